@@ -6,7 +6,9 @@ type Db = TestApp['db'];
 
 /** From now on the mail server takes nothing; deleting the row ends it. */
 export const mailsDown = (db: Db) =>
-  db.insert(emailHold).values({ reason: 'connection', detail: '', attempts: 1, since: new Date(), next_at: new Date() });
+  db
+    .insert(emailHold)
+    .values({ reason: 'connection', detail: '', attempts: 1, since: new Date(), next_at: new Date() });
 
 export const mailsTo = (db: Db, email: string) => db.select().from(emailOutbox).where(eq(emailOutbox.to_email, email));
 

@@ -18,10 +18,21 @@ interface JoinFormProps {
   readonly choices: { readonly provinces: readonly string[]; readonly cities: readonly string[] };
 }
 
+/** What the button does and what it costs, and what follows. */
+function buttonWords(price: number, isProven: boolean): { readonly label: string; readonly note: string } {
+  if (!isProven)
+    return { label: 'Daftar', note: 'Tempat Anda disimpan selama 24 jam sampai alamat email dikonfirmasi.' };
+  if (price === 0) return { label: 'Daftar', note: 'Anda langsung dapat belajar, tanpa batas waktu.' };
+  return {
+    label: `Daftar dan bayar ${formatMoney(price)}`,
+    note: 'Bayar dengan QRIS, transfer bank, atau kartu dalam 24 jam.',
+  };
+}
+
 /** What a person says of themselves to join a course, and what it costs them. */
 export function JoinForm({ found, values, problems, message, discount, choices }: JoinFormProps) {
   const { course, email } = found;
-  const price = discount?.price ?? course.price;
+  const { label, note } = buttonWords(discount?.price ?? course.price, email !== null);
   return (
     <form method="post" className="fill" data-keep={keptRegistration('course', course.code)}>
       <ProblemSummary problems={problems} message={message} />
@@ -40,13 +51,9 @@ export function JoinForm({ found, values, problems, message, discount, choices }
       {course.price > 0 && <CoursePayment course={course} values={values} problems={problems} discount={discount} />}
       <ConsentFields values={values} problem={problems.consent} purpose="kelas ini" />
       <button type="submit" className="btn main full num">
-        {price > 0 ? `Daftar dan bayar ${formatMoney(price)}` : 'Daftar'}
+        {label}
       </button>
-      <p className="muted small after">
-        {price > 0
-          ? 'Bayar dengan QRIS, transfer bank, atau kartu dalam 24 jam.'
-          : 'Anda langsung dapat belajar, tanpa batas waktu.'}
-      </p>
+      <p className="muted small after">{note}</p>
     </form>
   );
 }

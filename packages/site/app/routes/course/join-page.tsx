@@ -2,22 +2,28 @@ import { type CourseJoinForm, readPublicCourse } from '@widya/contract/public-co
 import { ChevronLeft } from 'lucide-react';
 import {
   type ActionFunctionArgs,
+  type AppLoadContext,
   data,
   type LoaderFunctionArgs,
   redirect,
   useActionData,
   useLoaderData,
 } from 'react-router';
+import { CheckMail } from '../../parts/check-mail.tsx';
+import { keptRegistration } from '../../parts/kept-registration.ts';
 import type { PageHandle } from '../../parts/page-handle.ts';
 import { posterAddress } from '../../parts/poster-address.ts';
 import { ProveAddress } from '../../parts/prove-address/prove-address.tsx';
+import { WithoutCode } from '../../parts/prove-address/without-code.tsx';
+import { attemptOf } from '../../server/address-attempt.ts';
 import { call } from '../../server/call.ts';
 import { readForm } from '../../server/form-values.ts';
 import { orMissing } from '../../server/or-missing.ts';
-import { ownJoinForm } from '../../server/own-join-form.ts';
+import { joinFormWithoutCode, ownJoinForm } from '../../server/own-join-form.ts';
 import { addressStep, isAddressForm, submitAddressForm } from '../../server/prove-address.ts';
 import { regionChoices } from '../../server/regions.ts';
 import { filledIn } from '../../server/registrant.ts';
+import { isWithoutCode } from '../../server/without-code.ts';
 import { coursePath, joinPath, learnPath, payPath } from './course-words.ts';
 import { JoinForm } from './join-form.tsx';
 import { submitJoin } from './submit-join.ts';
@@ -31,17 +37,28 @@ function sendOn(code: string, registration: CourseJoinForm['registration']): voi
   throw redirect(registration.order === null ? coursePath(code) : payPath(registration.order.order_id));
 }
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { code = '' } = params;
+/** The form of a device that has proved an address, or may do without while mails are down. */
+async function readFound(context: AppLoadContext, code: string, withoutCode: boolean) {
   const form = await ownJoinForm(context, code);
+  if (form !== 'unproven' || !withoutCode) return form;
+  return (await joinFormWithoutCode(context, code)) ?? 'unproven';
+}
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const { code = '' } = params;
+  if (new URL(request.url).searchParams.has('terkirim'))
+    return { course: { code, title: null }, step: null, form: null };
+  const form = await readFound(context, code, isWithoutCode(request));
   if (form === 'unproven') {
     const { title, ...course } = await orMissing(call(context, readPublicCourse, { params: { code } }));
-    return { course: { title, code: course.code }, step: addressStep(context) };
+    return { course: { title, code: course.code }, step: addressStep(context), form: null };
   }
   sendOn(code, form?.registration ?? null);
   if (form === null || !form.open) throw data(null, { status: 404 });
   const { course, email, prefill } = form;
-  return { course, email, prefill, choices: await regionChoices(context, prefill.province) };
+  const values = { ...filledIn(prefill), ...(email === null ? { email: attemptOf(context)?.email ?? '' } : {}) };
+  const choices = await regionChoices(context, prefill.province);
+  return { course, step: null, form: { course, email, values, choices } };
 }
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
@@ -69,12 +86,12 @@ export const handle: PageHandle<Found> = {
   }),
 };
 
-function CourseLine({ course }: { readonly course: { readonly code: string; readonly title: string } }) {
+function CourseLine({ code, title }: { readonly code: string; readonly title: string }) {
   return (
     <div className="mini">
-      <img src={posterAddress(course.code)} alt="" width="64" height="64" />
+      <img src={posterAddress(code)} alt="" width="64" height="64" />
       <span>
-        <b>{course.title}</b>
+        <b>{title}</b>
         <span className="muted small lines">Kelas mandiri</span>
       </span>
     </div>
@@ -82,36 +99,36 @@ function CourseLine({ course }: { readonly course: { readonly code: string; read
 }
 
 export default function JoinPage() {
-  const found = useLoaderData<typeof loader>();
+  const { course, step, form } = useLoaderData<typeof loader>();
   const sent = useActionData<typeof action>();
-  const isAgain = sent !== undefined && 'values' in sent;
+  const again = sent !== undefined && 'values' in sent ? sent : undefined;
+  if (course.title === null) return <CheckMail form={keptRegistration('course', course.code)} />;
   return (
     <main id="isi" className="wrap narrow page">
-      <title>{`Daftar ${found.course.title} · Widya`}</title>
-      <CourseLine course={found.course} />
-      {'step' in found && found.step !== undefined ? (
+      <title>{`Daftar ${course.title} · Widya`}</title>
+      <CourseLine code={course.code} title={course.title} />
+      {step !== null && (
         <ProveAddress
-          step={found.step}
+          step={step}
           problem={sent !== undefined && 'address' in sent ? sent.address : undefined}
           heading="Daftar kelas"
           lead="Tanpa akun dan kata sandi. Kami kirim kode ke email Anda."
+          withoutMail={<WithoutCode />}
         />
-      ) : (
-        'prefill' in found &&
-        found.prefill !== undefined && (
-          <>
-            <h1>Daftar kelas</h1>
-            <p className="muted">Tanpa akun. Tautan kelas dikirim lewat email.</p>
-            <JoinForm
-              found={found}
-              values={isAgain ? sent.values : filledIn(found.prefill)}
-              problems={isAgain ? sent.problems : {}}
-              message={isAgain ? sent.message : undefined}
-              discount={isAgain ? sent.discount : null}
-              choices={isAgain ? sent.choices : found.choices}
-            />
-          </>
-        )
+      )}
+      {form !== null && (
+        <>
+          <h1>Daftar kelas</h1>
+          <p className="muted">Tanpa akun. Tautan kelas dikirim lewat email.</p>
+          <JoinForm
+            found={form}
+            values={again?.values ?? form.values}
+            problems={again?.problems ?? {}}
+            message={again?.message}
+            discount={again?.discount ?? null}
+            choices={again?.choices ?? form.choices}
+          />
+        </>
       )}
     </main>
   );

@@ -47,7 +47,9 @@ async function again(submission: Submission, failure: CallFailure | null, withVo
 
 async function join(submission: Submission) {
   const { context, code, values } = submission;
-  const body = { ...typedRegistrant(values), voucher_code: values.voucher_code ?? '' };
+  const { voucher_code = '', email } = values;
+  // The form asks for an address only where nobody can prove one.
+  const body = { ...typedRegistrant(values), voucher_code, ...(email === undefined ? {} : { email }) };
   const joined = await tryCall(context, joinCourse, { params: { code }, body });
   if (joined instanceof CallFailure) {
     if (joined.code === 'ADDRESS_UNPROVEN') return redirect(joinPath(code));
@@ -55,6 +57,7 @@ async function join(submission: Submission) {
     if (joined.code === 'PARTICIPANT_ALREADY_REGISTERED' || joined.status === 404) return redirect(coursePath(code));
     return again(submission, joined);
   }
+  if (joined.confirm_by !== null) return redirect(`${joinPath(code)}?terkirim=1`);
   if (joined.order !== null) return redirect(payPath(joined.order.order_id));
   return redirect(joined.status === 'ACCEPTED' ? learnPath(code) : coursePath(code));
 }
