@@ -31,6 +31,7 @@ export default [
   route('situs/pratinjau/daftar', 'routes/preview/register-preview.tsx'),
   route('situs/pratinjau/tiket', 'routes/preview/ticket-preview.tsx'),
   route('situs/pratinjau/umpan-balik', 'routes/preview/feedback-preview.tsx'),
+  route('situs/pratinjau/belajar', 'routes/preview/lesson-preview.tsx'),
   route('presensi/:code', 'routes/presence/presence-page.tsx'),
   route('umpan-balik/:token', 'routes/feedback/feedback-page.tsx'),
   route('tanya/:code', 'routes/question/question-page.tsx'),

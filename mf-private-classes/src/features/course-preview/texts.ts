@@ -1,2 +1,10 @@
-/** The page of a course as participants see it. */
-export const PREVIEW_TEXTS = { title: 'Tampilan Pengguna', page: 'Halaman kelas mandiri' } as const;
+/** The pages of a course as participants see them. */
+export const PREVIEW_TEXTS = {
+  title: 'Tampilan Pengguna',
+  page: 'Halaman kelas mandiri',
+  lesson: 'Halaman subbab',
+  unnamed: 'Subbab tanpa nama',
+  answers: 'Jawaban peserta',
+  before: 'Sebelum dijawab',
+  after: 'Sesudah dijawab',
+} as const;

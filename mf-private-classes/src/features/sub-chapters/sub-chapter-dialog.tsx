@@ -13,6 +13,7 @@ import { useFocusError } from '@widya/remote-kit/use-focus-error';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { AnswersDialog } from '../answers/answers-dialog.tsx';
 import { CHAPTER_TEXTS } from '../chapters/texts.ts';
+import { LessonPreviewButton } from '../course-preview/lesson-preview-button.tsx';
 import { failureOf } from '../failure.ts';
 import { ContentFields } from './content/content-fields.tsx';
 import { DurationField } from './duration-field.tsx';
@@ -99,6 +100,9 @@ export function SubChapterDialog({ chapter, sub, onClose }: SubChapterDialogProp
             )
           }
         />
+        <div>
+          <LessonPreviewButton chapter={chapter} id={sub?.id ?? null} values={values} />
+        </div>
       </FormDialog>
       {wanted && type && (
         <ConfirmDialog

@@ -1,6 +1,7 @@
 import type { ChapterQuestion, ContentOf, GlossaryEntry } from '@widya/contract/chapter-contents';
 import { hasQuestions, type SubChapterType } from '@widya/contract/chapter-types';
 import type { CourseSubChapter, SubChapterInput } from '@widya/contract/chapters';
+import type { LessonPreviewInput } from '@widya/contract/site/preview';
 import { plainText } from '@widya/design-system/formats/plain-text';
 import { type DraftQuestion, draftOf, questionOf } from '../questions/draft.ts';
 
@@ -65,22 +66,27 @@ function contentDraft(type: SubChapterType, text: string): DraftContent {
   return { ...NO_CONTENT, url: url ?? '', document: document ?? '' };
 }
 
-/** The content of the form as the API takes it. */
-function contentOf(type: SubChapterType, content: DraftContent): unknown {
+/** Content under its type, as the API takes it. */
+type SubBody = LessonPreviewInput['body'];
+
+function bodyOfType(type: SubChapterType, content: DraftContent): SubBody {
   const { html, url, document, entries, questions } = content;
   switch (type) {
     case 'Prolog':
-      return { question: html };
+      return { type, content: { question: html } };
     case 'Teks':
-      return { text: html };
+      return { type, content: { text: html } };
     case 'Video':
-      return { url: url.trim(), document };
+      return { type, content: { url: url.trim(), document } };
     case 'Dokumen':
-      return { url: url.trim() };
+      return { type, content: { url: url.trim() } };
     case 'Glosarium':
-      return entries.map(({ word, definition }) => ({ word: word.trim(), definition: definition.trim() }));
+      return {
+        type,
+        content: entries.map(({ word, definition }) => ({ word: word.trim(), definition: definition.trim() })),
+      };
     default:
-      return questions.map(questionOf);
+      return { type, content: questions.map(questionOf) };
   }
 }
 
@@ -102,18 +108,15 @@ export const secondsOf = ({ minutes, seconds, fileSeconds }: SubValues): number 
 export interface SubFields {
   readonly name: string;
   readonly duration: number;
-  readonly body: { readonly type: SubChapterType; readonly content: unknown };
+  readonly body: SubBody;
 }
 
 /** The form as fields; a type is chosen once the rules have passed. */
-export const fieldsOf = (values: SubValues): SubFields => {
-  const type = values.type ?? 'Teks';
-  return {
-    name: values.name.trim(),
-    duration: secondsOf(values),
-    body: { type, content: contentOf(type, values.content) },
-  };
-};
+export const fieldsOf = (values: SubValues): SubFields => ({
+  name: values.name.trim(),
+  duration: secondsOf(values),
+  body: bodyOfType(values.type ?? 'Teks', values.content),
+});
 
 /** Fields as the API takes them, the content as JSON text (rule C-074). */
 export const bodyOf = ({ name, duration, body }: SubFields): Omit<SubChapterInput, 'course_chapter_id'> => ({

@@ -2,10 +2,14 @@
 export const PREVIEW_PAGES = ['record', 'register', 'ticket', 'feedback'] as const;
 export type PreviewPage = (typeof PREVIEW_PAGES)[number];
 
+/** All that it shows: a lesson is a sub-chapter in the course player. */
+export type PreviewedPage = PreviewPage | 'lesson';
+
 /** Where the site renders each of them: a page of its own, so that it has the styles of the page that it shows and no others. */
-export const PREVIEW_PATHS: Readonly<Record<PreviewPage, string>> = {
+export const PREVIEW_PATHS: Readonly<Record<PreviewedPage, string>> = {
   record: '/situs/pratinjau',
   register: '/situs/pratinjau/daftar',
   ticket: '/situs/pratinjau/tiket',
   feedback: '/situs/pratinjau/umpan-balik',
+  lesson: '/situs/pratinjau/belajar',
 };

@@ -59,4 +59,51 @@ export const coursePreviewInput = z.object({
   gives_certificate: z.boolean(),
 });
 
-export const previewInput = z.discriminatedUnion('kind', [classPreviewInput, eventPreviewInput, coursePreviewInput]);
+const typedQuestions = z.array(
+  z.object({
+    question: z.string(),
+    type: z.enum(['isian', 'option']),
+    choices: z.array(z.string()),
+    correct_answer: z.string(),
+    explanation: z.string(),
+  }),
+);
+
+/** Content as it is typed, whole or not; the API takes it by stricter schemas. */
+const typedContent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('Prolog'), content: z.object({ question: z.string() }) }),
+  z.object({ type: z.literal('Teks'), content: z.object({ text: z.string() }) }),
+  z.object({ type: z.literal('Video'), content: z.object({ url: z.string(), document: z.string() }) }),
+  z.object({ type: z.literal('Dokumen'), content: z.object({ url: z.string() }) }),
+  z.object({
+    type: z.literal('Glosarium'),
+    content: z.array(z.object({ word: z.string(), definition: z.string() })),
+  }),
+  z.object({ type: z.literal('Kuis'), content: typedQuestions }),
+  z.object({ type: z.literal('Latihan'), content: typedQuestions }),
+  z.object({ type: z.literal('Uraian'), content: typedQuestions }),
+]);
+
+const id = z.number().int().positive().max(2_147_483_647);
+
+/** A sub-chapter as it is typed; the rest of its saved course is read. */
+export const lessonPreviewInput = z.object({
+  kind: z.literal('lesson'),
+  course_id: id,
+  chapter_id: id,
+  /** Null for one that is being made: it stands last in its chapter. */
+  id: id.nullable(),
+  name: z.string(),
+  /** Seconds. */
+  duration: z.number().int().min(0),
+  body: typedContent,
+  /** Whether the invented participant has handed answers in, so that the page shows explanations. */
+  answered: z.boolean(),
+});
+
+export const previewInput = z.discriminatedUnion('kind', [
+  classPreviewInput,
+  eventPreviewInput,
+  coursePreviewInput,
+  lessonPreviewInput,
+]);

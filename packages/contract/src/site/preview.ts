@@ -1,11 +1,17 @@
 import type { z } from 'zod';
+import type { OwnCourse, OwnSubChapter } from '../course-learning.ts';
 import type { FeedbackForm } from '../feedback.ts';
 import type { PublicClass } from '../public-classes.ts';
 import type { PublicCourse } from '../public-courses.ts';
 import type { PublicEvent } from '../public-events.ts';
 import type { RegistrationForm } from '../public-registrations.ts';
 import type { Ticket } from '../tickets.ts';
-import type { classPreviewInput, coursePreviewInput, eventPreviewInput } from './preview.schemas.ts';
+import type {
+  classPreviewInput,
+  coursePreviewInput,
+  eventPreviewInput,
+  lessonPreviewInput,
+} from './preview.schemas.ts';
 
 /** What the back office sends to see the page of a class before it is saved. */
 export type ClassPreviewInput = z.input<typeof classPreviewInput>;
@@ -13,7 +19,9 @@ export type ClassPreviewInput = z.input<typeof classPreviewInput>;
 export type EventPreviewInput = z.input<typeof eventPreviewInput>;
 /** The same of a course. */
 export type CoursePreviewInput = z.input<typeof coursePreviewInput>;
-export type PreviewInput = ClassPreviewInput | EventPreviewInput | CoursePreviewInput;
+/** The same of a sub-chapter. */
+export type LessonPreviewInput = z.input<typeof lessonPreviewInput>;
+export type PreviewInput = ClassPreviewInput | EventPreviewInput | CoursePreviewInput | LessonPreviewInput;
 
 /** Field of the form that carries it, as JSON. */
 export const PREVIEW_FIELD = 'isi';
@@ -57,5 +65,12 @@ interface FeedbackPreview extends Drawn {
   readonly form: FeedbackForm;
 }
 
+/** A sub-chapter in the course player, as somebody sees it who has just begun the course. */
+export interface LessonPreview {
+  readonly page: 'lesson';
+  readonly course: OwnCourse;
+  readonly lesson: OwnSubChapter;
+}
+
 /** What the site renders in 'Tampilan Pengguna'. */
-export type SitePreview = RecordPreview | RegisterPreview | TicketPreview | FeedbackPreview;
+export type SitePreview = RecordPreview | RegisterPreview | TicketPreview | FeedbackPreview | LessonPreview;

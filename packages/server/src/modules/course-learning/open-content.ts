@@ -11,6 +11,10 @@ const parsed = <Type extends SubChapterType>(type: Type, content: unknown): Cont
 export const questionsOf = (type: SubChapterType, content: unknown): ChapterQuestion[] =>
   hasQuestions(type) ? parsed(type, content) : [];
 
+/** Questions as the person sees them before they have answered. */
+export const openQuestions = (questions: readonly ChapterQuestion[]) =>
+  questions.map(({ question, type, choices }) => ({ question, type, choices }));
+
 /** Content as the person sees it: no correct answer and no explanation leaves the house. */
 export function openContent(type: SubChapterType, content: unknown): OpenContent {
   switch (type) {
@@ -27,13 +31,6 @@ export function openContent(type: SubChapterType, content: unknown): OpenContent
     case 'Kuis':
     case 'Latihan':
     case 'Uraian':
-      return {
-        type,
-        content: questionsOf(type, content).map((asked) => ({
-          question: asked.question,
-          type: asked.type,
-          choices: asked.choices,
-        })),
-      };
+      return { type, content: openQuestions(questionsOf(type, content)) };
   }
 }

@@ -7,11 +7,11 @@ import { type Caller, isInstructor } from '../../auth/caller.ts';
 import { findCaller } from '../../auth/find-caller.ts';
 import { ApiFailure, forbidden, unauthenticated } from '../../http/api-failure.ts';
 import type { Services } from '../../http/services.ts';
-import type { Tx } from '../../http/transaction.ts';
 import { answerPage } from './answer-page.ts';
 import { classPreview } from './class-preview.ts';
 import { coursePreview } from './course-preview.ts';
 import { eventPreview } from './event-preview.ts';
+import { lessonPreview } from './lesson-preview.ts';
 import type { openSiteBundle } from './site-bundle.ts';
 
 interface PreviewParts {
@@ -41,10 +41,15 @@ function inputOf({ body }: FastifyRequest): z.output<typeof previewInput> {
   }
 }
 
-/** @throws ApiFailure 403 for an instructor who asks for a course: they edit none, and see only those linked to them. */
-function previewOf(tx: Tx, caller: Caller, input: z.output<typeof previewInput>): Promise<SitePreview> {
+/** @throws ApiFailure 403 for an instructor who asks for a course: they edit its chapters only. */
+function previewOf(
+  { db: tx, clock }: Services,
+  caller: Caller,
+  input: z.output<typeof previewInput>,
+): Promise<SitePreview> {
   if (input.kind === 'class') return classPreview(tx, input);
   if (input.kind === 'event') return eventPreview(tx, input);
+  if (input.kind === 'lesson') return lessonPreview(tx, caller, input, clock());
   if (isInstructor(caller)) throw forbidden();
   return coursePreview(tx, input);
 }
@@ -58,6 +63,6 @@ export function previewRoute(scope: FastifyInstance, { app, services, bundle }: 
     const input = inputOf(request);
     const built = await bundle();
     if (built === null) throw new ApiFailure(503, 'NOT_READY');
-    return answerPage(app, services, built, request, reply, await previewOf(services.db, caller, input));
+    return answerPage(app, services, built, request, reply, await previewOf(services, caller, input));
   });
 }

@@ -6,6 +6,9 @@ const SAMPLE_EMAIL = 'nama@contoh.id';
 /** Stands where links have a signed token; it opens nothing. */
 export const SAMPLE_TOKEN = 'contoh';
 
+/** What they answer to a question without options. */
+export const SAMPLE_ANSWER = 'Jawaban peserta';
+
 /** Somebody who proved an address and said nothing of themselves yet. */
 export const SAMPLE_PERSON = {
   full_name: '',

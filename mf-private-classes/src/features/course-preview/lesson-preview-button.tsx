@@ -1,0 +1,47 @@
+import { hasQuestions } from '@widya/contract/chapter-types';
+import { Button } from '@widya/design-system/button';
+import { Dialog } from '@widya/design-system/dialog';
+import { Stack } from '@widya/design-system/layout';
+import { SegmentGroup } from '@widya/design-system/segment-group';
+import { SiteFrame } from '@widya/record-form/site-frame';
+import { useState } from 'react';
+import { lessonPreviewInput, type PreviewedLesson } from './lesson-preview-input.ts';
+import { PREVIEW_TEXTS as texts } from './texts.ts';
+
+type Moment = 'before' | 'after';
+
+const MOMENTS = [
+  { value: 'before', label: texts.before },
+  { value: 'after', label: texts.after },
+] as const;
+
+/** The page in the course player; of questions also what stands there once they are answered. */
+function LessonPage(lesson: PreviewedLesson) {
+  const [moment, setMoment] = useState<Moment>('before');
+  const { type } = lesson.values;
+  return (
+    <Stack gap="3">
+      {type !== null && hasQuestions(type) && (
+        <SegmentGroup<Moment> label={texts.answers} fit value={moment} onChange={setMoment} options={MOMENTS} />
+      )}
+      <SiteFrame title={texts.lesson} input={lessonPreviewInput(lesson, moment === 'after')} />
+    </Stack>
+  );
+}
+
+/** 'Tampilan Pengguna' of a sub-chapter; without a type there is no page yet. */
+export function LessonPreviewButton(lesson: PreviewedLesson) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="sm" disabled={lesson.values.type === null} onClick={() => setOpen(true)}>
+        {texts.title}
+      </Button>
+      {open && (
+        <Dialog open size="xl" title={texts.title} onClose={() => setOpen(false)}>
+          <LessonPage {...lesson} />
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { CourseChapter } from '@widya/contract/chapters';
+import type { LessonPreviewInput } from '@widya/contract/site/preview';
+import { fieldsOf, type SubValues } from '../sub-chapters/values.ts';
+import { PREVIEW_TEXTS as texts } from './texts.ts';
+
+export interface PreviewedLesson {
+  readonly chapter: Pick<CourseChapter, 'id' | 'course_id'>;
+  /** Null for one that is being made. */
+  readonly id: number | null;
+  /** As they are typed, saved or not. */
+  readonly values: SubValues;
+}
+
+/** A word without letters is an entry that has not been begun. */
+const begun = (body: LessonPreviewInput['body']): LessonPreviewInput['body'] =>
+  body.type === 'Glosarium' ? { ...body, content: body.content.filter(({ word }) => word !== '') } : body;
+
+/** What the participants' site needs to show a sub-chapter with what is typed. */
+export function lessonPreviewInput({ chapter, id, values }: PreviewedLesson, answered: boolean): LessonPreviewInput {
+  const { name, duration, body } = fieldsOf(values);
+  return {
+    kind: 'lesson',
+    course_id: chapter.course_id,
+    chapter_id: chapter.id,
+    id,
+    name: name || texts.unnamed,
+    duration: Number.isInteger(duration) && duration >= 0 ? duration : 0,
+    body: begun(body),
+    answered,
+  };
+}

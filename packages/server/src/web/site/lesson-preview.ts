@@ -1,0 +1,119 @@
+import type { ChapterQuestion } from '@widya/contract/chapter-contents';
+import { readChapter } from '@widya/contract/chapters';
+import type { OpenContent, OwnCourse, OwnSubChapter } from '@widya/contract/course-learning';
+import { CERTIFICATE_ENTRY } from '@widya/contract/courses';
+import type { LessonPreview } from '@widya/contract/site/preview';
+import type { lessonPreviewInput } from '@widya/contract/site/preview.schemas';
+import type { z } from 'zod';
+import type { Caller } from '../../auth/caller.ts';
+import { assertAccess } from '../../http/access.ts';
+import { notFound } from '../../http/api-failure.ts';
+import type { Tx } from '../../http/transaction.ts';
+import { findCourse } from '../../modules/chapters/courses.ts';
+import { resultsOf, scoreOf } from '../../modules/course-learning/grade.ts';
+import { openQuestions } from '../../modules/course-learning/open-content.ts';
+import { selectOutline } from '../../modules/course-learning/outline.ts';
+import { courseByCode } from '../../modules/course-learning/taker.ts';
+import { cleanRichText } from '../../modules/rich-text.ts';
+import { SAMPLE_ANSWER, SAMPLE_NAME } from './sample-participant.ts';
+
+type Typed = z.output<typeof lessonPreviewInput>;
+
+/** Stands for the id of a sub-chapter that has none yet. */
+const NEW_ID = 0;
+
+/** The questions as they would be kept; an essay has no right answer. */
+function questionsOf({ body }: Typed): readonly ChapterQuestion[] {
+  if (body.type !== 'Kuis' && body.type !== 'Latihan' && body.type !== 'Uraian') return [];
+  const isEssay = body.type === 'Uraian';
+  return body.content.map((asked) => ({
+    ...asked,
+    question: cleanRichText(asked.question),
+    ...(isEssay && { correct_answer: '' }),
+  }));
+}
+
+function openBody(typed: Typed): OpenContent {
+  const { body } = typed;
+  switch (body.type) {
+    case 'Prolog':
+      return { type: body.type, content: { question: cleanRichText(body.content.question) } };
+    case 'Teks':
+      return { type: body.type, content: { text: cleanRichText(body.content.text) } };
+    case 'Kuis':
+    case 'Latihan':
+    case 'Uraian':
+      return { type: body.type, content: openQuestions(questionsOf(typed)) };
+    default:
+      return body;
+  }
+}
+
+/** Whoever has answered ticked the first option everywhere, so that right and wrong answers are seen. */
+function presentLesson(typed: Typed, now: string): OwnSubChapter {
+  const questions = questionsOf(typed);
+  const isAnswered = typed.answered && questions.length > 0;
+  const results = isAnswered
+    ? resultsOf(
+        questions,
+        questions.map(({ type, choices }) => (type === 'option' ? (choices[0] ?? '') : SAMPLE_ANSWER)),
+      )
+    : null;
+  return {
+    id: typed.id ?? NEW_ID,
+    name: typed.name,
+    duration: typed.duration,
+    body: openBody(typed),
+    completed_at: isAnswered ? now : null,
+    score: results && scoreOf(results),
+    results,
+  };
+}
+
+type Chapters = OwnCourse['chapters'];
+
+/** The contents of a course with a sub-chapter in its place, or at the end of its chapter. */
+function withLesson(chapters: Chapters, { chapter_id, body }: Typed, lesson: OwnSubChapter): Chapters {
+  const { id, name, duration, completed_at, score } = lesson;
+  const items = Array.isArray(body.content) ? body.content.length : null;
+  const own = { id, name, type: body.type, duration, items, completed_at, score };
+  return chapters.map((chapter) => {
+    if (chapter.id !== chapter_id) return chapter;
+    const { sub_chapters: subs } = chapter;
+    const isThere = subs.some((sub) => sub.id === id);
+    return { ...chapter, sub_chapters: isThere ? subs.map((sub) => (sub.id === id ? own : sub)) : [...subs, own] };
+  });
+}
+
+/** A sub-chapter with what is typed, in the player of its course. @throws ApiFailure 403, 404 for who may not edit it. */
+export async function lessonPreview(tx: Tx, caller: Caller, typed: Typed, now: Date): Promise<LessonPreview> {
+  assertAccess(readChapter.access, caller);
+  const { course_code } = await findCourse(tx, caller, typed.course_id);
+  const course = await courseByCode(tx, course_code);
+  const outline = course === undefined ? [] : await selectOutline(tx, course);
+  if (course === undefined || outline.every(({ id }) => id !== typed.chapter_id)) throw notFound('Bab tidak ditemukan');
+  const untouched = outline.map((chapter) => ({
+    ...chapter,
+    sub_chapters: chapter.sub_chapters.map((sub) => ({ ...sub, completed_at: null, score: null })),
+  }));
+  const lesson = presentLesson(typed, now.toISOString());
+  const chapters = withLesson(untouched, typed, lesson);
+  const total = chapters.reduce((sum, { sub_chapters }) => sum + sub_chapters.length, 0);
+  const done = lesson.completed_at === null ? 0 : 1;
+  return {
+    page: 'lesson',
+    lesson,
+    course: {
+      code: course_code,
+      title: course.title,
+      full_name: SAMPLE_NAME,
+      gives_certificate: course.additional_information.includes(CERTIFICATE_ENTRY),
+      progress: Math.floor((100 * done) / total),
+      done,
+      total,
+      chapters,
+      rating: null,
+      certificate: null,
+    },
+  };
+}
