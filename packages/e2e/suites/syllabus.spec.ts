@@ -80,6 +80,14 @@ test('a chapter is made, filled, ordered and deleted', async ({ pageOf }) => {
   await question.getByRole('combobox', { name: 'Jawaban benar' }).selectOption('Apotek');
   await question.getByRole('button', { name: 'Simpan', exact: true }).click();
   await expect(box.getByText('Jawaban benar: Apotek')).toBeVisible();
+  await box.getByRole('button', { name: 'Tampilan Pengguna' }).click();
+  const preview = page.getByRole('dialog', { name: 'Tampilan Pengguna' });
+  const player = preview.frameLocator('iframe[title="Halaman subbab"]');
+  await expect(player.getByRole('heading', { level: 1, name: 'Kuis' })).toBeVisible();
+  await expect(player.getByText('Apotik')).toBeVisible();
+  await preview.getByText('Sesudah dijawab').click();
+  await expect(player.getByText('Nilai 100')).toBeVisible();
+  await preview.getByRole('button', { name: 'Tutup' }).first().click();
   await save('Kuis');
 
   await add.click();
