@@ -1,7 +1,7 @@
 import { hasQuestions } from '@widya/contract/chapter-types';
 import { Button } from '@widya/design-system/button';
 import { Dialog } from '@widya/design-system/dialog';
-import { Stack } from '@widya/design-system/layout';
+import { Inline, Stack } from '@widya/design-system/layout';
 import { SegmentGroup } from '@widya/design-system/segment-group';
 import { SiteFrame } from '@widya/record-form/site-frame';
 import { useState } from 'react';
@@ -22,7 +22,9 @@ function LessonPage(lesson: PreviewedLesson) {
   return (
     <Stack gap="3">
       {type !== null && hasQuestions(type) && (
-        <SegmentGroup<Moment> label={texts.answers} fit value={moment} onChange={setMoment} options={MOMENTS} />
+        <Inline>
+          <SegmentGroup<Moment> label={texts.answers} fit value={moment} onChange={setMoment} options={MOMENTS} />
+        </Inline>
       )}
       <SiteFrame title={texts.lesson} input={lessonPreviewInput(lesson, moment === 'after')} />
     </Stack>
