@@ -17,6 +17,15 @@ export type ClassPageQuery = Omit<ClassListQuery, keyof Listing> & Listing;
 export const useClassPage = (query: ClassPageQuery): Query<ClassPage> =>
   useQuery<ListSchemas, ClassPage>(classes.listClasses, { query: { ...query } });
 
+const FOUND_CLASSES = 20;
+
+/** The first classes that have not ended and fit what was typed, to choose one of them. */
+export async function findUpcomingClasses(q: string, signal?: AbortSignal): Promise<readonly ClassRow[]> {
+  const query = { tab: 'upcoming', page: 1, per_page: FOUND_CLASSES, ...(q.trim() !== '' && { q: q.trim() }) } as const;
+  const answer = await call(classes.listClasses, { query, signal });
+  return Array.isArray(answer) ? answer : answer.data;
+}
+
 /** One class, whole; null reads nothing yet. */
 export const useClass = (code: string | null): Query<ClassRecord> =>
   useQuery(classes.readClass, code === null ? null : { params: { code } });

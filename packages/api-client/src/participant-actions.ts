@@ -86,6 +86,9 @@ export function useParticipantActions({ kind, code }: ParticipantSource) {
     /** Revokes the links to the person's ticket and mails a new one. @throws ApiError with INVALID_TRANSITION where there is no ticket */
     renewTicket: (id: number) =>
       write(call(isClass ? actions.renewParticipantTicket : ofCourse.renewCourseParticipantTicket, params(id))),
+    /** To another class; classes only. @throws ApiError with QUOTA_FULL, PARTICIPANT_ALREADY_REGISTERED or INVALID_TRANSITION */
+    move: (id: number, class_code: string) =>
+      write(call(actions.moveParticipant, { ...params(id), body: { class_code } })),
     /** 'Sunting Pengguna'; for admins. @throws ApiError with DUPLICATE_ACCOUNT for the email of another person */
     editPerson: (id: number, body: EditPersonInput) =>
       write(

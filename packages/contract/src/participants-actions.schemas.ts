@@ -36,6 +36,12 @@ export const statusAnswer = participantWritten.extend({
 
 export const noteBody = z.object({ note: z.string().trim().max(1_000), version: version.optional() });
 
+/** The class that somebody is moved to. */
+export const moveBody = z.object({
+  class_code: requiredText(64, 'Pilih kelas tujuan'),
+  version: version.optional(),
+});
+
 /** Fields of 'Sunting Pengguna'; what is left out stays. */
 export const personBody = z.object({
   full_name: requiredText(255, 'Nama wajib diisi').optional(),
@@ -69,5 +75,6 @@ export const participantActionSchemas = {
   setParticipantPredicate: { params: idParam, body: predicateBody, answer: participantWritten },
   resendParticipantMail: { params: scenarioParams, answer: sentAnswer },
   renewParticipantTicket: { params: idParam, answer: sentAnswer },
+  moveParticipant: { params: idParam, body: moveBody, answer: statusAnswer },
   editParticipantPerson: { params: idParam, body: personBody, answer: participantWritten },
 };

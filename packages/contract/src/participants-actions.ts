@@ -6,6 +6,7 @@ type S = typeof participantActionSchemas;
 
 export type ParticipantStatusInput = z.input<S['setParticipantStatus']['body']>;
 export type ParticipantUpdateInput = z.input<S['updateParticipant']['body']>;
+export type MoveParticipantInput = z.input<S['moveParticipant']['body']>;
 export type EditPersonInput = z.input<S['editParticipantPerson']['body']>;
 
 const tag = 'Participants';
@@ -97,6 +98,20 @@ export const renewParticipantTicket = endpoint<S['renewParticipantTicket']>()({
   summary: 'Revoke the ticket links of a participant and mail a new one.',
   tag,
   audit: 'RENEWLINK_TICKET',
+});
+
+/**
+ * Moves a registration to another class with its order, price and place in time; 409 QUOTA_FULL, PARTICIPANT_ALREADY_REGISTERED, or
+ * INVALID_TRANSITION for a class that takes nobody and for whoever was turned down or has results in the class they leave.
+ */
+export const moveParticipant = endpoint<S['moveParticipant']>()({
+  id: 'moveParticipant',
+  method: 'POST',
+  path: '/v1/participant/:id/move',
+  access,
+  summary: 'Move a registration to another class.',
+  tag,
+  audit: 'MOVE_PARTICIPANT',
 });
 
 /** 'Sunting Pengguna': changes the member and all registrations of this person, so admins only. Source: specification 2 §2 and §6. */

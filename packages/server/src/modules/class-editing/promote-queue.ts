@@ -26,7 +26,7 @@ export async function promoteQueue(ctx: SeatContext, classId: number): Promise<n
 }
 
 /** A class that is a draft, hidden or over gives no places away. */
-const takesPeople = (row: typeof classes.$inferSelect, now: Date): boolean =>
+export const takesPeople = (row: typeof classes.$inferSelect, now: Date): boolean =>
   row.publish_status === 'OPEN' && row.active === 1 && (row.permanent || row.end_time === null || row.end_time > now);
 
 /** Promotes at most so many of the queue. @returns how many. */

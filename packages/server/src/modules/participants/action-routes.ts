@@ -4,6 +4,7 @@ import { invalid } from '../../http/api-failure.ts';
 import { type Binding, bind } from '../../http/bind.ts';
 import { editPersonOf } from './edit-person.ts';
 import { editFields, markPresent, mayBeConfirmed, mayBePresent, setPredicate } from './edits.ts';
+import { moveParticipant } from './move-participant.ts';
 import { renewTicket } from './renew-ticket.ts';
 import { resendMail } from './resend.ts';
 import { CLASS_PEOPLE as source } from './source.ts';
@@ -62,6 +63,10 @@ const renewLink = bind(contract.renewParticipantTicket, schemas.renewParticipant
   renewTicket(ctx, source, ctx.params.id),
 );
 
+const move = bind(contract.moveParticipant, schemas.moveParticipant, (ctx) =>
+  moveParticipant(ctx, ctx.params.id, ctx.body),
+);
+
 const person = bind(contract.editParticipantPerson, schemas.editParticipantPerson, (ctx) =>
   editPersonOf(ctx, source, ctx.params.id, ctx.body),
 );
@@ -75,5 +80,6 @@ export const participantActionRoutes: Binding[] = [
   predicate,
   resend,
   renewLink,
+  move,
   person,
 ];

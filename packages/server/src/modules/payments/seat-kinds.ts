@@ -8,9 +8,10 @@ import {
   acceptRegistration,
   cancelRegistration,
   expireRegistration,
+  lockOwnerOf,
   payRegistration,
 } from '../registrations/change-one.ts';
-import { lockOwner, type SeatContext } from '../registrations/owner.ts';
+import type { SeatContext } from '../registrations/owner.ts';
 
 export interface SeatState {
   readonly status: string;
@@ -45,7 +46,7 @@ const participantSeats = (source: ParticipantSource): SeatKind => {
     kind,
     orderItem,
     ownerIdOf: (tx, id) => ownerIdOf(tx, source, id),
-    lock: async (tx, id) => void (await lockOwner(tx, source, await ownerIdOf(tx, source, id))),
+    lock: async (tx, id) => void (await lockOwnerOf({ tx }, source, id)),
     stateOf: async (tx, id) => {
       const state = { status: p.status, invited: p.invited, price: p.price };
       return (await tx.select(state).from(p).where(eq(p.id, id)).for('update'))[0];

@@ -6,9 +6,14 @@ import type { ParticipantSource } from '../participants/source.ts';
 import { type Change, type Changed, changeRegistrations } from './change.ts';
 import { lockOwner, type SeatContext, type SeatOwner } from './owner.ts';
 
-/** Locks the class or course of a registration. @throws ApiFailure 404. */
-export async function lockOwnerOf(ctx: SeatContext, source: ParticipantSource, id: number): Promise<SeatOwner> {
-  return lockOwner(ctx.tx, source, await ownerIdOf(ctx.tx, source, id));
+/** Locks the class or course of a registration, also when it was moved while the lock was waited for. @throws ApiFailure 404. */
+export async function lockOwnerOf(
+  { tx }: Pick<SeatContext, 'tx'>,
+  source: ParticipantSource,
+  id: number,
+): Promise<SeatOwner> {
+  const owner = await lockOwner(tx, source, await ownerIdOf(tx, source, id));
+  return (await ownerIdOf(tx, source, id)) === owner.id ? owner : lockOwnerOf({ tx }, source, id);
 }
 
 export interface ChangedOne {

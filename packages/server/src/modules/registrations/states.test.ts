@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { REGISTRATION_STATUSES, type RegistrationStatus } from '@widya/contract/registration-status';
 import { decide, holdsPlace, type SeatEvent, type Situation } from './states.ts';
 
+// Without 'move', whose places are those of another class.
 const EVENTS: readonly SeatEvent[] = ['register', 'accept', 'invite', 'promote', 'pay', 'reject', 'cancel', 'expire'];
 const STATUSES: readonly (RegistrationStatus | null)[] = [null, ...REGISTRATION_STATUSES];
 
@@ -64,6 +65,12 @@ describe('the table, by name', () => {
     ['cancel', { status: 'PENDING' }, 'CANCELLED'],
     ['expire', { status: 'WAITING' }, 'EXPIRED'],
     ['expire', { status: 'ACCEPTED' }, 'keep'],
+    ['move', { status: 'ACCEPTED' }, 'ACCEPTED'],
+    ['move', { status: 'ACCEPTED', freePlaces: 0, override: true }, 'refuse'],
+    ['move', { status: 'WAITING', freePlaces: 0 }, 'refuse'],
+    ['move', { status: 'PENDING', freePlaces: 0 }, 'PENDING'],
+    ['move', { status: 'REJECTED' }, 'refuse'],
+    ['move', {}, 'refuse'],
   ];
   it.each(cases)('%s of %j leads to %s', (event, values, expected) => {
     const decision = decide(event, situation(values));

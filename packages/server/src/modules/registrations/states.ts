@@ -2,7 +2,7 @@ import type { ErrorCode } from '@widya/contract/errors';
 import { PLACE_HOLDERS, type RegistrationStatus } from '@widya/contract/registration-status';
 
 /** What can happen to a registration. */
-export type SeatEvent = 'register' | 'accept' | 'invite' | 'promote' | 'pay' | 'reject' | 'cancel' | 'expire';
+export type SeatEvent = 'register' | 'accept' | 'invite' | 'promote' | 'pay' | 'reject' | 'cancel' | 'expire' | 'move';
 
 /** Mails that tell of a change, that staff send by hand (REMINDER), or that go out by themselves before a class (decision 49). */
 export type MailScenario = 'ACCEPTED' | 'WAITING' | 'PENDING' | 'REJECTED' | 'REMINDER' | 'CLASS_START_REMINDER';
@@ -113,12 +113,19 @@ function pay(from: Situation): Decision {
   return { kind: 'exception', exception: from.status === 'EXPIRED' ? 'PAID_AFTER_EXPIRY' : 'PAID_FULL_QUOTA' };
 }
 
-const isOpen = (status: RegistrationStatus | null): boolean =>
+const isOpen = (status: RegistrationStatus | null): status is 'PENDING' | 'WAITING' | 'ACCEPTED' =>
   status === 'PENDING' || status === 'WAITING' || status === 'ACCEPTED';
 
 function end(from: Situation, status: 'REJECTED' | 'CANCELLED'): Decision {
   if (!isOpen(from.status)) return refuse(ENDED[from.status ?? 'CANCELLED']);
   return moved(from, status, status === 'REJECTED' ? 'REJECTED' : null);
+}
+
+/** Staff move somebody to another class, whose free places these are; the state, what was paid and how they came in stay. */
+function move(from: Situation): Decision {
+  if (!isOpen(from.status)) return refuse(ENDED[from.status ?? 'CANCELLED']);
+  if (holdsPlace(from.status) && from.freePlaces < 1) return refuse('Kuota kelas tujuan sudah penuh', 'QUOTA_FULL');
+  return moved(from, from.status, from.status);
 }
 
 /**
@@ -141,6 +148,8 @@ export function decide(event: SeatEvent, from: Situation): Decision {
       return end(from, 'REJECTED');
     case 'cancel':
       return end(from, 'CANCELLED');
+    case 'move':
+      return move(from);
     case 'expire':
       return from.status === 'WAITING' ? moved(from, 'EXPIRED', null) : { kind: 'keep' };
   }

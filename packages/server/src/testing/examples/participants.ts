@@ -78,6 +78,13 @@ export const participantExamples: Examples = {
     foreign: 'hidden',
   },
   renewParticipantTicket: onParticipant,
+  moveParticipant: {
+    make: async (world) => ({
+      params: { id: (await ownParticipant(world)).id },
+      body: { class_code: (await ownClass(world)).code },
+    }),
+    foreign: 'hidden',
+  },
   editParticipantPerson: {
     make: async (world) => ({ params: { id: (await ownParticipant(world)).id }, body: { full_name: 'Nama Baru' } }),
   },

@@ -1,0 +1,119 @@
+import type { Participant } from '@widya/contract/participants';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { classes } from '../../database/schema/classes.ts';
+import { feedback } from '../../database/schema/feedback.ts';
+import { quizAnswers } from '../../database/schema/quiz.ts';
+import { registrations, testSessions, testTokens } from '../../database/schema/registrations.ts';
+import { ApiFailure, notFound } from '../../http/api-failure.ts';
+import type { Tx } from '../../http/transaction.ts';
+import { enqueueMails } from '../../mail/enqueue-mail.ts';
+import { promoteQueue, takesPeople } from '../class-editing/promote-queue.ts';
+import { isPaidOrder, newestOrders } from './orders.ts';
+import { freePlaces, ownerOfClass, type SeatContext, type SeatOwner } from './owner.ts';
+import { changeKey, scenarioMails } from './scenario-mails.ts';
+import { decide, holdsPlace } from './states.ts';
+
+export interface TwoClasses {
+  readonly left: SeatOwner;
+  readonly target: SeatOwner;
+}
+
+const refused = (msg: string) => new ApiFailure(409, 'INVALID_TRANSITION', msg);
+
+/**
+ * Locks the class that a registration leaves and the one it goes to, the lower id first, so that two moves never wait for each other.
+ * @throws ApiFailure 404, 409 for a class that is a draft, hidden or over, and for the same class.
+ */
+export async function lockBoth(
+  { tx, now }: SeatContext,
+  from: { readonly id: number; readonly leftId: number },
+  targetId: number,
+): Promise<TwoClasses> {
+  const { id, leftId } = from;
+  const rows = await tx
+    .select()
+    .from(classes)
+    .where(inArray(classes.id, [leftId, targetId]))
+    .orderBy(classes.id)
+    .for('update');
+  const [own] = await tx.select({ leftId: registrations.class_id }).from(registrations).where(eq(registrations.id, id));
+  const left = rows.find((row) => row.id === leftId);
+  const target = rows.find((row) => row.id === targetId);
+  if (own === undefined || left === undefined) throw notFound('Data Pendaftaran tidak ditemukan');
+  if (target === undefined) throw notFound('Kelas tidak ditemukan');
+  if (own.leftId !== leftId) throw refused('Pendaftaran ini baru saja dipindahkan ke kelas lain');
+  if (target === left) throw refused('Peserta sudah berada di kelas ini');
+  if (!takesPeople(target, now)) throw refused('Kelas tujuan belum dipublikasikan, disembunyikan, atau sudah selesai');
+  return { left: ownerOfClass(left), target: ownerOfClass(target) };
+}
+
+const hasAny = async (tx: Tx, table: typeof quizAnswers | typeof feedback, id: number): Promise<boolean> =>
+  (await tx.select({ id: table.id }).from(table).where(eq(table.participant_id, id)).limit(1)).length > 0;
+
+/** Results belong to the class in which they were made, so whoever has some stays there. */
+async function assertNoResults(tx: Tx, person: Participant): Promise<void> {
+  if (person.confirm_by !== null) throw refused('Alamat surel pendaftaran ini belum dikonfirmasi');
+  if (person.certificate_url !== null || person.certificate_revoked_at !== null)
+    throw refused('Peserta sudah memiliki sertifikat di kelas ini');
+  if (person.is_present) throw refused('Peserta sudah tercatat hadir di kelas ini');
+  if (person.predicate !== null) throw refused('Peserta sudah memiliki predikat di kelas ini');
+  if (await hasAny(tx, quizAnswers, person.id)) throw refused('Peserta sudah mengerjakan tes di kelas ini');
+  if (await hasAny(tx, feedback, person.id)) throw refused('Peserta sudah memberi umpan balik untuk kelas ini');
+}
+
+async function assertNotRegistered(tx: Tx, target: SeatOwner, { id, member }: Participant): Promise<void> {
+  const [there] = await tx
+    .select({ status: registrations.status })
+    .from(registrations)
+    .where(
+      and(eq(registrations.class_id, target.id), eq(registrations.member_id, member.id), ne(registrations.id, id)),
+    );
+  if (there !== undefined)
+    throw new ApiFailure(409, 'PARTICIPANT_ALREADY_REGISTERED', 'Peserta sudah terdaftar di kelas tujuan');
+}
+
+/**
+ * Moves a registration to another class: its state, order and price stay. The place it leaves goes to the queue of that class; a person in
+ * the queue gets a free place of the new one at once. One mail tells of the state in the new class.
+ * @param person as read under the lock of both classes.
+ * @throws ApiFailure 409 INVALID_TRANSITION, QUOTA_FULL or PARTICIPANT_ALREADY_REGISTERED.
+ */
+export async function moveRegistration(ctx: SeatContext, { left, target }: TwoClasses, person: Participant) {
+  const { tx, now } = ctx;
+  const { id } = person;
+  const orders = await newestOrders(tx, left.source, [id]);
+  const decision = decide('move', {
+    status: person.status,
+    invited: person.invited,
+    price: person.price,
+    freePlaces: await freePlaces(tx, target),
+    paid: isPaidOrder(orders.get(id)),
+    onlinePayment: target.onlinePayment,
+    override: false,
+  });
+  if (decision.kind === 'refuse') throw new ApiFailure(409, decision.code, decision.msg);
+  await assertNoResults(tx, person);
+  await assertNotRegistered(tx, target, person);
+  // What opens the test of the class that was left must not open that of the new one.
+  await tx.delete(testTokens).where(eq(testTokens.participant_id, id));
+  await tx.delete(testSessions).where(eq(testSessions.participant_id, id));
+  await tx
+    .update(registrations)
+    .set({
+      class_id: target.id,
+      confirmed_at: null,
+      updated_at: now,
+      version: sql`${registrations.version} + 1`,
+    })
+    .where(eq(registrations.id, id));
+  const promoted = holdsPlace(person.status) ? await promoteQueue(ctx, left.id) : 0;
+  // Whoever gets a place of the new class from its queue is told of it there.
+  if (person.status === 'PENDING') await promoteQueue(ctx, target.id);
+  const [row] = await tx.select().from(registrations).where(eq(registrations.id, id));
+  if (row === undefined) throw new Error('a registration vanished');
+  if (row.status === person.status && decision.kind === 'change' && decision.scenario !== null) {
+    const options = { config: ctx.config, key: changeKey(target), orders };
+    await enqueueMails(tx, await scenarioMails(tx, target, decision.scenario, [row], options), now);
+  }
+  return { promoted };
+}
