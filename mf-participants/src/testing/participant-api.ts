@@ -2,6 +2,7 @@ import type { Participant } from '@widya/contract/participants';
 import type { ParticipantBulkInput } from '@widya/contract/participants-bulk';
 import type { Invitee } from '@widya/contract/participants-invite';
 import { type FakeApi, refusal } from '@widya/remote-kit/testing/fake-api';
+import { moveApi } from './move-targets.ts';
 import { pageOf, SEVEN, SUMMARY } from './participant-fixtures.ts';
 import { PERSON, TIMELINE } from './person-fixtures.ts';
 
@@ -104,6 +105,7 @@ const changed = (id: string | undefined, status: string) => {
 /** The API behind the stories of the participant list of a class: every call answers as if it had worked. */
 export const classParticipantApi = (): FakeApi => ({
   ...answers('/v1/class/:code', '/v1/participant'),
+  ...moveApi(),
   'POST /v1/participant/:id/status': ({ params, body }) => changed(params.id, (body as { status: string }).status),
   'POST /v1/participant/:id/present': ({ params, body }) =>
     written(params.id, { is_present: (body as { isPresent: boolean }).isPresent }),

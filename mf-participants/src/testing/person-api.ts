@@ -81,6 +81,22 @@ const REGISTRATIONS: readonly PersonRegistration[] = [
   },
 ];
 
+/** One that holds a place in a class that has not begun. */
+export const UPCOMING: PersonRegistration = {
+  ...CLASS,
+  id: 48_214,
+  status: 'WAITING',
+  label: 'MENUNGGU PEMBAYARAN',
+  price: 150_000,
+  predicate: null,
+  is_present: false,
+  progress: null,
+  confirm_by: null,
+  registered_at: '2026-11-18T02:58:31.000Z',
+  note: '',
+  participant_note: '',
+};
+
 const settled = { returned_amount: 0, exception: null, exception_resolved_at: null };
 const ORDERS: readonly PersonOrder[] = (PERSON.orders ?? []).flatMap((order) => [
   { ...order, ...settled, id: 11 },

@@ -40,3 +40,9 @@ export const mayMail = ({ status, confirm_by }: Addressee): boolean =>
 
 /** Whoever was turned down keeps no ticket, and an address that is not proved yet has none. */
 export const hasTicket = ({ status, confirm_by }: Addressee): boolean => confirm_by === null && status !== 'REJECTED';
+
+type Movable = Pick<Participant, 'status' | 'confirm_by' | 'is_present' | 'predicate'>;
+
+/** Whoever has no result yet can go to another class; the server also knows of tests, feedback and certificates. */
+export const mayMove = (row: Movable): boolean =>
+  mayReject(row) && row.confirm_by === null && !row.is_present && row.predicate === null;

@@ -7,6 +7,7 @@ import { EditUserDialog } from './edit-user/edit-user-dialog.tsx';
 import { EDIT_TEXTS } from './edit-user/texts.ts';
 import { MailDialog } from './mail/mail-dialog.tsx';
 import { MAIL_TEXTS } from './mail/texts.ts';
+import { MoveDialog } from './move/move-dialog.tsx';
 import { NoteDialog } from './note/note-dialog.tsx';
 import { PredicateDialog } from './predicate/predicate-dialog.tsx';
 import { PREDICATE_TEXTS } from './predicate/texts.ts';
@@ -59,6 +60,7 @@ export function RowDialog({ kind, row, onClose }: RowDialogProps) {
       />
     );
   if (kind === 'ticket') return <TicketLinkDialog row={row} onClose={onClose} />;
+  if (kind === 'move') return <MoveDialog row={row} onClose={onClose} />;
   if (kind === 'predicate')
     return (
       <PredicateDialog

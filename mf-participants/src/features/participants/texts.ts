@@ -51,6 +51,7 @@ export const TEXTS = {
     reject: 'Tolak',
     mail: 'Kirim Surel',
     ticket: 'Kirim tautan tiket baru',
+    move: 'Pindahkan ke kelas lain',
     present: 'Tandai hadir',
     absent: 'Tandai tidak hadir',
     predicate: 'Isi predikat',

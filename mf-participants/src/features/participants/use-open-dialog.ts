@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import type { BulkRequest } from './bulk/bulk-request.ts';
 
 /** Dialogs about one person. The row is kept as it was when the dialog was opened. */
-export type RowDialogKind = 'accept' | 'reject' | 'note' | 'mail' | 'ticket' | 'predicate' | 'edit';
+export type RowDialogKind = 'accept' | 'reject' | 'note' | 'mail' | 'ticket' | 'move' | 'predicate' | 'edit';
 
 /** The dialog over the list: at most one. */
 export type OpenDialog =

@@ -16,7 +16,7 @@ const dialog = (name: string) => screen.findByRole('dialog', { name });
 const closed = () =>
   waitFor(() => expect(screen.queryByRole('dialog') ?? screen.queryByRole('alertdialog')).toBeNull());
 
-test.each(['Terima', 'Tolak', 'Kirim Surel', 'Kirim tautan tiket baru'])(
+test.each(['Terima', 'Tolak', 'Kirim Surel', 'Kirim tautan tiket baru', 'Pindahkan ke kelas lain'])(
   'says before %s that nobody set the address of the links in the mail (14.16)',
   async (action) => {
     render(<Working user={GUESSED_SITE_USER} />);
@@ -146,6 +146,20 @@ describe('small writes', () => {
     await userEvent.click(open.getByRole('button', { name: 'Kirim tautan baru' }));
     await screen.findByText('Tautan tiket baru dikirim ke siti@contoh.example');
     await closed();
+  });
+
+  test('somebody without results moves to another class; who attended stays', async () => {
+    render(<Working />);
+    await choose('Agus', 'Pindahkan ke kelas lain');
+    const open = within(await dialog('Pindahkan ke kelas lain'));
+    await userEvent.click(open.getByRole('combobox', { name: 'Kelas tujuan' }));
+    await userEvent.click(await screen.findByRole('option', { name: /Kebahasaan/ }));
+    await userEvent.click(open.getByRole('button', { name: 'Pindahkan' }));
+    await screen.findByText('Agus Contoh dipindahkan ke Kebahasaan untuk Pelayanan Publik');
+    await closed();
+    await userEvent.click(screen.getByRole('button', { name: 'Tindakan untuk Siti Contoh' }));
+    await screen.findByRole('menuitem', { name: 'Info' });
+    expect(screen.queryByRole('menuitem', { name: 'Pindahkan ke kelas lain' })).toBeNull();
   });
 
   test('a mail that fails is said in the words of the specification', async () => {

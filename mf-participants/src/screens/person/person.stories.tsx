@@ -3,7 +3,7 @@ import { useParams } from '@widya/remote-kit/router';
 import { screenProps, TEST_USER } from '@widya/remote-kit/testing';
 import { type FakeApi, refusal } from '@widya/remote-kit/testing/fake-api';
 import { StoryShell } from '@widya/remote-kit/testing/story-shell';
-import { HEAD, personApi } from '../../testing/person-api.ts';
+import { HEAD, personApi, UPCOMING } from '../../testing/person-api.ts';
 import Person from './index.tsx';
 
 interface StoryArgs {
@@ -64,6 +64,9 @@ export const Everything: Story = {};
 export const Empty: Story = { args: { answers: everyPart(() => ({ body: [] })) } };
 export const Loading: Story = { args: { answers: { 'GET /v1/member/:id/person': () => ({ silent: true }) } } };
 export const PartsLoading: Story = { args: { answers: everyPart(() => ({ silent: true })) } };
+export const BeforeTheClass: Story = {
+  args: { answers: { 'GET /v1/member/:id/person/registrations': () => ({ body: [UPCOMING] }) } },
+};
 export const OnePartFails: Story = {
   args: { answers: { 'GET /v1/member/:id/person/orders': () => refusal(507, 'INTERNAL', 'Terjadi Kesalahan') } },
 };

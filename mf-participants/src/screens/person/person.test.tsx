@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { chooseAction } from '@widya/design-system/testing/choose-action';
 import * as stories from './person.stories.tsx';
 
-const { Everything, Empty, Failed, Forbidden, Missing, OnePartFails, OfClasses, OfTransactions } =
+const { BeforeTheClass, Everything, Empty, Failed, Forbidden, Missing, OnePartFails, OfClasses, OfTransactions } =
   composeStories(stories);
 
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -72,6 +72,17 @@ describe('the page of a person (14.35)', () => {
     await chooseAction('Tindakan untuk Menyunting Naskah Akademik', 'Kirim ulang surel');
     await userEvent.click(await screen.findByRole('button', { name: 'Kirim' }));
     await screen.findByText('Pengiriman surel berhasil!');
+  });
+
+  test('moves a registration to another class', async () => {
+    render(<BeforeTheClass />);
+    await part('Pendaftaran');
+    await chooseAction('Tindakan untuk Menyunting Naskah Akademik', 'Pindahkan ke kelas lain');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pindahkan ke kelas lain' }));
+    await userEvent.click(dialog.getByRole('combobox', { name: 'Kelas tujuan' }));
+    await userEvent.click(await screen.findByRole('option', { name: /Kebahasaan/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Pindahkan' }));
+    await screen.findByText(/dipindahkan ke Kebahasaan untuk Pelayanan Publik/);
   });
 
   test('says of each part that there is nothing', async () => {

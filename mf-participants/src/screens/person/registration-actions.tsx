@@ -1,7 +1,7 @@
 import type { PersonRegistration } from '@widya/contract/person';
 import { Menu } from '@widya/design-system/menu';
 import { registrationPath } from '../../features/participants/drawer/person-things.tsx';
-import { hasSeat, mayMail } from '../../features/participants/registration-rules.ts';
+import { hasSeat, mayMail, mayMove } from '../../features/participants/registration-rules.ts';
 import type { RowDialogKind } from '../../features/participants/use-open-dialog.ts';
 import { PERSON_PAGE_TEXTS as texts } from './texts.ts';
 
@@ -20,6 +20,7 @@ export function RegistrationActions({ row, onAct }: RegistrationActionsProps) {
       items={[
         mayMail(row) && { key: 'mail', label: texts.resend, onSelect: () => onAct('mail') },
         { key: 'note', label: texts.note, onSelect: () => onAct('note') },
+        row.kind === 'class' && mayMove(row) && { key: 'move', label: texts.move, onSelect: () => onAct('move') },
         hasSeat(row) && { key: 'predicate', label: texts.predicate, onSelect: () => onAct('predicate') },
         { key: 'open', label: texts.open, to: registrationPath(row) ?? undefined },
       ]}

@@ -48,6 +48,7 @@ export const PERSON_PAGE_TEXTS = {
   resend: 'Kirim ulang surel',
   note: 'Sunting catatan',
   predicate: 'Ubah predikat',
+  move: 'Pindahkan ke kelas lain',
   open: 'Buka di daftar peserta',
   loading: 'Memuat pendaftaran',
   staffNote: 'Catatan staf',

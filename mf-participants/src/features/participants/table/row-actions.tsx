@@ -3,6 +3,7 @@ import type { RowActions } from '@widya/design-system/data-table';
 import {
   AwardIcon,
   BanIcon,
+  CalendarIcon,
   CheckIcon,
   CircleCheckIcon,
   InfoIcon,
@@ -12,7 +13,7 @@ import {
   TicketIcon,
   UserIcon,
 } from '@widya/design-system/icon';
-import { hasSeat, hasTicket, mayAccept, mayConfirm, mayMail, mayReject } from '../registration-rules.ts';
+import { hasSeat, hasTicket, mayAccept, mayConfirm, mayMail, mayMove, mayReject } from '../registration-rules.ts';
 import { TEXTS } from '../texts.ts';
 import type { RowDialogKind } from '../use-open-dialog.ts';
 
@@ -73,6 +74,14 @@ export const participantActions =
       icon: icon(TicketIcon),
       onSelect: () => onDialog('ticket', row),
     },
+    // Classes only, as attendance is.
+    mayMove(row) &&
+      onPresent && {
+        key: 'move',
+        label: actions.move,
+        icon: icon(CalendarIcon),
+        onSelect: () => onDialog('move', row),
+      },
     mayManage && { key: 'edit', label: actions.edit, icon: icon(PencilIcon), onSelect: () => onDialog('edit', row) },
     mayReject(row) && {
       key: 'reject',

@@ -1,0 +1,42 @@
+import type { ClassRow } from '@widya/contract/classes';
+import type { Participant } from '@widya/contract/participants';
+import { PLACE_HOLDERS } from '@widya/contract/registration-status';
+import { formatDateTime } from '@widya/contract/time/texts';
+import { Banner } from '@widya/design-system/banner';
+import { formatMoney } from '@widya/design-system/formats/money';
+import { formatNumber } from '@widya/design-system/formats/number';
+import { Muted } from '@widya/design-system/layout';
+import { words } from '../drawer/words.ts';
+import { MOVE_TEXTS as texts } from './texts.ts';
+
+type Mover = Pick<Participant, 'status' | 'price' | 'invited'>;
+
+/** Null without a limit. */
+const freePlaces = ({ quota, metrics }: ClassRow): number | null =>
+  quota === 0 ? null : Math.max(0, quota - metrics.waiting - metrics.accepted);
+
+/** The price stays as it was ordered, so a difference is neither asked for nor given back. */
+function priceText({ price: kept }: Mover, { price }: ClassRow): string {
+  const more = price - kept;
+  if (more === 0) return texts.samePrice(formatMoney(price));
+  const say = more > 0 ? texts.dearer : texts.cheaper;
+  return say(formatMoney(price), formatMoney(Math.abs(more)), formatMoney(kept));
+}
+
+/** What staff should know of the class before they move somebody there. */
+export function TargetFacts({ row, target }: { readonly row: Mover; readonly target: ClassRow }) {
+  const free = freePlaces(target);
+  const isFull = free === 0 && PLACE_HOLDERS.includes(row.status);
+  return (
+    <>
+      <Muted>
+        {words(
+          target.start_time === null ? texts.permanent : formatDateTime(target.start_time),
+          free === null ? texts.unlimited : texts.free(formatNumber(free)),
+        )}
+      </Muted>
+      {isFull && <Banner tone="warn">{texts.full}</Banner>}
+      {!row.invited && <Banner tone={target.price === row.price ? 'info' : 'warn'}>{priceText(row, target)}</Banner>}
+    </>
+  );
+}
