@@ -13,6 +13,9 @@ const written = (id: string | undefined, change: object) => {
   return { body: { success: true, affectedRows: 1, id: Number(id), data, version: 4 } };
 };
 
+/** Whom bulk actions skip. */
+const SITI = { id: 48_213, full_name: 'Siti Contoh', email: 'siti@contoh.example', reason: 'Sudah diterima' };
+
 /** Answers of one kind of list; the paths of classes and courses differ, and what they answer does not. */
 function answers(list: string, one: string): FakeApi {
   return {
@@ -55,15 +58,22 @@ function answers(list: string, one: string): FakeApi {
       const { ids } = body as ParticipantBulkInput;
       if (!ids)
         return {
-          body: { success: true, affectedRows: 0, changed: 0, promoted: 0, skipped: [], job_id: 7, task_id: '7' },
+          body: {
+            success: true,
+            affectedRows: 0,
+            changed: 0,
+            changed_ids: [],
+            promoted: 0,
+            skipped: [],
+            job_id: 7,
+            task_id: '7',
+          },
         };
-      const skipped = [
-        { id: 48_213, full_name: 'Siti Contoh', email: 'siti@contoh.example', reason: 'Sudah diterima' },
-      ];
-      const changed = ids.length - 1;
-      return {
-        body: { success: true, affectedRows: changed, changed, promoted: 0, skipped, job_id: null, task_id: null },
-      };
+      const changed_ids = ids.filter((id) => id !== SITI.id);
+      const changed = changed_ids.length;
+      const skipped = changed === ids.length ? [] : [SITI];
+      const counts = { affectedRows: changed, changed, changed_ids, promoted: 0 };
+      return { body: { success: true, ...counts, skipped, job_id: null, task_id: null } };
     },
     [`POST ${list}/invite/batch`]: ({ body }) => ({
       status: 202,

@@ -58,6 +58,8 @@ export const bulkPreview = z.object({
 /** `job_id` is set when there were too many for one call: the job centre does all of them. `task_id` is its text. */
 export const bulkAnswer = affectedAnswer.extend({
   changed: z.number().int(),
+  /** Who changed, so that it can be taken back; empty when the job centre does it. */
+  changed_ids: z.array(z.number().int()),
   promoted: z.number().int(),
   skipped: z.array(skippedParticipant),
   job_id: z.number().int().nullable(),

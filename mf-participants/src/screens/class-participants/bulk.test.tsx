@@ -49,6 +49,18 @@ test('who was turned down is accepted only when that is ticked, and each state i
   expect(also).toBeChecked();
 });
 
+test('attendance of many can be taken back, for exactly those who changed (14.32)', async () => {
+  render(<Working />);
+  await tick('Bima');
+  await tick('I Made');
+  await userEvent.click(bar().getByRole('button', { name: 'Tandai hadir' }));
+  const open = within(await screen.findByRole('dialog', { name: 'Tandai Hadir' }));
+  await userEvent.click(await open.findByRole('button', { name: 'Tandai 1 hadir' }));
+  await screen.findByText('2 peserta ditandai hadir');
+  await userEvent.click(await screen.findByRole('button', { name: 'Urungkan' }));
+  await screen.findByText('2 peserta ditandai tidak hadir');
+});
+
 test('everything found goes to the job centre', async () => {
   render(<Working />);
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Pilih semua baris di halaman ini' }));

@@ -4,9 +4,10 @@ import { toast } from '@widya/design-system/toast';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useRef, useState } from 'react';
 import { useSayQueued } from '../../tasks/use-say-queued.ts';
+import { failureWithFirst } from '../failure-with-first.ts';
 import { useSourceActions } from '../source/source-context.ts';
 import { applyBody, type BulkDraft } from './bulk-draft.ts';
-import type { BulkRequest } from './bulk-request.ts';
+import type { BulkAction, BulkRequest } from './bulk-request.ts';
 import { BULK_ACTIONS, BULK_TEXTS as texts } from './texts.ts';
 
 type Skipped = ParticipantBulkAnswer['skipped'];
@@ -18,6 +19,9 @@ interface BulkEnds {
   readonly onChanged: () => void;
 }
 
+/** Actions that tell nobody and can be taken back. */
+const OPPOSITES: Readonly<Partial<Record<BulkAction, BulkAction>>> = { present: 'absent', absent: 'present' };
+
 /** Runs the action; `skipped` holds those who were left as they were, when there are any to tell of. */
 export function useBulk(request: BulkRequest, { onDone, onClose, onChanged }: BulkEnds) {
   const { applyBulk } = useSourceActions();
@@ -25,6 +29,18 @@ export function useBulk(request: BulkRequest, { onDone, onClose, onChanged }: Bu
   const [skipped, setSkipped] = useState<Skipped | null>(null);
   // The same press sent twice by a bad network changes nothing twice; another draft is another call.
   const keys = useRef(new Map<string, string>());
+  /** Marks exactly those who changed as they were. */
+  const takeBack = async (action: BulkAction, ids: readonly number[]) => {
+    const { changed } = await applyBulk({ action, ids: [...ids] });
+    toast.success(BULK_ACTIONS[action].done(changed));
+  };
+  const sayDone = ({ changed, changed_ids, promoted }: ParticipantBulkAnswer) => {
+    const opposite = OPPOSITES[request.action];
+    const title = BULK_ACTIONS[request.action].done(changed);
+    if (opposite !== undefined && changed > 0)
+      toast.undo(title, () => takeBack(opposite, changed_ids), { failed: failureWithFirst });
+    else toast.success(title, { description: promoted > 0 ? texts.promoted(promoted) : undefined });
+  };
   const running = useAction(async (draft: BulkDraft, seen: number) => {
     const body = applyBody(request, draft, seen);
     const content = JSON.stringify(body);
@@ -35,10 +51,7 @@ export function useBulk(request: BulkRequest, { onDone, onClose, onChanged }: Bu
       throw caught;
     });
     if (answer.task_id !== null) await sayQueued();
-    else {
-      const description = answer.promoted > 0 ? texts.promoted(answer.promoted) : undefined;
-      toast.success(BULK_ACTIONS[request.action].done(answer.changed), { description });
-    }
+    else sayDone(answer);
     onDone();
     if (answer.skipped.length > 0) setSkipped(answer.skipped);
     else onClose();

@@ -70,9 +70,10 @@ export async function runBulk(ctx: BulkContext, found: Owner, body: Body) {
   const ids = people.map(({ id }) => id);
   const done = await applyBulk(seatsOf(ctx), owner, ids, action, randomUUID());
   ctx.audit(bulkEntry(owner, action, done));
-  const changed = done.changed.length;
-  const { promoted, skipped } = done;
-  return { success: true, affectedRows: changed, changed, promoted, skipped, job_id: null, task_id: null } as const;
+  const { promoted, skipped, changed: changed_ids } = done;
+  const changed = changed_ids.length;
+  const counts = { affectedRows: changed, changed, changed_ids: [...changed_ids], promoted };
+  return { success: true, ...counts, skipped, job_id: null, task_id: null } as const;
 }
 
 async function startBulk(
@@ -99,5 +100,5 @@ async function startBulk(
   });
   ctx.reply.status(202);
   const job = { job_id: id, task_id: String(id) };
-  return { success: true, affectedRows: 0, changed: 0, promoted: 0, skipped: [], ...job } as const;
+  return { success: true, affectedRows: 0, changed: 0, changed_ids: [], promoted: 0, skipped: [], ...job } as const;
 }

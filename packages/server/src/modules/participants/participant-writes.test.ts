@@ -373,6 +373,16 @@ describe('many at once', () => {
     expect((await apply({ action, ids: [good.id], ...more })).body.changed).toBe(0);
   });
 
+  it('says who changed, so that attendance is taken back for exactly those (14.32)', async () => {
+    const absent = await person();
+    const before = await person({ is_present: true });
+    const done = await apply({ action: 'present', ids: [absent.id, before.id] });
+    expect(done.body).toMatchObject({ changed: 1, changed_ids: [absent.id] });
+    expect((await apply({ action: 'absent', ids: done.body.changed_ids })).body.changed).toBe(1);
+    expect(await rowOf(absent.id)).toMatchObject({ is_present: false });
+    expect(await rowOf(before.id)).toMatchObject({ is_present: true });
+  });
+
   it('hands more than 500 to the job centre, which does each once, also when a worker dies and starts again', async () => {
     const roomy = await insertClass(api.db, { quota: 550 });
     await api.database.pool.query(
