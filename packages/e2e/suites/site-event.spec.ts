@@ -134,7 +134,7 @@ for (const script of [true, false])
     const number = ((await code.getAttribute('aria-label')) ?? '').replace(/\D/g, '');
     const door = await newPageOf('superadmin', PHONE);
     await door.goto(`/editor/dashboard/${url}?q=%23${number}#pendaftar`);
-    await door.getByRole('button', { name: 'Tandai Wiratama Uji hadir' }).click();
+    await door.getByRole('button', { name: 'Tandai hadir: Wiratama Uji' }).click();
     await expect(door.getByText('Wiratama Uji ditandai hadir')).toBeVisible();
     await second.reload();
     await expect(second.getByText(/^Hadir sejak/)).toBeVisible();

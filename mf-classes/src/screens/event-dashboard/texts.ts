@@ -67,7 +67,7 @@ export const REGISTRATION_TEXTS = {
   rejected: (name: string) => `Pendaftaran ${name} ditolak`,
   renewTicket: 'Kirim tautan tiket baru',
   checkIn: 'Tandai hadir',
-  checkInOf: (name: string) => `Tandai ${name} hadir`,
+  checkInOf: (name: string) => `Tandai hadir: ${name}`,
   takeBack: 'Tandai tidak hadir',
   presentSince: (when: string) => `Hadir sejak ${when}`,
   people: (count: number) => `${formatNumber(count)} pendaftar`,
