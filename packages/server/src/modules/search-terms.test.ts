@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { containsPattern, searchTerms } from './search-terms.ts';
+import { containsPattern, hasIndexedWord, searchTerms, startsPattern } from './search-terms.ts';
 
 describe('searchTerms', () => {
   it('splits at any space and bounds the number of words', () => {
@@ -12,5 +12,18 @@ describe('searchTerms', () => {
 describe('containsPattern', () => {
   it('takes wildcards as the letters they are', () => {
     expect(containsPattern('100%_\\')).toBe('%100\\%\\_\\\\%');
+  });
+});
+
+describe('startsPattern', () => {
+  it('leaves open only what follows', () => {
+    expect(startsPattern('a%')).toBe('a\\%%');
+  });
+});
+
+describe('hasIndexedWord', () => {
+  it('wants one word of three letters', () => {
+    expect(hasIndexedWord(['si', 'nas'])).toBe(true);
+    expect(hasIndexedWord(['si', 'na'])).toBe(false);
   });
 });

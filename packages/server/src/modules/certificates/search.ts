@@ -13,7 +13,7 @@ import type { Tx } from '../../http/transaction.ts';
 import { classScope } from '../classes/list-filters.ts';
 import { courseScope } from '../participants/owners.ts';
 import { searchIds } from '../search-page.ts';
-import { containsPattern, hasIndexedWord, searchTerms } from '../search-terms.ts';
+import { numberMatches, searchTerms } from '../search-terms.ts';
 
 type Query = z.output<(typeof certificateSearchSchemas)['searchClassCertificates']['query']>;
 type Found = Exclude<
@@ -24,12 +24,10 @@ type Found = Exclude<
 /** A number that contains every word, or the short code of the public page as it is printed or copied. */
 function matches(q: string | undefined): SQL {
   const words = searchTerms(q);
-  if (!hasIndexedWord(words)) return sql`false`;
-  const inNumber = words.map(
-    (word) => sql`lower(${certificates.printed_number}) like ${containsPattern(word.toLowerCase())}`,
-  );
+  const inNumber = numberMatches(sql`lower(${certificates.printed_number})`, words);
+  if (inNumber === null) return sql`false`;
   const code = words.join('').replaceAll('-', '').toUpperCase();
-  return or(and(...inNumber), sql`${certificates.public_code} = ${code}`) ?? sql`false`;
+  return or(inNumber, sql`${certificates.public_code} = ${code}`) ?? sql`false`;
 }
 
 /** Certificates whose owner the caller may know of (S11), as a condition on `certificates`. */

@@ -2,19 +2,23 @@ import type { memberSchemas } from '@widya/contract/members.schemas';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { members } from '../../database/schema/members.ts';
-import { containsPattern, searchTerms } from '../search-terms.ts';
+import { containsPattern, hasIndexedWord, searchTerms, startsPattern } from '../search-terms.ts';
 import { phoneFragment } from './phone.ts';
 
 export type MemberQuery = z.output<(typeof memberSchemas)['listMembers']['query']>;
 
-/** The index is made of groups of three letters; a shorter word can only be looked for where the name begins. */
-const INDEXED = 3;
-
 const contains = (text: string): SQL => sql`${members.search_text} like ${containsPattern(text.toLowerCase())}`;
 
 /**
+ * Shorter words are looked for where the name begins: in the index by name, or in that of groups of three letters, which reads everybody
+ * with any word that begins so, where the database compares texts in a way the first cannot be used with.
+ */
+const beginsWith = (text: string): SQL =>
+  sql`(${members.search_text} like ${startsPattern(text)} and lower(${members.full_name}) like ${startsPattern(text)})`;
+
+/**
  * What a search finds: people in whose name, address and number every word stands somewhere. A number is found however it is
- * written. All of it is answered by one trigram index.
+ * written. Three letters and more are answered by one trigram index.
  */
 export function matchesSearch(q: string | undefined): SQL | undefined {
   const text = (q ?? '').trim();
@@ -22,8 +26,7 @@ export function matchesSearch(q: string | undefined): SQL | undefined {
   const number = phoneFragment(text);
   if (number !== null) return contains(number);
   const words = searchTerms(text);
-  if (words.every((word) => word.length < INDEXED))
-    return sql`${members.search_text} like ${containsPattern(text.toLowerCase()).slice(1)}`;
+  if (!hasIndexedWord(words)) return beginsWith(text.toLowerCase());
   return and(...words.map(contains));
 }
 

@@ -21,5 +21,9 @@ it('finds orders of any month by a piece of their number, the newest first (14.3
   };
   expect(await find('-cari')).toEqual(['WID-260101-CARI2', 'WID-240101-CARI1']);
   expect(await find('240101 CARI')).toEqual(['WID-240101-CARI1']);
-  for (const q of ['', '%', 'WID_240101']) expect(await find(q)).toEqual([]);
+  // Two letters, where a part of the number begins.
+  expect(await find('ca')).toEqual(['WID-260101-CARI2', 'WID-240101-CARI1']);
+  expect(await find('24 ca')).toEqual(['WID-240101-CARI1']);
+  expect(await find('ri')).toEqual([]);
+  for (const q of ['', '%', '-', '_a', 'WID_240101']) expect(await find(q)).toEqual([]);
 });

@@ -1,20 +1,19 @@
 import type { orderSchemas } from '@widya/contract/orders.schemas';
-import { and, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { orders } from '../../database/schema/orders.ts';
 import { rowWindow } from '../../http/listing.ts';
 import type { Tx } from '../../http/transaction.ts';
 import { searchIds } from '../search-page.ts';
-import { containsPattern, hasIndexedWord, searchTerms } from '../search-terms.ts';
+import { numberMatches, searchTerms } from '../search-terms.ts';
 import { selectInOrder } from './queries.ts';
 
 type Query = z.output<(typeof orderSchemas)['searchOrders']['query']>;
 
-/** A page of the orders of all months in whose number every word stands, the newest first. Less than three letters find nothing. */
+/** A page of the orders of all months in whose number every word stands, the newest first. */
 export async function searchByNumber(tx: Tx, query: Query) {
-  const words = searchTerms(query.q);
-  if (!hasIndexedWord(words)) return { rows: [], total: 0 };
-  const found = and(...words.map((word) => sql`lower(${orders.order_id}) like ${containsPattern(word.toLowerCase())}`));
+  const found = numberMatches(sql`lower(${orders.order_id})`, searchTerms(query.q));
+  if (found === null) return { rows: [], total: 0 };
   const { ids, total } = await searchIds(tx, { table: orders, id: orders.id }, found, {
     key: sql`${orders.created_at}`,
     direction: sql`desc`,
