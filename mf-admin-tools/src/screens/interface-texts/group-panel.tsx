@@ -1,14 +1,13 @@
 import { INTERFACE_GROUPS, type InterfaceGroupId } from '@widya/contract/interface-text-groups';
 import type { InterfaceStrings } from '@widya/contract/interface-texts';
-import { isUsedBySite } from '@widya/contract/site-uses';
-import { Card, Muted } from '@widya/design-system/layout';
+import { Card } from '@widya/design-system/layout';
 import { styled } from '@widya/design-system/styled';
 import type { UseFormReturn } from '@widya/design-system/use-form';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Drawing } from './drawing/drawing.tsx';
 import { TextField } from './form/text-field.tsx';
 import { nameOf, previousOf, type TextName, type TextValues, valuesOf } from './form/text-values.ts';
-import { INTERFACE_TEXTS_TEXTS as texts } from './texts.ts';
+import { ShownAt } from './shown-at.tsx';
 
 const Grid = styled('div', {
   base: {
@@ -53,7 +52,7 @@ export function GroupPanel({ id, form, base, wanted, onArrived }: GroupPanelProp
       </Beside>
       <Card padded aria-label={group.label}>
         <Fields>
-          {!isUsedBySite(id) && <Muted fontSize="sm">{texts.unused}</Muted>}
+          <ShownAt id={id} />
           {group.texts.map((text, index) => {
             const name = nameOf(id, text.key);
             return (

@@ -3,7 +3,7 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { INTERFACE_GROUPS, STANDARD_TEXTS } from '@widya/contract/interface-text-groups';
-import { isUsedBySite } from '@widya/contract/site-uses';
+import { TEST_USER } from '@widya/remote-kit/testing';
 import { strings } from '../../testing/interface-text-api.ts';
 import { jsonOf, valuesOf } from './form/text-values.ts';
 import * as stories from './interface-texts.stories.tsx';
@@ -35,7 +35,7 @@ describe('the texts of a record', () => {
 });
 
 test.each(INTERFACE_GROUPS)(
-  'the drawing of $id has a number for each of its texts, and its card says whether a page uses them (14.20)',
+  'the drawing of $id has a number for each of its texts, and its card leads to a page that shows them (14.20)',
   async ({ id, texts }) => {
     const Story = { ...others, HeaderMenu, Footer }[
       id.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase()) as 'ClassDetail'
@@ -45,7 +45,12 @@ test.each(INTERFACE_GROUPS)(
     render(<Story />);
     const drawing = within(await screen.findByRole('figure'));
     const names = drawing.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
-    expect(screen.queryAllByText(/^Belum ada halaman yang memakai teks ini/)).toHaveLength(isUsedBySite(id) ? 0 : 1);
+    const { participants } = TEST_USER.site;
+    expect(screen.getByRole('link', { name: /^Buka (?:daftar kelas|Tiket saya|Profil)/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(new RegExp(`^${participants}/(?:kelas|saya|saya/profil)$`)),
+    );
+    screen.getByText(/^Tampil (?:di|pada) /);
     expect(names.toSorted()).toEqual(texts.map(({ label }, index) => `Sunting teks ${index + 1}: ${label}`).toSorted());
   },
 );

@@ -5,7 +5,24 @@ export const INTERFACE_TEXTS_TEXTS = {
   updated: (when: string) => `Terakhir diubah ${when}`,
   pages: 'Halaman Situs',
   screens: 'Layar situs publik',
-  unused: 'Belum ada halaman yang memakai teks ini. Teks tampil setelah situs peserta tersedia.',
+  shownAt: {
+    header_menu: 'Tampil di bagian atas setiap halaman situs; petunjuk pencarian tampil di daftar kelas.',
+    footer:
+      'Tampil di bagian bawah setiap halaman situs. Tautan tentang kami, syarat, dan privasi tampil setelah halamannya ditulis di Halaman Situs.',
+    class_detail:
+      'Tampil di halaman setiap kelas; label biaya dan tombol bagikan juga di halaman event dan kelas mandiri.',
+    private_class_detail: 'Tampil di halaman setiap kelas mandiri; tombol mulai tampil di tiketnya.',
+    profile_page: 'Tampil di halaman Tiket saya dan Profil peserta.',
+    transaction_page: 'Tampil di halaman Tiket saya, di atas daftar transaksi.',
+    transaction_card: 'Tampil pada setiap transaksi di halaman Tiket saya.',
+    transaction_detail:
+      'Tampil di halaman bayar setiap pesanan; tombol bayar juga di Tiket saya, label voucer juga di formulir pendaftaran.',
+  },
+  openPage: {
+    catalogue: 'Buka daftar kelas',
+    account: 'Buka Tiket saya',
+    ownProfile: 'Buka Profil',
+  },
   failed: 'Teks antarmuka tidak dapat dimuat',
 
   drawing: (screen: string) => `Gambar acuan: ${screen}`,

@@ -66,7 +66,7 @@ export const EVENT_TEXTS = {
   streamType: 'Jenis streaming',
   chooseStreamType: 'Pilih jenis streaming',
   streamUrl: 'Tautan streaming',
-  unusedLook: 'Belum ada halaman yang memakai pilihan ini. Tata letak dan warna tampil setelah situs peserta tersedia.',
+  whereLook: 'Warna tampil pada tiket event. Tata letak belum dipakai halaman mana pun.',
   layout: 'Tata letak halaman',
   layout1: 'Tata letak 1',
   layout2: 'Tata letak 2',

@@ -3,7 +3,6 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PREVIEW_FIELD } from '@widya/contract/site/preview';
-import { isUsedBySite } from '@widya/contract/site-uses';
 import * as stories from './event-detail.stories.tsx';
 
 const {
@@ -59,11 +58,10 @@ describe('the form', () => {
     );
   });
 
-  test('says of layout and colours that no page uses them yet (14.20)', async () => {
+  test('says where colours are shown, and that no page uses the layout (14.20)', async () => {
     render(<Draft />);
     await nameField();
-    const said = screen.queryAllByText(/^Belum ada halaman yang memakai pilihan ini/);
-    expect(said).toHaveLength(isUsedBySite('event_look') ? 0 : 1);
+    screen.getByText('Warna tampil pada tiket event. Tata letak belum dipakai halaman mana pun.');
   });
 
   test('keeps what people rely on once it is published, and says so', async () => {

@@ -1,4 +1,3 @@
-import { isUsedBySite } from '@widya/contract/site-uses';
 import { FormField } from '@widya/design-system/form-field';
 import { FieldGrid, Muted } from '@widya/design-system/layout';
 import { RecordSection } from '@widya/design-system/record-page';
@@ -17,7 +16,7 @@ const LAYOUTS = [
 /** Layout and colours of the public page. Source: specification 1 §3, rule A-218. */
 export const EventPageSection = ({ form }: EventSectionProps) => (
   <RecordSection id="halaman" title={EVENT_SECTIONS.halaman}>
-    {!isUsedBySite('event_look') && <Muted fontSize="sm">{texts.unusedLook}</Muted>}
+    <Muted fontSize="sm">{texts.whereLook}</Muted>
     <FormField control={form.control} name="layout" label={texts.layout} group>
       {({ value, onChange }) => <SegmentGroup value={value} onChange={onChange} options={LAYOUTS} />}
     </FormField>
