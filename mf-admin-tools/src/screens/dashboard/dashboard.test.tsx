@@ -157,9 +157,11 @@ describe('an admin with few keys', () => {
   });
 });
 
-test('an account that was granted nothing is told so once', async () => {
+test('an account without its key is told so once and sees no income and no counts (14.24)', async () => {
   render(<Forbidden />);
   expect(await screen.findAllByText(/tidak punya akses/i)).toHaveLength(1);
+  expect(screen.queryByRole('region', { name: 'Ringkasan' })).toBeNull();
+  expect(screen.queryByText(/Rp/)).toBeNull();
   expect(screen.queryByRole('region', { name: 'Hari ini' })).toBeNull();
 });
 

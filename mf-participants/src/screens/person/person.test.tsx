@@ -3,6 +3,7 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chooseAction } from '@widya/design-system/testing/choose-action';
+import { personApi } from '../../testing/person-api.ts';
 import * as stories from './person.stories.tsx';
 
 const { BeforeTheClass, Everything, Empty, Failed, Forbidden, Missing, OnePartFails, OfClasses, OfTransactions } =
@@ -111,6 +112,23 @@ describe('the page of a person (14.35)', () => {
     await part('Pembayaran');
     expect(headings()).toEqual(['Pembayaran']);
     expect(screen.queryByText('Sekolah Contoh')).toBeNull();
+  });
+
+  test('requests each part only with its own key (14.2)', async () => {
+    const asked: string[] = [];
+    const parts = Object.keys(personApi()).filter((route) => route.startsWith('GET /v1/member/:id/person/'));
+    const answers = Object.fromEntries(
+      parts.map((route) => [
+        route,
+        () => {
+          asked.push(route.replace('GET /v1/member/:id/person/', ''));
+          return { body: [] };
+        },
+      ]),
+    );
+    render(<OfTransactions answers={{ ...OfTransactions.args.answers, ...answers }} />);
+    await (await part('Pembayaran')).findByText('Belum ada pesanan');
+    expect(new Set(asked)).toEqual(new Set(['orders']));
   });
 
   test('edits the person with the key of users', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contract from '@widya/contract/dashboard';
+import { MENU_KEYS } from '@widya/contract/menu';
 import { memberCourses } from '../../database/schema/course-members.ts';
 import { emailLog } from '../../database/schema/email.ts';
 import { complaints } from '../../database/schema/forms.ts';
@@ -230,9 +231,21 @@ describe('what waits today', () => {
     const limited = await signedIn(t, await insertAdmin(t.db, { menu: '["dashboard","home","email"]' }));
     const { body } = await t.call(contract.readDashboardToday, limited);
     expect((body.items as { kind: string }[]).map(({ kind }) => kind)).toEqual(['class_without_link', 'mail_failed']);
-    const nobody = await signedIn(t, await insertAdmin(t.db, { menu: '["none"]' }));
-    expect((await t.call(contract.readDashboardToday, nobody)).status).toBe(403);
-    expect((await t.call(contract.readDashboardData, nobody)).status).toBe(403);
+  });
+});
+
+describe('an account without the key of the dashboard (14.24)', () => {
+  it.each([
+    ['income and counts', contract.readDashboardData, { query: {} }],
+    ['what waits today', contract.readDashboardToday, {}],
+    ['registrations of weeks', contract.listWeeklyCourseRegistrations, {}],
+    ['registrations of weeks in a course', contract.listWeeklyRegistrationsOfCourse, { params: { id: 1 } }],
+  ] as const)('reads no %s through the API, whatever other keys it has', async (_what, endpoint, request) => {
+    const others = MENU_KEYS.filter((key) => key !== 'dashboard');
+    const caller = await signedIn(t, await insertAdmin(t.db, { menu: JSON.stringify(others) }));
+    const { status, body } = await t.call(endpoint, caller, request);
+    expect({ status, code: body.code }).toEqual({ status: 403, code: 'FORBIDDEN' });
+    expect(JSON.stringify(body)).not.toMatch(/income|count/);
   });
 });
 

@@ -271,7 +271,7 @@ describe('one participant', () => {
     expect(JSON.stringify(whole.body)).not.toContain(member?.password_hash ?? 'password_hash');
   });
 
-  it('tells of the person only what the menu keys of the caller show', async () => {
+  it('tells of the person only what the menu keys of the caller show (14.2)', async () => {
     const params = { id: people[0]?.id ?? 0 };
     const partsFor = async (...keys: readonly string[]) => {
       const caller = await signedIn(api, await insertAdmin(api.db, { menu: JSON.stringify(keys) }));
