@@ -29,7 +29,7 @@ export async function lockSeats(tx: Tx, orderRef: number): Promise<readonly Seat
   const owned: (Seat & { readonly ownerId: number })[] = [];
   for (const seat of items.flatMap(seatOf)) owned.push({ ...seat, ownerId: await seat.of.ownerIdOf(tx, seat.id) });
   owned.sort((a, b) => a.of.kind.localeCompare(b.of.kind) || a.ownerId - b.ownerId);
-  for (const { of, id } of owned) await of.lock(tx, id);
+  for (const { of, id, ownerId } of owned) await of.lock(tx, id, ownerId);
   return owned.map(({ of, id }) => ({ of, id }));
 }
 

@@ -27,8 +27,8 @@ export interface SeatKind {
   readonly orderItem: PgColumn;
   /** Id of the class, course or session. @throws ApiFailure 404. */
   readonly ownerIdOf: (tx: Tx, id: number) => Promise<number>;
-  /** Locks the class, course or session of a registration. */
-  readonly lock: (tx: Tx, id: number) => Promise<void>;
+  /** Locks the class, course or session of a registration. @param ownerId which it was when it was read last. */
+  readonly lock: (tx: Tx, id: number, ownerId: number) => Promise<void>;
   /** Undefined for a registration that is gone; locks it. */
   readonly stateOf: (tx: Tx, id: number) => Promise<SeatState | undefined>;
   /** @throws ApiFailure 409 QUOTA_FULL. */
@@ -46,7 +46,7 @@ const participantSeats = (source: ParticipantSource): SeatKind => {
     kind,
     orderItem,
     ownerIdOf: (tx, id) => ownerIdOf(tx, source, id),
-    lock: async (tx, id) => void (await lockOwnerOf({ tx }, source, id)),
+    lock: async (tx, id, ownerId) => void (await lockOwnerOf({ tx }, source, id, ownerId)),
     stateOf: async (tx, id) => {
       const state = { status: p.status, invited: p.invited, price: p.price };
       return (await tx.select(state).from(p).where(eq(p.id, id)).for('update'))[0];

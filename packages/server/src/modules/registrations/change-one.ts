@@ -6,14 +6,19 @@ import type { ParticipantSource } from '../participants/source.ts';
 import { type Change, type Changed, changeRegistrations } from './change.ts';
 import { lockOwner, type SeatContext, type SeatOwner } from './owner.ts';
 
-/** Locks the class or course of a registration, also when it was moved while the lock was waited for. @throws ApiFailure 404. */
+/**
+ * Locks the class or course of a registration, also when it was moved while the lock was waited for.
+ * @param ownerId which it was when it was read last. @throws ApiFailure 404.
+ */
 export async function lockOwnerOf(
   { tx }: Pick<SeatContext, 'tx'>,
   source: ParticipantSource,
   id: number,
+  ownerId?: number,
 ): Promise<SeatOwner> {
-  const owner = await lockOwner(tx, source, await ownerIdOf(tx, source, id));
-  return (await ownerIdOf(tx, source, id)) === owner.id ? owner : lockOwnerOf({ tx }, source, id);
+  const owner = await lockOwner(tx, source, ownerId ?? (await ownerIdOf(tx, source, id)));
+  const present = await ownerIdOf(tx, source, id);
+  return present === owner.id ? owner : lockOwnerOf({ tx }, source, id, present);
 }
 
 export interface ChangedOne {
