@@ -80,6 +80,7 @@ describe('rows', () => {
       'Isi predikat',
       'Kirim Surel',
       'Kirim tautan tiket baru',
+      'Pindahkan ke kelas lain',
       'Sunting Pengguna',
       'Tolak',
     ]);
