@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { HEX_COLOUR } from './event-look.ts';
 import { objectOrJson } from './json-text.schemas.ts';
 import { sentAnswer } from './participants-actions.schemas.ts';
 import { REGISTRATION_STATUSES } from './registration-status.ts';
@@ -31,7 +32,7 @@ export const streamType = z.enum(['Google Meet', 'Zoom', 'Lainnya']);
 export const templateType = z.enum(['waiting', 'reminder', 'pending', 'rejected', 'accepted']);
 
 /** A colour as pickers write it. */
-const color = z.string().regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i, 'Warna harus berupa kode heksadesimal');
+const color = z.string().regex(HEX_COLOUR, 'Warna harus berupa kode heksadesimal');
 const link = z.string().trim().max(2_048).nullish();
 
 export const sessionRecord = z

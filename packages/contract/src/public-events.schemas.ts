@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EVENT_LAYOUTS } from './event-look.ts';
 import { EVENT_URL_PATTERN } from './events.schemas.ts';
 import { publicRegistration, publicTones } from './public-classes.schemas.ts';
 import { REGISTRATION_STATUSES } from './registration-status.ts';
@@ -48,6 +49,7 @@ export const publicEvent = z
     icon_url: z.string().nullable(),
     color_primary: z.string().nullable(),
     color_dark: z.string().nullable(),
+    layout: z.enum(EVENT_LAYOUTS),
     start_time: instant.nullable(),
     end_time: instant.nullable(),
     /** What visitors are asked besides who they are, in the organiser's words. */

@@ -29,6 +29,7 @@ export function eventPreviewInput({ record, typed, fields }: EventFacts, { page,
     icon_url: record.event_icon_url,
     color_primary: typed.color_primary || null,
     color_dark: typed.color_dark || null,
+    layout: typed.layout,
     ...times,
     visitor_fields: [...fields],
     sessions: [

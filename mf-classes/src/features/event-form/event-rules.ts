@@ -1,3 +1,4 @@
+import { HEX_COLOUR } from '@widya/contract/event-look';
 import type { EventRecord } from '@widya/contract/events';
 import { endOf, startOf } from '../schedule/hours.ts';
 import { isEventAddress } from './event-address.ts';
@@ -7,8 +8,7 @@ import { EVENT_ERRORS as errors } from './texts.ts';
 export type EventField = keyof EventValues;
 export type EventErrors = Partial<Record<EventField, string>>;
 
-const COLOR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
-const isColor = (text: string): boolean => text.trim() === '' || COLOR.test(text.trim());
+const isColor = (text: string): boolean => text.trim() === '' || HEX_COLOUR.test(text.trim());
 
 /** Day and hours come together or not at all: an event without them can be saved, but not published. */
 function scheduleErrors(values: EventValues): EventErrors {

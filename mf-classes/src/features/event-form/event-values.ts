@@ -1,11 +1,10 @@
+import { type EventLayout, eventLayoutOf } from '@widya/contract/event-look';
 import type { CreateEventInput, EventRecord, UpdateEventInput } from '@widya/contract/events';
 import { orNull } from '@widya/record-form/or-null';
 import { changedIn } from '@widya/remote-kit/changed-in';
 import { endOf, type Hours, hoursBetween, startOf } from '../schedule/hours.ts';
 import { jsonObject, textIn, textsIn } from './json-object.ts';
 import { type Payment, paymentOf } from './payment.ts';
-
-export type Layout = 'Layout1' | 'Layout2';
 
 /** What the event form holds: texts as they are typed, the day as `YYYY-MM-DD` and times as `HH:mm`, both in WIB. */
 export interface EventValues {
@@ -29,7 +28,7 @@ export interface EventValues {
   online_mode: boolean;
   stream_type: string;
   stream_url: string;
-  layout: Layout;
+  layout: EventLayout;
   color_primary: string;
   color_dark: string;
   /** Questions that visitors answer when they register. */
@@ -98,7 +97,7 @@ export function eventValuesOf(record: EventRecord): EventValues {
     online_mode: typeof stream.online_mode === 'boolean' ? stream.online_mode : Boolean(streamType || streamUrl),
     stream_type: streamType,
     stream_url: streamUrl,
-    layout: page.layoutType === 'Layout2' ? 'Layout2' : 'Layout1',
+    layout: eventLayoutOf(page.layoutType),
     color_primary: record.color_primary ?? '',
     color_dark: record.color_dark ?? '',
     visitor_fields: textsIn(jsonObject(record.required_visitor_information), 'fields'),

@@ -66,7 +66,8 @@ export const EVENT_TEXTS = {
   streamType: 'Jenis streaming',
   chooseStreamType: 'Pilih jenis streaming',
   streamUrl: 'Tautan streaming',
-  whereLook: 'Warna tampil pada tiket event. Tata letak belum dipakai halaman mana pun.',
+  whereLook:
+    'Tata letak 1 menaruh gambar di samping isi halaman, tata letak 2 melebar di atasnya. Warna tampil di halaman dan tiket event.',
   layout: 'Tata letak halaman',
   layout1: 'Tata letak 1',
   layout2: 'Tata letak 2',

@@ -58,10 +58,12 @@ describe('the form', () => {
     );
   });
 
-  test('says where colours are shown, and that no page uses the layout (14.20)', async () => {
+  test('says what the layouts do, and where colours are shown (14.20)', async () => {
     render(<Draft />);
     await nameField();
-    screen.getByText('Warna tampil pada tiket event. Tata letak belum dipakai halaman mana pun.');
+    screen.getByText(
+      /^Tata letak 1 menaruh gambar di samping isi halaman, .* Warna tampil di halaman dan tiket event\.$/,
+    );
   });
 
   test('keeps what people rely on once it is published, and says so', async () => {

@@ -1,5 +1,5 @@
-import { posterFacts } from '@widya/contract/poster/poster';
-import { tonesOf } from '@widya/contract/poster/tones';
+import { eventLayoutOf } from '@widya/contract/event-look';
+import { eventTones } from '@widya/contract/poster/event-tones';
 import type { PublicEvent, PublicEventSession } from '@widya/contract/public-events';
 import { type RegistrationState, registrationState } from '@widya/contract/registration-state';
 import { and, asc, eq, sql } from 'drizzle-orm';
@@ -94,12 +94,11 @@ export interface Looking {
 export async function presentPublicEvent(tx: Tx, event: EventRow, looking: Looking): Promise<PublicEvent> {
   const sessions = await sessionsOf(tx, event);
   const free = await freePlaces(tx, sessions);
-  const { deep, mid } = tonesOf(posterFacts(event.event_url, null).topic);
   return {
     event_url: event.event_url,
     name: event.name,
     type: event.type,
-    tones: { deep, mid },
+    tones: eventTones(event),
     venue: event.venue,
     short_description: event.short_description,
     description: event.description,
@@ -107,6 +106,7 @@ export async function presentPublicEvent(tx: Tx, event: EventRow, looking: Looki
     icon_url: event.event_icon_url,
     color_primary: event.color_primary,
     color_dark: event.color_dark,
+    layout: eventLayoutOf(event.additional_information.layoutType),
     start_time: instant(event.start_time),
     end_time: instant(event.end_time),
     visitor_fields: visitorFieldsOf(event),

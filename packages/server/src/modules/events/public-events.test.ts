@@ -114,6 +114,14 @@ describe('the page of an event', () => {
     expect((await register()).status).toBe(404);
   });
 
+  it('has the layout and the colours that staff chose (14.20)', async () => {
+    const look = { color_dark: '#123456', additional_information: { layoutType: 'Layout2' } };
+    made = await insertOpenEvent(api.db, look);
+    expect(await read()).toMatchObject({ layout: 'Layout2', tones: { deep: '#123456' } });
+    made = await insertOpenEvent(api.db);
+    expect(await read()).toMatchObject({ layout: 'Layout1' });
+  });
+
   it('counts visits by the day', async () => {
     await Promise.all([1, 2, 3].map(() => api.call(contract.countEventView, null, onEvent())));
     const counted = await api.db.select().from(eventDailyMetrics).where(eq(eventDailyMetrics.event_id, made.event.id));

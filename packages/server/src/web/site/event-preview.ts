@@ -1,5 +1,5 @@
+import { eventTones } from '@widya/contract/poster/event-tones';
 import { posterFacts } from '@widya/contract/poster/poster';
-import { tonesOf } from '@widya/contract/poster/tones';
 import type { PublicEvent } from '@widya/contract/public-events';
 import { registrationState } from '@widya/contract/registration-state';
 import type { SitePreview } from '@widya/contract/site/preview';
@@ -15,16 +15,12 @@ import { eventTicketPreview } from './event-ticket-preview.ts';
 export type TypedEvent = z.output<typeof eventPreviewInput>;
 
 /** What visitors may know of the event, as if it were saved and published. */
-async function foundEvent(
-  tx: Tx,
-  { kind: _, page: __, inside, now, ...typed }: TypedEvent,
-  tones: PublicEvent['tones'],
-): Promise<PublicEvent> {
+async function foundEvent(tx: Tx, { kind: _, page: __, inside, now, ...typed }: TypedEvent): Promise<PublicEvent> {
   const free = await freePlaces(tx, typed.sessions);
   return {
     ...typed,
     description: cleanRichText(typed.description),
-    tones,
+    tones: eventTones({ ...typed, event_url: typed.event_url || typed.name }),
     sessions: typed.sessions.map(({ allow_registration, ...session }) => {
       const places_left = session.quota === null ? null : (free.get(session.id) ?? 0);
       const endsAt = session.end_time === null ? null : Date.parse(session.end_time);
@@ -49,8 +45,7 @@ export async function eventPreview(tx: Tx, typed: TypedEvent): Promise<SitePrevi
   const drawn = drawnPoster({ ...poster, title, topicName: typed.type, when: posterWhen(typed.start_time) });
   const ticket = page === 'ticket' ? eventTicketPreview(typed) : null;
   if (ticket !== null) return { page: 'ticket', drawn, now, ticket };
-  const { deep, mid } = tonesOf(poster.topic);
-  const found = await foundEvent(tx, typed, { deep, mid });
+  const found = await foundEvent(tx, typed);
   // The site leads away from a form that takes nobody.
   const takesPeople = found.sessions.some(({ state }) => ['OPEN', 'FEW', 'FULL'].includes(state));
   if (page !== 'register' || !takesPeople) return { page: 'record', kind, found, drawn };

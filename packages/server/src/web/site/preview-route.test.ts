@@ -61,7 +61,8 @@ const TYPED_EVENT: EventPreviewInput = {
   banner_url: null,
   icon_url: null,
   color_primary: null,
-  color_dark: null,
+  color_dark: '#123456',
+  layout: 'Layout2',
   start_time: null,
   end_time: null,
   visitor_fields: [],
@@ -193,7 +194,10 @@ describe('the preview of a class', () => {
 
   it('shows an event, too', async () => {
     const { preview } = (await look(TYPED_EVENT, { cookie })).json();
-    expect(preview).toMatchObject({ kind: 'event', found: { description: '<b>Baik</b>' } });
+    expect(preview).toMatchObject({
+      kind: 'event',
+      found: { description: '<b>Baik</b>', layout: 'Layout2', tones: { deep: '#123456' } },
+    });
     expect(preview.found.sessions).toMatchObject([{ state: 'FEW', places_left: 10 }]);
   });
 

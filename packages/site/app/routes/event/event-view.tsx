@@ -32,6 +32,7 @@ const speakersOf = ({ sessions }: PublicEvent) =>
 /** The page of an event with one session or several. */
 export function EventView({ event, origin, drawn, children }: EventViewProps) {
   const words = eventWords(event);
+  const isAcross = event.layout === 'Layout2';
   const shared = {
     title: event.name,
     address: origin + pageOfEvent(event),
@@ -41,9 +42,9 @@ export function EventView({ event, origin, drawn, children }: EventViewProps) {
     <main id="isi">
       {children}
       <div className="tint" aria-hidden="true" />
-      <div className="wrap record">
+      <div className={isAcross ? 'wrap record across' : 'wrap record'}>
         <div className="picture">
-          <RecordPoster code={event.event_url} uploaded={event.banner_url} drawn={drawn} />
+          <RecordPoster code={event.event_url} uploaded={event.banner_url} drawn={drawn} isAcross={isAcross} />
           <RecordActions {...shared} where="wide" />
         </div>
         <div className="words">
