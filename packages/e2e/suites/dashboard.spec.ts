@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { ask } from '../support/api.ts';
-import { heading } from '../support/frame.ts';
+import { closed, heading } from '../support/frame.ts';
 import { expect, productUrl, sharedSession, test } from '../support/test.ts';
 
 const cardOf = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
@@ -73,7 +73,7 @@ test('an instructor has no dashboard, and no figures', async ({ pageOf }) => {
   await page.goto('/');
   await expect(page).toHaveURL('/editor');
   await page.goto('/dashboard');
-  await expect(page.getByText('Kamu tidak punya akses ke halaman ini.')).toBeVisible();
+  await expect(closed(page)).toBeVisible();
   await expect(cardOf(page, 'Hari ini')).toHaveCount(0);
   const { token } = sharedSession('instructor');
   for (const path of [

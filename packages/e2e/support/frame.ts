@@ -16,6 +16,12 @@ export const heading = (page: Page, title: string | RegExp): Locator =>
 export const seenHeading = (page: Page, title: string | RegExp): Locator =>
   page.getByRole('heading', { level: 1, name: title, includeHidden: true });
 
+/** What stands in place of a screen that the account may not open. */
+export const closed = (page: Page): Locator => page.getByText('Kamu tidak punya akses ke halaman ini.');
+
+/** What stands in place of a screen that the account may not open, or that did not load. */
+export const closedOrFailed = (page: Page): Locator => closed(page).or(page.locator('[data-remote-failure]'));
+
 /** Rows of the one table on the screen, once they have come; without its heading. */
 export const rows = (page: Page): Locator => page.locator('table:not([aria-busy="true"]) tbody tr');
 
