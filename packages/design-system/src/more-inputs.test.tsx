@@ -112,7 +112,7 @@ describe('tags', () => {
     await waitFor(() => expect(box()).toHaveValue(''));
   });
 
-  it('adds what fits of a pasted list, keeps the rest in the box and says why', async () => {
+  it('adds what fits of a pasted list, keeps the rest in the box and says why (14.9)', async () => {
     render(<Filled />);
     await userEvent.click(box());
     await userEvent.paste('made@contoh.example\nbukan surel\nsiti@contoh.example; ketut@contoh.example, wayan@');

@@ -30,7 +30,7 @@ describe('/profile', () => {
     await save();
     expect(await screen.findByText('Profil berhasil diperbarui!')).toBeInTheDocument();
   });
-  it('sends only what was changed, with the version it was read in', async () => {
+  it('sends only what was changed, with the version it was read in (14.3)', async () => {
     await Admin.run();
     const { calls, restore } = fakeAnswers(put(saved));
     await type('Alamat', 'Jalan Baru 7');

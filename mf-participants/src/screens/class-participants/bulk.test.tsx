@@ -36,7 +36,7 @@ test('what mails many says that nobody set the address of the links (14.16)', as
   await open.findByText(/Tautan yang dikirim dimulai dengan http:\/\/localhost:8080/);
 });
 
-test('who was turned down is accepted only when that is ticked, and each state is counted', async () => {
+test('who was turned down is accepted only when that is ticked, and each state is counted (14.12)', async () => {
   render(<Working />);
   await tick('Agus');
   await tick('Yohanes');

@@ -41,7 +41,7 @@ describe('rejecting', () => {
     await closed();
   });
 
-  test('of somebody who waits for payment says that the next in the queue has the place and a mail', async () => {
+  test('of somebody who waits for payment says that the next in the queue has the place and a mail (14.13)', async () => {
     render(<Working />);
     await choose('Agus', 'Tolak');
     const open = within(await dialog('Tolak Registrasi'));

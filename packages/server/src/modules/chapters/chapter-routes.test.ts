@@ -286,7 +286,7 @@ describe('sub-chapters', () => {
     });
   });
 
-  it('name only files that there are', async () => {
+  it('name only files that there are (14.26)', async () => {
     const { first } = await scene();
     for (const url of ['/files/tidak-ada.pdf', `/files/public/course-chapters/2026/${'0'.repeat(32)}.pdf`]) {
       const body = { name: 'Lembar', type: 'Dokumen', duration: 60, content: { url }, course_chapter_id: first.id };
@@ -318,7 +318,7 @@ describe('sub-chapters', () => {
     });
   });
 
-  it('are changed under no other course and no other chapter', async () => {
+  it('are changed under no other course and no other chapter (14.5)', async () => {
     const [{ first }, { course: other }] = [await scene(), await scene()];
     const sub = await insertSubOf(api.db, first);
     for (const body of [{ course_id: other.id }, { course_chapter_id: 999_999 }])

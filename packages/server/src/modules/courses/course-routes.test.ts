@@ -69,7 +69,7 @@ describe('the list', () => {
 });
 
 describe('creating a course', () => {
-  it('is free and hidden at first, and takes a random code', async () => {
+  it('is free and hidden at first, and takes a random code (14.22)', async () => {
     const { status, body } = await create({ title: '  Menulis Mandiri  ' });
     expect(status).toBe(201);
     expect(body).toMatchObject({ title: 'Menulis Mandiri', version: 1, warnings: [] });
@@ -123,7 +123,7 @@ describe('creating a course', () => {
 });
 
 describe('copying a course', () => {
-  it('takes its fields, chapters and instructors along, not its participants, and is hidden', async () => {
+  it('takes its fields, chapters and instructors along, not its participants, and is hidden (14.22)', async () => {
     const teacher = await insertInstructor(api.db, MENU);
     await api.db.insert(courseInstructors).values({ course_id: made.id, instructor_id: teacher.id });
     const [first, second] = [

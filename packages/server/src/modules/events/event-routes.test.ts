@@ -122,7 +122,7 @@ describe('creating and reading', () => {
 });
 
 describe('the list of events', () => {
-  it('begins with the nearest date; what is over and what has no date come last', async () => {
+  it('begins with the nearest date; what is over and what has no date come last (14.31)', async () => {
     const at = (days: number) => new Date(Date.now() + days * 86_400_000);
     const named = async (name: string, days: number | null) =>
       insertEvent(api.db, {

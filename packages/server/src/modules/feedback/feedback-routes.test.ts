@@ -121,7 +121,7 @@ describe('the summary', () => {
     });
   });
 
-  it('takes the IPK of the scores and rounds it once', async () => {
+  it('takes the IPK of the scores and rounds it once (14.28)', async () => {
     const { id: class_id, code, name } = await insertPastClass(api.db);
     const other = await insertPastClass(api.db, { name });
     for (const mekanisme_jelas of [3, 3, 3, 4])

@@ -286,7 +286,7 @@ describe('staff', () => {
     expect(csv.text.split('\r\n')).toHaveLength(4);
   });
 
-  it('are found by their whole number in any month', async () => {
+  it('are found by their whole number in any month (14.34)', async () => {
     const { order } = await insertOrder(api.db, { created_at: new Date('2023-05-04T05:00:00Z') });
     const find = async (q: string) => {
       const query = { page: '1', year: '2023', month: '9', q };
