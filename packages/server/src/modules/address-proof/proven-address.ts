@@ -9,6 +9,7 @@ type Asking = Pick<Ctx, 'tx' | 'bearer' | 'now'>;
 
 /** The email addresses that devices have proved, in lower case, by the tokens the devices hold. */
 export async function provenAddresses(tx: Tx, bearers: readonly string[], now: Date): Promise<Map<string, string>> {
+  if (bearers.length === 0) return new Map();
   const rows = await tx
     .select({ hash: addressProofs.token_hash, email: addressProofs.email })
     .from(addressProofs)

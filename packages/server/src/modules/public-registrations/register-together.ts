@@ -4,8 +4,6 @@ import { secretsKeyOf } from '../../auth/secrets-key.ts';
 import { ApiFailure } from '../../http/api-failure.ts';
 import type { Answer } from '../../http/bind.ts';
 import type { Ctx, PreparationCtx } from '../../http/context.ts';
-import { readHold } from '../../mail/hold.ts';
-import { provenAddresses } from '../address-proof/proven-address.ts';
 import { seatsOf } from '../participants/seat-context.ts';
 import { assertRegion } from '../regions/assert-region.ts';
 import { heldUntil } from '../registrations/confirmation-mail.ts';
@@ -13,7 +11,7 @@ import { holdUnconfirmed } from '../registrations/hold-unconfirmed.ts';
 import { lockOpenClass } from '../registrations/open-class.ts';
 import { type RegisteredPerson, registerPeople } from '../registrations/register-people.ts';
 import { newTicketToken } from '../tickets/ticket-link.ts';
-import { namedAddress } from './registering.ts';
+import { namedAddress, registeringAddresses } from './registering.ts';
 
 type Schemas = (typeof publicRegistrationSchemas)['registerForClass'];
 type Registering = Ctx<Schemas, null>;
@@ -84,23 +82,18 @@ async function registerProven(people: readonly (readonly [Registering, string])[
  * Source: issue "Participants' site" (200 people at the same moment).
  */
 export async function registerTogether(ctxs: readonly Registering[]): Promise<(Registered | ApiFailure)[]> {
-  const [first] = ctxs;
-  if (first === undefined) return [];
-  const { tx, now } = first;
-  const bearers = ctxs.flatMap(({ bearer }) => bearer ?? []);
-  const proven = bearers.length === 0 ? new Map<string, string>() : await provenAddresses(tx, bearers, now);
-  const emailOf = ({ bearer }: Registering): string | null => (bearer === null ? null : (proven.get(bearer) ?? null));
-  // Nobody can prove an address while mails are down.
-  const takesUnproven = ctxs.every((ctx) => emailOf(ctx) !== null) || (await readHold(tx)) !== undefined;
-
+  const emails = await registeringAddresses(ctxs);
   const answers = new Map<Registering, Registered | ApiFailure>();
   const people: [Registering, string][] = [];
   const unproven: Registering[] = [];
-  for (const ctx of ctxs) {
-    const email = emailOf(ctx);
-    const refusal =
-      email === null && !takesUnproven ? new ApiFailure(401, 'ADDRESS_UNPROVEN') : await regionRefusal(ctx);
-    if (refusal) answers.set(ctx, refusal);
+  for (const [index, ctx] of ctxs.entries()) {
+    const email = emails[index] ?? null;
+    if (email instanceof ApiFailure) {
+      answers.set(ctx, email);
+      continue;
+    }
+    const refusal = await regionRefusal(ctx);
+    if (refusal !== null) answers.set(ctx, refusal);
     else if (ctx.body.situs_web !== '') answers.set(ctx, answerMachine(ctx));
     else if (email === null) unproven.push(ctx);
     else people.push([ctx, email]);

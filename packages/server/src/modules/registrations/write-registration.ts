@@ -18,17 +18,22 @@ export interface RegisteredFields {
   readonly participant_note: string;
 }
 
-interface NewRegistration {
-  readonly classId: number;
-  readonly memberId: number;
-  /** An earlier try that ended, which is taken up again. */
-  readonly before: RegistrationRow | undefined;
-  readonly fields: RegisteredFields;
+/** What somebody registers with, for a class or a course. */
+export interface SelfMade {
+  readonly fields: Omit<RegisteredFields, 'participant_note'>;
   readonly status: RegistrationStatus;
   /** To pay, after the voucher. */
   readonly price: number;
   readonly voucherId: number | null;
   readonly confirmBy: Date | null;
+}
+
+interface NewRegistration extends SelfMade {
+  readonly classId: number;
+  readonly memberId: number;
+  /** An earlier try that ended, which is taken up again. */
+  readonly before: RegistrationRow | undefined;
+  readonly fields: RegisteredFields;
 }
 
 /** Locks what people have in a class already, by member. */
@@ -50,10 +55,11 @@ export async function formerTries(
 export const formerTry = async (tx: Tx, classId: number, memberId: number): Promise<RegistrationRow | undefined> =>
   (await formerTries(tx, classId, [memberId])).get(memberId);
 
-function valuesOf({ fields, status, price, voucherId, confirmBy }: NewRegistration, now: Date) {
-  const { full_name, email, phone_num, organization, province, city, participant_note } = fields;
+/** What the row of somebody who registers themselves says, also over an earlier try that ended. */
+export function selfMadeValues({ fields, status, price, voucherId, confirmBy }: SelfMade, now: Date) {
+  const { full_name, email, phone_num, organization, province, city } = fields;
   return {
-    ...{ full_name, email, phone_num, organization, province, city, participant_note },
+    ...{ full_name, email, phone_num, organization, province, city },
     status,
     status_change_info: '',
     invited: false,
@@ -68,6 +74,11 @@ function valuesOf({ fields, status, price, voucherId, confirmBy }: NewRegistrati
     updated_at: now,
   };
 }
+
+const valuesOf = (made: NewRegistration, now: Date) => ({
+  ...selfMadeValues(made, now),
+  participant_note: made.fields.participant_note,
+});
 
 async function takeUpAgain(tx: Tx, before: RegistrationRow, made: NewRegistration, now: Date) {
   await closeOrders(tx, CLASS_PEOPLE, [before.id], 'cancel', now);

@@ -1,24 +1,17 @@
-import type { RegistrationStatus } from '@widya/contract/registration-status';
 import { and, eq } from 'drizzle-orm';
 import { memberCourses } from '../../database/schema/course-members.ts';
 import type { Tx } from '../../http/transaction.ts';
 import { COURSE_PEOPLE } from '../participants/source.ts';
 import { closeOrders } from './orders.ts';
-import type { RegisteredFields } from './write-registration.ts';
+import { type SelfMade, selfMadeValues } from './write-registration.ts';
 
 export type TakerRow = typeof memberCourses.$inferSelect;
 
-interface NewTaker {
+interface NewTaker extends SelfMade {
   readonly courseId: number;
   readonly memberId: number;
   /** An earlier try that ended, which is taken up again. */
   readonly before: TakerRow | undefined;
-  readonly fields: Omit<RegisteredFields, 'participant_note'>;
-  readonly status: RegistrationStatus;
-  /** To pay, after the voucher. */
-  readonly price: number;
-  readonly voucherId: number | null;
-  readonly confirmBy: Date | null;
 }
 
 /** Locks what a person has in a course already. */
@@ -33,23 +26,8 @@ export async function formerTaker(tx: Tx, courseId: number, memberId: number): P
 
 /** Writes a registration for a course that somebody makes themselves, over an earlier try that ended. */
 export async function writeTaker(tx: Tx, made: NewTaker, now: Date): Promise<TakerRow> {
-  const { before, status } = made;
-  const { full_name, email, phone_num, organization, province, city } = made.fields;
-  const values = {
-    ...{ full_name, email, phone_num, organization, province, city },
-    status,
-    status_change_info: '',
-    invited: false,
-    price: made.price,
-    voucher_id: made.voucherId,
-    source: 'Formulir pendaftaran',
-    registered_at: now,
-    accepted_at: status === 'ACCEPTED' ? now : null,
-    confirmed_at: null,
-    rejected_at: null,
-    confirm_by: made.confirmBy,
-    updated_at: now,
-  };
+  const { before } = made;
+  const values = selfMadeValues(made, now);
   if (before) await closeOrders(tx, COURSE_PEOPLE, [before.id], 'cancel', now);
   const [row] = before
     ? await tx
