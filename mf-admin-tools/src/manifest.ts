@@ -55,7 +55,7 @@ export default defineManifest({
       path: '/editor/live-streaming',
       screen: 'LiveStreams',
       menuKey: 'liveStreaming',
-      // These screens need their key by name. Rule A-005.
+      // These screens need their key by name. A-005.
       emptyMenuGrants: false,
       roles: ADMINS,
       title: 'Siaran Langsung',
@@ -79,7 +79,7 @@ export default defineManifest({
       firstQuery: liveStreamFirstQuery,
     },
     {
-      // Everybody may look; the key of the menu gates the line of the sidebar alone. Decisions 2 and 138.
+      // Everybody may look; the key of the menu gates the line of the sidebar alone. D2 and D138.
       path: '/editor/instructor',
       screen: 'Instructors',
       menuKey: null,

@@ -28,7 +28,7 @@ export default defineManifest({
       firstQuery: transactionsFirstQuery,
     },
     {
-      // The key of the menu gates the line of the sidebar alone. Decision 2.
+      // The key of the menu gates the line of the sidebar alone. D2.
       path: '/merchandise',
       screen: 'Merchandise',
       menuKey: null,

@@ -115,7 +115,7 @@ export default defineManifest({
       order: 20,
       endpoint: '/v1/course',
       fields: ['title', 'course_code'],
-      // Admins go to the details, instructors to their participants. Specification 3 §2.1.
+      // Admins go to the details, instructors to their participants. C-007 to C-016.
       open: [
         { path: '/editor/privateClassDetail/:id', roles: ADMINS },
         { path: '/editor/privateClassVisitors/:id' },

@@ -5,7 +5,8 @@ import { importViolations } from './import-rules.ts';
 import { untestedNumbers } from './reliability-tags.ts';
 import { readPackages, readSources } from './source-files.ts';
 
-// Import directions, cycles, barrels, the rules a file keeps as text, and tests of the reliability bar. Run by `pnpm check:sources`; exits 1 when one is broken.
+// Import directions, cycles, barrels, the rules a file keeps as text, and tests of the reliability bar. Run by `pnpm
+// check:sources`; exits 1 when one is broken.
 const root = path.resolve(import.meta.dirname, '../..');
 const sources = readSources(root);
 const project = { sources, packages: readPackages(root) };

@@ -21,7 +21,7 @@ export interface AdminLogFilters {
 export type AdminLogPageQuery = AdminLogFilters & Listing & { readonly sort?: string | undefined };
 export type AdminLogPage = PageOf<CallAnswer<Schemas['listAdminLogs']>>;
 
-/** One page of the log, newest first. Source: specification 3 §2.12. */
+/** One page of the log, newest first. Source: C-176, C-177. */
 export const useAdminLogPage = (query: AdminLogPageQuery): Query<AdminLogPage> =>
   useQuery<Schemas['listAdminLogs'], AdminLogPage>(adminLogs.listAdminLogs, { query: { ...query } });
 

@@ -3,7 +3,7 @@ import { type ErrorCode, FALLBACK_MESSAGE, messageOf } from '@widya/contract/err
 /** `network`: no answer came. `timeout`: none came in time. `http`: an answer came, and it was not a good one. */
 export type ApiErrorKind = 'network' | 'timeout' | 'http';
 
-/** Shown when no answer came. Source: specification 2, error catalogue. */
+/** Shown when no answer came. */
 export const NETWORK_MESSAGE =
   'Terjadi Kesalahan. Harap Periksa Jaringan Anda. Jika terus terjadi, harap hubungi admin.';
 /** Shown when the browser itself says that it is offline. */
@@ -28,7 +28,7 @@ export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   /** HTTP status; 0 when no answer came. */
   readonly status: number;
-  /** Code of the API (decisions 5.0.4); null when the answer carried none. */
+  /** Code of the API (D5.0.4); null when the answer carried none. */
   readonly code: ErrorCode | null;
   /** An Indonesian sentence that can be shown as it is. */
   readonly msg: string;
@@ -62,7 +62,7 @@ const textsOf = (value: unknown): Record<string, string> =>
 
 /**
  * Makes an ApiError of an answer that is not a good one.
- * @param body its parsed body, whatever it is: an error body of the API, the HTML of a proxy, nothing. Source: decision 5.0.3.
+ * @param body its parsed body, whatever it is: an error body of the API, the HTML of a proxy, nothing. Source: D5.0.3.
  */
 export function errorOfAnswer(answer: Response, body: unknown, cause?: unknown): ApiError {
   const facts = isRecord(body) ? body : {};
@@ -85,7 +85,7 @@ export function errorOfSilence(kind: 'network' | 'timeout', cause: unknown): Api
   return new ApiError({ kind, msg, cause });
 }
 
-/** The sentence to show for whatever was caught: that of an ApiError, or 'Terjadi Kesalahan'. Source: specification 1 §8. */
+/** The sentence to show for whatever was caught: that of an ApiError, or 'Terjadi Kesalahan'. */
 export const sentenceOf = (caught: unknown): string => (caught instanceof ApiError ? caught.msg : FALLBACK_MESSAGE);
 
 /** A failure in words, as banners and toasts of the design system take it. */
@@ -124,7 +124,7 @@ export interface LastChange {
 }
 
 /**
- * The record as somebody else has saved it meanwhile; null when a failure is no conflict. Source: decision 5.0.6.
+ * The record as somebody else has saved it meanwhile; null when a failure is no conflict. Source: D5.0.6.
  * @typeParam Row what the endpoint's VERSION_CONFLICT carries.
  */
 export const presentRecord = <Row>(caught: unknown): (Row & LastChange) | null =>

@@ -4,7 +4,7 @@ import { call } from './api.ts';
 import { type Query, useQuery } from './query.ts';
 import { useWrite } from './write.ts';
 
-/** The classes the caller is linked to as an instructor. Source: decision 58. */
+/** The classes the caller is linked to as an instructor. Source: D58. */
 export const useOwnClassLinks = (): Query<readonly ClassInstructor[]> =>
   useQuery(classInstructors.listOwnClassLinks, {});
 

@@ -40,7 +40,7 @@ export type PeopleGroup =
   | { readonly by: 'unknown-age' }
   | { readonly by: 'course'; readonly startDate: string; readonly endDate: string };
 
-/** The call for each kind of group. Source: specification 2 §7, rule B-235. */
+/** The call for each kind of group. Source: B-235. */
 function callFor(group: PeopleGroup) {
   switch (group.by) {
     case 'city':

@@ -34,7 +34,7 @@ type Template = EmailTemplatePage['data'][number];
 export const useEmailTemplates = (): Query<Template[]> =>
   useQuery<ListSchemas, Template[]>(templates.listEmailTemplates, {});
 
-/** Who uses a template, asked before it is changed; null asks nothing yet. Source: decision 77. */
+/** Who uses a template, asked before it is changed; null asks nothing yet. Source: D77. */
 export const useEmailTemplateUsage = (id: number | null): Query<EmailTemplateUsage> =>
   useQuery(templates.readEmailTemplateUsage, id === null ? null : { params: { id } });
 

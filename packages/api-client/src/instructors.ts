@@ -20,7 +20,7 @@ export interface InstructorPageQuery extends Listing {
 
 export type InstructorPage = PageOf<CallAnswer<ListSchemas>>;
 
-/** One page of instructors; null reads nothing yet. Emails are null for callers who are instructors (decision 138). */
+/** One page of instructors; null reads nothing yet. Emails are null for callers who are instructors (D138). */
 export const useInstructorPage = (query: InstructorPageQuery | null): Query<InstructorPage> =>
   useQuery<ListSchemas, InstructorPage>(instructors.listInstructors, query && { query: { ...query } });
 
@@ -56,7 +56,7 @@ const without = (id: number) => (answer: unknown) =>
   changeRows<Instructor>(answer, (row) => (row.id === id ? null : row));
 
 /**
- * Uploads a photo, JPEG or PNG of at most 5 MB; it is temporary until the form that shows it is saved (decision 36).
+ * Uploads a photo, JPEG or PNG of at most 5 MB; it is temporary until the form that shows it is saved (D36).
  * @param id of an existing instructor; null before there is one.
  */
 export const uploadInstructorPhoto = (

@@ -30,7 +30,7 @@ export function useMerchandiseActions() {
     /** What is left out stays. */
     update: (id: number, body: MerchandiseChange) =>
       write(call(merchandise.updateMerchandise, { params: { id }, body })),
-    /** Decision 125. */
+    /** D125. */
     activate: (id: number) =>
       write(call(merchandise.updateMerchandise, { params: { id }, body: { activated: 1 } }), withActivated(id)),
     /** Deletes softly. */
@@ -44,7 +44,7 @@ const withActivated = (id: number) => (answer: unknown) =>
 
 /**
  * Uploads a photo, JPEG or PNG of at most 5 MB; it is temporary until the form that shows it is saved.
- * @param id of an existing piece; null before there is one (decision 126).
+ * @param id of an existing piece; null before there is one (D126).
  */
 export const uploadMerchandisePhoto = (
   file: Blob,

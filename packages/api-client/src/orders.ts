@@ -47,7 +47,7 @@ export const useOrder = (id: number | null): Query<Order> =>
 export const useOpenExceptions = (): Query<{ readonly open: number }> =>
   useQuery<Schemas['countOrderExceptions'], { readonly open: number }>(orders.countOrderExceptions, {});
 
-/** Orders by their ids, at most 200, in that order. Source: specification 3 §7. */
+/** Orders by their ids, at most 200, in that order. */
 export const readSomeOrders = (ids: readonly number[]): Promise<readonly Order[]> =>
   call(orders.readSomeOrders, { body: { ids: [...ids] } });
 

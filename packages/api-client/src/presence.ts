@@ -24,7 +24,7 @@ export const usePresencePage = (query: PresencePageQuery | null): Query<Presence
 /** Classes that forms were handed in for. */
 export const usePresenceClasses = () => useQuery(presence.listPresenceClasses, {});
 
-/** Forms of a class against its registrants; null reads nothing yet. Source: decision 86. */
+/** Forms of a class against its registrants; null reads nothing yet. Source: D86. */
 export const usePresenceMatch = (code: string | null) =>
   useQuery(presence.matchPresence, code === null ? null : { params: { code } });
 

@@ -31,21 +31,21 @@ export const useClassQuestionPage = (code: string | null, query: QuestionPageQue
     code === null ? null : { params: { code }, query: { ...query } },
   );
 
-/** One page of the questions of all classes, or of one. Source: decision 85. */
+/** One page of the questions of all classes, or of one. Source: D85. */
 export const useQuestionPage = (
   query: QuestionPageQuery & { readonly class_code?: string | undefined },
 ): Query<QuestionPage> => useQuery<ListSchemas, QuestionPage>(questions.listQuestions, { query: { ...query } });
 
 const FOUND_CLASSES = 20;
 
-/** The newest classes with questions whose name or code fits; for a filter that is typed into. Source: decision 85. */
+/** The newest classes with questions whose name or code fits; for a filter that is typed into. Source: D85. */
 export async function findQuestionClasses(q: string, signal?: AbortSignal): Promise<readonly QuestionClass[]> {
   const query = { page: 1, per_page: FOUND_CLASSES, ...(q.trim() !== '' && { q: q.trim() }) };
   const answer = await call(questions.listQuestionClasses, { query, signal });
   return Array.isArray(answer) ? answer : answer.data;
 }
 
-/** One page of the contact form's messages; null reads nothing yet. Source: decision 9. */
+/** One page of the contact form's messages; null reads nothing yet. Source: D9. */
 export const useContactFormPage = (query: Listing | null): Query<ContactFormPage> =>
   useQuery<ContactSchemas, ContactFormPage>(questions.listContactForms, query && { query: { ...query } });
 

@@ -19,7 +19,7 @@ export type VoucherPage = PageOf<CallAnswer<ListSchemas>>;
 /** What narrows a list of vouchers and its export alike. */
 export interface VoucherFilters {
   readonly q?: string | undefined;
-  /** Decision 122; both when left out. */
+  /** D122; both when left out. */
   readonly tab?: 'active' | 'inactive' | undefined;
   /** Adds deactivated vouchers to the tab `active`. */
   readonly show_inactive?: '1' | undefined;
@@ -46,7 +46,7 @@ export const previewVoucherBulk = (body: VoucherBulkInput, signal?: AbortSignal)
 export function useVoucherActions() {
   const write = useWrite(['/v1/voucher', '/v1/vouchers']);
   return {
-    /** One voucher, or up to 5,000 that share everything but their code (decision 120). */
+    /** One voucher, or up to 5,000 that share everything but their code (D120). */
     create: (body: NewVoucher) =>
       write(call((body.count ?? 1) === 1 ? vouchers.createVoucher : vouchers.createVoucherBatch, { body })),
     remove: (id: number) => write(call(vouchers.deleteVoucher, { params: { id } })),

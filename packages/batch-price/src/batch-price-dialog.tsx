@@ -21,7 +21,7 @@ interface BatchPriceDialogProps {
   readonly onClose: () => void;
 }
 
-/** One price for several classes or courses: choose, look, change. Source: specification 1 §2.5 and 3 §2.1, decision 46. */
+/** One price for several classes or courses: choose, look, change. Source: D46. */
 export function BatchPriceDialog({ words, usePriced, write, onClose }: BatchPriceDialogProps) {
   const change = useBatchPrice(write);
   useUnsavedWork(change.dirty);

@@ -8,7 +8,7 @@ export interface PriceChange {
   readonly difference: number;
 }
 
-/** What a batch of prices will do. Source: decision 46, product bar 1.2. */
+/** What a batch of prices will do. Source: D46. */
 interface PricePreview {
   readonly changes: readonly PriceChange[];
   /** Chosen, but they have that price already: nothing is sent for them. */

@@ -1,6 +1,6 @@
 import { formatNumber as count } from '@widya/design-system/formats/number';
 
-/** What the price of several says, of classes and of courses. Source: specification 1 §2.5 and §5, 3 §2.1, rule B-058, decision 46. */
+/** What the price of several says, of classes and of courses. Source: B-058, D46. */
 export const PRICE_TEXTS = {
   pickHelp: 'Pilih kelas, lalu tulis harga barunya.',
   all: (found: number) => `Pilih semua (${count(found)})`,
@@ -8,7 +8,7 @@ export const PRICE_TEXTS = {
   more: (rest: number) => `Tampilkan lagi (${count(rest)})`,
   notFound: 'Tidak ada kelas yang cocok',
   notFoundWhy: 'Ubah kata pencarian.',
-  /** The API gave no sentence. Source: specification 1 §8 and 3 §8. */
+  /** The API gave no sentence. */
   noReason: 'Kesalahan terjadi',
 
   price: 'Harga baru',

@@ -36,7 +36,7 @@ export function useBatchPrice(write: (price: NewPrice) => Promise<{ readonly cha
     changed,
     busy: saving.busy,
     failure: saving.failure,
-    /** The API's sentence about the price itself: not below the struck-through one (decision 29). */
+    /** The API's sentence about the price itself: not below the struck-through one (D29). */
     refusedPrice: saving.failure instanceof ApiError ? (saving.failure.errors.price ?? null) : null,
     errors: tried ? wrong : { chosen: null, price: null },
     dirty: step !== 'done' && (chosen.size > 0 || price !== null),

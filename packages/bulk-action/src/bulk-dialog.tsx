@@ -27,7 +27,7 @@ interface BulkDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows what one action would do to many rows and runs it only after it was counted. Source: product bar 1.6. */
+/** Shows what one action would do to many rows and runs it only after it was counted. */
 export function BulkDialog({ title, description, runLabel, isDangerous, children, counted, ...rest }: BulkDialogProps) {
   const { preview, changes, busy, isDirty = false, failure, onRun, onClose } = rest;
   return (

@@ -35,7 +35,7 @@ interface BulkPreviewProps {
   readonly onRetry: () => void;
 }
 
-/** What a bulk action will do, in numbers and with a few names, before anything is done. Source: product bar 1.6. */
+/** What a bulk action will do, in numbers and with a few names, before anything is done. */
 export function BulkPreview({ counted, error, onRetry }: BulkPreviewProps) {
   if (error) return <LoadFailure failure={failureOf(error)} title={texts.failed} onRetry={onRetry} />;
   return (

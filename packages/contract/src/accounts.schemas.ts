@@ -23,7 +23,7 @@ export const newPassword = (missing: string) =>
 /** A password being offered. */
 export const offeredPassword = (missing: string) => z.string(missing).min(1, missing).max(1_000);
 
-/** The account that is signed in. `menu` is JSON text; the shell parses it (rule A-064). */
+/** The account that is signed in. `menu` is JSON text; the shell parses it (A-064). */
 export const sessionUser = z
   .object({
     id: z.number().int(),

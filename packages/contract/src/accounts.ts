@@ -12,7 +12,7 @@ export type SecondFactorAsked = Extract<z.output<S['loginAdmin']['answer']>, { r
 
 const tag = 'Accounts';
 
-/** Signs an admin or superadmin in. Source: specification 1 §7. */
+/** Signs an admin or superadmin in. */
 export const loginAdmin = endpoint<S['loginAdmin']>()({
   id: 'loginAdmin',
   method: 'POST',
@@ -23,7 +23,7 @@ export const loginAdmin = endpoint<S['loginAdmin']>()({
   audit: 'LOGIN_ADMIN',
 });
 
-/** Signs an instructor in. Source: specification 1 §7. */
+/** Signs an instructor in. */
 export const loginInstructor = endpoint<S['loginInstructor']>()({
   id: 'loginInstructor',
   method: 'POST',
@@ -34,7 +34,7 @@ export const loginInstructor = endpoint<S['loginInstructor']>()({
   audit: 'LOGIN_INSTRUCTOR',
 });
 
-/** Reads the signed-in admin with the menu list. Source: specification 1 §7, rules A-060 to A-064. */
+/** Reads the signed-in admin with the menu list. Source: A-060 to A-064. */
 export const tokenLoginAdmin = endpoint<S['tokenLoginAdmin']>()({
   id: 'tokenLoginAdmin',
   method: 'POST',
@@ -45,7 +45,7 @@ export const tokenLoginAdmin = endpoint<S['tokenLoginAdmin']>()({
   audit: null,
 });
 
-/** Reads the signed-in instructor with the menu list. Source: specification 1 §7. */
+/** Reads the signed-in instructor with the menu list. */
 export const tokenLoginInstructor = endpoint<S['tokenLoginInstructor']>()({
   id: 'tokenLoginInstructor',
   method: 'POST',
@@ -71,8 +71,9 @@ export const logout = endpoint<S['logout']>()({
 export const CONFIRMATION_HOURS = 24;
 
 /**
- * Mails a link that confirms the address; the answer is the same whether the address is known or not. 428 PROOF_REQUIRED while many
- * register: the browser then sends the call again with a solved challenge as `proof`. Source: decision 11.
+ * Mails a link that confirms the address; the answer is the same whether the address is known or not. 428
+ * PROOF_REQUIRED while many register: the browser then sends the call again with a solved challenge as `proof`. Source:
+ * D11.
  */
 export const registerAdmin = endpoint<S['registerAdmin']>()({
   id: 'registerAdmin',
@@ -96,7 +97,10 @@ export const readRegistrationChallenge = endpoint<S['readRegistrationChallenge']
   audit: null,
 });
 
-/** Uses a confirmation link up: the account may sign in from now on. 404 NOT_FOUND when it is used, expired or unknown. Source: decision 11. */
+/**
+ * Uses a confirmation link up: the account may sign in from now on. 404 NOT_FOUND when it is used, expired or unknown.
+ * Source: D11.
+ */
 export const confirmAdminEmail = endpoint<S['confirmAdminEmail']>()({
   id: 'confirmAdminEmail',
   method: 'POST',
@@ -107,7 +111,7 @@ export const confirmAdminEmail = endpoint<S['confirmAdminEmail']>()({
   audit: 'CONFIRM_ADMIN',
 });
 
-/** Mails a new link in place of one that no longer works; the same answer whatever the link was. Source: decision 11. */
+/** Mails a new link in place of one that no longer works; the same answer whatever the link was. Source: D11. */
 export const resendAdminConfirmation = endpoint<S['resendAdminConfirmation']>()({
   id: 'resendAdminConfirmation',
   method: 'POST',
@@ -119,7 +123,10 @@ export const resendAdminConfirmation = endpoint<S['resendAdminConfirmation']>()(
   status: 202,
 });
 
-/** Changes what is sent of the own profile, and leaves the rest. 409 VERSION_CONFLICT carries the account as it is now. Source: specification 1 §7, decision 16. */
+/**
+ * Changes what is sent of the own profile, and leaves the rest. 409 VERSION_CONFLICT carries the account as it is now.
+ * Source: D16.
+ */
 export const updateOwnAdmin = endpoint<S['updateOwnAdmin']>()({
   id: 'updateOwnAdmin',
   method: 'PUT',
@@ -130,7 +137,7 @@ export const updateOwnAdmin = endpoint<S['updateOwnAdmin']>()({
   audit: 'UPDATE_PROFILE',
 });
 
-/** Changes the own password; every other session of the account is revoked. Source: specification 1 §7, decision 15. */
+/** Changes the own password; every other session of the account is revoked. Source: D15. */
 export const changeOwnAdminPassword = endpoint<S['changeOwnAdminPassword']>()({
   id: 'changeOwnAdminPassword',
   method: 'PUT',
@@ -141,7 +148,7 @@ export const changeOwnAdminPassword = endpoint<S['changeOwnAdminPassword']>()({
   audit: 'UPDATE_PASSWORD',
 });
 
-/** The same for instructors. Source: decision 17. */
+/** The same for instructors. Source: D17. */
 export const changeOwnInstructorPassword = endpoint<S['changeOwnInstructorPassword']>()({
   id: 'changeOwnInstructorPassword',
   method: 'PUT',

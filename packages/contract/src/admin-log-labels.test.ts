@@ -14,7 +14,7 @@ describe('activity labels', () => {
     ['INVITE_PARTICIPANT', 'Mengundang peserta'],
     ['REJECT_PARTICIPANT', 'Menolak peserta'],
     ['ACCEPT_PARTICIPANT', 'Menerima peserta'],
-  ])('%s reads %s (decision 132)', (code, label) => {
+  ])('%s reads %s (D132)', (code, label) => {
     expect(activityLabel(code)).toBe(label);
   });
 

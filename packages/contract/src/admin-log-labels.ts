@@ -60,7 +60,7 @@ const NOUNS = {
 
 type Noun = keyof typeof NOUNS;
 
-/** First part of an activity code. `DELETE` is the soft delete and so is shown as hiding. Source: decision 132. */
+/** First part of an activity code. `DELETE` is the soft delete and so is shown as hiding. Source: D132. */
 const VERBS = {
   CREATE: 'Membuat',
   UPDATE: 'Memperbarui',
@@ -142,7 +142,7 @@ const REGISTRATION: readonly Verb[] = [
   'REGISTER',
 ];
 
-/** Which verbs each thing knows. Source: specification 3 §4, decision 132. */
+/** Which verbs each thing knows. Source: D132. */
 const ACTIVITIES: Readonly<Record<Noun, readonly Verb[]>> = {
   REGISTRATION: ['WITHDRAW', 'CONFIRM'],
   TICKET: ['SENDLINK', 'RENEWLINK'],
@@ -215,8 +215,8 @@ const ACTIVITIES: Readonly<Record<Noun, readonly Verb[]>> = {
 };
 
 /**
- * Indonesian label of each activity code, such as `DELETE_CLASS`: 'Menyembunyikan kelas'. A new activity is a verb and a
- * thing in the tables above, never a label written by hand. Source: decision 132, rules C-178 and C-179.
+ * Indonesian label of each activity code, such as `DELETE_CLASS`: 'Menyembunyikan kelas'. A new activity is a verb and
+ * a thing in the tables above, never a label written by hand. Source: D132, C-178 and C-179.
  */
 export const ACTIVITY_LABELS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(NOUNS).flatMap(([noun, words]) =>
@@ -224,7 +224,7 @@ export const ACTIVITY_LABELS: Readonly<Record<string, string>> = Object.fromEntr
   ),
 );
 
-/** Label of an activity code; an unknown code stands for itself. Source: decision 132. */
+/** Label of an activity code; an unknown code stands for itself. Source: D132. */
 export const activityLabel = (code: string): string =>
   Object.hasOwn(ACTIVITY_LABELS, code) ? (ACTIVITY_LABELS[code] ?? code) : code;
 

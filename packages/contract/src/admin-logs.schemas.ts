@@ -10,7 +10,7 @@ export const adminLogRow = z
     /** Who did it, as the account was called then. */
     name: z.string(),
     role: z.string().nullable(),
-    /** Activity code such as `UPDATE_CLASS`. Decision 132. */
+    /** Activity code such as `UPDATE_CLASS`. D132. */
     code: z.string(),
     /** Indonesian label of the code; an unknown code stands for itself. */
     activity: z.string(),

@@ -11,7 +11,7 @@ export type AdminLogQuery = z.input<S['listAdminLogs']['query']>;
 const tag = 'Admin logs';
 const access: Access = { kind: 'staff', roles: ADMINS, menuKey: 'loglist' };
 
-/** Source: specification 3 §2.12 and §7. */
+/** Source: C-176, C-177. */
 export const listAdminLogs = endpoint<S['listAdminLogs']>()({
   id: 'listAdminLogs',
   method: 'GET',
@@ -44,7 +44,7 @@ export const readAdminLogFilters = endpoint<S['readAdminLogFilters']>()({
   audit: null,
 });
 
-/** `data-log.csv`: semicolons, BOM, formulas neutralised; the export itself is logged (S44). Source: specification 3 §2.12. */
+/** `data-log.csv`: semicolons, BOM, formulas neutralised; the export itself is logged (S44). */
 export const exportAdminLogs = endpoint<S['exportAdminLogs']>()({
   id: 'exportAdminLogs',
   method: 'POST',

@@ -18,7 +18,7 @@ import {
 const ADMIN_ROLES = ['superadmin', 'admin'] as const;
 export const adminRole = z.enum(ADMIN_ROLES);
 
-/** The menu as JSON text, a list of texts of at most 4 KB. Source: specification 1 §7, S25. */
+/** The menu as JSON text, a list of texts of at most 4 KB. Source: S25. */
 const menuText = z
   .string()
   .max(4_096)

@@ -12,7 +12,7 @@ export type UpdateAdminInput = z.input<S['updateAdmin']['body']>;
 const tag = 'Admin accounts';
 const access: Access = { kind: 'staff', roles: SUPERADMIN, withoutKey: 'superadmins only' };
 
-/** Source: specification 1 §7, decision 14. */
+/** Source: D14. */
 export const listAdmins = endpoint<S['listAdmins']>()({
   id: 'listAdmins',
   method: 'GET',
@@ -23,7 +23,6 @@ export const listAdmins = endpoint<S['listAdmins']>()({
   audit: null,
 });
 
-/** Source: specification 1 §7. */
 export const createAdmin = endpoint<S['createAdmin']>()({
   id: 'createAdmin',
   method: 'POST',
@@ -35,7 +34,7 @@ export const createAdmin = endpoint<S['createAdmin']>()({
   status: 201,
 });
 
-/** A change of the role revokes the account's sessions (S5). Source: specification 1 §7. */
+/** A change of the role revokes the account's sessions (S5). */
 export const updateAdmin = endpoint<S['updateAdmin']>()({
   id: 'updateAdmin',
   method: 'PUT',
@@ -57,7 +56,6 @@ export const banAdmin = endpoint<S['banAdmin']>()({
   audit: 'BAN_ADMIN',
 });
 
-/** Source: specification 1 §7. */
 export const unbanAdmin = endpoint<S['unbanAdmin']>()({
   id: 'unbanAdmin',
   method: 'PATCH',
@@ -68,7 +66,6 @@ export const unbanAdmin = endpoint<S['unbanAdmin']>()({
   audit: 'UNBAN_ADMIN',
 });
 
-/** Source: specification 1 §7. */
 export const deleteAdmin = endpoint<S['deleteAdmin']>()({
   id: 'deleteAdmin',
   method: 'DELETE',
@@ -79,7 +76,7 @@ export const deleteAdmin = endpoint<S['deleteAdmin']>()({
   audit: 'HARDDELETE_ADMIN',
 });
 
-/** Revokes every session of the account. Source: specification 1 §7. */
+/** Revokes every session of the account. */
 export const resetAdminPassword = endpoint<S['resetAdminPassword']>()({
   id: 'resetAdminPassword',
   method: 'PUT',

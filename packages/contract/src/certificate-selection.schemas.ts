@@ -12,7 +12,7 @@ const ids = z.array(z.coerce.number().int().positive().max(2_147_483_647)).max(2
 
 /**
  * Who is meant: rows ticked by hand, or all that the filters of the list find, less those unticked afterwards.
- * `expected` is how many the person saw; a selection that has become another is refused (product bar 2.1).
+ * `expected` is how many the person saw; a selection that has become another is refused.
  */
 export const certificateSelection = z.object({
   ids: ids.optional(),

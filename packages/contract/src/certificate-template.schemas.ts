@@ -47,8 +47,8 @@ const template = z
   .partial();
 
 /**
- * Certificate settings as the API takes them, as an object or as its JSON text: each setting is checked, unknown ones are left
- * out. Reading (`readTemplate`) stays tolerant of what was stored before. Source: specification 2 §3, S25.
+ * Certificate settings as the API takes them, as an object or as its JSON text: each setting is checked, unknown ones
+ * are left out. Reading (`readTemplate`) stays tolerant of what was stored before. Source: S25.
  */
 export const certificateTemplateInput = objectOrJson.transform((value, context) => {
   const read = template.safeParse(value);

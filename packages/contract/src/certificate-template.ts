@@ -3,16 +3,16 @@ export const PREDICATES = ['Terbatas', 'Menengah', 'Istimewa'] as const;
 export type Predicate = (typeof PREDICATES)[number];
 
 /**
- * Settings of a certificate, kept as JSON in `custom_certificate_template`. Positions are percent of the page's width (left)
- * and height (top) and name the upper left corner of a text; sizes are CSS pixels on a page of 297 × 210 mm at 96 dpi.
- * Source: specification 2 §3. `qr*` are ours: the code that leads to the verification page.
+ * Settings of a certificate, kept as JSON in `custom_certificate_template`. Positions are percent of the page's width
+ * (left) and height (top) and name the upper left corner of a text; sizes are CSS pixels on a page of 297 × 210 mm at
+ * 96 dpi. Source: specification 2 §3. `qr*` are ours: the code that leads to the verification page.
  */
 export interface CertificateTemplate {
   /** Addresses of the uploaded backgrounds; null for a white page. */
   readonly certPage1: string | null;
   readonly certPage2: string | null;
   readonly hidePageTwo: boolean;
-  /** The first number, `001` (decision 87). */
+  /** The first number, `001` (D87). */
   readonly numberPrefix: string;
   /** Printed behind each number. */
   readonly numberSuffix: string;
@@ -44,7 +44,7 @@ export interface CertificateTemplate {
 /** Texts a new template begins with. Source: specification 2 §9. */
 export const TEST_PREDICATE: Predicate = 'Istimewa';
 
-/** What the screens of scheduled and self-paced classes begin with. Source: specification 2 §9, decision 89. */
+/** What the screens of scheduled and self-paced classes begin with. Source: D89. */
 export const CLASS_DEFAULTS: CertificateTemplate = {
   certPage1: null,
   certPage2: null,
@@ -72,7 +72,7 @@ export const CLASS_DEFAULTS: CertificateTemplate = {
   qrSize: 6.5,
 };
 
-/** The template screen begins with `42, 10.75, 19`, read as size, left, top. Source: decision 89, which is flagged there. */
+/** The template screen begins with `42, 10.75, 19`, read as size, left, top. Source: D89, which is flagged there. */
 export const TEMPLATE_SCREEN_DEFAULTS: CertificateTemplate = {
   ...CLASS_DEFAULTS,
   fontSize: 42,
@@ -82,7 +82,7 @@ export const TEMPLATE_SCREEN_DEFAULTS: CertificateTemplate = {
   topNumber: 12,
 };
 
-/** Page two's colour on a dark background; on a light one it is the default above. Source: decision 89. */
+/** Page two's colour on a dark background; on a light one it is the default above. Source: D89. */
 export const SECOND_COLOR_ON_DARK = '#e9eaec';
 
 const COLOR = /^#[0-9a-f]{6}$/i;
@@ -121,7 +121,7 @@ function asRecord(stored: unknown): Readonly<Record<string, unknown>> {
   return typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
 }
 
-/** The number of the first certificate: the digits of `numberPrefix`, 1 when it has none. Source: decision 87. */
+/** The number of the first certificate: the digits of `numberPrefix`, 1 when it has none. Source: D87. */
 export function firstNumberOf({ numberPrefix }: Pick<CertificateTemplate, 'numberPrefix'>): number {
   const first = Number.parseInt(numberPrefix, 10);
   return Number.isSafeInteger(first) && first > 0 && first < 1_000_000 ? first : 1;
@@ -129,16 +129,14 @@ export function firstNumberOf({ numberPrefix }: Pick<CertificateTemplate, 'numbe
 
 export type CertificateKind = 'class' | 'additional' | 'course';
 
-/** Fewest digits of a printed number. Source: specification 2 §4, decision 87. */
+/** Fewest digits of a printed number. Source: D87. */
 const DIGITS: Readonly<Record<CertificateKind, number>> = { class: 3, course: 3, additional: 4 };
 
-/** `7` becomes `007/NBKD77/10/20`. Source: decision 87. */
+/** `7` becomes `007/NBKD77/10/20`. Source: D87. */
 export const printNumber = (number: number, kind: CertificateKind, suffix: string): string =>
   `${String(number).padStart(DIGITS[kind], '0')}${suffix}`;
 
-/**
- * The order certificates are numbered in: by lower-case name compared by code units, then by id. Source: decision 87.
- */
+/** The order certificates are numbered in: by lower-case name compared by code units, then by id. Source: D87. */
 export function compareForNumbering(
   one: { readonly full_name: string; readonly id: number },
   other: { readonly full_name: string; readonly id: number },

@@ -19,7 +19,7 @@ const tag = 'Certificates';
 const ofClass: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'home', scope: 'own-classes' };
 const ofCourse: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'private-class', scope: 'own-courses' };
 
-/** Changes nothing; the selection may be too long for an address, hence a POST. Source: product bar 1.6. */
+/** Changes nothing; the selection may be too long for an address, hence a POST. */
 export const previewClassCertificateBulk = endpoint<S['previewClassCertificateBulk']>()({
   id: 'previewClassCertificateBulk',
   method: 'POST',
@@ -30,7 +30,7 @@ export const previewClassCertificateBulk = endpoint<S['previewClassCertificateBu
   audit: null,
 });
 
-/** The person keeps their place; number and file stay, and a later issue takes the same number. Source: decision 87. */
+/** The person keeps their place; number and file stay, and a later issue takes the same number. Source: D87. */
 export const revokeClassCertificates = endpoint<S['revokeClassCertificates']>()({
   id: 'revokeClassCertificates',
   method: 'POST',

@@ -20,7 +20,7 @@ import { uploadAnswer } from './uploads.schemas.ts';
 const id = z.coerce.number().int().positive().max(2_147_483_647);
 const predicate = z.enum(PREDICATES);
 
-/** A self-paced class by its id or its code (decision 118). */
+/** A self-paced class by its id or its code (D118). */
 export const courseRef = z.object({ code: z.string().regex(/^[A-Za-z0-9_-]{1,32}$/) });
 
 /** A person who can have a certificate, with the one that was made. Only accepted people are listed (B-119). */
@@ -36,7 +36,7 @@ export const certificateRow = z
     revoked_at: instant.nullable(),
     /** The name on the PDF; it differs from `full_name` once the person was renamed. Null without a certificate. */
     issued_name: z.string().nullable(),
-    /** Allocated once and kept (decision 87); null before. */
+    /** Allocated once and kept (D87); null before. */
     printed_number: z.string().nullable(),
     public_code: z.string().nullable(),
     /** How often it was issued; 0 before the first time. */
@@ -91,7 +91,7 @@ export const certificateKind = z.enum(['class', 'additional']).default('class');
 
 const score = z.coerce.number().int().min(0).max(100);
 
-/** Who is given a certificate, besides what every certificate needs; nothing narrows when left out. Source: product bar 1.9. */
+/** Who is given a certificate, besides what every certificate needs; nothing narrows when left out. */
 const classRule = z.object({
   /** Only people who were marked present. */
   present: flagInput.optional(),

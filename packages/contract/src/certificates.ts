@@ -30,7 +30,7 @@ const ofClass: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'home', scop
 const ofCourse: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'private-class', scope: 'own-courses' };
 const courseManaged: Access = { kind: 'staff', roles: ADMINS, menuKey: 'private-class' };
 
-/** Source: specification 2 §2 and §4, B-119. */
+/** Source: B-119. */
 export const listClassCertificates = endpoint<S['listClassCertificates']>()({
   id: 'listClassCertificates',
   method: 'GET',
@@ -52,7 +52,7 @@ export const readClassCertificateSettings = endpoint<S['readClassCertificateSett
   audit: null,
 });
 
-/** Who would get a certificate by a rule and who would not, counted before a batch begins. Source: product bar 1.9, B-136. */
+/** Who would get a certificate by a rule and who would not, counted before a batch begins. Source: B-136. */
 export const readClassCertificateEligibility = endpoint<S['readClassCertificateEligibility']>()({
   id: 'readClassCertificateEligibility',
   method: 'GET',
@@ -63,7 +63,7 @@ export const readClassCertificateEligibility = endpoint<S['readClassCertificateE
   audit: null,
 });
 
-/** Allocates under the lock of the class; a number is never given twice nor changed. Source: decision 87, S41. */
+/** Allocates under the lock of the class; a number is never given twice nor changed. Source: D87, S41. */
 export const numberClassCertificates = endpoint<S['numberClassCertificates']>()({
   id: 'numberClassCertificates',
   method: 'POST',
@@ -74,7 +74,7 @@ export const numberClassCertificates = endpoint<S['numberClassCertificates']>()(
   audit: 'NUMBER_CERTIFICATE',
 });
 
-/** PDF only, by its content. Source: specification 2 §7, decision 70. */
+/** PDF only, by its content. Source: D70. */
 export const uploadCertificate = endpoint<S['uploadCertificate']>()({
   id: 'uploadCertificate',
   method: 'POST',
@@ -86,7 +86,7 @@ export const uploadCertificate = endpoint<S['uploadCertificate']>()({
   body: 'multipart',
 });
 
-/** Source: specification 2 §7, decisions 70 and 81. */
+/** Source: D70 and D81. */
 export const uploadAdditionalCertificate = endpoint<S['uploadAdditionalCertificate']>()({
   id: 'uploadAdditionalCertificate',
   method: 'POST',
@@ -109,7 +109,7 @@ export const setAdditionalPredicates = endpoint<S['setAdditionalPredicates']>()(
   audit: 'PREDICATE_QUIZFORM',
 });
 
-/** Source: specification 2 §7, B-116. */
+/** Source: B-116. */
 export const listCourseCertificates = endpoint<S['listCourseCertificates']>()({
   id: 'listCourseCertificates',
   method: 'GET',
@@ -140,7 +140,7 @@ export const updateCourseCertificateSettings = endpoint<S['updateCourseCertifica
   audit: 'UPDATE_COURSE',
 });
 
-/** Source: decision 37, for self-paced classes. */
+/** Source: D37, for self-paced classes. */
 export const uploadCourseCertificateTemplate = endpoint<S['uploadCourseCertificateTemplate']>()({
   id: 'uploadCourseCertificateTemplate',
   method: 'POST',
@@ -174,7 +174,7 @@ export const numberCourseCertificates = endpoint<S['numberCourseCertificates']>(
   audit: 'NUMBER_CERTIFICATE',
 });
 
-/** Source: specification 2 §7, decision 70. */
+/** Source: D70. */
 export const uploadCourseCertificate = endpoint<S['uploadCourseCertificate']>()({
   id: 'uploadCourseCertificate',
   method: 'POST',
@@ -186,7 +186,9 @@ export const uploadCourseCertificate = endpoint<S['uploadCourseCertificate']>()(
   body: 'multipart',
 });
 
-/** What is printed on it and its status, also of a hidden class; an unknown code is looked up the same way. Source: product bar 1.9, S15. */
+/**
+ * What is printed on it and its status, also of a hidden class; an unknown code is looked up the same way. Source: S15.
+ */
 export const verifyCertificate = endpoint<S['verifyCertificate']>()({
   id: 'verifyCertificate',
   method: 'GET',

@@ -9,7 +9,7 @@ const address = z
   .transform((text) => text ?? '');
 const richText = z.string().trim().max(20_000);
 
-/** Names that older content uses for the same things. Source: decision 114. */
+/** Names that older content uses for the same things. Source: D114. */
 const ALIASES = { options: 'choices', correctAnswer: 'correct_answer' } as const;
 
 function withOneName(value: unknown): unknown {
@@ -21,7 +21,7 @@ function withOneName(value: unknown): unknown {
   return Object.fromEntries(entries);
 }
 
-/** One question of a Kuis, Latihan or Uraian. Source: specification 3 §3, decision 114. */
+/** One question of a Kuis, Latihan or Uraian. Source: D114. */
 export const chapterQuestion = z.object({
   /** Rich text. */
   question: richText,
@@ -44,8 +44,8 @@ export const glossaryEntry = z.object({
 const questions = z.array(z.preprocess(withOneName, chapterQuestion)).max(ITEMS_MAX);
 
 /**
- * Content of each type; what is missing in a new sub-chapter is empty. One schema per shape: what older names are accepted is
- * known here and nowhere else. Source: specification 3 §3 and §4, decision 114.
+ * Content of each type; what is missing in a new sub-chapter is empty. One schema per shape: what older names are
+ * accepted is known here and nowhere else. Source: D114.
  */
 export const CONTENT_SCHEMAS = {
   Prolog: z.object({ question: richText.default('') }),

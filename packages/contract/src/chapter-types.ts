@@ -1,4 +1,4 @@
-/** Types of a sub-chapter, in the order the specification names them. Source: specification 3 §3, decision 111. */
+/** Types of a sub-chapter, in the order the specification names them. Source: D111. */
 export const SUB_CHAPTER_TYPES = [
   'Prolog',
   'Video',
@@ -12,14 +12,14 @@ export const SUB_CHAPTER_TYPES = [
 
 export type SubChapterType = (typeof SUB_CHAPTER_TYPES)[number];
 
-/** Types whose content is a list of questions. Source: specification 3 §3, decision 111. */
+/** Types whose content is a list of questions. Source: D111. */
 export const QUESTION_TYPES = ['Kuis', 'Latihan', 'Uraian'] as const satisfies readonly SubChapterType[];
 export type QuestionListType = (typeof QUESTION_TYPES)[number];
 
 export const hasQuestions = (type: SubChapterType): type is QuestionListType =>
   (QUESTION_TYPES as readonly SubChapterType[]).includes(type);
 
-/** Longest duration of a sub-chapter, seconds: a day. Lengths read from a file may exceed 99 minutes (decision 113). */
+/** Longest duration of a sub-chapter, seconds: a day. Lengths read from a file may exceed 99 minutes (D113). */
 export const DURATION_MAX = 86_400;
 
 /** Most questions or entries of one sub-chapter, and options of one question. */

@@ -25,7 +25,7 @@ export const syllabusCourse = z.object({
   course_code: z.string(),
   active: flag,
   accepted_participants: z.number().int(),
-  /** No chapter and no sub-chapter may be added. Source: decision 109. */
+  /** No chapter and no sub-chapter may be added. Source: D109. */
   locked: z.boolean(),
 });
 
@@ -34,7 +34,7 @@ export const courseChapter = z
     id: z.number().int(),
     course_id: z.number().int(),
     name: z.string(),
-    /** Ids of its sub-chapters in their order, all of them. Source: decision 116. */
+    /** Ids of its sub-chapters in their order, all of them. Source: D116. */
     custom_sub_chapter_sequence: z.array(z.number().int()),
     /** Seconds of all its sub-chapters. */
     duration: z.number().int(),
@@ -54,7 +54,7 @@ export const courseSubChapter = z
     type: z.enum(SUB_CHAPTER_TYPES),
     /** Seconds. */
     duration: z.number().int(),
-    /** JSON text in the shape of the type. Source: rule C-074. */
+    /** JSON text in the shape of the type. Source: C-074. */
     content: z.string(),
     /** Some participant has done it: it is not deleted and keeps its type. */
     has_progress: z.boolean(),
@@ -81,7 +81,7 @@ export const courseProgressRow = z
 
 const name = requiredText(255, 'Harap mengisi nama bab');
 const subName = requiredText(255, 'Harap isi nama subbab!');
-// The sentence says duration; it is specified so. Source: decision 112.
+// The sentence says duration; it is specified so. Source: D112.
 const type = z.enum(SUB_CHAPTER_TYPES, 'Harap pilih durasi subbab!');
 const duration = z
   .number('Harap isi durasi subbab!')
@@ -103,7 +103,7 @@ export const chapterSchemas = {
     params: z.object({ courseId: z.coerce.number().int().positive().max(2_147_483_647) }),
     answer: z.object({
       course: syllabusCourse,
-      /** In their order. Source: decisions 115 and 116. */
+      /** In their order. Source: D115 and D116. */
       chapters: z.array(courseChapter),
       /** By the id of the chapter, in their order. */
       sub_chapters: z.record(z.string(), z.array(courseSubChapter)),
@@ -113,11 +113,11 @@ export const chapterSchemas = {
   createChapter: { body: z.object({ name, course_id: id }), answer: writtenChapter },
   updateChapter: {
     params: idParam,
-    /** A name, or an order. Source: specification 3 §7. */
+    /** A name, or an order. */
     body: z.object({
       name: name.optional(),
       course_id: id.optional(),
-      /** Order of the chapters of the course that the chapter of the path belongs to. Source: rule C-058. */
+      /** Order of the chapters of the course that the chapter of the path belongs to. Source: C-058. */
       custom_chapter_sequence: sequence.optional(),
       custom_sub_chapter_sequence: sequence.optional(),
       /** The order that was changed; refused with 409 when it is another by now. */

@@ -28,7 +28,7 @@ const access: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'private-clas
 export const CHAPTER_VIDEO_MAX_BYTES = 2 * 1024 * 1024 * 1024;
 export const CHAPTER_DOCUMENT_MAX_BYTES = 10 * 1024 * 1024;
 
-/** Source: specification 3 §7, decision 115. */
+/** Source: D115. */
 export const listChapters = endpoint<S['listChapters']>()({
   id: 'listChapters',
   method: 'GET',
@@ -39,7 +39,6 @@ export const listChapters = endpoint<S['listChapters']>()({
   audit: null,
 });
 
-/** Source: specification 3 §7. */
 export const readChapter = endpoint<S['readChapter']>()({
   id: 'readChapter',
   method: 'GET',
@@ -50,7 +49,7 @@ export const readChapter = endpoint<S['readChapter']>()({
   audit: null,
 });
 
-/** Refused for an active course with accepted participants. Source: specification 3 §4 and §7, decision 109. */
+/** Refused for an active course with accepted participants. Source: D109. */
 export const createChapter = endpoint<S['createChapter']>()({
   id: 'createChapter',
   method: 'POST',
@@ -62,7 +61,7 @@ export const createChapter = endpoint<S['createChapter']>()({
   status: 201,
 });
 
-/** Source: specification 3 §7, decision 116. */
+/** Source: D116. */
 export const updateChapter = endpoint<S['updateChapter']>()({
   id: 'updateChapter',
   method: 'PUT',
@@ -73,7 +72,7 @@ export const updateChapter = endpoint<S['updateChapter']>()({
   audit: 'UPDATE_COURSE_CHAPTER',
 });
 
-/** With its sub-chapters and their files, at the end of its course. Refused like a new chapter. Source: decision 109. */
+/** With its sub-chapters and their files, at the end of its course. Refused like a new chapter. Source: D109. */
 export const duplicateChapter = endpoint<S['duplicateChapter']>()({
   id: 'duplicateChapter',
   method: 'POST',
@@ -85,7 +84,7 @@ export const duplicateChapter = endpoint<S['duplicateChapter']>()({
   status: 201,
 });
 
-/** Refused once a participant has done something in it. Source: specification 3 §7, decision 109. */
+/** Refused once a participant has done something in it. Source: D109. */
 export const deleteChapter = endpoint<S['deleteChapter']>()({
   id: 'deleteChapter',
   method: 'DELETE',
@@ -96,7 +95,7 @@ export const deleteChapter = endpoint<S['deleteChapter']>()({
   audit: 'REMOVE_COURSE_CHAPTER',
 });
 
-/** A video or a document of a sub-chapter, streamed to the storage. Source: specification 3 §7, S22. */
+/** A video or a document of a sub-chapter, streamed to the storage. Source: S22. */
 export const uploadChapterFile = endpoint<S['uploadChapterFile']>()({
   id: 'uploadChapterFile',
   method: 'POST',
@@ -122,7 +121,7 @@ export const createSubChapter = endpoint<S['createSubChapter']>()({
   status: 201,
 });
 
-/** Another type is refused where a new sub-chapter would be. Source: specification 3 §7 and §8. */
+/** Another type is refused where a new sub-chapter would be. */
 export const updateSubChapter = endpoint<S['updateSubChapter']>()({
   id: 'updateSubChapter',
   method: 'PUT',
@@ -144,7 +143,7 @@ export const moveSubChapter = endpoint<S['moveSubChapter']>()({
   audit: 'MOVE_COURSE_SUB_CHAPTER',
 });
 
-/** Source: specification 3 §7, decision 109. */
+/** Source: D109. */
 export const deleteSubChapter = endpoint<S['deleteSubChapter']>()({
   id: 'deleteSubChapter',
   method: 'DELETE',
@@ -155,7 +154,7 @@ export const deleteSubChapter = endpoint<S['deleteSubChapter']>()({
   audit: 'REMOVE_COURSE_SUB_CHAPTER',
 });
 
-/** By the chapter, although writes name the sub-chapter. Source: decision 117. */
+/** By the chapter, although writes name the sub-chapter. Source: D117. */
 export const listSubChapters = endpoint<S['listSubChapters']>()({
   id: 'listSubChapters',
   method: 'GET',
@@ -166,7 +165,7 @@ export const listSubChapters = endpoint<S['listSubChapters']>()({
   audit: null,
 });
 
-/** Source: specification 3 §7, rules C-090 and C-091. */
+/** Source: C-090 and C-091. */
 export const listCourseProgress = endpoint<S['listCourseProgress']>()({
   id: 'listCourseProgress',
   method: 'GET',

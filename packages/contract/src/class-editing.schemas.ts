@@ -18,18 +18,18 @@ const INCOMPLETE = 'Harap mengisi formulir dengan lengkap';
 const INCOMPLETE_LIST = 'Harap lengkapi semua data';
 const WRONG_MOMENT = 'Tanggal dan waktu tidak valid';
 
-/** Length limits: texts 255, notes 1,000, descriptions 20,000 (decision 139). */
+/** Length limits: texts 255, notes 1,000, descriptions 20,000 (D139). */
 const optional255 = z.string().trim().max(255).nullish();
 const link = z.string().trim().max(2_048).nullish();
 const links = valueOrJson(z.array(z.string().trim().min(1).max(2_048)).max(200));
 const templateId = z.number().int().positive().nullish();
 
-/** A time may come as an instant, or as HH:mm beside its date. Source: decision 23. */
+/** A time may come as an instant, or as HH:mm beside its date. Source: D23. */
 const moment = z.union([instant, z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)], WRONG_MOMENT).nullish();
 
 const recording = z.object({ url: requiredText(2_048, INCOMPLETE_LIST), title: requiredText(255, INCOMPLETE_LIST) });
 
-/** Fields of a class that staff may set; everything else in a body is ignored. Source: specification 1 §3, decision 35. */
+/** Fields of a class that staff may set; everything else in a body is ignored. Source: D35. */
 const editable = z
   .object({
     name: requiredText(150, INCOMPLETE),
@@ -37,7 +37,7 @@ const editable = z
     topic_code: requiredText(32, INCOMPLETE),
     permanent: flagInput,
     class_date: wibDate.nullish(),
-    /** Another name of `class_date` (decision 23). */
+    /** Another name of `class_date` (D23). */
     start_date: wibDate.nullish(),
     start_time: moment,
     end_time: moment,
@@ -50,22 +50,25 @@ const editable = z
     price: rupiah,
     non_discounted_price: rupiah.nullish(),
     is_discounted_price_null: flagInput,
-    /** 0 and -1 mean unlimited (decision 27). */
+    /** 0 and -1 mean unlimited (D27). */
     quota: z.number().int().min(-1).max(1_000_000),
     online_payment: flagInput,
     stream_type: z.enum(['Google Meet', 'Zoom', 'Lainnya']).nullish(),
     stream_url: link,
-    /** A new class takes the meeting made for it; later only null is accepted, which unlinks and deletes it. Source: decision 38. */
+    /**
+     * A new class takes the meeting made for it; later only null is accepted, which unlinks and deletes it. Source:
+     * D38.
+     */
     zoom_id: optional255,
     whatsapp_url: link,
     recording_url_array: valueOrJson(z.array(recording).max(200), INCOMPLETE_LIST),
     attachment_urls: links,
-    /** The list is the master; the single address is its first (decision 59). */
+    /** The list is the master; the single address is its first (D59). */
     documentation_urls: links,
     documentation_url: link,
     speaker: optional255,
     narasumber_instead_of_pengajar: flagInput,
-    /** Bold, italic and underline only; sanitised on write (decision 61). */
+    /** Bold, italic and underline only; sanitised on write (D61). */
     description: z.string().max(20_000).nullish(),
     ios_product_id: optional255,
     source: optional255,
@@ -75,7 +78,7 @@ const editable = z
     show_answers_to_user: flagInput,
     what_to_learn: valueOrJson(z.array(requiredText(1_000, INCOMPLETE_LIST)).max(200), INCOMPLETE_LIST),
     custom_certificate_template: certificateTemplateInput.nullish(),
-    /** Templates by scenario: `{scenario lowercase}_template_id` (decision 48). */
+    /** Templates by scenario: `{scenario lowercase}_template_id` (D48). */
     welcome_template_id: templateId,
     accepted_template_id: templateId,
     pending_template_id: templateId,

@@ -14,7 +14,7 @@ export type ClassHistoryEntry = z.output<S['readClassHistory']['answer']>[number
 const tag = 'Classes';
 const managed: Access = { kind: 'staff', roles: ADMINS, menuKey: 'home' };
 
-/** Source: specification 1 §5 and §7, decisions 23 to 35. */
+/** Source: D23 to D35. */
 export const createClass = endpoint<S['createClass']>()({
   id: 'createClass',
   method: 'POST',
@@ -26,7 +26,7 @@ export const createClass = endpoint<S['createClass']>()({
   status: 201,
 });
 
-/** Partial: a field that is absent stays as it is. Source: specification 1 §7, decisions 35, 45. */
+/** Partial: a field that is absent stays as it is. Source: D35, D45. */
 export const updateClass = endpoint<S['updateClass']>()({
   id: 'updateClass',
   method: 'PUT',
@@ -37,7 +37,7 @@ export const updateClass = endpoint<S['updateClass']>()({
   audit: 'UPDATE_CLASS',
 });
 
-/** Copies a class without its participants, dates, links and recordings. Source: product bar 1.2. */
+/** Copies a class without its participants, dates, links and recordings. */
 export const duplicateClass = endpoint<S['duplicateClass']>()({
   id: 'duplicateClass',
   method: 'POST',
@@ -49,7 +49,7 @@ export const duplicateClass = endpoint<S['duplicateClass']>()({
   status: 201,
 });
 
-/** DRAFT to OPEN, OPEN to HIDDEN, HIDDEN to OPEN; refused with the reasons listed. Source: specification 1 §4, decisions 39, 43. */
+/** DRAFT to OPEN, OPEN to HIDDEN, HIDDEN to OPEN; refused with the reasons listed. Source: D39, D43. */
 export const toggleClassPublishStatus = endpoint<S['toggleClassPublishStatus']>()({
   id: 'toggleClassPublishStatus',
   method: 'PATCH',

@@ -9,7 +9,7 @@ export type ClassInstructor = z.output<typeof classInstructorRow>;
 
 const tag = 'Class instructors';
 
-/** The caller's own links; none for an admin. Source: specification 1 §7, decision 58. */
+/** The caller's own links; none for an admin. Source: D58. */
 export const listOwnClassLinks = endpoint<S['listOwnClassLinks']>()({
   id: 'listOwnClassLinks',
   method: 'GET',
@@ -20,7 +20,6 @@ export const listOwnClassLinks = endpoint<S['listOwnClassLinks']>()({
   audit: null,
 });
 
-/** Source: specification 1 §7. */
 export const listClassInstructors = endpoint<S['listClassInstructors']>()({
   id: 'listClassInstructors',
   method: 'GET',
@@ -33,7 +32,6 @@ export const listClassInstructors = endpoint<S['listClassInstructors']>()({
 
 const managed: Access = { kind: 'staff', roles: ADMINS, menuKey: 'home' };
 
-/** Source: specification 1 §7. */
 export const createClassInstructor = endpoint<S['createClassInstructor']>()({
   id: 'createClassInstructor',
   method: 'POST',
@@ -45,7 +43,6 @@ export const createClassInstructor = endpoint<S['createClassInstructor']>()({
   status: 201,
 });
 
-/** Source: specification 1 §7. */
 export const deleteClassInstructor = endpoint<S['deleteClassInstructor']>()({
   id: 'deleteClassInstructor',
   method: 'DELETE',

@@ -5,7 +5,7 @@ import { codeParam, instant } from './scalars.schemas.ts';
 const review = z.object({
   id: z.number().int(),
   full_name: z.string(),
-  /** IPK: the mean of the six ratings, each clamped to 1–4. Decision 78. */
+  /** IPK: the mean of the six ratings, each clamped to 1–4. D78. */
   average: z.number(),
   masukan: z.string(),
   image_url: z.string().nullable(),

@@ -14,7 +14,7 @@ import {
   wibDate,
 } from './scalars.schemas.ts';
 
-/** Computed by the server from visibility, registration window and times. Source: decision 44. */
+/** Computed by the server from visibility, registration window and times. Source: D44. */
 export const classStatus = z.enum(['UPCOMING', 'REGISTRATION', 'CLOSED', 'ONGOING', 'ENDED', 'HIDDEN']);
 
 const recording = z.object({ url: z.string(), title: z.string() });
@@ -40,22 +40,22 @@ export const classRow = z
     registration_start_time: instant.nullable(),
     registration_end_time: instant.nullable(),
     price: rupiah,
-    /** Seats; 0 means unlimited. Source: decision 27. */
+    /** Seats; 0 means unlimited. Source: D27. */
     quota: z.number().int().min(0),
     note: z.string().nullable(),
     speaker: z.string().nullable(),
     class_image_url: z.string().nullable(),
     metrics: z.object({
-      /** Registrations waiting for payment: the column Daftar. Decision 31. */
+      /** Registrations waiting for payment: the column Daftar. D31. */
       waiting: z.number().int(),
       /** The column Bayar. */
       accepted: z.number().int(),
       /** Queued for a seat, shown as '+n antre'. */
       pending: z.number().int(),
-      /** Sum of accepted prices without invited people. Decision 30. */
+      /** Sum of accepted prices without invited people. D30. */
       income: z.number().int(),
     }),
-    /** What is still missing, by the rules of specification 1 §8. */
+    /** What is still missing, by the rules of. */
     todos: z.array(z.enum(CLASS_TODOS)),
     certificate_count: z.number().int(),
     updated_at: instant,
@@ -65,7 +65,7 @@ export const classRow = z
 
 const templateId = z.number().int().nullable();
 
-/** Email templates by scenario. Source: decision 48. */
+/** Email templates by scenario. Source: D48. */
 const templateIds = {
   welcome_template_id: templateId,
   accepted_template_id: templateId,
@@ -80,7 +80,7 @@ const templateIds = {
 export const classRecord = classRow
   .extend({
     title: z.string(),
-    /** DRAFT until it is published for the first time. HIDDEN goes with `active` 0. Source: specification 1 §4, decision 43. */
+    /** DRAFT until it is published for the first time. HIDDEN goes with `active` 0. Source: D43. */
     published_at: instant.nullable(),
     online_payment: z.boolean(),
     start_date: wibDate.nullable(),
@@ -133,7 +133,7 @@ const visibility = affectedAnswer.extend({ active: flag, data: classRow });
 export const classSchemas = {
   listClasses: {
     query: pageQuery.extend({
-      /** A class is upcoming while it has not ended or when it is permanent. Source: specification 1 §4, decision 24. */
+      /** A class is upcoming while it has not ended or when it is permanent. Source: D24. */
       tab: z.enum(['upcoming', 'archive']).optional(),
       sort: sortBy(['start_time', 'name', 'price', 'waiting', 'accepted', 'income', 'updated_at']).optional(),
       /** `1` lists hidden classes too. */
@@ -152,7 +152,7 @@ export const classSchemas = {
   },
   readClass: { params: codeParam, answer: classRecord },
   hideClass: { params: codeParam, answer: visibility },
-  /** Without a body the state flips; with one it is set, or refused when it is no longer what the caller saw. Decision 39. */
+  /** Without a body the state flips; with one it is set, or refused when it is no longer what the caller saw. D39. */
   toggleClass: {
     params: codeParam,
     body: z.object({ active: flagInput.optional(), expected_status: flagInput.optional() }).optional(),

@@ -16,7 +16,7 @@ const tag = 'Classes';
 const readable: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'home', scope: 'own-classes' };
 const managed: Access = { kind: 'staff', roles: ADMINS, menuKey: 'home' };
 
-/** Source: specification 1 §2.5 and §7, decisions 5.0.1, 24, 30, 31. */
+/** Source: D5.0.1, 24, 30, 31. */
 export const listClasses = endpoint<S['listClasses']>()({
   id: 'listClasses',
   method: 'GET',
@@ -27,7 +27,6 @@ export const listClasses = endpoint<S['listClasses']>()({
   audit: null,
 });
 
-/** Source: specification 1 §7. */
 export const readClass = endpoint<S['readClass']>()({
   id: 'readClass',
   method: 'GET',
@@ -38,7 +37,7 @@ export const readClass = endpoint<S['readClass']>()({
   audit: null,
 });
 
-/** Soft delete (Sembunyikan). Source: specification 1 §4 and §7, decision 40. */
+/** Soft delete (Sembunyikan). Source: D40. */
 export const hideClass = endpoint<S['hideClass']>()({
   id: 'hideClass',
   method: 'DELETE',
@@ -49,7 +48,7 @@ export const hideClass = endpoint<S['hideClass']>()({
   audit: 'DELETE_CLASS',
 });
 
-/** Restores (Pulihkan), or sets the visibility asked for. Source: specification 1 §7, decisions 39, 40. */
+/** Restores (Pulihkan), or sets the visibility asked for. Source: D39, D40. */
 export const toggleClass = endpoint<S['toggleClass']>()({
   id: 'toggleClass',
   method: 'PUT',
@@ -60,7 +59,7 @@ export const toggleClass = endpoint<S['toggleClass']>()({
   audit: 'RESTORE_CLASS',
 });
 
-/** Permanent delete (Hapus), refused with 409 while anyone is accepted. Source: specification 1 §4, decision 41. */
+/** Permanent delete (Hapus), refused with 409 while anyone is accepted. Source: D41. */
 export const deleteClass = endpoint<S['deleteClass']>()({
   id: 'deleteClass',
   method: 'DELETE',
@@ -71,7 +70,7 @@ export const deleteClass = endpoint<S['deleteClass']>()({
   audit: 'HARDDELETE_CLASS',
 });
 
-/** Every role may note (rule A-132). Source: specification 1 §7. */
+/** Every role may note. */
 export const noteClass = endpoint<S['noteClass']>()({
   id: 'noteClass',
   method: 'PUT',
@@ -82,7 +81,7 @@ export const noteClass = endpoint<S['noteClass']>()({
   audit: 'NOTE_CLASS',
 });
 
-/** Existing orders keep their price. Source: specification 1 §5 and §7, decision 46. */
+/** Existing orders keep their price. Source: D46. */
 export const updateBatchPrice = endpoint<S['updateBatchPrice']>()({
   id: 'updateBatchPrice',
   method: 'POST',

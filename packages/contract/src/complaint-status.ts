@@ -1,8 +1,7 @@
-/** How far a complaint has come. Source: product bar 1.18. */
+/** How far a complaint has come. */
 export const COMPLAINT_STATUSES = ['NEW', 'IN_PROGRESS', 'RESOLVED'] as const;
 export type ComplaintStatus = (typeof COMPLAINT_STATUSES)[number];
 
-/** Source: product bar 1.18. */
 export const COMPLAINT_STATUS_LABELS: Readonly<Record<ComplaintStatus, string>> = {
   NEW: 'Baru',
   IN_PROGRESS: 'Ditangani',

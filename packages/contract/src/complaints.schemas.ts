@@ -4,7 +4,7 @@ import { idParam, instant, pageMeta, pageQuery, sortBy, version, writtenAnswer }
 
 const status = z.enum(COMPLAINT_STATUSES);
 
-/** A complaint. Source: specification 3 §3, decision 131. */
+/** A complaint. Source: D131. */
 export const complaintRow = z
   .object({
     id: z.number().int(),

@@ -14,7 +14,7 @@ const tag = 'Complaints';
 /** Admins only: a complaint may be about who teaches. */
 const access: Access = { kind: 'staff', roles: ADMINS, menuKey: 'complaint' };
 
-/** Source: specification 3 §2.10 and §7. */
+/** Source: C-111 to C-114. */
 export const listComplaints = endpoint<S['listComplaints']>()({
   id: 'listComplaints',
   method: 'GET',
@@ -25,7 +25,7 @@ export const listComplaints = endpoint<S['listComplaints']>()({
   audit: null,
 });
 
-/** Source: specification 3 §2.10. */
+/** Source: C-111 to C-114. */
 export const listComplaintClasses = endpoint<S['listComplaintClasses']>()({
   id: 'listComplaintClasses',
   method: 'GET',
@@ -36,7 +36,7 @@ export const listComplaintClasses = endpoint<S['listComplaintClasses']>()({
   audit: null,
 });
 
-/** Source: specification 3 §2.10 and §7, rule C-114. */
+/** Source: C-114. */
 export const noteComplaint = endpoint<S['noteComplaint']>()({
   id: 'noteComplaint',
   method: 'PUT',
@@ -47,7 +47,6 @@ export const noteComplaint = endpoint<S['noteComplaint']>()({
   audit: 'NOTE_COMPLAINT',
 });
 
-/** Source: product bar 1.18. */
 export const setComplaintStatus = endpoint<S['setComplaintStatus']>()({
   id: 'setComplaintStatus',
   method: 'PUT',

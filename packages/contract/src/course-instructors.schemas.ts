@@ -19,7 +19,7 @@ export const courseInstructorRow = z
 
 export const courseInstructorSchemas = {
   listOwnCourseLinks: { answer: z.array(courseInstructorRow) },
-  /** The course by its id or its code. Source: decision 6. */
+  /** The course by its id or its code. Source: D6. */
   listCourseInstructors: {
     params: z.object({ courseId: courseParam.shape.code }),
     answer: z.array(courseInstructorRow),

@@ -9,7 +9,7 @@ export type CourseInstructor = z.output<typeof courseInstructorRow>;
 
 const tag = 'Course instructors';
 
-/** The caller's own links; none for an admin. Source: specification 3 §7. */
+/** The caller's own links; none for an admin. */
 export const listOwnCourseLinks = endpoint<S['listOwnCourseLinks']>()({
   id: 'listOwnCourseLinks',
   method: 'GET',
@@ -20,7 +20,6 @@ export const listOwnCourseLinks = endpoint<S['listOwnCourseLinks']>()({
   audit: null,
 });
 
-/** Source: specification 3 §7. */
 export const listCourseInstructors = endpoint<S['listCourseInstructors']>()({
   id: 'listCourseInstructors',
   method: 'GET',
@@ -33,7 +32,6 @@ export const listCourseInstructors = endpoint<S['listCourseInstructors']>()({
 
 const managed: Access = { kind: 'staff', roles: ADMINS, menuKey: 'private-class' };
 
-/** Source: specification 3 §7. */
 export const createCourseInstructor = endpoint<S['createCourseInstructor']>()({
   id: 'createCourseInstructor',
   method: 'POST',
@@ -45,7 +43,6 @@ export const createCourseInstructor = endpoint<S['createCourseInstructor']>()({
   status: 201,
 });
 
-/** Source: specification 3 §7. */
 export const deleteCourseInstructor = endpoint<S['deleteCourseInstructor']>()({
   id: 'deleteCourseInstructor',
   method: 'DELETE',

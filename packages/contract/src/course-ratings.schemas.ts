@@ -13,7 +13,7 @@ import {
   writtenAnswer,
 } from './scalars.schemas.ts';
 
-/** The course by its id or its code. Decision 6. */
+/** The course by its id or its code. D6. */
 const courseIdParam = z.object({ courseId: courseParam.shape.code });
 
 /** What one participant said of a course. Source: specification 3 §3. */

@@ -13,7 +13,7 @@ export type CourseRatingSummary = z.output<S['readCourseRatingSummary']['answer'
 const tag = 'Feedback';
 const access: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'private-class', scope: 'own-courses' };
 
-/** Source: specification 3 §2.13 and §7. */
+/** Source: C-107, C-108. */
 export const listCourseRatings = endpoint<S['listCourseRatings']>()({
   id: 'listCourseRatings',
   method: 'GET',
@@ -24,7 +24,7 @@ export const listCourseRatings = endpoint<S['listCourseRatings']>()({
   audit: null,
 });
 
-/** Source: specification 2 §2 "Feedback", product bar 1.12. */
+/** Source: specification 2 §2 "Feedback". */
 export const readCourseRatingSummary = endpoint<S['readCourseRatingSummary']>()({
   id: 'readCourseRatingSummary',
   method: 'GET',
@@ -58,7 +58,7 @@ export const exportCourseRatings = endpoint<S['exportCourseRatings']>()({
   answerType: 'text/csv; charset=utf-8',
 });
 
-/** Admins only: nobody hides what was said of themselves. Source: specification 3 §4, decision 39. */
+/** Admins only: nobody hides what was said of themselves. Source: D39. */
 export const toggleCourseRating = endpoint<S['toggleCourseRating']>()({
   id: 'toggleCourseRating',
   method: 'PUT',
@@ -69,7 +69,7 @@ export const toggleCourseRating = endpoint<S['toggleCourseRating']>()({
   audit: 'RESTORE_COURSE_RATING',
 });
 
-/** Source: specification 2 §7, rules B-221 and B-224. */
+/** Source: B-221 and B-224. */
 export const listFeedbackByCourse = endpoint<S['listFeedbackByCourse']>()({
   id: 'listFeedbackByCourse',
   method: 'GET',

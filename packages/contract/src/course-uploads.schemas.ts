@@ -4,7 +4,7 @@ import { uploadAnswer } from './uploads.schemas.ts';
 
 export const courseUploadSchemas = {
   uploadCourseImage: { answer: uploadAnswer },
-  /** The course by its id or its code. Source: decision 6. */
+  /** The course by its id or its code. Source: D6. */
   uploadCourseImageOf: { params: z.object({ id: courseParam.shape.code }), answer: uploadAnswer },
   uploadCourseVideo: { answer: uploadAnswer },
 };

@@ -6,7 +6,7 @@ type S = typeof courseUploadSchemas;
 const tag = 'Uploads';
 const access: Access = { kind: 'staff', roles: ADMINS, menuKey: 'private-class' };
 
-/** Poster of a course that does not exist yet; JPEG or PNG, made a JPEG. Source: specification 3 §7. */
+/** Poster of a course that does not exist yet; JPEG or PNG, made a JPEG. */
 export const uploadCourseImage = endpoint<S['uploadCourseImage']>()({
   id: 'uploadCourseImage',
   method: 'POST',
@@ -19,7 +19,7 @@ export const uploadCourseImage = endpoint<S['uploadCourseImage']>()({
   body: 'multipart',
 });
 
-/** Poster of an existing course. Source: specification 3 §7. */
+/** Poster of an existing course. */
 export const uploadCourseImageOf = endpoint<S['uploadCourseImageOf']>()({
   id: 'uploadCourseImageOf',
   method: 'POST',

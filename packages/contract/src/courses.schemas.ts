@@ -20,7 +20,7 @@ const NO_PRICE = 'Harap mengisi harga kelas';
 const NO_CATEGORY = 'Harap mengisi kategori';
 const NO_LESSON = 'Harap mengisi yang akan dipelajari';
 
-/** A course by its id or its code. Source: decision 6. */
+/** A course by its id or its code. Source: D6. */
 const courseRef = z.object({ id: courseParam.shape.code });
 
 /** What the list shows of a self-paced course. */
@@ -32,18 +32,18 @@ export const courseRow = z
     active: flag,
     price: rupiah,
     non_discounted_price: rupiah.nullable(),
-    /** True when there is no struck-through price. Source: decision 29. */
+    /** True when there is no struck-through price. Source: D29. */
     is_discounted_price_null: z.boolean(),
     course_image_url: z.string().nullable(),
     /** Topic that the first category is named after: it colours the generated poster. */
     topic_code: z.string().nullable(),
     metrics: z.object({
-      /** Registrations waiting for payment: the column Daftar. Source: decision 31. */
+      /** Registrations waiting for payment: the column Daftar. Source: D31. */
       waiting: z.number().int(),
       /** The column Bayar. */
       accepted: z.number().int(),
       pending: z.number().int(),
-      /** Sum of accepted prices without invited people. Source: decision 30. */
+      /** Sum of accepted prices without invited people. Source: D30. */
       income: z.number().int(),
     }),
     created_at: instant,
@@ -63,12 +63,12 @@ export const courseRecord = courseRow
     /** Contains 'Sertifikat' when the course gives a certificate. */
     additional_information: z.array(z.string()),
     course_image_url_ios: z.string().nullable(),
-    /** Order of the chapters; ids missing here follow by id. Source: decision 116. */
+    /** Order of the chapters; ids missing here follow by id. Source: D116. */
     custom_chapter_sequence: z.array(z.number().int()),
   })
   .meta({ id: 'Course' });
 
-/** Length limits: titles 150, texts 255, descriptions 20,000 (decision 139). */
+/** Length limits: titles 150, texts 255, descriptions 20,000 (D139). */
 const optional255 = z.string().trim().max(255).nullish();
 const link = z.string().trim().max(2_048).nullish();
 
@@ -77,7 +77,10 @@ const lines = (max: number, missing: string) => valueOrJson(z.array(requiredText
 /** Money with the sentence of the form where there is none. */
 const price = z.number(NO_PRICE).int().min(0).max(1_000_000_000);
 
-/** Fields that staff may set; everything else in a body, `memberCourses` among it, is ignored. Source: specification 3 §3. */
+/**
+ * Fields that staff may set; everything else in a body, `memberCourses` among it, is ignored. Source: specification 3
+ * §3.
+ */
 const editable = z
   .object({
     title: requiredText(150, NO_TITLE),
@@ -86,7 +89,7 @@ const editable = z
     is_discounted_price_null: flagInput,
     ios_product_id: optional255,
     preview_video_url: link,
-    /** Bold, italic and underline only; sanitised on write (decision 61). */
+    /** Bold, italic and underline only; sanitised on write (D61). */
     description: z.string().max(20_000).nullish(),
     what_to_learn: lines(1_000, NO_LESSON),
     category: lines(255, NO_CATEGORY),
@@ -131,7 +134,7 @@ export const courseSchemas = {
   },
   duplicateCourse: { params: courseRef, answer: written },
   updateCourse: { params: courseRef, body: editable.extend({ version: version.optional() }), answer: written },
-  /** Without a body the state flips; with one it is set, or refused when it is no longer what the caller saw. Decision 39. */
+  /** Without a body the state flips; with one it is set, or refused when it is no longer what the caller saw. D39. */
   toggleCourse: {
     params: courseRef,
     body: z.object({ active: flagInput.optional(), expected_status: flagInput.optional() }).optional(),

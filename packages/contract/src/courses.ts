@@ -23,7 +23,7 @@ const tag = 'Courses';
 const readable: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'private-class', scope: 'own-courses' };
 const managed: Access = { kind: 'staff', roles: ADMINS, menuKey: 'private-class' };
 
-/** Source: specification 3 §2.1 and §7. */
+/** Source: C-007 to C-016. */
 export const listCourses = endpoint<S['listCourses']>()({
   id: 'listCourses',
   method: 'GET',
@@ -34,7 +34,6 @@ export const listCourses = endpoint<S['listCourses']>()({
   audit: null,
 });
 
-/** Source: specification 3 §7. */
 export const readCourse = endpoint<S['readCourse']>()({
   id: 'readCourse',
   method: 'GET',
@@ -45,7 +44,7 @@ export const readCourse = endpoint<S['readCourse']>()({
   audit: null,
 });
 
-/** Hidden until staff show it. Source: specification 3 §2.2, §5 and §7. */
+/** Hidden until staff show it. Source: C-023 to C-026. */
 export const createCourse = endpoint<S['createCourse']>()({
   id: 'createCourse',
   method: 'POST',
@@ -69,7 +68,7 @@ export const duplicateCourse = endpoint<S['duplicateCourse']>()({
   status: 201,
 });
 
-/** Partial: a field that is absent stays as it is. Source: specification 3 §7. */
+/** Partial: a field that is absent stays as it is. */
 export const updateCourse = endpoint<S['updateCourse']>()({
   id: 'updateCourse',
   method: 'PUT',
@@ -80,7 +79,7 @@ export const updateCourse = endpoint<S['updateCourse']>()({
   audit: 'UPDATE_COURSE',
 });
 
-/** Sembunyikan and Pulihkan alike. Source: specification 3 §4, decisions 39 and 40. */
+/** Sembunyikan and Pulihkan alike. Source: D39 and D40. */
 export const toggleCourse = endpoint<S['toggleCourse']>()({
   id: 'toggleCourse',
   method: 'PUT',
@@ -91,7 +90,7 @@ export const toggleCourse = endpoint<S['toggleCourse']>()({
   audit: 'RESTORE_COURSE',
 });
 
-/** Permanent delete (Hapus), refused with 409 while anyone is registered. Source: specification 3 §4, decision 41. */
+/** Permanent delete (Hapus), refused with 409 while anyone is registered. Source: D41. */
 export const deleteCourse = endpoint<S['deleteCourse']>()({
   id: 'deleteCourse',
   method: 'DELETE',
@@ -102,7 +101,7 @@ export const deleteCourse = endpoint<S['deleteCourse']>()({
   audit: 'HARDDELETE_COURSE',
 });
 
-/** Existing orders keep their price. Source: specification 3 §2.1 and §7, decision 46. */
+/** Existing orders keep their price. Source: D46. */
 export const updateCoursePrices = endpoint<S['updateCoursePrices']>()({
   id: 'updateCoursePrices',
   method: 'POST',

@@ -22,7 +22,7 @@ const data = z.object({
       /** Registrations in classes and courses that were accepted, and that wait for payment. */
       accepted: count,
       waiting: count,
-      /** Sum of accepted prices without invited people, whole rupiah. Decision 30. */
+      /** Sum of accepted prices without invited people, whole rupiah. D30. */
       class_income: count,
       course_income: count,
     })
@@ -34,20 +34,20 @@ const data = z.object({
   memberUserRegisterData: ofDays.optional(),
   /** The five cities with the most users. */
   memberCityData: z.array(z.object({ city: z.string(), count })).optional(),
-  /** Whole years today, in WIB. Decision 97. */
+  /** Whole years today, in WIB. D97. */
   memberAgeData: z
     .object({
       below_17: count,
       between_18_24: count,
       between_25_39: count,
       more_40: count,
-      /** Without a date of birth. Decision 95. */
+      /** Without a date of birth. D95. */
       unknown: count,
     })
     .optional(),
 });
 
-/** What waits for somebody, each by the menu key of the list it leads to. Product bar 1.13. */
+/** What waits for somebody, each by the menu key of the list it leads to. */
 export const TODAY_KINDS = {
   class_without_link: 'home',
   registration_waiting: 'participation',
@@ -64,7 +64,7 @@ const totalPages = z.number().int().min(1);
 
 const weekly = z.array(
   z.object({
-    /** Last day (WIB) of seven, counted back from today. Decision 99. */
+    /** Last day (WIB) of seven, counted back from today. D99. */
     raw_max: wibDate,
     registration_count: count,
   }),
@@ -105,7 +105,7 @@ export const dashboardSchemas = {
   listDashboardQuestions: { query: page, answer: z.object({ totalPages, questions: z.array(questionRow) }) },
   listFilteredUsers: { query: byValue, answer: people },
   listUsersByRegistrationDate: { query: pageQuery.extend({ registerDate: wibDate }), answer: people },
-  /** Both ends included; without `maxAge` there is none. `unknown` finds those without a date of birth. Decision 97. */
+  /** Both ends included; without `maxAge` there is none. `unknown` finds those without a date of birth. D97. */
   listUsersByAge: {
     query: pageQuery
       .extend({ minAge: age.optional(), maxAge: age.optional(), unknown: z.literal('1').optional() })

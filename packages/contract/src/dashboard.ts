@@ -17,7 +17,7 @@ export type WeeklyCount = z.output<S['listWeeklyCourseRegistrations']['answer']>
 const tag = 'Dashboard';
 const of = (menuKey: MenuKey): Access => ({ kind: 'staff', roles: ADMINS, menuKey });
 
-/** Source: specification 2 §7, decisions 2 and 7. */
+/** Source: D2 and D7. */
 export const readDashboardData = endpoint<S['readDashboardData']>()({
   id: 'readDashboardData',
   method: 'GET',
@@ -28,7 +28,7 @@ export const readDashboardData = endpoint<S['readDashboardData']>()({
   audit: null,
 });
 
-/** Counts of the lists that the caller may open. Source: product bar 1.13. */
+/** Counts of the lists that the caller may open. */
 export const readDashboardToday = endpoint<S['readDashboardToday']>()({
   id: 'readDashboardToday',
   method: 'GET',
@@ -39,7 +39,7 @@ export const readDashboardToday = endpoint<S['readDashboardToday']>()({
   audit: null,
 });
 
-/** Source: specification 2 §7, rule B-233. */
+/** Source: B-233. */
 export const listDashboardFeedbacks = endpoint<S['listDashboardFeedbacks']>()({
   id: 'listDashboardFeedbacks',
   method: 'GET',
@@ -50,7 +50,7 @@ export const listDashboardFeedbacks = endpoint<S['listDashboardFeedbacks']>()({
   audit: null,
 });
 
-/** Source: specification 2 §7, rule B-233. */
+/** Source: B-233. */
 export const listDashboardQuestions = endpoint<S['listDashboardQuestions']>()({
   id: 'listDashboardQuestions',
   method: 'GET',
@@ -61,7 +61,7 @@ export const listDashboardQuestions = endpoint<S['listDashboardQuestions']>()({
   audit: null,
 });
 
-/** People behind a bar are users, so they need the key of users. Source: specification 2 §7, rule B-235. */
+/** People behind a bar are users, so they need the key of users. Source: B-235. */
 export const listFilteredUsers = endpoint<S['listFilteredUsers']>()({
   id: 'listFilteredUsers',
   method: 'GET',
@@ -72,7 +72,7 @@ export const listFilteredUsers = endpoint<S['listFilteredUsers']>()({
   audit: null,
 });
 
-/** The same as `filteredUser` with `registerDate`. Source: decision 98. */
+/** The same as `filteredUser` with `registerDate`. Source: D98. */
 export const listUsersByRegistrationDate = endpoint<S['listUsersByRegistrationDate']>()({
   id: 'listUsersByRegistrationDate',
   method: 'GET',
@@ -83,7 +83,7 @@ export const listUsersByRegistrationDate = endpoint<S['listUsersByRegistrationDa
   audit: null,
 });
 
-/** Source: specification 2 §7, decision 97. */
+/** Source: D97. */
 export const listUsersByAge = endpoint<S['listUsersByAge']>()({
   id: 'listUsersByAge',
   method: 'GET',
@@ -94,7 +94,7 @@ export const listUsersByAge = endpoint<S['listUsersByAge']>()({
   audit: null,
 });
 
-/** Source: specification 2 §7, decision 99. */
+/** Source: D99. */
 export const listWeeklyCourseRegistrations = endpoint<S['listWeeklyCourseRegistrations']>()({
   id: 'listWeeklyCourseRegistrations',
   method: 'GET',
@@ -105,7 +105,7 @@ export const listWeeklyCourseRegistrations = endpoint<S['listWeeklyCourseRegistr
   audit: null,
 });
 
-/** Source: specification 2 §7, decision 99. */
+/** Source: D99. */
 export const listWeeklyRegistrationsOfCourse = endpoint<S['listWeeklyRegistrationsOfCourse']>()({
   id: 'listWeeklyRegistrationsOfCourse',
   method: 'GET',
@@ -116,7 +116,7 @@ export const listWeeklyRegistrationsOfCourse = endpoint<S['listWeeklyRegistratio
   audit: null,
 });
 
-/** Source: specification 2 §7, rule B-235. */
+/** Source: B-235. */
 export const listUsersByCourseRegistration = endpoint<S['listUsersByCourseRegistration']>()({
   id: 'listUsersByCourseRegistration',
   method: 'GET',

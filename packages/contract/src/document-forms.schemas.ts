@@ -89,7 +89,7 @@ export const documentFormSchemas = {
   },
   readDocumentFile: { params: idParam, answer: z.unknown() },
   downloadDocuments: {
-    /** `ids=[1,2]`, as specification 3 §7 writes it. */
+    /** `ids=[1,2]`, as writes it. */
     query: z.object({ ids: valueOrJson(z.array(id).min(1).max(MOST_DOCUMENTS_AT_ONCE, tooMany)) }),
     answer: z.unknown(),
   },

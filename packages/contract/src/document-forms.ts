@@ -16,7 +16,7 @@ const tag = 'Document forms';
 /** Instructors see the documents of their own classes. */
 const access: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'formulir-dokumen', scope: 'own-classes' };
 
-/** Source: specification 3 §2.15 and §7. */
+/** Source: C-217 to C-220. */
 export const listDocumentForms = endpoint<S['listDocumentForms']>()({
   id: 'listDocumentForms',
   method: 'GET',
@@ -27,7 +27,7 @@ export const listDocumentForms = endpoint<S['listDocumentForms']>()({
   audit: null,
 });
 
-/** Source: specification 3 §2.15. */
+/** Source: C-217 to C-220. */
 export const listDocumentClasses = endpoint<S['listDocumentClasses']>()({
   id: 'listDocumentClasses',
   method: 'GET',
@@ -38,7 +38,7 @@ export const listDocumentClasses = endpoint<S['listDocumentClasses']>()({
   audit: null,
 });
 
-/** A form with the facts and one file, PDF, JPEG or PNG of at most 10 MB. Source: specification 3 §7. */
+/** A form with the facts and one file, PDF, JPEG or PNG of at most 10 MB. */
 export const submitDocumentForm = endpoint<S['submitDocumentForm']>()({
   id: 'submitDocumentForm',
   method: 'POST',
@@ -51,7 +51,7 @@ export const submitDocumentForm = endpoint<S['submitDocumentForm']>()({
   body: 'multipart',
 });
 
-/** Class, name and address stay as they were handed in. Source: specification 3 §2.15 and §7, rule C-221. */
+/** Class, name and address stay as they were handed in. Source: C-221. */
 export const updateDocumentForm = endpoint<S['updateDocumentForm']>()({
   id: 'updateDocumentForm',
   method: 'PUT',
@@ -62,7 +62,7 @@ export const updateDocumentForm = endpoint<S['updateDocumentForm']>()({
   audit: 'UPDATE_DOCUMENT_FORM',
 });
 
-/** Shown in place, for the preview. Source: product bar 1.18. */
+/** Shown in place, for the preview. */
 export const readDocumentFile = endpoint<S['readDocumentFile']>()({
   id: 'readDocumentFile',
   method: 'GET',
@@ -74,7 +74,7 @@ export const readDocumentFile = endpoint<S['readDocumentFile']>()({
   answerType: 'application/octet-stream',
 });
 
-/** `dokumen.zip` of at most 100 documents; `x-left-out` names those that are not in it. Source: specification 3 §7, decision 134. */
+/** `dokumen.zip` of at most 100 documents; `x-left-out` names those that are not in it. Source: D134. */
 export const downloadDocuments = endpoint<S['downloadDocuments']>()({
   id: 'downloadDocuments',
   method: 'GET',
@@ -86,7 +86,7 @@ export const downloadDocuments = endpoint<S['downloadDocuments']>()({
   answerType: 'application/zip',
 });
 
-/** The same for more than 100: a task makes the archive. Source: decision 134. */
+/** The same for more than 100: a task makes the archive. Source: D134. */
 export const archiveDocuments = endpoint<S['archiveDocuments']>()({
   id: 'archiveDocuments',
   method: 'POST',
@@ -98,7 +98,7 @@ export const archiveDocuments = endpoint<S['archiveDocuments']>()({
   status: 202,
 });
 
-/** `data-dokumen.csv`: semicolons, formulas neutralised; the export itself is logged (S44). Source: specification 3 §2.15. */
+/** `data-dokumen.csv`: semicolons, formulas neutralised; the export itself is logged (S44). */
 export const exportDocumentForms = endpoint<S['exportDocumentForms']>()({
   id: 'exportDocumentForms',
   method: 'POST',

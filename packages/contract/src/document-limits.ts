@@ -1,4 +1,4 @@
-/** Documents of one immediate archive; more are put together by a task. Source: decision 134. */
+/** Documents of one immediate archive; more are put together by a task. Source: D134. */
 export const MOST_DOCUMENTS_AT_ONCE = 100;
 
 /** Documents of one task: what one person can use, and what a disk of a small server holds for seven days. */

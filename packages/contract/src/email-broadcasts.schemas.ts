@@ -13,7 +13,7 @@ export const NO_CONTENT = 'Isi Email tidak boleh kosong.';
 
 const personId = z.number().int().positive().max(2_147_483_647);
 
-/** An address as it was typed, or with what is known of the person. Source: decision 75. */
+/** An address as it was typed, or with what is known of the person. Source: D75. */
 const recipient = z.union([
   z.string().trim().max(255),
   z.object({
@@ -150,7 +150,7 @@ export const emailBroadcastSchemas = {
       /** The same mail to the same people within ten minutes is refused unless it is asked for again (S36). */
       again: flagInput.optional(),
     }),
-    /** Source: decision 75. */
+    /** Source: D75. */
     answer: z.object({
       success: z.literal(true),
       job_id: z.number().int(),

@@ -22,14 +22,16 @@ export type RecipientCount = z.output<typeof recipientCount>;
 export type RecipientsInput = z.input<S['countEmailRecipients']['body']>;
 export type SendEmailInput = z.input<S['sendEmail']['body']>;
 
-/** A broadcast can be called back for so long: nothing leaves before. Source: product bar 1.8. */
+/** A broadcast can be called back for so long: nothing leaves before. */
 export const RECALL_SECONDS = 60;
 
 const tag = 'Email';
-/** Mass mail has a key of its own, apart from that of classes. Source: product bar 1.1. */
+/** Mass mail has a key of its own, apart from that of classes. */
 const access: Access = { kind: 'staff', roles: ADMINS, menuKey: 'email' };
 
-/** The choice of a class as audience; without figures and notes, which need the key of classes. Source: specification 2 §2 "Email management". */
+/**
+ * The choice of a class as audience; without figures and notes, which need the key of classes. Source: B-184 to B-187.
+ */
 export const listEmailClasses = endpoint<S['listEmailClasses']>()({
   id: 'listEmailClasses',
   method: 'GET',
@@ -40,7 +42,7 @@ export const listEmailClasses = endpoint<S['listEmailClasses']>()({
   audit: null,
 });
 
-/** Changes nothing; the list may be too long for an address, hence a POST. Source: product bar 1.8. */
+/** Changes nothing; the list may be too long for an address, hence a POST. */
 export const countEmailRecipients = endpoint<S['countEmailRecipients']>()({
   id: 'countEmailRecipients',
   method: 'POST',
@@ -51,7 +53,7 @@ export const countEmailRecipients = endpoint<S['countEmailRecipients']>()({
   audit: null,
 });
 
-/** Leaves after sixty seconds at the earliest. Source: specification 2 §5 and §7, decisions 75, 76. */
+/** Leaves after sixty seconds at the earliest. Source: D75, D76. */
 export const sendEmail = endpoint<S['sendEmail']>()({
   id: 'sendEmail',
   method: 'POST',
@@ -84,7 +86,7 @@ export const readEmailBroadcast = endpoint<S['readEmailBroadcast']>()({
   audit: null,
 });
 
-/** Kept for thirty days. Source: product bar 1.8. */
+/** Kept for thirty days. */
 export const listEmailBroadcastRecipients = endpoint<S['listEmailBroadcastRecipients']>()({
   id: 'listEmailBroadcastRecipients',
   method: 'GET',
@@ -102,7 +104,7 @@ const change = (facts: Pick<EndpointFacts, 'id' | 'path' | 'summary' | 'audit'>)
   tag,
 });
 
-/** Nobody gets it. 409 INVALID_TRANSITION once the first mails may have left: cancel what is left instead. Source: product bar 1.8. */
+/** Nobody gets it. 409 INVALID_TRANSITION once the first mails may have left: cancel what is left instead. */
 export const recallEmailBroadcast = endpoint<S['recallEmailBroadcast']>()(
   change({
     id: 'recallEmailBroadcast',

@@ -91,7 +91,7 @@ export const emailLogSchemas = {
   listEmailHistory: { query: logQuery, answer: listAnswer(emailLogRow) },
   readEmailLog: {
     params: logParam,
-    /** `body_html` is the mail as it was sent; null for old ones and for people who were forgotten. Source: decision 77. */
+    /** `body_html` is the mail as it was sent; null for old ones and for people who were forgotten. Source: D77. */
     answer: emailLogRow.extend({ body_html: z.string().nullable() }),
   },
   resendEmail: { params: logParam, answer: affectedAnswer },

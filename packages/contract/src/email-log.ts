@@ -27,7 +27,7 @@ const tag = 'Email';
 const readers: Access = { kind: 'staff', roles: ADMINS, menuKey: ['email', 'home', 'private-class'] };
 const access: Access = { kind: 'staff', roles: ADMINS, menuKey: 'email' };
 
-/** Newest first. A search counts up to 5,000. Source: specification 2 §3 and §7, decision 74. */
+/** Newest first. A search counts up to 5,000. Source: D74. */
 export const listEmailHistory = endpoint<S['listEmailHistory']>()({
   id: 'listEmailHistory',
   method: 'GET',
@@ -49,7 +49,7 @@ export const readEmailDelivery = endpoint<S['readEmailDelivery']>()({
   audit: null,
 });
 
-/** One mail with its text as it was sent. Source: decision 77. */
+/** One mail with its text as it was sent. Source: D77. */
 export const readEmailLog = endpoint<S['readEmailLog']>()({
   id: 'readEmailLog',
   method: 'GET',
@@ -82,7 +82,7 @@ export const resendEmails = endpoint<S['resendEmails']>()({
   audit: 'SENDAGAIN_EMAIL',
 });
 
-/** The same with four fields. Source: decision 74. */
+/** The same with four fields. Source: D74. */
 export const listSentEmails = endpoint<S['listSentEmails']>()({
   id: 'listSentEmails',
   method: 'GET',
@@ -93,7 +93,7 @@ export const listSentEmails = endpoint<S['listSentEmails']>()({
   audit: null,
 });
 
-/** Addresses that bounced, unsubscribed or were entered by hand. Source: product bar 1.8, S39. */
+/** Addresses that bounced, unsubscribed or were entered by hand. Source: S39. */
 export const listEmailSuppressions = endpoint<S['listEmailSuppressions']>()({
   id: 'listEmailSuppressions',
   method: 'GET',

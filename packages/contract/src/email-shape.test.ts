@@ -11,6 +11,6 @@ it.each([
   ['siti@contoh', false],
   ['siti@contoh.c', false],
   ['siti contoh@contoh.id', false],
-])('%s is an address before sending as it is for the API: %s (14.27)', (address, isOne) => {
+])('%s is an address before sending as it is for the API: %s (D227)', (address, isOne) => {
   expect([EMAIL_SHAPE.test(address), z.email().safeParse(address).success]).toEqual([isOne, isOne]);
 });

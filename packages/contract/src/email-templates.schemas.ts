@@ -75,13 +75,13 @@ export const emailPreview = z.object({
 
 export const attachment = z.object({
   filename: z.string().trim().min(1).max(255),
-  /** Address that the upload answered. Source: decision 76. */
+  /** Address that the upload answered. Source: D76. */
   path: z.string().max(300),
   type: z.string().max(100),
 });
 
 const chosen = templateId.nullable();
-/** Which templates a course uses. Source: decision 48. */
+/** Which templates a course uses. Source: D48. */
 export const courseTemplates = z.object({
   welcome_template_id: chosen,
   accepted_template_id: chosen,

@@ -28,10 +28,9 @@ export const MAIL_MAX_BYTES = 25 * 1024 * 1024;
 const tag = 'Email';
 /** Whoever has a screen with a mail on it: that of all mails, of a class or of a course. */
 const readers: Access = { kind: 'staff', roles: ADMINS, menuKey: ['email', 'home', 'private-class'] };
-/** Templates are shared by all classes, and mails go out in the name of the organisation. Source: product bar 1.8. */
+/** Templates are shared by all classes, and mails go out in the name of the organisation. */
 const writers: Access = { kind: 'staff', roles: ADMINS, menuKey: 'email' };
 
-/** Source: specification 2 §7. */
 export const listEmailTemplates = endpoint<S['listEmailTemplates']>()({
   id: 'listEmailTemplates',
   method: 'GET',
@@ -42,7 +41,6 @@ export const listEmailTemplates = endpoint<S['listEmailTemplates']>()({
   audit: null,
 });
 
-/** Source: specification 2 §7. */
 export const createEmailTemplate = endpoint<S['createEmailTemplate']>()({
   id: 'createEmailTemplate',
   method: 'POST',
@@ -54,7 +52,7 @@ export const createEmailTemplate = endpoint<S['createEmailTemplate']>()({
   status: 201,
 });
 
-/** Mails that were sent keep their text. Source: specification 2 §7, decision 77. */
+/** Mails that were sent keep their text. Source: D77. */
 export const updateEmailTemplate = endpoint<S['updateEmailTemplate']>()({
   id: 'updateEmailTemplate',
   method: 'PUT',
@@ -65,7 +63,7 @@ export const updateEmailTemplate = endpoint<S['updateEmailTemplate']>()({
   audit: 'UPDATE_EMAILTEMPLATE',
 });
 
-/** Shown before a shared template is changed. Source: decision 77. */
+/** Shown before a shared template is changed. Source: D77. */
 export const readEmailTemplateUsage = endpoint<S['readEmailTemplateUsage']>()({
   id: 'readEmailTemplateUsage',
   method: 'GET',
@@ -76,7 +74,7 @@ export const readEmailTemplateUsage = endpoint<S['readEmailTemplateUsage']>()({
   audit: null,
 });
 
-/** Filled in by the same code that sends. Source: product bar 1.8. */
+/** Filled in by the same code that sends. */
 export const previewEmail = endpoint<S['previewEmail']>()({
   id: 'previewEmail',
   method: 'POST',
@@ -87,7 +85,7 @@ export const previewEmail = endpoint<S['previewEmail']>()({
   audit: null,
 });
 
-/** Goes to the address of the caller and to nobody else. Source: product bar 1.8. */
+/** Goes to the address of the caller and to nobody else. */
 export const sendTestEmail = endpoint<S['sendTestEmail']>()({
   id: 'sendTestEmail',
   method: 'POST',
@@ -99,7 +97,7 @@ export const sendTestEmail = endpoint<S['sendTestEmail']>()({
   status: 202,
 });
 
-/** Of a class they stand in the class itself (`GET /v1/class/:code`). Source: decision 48. */
+/** Of a class they stand in the class itself (`GET /v1/class/:code`). Source: D48. */
 export const readCourseEmailTemplates = endpoint<S['readCourseEmailTemplates']>()({
   id: 'readCourseEmailTemplates',
   method: 'GET',
@@ -110,7 +108,7 @@ export const readCourseEmailTemplates = endpoint<S['readCourseEmailTemplates']>(
   audit: null,
 });
 
-/** Of a class: `PUT /v1/class/:code`. Source: rule A-258, decision 48. */
+/** Of a class: `PUT /v1/class/:code`. Source: A-258, D48. */
 export const updateCourseEmailTemplates = endpoint<S['updateCourseEmailTemplates']>()({
   id: 'updateCourseEmailTemplates',
   method: 'PUT',

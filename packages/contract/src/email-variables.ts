@@ -1,6 +1,6 @@
 import { STATUS_LABELS } from './registration-status.ts';
 
-/** Events that send a mail, and GENERAL for mails of no event. Source: specification 2 §4, decision 48. */
+/** Events that send a mail, and GENERAL for mails of no event. Source: D48. */
 export const EMAIL_SCENARIOS = [
   'WAITING',
   'ACCEPTED',
@@ -15,7 +15,7 @@ export const EMAIL_SCENARIOS = [
 
 export type EmailScenario = (typeof EMAIL_SCENARIOS)[number];
 
-/** What sends a mail, as people call it. Source: specification 2 §4, decisions 48 and 49. */
+/** What sends a mail, as people call it. Source: D48 and D49. */
 export const SCENARIO_LABELS: Readonly<Record<EmailScenario, string>> = {
   WAITING: 'Menunggu pembayaran',
   ACCEPTED: 'Registrasi diterima',
@@ -28,7 +28,9 @@ export const SCENARIO_LABELS: Readonly<Record<EmailScenario, string>> = {
   GENERAL: 'Umum',
 };
 
-/** Fields in which a class or a course keeps the template of a scenario; FEEDBACK and GENERAL have none. Source: decision 48. */
+/**
+ * Fields in which a class or a course keeps the template of a scenario; FEEDBACK and GENERAL have none. Source: D48.
+ */
 export const TEMPLATE_FIELD_OF = {
   WAITING: 'waiting_template_id',
   ACCEPTED: 'accepted_template_id',
@@ -39,7 +41,7 @@ export const TEMPLATE_FIELD_OF = {
   WELCOME: 'welcome_template_id',
 } as const satisfies Readonly<Record<Exclude<EmailScenario, 'FEEDBACK' | 'GENERAL'>, string>>;
 
-/** A scheduled class has no welcome mail. Source: decision 48. */
+/** A scheduled class has no welcome mail. Source: D48. */
 export const CLASS_SCENARIOS = [
   'WAITING',
   'ACCEPTED',
@@ -49,7 +51,7 @@ export const CLASS_SCENARIOS = [
   'CLASS_START_REMINDER',
 ] as const satisfies readonly EmailScenario[];
 
-/** A self-paced course has no start. Source: decision 48. */
+/** A self-paced course has no start. Source: D48. */
 export const COURSE_SCENARIOS = [
   'WAITING',
   'WELCOME',
@@ -58,7 +60,7 @@ export const COURSE_SCENARIOS = [
   'REMINDER',
 ] as const satisfies readonly EmailScenario[];
 
-/** Words that the server fills in for every recipient. Source: decision 50. */
+/** Words that the server fills in for every recipient. Source: D50. */
 export const EMAIL_VARIABLES = [
   { name: 'nama_peserta', label: 'Nama peserta' },
   { name: 'nama_bergelar', label: 'Nama dengan gelar' },
@@ -125,7 +127,7 @@ const FOR_SOME: Readonly<Partial<Record<EmailVariable, string>>> = {
   tautan_umpan_balik: 'peserta yang diterima di kelas ini',
 };
 
-/** What a mail of a scenario is of little use without. Source: specification 1 §5, decision 50. */
+/** What a mail of a scenario is of little use without. Source: D50. */
 const EXPECTED: Readonly<Partial<Record<EmailScenario, EmailVariable>>> = {
   WAITING: 'tautan_pembayaran',
   REMINDER: 'tautan_kelas',

@@ -15,9 +15,9 @@ export type OwnReason = (typeof OWN_REASONS)[number];
 export type RequiredKeys = MenuKey | readonly [MenuKey, ...MenuKey[]];
 
 /**
- * Staff calls are refused unless their declaration opens them: it names the menu keys, or one of the few reasons for having
- * none. `scope` narrows the rows an instructor sees to those linked to them (`self`: every caller to their own); anything else
- * answers 404. Source: decision 1, S10 to S13.
+ * Staff calls are refused unless their declaration opens them: it names the menu keys, or one of the few reasons for
+ * having none. `scope` narrows the rows an instructor sees to those linked to them (`self`: every caller to their own);
+ * anything else answers 404. Source: D1, S10 to S13.
  */
 export type StaffAccess =
   | {
@@ -55,7 +55,10 @@ export interface EndpointFacts {
   readonly summary: string;
   /** Group in the API documentation. */
   readonly tag: string;
-  /** Activity code `{ACTION}_{OBJECT}` of the log row that each successful call writes; null for calls that change nothing. Decision 132. */
+  /**
+   * Activity code `{ACTION}_{OBJECT}` of the log row that each successful call writes; null for calls that change
+   * nothing. D132.
+   */
   readonly audit: `${string}_${string}` | null;
   /** Status of a successful answer; 200 when left out. */
   readonly status?: 201 | 202;

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { eventLayoutOf } from './event-look.ts';
 import { eventTones } from './poster/event-tones.ts';
 
-describe('the look of an event (14.20)', () => {
+describe('the look of an event (D220)', () => {
   const plain = { event_url: 'gelar-wicara', color_dark: null, color_primary: null };
 
   it('has the colours that staff chose, each by itself', () => {

@@ -1,4 +1,4 @@
-/** Arrangements of an event's page: its picture beside the words, or across above them. Source: rule A-218. */
+/** Arrangements of an event's page: its picture beside the words, or across above them. Source: A-218. */
 export const EVENT_LAYOUTS = ['Layout1', 'Layout2'] as const;
 export type EventLayout = (typeof EVENT_LAYOUTS)[number];
 

@@ -49,7 +49,7 @@ export const sessionRecord = z
     bannerUrl: z.string().nullable(),
     session_speaker: z.string(),
     price: rupiah,
-    /** -1 means unlimited (decision 27). */
+    /** -1 means unlimited (D27). */
     quota: z.number().int().min(-1),
     online_payment: z.boolean(),
     allow_registration: z.boolean(),
@@ -67,7 +67,7 @@ export const eventRecord = z
     type: z.string(),
     event_url: z.string(),
     publish_status: publishStatus,
-    /** What the badge says, derived from status and time (decision 42). */
+    /** What the badge says, derived from status and time (D42). */
     timing: z.enum(['NOT_OPEN', 'OPEN', 'CLOSED', 'LIVE', 'FINISHED']),
     published_at: instant.nullable(),
     start_time: instant.nullable(),
@@ -247,7 +247,7 @@ export const eventSchemas = {
   },
   /** `x` is the id of the registration. */
   renewSessionTicket: { params: idParam.extend({ x: idParam.shape.id }), answer: sentAnswer },
-  /** Source: decision 53: `x` is the id of the registration. */
+  /** Source: D53: `x` is the id of the registration. */
   settleSessionRegistration: {
     params: idParam.extend({ x: idParam.shape.id, action: z.enum(['accept', 'reject']) }),
     body: z.object({ rejection_message: z.string().trim().max(1_000).nullish() }).optional(),

@@ -29,7 +29,6 @@ export type EventMetrics = z.output<S['readEventMetrics']['answer']>;
 const tag = 'Events';
 const access: Access = { kind: 'staff', roles: ADMINS, menuKey: 'home' };
 
-/** Source: specification 1 §7. */
 export const listEvents = endpoint<S['listEvents']>()({
   id: 'listEvents',
   method: 'GET',
@@ -40,7 +39,7 @@ export const listEvents = endpoint<S['listEvents']>()({
   audit: null,
 });
 
-/** A 403 leads to /not-found; after a 404 a screen may try the text as a class code. Source: specification 1 §7, decision 6. */
+/** A 403 leads to /not-found; after a 404 a screen may try the text as a class code. Source: D6. */
 export const readEventByUrl = endpoint<S['readEventByUrl']>()({
   id: 'readEventByUrl',
   method: 'GET',
@@ -51,7 +50,7 @@ export const readEventByUrl = endpoint<S['readEventByUrl']>()({
   audit: null,
 });
 
-/** Source: specification 1 §7, specification 2 §3. */
+/** Source: specification 2 §3. */
 export const readEventMetrics = endpoint<S['readEventMetrics']>()({
   id: 'readEventMetrics',
   method: 'GET',
@@ -62,7 +61,7 @@ export const readEventMetrics = endpoint<S['readEventMetrics']>()({
   audit: null,
 });
 
-/** Source: specification 1 §7, decision 52. */
+/** Source: D52. */
 export const checkEventUrl = endpoint<S['checkEventUrl']>()({
   id: 'checkEventUrl',
   method: 'GET',
@@ -73,7 +72,7 @@ export const checkEventUrl = endpoint<S['checkEventUrl']>()({
   audit: null,
 });
 
-/** The spelling is the specified one (decision 54). */
+/** The spelling is the specified one (D54). */
 export const uploadEventIcon = endpoint<S['uploadEventIcon']>()({
   id: 'uploadEventIcon',
   method: 'POST',
@@ -86,7 +85,7 @@ export const uploadEventIcon = endpoint<S['uploadEventIcon']>()({
   body: 'multipart',
 });
 
-/** The same without the typing error. Source: decision 54. */
+/** The same without the typing error. Source: D54. */
 export const uploadEventIconPlain = endpoint<S['uploadEventIconPlain']>()({
   id: 'uploadEventIconPlain',
   method: 'POST',
@@ -99,7 +98,7 @@ export const uploadEventIconPlain = endpoint<S['uploadEventIconPlain']>()({
   body: 'multipart',
 });
 
-/** The spelling is the specified one (decision 54). */
+/** The spelling is the specified one (D54). */
 export const uploadEventBanner = endpoint<S['uploadEventBanner']>()({
   id: 'uploadEventBanner',
   method: 'POST',
@@ -112,7 +111,7 @@ export const uploadEventBanner = endpoint<S['uploadEventBanner']>()({
   body: 'multipart',
 });
 
-/** The same without the typing error. Source: decision 54. */
+/** The same without the typing error. Source: D54. */
 export const uploadEventBannerPlain = endpoint<S['uploadEventBannerPlain']>()({
   id: 'uploadEventBannerPlain',
   method: 'POST',
@@ -125,7 +124,6 @@ export const uploadEventBannerPlain = endpoint<S['uploadEventBannerPlain']>()({
   body: 'multipart',
 });
 
-/** Source: specification 1 §7. */
 export const createSingleSessionEvent = endpoint<S['createSingleSessionEvent']>()({
   id: 'createSingleSessionEvent',
   method: 'POST',
@@ -137,7 +135,7 @@ export const createSingleSessionEvent = endpoint<S['createSingleSessionEvent']>(
   status: 201,
 });
 
-/** Locked fields are refused after publishing. Source: specification 1 §4 and §7, decision 45. */
+/** Locked fields are refused after publishing. Source: D45. */
 export const updateSingleSessionEvent = endpoint<S['updateSingleSessionEvent']>()({
   id: 'updateSingleSessionEvent',
   method: 'PATCH',
@@ -148,7 +146,7 @@ export const updateSingleSessionEvent = endpoint<S['updateSingleSessionEvent']>(
   audit: 'UPDATE_EVENT',
 });
 
-/** Source: specification 1 §4 and §7, decisions 39, 42, 43. */
+/** Source: D39, D42, D43. */
 export const toggleEventPublishStatus = endpoint<S['toggleEventPublishStatus']>()({
   id: 'toggleEventPublishStatus',
   method: 'PATCH',
@@ -159,7 +157,7 @@ export const toggleEventPublishStatus = endpoint<S['toggleEventPublishStatus']>(
   audit: 'PUBLISH_EVENT',
 });
 
-/** Source: decision 51. */
+/** Source: D51. */
 export const listEventTemplates = endpoint<S['listEventTemplates']>()({
   id: 'listEventTemplates',
   method: 'GET',
@@ -170,7 +168,6 @@ export const listEventTemplates = endpoint<S['listEventTemplates']>()({
   audit: null,
 });
 
-/** Source: specification 1 §7. */
 export const setSessionTemplate = endpoint<S['setSessionTemplate']>()({
   id: 'setSessionTemplate',
   method: 'PATCH',
@@ -181,7 +178,6 @@ export const setSessionTemplate = endpoint<S['setSessionTemplate']>()({
   audit: 'UPDATE_SESSIONTEMPLATE',
 });
 
-/** Source: specification 1 §7. */
 export const readSessionRegistrationInfo = endpoint<S['readSessionRegistrationInfo']>()({
   id: 'readSessionRegistrationInfo',
   method: 'GET',
@@ -217,7 +213,7 @@ export const renewSessionTicket = endpoint<S['renewSessionTicket']>()({
   audit: 'RENEWLINK_TICKET',
 });
 
-/** Source: specification 2 §7 and rule B-023, decision 53. */
+/** Source: B-023, D53. */
 export const settleSessionRegistration = endpoint<S['settleSessionRegistration']>()({
   id: 'settleSessionRegistration',
   method: 'POST',

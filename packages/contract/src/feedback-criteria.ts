@@ -20,8 +20,8 @@ export const CRITERION_LABELS: Readonly<Record<FeedbackCriterion, string>> = {
   mekanisme_jelas: 'Mekanisme jelas',
 };
 
-/** Highest rating of a criterion. Source: decision 78. */
+/** Highest rating of a criterion. Source: D78. */
 export const MAX_RATING = 5;
 
-/** Highest IPK: ratings count as 4 at most in it. Source: decision 78. */
+/** Highest IPK: ratings count as 4 at most in it. Source: D78. */
 export const MAX_IPK = 4;

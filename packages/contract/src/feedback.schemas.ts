@@ -43,7 +43,7 @@ export const feedbackRow = perCriterion(() => score)
     question: z.string(),
     note: z.string(),
     active: flag,
-    /** IPK: the mean of the six ratings, each clamped to 1–4; two decimals. Decision 78. */
+    /** IPK: the mean of the six ratings, each clamped to 1–4; two decimals. D78. */
     average: z.number(),
     image_url: z.string().nullable(),
     created_at: instant,
@@ -57,7 +57,7 @@ const mean = z.number().nullable();
 const means = z.object({
   /** How many gave feedback that is not hidden. */
   count: z.number().int(),
-  /** IPK, 1–4. Decision 78. */
+  /** IPK, 1–4. D78. */
   average: mean,
   /** Means of the ratings as they were given, 1–5. */
   criteria: perCriterion(() => mean),

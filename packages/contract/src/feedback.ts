@@ -16,7 +16,7 @@ export type SendFeedbackInput = z.input<S['sendFeedback']['body']>;
 const tag = 'Feedback';
 const access: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'home', scope: 'own-classes' };
 
-/** Source: specification 2 §7, rule B-211. */
+/** Source: B-211. */
 export const listClassFeedback = endpoint<S['listClassFeedback']>()({
   id: 'listClassFeedback',
   method: 'GET',
@@ -27,7 +27,7 @@ export const listClassFeedback = endpoint<S['listClassFeedback']>()({
   audit: null,
 });
 
-/** Source: specification 2 §2 "Feedback", decision 78, product bar 1.12. */
+/** Source: D78. */
 export const readFeedbackSummary = endpoint<S['readFeedbackSummary']>()({
   id: 'readFeedbackSummary',
   method: 'GET',
@@ -38,7 +38,7 @@ export const readFeedbackSummary = endpoint<S['readFeedbackSummary']>()({
   audit: null,
 });
 
-/** Source: specification 2 §2 "Feedback", rule B-208. */
+/** Source: B-208. */
 export const compareClassFeedback = endpoint<S['compareClassFeedback']>()({
   id: 'compareClassFeedback',
   method: 'GET',
@@ -49,7 +49,10 @@ export const compareClassFeedback = endpoint<S['compareClassFeedback']>()({
   audit: null,
 });
 
-/** `laporan-umpan-balik.csv`: semicolons, BOM, MM/DD/YYYY, formulas neutralised; the export itself is logged (S44). Source: decision 101. */
+/**
+ * `laporan-umpan-balik.csv`: semicolons, BOM, MM/DD/YYYY, formulas neutralised; the export itself is logged (S44).
+ * Source: D101.
+ */
 export const exportClassFeedback = endpoint<S['exportClassFeedback']>()({
   id: 'exportClassFeedback',
   method: 'POST',
@@ -61,7 +64,7 @@ export const exportClassFeedback = endpoint<S['exportClassFeedback']>()({
   answerType: 'text/csv; charset=utf-8',
 });
 
-/** Admins only: nobody hides what was said of themselves. Source: specification 2 §4, rule B-216. */
+/** Admins only: nobody hides what was said of themselves. Source: B-216. */
 export const setFeedbackActive = endpoint<S['setFeedbackActive']>()({
   id: 'setFeedbackActive',
   method: 'PUT',
@@ -72,7 +75,7 @@ export const setFeedbackActive = endpoint<S['setFeedbackActive']>()({
   audit: 'RESTORE_FEEDBACK',
 });
 
-/** The id is that of the feedback. Source: specification 2 §7, decision 80. */
+/** The id is that of the feedback. Source: D80. */
 export const noteFeedback = endpoint<S['noteFeedback']>()({
   id: 'noteFeedback',
   method: 'PUT',
@@ -94,7 +97,10 @@ export const readFeedbackForm = endpoint<S['readFeedbackForm']>()({
   audit: null,
 });
 
-/** Once for each accepted participant of a class that is over, by a signed link. 404 NOT_FOUND for every token that opens nothing. Source: specification 2 §4, §5 and §7, decision 79 (changed: a token in place of `participant_id`). */
+/**
+ * Once for each accepted participant of a class that is over, by a signed link. 404 NOT_FOUND for every token that
+ * opens nothing. Source: D79 (changed: a token in place of `participant_id`).
+ */
 export const sendFeedback = endpoint<S['sendFeedback']>()({
   id: 'sendFeedback',
   method: 'POST',
@@ -106,7 +112,7 @@ export const sendFeedback = endpoint<S['sendFeedback']>()({
   status: 201,
 });
 
-/** Another address of the same call, which older callers know. Source: decision 79. */
+/** Another address of the same call, which older callers know. Source: D79. */
 export const sendFeedbackByOldPath = endpoint<S['sendFeedbackByOldPath']>()({
   id: 'sendFeedbackByOldPath',
   method: 'POST',
@@ -118,7 +124,7 @@ export const sendFeedbackByOldPath = endpoint<S['sendFeedbackByOldPath']>()({
   status: 201,
 });
 
-/** Source: specification 2 §7, rules B-221 and B-224. */
+/** Source: B-221 and B-224. */
 export const listFeedbackByClass = endpoint<S['listFeedbackByClass']>()({
   id: 'listFeedbackByClass',
   method: 'GET',

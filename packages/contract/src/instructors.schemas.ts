@@ -20,7 +20,7 @@ export const instructorRow = z
   .object({
     id: z.number().int(),
     name: z.string(),
-    /** Null for callers who are instructors themselves (decision 138). */
+    /** Null for callers who are instructors themselves (D138). */
     email: z.string().nullable(),
     position: z.string().nullable(),
     /** Rich text: bold, italic, underline. */

@@ -20,7 +20,7 @@ export const INSTRUCTOR_DESCRIPTION_MAX = 20_000;
 const tag = 'Instructors';
 const access: Access = { kind: 'staff', roles: ADMINS, menuKey: 'instructor' };
 
-/** The list of all instructors, and the choice of who teaches a class or a course. Source: specification 3 §7, decision 138. */
+/** The list of all instructors, and the choice of who teaches a class or a course. Source: D138. */
 export const listInstructors = endpoint<S['listInstructors']>()({
   id: 'listInstructors',
   method: 'GET',
@@ -31,7 +31,7 @@ export const listInstructors = endpoint<S['listInstructors']>()({
   audit: null,
 });
 
-/** Mails the instructor a link by which they set a password of their own. Source: specification 3 §5 and §7, product bar 1.5. */
+/** Mails the instructor a link by which they set a password of their own. Source: specification 3 §5 and §7. */
 export const createInstructor = endpoint<S['createInstructor']>()({
   id: 'createInstructor',
   method: 'POST',
@@ -43,7 +43,7 @@ export const createInstructor = endpoint<S['createInstructor']>()({
   status: 201,
 });
 
-/** Another email ends the sessions of the account. Source: specification 3 §7. */
+/** Another email ends the sessions of the account. */
 export const updateInstructor = endpoint<S['updateInstructor']>()({
   id: 'updateInstructor',
   method: 'PUT',
@@ -54,7 +54,7 @@ export const updateInstructor = endpoint<S['updateInstructor']>()({
   audit: 'UPDATE_INSTRUCTOR',
 });
 
-/** Soft; refused while they teach upcoming classes. Ends their sessions. Source: specification 3 §7, decision 137. */
+/** Soft; refused while they teach upcoming classes. Ends their sessions. Source: D137. */
 export const deleteInstructor = endpoint<S['deleteInstructor']>()({
   id: 'deleteInstructor',
   method: 'DELETE',
@@ -76,7 +76,7 @@ export const restoreInstructor = endpoint<S['restoreInstructor']>()({
   audit: 'RESTORE_INSTRUCTOR',
 });
 
-/** Nobody but the instructor learns the password. Source: decision 137. */
+/** Nobody but the instructor learns the password. Source: D137. */
 export const sendInstructorPasswordLink = endpoint<S['sendInstructorPasswordLink']>()({
   id: 'sendInstructorPasswordLink',
   method: 'POST',
@@ -87,7 +87,7 @@ export const sendInstructorPasswordLink = endpoint<S['sendInstructorPasswordLink
   audit: 'RESETPASSWORD_INSTRUCTOR',
 });
 
-/** Photo of an instructor who does not exist yet. Source: specification 3 §7, decision 36. */
+/** Photo of an instructor who does not exist yet. Source: D36. */
 export const uploadInstructorPhoto = endpoint<S['uploadInstructorPhoto']>()({
   id: 'uploadInstructorPhoto',
   method: 'POST',
@@ -100,7 +100,6 @@ export const uploadInstructorPhoto = endpoint<S['uploadInstructorPhoto']>()({
   body: 'multipart',
 });
 
-/** Source: specification 3 §7. */
 export const uploadInstructorPhotoOf = endpoint<S['uploadInstructorPhotoOf']>()({
   id: 'uploadInstructorPhotoOf',
   method: 'POST',

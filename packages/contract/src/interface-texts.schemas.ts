@@ -7,7 +7,7 @@ import { SITE_PAGE_SLUGS } from './site-page-slugs.ts';
 export const stringsRow = z
   .object({
     id: z.literal(1),
-    /** JSON text: `{group: {key: text}}`, with keys this version does not know (decision 135). */
+    /** JSON text: `{group: {key: text}}`, with keys this version does not know (D135). */
     json: z.string(),
     /** JSON text of the same shape: each text as it was before its last change. */
     previous: z.string(),

@@ -13,7 +13,6 @@ export type InterfaceStringsChange = z.input<S['updateInterfaceTexts']['body']>;
 const tag = 'Interface texts';
 const access: Access = { kind: 'staff', roles: ADMINS, menuKey: 'tampilan-antarmuka' };
 
-/** Source: specification 3 §7. */
 export const readInterfaceTexts = endpoint<S['readInterfaceTexts']>()({
   id: 'readInterfaceTexts',
   method: 'GET',
@@ -24,7 +23,7 @@ export const readInterfaceTexts = endpoint<S['readInterfaceTexts']>()({
   audit: null,
 });
 
-/** Texts that are not named stay, whether this version knows them or not. Source: specification 3 §7, decision 135. */
+/** Texts that are not named stay, whether this version knows them or not. Source: D135. */
 export const updateInterfaceTexts = endpoint<S['updateInterfaceTexts']>()({
   id: 'updateInterfaceTexts',
   method: 'PUT',

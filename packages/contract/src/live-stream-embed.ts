@@ -22,7 +22,7 @@ function vimeoId({ hostname, pathname }: URL): string | null {
 
 /**
  * The address under which a video page can be shown inside of another page.
- * @returns null for a site that is not known to allow it. Product bar 1.18.
+ * @returns null for a site that is not known to allow it.
  */
 export function embedOf(address: string): string | null {
   if (!URL.canParse(address.trim())) return null;

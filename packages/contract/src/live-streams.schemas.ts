@@ -26,7 +26,7 @@ export const liveStreamRow = namedRecord
 
 const INCOMPLETE = 'Mohon mengisi formulir dengan lengkap';
 
-/** What a path names a stream by: its code or its id. Decision 127. */
+/** What a path names a stream by: its code or its id. D127. */
 const reference = z.string().regex(/^[A-Za-z0-9_-]{1,32}$/);
 
 /** Empty or left out: a random one. */
@@ -69,7 +69,7 @@ export const liveStreamSchemas = {
       code: code.nullish(),
       name,
       url_video,
-      /** Left out: two hours from now (decision 128). */
+      /** Left out: two hours from now (D128). */
       stream_finish: instant.nullish(),
     }),
     answer: written.omit({ affectedRows: true }).extend({ id: z.number().int(), code: z.string(), name: z.string() }),

@@ -14,7 +14,7 @@ export type LiveStreamChange = z.input<S['updateLiveStream']['body']>;
 const tag = 'Live streaming';
 const access: Access = { kind: 'staff', roles: ADMINS, menuKey: 'liveStreaming' };
 
-/** Source: specification 3 §2.9 and §7. */
+/** Source: C-181 to C-190, C-193. */
 export const listLiveStreams = endpoint<S['listLiveStreams']>()({
   id: 'listLiveStreams',
   method: 'GET',
@@ -25,7 +25,7 @@ export const listLiveStreams = endpoint<S['listLiveStreams']>()({
   audit: null,
 });
 
-/** By code or id. Source: specification 3 §7, decision 127. */
+/** By code or id. Source: D127. */
 export const readLiveStream = endpoint<S['readLiveStream']>()({
   id: 'readLiveStream',
   method: 'GET',
@@ -36,7 +36,7 @@ export const readLiveStream = endpoint<S['readLiveStream']>()({
   audit: null,
 });
 
-/** Begins inactive, under a random code when none is named. Source: specification 3 §2.9, §4 and §7. */
+/** Begins inactive, under a random code when none is named. Source: C-181 to C-190, C-193. */
 export const createLiveStream = endpoint<S['createLiveStream']>()({
   id: 'createLiveStream',
   method: 'POST',
@@ -48,7 +48,7 @@ export const createLiveStream = endpoint<S['createLiveStream']>()({
   status: 201,
 });
 
-/** By code or id; the code itself never changes. Source: specification 3 §2.9 and §7, decision 127. */
+/** By code or id; the code itself never changes. Source: D127. */
 export const updateLiveStream = endpoint<S['updateLiveStream']>()({
   id: 'updateLiveStream',
   method: 'PUT',

@@ -17,7 +17,7 @@ export const PHONE_SHAPE = /^\+?[0-9 ().-]{6,30}$/;
 
 export const EARLIEST_BIRTHDAY = '1900-01-01';
 
-/** A birth year that stood for 'unknown' in older data: stored as empty unless the person confirms it. Decision 95. */
+/** A birth year that stood for 'unknown' in older data: stored as empty unless the person confirms it. D95. */
 export const UNKNOWN_BIRTH_YEAR = '1970';
 
 /** The last day on which somebody can be born, as YYYY-MM-DD. */

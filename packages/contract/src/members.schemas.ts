@@ -25,16 +25,16 @@ export const memberRow = z
     organization: z.string(),
     province: z.string(),
     city: z.string(),
-    /** Null also for old rows of the year 1970, which stood for 'unknown'. Decision 95. */
+    /** Null also for old rows of the year 1970, which stood for 'unknown'. D95. */
     date_of_birth: wibDate.nullable(),
     gender: z.enum(['M', 'F']).nullable(),
     subscribe_newsletter: z.boolean(),
     /** Where the present choice comes from, and since when (S43). */
     newsletter_source: z.string().nullable(),
     newsletter_changed_at: instant.nullable(),
-    /** The person has set a password. Decision 93. */
+    /** The person has set a password. D93. */
     is_claimed: z.boolean(),
-    /** The address is verified. Decision 93. */
+    /** The address is verified. D93. */
     activated: z.boolean(),
     /** 0: deleted. */
     active: flag,
@@ -74,7 +74,7 @@ export const MEMBER_FORM_INCOMPLETE = 'Periksa Kembali Form Anda, Lengkapi isi f
 
 const optionalText = (max: number) => z.string().trim().max(max).optional();
 
-/** Fields of a person; a password is none of them and is not read (S9, decision 94). */
+/** Fields of a person; a password is none of them and is not read (S9, D94). */
 const memberFields = z.object({
   full_name: requiredText(255, 'Nama wajib diisi'),
   email: requiredEmail('Email wajib diisi'),
@@ -82,7 +82,7 @@ const memberFields = z.object({
   organization: optionalText(255),
   province: optionalText(100),
   city: optionalText(100),
-  /** Null empties it; a true date in 1970 is kept when `dob_confirmed` comes with it. Decision 95. */
+  /** Null empties it; a true date in 1970 is kept when `dob_confirmed` comes with it. D95. */
   date_of_birth: wibDate.nullish(),
   dob_confirmed: flagInput.optional(),
   gender: z.enum(['M', 'F']).nullish(),

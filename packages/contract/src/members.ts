@@ -18,7 +18,7 @@ export type UpdateMemberInput = z.input<S['updateMember']['body']>;
 const tag = 'Members';
 const access: Access = { kind: 'staff', roles: ADMINS, menuKey: 'users' };
 
-/** Source: specification 2 §2 and §7, decision 5.0.1. */
+/** Source: D5.0.1. */
 export const listMembers = endpoint<S['listMembers']>()({
   id: 'listMembers',
   method: 'GET',
@@ -29,7 +29,7 @@ export const listMembers = endpoint<S['listMembers']>()({
   audit: null,
 });
 
-/** The hundred newest that match. Source: specification 2 §7. */
+/** The hundred newest that match. */
 export const searchMembers = endpoint<S['searchMembers']>()({
   id: 'searchMembers',
   method: 'POST',
@@ -50,7 +50,7 @@ export const readMember = endpoint<S['readMember']>()({
   audit: null,
 });
 
-/** Classes and courses, the newest first. Source: specification 2 §7. */
+/** Classes and courses, the newest first. */
 export const listMemberParticipation = endpoint<S['listMemberParticipation']>()({
   id: 'listMemberParticipation',
   method: 'GET',
@@ -61,7 +61,7 @@ export const listMemberParticipation = endpoint<S['listMemberParticipation']>()(
   audit: null,
 });
 
-/** The account is unclaimed until the mailed link is used: a password in the body is not read (S9, decision 94). Source: specification 2 §7. */
+/** The account is unclaimed until the mailed link is used: a password in the body is not read (S9, D94). */
 export const registerMember = endpoint<S['registerMember']>()({
   id: 'registerMember',
   method: 'POST',
@@ -96,7 +96,7 @@ export const inviteMembers = endpoint<S['inviteMembers']>()({
   status: 202,
 });
 
-/** An update, although POST. Source: specification 2 §7, decision 96. */
+/** An update, although POST. Source: D96. */
 export const updateMember = endpoint<S['updateMember']>()({
   id: 'updateMember',
   method: 'POST',
@@ -107,7 +107,7 @@ export const updateMember = endpoint<S['updateMember']>()({
   audit: 'UPDATE_MEMBER',
 });
 
-/** Soft. The id in body or query. Source: specification 2 §7, decision 96. */
+/** Soft. The id in body or query. Source: D96. */
 export const deleteMember = endpoint<S['deleteMember']>()({
   id: 'deleteMember',
   method: 'DELETE',
@@ -118,7 +118,7 @@ export const deleteMember = endpoint<S['deleteMember']>()({
   audit: 'DELETE_MEMBER',
 });
 
-/** The id in body or query. Source: specification 2 §7, decision 96. */
+/** The id in body or query. Source: D96. */
 export const restoreMember = endpoint<S['restoreMember']>()({
   id: 'restoreMember',
   method: 'PATCH',
@@ -129,7 +129,7 @@ export const restoreMember = endpoint<S['restoreMember']>()({
   audit: 'RESTORE_MEMBER',
 });
 
-/** Takes the address for verified. Source: specification 2 §7, decision 93. */
+/** Takes the address for verified. Source: D93. */
 export const activateMember = endpoint<S['activateMember']>()({
   id: 'activateMember',
   method: 'PUT',
@@ -151,7 +151,7 @@ export const sendMemberInvitation = endpoint<S['sendMemberInvitation']>()({
   audit: 'SENDAGAIN_INVITATION',
 });
 
-/** Source: specification 2 §7; consent source and time are kept (S43). */
+/** Source: consent source and time are kept (S43). */
 export const activateNewsletter = endpoint<S['activateNewsletter']>()({
   id: 'activateNewsletter',
   method: 'PUT',
@@ -162,7 +162,7 @@ export const activateNewsletter = endpoint<S['activateNewsletter']>()({
   audit: 'SUBSCRIBE_MEMBER',
 });
 
-/** Source: specification 2 §7; effective at once (S43). */
+/** Source: effective at once (S43). */
 export const deactivateNewsletter = endpoint<S['deactivateNewsletter']>()({
   id: 'deactivateNewsletter',
   method: 'PUT',
@@ -173,7 +173,7 @@ export const deactivateNewsletter = endpoint<S['deactivateNewsletter']>()({
   audit: 'UNSUBSCRIBE_MEMBER',
 });
 
-/** A task that makes `email-peserta.csv` or `seluruh-pengguna.csv`. Source: specification 2 §2, product-bar.md 1.14. */
+/** A task that makes `email-peserta.csv` or `seluruh-pengguna.csv`. Source: specification 2 §2. */
 export const exportMembers = endpoint<S['exportMembers']>()({
   id: 'exportMembers',
   method: 'POST',
@@ -185,7 +185,7 @@ export const exportMembers = endpoint<S['exportMembers']>()({
   status: 202,
 });
 
-/** For rows that an import repeated in other letters. Source: product-bar.md 1.14. */
+/** For rows that an import repeated in other letters. */
 export const mergeMember = endpoint<S['mergeMember']>()({
   id: 'mergeMember',
   method: 'POST',

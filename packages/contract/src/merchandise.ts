@@ -14,7 +14,7 @@ export type MerchandiseChange = z.input<S['updateMerchandise']['body']>;
 const tag = 'Merchandise';
 const access: Access = { kind: 'staff', roles: ADMINS, menuKey: 'merchandise' };
 
-/** Source: specification 3 §2.8 and §7. */
+/** Source: C-158, C-159, C-161 to C-165. */
 export const listMerchandise = endpoint<S['listMerchandise']>()({
   id: 'listMerchandise',
   method: 'GET',
@@ -25,7 +25,6 @@ export const listMerchandise = endpoint<S['listMerchandise']>()({
   audit: null,
 });
 
-/** Source: specification 3 §7. */
 export const readMerchandise = endpoint<S['readMerchandise']>()({
   id: 'readMerchandise',
   method: 'GET',
@@ -48,7 +47,7 @@ export const createMerchandise = endpoint<S['createMerchandise']>()({
   status: 201,
 });
 
-/** Also activates it (`{activated: 1}`). Source: specification 3 §7, decision 125. */
+/** Also activates it (`{activated: 1}`). Source: D125. */
 export const updateMerchandise = endpoint<S['updateMerchandise']>()({
   id: 'updateMerchandise',
   method: 'PUT',
@@ -81,7 +80,7 @@ export const restoreMerchandise = endpoint<S['restoreMerchandise']>()({
   audit: 'RESTORE_MERCHANDISE',
 });
 
-/** Photo of something that does not exist yet; the `n` is literal. Source: specification 3 §7, decision 126. */
+/** Photo of something that does not exist yet; the `n` is literal. Source: D126. */
 export const uploadMerchandisePhoto = endpoint<S['uploadMerchandisePhoto']>()({
   id: 'uploadMerchandisePhoto',
   method: 'POST',
@@ -94,7 +93,6 @@ export const uploadMerchandisePhoto = endpoint<S['uploadMerchandisePhoto']>()({
   body: 'multipart',
 });
 
-/** Source: specification 3 §7. */
 export const uploadMerchandisePhotoOf = endpoint<S['uploadMerchandisePhotoOf']>()({
   id: 'uploadMerchandisePhotoOf',
   method: 'POST',

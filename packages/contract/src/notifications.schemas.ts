@@ -50,7 +50,7 @@ export const notificationSchemas = {
     body: z.object({
       title: requiredText(150, 'Harap isi judul!'),
       body: requiredText(1_000, 'Harap isi konten!'),
-      /** An object, or its JSON text. Decision 133. */
+      /** An object, or its JSON text. D133. */
       data: valueOrJson(z.object({ url: link.optional() }), WRONG_LINK).default({}),
       /** Sends what was sent within the last ten minutes once more (S36). */
       again: z.boolean().default(false),

@@ -11,7 +11,7 @@ export type NewNotification = z.input<S['createNotification']['body']>;
 const tag = 'Notifications';
 const access: Access = { kind: 'staff', roles: ADMINS, menuKey: 'notification' };
 
-/** Source: specification 3 §2.14 and §7. */
+/** Source: C-118. */
 export const listNotifications = endpoint<S['listNotifications']>()({
   id: 'listNotifications',
   method: 'GET',
@@ -22,7 +22,7 @@ export const listNotifications = endpoint<S['listNotifications']>()({
   audit: null,
 });
 
-/** Source: decision 133. */
+/** Source: D133. */
 export const countNotificationAudience = endpoint<S['countNotificationAudience']>()({
   id: 'countNotificationAudience',
   method: 'GET',
@@ -33,7 +33,7 @@ export const countNotificationAudience = endpoint<S['countNotificationAudience']
   audit: null,
 });
 
-/** To all active users; the same text within ten minutes is refused unless `again` (S36). Source: specification 3 §5 and §7, decision 133. */
+/** To all active users; the same text within ten minutes is refused unless `again` (S36). Source: D133. */
 export const createNotification = endpoint<S['createNotification']>()({
   id: 'createNotification',
   method: 'POST',

@@ -14,7 +14,10 @@ export interface ProviderStatus {
 
 /** Part of the money went back and the rest stayed. */
 export const PARTLY_RETURNED_STATUSES = ['partial_refund', 'partial_chargeback'] as const;
-/** Raw statuses by what they come to; every other one is waiting, and so is a payment under review. Source: decisions 106 and 107. */
+/**
+ * Raw statuses by what they come to; every other one is waiting, and so is a payment under review. Source: D106 and
+ * D107.
+ */
 export const STATUSES_OF_OUTCOME: Readonly<Record<Exclude<OrderOutcome, 'waiting'>, readonly string[]>> = {
   accepted: ['settlement', 'capture', ...PARTLY_RETURNED_STATUSES],
   rejected: ['expire', 'cancel', 'deny', 'failure'],
@@ -25,7 +28,7 @@ export const STATUSES_OF_OUTCOME: Readonly<Record<Exclude<OrderOutcome, 'waiting
 export const needsReview = ({ paid_status, fraud_status }: ProviderStatus): boolean =>
   paid_status === 'capture' && fraud_status === 'challenge';
 
-/** Accepted, rejected, returned, or everything else: waiting. Source: specification 3 §4, decisions 106 and 107. */
+/** Accepted, rejected, returned, or everything else: waiting. Source: D106 and D107. */
 export function outcomeOf(order: ProviderStatus): OrderOutcome {
   const has = (outcome: Exclude<OrderOutcome, 'waiting'>) => STATUSES_OF_OUTCOME[outcome].includes(order.paid_status);
   if (has('accepted')) return needsReview(order) ? 'waiting' : 'accepted';
@@ -33,17 +36,17 @@ export function outcomeOf(order: ProviderStatus): OrderOutcome {
   return has('rejected') ? 'rejected' : 'waiting';
 }
 
-/** Whether money came and stayed, at least in part: what did not go back is income. Source: decision 107. */
+/** Whether money came and stayed, at least in part: what did not go back is income. Source: D107. */
 export const isPaid = (order: ProviderStatus): boolean => outcomeOf(order) === 'accepted';
 
-/** Whether all of the money went back to the payer. Source: decision 107. */
+/** Whether all of the money went back to the payer. Source: D107. */
 export const isReturned = (order: ProviderStatus): boolean => outcomeOf(order) === 'returned';
 
 /** Whether a part of the money went back to the payer. */
 export const isPartlyReturned = ({ paid_status }: ProviderStatus): boolean =>
   PARTLY_RETURNED_STATUSES.some((status) => status === paid_status);
 
-/** Source: specification 3 §4, decision 107. */
+/** Source: D107. */
 export const OUTCOME_LABELS: Readonly<Record<OrderOutcome, string>> = {
   accepted: 'DITERIMA',
   rejected: 'DITOLAK',
@@ -51,13 +54,16 @@ export const OUTCOME_LABELS: Readonly<Record<OrderOutcome, string>> = {
   returned: 'DIKEMBALIKAN',
 };
 
-/** The second tag beside the label: what staff would not guess from it; the provider's word where there is nothing to add. Source: decision 107. */
+/**
+ * The second tag beside the label: what staff would not guess from it; the provider's word where there is nothing to
+ * add. Source: D107.
+ */
 export function tagOf(order: ProviderStatus): string {
   if (isPartlyReturned(order)) return 'DIKEMBALIKAN SEBAGIAN';
   return needsReview(order) ? 'PERLU DITINJAU' : providerWord(order.paid_status);
 }
 
-/** Why an order needs somebody to look at it. Source: product bar 1.17. */
+/** Why an order needs somebody to look at it. */
 export const ORDER_EXCEPTIONS = [
   'PAID_AFTER_EXPIRY',
   'PAID_FULL_QUOTA',
@@ -87,5 +93,5 @@ export const EXCEPTION_LABELS: Readonly<Record<OrderException, string>> = {
 export const EXCEPTION_ACTIONS = ['accept', 'refunded', 'dismiss'] as const;
 export type ExceptionAction = (typeof EXCEPTION_ACTIONS)[number];
 
-/** Orders are listed from this month on. Source: specification 3 §9, decision 73. */
+/** Orders are listed from this month on. Source: D73. */
 export const FIRST_ORDER_MONTH = '2021-06';

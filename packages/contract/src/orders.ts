@@ -10,7 +10,6 @@ export type Order = z.output<typeof orderRow>;
 const tag = 'Orders';
 const access: Access = { kind: 'staff', roles: ADMINS, menuKey: 'transaction' };
 
-/** Source: specification 3 §7. */
 export const listOrders = endpoint<S['listOrders']>()({
   id: 'listOrders',
   method: 'GET',
@@ -32,7 +31,7 @@ export const searchOrders = endpoint<S['searchOrders']>()({
   audit: null,
 });
 
-/** Source: specification 3 §2.7 and §7, decision 73. */
+/** Source: D73. */
 export const listOrdersOfMonth = endpoint<S['listOrdersOfMonth']>()({
   id: 'listOrdersOfMonth',
   method: 'GET',
@@ -43,7 +42,6 @@ export const listOrdersOfMonth = endpoint<S['listOrdersOfMonth']>()({
   audit: null,
 });
 
-/** Source: product bar 1.17. */
 export const countOrderExceptions = endpoint<S['countOrderExceptions']>()({
   id: 'countOrderExceptions',
   method: 'GET',
@@ -65,7 +63,10 @@ export const readOrder = endpoint<S['readOrder']>()({
   audit: null,
 });
 
-/** The transactions of a voucher; with `voucher` alone only those that used one. Reads, though it is a POST. Source: specification 3 §7, rule C-131. */
+/**
+ * The transactions of a voucher; with `voucher` alone only those that used one. Reads, though it is a POST. Source:
+ * C-131.
+ */
 export const readSomeOrders = endpoint<S['readSomeOrders']>()({
   id: 'readSomeOrders',
   method: 'POST',
@@ -76,7 +77,7 @@ export const readSomeOrders = endpoint<S['readSomeOrders']>()({
   audit: null,
 });
 
-/** `data-transaksi.csv`: semicolons, BOM, formulas neutralised; the export itself is logged (S44). Source: decision 124. */
+/** `data-transaksi.csv`: semicolons, BOM, formulas neutralised; the export itself is logged (S44). Source: D124. */
 export const exportOrders = endpoint<S['exportOrders']>()({
   id: 'exportOrders',
   method: 'POST',
@@ -88,7 +89,7 @@ export const exportOrders = endpoint<S['exportOrders']>()({
   answerType: 'text/csv; charset=utf-8',
 });
 
-/** 'Cek ulang ke penyedia'. Source: product bar 1.17. */
+/** 'Cek ulang ke penyedia'. */
 export const checkOrder = endpoint<S['checkOrder']>()({
   id: 'checkOrder',
   method: 'POST',
@@ -99,7 +100,7 @@ export const checkOrder = endpoint<S['checkOrder']>()({
   audit: 'UPDATE_ORDER',
 });
 
-/** Source: product bar 1.17, decision 108. */
+/** Source: D108. */
 export const resolveOrderException = endpoint<S['resolveOrderException']>()({
   id: 'resolveOrderException',
   method: 'POST',

@@ -1,4 +1,4 @@
-/** One page of a list. Source: decisions 5.0.1. */
+/** One page of a list. Source: D5.0.1. */
 export interface Page<Row, Meta = unknown> {
   readonly data: readonly Row[];
   readonly meta: { readonly page: number; readonly per_page: number; readonly total: number } & Meta;

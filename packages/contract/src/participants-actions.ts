@@ -12,7 +12,7 @@ export type EditPersonInput = z.input<S['editParticipantPerson']['body']>;
 const tag = 'Participants';
 const access: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'home', scope: 'own-classes' };
 
-/** Accepts, rejects or cancels; 409 INVALID_TRANSITION or QUOTA_FULL with the reason. Source: specification 2 §4, decisions 66 and 67. */
+/** Accepts, rejects or cancels; 409 INVALID_TRANSITION or QUOTA_FULL with the reason. Source: D66 and D67. */
 export const setParticipantStatus = endpoint<S['setParticipantStatus']>()({
   id: 'setParticipantStatus',
   method: 'POST',
@@ -23,7 +23,7 @@ export const setParticipantStatus = endpoint<S['setParticipantStatus']>()({
   audit: 'UPDATE_PARTICIPANT',
 });
 
-/** Source: specification 2 §7 (path not shown). */
+/** Source: (path not shown). */
 export const updateParticipant = endpoint<S['updateParticipant']>()({
   id: 'updateParticipant',
   method: 'PUT',
@@ -34,7 +34,7 @@ export const updateParticipant = endpoint<S['updateParticipant']>()({
   audit: 'UPDATE_PARTICIPANT',
 });
 
-/** KONFIRMASI. Source: decision 65. */
+/** KONFIRMASI. Source: D65. */
 export const confirmParticipant = endpoint<S['confirmParticipant']>()({
   id: 'confirmParticipant',
   method: 'POST',
@@ -45,7 +45,6 @@ export const confirmParticipant = endpoint<S['confirmParticipant']>()({
   audit: 'CONFIRM_PARTICIPANT',
 });
 
-/** Source: specification 2 §7. */
 export const noteParticipant = endpoint<S['noteParticipant']>()({
   id: 'noteParticipant',
   method: 'PUT',
@@ -56,7 +55,6 @@ export const noteParticipant = endpoint<S['noteParticipant']>()({
   audit: 'NOTE_PARTICIPANT',
 });
 
-/** Source: specification 2 §7. */
 export const markParticipantPresent = endpoint<S['markParticipantPresent']>()({
   id: 'markParticipantPresent',
   method: 'POST',
@@ -67,7 +65,6 @@ export const markParticipantPresent = endpoint<S['markParticipantPresent']>()({
   audit: 'UPDATE_PARTICIPANT',
 });
 
-/** Source: specification 2 §7. */
 export const setParticipantPredicate = endpoint<S['setParticipantPredicate']>()({
   id: 'setParticipantPredicate',
   method: 'POST',
@@ -114,7 +111,10 @@ export const moveParticipant = endpoint<S['moveParticipant']>()({
   audit: 'MOVE_PARTICIPANT',
 });
 
-/** 'Sunting Pengguna': changes the member and all registrations of this person, so admins only. Source: specification 2 §2 and §6. */
+/**
+ * 'Sunting Pengguna': changes the member and all registrations of this person, so admins only. Source: specification 2
+ * §2 and §6.
+ */
 export const editParticipantPerson = endpoint<S['editParticipantPerson']>()({
   id: 'editParticipantPerson',
   method: 'PUT',

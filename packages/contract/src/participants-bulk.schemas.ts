@@ -7,7 +7,7 @@ const ids = z.array(z.number().int().positive().max(2_147_483_647)).min(1).max(2
 
 /**
  * Who is meant: rows ticked by hand, or all that the filters of the list find, less those unticked afterwards.
- * `expected` is how many the person saw; a selection that has become another is refused (product bar 2.1).
+ * `expected` is how many the person saw; a selection that has become another is refused.
  */
 const selection = z.object({
   ids: ids.optional(),
@@ -69,7 +69,6 @@ export const bulkAnswer = affectedAnswer.extend({
 export const participantBulkSchemas = {
   previewParticipantBulk: { params: codeParam, body: bulkBody, answer: bulkPreview },
   applyParticipantBulk: { params: codeParam, body: bulkBody, answer: bulkAnswer },
-  /** Source: specification 2 §7. */
   setParticipantPredicates: {
     body: z.object({ participants: ids, predicate: predicate.nullable() }),
     answer: affectedAnswer,

@@ -11,7 +11,7 @@ export type ParticipantBulkAnswer = z.output<typeof bulkAnswer>;
 const tag = 'Participants';
 const access: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'home', scope: 'own-classes' };
 
-/** Changes nothing; the selection may be too long for an address, hence a POST. Source: product bar 1.6. */
+/** Changes nothing; the selection may be too long for an address, hence a POST. */
 export const previewParticipantBulk = endpoint<S['previewParticipantBulk']>()({
   id: 'previewParticipantBulk',
   method: 'POST',
@@ -22,7 +22,7 @@ export const previewParticipantBulk = endpoint<S['previewParticipantBulk']>()({
   audit: null,
 });
 
-/** A selection with anyone of another class is refused whole (S11). Source: product bar 1.6. */
+/** A selection with anyone of another class is refused whole (S11). */
 export const applyParticipantBulk = endpoint<S['applyParticipantBulk']>()({
   id: 'applyParticipantBulk',
   method: 'POST',
@@ -33,7 +33,6 @@ export const applyParticipantBulk = endpoint<S['applyParticipantBulk']>()({
   audit: 'UPDATE_PARTICIPANT',
 });
 
-/** Source: specification 2 §7. */
 export const setParticipantPredicates = endpoint<S['setParticipantPredicates']>()({
   id: 'setParticipantPredicates',
   method: 'PUT',

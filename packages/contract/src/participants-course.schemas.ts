@@ -21,7 +21,7 @@ import { bulkAnswer, bulkBody, bulkPreview } from './participants-bulk.schemas.t
 import { batchAnswer, batchBody, inviteAnswer, invitee, MAX_INVITES } from './participants-invite.schemas.ts';
 import { affectedAnswer, flagInput, idParam, version } from './scalars.schemas.ts';
 
-/** A course by its id or its code. Source: decision 6. */
+/** A course by its id or its code. Source: D6. */
 export const courseParam = z.object({ code: z.string().regex(/^[A-Za-z0-9_-]{1,32}$/) });
 
 const ids = z.array(z.number().int().positive().max(2_147_483_647)).min(1).max(20_000);

@@ -23,7 +23,7 @@ export const listCourseParticipants = endpoint<S['listCourseParticipants']>()({
   audit: null,
 });
 
-/** Source: specification 2 §2, decision 99. */
+/** Source: D99. */
 export const readCourseParticipantSummary = endpoint<S['readCourseParticipantSummary']>()({
   id: 'readCourseParticipantSummary',
   method: 'GET',
@@ -34,7 +34,6 @@ export const readCourseParticipantSummary = endpoint<S['readCourseParticipantSum
   audit: null,
 });
 
-/** Source: specification 2 §7. */
 export const listAcceptedCourseParticipants = endpoint<S['listAcceptedCourseParticipants']>()({
   id: 'listAcceptedCourseParticipants',
   method: 'GET',
@@ -45,7 +44,7 @@ export const listAcceptedCourseParticipants = endpoint<S['listAcceptedCoursePart
   audit: null,
 });
 
-/** Source: decision 110. */
+/** Source: D110. */
 export const countAcceptedCourseParticipants = endpoint<S['countAcceptedCourseParticipants']>()({
   id: 'countAcceptedCourseParticipants',
   method: 'GET',
@@ -67,7 +66,6 @@ export const readCourseParticipant = endpoint<S['readCourseParticipant']>()({
   audit: null,
 });
 
-/** Source: product bar 1.6. */
 export const readCourseParticipantTimeline = endpoint<S['readCourseParticipantTimeline']>()({
   id: 'readCourseParticipantTimeline',
   method: 'GET',
@@ -78,7 +76,7 @@ export const readCourseParticipantTimeline = endpoint<S['readCourseParticipantTi
   audit: null,
 });
 
-/** Reaches beyond the course, so instructors may not read it. Source: product bar 1.6. */
+/** Reaches beyond the course, so instructors may not read it. */
 export const readCourseParticipantPerson = endpoint<S['readCourseParticipantPerson']>()({
   id: 'readCourseParticipantPerson',
   method: 'GET',
@@ -89,7 +87,6 @@ export const readCourseParticipantPerson = endpoint<S['readCourseParticipantPers
   audit: null,
 });
 
-/** Source: specification 2 §7. */
 export const updateCourseParticipant = endpoint<S['updateCourseParticipant']>()({
   id: 'updateCourseParticipant',
   method: 'PUT',
@@ -100,7 +97,7 @@ export const updateCourseParticipant = endpoint<S['updateCourseParticipant']>()(
   audit: 'UPDATE_COURSE_PARTICIPANT',
 });
 
-/** Source: specification 2 §7, decision 66. */
+/** Source: D66. */
 export const acceptCourseParticipant = endpoint<S['acceptCourseParticipant']>()({
   id: 'acceptCourseParticipant',
   method: 'POST',
@@ -111,7 +108,7 @@ export const acceptCourseParticipant = endpoint<S['acceptCourseParticipant']>()(
   audit: 'ACCEPT_COURSE_PARTICIPANT',
 });
 
-/** Source: specification 2 §7, decisions 66 and 67. */
+/** Source: D66 and D67. */
 export const rejectCourseParticipant = endpoint<S['rejectCourseParticipant']>()({
   id: 'rejectCourseParticipant',
   method: 'POST',
@@ -122,7 +119,7 @@ export const rejectCourseParticipant = endpoint<S['rejectCourseParticipant']>()(
   audit: 'REJECT_COURSE_PARTICIPANT',
 });
 
-/** KONFIRMASI. Source: decision 65. */
+/** KONFIRMASI. Source: D65. */
 export const confirmCourseParticipant = endpoint<S['confirmCourseParticipant']>()({
   id: 'confirmCourseParticipant',
   method: 'POST',
@@ -144,7 +141,6 @@ export const noteCourseParticipant = endpoint<S['noteCourseParticipant']>()({
   audit: 'NOTE_COURSE_PARTICIPANT',
 });
 
-/** Source: specification 2 §7. */
 export const setCourseParticipantPredicate = endpoint<S['setCourseParticipantPredicate']>()({
   id: 'setCourseParticipantPredicate',
   method: 'POST',
@@ -155,7 +151,6 @@ export const setCourseParticipantPredicate = endpoint<S['setCourseParticipantPre
   audit: 'UPDATE_COURSE_PARTICIPANT',
 });
 
-/** Source: specification 2 §7. */
 export const setCourseParticipantPredicates = endpoint<S['setCourseParticipantPredicates']>()({
   id: 'setCourseParticipantPredicates',
   method: 'PUT',
@@ -166,7 +161,6 @@ export const setCourseParticipantPredicates = endpoint<S['setCourseParticipantPr
   audit: 'UPDATE_COURSE_PARTICIPANT',
 });
 
-/** Source: specification 2 §7. */
 export const resendCourseParticipantMail = endpoint<S['resendCourseParticipantMail']>()({
   id: 'resendCourseParticipantMail',
   method: 'POST',
@@ -210,7 +204,7 @@ export const editCourseParticipantPerson = endpoint<S['editCourseParticipantPers
   audit: 'UPDATE_MEMBER',
 });
 
-/** Source: specification 2 §7, decision 71. */
+/** Source: D71. */
 export const inviteCourseParticipants = endpoint<S['inviteCourseParticipants']>()({
   id: 'inviteCourseParticipants',
   method: 'POST',
@@ -221,7 +215,7 @@ export const inviteCourseParticipants = endpoint<S['inviteCourseParticipants']>(
   audit: 'INVITE_COURSE_PARTICIPANT',
 });
 
-/** Long lists: a task of the job centre, an item a line. Source: product bar 1.7. */
+/** Long lists: a task of the job centre, an item a line. */
 export const startCourseInviteBatch = endpoint<S['startCourseInviteBatch']>()({
   id: 'startCourseInviteBatch',
   method: 'POST',
@@ -233,7 +227,7 @@ export const startCourseInviteBatch = endpoint<S['startCourseInviteBatch']>()({
   status: 202,
 });
 
-/** Changes nothing. Source: product bar 1.6. */
+/** Changes nothing. */
 export const previewCourseParticipantBulk = endpoint<S['previewCourseParticipantBulk']>()({
   id: 'previewCourseParticipantBulk',
   method: 'POST',
@@ -244,7 +238,7 @@ export const previewCourseParticipantBulk = endpoint<S['previewCourseParticipant
   audit: null,
 });
 
-/** A selection with anyone of another course is refused whole (S11). Source: product bar 1.6. */
+/** A selection with anyone of another course is refused whole (S11). */
 export const applyCourseParticipantBulk = endpoint<S['applyCourseParticipantBulk']>()({
   id: 'applyCourseParticipantBulk',
   method: 'POST',
@@ -255,7 +249,7 @@ export const applyCourseParticipantBulk = endpoint<S['applyCourseParticipantBulk
   audit: 'UPDATE_COURSE_PARTICIPANT',
 });
 
-/** `daftar-peserta.csv`. Source: specification 2 §9, decision 104. */
+/** `daftar-peserta.csv`. Source: D104. */
 export const exportCourseParticipants = endpoint<S['exportCourseParticipants']>()({
   id: 'exportCourseParticipants',
   method: 'POST',

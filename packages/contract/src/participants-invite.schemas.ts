@@ -5,8 +5,8 @@ import { affectedAnswer, codeParam, flagInput, instant, wibDate } from './scalar
 export const MAX_INVITES = 200;
 
 /**
- * Someone to invite, as a form or a line of a CSV has it. Only the shape is checked here: what is wrong with a line is said
- * in `failed`, so that one bad line does not stop the others (decision 71).
+ * Someone to invite, as a form or a line of a CSV has it. Only the shape is checked here: what is wrong with a line is
+ * said in `failed`, so that one bad line does not stop the others (D71).
  */
 export const invitee = z.object({
   email: z.string().max(1_000),
@@ -48,7 +48,7 @@ const clock = z.union([z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/), instant]);
 // Sources of the sentences: specification 2 §5.
 export const INCOMPLETE = 'Harap lengkapi semua data';
 
-/** Times as `HH:mm` in WIB or as instants. `tentative` allows an end equal to the start. Source: decisions 25 and 68. */
+/** Times as `HH:mm` in WIB or as instants. `tentative` allows an end equal to the start. Source: D25 and D68. */
 const reminder = {
   params: codeParam,
   body: z.object({

@@ -23,7 +23,7 @@ const tag = 'Participants';
 const access: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'home', scope: 'own-classes' };
 const CSV = 'text/csv; charset=utf-8';
 
-/** Succeeds in part: who was registered already or could not be invited is listed. Source: specification 2 §7, decision 71. */
+/** Succeeds in part: who was registered already or could not be invited is listed. Source: D71. */
 export const inviteParticipants = endpoint<S['inviteParticipants']>()({
   id: 'inviteParticipants',
   method: 'POST',
@@ -34,7 +34,7 @@ export const inviteParticipants = endpoint<S['inviteParticipants']>()({
   audit: 'INVITE_PARTICIPANT',
 });
 
-/** Long lists: a task of the job centre, an item a line. Source: product bar 1.7. */
+/** Long lists: a task of the job centre, an item a line. */
 export const startInviteBatch = endpoint<S['startInviteBatch']>()({
   id: 'startInviteBatch',
   method: 'POST',
@@ -46,7 +46,7 @@ export const startInviteBatch = endpoint<S['startInviteBatch']>()({
   status: 202,
 });
 
-/** Source: specification 2 §5 and §7, decision 68. */
+/** Source: D68. */
 export const broadcastReminder = endpoint<S['broadcastReminder']>()({
   id: 'broadcastReminder',
   method: 'POST',
@@ -58,7 +58,7 @@ export const broadcastReminder = endpoint<S['broadcastReminder']>()({
   status: 202,
 });
 
-/** Another address of the same call. Source: decision 68. */
+/** Another address of the same call. Source: D68. */
 export const broadcastReminderByOldPath = endpoint<S['broadcastReminderByOldPath']>()({
   id: 'broadcastReminderByOldPath',
   method: 'POST',
@@ -70,7 +70,7 @@ export const broadcastReminderByOldPath = endpoint<S['broadcastReminderByOldPath
   status: 202,
 });
 
-/** `daftar-peserta.csv`: accepted participants. Source: specification 2 §2 and §9, decision 104. */
+/** `daftar-peserta.csv`: accepted participants. Source: D104. */
 export const exportParticipants = endpoint<S['exportParticipants']>()({
   id: 'exportParticipants',
   method: 'POST',

@@ -150,7 +150,10 @@ export const participantSummary = z.object({
   }),
   /** Sum of the prices of accepted registrants without invited ones. */
   income: z.number().int(),
-  /** Weeks counted back from today, the oldest first, up to the last with registrations where that is long ago; `raw_max` is the last day of the week in WIB. Decision 99. */
+  /**
+   * Weeks counted back from today, the oldest first, up to the last with registrations where that is long ago;
+   * `raw_max` is the last day of the week in WIB. D99.
+   */
   weekly: z.array(z.object({ raw_max: wibDate, registration_count: z.number().int() })),
   /** The last day of the weeks, where they end before today since nobody has registered for long; else null. */
   weekly_until: wibDate.nullable(),

@@ -26,7 +26,7 @@ const tag = 'Participants';
 /** Staff of a class, instructors of it included: they handle the people side of classes (specification 2 §1). */
 const access: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'home', scope: 'own-classes' };
 
-/** Source: specification 2 §2 and §7, decision 62. */
+/** Source: D62. */
 export const listClassParticipants = endpoint<S['listClassParticipants']>()({
   id: 'listClassParticipants',
   method: 'GET',
@@ -37,7 +37,7 @@ export const listClassParticipants = endpoint<S['listClassParticipants']>()({
   audit: null,
 });
 
-/** Source: specification 2 §2 (chart, counts, income), decisions 30, 31 and 99. */
+/** Source: (chart, counts, income), D30, D31 and D99. */
 export const readParticipantSummary = endpoint<S['readParticipantSummary']>()({
   id: 'readParticipantSummary',
   method: 'GET',
@@ -48,7 +48,6 @@ export const readParticipantSummary = endpoint<S['readParticipantSummary']>()({
   audit: null,
 });
 
-/** Source: specification 2 §7. */
 export const listParticipants = endpoint<S['listParticipants']>()({
   id: 'listParticipants',
   method: 'GET',
@@ -59,7 +58,6 @@ export const listParticipants = endpoint<S['listParticipants']>()({
   audit: null,
 });
 
-/** Source: specification 2 §7. */
 export const readParticipant = endpoint<S['readParticipant']>()({
   id: 'readParticipant',
   method: 'GET',
@@ -70,7 +68,6 @@ export const readParticipant = endpoint<S['readParticipant']>()({
   audit: null,
 });
 
-/** Source: product bar 1.6. */
 export const readParticipantTimeline = endpoint<S['readParticipantTimeline']>()({
   id: 'readParticipantTimeline',
   method: 'GET',
@@ -81,7 +78,7 @@ export const readParticipantTimeline = endpoint<S['readParticipantTimeline']>()(
   audit: null,
 });
 
-/** Reaches beyond the class, so instructors may not read it. Source: product bar 1.6. */
+/** Reaches beyond the class, so instructors may not read it. */
 export const readParticipantPerson = endpoint<S['readParticipantPerson']>()({
   id: 'readParticipantPerson',
   method: 'GET',

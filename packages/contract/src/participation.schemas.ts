@@ -31,7 +31,7 @@ export const participationRow = z
   })
   .meta({ id: 'Participation' });
 
-/** Kept from September 2020 on. Source: specification 2 §2, decision 73. */
+/** Kept from September 2020 on. Source: D73. */
 export const FIRST_YEAR = 2020;
 
 const filters = pageQuery.extend({

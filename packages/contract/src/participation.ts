@@ -12,7 +12,7 @@ const tag = 'Participation';
 /** Instructors see the registrations of their own classes and courses. */
 const access: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'participation', scope: 'own-classes' };
 
-/** Classes and courses, by the month (WIB) of registration, or of all months. Source: specification 2 §7, decision 72. */
+/** Classes and courses, by the month (WIB) of registration, or of all months. Source: D72. */
 export const listParticipation = endpoint<S['listParticipation']>()({
   id: 'listParticipation',
   method: 'GET',
@@ -23,7 +23,7 @@ export const listParticipation = endpoint<S['listParticipation']>()({
   audit: null,
 });
 
-/** Classes only. Source: specification 2 §7, decision 72. */
+/** Classes only. Source: D72. */
 export const listClassParticipation = endpoint<S['listClassParticipation']>()({
   id: 'listClassParticipation',
   method: 'GET',
@@ -34,7 +34,7 @@ export const listClassParticipation = endpoint<S['listClassParticipation']>()({
   audit: null,
 });
 
-/** Of all months; for older callers. Source: specification 2 §7, decision 72. */
+/** Of all months; for older callers. Source: D72. */
 export const listAllParticipation = endpoint<S['listAllParticipation']>()({
   id: 'listAllParticipation',
   method: 'GET',

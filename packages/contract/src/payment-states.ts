@@ -1,4 +1,4 @@
-/** What somebody who follows the payment link of an order finds. Source: decisions 106–108. */
+/** What somebody who follows the payment link of an order finds. Source: D106–D108. */
 export const PAYMENT_STATES = [
   /** The page of the provider. */
   'open',

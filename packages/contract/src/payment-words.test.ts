@@ -6,13 +6,13 @@ it.each([
   ['qris', 'QRIS'],
   ['bank_baru', 'bank baru'],
   [null, ''],
-])('the method %s reads %s (14.29)', (method, label) => {
+])('the method %s reads %s (D229)', (method, label) => {
   expect(paymentMethodLabel(method)).toBe(label);
 });
 
 it.each([
   ['settlement', 'settlement'],
   ['WAIT_SNAP_NOTIFICATION', 'Belum ada kabar'],
-])('the status %s reads %s (14.29)', (status, word) => {
+])('the status %s reads %s (D229)', (status, word) => {
   expect(providerWord(status)).toBe(word);
 });

@@ -25,6 +25,6 @@ export const paymentMethodLabel = (method: string | null): string =>
 /** Stands in the place of the provider's status until it has spoken. */
 export const NO_WORD_YET = 'WAIT_SNAP_NOTIFICATION';
 
-/** The provider's own word for an order (decision 107), and what is said until there is one. */
+/** The provider's own word for an order (D107), and what is said until there is one. */
 export const providerWord = (paidStatus: string): string =>
   paidStatus === NO_WORD_YET ? 'Belum ada kabar' : paidStatus;

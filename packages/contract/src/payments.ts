@@ -10,7 +10,7 @@ export const PAYMENTS_NOT_CONFIGURED =
 
 export type PublicPayment = z.output<S['readPayment']['answer']>;
 
-/** Where a payment link stands: tells nothing of the person, since a link can be passed on (S15). Source: decisions 106–108. */
+/** Where a payment link stands: tells nothing of the person, since a link can be passed on (S15). Source: D106–D108. */
 export const readPayment = endpoint<S['readPayment']>()({
   id: 'readPayment',
   method: 'GET',

@@ -57,7 +57,7 @@ const ANY_PART = [
   'complaint',
 ] as const satisfies RequiredKeys;
 
-/** A person reaches beyond one class, so instructors read none of it. Source: product bar 1.6. */
+/** A person reaches beyond one class, so instructors read none of it. */
 const admins = (menuKey: RequiredKeys): StaffAccess => ({ kind: 'staff', roles: ADMINS, menuKey });
 
 /** For rows that know a person only by the address. A person of whom the caller may see nothing is not found. */

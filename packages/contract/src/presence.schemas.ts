@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { affectedAnswer, codeParam, instant, listAnswer, pageQuery, sortBy } from './scalars.schemas.ts';
 
-/** An attendance form that a visitor filled in. Source: specification 3 §2.11. */
+/** An attendance form that a visitor filled in. Source: C-103 to C-105. */
 export const presenceRow = z
   .object({
     id: z.number().int(),
@@ -24,7 +24,7 @@ const filters = pageQuery.extend({
 /** A form and the registrant it seems to be of. */
 const presenceMatch = z.object({
   form: presenceRow,
-  /** `email` is certain; `name` is a guess that staff confirm one by one; null: nobody in the class. Decision 86. */
+  /** `email` is certain; `name` is a guess that staff confirm one by one; null: nobody in the class. D86. */
   by: z.enum(['email', 'name']).nullable(),
   participant: z
     .object({

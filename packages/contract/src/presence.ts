@@ -14,7 +14,7 @@ const tag = 'Presence';
 /** Instructors see the forms of their own classes. */
 const access: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'presence', scope: 'own-classes' };
 
-/** Source: specification 3 §2.11 and §7, decision 85. */
+/** Source: D85. */
 export const listPresenceForms = endpoint<S['listPresenceForms']>()({
   id: 'listPresenceForms',
   method: 'GET',
@@ -25,7 +25,6 @@ export const listPresenceForms = endpoint<S['listPresenceForms']>()({
   audit: null,
 });
 
-/** Source: specification 2 §7. */
 export const listClassPresenceForms = endpoint<S['listClassPresenceForms']>()({
   id: 'listClassPresenceForms',
   method: 'GET',
@@ -46,7 +45,7 @@ export const listPresenceClasses = endpoint<S['listPresenceClasses']>()({
   audit: null,
 });
 
-/** `data-presensi.csv`: email and nama. Source: specification 3 §2.11. */
+/** `data-presensi.csv`: email and nama. Source: C-103 to C-105. */
 export const exportPresenceForms = endpoint<S['exportPresenceForms']>()({
   id: 'exportPresenceForms',
   method: 'POST',
@@ -58,7 +57,7 @@ export const exportPresenceForms = endpoint<S['exportPresenceForms']>()({
   answerType: 'text/csv; charset=utf-8',
 });
 
-/** Changes nothing. Source: decision 86. */
+/** Changes nothing. Source: D86. */
 export const matchPresence = endpoint<S['matchPresence']>()({
   id: 'matchPresence',
   method: 'GET',
@@ -69,7 +68,7 @@ export const matchPresence = endpoint<S['matchPresence']>()({
   audit: null,
 });
 
-/** 'Tandai semua hadir'; marking twice changes nothing. Source: decision 86. */
+/** 'Tandai semua hadir'; marking twice changes nothing. Source: D86. */
 export const markPresence = endpoint<S['markPresence']>()({
   id: 'markPresence',
   method: 'POST',

@@ -25,7 +25,9 @@ export const readClassForms = endpoint<S['readClassForms']>()({
   audit: null,
 });
 
-/** Open from an hour before a class until a day after it. Staff match it with a registration. Source: specification 3 §2.11. */
+/**
+ * Open from an hour before a class until a day after it. Staff match it with a registration. Source: C-103 to C-105.
+ */
 export const submitPresenceForm = endpoint<S['submitPresenceForm']>()({
   id: 'submitPresenceForm',
   method: 'POST',

@@ -3,7 +3,7 @@ import { codeParam, instant } from './scalars.schemas.ts';
 
 const secret = z.string().regex(/^[A-Za-z0-9_-]{20,100}$/, 'Tautan ini tidak lengkap');
 
-/** A question as the person sees it: never with its correct answer. Source: product bar 1.10. */
+/** A question as the person sees it: never with its correct answer. */
 export const openQuestion = z.object({
   fieldName: z.string(),
   type: z.enum(['isian', 'option']),
@@ -39,7 +39,7 @@ export const publicQuizSchemas = {
       class_name: z.string(),
       /** Closed: staff have not opened it, or have closed it again. */
       state: z.enum(['OPEN', 'CLOSED', 'HANDED_IN']),
-      /** Of people who are no participants (decision 81), `ADDITIONAL`. */
+      /** Of people who are no participants (D81), `ADDITIONAL`. */
       taker: z.enum(['PARTICIPANT', 'ADDITIONAL']),
       /** Empty for people who are no participants: they give it with their answers. */
       full_name: z.string(),

@@ -23,7 +23,10 @@ export const readTestLink = endpoint<S['readTestLink']>()({
   audit: null,
 });
 
-/** Uses a one-time link up: of many who open it at once exactly one succeeds (S8). A ticket opens it any number of times. Source: decision 69. */
+/**
+ * Uses a one-time link up: of many who open it at once exactly one succeeds (S8). A ticket opens it any number of
+ * times. Source: D69.
+ */
 export const openFinalTest = endpoint<S['openFinalTest']>()({
   id: 'openFinalTest',
   method: 'POST',
@@ -46,7 +49,7 @@ export const readFinalTest = endpoint<S['readFinalTest']>()({
   audit: null,
 });
 
-/** Counts once: whoever hands in again is answered with the result of the first time. Source: decisions 69 and 81. */
+/** Counts once: whoever hands in again is answered with the result of the first time. Source: D69 and D81. */
 export const submitFinalTest = endpoint<S['submitFinalTest']>()({
   id: 'submitFinalTest',
   method: 'POST',

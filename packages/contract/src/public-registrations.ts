@@ -21,7 +21,7 @@ export const readRegistrationForm = endpoint<S['readRegistrationForm']>()({
   audit: null,
 });
 
-/** 422 with the reason at `voucher_code`. Source: decisions 121 to 123. */
+/** 422 with the reason at `voucher_code`. Source: D121 to D123. */
 export const checkVoucher = endpoint<S['checkVoucher']>()({
   id: 'checkVoucher',
   method: 'GET',
@@ -54,7 +54,7 @@ export const confirmRegistration = endpoint<S['confirmRegistration']>()({
   audit: 'CONFIRM_REGISTRATION',
 });
 
-/** Accepted, asked to pay or queued; tells nothing about anyone else (S15). Source: specification 2 §4, decision 108. */
+/** Accepted, asked to pay or queued; tells nothing about anyone else (S15). Source: D108. */
 export const registerForClass = endpoint<S['registerForClass']>()({
   id: 'registerForClass',
   method: 'POST',

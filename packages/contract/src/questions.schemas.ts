@@ -106,7 +106,7 @@ export const questionSchemas = {
       problems: z.array(problem),
     }),
   },
-  /** Either the upload as it was previewed, or the rows as they were mended. Decision 84. */
+  /** Either the upload as it was previewed, or the rows as they were mended. D84. */
   commitQuestions: {
     params: codeParam,
     body: z.object({

@@ -18,7 +18,6 @@ const tag = 'Questions';
 const access: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'home', scope: 'own-classes' };
 const general: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'help', scope: 'own-classes' };
 
-/** Source: specification 2 §7. */
 export const listClassQuestions = endpoint<S['listClassQuestions']>()({
   id: 'listClassQuestions',
   method: 'GET',
@@ -29,7 +28,7 @@ export const listClassQuestions = endpoint<S['listClassQuestions']>()({
   audit: null,
 });
 
-/** Source: decisions 9 and 85. */
+/** Source: D9 and D85. */
 export const listQuestions = endpoint<S['listQuestions']>()({
   id: 'listQuestions',
   method: 'GET',
@@ -40,7 +39,7 @@ export const listQuestions = endpoint<S['listQuestions']>()({
   audit: null,
 });
 
-/** Another address of the same list, which older callers know. Source: decision 85. */
+/** Another address of the same list, which older callers know. Source: D85. */
 export const listQuestionsByOldPath = endpoint<S['listQuestionsByOldPath']>()({
   id: 'listQuestionsByOldPath',
   method: 'GET',
@@ -52,8 +51,8 @@ export const listQuestionsByOldPath = endpoint<S['listQuestionsByOldPath']>()({
 });
 
 /**
- * The classes that have questions, for the filter of the general questions: whoever may read those need not be allowed to
- * list classes. Source: specification 2 §2, decisions 9 and 85.
+ * The classes that have questions, for the filter of the general questions: whoever may read those need not be allowed
+ * to list classes. Source: D9 and D85.
  */
 export const listQuestionClasses = endpoint<S['listQuestionClasses']>()({
   id: 'listQuestionClasses',
@@ -65,7 +64,7 @@ export const listQuestionClasses = endpoint<S['listQuestionClasses']>()({
   audit: null,
 });
 
-/** Source: specification 2 §7, rule B-040. */
+/** Source: B-040. */
 export const askQuestion = endpoint<S['askQuestion']>()({
   id: 'askQuestion',
   method: 'POST',
@@ -77,7 +76,7 @@ export const askQuestion = endpoint<S['askQuestion']>()({
   status: 201,
 });
 
-/** Source: decision 84. */
+/** Source: D84. */
 export const updateQuestion = endpoint<S['updateQuestion']>()({
   id: 'updateQuestion',
   method: 'PUT',
@@ -88,7 +87,7 @@ export const updateQuestion = endpoint<S['updateQuestion']>()({
   audit: 'UPDATE_QUESTION',
 });
 
-/** Source: specification 2 §7, decision 39. */
+/** Source: D39. */
 export const toggleQuestion = endpoint<S['toggleQuestion']>()({
   id: 'toggleQuestion',
   method: 'PUT',
@@ -99,7 +98,7 @@ export const toggleQuestion = endpoint<S['toggleQuestion']>()({
   audit: 'RESTORE_QUESTION',
 });
 
-/** Source: specification 2 §4 and §7, decision 84. */
+/** Source: D84. */
 export const answerQuestion = endpoint<S['answerQuestion']>()({
   id: 'answerQuestion',
   method: 'POST',
@@ -123,7 +122,7 @@ export const uploadQuestions = endpoint<S['uploadQuestions']>()({
   body: 'multipart',
 });
 
-/** Source: specification 2 §7, decision 84. */
+/** Source: D84. */
 export const commitQuestions = endpoint<S['commitQuestions']>()({
   id: 'commitQuestions',
   method: 'POST',
@@ -135,7 +134,7 @@ export const commitQuestions = endpoint<S['commitQuestions']>()({
   status: 201,
 });
 
-/** Source: specification 3 §7, decision 9. */
+/** Source: D9. */
 export const listContactForms = endpoint<S['listContactForms']>()({
   id: 'listContactForms',
   method: 'GET',

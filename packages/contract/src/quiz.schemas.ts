@@ -20,7 +20,7 @@ export const quizField = z.object({
   type: z.enum(['isian', 'option']),
   description: z.string().trim().min(1).max(20_000),
   options: z.array(z.string().trim().min(1).max(1_000)).max(20).default([]),
-  /** Empty for a question that staff score by hand (decision 82). */
+  /** Empty for a question that staff score by hand (D82). */
   correctAnswer: z.string().trim().max(1_000).default(''),
 });
 
@@ -43,7 +43,7 @@ export const quizQuestion = z
   })
   .meta({ id: 'QuizQuestion' });
 
-/** `correct` is null where there is no correct answer to compare with (decision 82). */
+/** `correct` is null where there is no correct answer to compare with (D82). */
 const answerItem = z.object({ fieldName: z.string(), answer: z.string(), correct: z.boolean().nullable() });
 
 export const quizAnswerRow = z
@@ -85,7 +85,7 @@ export const quizSchemas = {
   listQuizQuestions: { params: codeParam, answer: z.array(quizQuestion) },
   updateQuizQuestion: {
     params: idParam,
-    /** `rescore` scores the answers given so far again; without it they keep their score. Product bar 1.10. */
+    /** `rescore` scores the answers given so far again; without it they keep their score. */
     body: z.object({ question_json: questionJson, rescore: flagInput.optional(), version: version.optional() }),
     answer: written.extend({ rescored: z.number().int() }),
   },

@@ -15,7 +15,7 @@ export type QuizAnswerListQuery = z.input<S['listQuizAnswers']['query']>;
 const tag = 'Final test';
 const access: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'home', scope: 'own-classes' };
 
-/** A class has one: a second is refused with 409 and the first. Source: specification 2 §7, decision 81. */
+/** A class has one: a second is refused with 409 and the first. Source: D81. */
 export const createQuizQuestion = endpoint<S['createQuizQuestion']>()({
   id: 'createQuizQuestion',
   method: 'POST',
@@ -27,7 +27,7 @@ export const createQuizQuestion = endpoint<S['createQuizQuestion']>()({
   status: 201,
 });
 
-/** For staff: it carries the correct answers, which no public answer does. Source: specification 2 §7. */
+/** For staff: it carries the correct answers, which no public answer does. */
 export const listQuizQuestions = endpoint<S['listQuizQuestions']>()({
   id: 'listQuizQuestions',
   method: 'GET',
@@ -38,7 +38,7 @@ export const listQuizQuestions = endpoint<S['listQuizQuestions']>()({
   audit: null,
 });
 
-/** Warns and re-scores on request once answers exist. Source: specification 2 §7, product bar 1.10. */
+/** Warns and re-scores on request once answers exist. */
 export const updateQuizQuestion = endpoint<S['updateQuizQuestion']>()({
   id: 'updateQuizQuestion',
   method: 'PUT',
@@ -49,7 +49,7 @@ export const updateQuizQuestion = endpoint<S['updateQuizQuestion']>()({
   audit: 'UPDATE_QUIZ',
 });
 
-/** Refused once it has answers. Source: specification 2 §7. */
+/** Refused once it has answers. */
 export const deleteQuizQuestion = endpoint<S['deleteQuizQuestion']>()({
   id: 'deleteQuizQuestion',
   method: 'DELETE',
@@ -60,7 +60,7 @@ export const deleteQuizQuestion = endpoint<S['deleteQuizQuestion']>()({
   audit: 'HARDDELETE_QUIZ',
 });
 
-/** Source: specification 2 §7, decision 39. */
+/** Source: D39. */
 export const toggleQuizQuestion = endpoint<S['toggleQuizQuestion']>()({
   id: 'toggleQuizQuestion',
   method: 'PUT',
@@ -82,7 +82,7 @@ export const listQuizAnswers = endpoint<S['listQuizAnswers']>()({
   audit: null,
 });
 
-/** Free text is scored by hand where there is no correct answer. Source: decision 82, product bar 1.10. */
+/** Free text is scored by hand where there is no correct answer. Source: D82. */
 export const scoreQuizAnswer = endpoint<S['scoreQuizAnswer']>()({
   id: 'scoreQuizAnswer',
   method: 'PUT',
@@ -93,7 +93,7 @@ export const scoreQuizAnswer = endpoint<S['scoreQuizAnswer']>()({
   audit: 'SCORE_QUIZ',
 });
 
-/** Source: specification 2 §7, decision 81. */
+/** Source: D81. */
 export const listQuizForms = endpoint<S['listQuizForms']>()({
   id: 'listQuizForms',
   method: 'GET',
@@ -104,7 +104,6 @@ export const listQuizForms = endpoint<S['listQuizForms']>()({
   audit: null,
 });
 
-/** Source: specification 2 §7. */
 export const deleteQuizForm = endpoint<S['deleteQuizForm']>()({
   id: 'deleteQuizForm',
   method: 'DELETE',
@@ -115,7 +114,7 @@ export const deleteQuizForm = endpoint<S['deleteQuizForm']>()({
   audit: 'HARDDELETE_QUIZFORM',
 });
 
-/** Single use, 24 hours, bound to participant and class (S8). Source: decision 69. */
+/** Single use, 24 hours, bound to participant and class (S8). Source: D69. */
 export const generateTestToken = endpoint<S['generateTestToken']>()({
   id: 'generateTestToken',
   method: 'POST',
@@ -127,7 +126,7 @@ export const generateTestToken = endpoint<S['generateTestToken']>()({
   status: 201,
 });
 
-/** The specified address, which has an effect although it is a GET; answered with no-store. Source: decision 69. */
+/** The specified address, which has an effect although it is a GET; answered with no-store. Source: D69. */
 export const readTestToken = endpoint<S['readTestToken']>()({
   id: 'readTestToken',
   method: 'GET',

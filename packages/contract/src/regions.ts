@@ -16,7 +16,7 @@ export const listProvinces = endpoint<S['listProvinces']>()({
   audit: null,
 });
 
-/** Source: specification 2 §7, decision 19. */
+/** Source: D19. */
 export const listCities = endpoint<S['listCities']>()({
   id: 'listCities',
   method: 'GET',

@@ -31,11 +31,11 @@ export const PLACE_HOLDERS: readonly RegistrationStatus[] = ['WAITING', 'ACCEPTE
 export const PREDICATES = ['Terbatas', 'Menengah', 'Istimewa'] as const;
 export type Predicate = (typeof PREDICATES)[number];
 
-/** Tabs of the participant list; `queue` is the filter chip. Source: specification 2 §2, decision 62. */
+/** Tabs of the participant list; `queue` is the filter chip. Source: D62. */
 export const PARTICIPANT_TABS = ['all', 'accepted', 'waiting', 'rejected', 'queue'] as const;
 export type ParticipantTab = (typeof PARTICIPANT_TABS)[number];
 
-/** Which states each tab lists. Source: specification 2 §2, decision 62. */
+/** Which states each tab lists. Source: D62. */
 export const STATUSES_OF_TAB: Readonly<Record<ParticipantTab, readonly RegistrationStatus[]>> = {
   all: REGISTRATION_STATUSES,
   accepted: ['ACCEPTED'],
@@ -49,8 +49,8 @@ export const RESEND_SCENARIOS = ['ACCEPTED', 'REMINDER', 'WAITING', 'REJECTED', 
 export type ResendScenario = (typeof RESEND_SCENARIOS)[number];
 
 /**
- * Mails that can be sent again in each state, the usual one first: nobody is told of a place that they do not have, and who
- * has cancelled or let a payment expire was never written to. Source: specification 2 §4.
+ * Mails that can be sent again in each state, the usual one first: nobody is told of a place that they do not have, and
+ * who has cancelled or let a payment expire was never written to. Source: specification 2 §4.
  */
 export const SCENARIOS_OF_STATUS: Readonly<Record<RegistrationStatus, readonly ResendScenario[]>> = {
   ACCEPTED: ['ACCEPTED', 'REMINDER'],
@@ -78,11 +78,13 @@ const PLAIN: Readonly<Record<Exclude<RegistrationStatus, 'ACCEPTED'>, string>> =
   EXPIRED: 'KEDALUWARSA',
 };
 
-/** Whether somebody lost their place and has their money back. Who queues or pays anew is waiting again. Source: decision 107. */
+/**
+ * Whether somebody lost their place and has their money back. Who queues or pays anew is waiting again. Source: D107.
+ */
 export const isGivenBack = ({ status, order }: Pick<LabelledRegistration, 'status' | 'order'>): boolean =>
   STATUSES_OF_TAB.rejected.includes(status) && order !== null && isReturned(order);
 
-/** Label of a registration, `TELAH BAYAR`. Source: specification 2 §4, decisions 62, 64 and 107. */
+/** Label of a registration, `TELAH BAYAR`. Source: D62, D64 and D107. */
 export function registrationLabel({ status, invited, order, unconfirmed = false }: LabelledRegistration): string {
   if (unconfirmed) return 'BELUM DIKONFIRMASI';
   if (isGivenBack({ status, order })) return OUTCOME_LABELS.returned;

@@ -7,7 +7,7 @@ const tag = 'Uploads';
 /** Whoever may upload a video of a class, of a course or of a sub-chapter; each sees only what they began. */
 const access: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: ['home', 'private-class'], scope: 'self' };
 
-/** Its row in the log is written by the call that uses the file. Refused with TOO_LARGE before anything is stored. Source: product bar 1.15. */
+/** Its row in the log is written by the call that uses the file. Refused with TOO_LARGE before anything is stored. */
 export const beginResumableUpload = endpoint<S['beginResumableUpload']>()({
   id: 'beginResumableUpload',
   method: 'POST',

@@ -1,4 +1,4 @@
-/** Elements of rich text: bold, italic, underlined, and what separates lines; none has attributes. Source: specification 1 §5, decision 61. */
+/** Elements of rich text: bold, italic, underlined, and what separates lines; none has attributes. Source: D61. */
 export const RICH_TEXT_TAGS = ['b', 'strong', 'i', 'em', 'u', 'p', 'br'] as const;
 
 /** Elements whose content is no text that a person wrote: they go with what they hold. */

@@ -1,7 +1,7 @@
 /** Pages that staff write and the menu of the public site names, in its order. Source: specification 1 §1. */
 export const MENU_PAGE_SLUGS = ['pasar-buku', 'festival-literasi', 'galang-patjar'] as const;
 
-/** Pages that staff write and the foot of the public site names, by the texts that staff give it (rule C-226). */
+/** Pages that staff write and the foot of the public site names, by the texts that staff give it (C-226). */
 export const FOOT_PAGE_SLUGS = ['tentang-kami', 'syarat', 'privasi'] as const;
 
 /** Every page that staff write. */

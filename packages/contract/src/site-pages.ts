@@ -35,7 +35,7 @@ export const updateSitePage = endpoint<S['updateSitePage']>()({
   audit: 'UPDATE_SITE_PAGE',
 });
 
-/** The picture is temporary until the page that shows it is saved. Source: decision 36. */
+/** The picture is temporary until the page that shows it is saved. Source: D36. */
 export const uploadSitePageImage = endpoint<S['uploadSitePageImage']>()({
   id: 'uploadSitePageImage',
   method: 'POST',

@@ -17,7 +17,7 @@ const tag = 'Job centre';
 /** Everyone sees the tasks that they started, and no others: 404 (S11). */
 const access: Access = { kind: 'staff', roles: ANY_STAFF, withoutKey: 'own tasks', scope: 'self' };
 
-/** Newest first; with `open=1` only those that are not over. Source: product-bar.md 2.4. */
+/** Newest first; with `open=1` only those that are not over. */
 export const listTasks = endpoint<S['listTasks']>()({
   id: 'listTasks',
   method: 'GET',
@@ -105,7 +105,7 @@ export const downloadTaskResult = endpoint<S['downloadTaskResult']>()({
   answerType: 'application/octet-stream',
 });
 
-/** The rows that failed, in the columns in which they came, and why. Source: product-bar.md 1.7. */
+/** The rows that failed, in the columns in which they came, and why. */
 export const downloadTaskFailures = endpoint<S['downloadTaskFailures']>()({
   id: 'downloadTaskFailures',
   method: 'GET',

@@ -12,7 +12,7 @@ export type ClassTicket = z.output<typeof classTicket>;
 export type EventTicket = z.output<typeof eventTicket>;
 export type CourseTicket = z.output<typeof courseTicket>;
 
-/** Before its start, minutes: from then on a ticket shows how to join. Source: rules A-209 and B-005. */
+/** Before its start, minutes: from then on a ticket shows how to join. Source: A-209 and B-005. */
 export const JOIN_OPENS_MINUTES = 120;
 
 const tag = 'Public';

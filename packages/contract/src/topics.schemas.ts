@@ -24,7 +24,7 @@ export const topicRow = z
 
 const CODE_SHAPE = 'Kode topik terdiri dari 3 sampai 32 huruf, angka, garis bawah, atau tanda hubung';
 
-/** The default topic has the one-letter code '0' (decision 32). */
+/** The default topic has the one-letter code '0' (D32). */
 const topicCode = z.union([z.literal('0'), z.string().regex(CODE_PATTERN)]);
 const params = z.object({ code: topicCode });
 

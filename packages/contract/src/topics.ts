@@ -10,7 +10,6 @@ export type Topic = z.output<typeof topicRow>;
 const tag = 'Topics';
 const managed: Access = { kind: 'staff', roles: ADMINS, menuKey: 'home' };
 
-/** Source: specification 1 §7. */
 export const listTopics = endpoint<S['listTopics']>()({
   id: 'listTopics',
   method: 'GET',
@@ -33,7 +32,7 @@ export const createTopic = endpoint<S['createTopic']>()({
   status: 201,
 });
 
-/** The code cannot change (rule A-153). Source: specification 1 §7. */
+/** The code cannot change. */
 export const updateTopic = endpoint<S['updateTopic']>()({
   id: 'updateTopic',
   method: 'PUT',
@@ -55,7 +54,6 @@ export const hideTopic = endpoint<S['hideTopic']>()({
   audit: 'DELETE_TOPIC',
 });
 
-/** Source: specification 1 §7. */
 export const activateTopic = endpoint<S['activateTopic']>()({
   id: 'activateTopic',
   method: 'POST',

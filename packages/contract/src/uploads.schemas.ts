@@ -10,7 +10,7 @@ export const uploadAnswer = z.object({
   type: z.string(),
 });
 
-/** A class by its id or its code (decision 36). */
+/** A class by its id or its code (D36). */
 const classRef = z.object({
   id: z
     .string()

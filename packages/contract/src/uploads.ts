@@ -15,7 +15,7 @@ export const IMAGE_MAX_BYTES = 5 * 1024 * 1024;
 export const ATTACHMENT_MAX_BYTES = 10 * 1024 * 1024;
 export const VIDEO_MAX_BYTES = 2 * 1024 * 1024 * 1024;
 
-/** Poster of a class that does not exist yet; JPEG or PNG, made a JPEG. Source: specification 1 §7, decision 36. */
+/** Poster of a class that does not exist yet; JPEG or PNG, made a JPEG. Source: D36. */
 export const uploadClassImage = endpoint<S['uploadClassImage']>()({
   id: 'uploadClassImage',
   method: 'POST',
@@ -28,7 +28,7 @@ export const uploadClassImage = endpoint<S['uploadClassImage']>()({
   body: 'multipart',
 });
 
-/** Poster of an existing class. Source: specification 1 §7. */
+/** Poster of an existing class. */
 export const uploadClassImageOf = endpoint<S['uploadClassImageOf']>()({
   id: 'uploadClassImageOf',
   method: 'POST',
@@ -41,7 +41,7 @@ export const uploadClassImageOf = endpoint<S['uploadClassImageOf']>()({
   body: 'multipart',
 });
 
-/** Background of a page of a class's certificates; the address goes into its template. Source: specification 1 §7, decision 37. */
+/** Background of a page of a class's certificates; the address goes into its template. Source: D37. */
 export const uploadCertificateTemplate = endpoint<S['uploadCertificateTemplate']>()({
   id: 'uploadCertificateTemplate',
   method: 'POST',
@@ -68,7 +68,7 @@ export const uploadClassVideo = endpoint<S['uploadClassVideo']>()({
   resumable: true,
 });
 
-/** Materials and documentation of a class, attachments of an email. Source: specification 2 §7, decision 136. */
+/** Materials and documentation of a class, attachments of an email. Source: D136. */
 export const uploadAttachment = endpoint<S['uploadAttachment']>()({
   id: 'uploadAttachment',
   method: 'POST',

@@ -2,13 +2,13 @@
 export const VOUCHER_TYPES = ['SINGLE_USE', 'PERMANENT'] as const;
 export type VoucherType = (typeof VOUCHER_TYPES)[number];
 
-/** What a code may look like, in the capitals it is stored in. Source: decision 121. */
+/** What a code may look like, in the capitals it is stored in. Source: D121. */
 export const VOUCHER_CODE = /^[A-Z0-9-]{1,20}$/;
 
 /** Longest code. Source: specification 3 §9. */
 export const VOUCHER_CODE_LENGTH = 20;
 
-/** Most vouchers that one call makes. Source: product bar 1.16. */
+/** Most vouchers that one call makes. */
 export const VOUCHER_MAX_COUNT = 5_000;
 
 /** What can be done to many vouchers at once. */
@@ -26,7 +26,7 @@ export interface Discount {
 /**
  * What a voucher takes off a price.
  * @param price whole rupiah, 0 or more.
- * @returns whole rupiah, never below 0 and never above the price; a percentage is rounded down. Source: decision 123, S33.
+ * @returns whole rupiah, never below 0 and never above the price; a percentage is rounded down. Source: D123, S33.
  */
 export function discountOf(price: number, { percentage, amount }: Discount): number {
   // A product of integers: no fraction can creep in before the division is rounded down.

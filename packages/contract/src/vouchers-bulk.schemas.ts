@@ -8,8 +8,8 @@ const TOO_MANY = 'Pilih paling banyak 5.000 voucher';
 const codes = z.array(z.string().regex(VOUCHER_CODE)).min(1).max(VOUCHER_MAX_COUNT, TOO_MANY);
 
 /**
- * Vouchers ticked by hand, or all that the filters find, less those unticked afterwards.
- * `expected` is how many the person saw; a selection that has become another is refused (product bar 2.1).
+ * Vouchers ticked by hand, or all that the filters find, less those unticked afterwards. `expected` is how many the
+ * person saw; a selection that has become another is refused.
  */
 const body = z.object({
   action: z.enum(VOUCHER_BULK_ACTIONS),

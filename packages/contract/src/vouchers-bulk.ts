@@ -21,7 +21,7 @@ export const previewVoucherBulk = endpoint<S['previewVoucherBulk']>()({
   audit: null,
 });
 
-/** Up to 5,000, as many as one batch holds. Used vouchers are never deleted. Source: rules C-142 to C-144. */
+/** Up to 5,000, as many as one batch holds. Used vouchers are never deleted. Source: C-142 to C-144. */
 export const applyVoucherBulk = endpoint<S['applyVoucherBulk']>()({
   id: 'applyVoucherBulk',
   method: 'POST',

@@ -50,7 +50,7 @@ const NOT_POSITIVE = 'Besaran diskon tidak boleh 0 atau negatif';
 const NO_COUNT = 'Jumlah voucer tidak boleh 0 atau negatif';
 const CODE_SHAPE = 'Kode voucer terdiri dari paling banyak 20 huruf, angka, atau tanda hubung';
 
-/** Codes are compared and stored in capitals; what stands around them does not count. Decision 121. */
+/** Codes are compared and stored in capitals; what stands around them does not count. D121. */
 const code = z
   .string()
   .trim()
@@ -101,7 +101,7 @@ const written = writtenAnswer(voucherRow);
 /** What narrows a list, an export and a selection alike. */
 export const voucherFilters = z.object({
   q: z.string().trim().max(200).optional(),
-  /** Decision 122; both when left out. */
+  /** D122; both when left out. */
   tab: z.enum(['active', 'inactive']).optional(),
   /** Adds deactivated vouchers to the tab `active`. */
   show_inactive: z.enum(['1']).optional(),

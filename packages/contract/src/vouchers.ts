@@ -13,7 +13,7 @@ export type VoucherBatch = z.output<S['listVoucherBatches']['answer']>[number];
 const tag = 'Vouchers';
 const access: Access = { kind: 'staff', roles: ADMINS, menuKey: 'voucher' };
 
-/** Source: specification 3 §2.6 and §7, decision 122. */
+/** Source: D122. */
 export const listVouchers = endpoint<S['listVouchers']>()({
   id: 'listVouchers',
   method: 'GET',
@@ -35,7 +35,7 @@ export const listVoucherBatches = endpoint<S['listVoucherBatches']>()({
   audit: null,
 });
 
-/** One voucher. Source: specification 3 §7, decision 120. */
+/** One voucher. Source: D120. */
 export const createVoucher = endpoint<S['createVoucher']>()({
   id: 'createVoucher',
   method: 'POST',
@@ -47,7 +47,7 @@ export const createVoucher = endpoint<S['createVoucher']>()({
   status: 201,
 });
 
-/** Up to 5,000 vouchers with random codes. Source: specification 3 §7, decision 120. */
+/** Up to 5,000 vouchers with random codes. Source: D120. */
 export const createVoucherBatch = endpoint<S['createVoucherBatch']>()({
   id: 'createVoucherBatch',
   method: 'POST',
@@ -70,7 +70,7 @@ export const deleteVoucher = endpoint<S['deleteVoucher']>()({
   audit: 'HARDDELETE_VOUCHER',
 });
 
-/** Source: specification 3 §2.6 and §7. */
+/** Source: C-126, C-129 to C-132. */
 export const noteVoucher = endpoint<S['noteVoucher']>()({
   id: 'noteVoucher',
   method: 'PUT',
@@ -81,7 +81,6 @@ export const noteVoucher = endpoint<S['noteVoucher']>()({
   audit: 'NOTE_VOUCHER',
 });
 
-/** Source: specification 3 §7. */
 export const deactivateVoucher = endpoint<S['deactivateVoucher']>()({
   id: 'deactivateVoucher',
   method: 'POST',
@@ -92,7 +91,6 @@ export const deactivateVoucher = endpoint<S['deactivateVoucher']>()({
   audit: 'DELETE_VOUCHER',
 });
 
-/** Source: specification 3 §7. */
 export const activateVoucher = endpoint<S['activateVoucher']>()({
   id: 'activateVoucher',
   method: 'POST',
@@ -103,7 +101,7 @@ export const activateVoucher = endpoint<S['activateVoucher']>()({
   audit: 'RESTORE_VOUCHER',
 });
 
-/** `data-voucher.csv`: semicolons, BOM, formulas neutralised; the export itself is logged (S44). Source: specification 3 §2.6. */
+/** `data-voucher.csv`: semicolons, BOM, formulas neutralised; the export itself is logged (S44). */
 export const exportVouchers = endpoint<S['exportVouchers']>()({
   id: 'exportVouchers',
   method: 'POST',

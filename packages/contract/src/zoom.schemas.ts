@@ -11,7 +11,7 @@ export const zoomSchemas = {
       class_code: z.string().regex(CODE_PATTERN).optional(),
       name: requiredText(150, INCOMPLETE),
       start_time: z.iso.datetime(INCOMPLETE),
-      /** Minutes: end minus start (rule A-197). */
+      /** Minutes: end minus start. */
       duration: z.number(INCOMPLETE).int().min(1, INCOMPLETE).max(1_440),
       timezone: z.literal('Asia/Jakarta').default('Asia/Jakarta'),
     }),

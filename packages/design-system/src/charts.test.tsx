@@ -50,7 +50,7 @@ it('adds shares to the parts of a whole and gathers the small ones', () => {
   expect(screen.getByRole('row', { name: 'Komunikasi 44 (2,2%)' })).toBeInTheDocument();
 });
 
-it('waits in the place of what will come, and says when there is nothing (14.37)', () => {
+it('waits in the place of what will come, and says when there is nothing (D237)', () => {
   const { unmount } = render(<Loading horizontal expectedRows={7} />);
   const place = screen.getByRole('status', { name: 'Memuat' });
   expect(place.firstElementChild).toHaveStyle({ height: '258px' });

@@ -145,7 +145,7 @@ it('makes rows compact and remembers it for this list', async () => {
 
 const shownRows = () => screen.getAllByRole('row').length - 1;
 
-it('shows a full screen of compact rows where no page size was chosen, at the next visit too (14.39)', async () => {
+it('shows a full screen of compact rows where no page size was chosen, at the next visit too (D239)', async () => {
   const { unmount } = render(<Pages />);
   expect(shownRows()).toBe(10);
   await userEvent.click(screen.getByRole('button', { name: 'Halaman berikutnya' }));
@@ -159,7 +159,7 @@ it('shows a full screen of compact rows where no page size was chosen, at the ne
   expect(shownRows()).toBe(10);
 });
 
-it('keeps a chosen page size with compact rows (14.39)', async () => {
+it('keeps a chosen page size with compact rows (D239)', async () => {
   render(<Pages />);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Baris per halaman' }), '5');
   await userEvent.click(screen.getByRole('button', { name: 'Baris rapat' }));

@@ -32,7 +32,7 @@ const people: PaletteGroup = {
 const classes: PaletteGroup = { label: 'Kelas', items: [{ key: 'c1', label: 'Kelas Rias' }] };
 const selected = () => screen.getByRole('option', { selected: true });
 
-it('keeps what is selected when a group arrives above it (14.33)', async () => {
+it('keeps what is selected when a group arrives above it (D233)', async () => {
   const onSelect = jest.fn();
   const view = render(<Everything start="ri" groups={[people]} onSelect={onSelect} />);
   expect(selected()).toHaveTextContent('Rina');
@@ -47,7 +47,7 @@ it('keeps what is selected when a group arrives above it (14.33)', async () => {
   expect(selected()).toHaveTextContent('Kelas Rias');
 });
 
-it('starts a new search at its first row (14.33)', async () => {
+it('starts a new search at its first row (D233)', async () => {
   render(<Everything groups={[classes, people]} />);
   await userEvent.type(screen.getByRole('combobox'), '{ArrowDown}');
   expect(selected()).toHaveTextContent('Rina');
@@ -55,7 +55,7 @@ it('starts a new search at its first row (14.33)', async () => {
   expect(selected()).toHaveTextContent('Kelas Rias');
 });
 
-it('shows which groups are still searched, with or without rows (14.33)', () => {
+it('shows which groups are still searched, with or without rows (D233)', () => {
   render(<Searching />);
   const waiting = screen.getByRole('group', { name: 'Kelas' });
   expect(waiting).toHaveAttribute('aria-busy', 'true');
@@ -65,7 +65,7 @@ it('shows which groups are still searched, with or without rows (14.33)', () => 
   expect(selected()).toHaveTextContent('Penilaian');
 });
 
-it('marks what was found in a row, as text alone (14.33)', () => {
+it('marks what was found in a row, as text alone (D233)', () => {
   const items = [{ key: 'x', label: '<b>Pénulisan</b>', detail: 'pen@uji.example' }];
   render(<Everything start="PEN" groups={[{ label: 'Kelas', items }]} />);
   const row = screen.getByRole('option');
@@ -73,7 +73,7 @@ it('marks what was found in a row, as text alone (14.33)', () => {
   expect(row).toHaveTextContent('<b>Pénulisan</b> pen@uji.example');
 });
 
-describe('matched parts (14.33)', () => {
+describe('matched parts (D233)', () => {
   const marked = (text: string, query: string) => {
     const parts = matchedParts(text, query);
     expect(parts.map((part) => part.text).join('')).toBe(text);

@@ -31,7 +31,7 @@ export interface CopyButtonProps {
   variant?: ButtonVariant | undefined;
 }
 
-/** Copies a value and says 'Tersalin' for 1.5 s, beside an icon as a hint. Rule A-245. */
+/** Copies a value and says 'Tersalin' for 1.5 s, beside an icon as a hint. A-245. */
 export function CopyButton({ value, label = 'Salin', iconOnly, variant = 'ghost' }: CopyButtonProps) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

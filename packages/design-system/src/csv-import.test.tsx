@@ -75,7 +75,7 @@ it('shows rows and problems, lets a cell be fixed, and imports in pieces', async
   ]);
 });
 
-it('keeps the focus in the table when a cell was corrected (14.27)', async () => {
+it('keeps the focus in the table when a cell was corrected (D227)', async () => {
   render(<Empty connect={connect} />);
   await choose('email;nama;catatan\nsalah;A;\nc@d.example;;\n');
   await user.type(await screen.findByRole('textbox', { name: 'email, baris 2' }), '@b.example{Enter}');

@@ -19,7 +19,7 @@ it('shows the error in place of the help and marks the control', () => {
   expect(screen.queryByText('Bantuan')).not.toBeInTheDocument();
 });
 
-it('marks a required field after its label, without changing its name (14.30)', () => {
+it('marks a required field after its label, without changing its name (D230)', () => {
   render(<Required />);
   expect(screen.getByLabelText('Harga')).toBeRequired();
   expect(screen.getByText('Harga')).toHaveAttribute('data-required');

@@ -142,7 +142,7 @@ it('does not send the form it was opened from', async () => {
   expect(outside).not.toHaveBeenCalled();
 });
 
-it('keeps a date that cannot be read instead of saving without it (14.30)', async () => {
+it('keeps a date that cannot be read instead of saving without it (D230)', async () => {
   const { onSubmit } = spies();
   render(
     <DesignSystemProvider>

@@ -45,7 +45,7 @@ export interface ImageUploadProps<Result> {
   aspect?: number | undefined;
   /** Of the chosen file; default 10 MB. */
   maxBytes?: number | undefined;
-  /** How wide the cut begins, in percent of the picture; default 30, as rule A-110 wants it of posters. */
+  /** How wide the cut begins, in percent of the picture; default 30, as A-110 wants it of posters. */
   startPercent?: number | undefined;
   /** Longest side of the cut picture in pixels; default 1600. */
   maxSide?: number | undefined;

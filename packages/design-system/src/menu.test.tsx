@@ -66,7 +66,7 @@ it('keeps its button while it opens and closes, so that nobody loses the focus',
   await waitFor(() => expect(button).toHaveFocus());
 });
 
-it('keeps the focus inside a dialog, which would take it back, in a landmark of its own (14.36)', async () => {
+it('keeps the focus inside a dialog, which would take it back, in a landmark of its own (D236)', async () => {
   const onSelect = jest.fn();
   render(
     <DesignSystemProvider>

@@ -69,7 +69,7 @@ describe('addresses and phones', () => {
     expect(screen.getByText('Peringatan : Pastikan URL yang diketik valid')).toBeInTheDocument();
     expect(box).toBeValid();
   });
-  it('says while typing that only https works (14.30)', async () => {
+  it('says while typing that only https works (D230)', async () => {
     const { Insecure } = composeStories(url);
     render(<Insecure />);
     const box = screen.getByLabelText('Tautan streaming');
@@ -112,7 +112,7 @@ describe('tags', () => {
     await waitFor(() => expect(box()).toHaveValue(''));
   });
 
-  it('adds what fits of a pasted list, keeps the rest in the box and says why (14.9)', async () => {
+  it('adds what fits of a pasted list, keeps the rest in the box and says why (D209)', async () => {
     render(<Filled />);
     await userEvent.click(box());
     await userEvent.paste('made@contoh.example\nbukan surel\nsiti@contoh.example; ketut@contoh.example, wayan@');

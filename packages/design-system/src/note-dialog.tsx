@@ -4,7 +4,7 @@ import { Field } from './field.tsx';
 import { FormDialog } from './form-dialog.tsx';
 import { Textarea } from './textarea.tsx';
 
-/** Longest note, as the API takes it. Source: decision 139. */
+/** Longest note, as the API takes it. Source: D139. */
 const MAX = 1_000;
 
 /** What `useNote` of remote-kit gives, as far as it is drawn. */

@@ -14,7 +14,7 @@ const Row = chakra('div', {
 });
 
 export interface QuotaInputProps {
-  /** Seats; null means 'Tanpa batas' (decision 27). Undefined while nothing is typed. */
+  /** Seats; null means 'Tanpa batas' (D27). Undefined while nothing is typed. */
   value: number | null | undefined;
   onChange: (quota: number | null | undefined) => void;
   disabled?: boolean | undefined;

@@ -1,7 +1,7 @@
 import { Badge, type BadgeTone } from './badge.tsx';
 import { type ClassState, classStates } from './status/class.ts';
 
-/** A state of a class as the server computes it (decision 44), in words and tone. */
+/** A state of a class as the server computes it (D44), in words and tone. */
 export function ClassStatusBadge({ status }: { status: ClassState }) {
   const { label, tone } = classStates[status];
   return <Badge tone={tone}>{label}</Badge>;

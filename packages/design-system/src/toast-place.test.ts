@@ -6,7 +6,7 @@ const PHONE = { width: 390, height: 844 };
 const toasts = (height: number, width = 420) => ({ width, height });
 const box = (top: number, bottom: number, left = 0, right = 1440) => ({ top, bottom, left, right });
 
-test('toasts stand at the lower edge when nothing is there (14.32)', () => {
+test('toasts stand at the lower edge when nothing is there (D232)', () => {
   expect(toastBottom([], toasts(56), DESKTOP)).toBe(16);
 });
 

@@ -35,7 +35,7 @@ it('says equal words once', async () => {
   toast.dismiss(last);
 });
 
-it('says equal words once, and takes back all that they were said of, the last first (14.32)', async () => {
+it('says equal words once, and takes back all that they were said of, the last first (D232)', async () => {
   const undone: string[] = [];
   render(<Buttons />);
   toast.undo('Topik terhapus', () => undone.push('satu'));
@@ -60,7 +60,7 @@ it('closes on demand', async () => {
   await waitFor(() => expect(screen.queryByText('Tidak tersimpan')).not.toBeInTheDocument());
 });
 
-it('says why something could not be taken back, and tries again (14.32)', async () => {
+it('says why something could not be taken back, and tries again (D232)', async () => {
   render(<Buttons />);
   const undo = jest.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('503')).mockResolvedValueOnce();
   toast.undo('Catatan tersimpan', undo, { failed: () => ({ title: 'Server tidak menjawab' }) });

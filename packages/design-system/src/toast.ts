@@ -25,7 +25,7 @@ export interface ToastMessage {
 export type ToastEvent = { type: 'show'; toast: ToastMessage } | { type: 'dismiss'; id: string } | { type: 'clear' };
 type Listener = (event: ToastEvent) => void;
 
-/** Specification 1 §9: toasts hide by themselves after 6000 ms (decision 22: errors stay). */
+/** : toasts hide by themselves after 6000 ms (D22: errors stay). */
 const STANDARD_MS = 6000;
 /** Long enough to read, look, and reach the button by keyboard. */
 const UNDO_MS = 8000;

@@ -25,7 +25,7 @@ const opened = () =>
     return { form, errors };
   });
 
-it('lets go of a rule about two fields when the other one is corrected (14.30)', async () => {
+it('lets go of a rule about two fields when the other one is corrected (D230)', async () => {
   const { result } = opened();
   await act(async () => void (await result.current.form.handleSubmit(() => undefined)()));
   expect(result.current.errors.start?.message).toBe('Mulai harus lebih awal');

@@ -1,5 +1,5 @@
 /**
- * Length of a video file in whole seconds, at least one, read by the browser from the file itself (rules C-085 and C-086);
+ * Length of a video file in whole seconds, at least one, read by the browser from the file itself (C-085 and C-086);
  * null when it cannot be read within ten seconds.
  */
 export function videoLength(file: Blob): Promise<number | null> {

@@ -52,7 +52,7 @@ test.describe('an admin', () => {
     await expect(page).toHaveTitle(/Daftar Kelas/);
   });
 
-  test('shows fourteen compact rows and the whole menu of a superadmin on a laptop (14.39)', async ({ newPageOf }) => {
+  test('shows fourteen compact rows and the whole menu of a superadmin on a laptop (D239)', async ({ newPageOf }) => {
     const page = await newPageOf('superadmin');
     await page.setViewportSize({ width: 1_440, height: 900 });
     await page.goto('/editor');

@@ -77,7 +77,7 @@ function routesFor(account: AccountName, { current: { manifest } }: RegistryRemo
   return manifest.routes.filter(({ roles, menuKey }) => roles.includes(role) && granted(menuKey));
 }
 
-const soundness = 'is accessible, fits, stays in place while it loads and complains of nothing (14.36, 14.37)';
+const soundness = 'is accessible, fits, stays in place while it loads and complains of nothing (D236, D237)';
 
 for (const remote of remotes)
   test(`every screen of ${remote.name} ${soundness}`, async ({ pageOf }) => {
@@ -109,7 +109,7 @@ test(`every page of the shell ${soundness}`, async ({ pageOf }) => {
   await expectAllSound(await pageOf('superadmin'), SHELL_PATHS.slice(2));
 });
 
-test('an open menu of the account stands in a landmark, in the sidebar and in the drawer (14.36)', async ({
+test('an open menu of the account stands in a landmark, in the sidebar and in the drawer (D236)', async ({
   pageOf,
 }) => {
   const page = await pageOf('superadmin');

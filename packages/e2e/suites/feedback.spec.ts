@@ -179,7 +179,7 @@ test.describe('complaints', () => {
 
     await expect(page.getByRole('tab', { name: 'Broadcast Email' })).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByText(email).first()).toBeVisible();
-    // Names and complaints of people do not stay in the address. Decision 103.
+    // Names and complaints of people do not stay in the address. D103.
     await expect(page).not.toHaveURL(/complaint_/);
   });
 

@@ -8,7 +8,7 @@ import { expect, test } from '../support/test.ts';
 
 const REMOTES = publishedRegistry().remotes;
 
-/** The rules of specification 1 §2.1 and decisions 1 and 2, written down a second time so that the product is held against them. */
+/** The rules of D1 and D2, written down a second time so that the product is held against them. */
 function isAllowed({ role, menu }: DemoAccount, route: RemoteRoute): boolean {
   const byMenu = route.menuKey === null || menu === 'all' || menu.includes(route.menuKey);
   return byMenu && route.roles.includes(role);
@@ -76,7 +76,7 @@ for (const name of Object.keys(ACCOUNTS) as AccountName[]) {
         for (const item of remote.current.manifest.menu) {
           const route = remote.current.manifest.routes.find(({ path }) => path === item.path);
           if (!route) throw new Error(`${item.path} is in the menu of ${remote.name} and not among its routes`);
-          // A line has a key of its own even where its address needs none (decision 2).
+          // A line has a key of its own even where its address needs none (D2).
           const shown = isAllowed(account, { ...route, menuKey: item.menuKey, roles: item.roles ?? route.roles });
           await expect(menuLink(page, item.label)).toHaveCount(shown ? 1 : 0);
         }
@@ -100,7 +100,7 @@ test.describe('as nobody', () => {
         await test.step(path, async () => {
           await page.goto(openable(path));
           if (path === '/create-class') {
-            // Says its own sentence where it is (decision 4).
+            // Says its own sentence where it is (D4).
             await expect(page.getByText('Harap Login Terlebih Dahulu')).toBeVisible();
             await expect(page).toHaveURL('/create-class');
           } else {

@@ -14,7 +14,7 @@ async function rowOf(page: Page, email: string) {
   return row;
 }
 
-test('an invited person claims the account with the last link that was mailed (14.17)', async ({
+test('an invited person claims the account with the last link that was mailed (D217)', async ({
   pageOf,
   newPageOf,
 }) => {

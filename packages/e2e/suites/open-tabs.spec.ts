@@ -19,7 +19,7 @@ const stateOf = async (admin: NewAdmin) => ({
   storageState: storageStateOf(productUrl(), await signInNew(admin)),
 });
 
-test('changed rights reach an open tab, and take no input away (14.7)', async ({ newPageOf }) => {
+test('changed rights reach an open tab, and take no input away (D207)', async ({ newPageOf }) => {
   const admin = await newAdmin('Hak Berubah', ['home', 'voucher']);
   const page = await newPageOf(null, await stateOf(admin));
   await page.goto('/create-class');

@@ -92,7 +92,7 @@ test('a registration from the queue to the certificate', async ({ pageOf }) => {
   await test.step('one is accepted, and the last seat is given once', async () => {
     await chooseInRow(rowOf(page, 'Ayu'), 'Terima');
     await dialog(page, 'Terima Peserta').getByRole('button', { name: 'Terima' }).click();
-    // Who is taken from WAITING without a payment counts as invited and brings no income (decision 63, rule B-076).
+    // Who is taken from WAITING without a payment counts as invited and brings no income (D63, B-076).
     await expect(rowOf(page, 'Ayu')).toContainText('UNDANGAN');
     await expect(page.getByText('diterima 1/1 · +1 antre · pemasukan Rp0')).toBeVisible();
     await chooseInRow(rowOf(page, 'Budi'), 'Terima');

@@ -48,7 +48,7 @@ test('a batch is made, handed out, deactivated, activated and deleted', async ({
   await expect(rowOf(page, first)).toHaveCount(0);
 });
 
-test('a batch is undone: found by its filter, deactivated, activated again and deleted as a whole (14.25)', async ({
+test('a batch is undone: found by its filter, deactivated, activated again and deleted as a whole (D225)', async ({
   pageOf,
 }) => {
   const name = unique('Batch uji');

@@ -16,7 +16,10 @@ interface AddDialogProps {
   readonly onClose: () => void;
 }
 
-/** Instructors that are not assigned yet, each with a button that adds them; the dialog stays for the next one. Rules C-005 and C-042. */
+/**
+ * Instructors that are not assigned yet, each with a button that adds them; the dialog stays for the next one. C-005
+ * and C-042.
+ */
 export function AddDialog({ add, assigned, onClose }: AddDialogProps) {
   const [search, setSearch] = useState('');
   const box = useRef<HTMLInputElement>(null);

@@ -12,7 +12,7 @@ const Photo = ({ name, instructor_image_url }: AssignedInstructor) => (
   <Avatar name={name} src={instructor_image_url} size="md" />
 );
 
-/** Photo, name, position and description. Rule C-004. */
+/** Photo, name, position and description. C-004. */
 export const INSTRUCTOR_COLUMNS: readonly DataColumn<AssignedInstructor>[] = [
   { key: 'photo', header: columns.photo, cell: Photo, width: 72, card: 'none' },
   {

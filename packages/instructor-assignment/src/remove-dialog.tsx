@@ -13,7 +13,7 @@ interface RemoveDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before an instructor leaves. Rules C-006 and C-043. */
+/** Asks before an instructor leaves. C-006 and C-043. */
 export function RemoveDialog({ row, remove, onClose }: RemoveDialogProps) {
   const removing = useAction(async () => {
     await remove(row.id);

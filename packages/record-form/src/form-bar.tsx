@@ -16,7 +16,7 @@ interface FormBarProps extends SaveStateProps {
   readonly children?: ReactNode;
 }
 
-/** The fixed bar below the form: what is unsaved, and what can be done. Source: specification 1 §2.6 and 3 §2.2, rule A-166, product bar 1.3. */
+/** The fixed bar below the form: what is unsaved, and what can be done. Source: A-166. */
 export function FormBar({ saving, onSave, onDiscard, children, ...state }: FormBarProps) {
   const { changes } = state;
   const [asking, setAsking] = useState(false);

@@ -14,7 +14,7 @@ export interface SaveStateProps {
   readonly draftAt: string | null;
 }
 
-/** What is unsaved, in words, for the bar below a form. Source: product bar 1.3. */
+/** What is unsaved, in words, for the bar below a form. */
 export function SaveState({ changes, isNew, problems, draftAt }: SaveStateProps) {
   const notes = [
     draftAt && changes > 0 ? texts.draft(formatClock(draftAt)) : null,

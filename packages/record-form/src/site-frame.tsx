@@ -31,7 +31,7 @@ function sayPreviewOnly(event: Event): void {
   toast.info(PREVIEW_ONLY);
 }
 
-/** Buttons and links of a preview do nothing but say so, once, however often the frame loads. Rules A-208 and B-004. */
+/** Buttons and links of a preview do nothing but say so, once, however often the frame loads. A-208 and B-004. */
 function quieten({ contentDocument }: HTMLIFrameElement): void {
   contentDocument?.addEventListener('click', sayPreviewOnly);
 }

@@ -1,4 +1,7 @@
-/** The bar below a form, what it asks, and a refusal without a sentence of its own. Source: specification 1 §2.6 and §8, 3 §2.2 and §8. */
+/**
+ * The bar below a form, what it asks, and a refusal without a sentence of its own. Source: A-163 to A-167, A-179, C-023
+ * to C-026.
+ */
 export const SAVE_TEXTS = {
   save: 'Simpan',
   discard: 'Batal',
@@ -14,5 +17,4 @@ export const SAVE_TEXTS = {
   failed: 'Kesalahan terjadi',
 } as const;
 
-/** Source: specification 1 §8. */
 export const PREVIEW_ONLY = 'Fitur ini tidak tersedia untuk halaman pratinjau.';

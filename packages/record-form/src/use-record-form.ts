@@ -13,9 +13,9 @@ const asErrors = (found: object) =>
   Object.fromEntries(Object.entries(found).map(([field, message]) => [field, { type: 'rule', message }]));
 
 /**
- * The form of a record; a new one for null. It is filled once, never by a reload behind it. An update sends only what was
- * changed; a newer record is written over as long as nobody changed the same fields, else both sides are shown. What is
- * typed while it is being saved stays. Source: decisions 5.0.6, 35, 57.
+ * The form of a record; a new one for null. It is filled once, never by a reload behind it. An update sends only what
+ * was changed; a newer record is written over as long as nobody changed the same fields, else both sides are shown.
+ * What is typed while it is being saved stays. Source: D5.0.6, 35, 57.
  * @param start what has been said of a new record before; it counts as typed.
  */
 export function useRecordForm<Values extends object, Saved extends Versioned, Written extends { readonly data: Saved }>(

@@ -13,7 +13,7 @@ interface HideDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a class or a course disappears from the eyes of participants. Rule A-136. */
+/** Asks before a class or a course disappears from the eyes of participants. A-136. */
 export function HideDialog({ thing, why, onClose }: HideDialogProps) {
   const hiding = useHide(thing, onClose);
   return (

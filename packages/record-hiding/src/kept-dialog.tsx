@@ -15,7 +15,7 @@ interface KeptDialogProps {
   readonly onClose: () => void;
 }
 
-/** Why a class or a course is not deleted, and what can be done instead: hiding it. Decision 41. */
+/** Why a class or a course is not deleted, and what can be done instead: hiding it. D41. */
 export function KeptDialog({ thing, isHidden, why, onClose }: KeptDialogProps) {
   const hiding = useHide(thing, onClose);
   return (

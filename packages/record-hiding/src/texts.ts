@@ -1,4 +1,4 @@
-/** Hiding a class or a course, and why one with participants is not deleted. Source: specification 1 §2.5 and §8, 3 §2.1 and §8. */
+/** Hiding a class or a course, and why one with participants is not deleted. Source: C-007 to C-016. */
 export const HIDING_TEXTS = {
   title: 'Sembunyikan kelas?',
   hide: 'Sembunyikan',

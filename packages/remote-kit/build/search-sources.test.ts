@@ -42,12 +42,12 @@ function rowsOf(part: Part | undefined, root: Part): readonly Part[] {
 const fieldsIn = (address: string): readonly string[] =>
   [...address.matchAll(/:([a-z]\w*(?:\.[a-z]\w*)*)/g)].map(([, field = '']) => field);
 
-test('the six remotes have sources to search (14.33)', () => {
+test('the six remotes have sources to search (D233)', () => {
   expect(remotes).toHaveLength(6);
   expect(sources.length).toBeGreaterThan(5);
 });
 
-describe.each(sources)('search source $label (14.33)', (source) => {
+describe.each(sources)('search source $label (D233)', (source) => {
   const entry = CATALOG.find(({ facts }) => facts.method === 'GET' && facts.path === source.endpoint);
 
   it('asks a list of the API in a way that it understands', () => {
@@ -82,7 +82,7 @@ describe.each(sources)('search source $label (14.33)', (source) => {
 const patterns = manifests.flatMap(({ routes }) => routes.map(({ path }) => path.replaceAll(/:\w+/g, ':')));
 const patternOf = (address: string): string => (address.split('?')[0] ?? '').replaceAll(/:[\w.]+/g, ':');
 
-describe('addresses that Ctrl+K opens (14.33)', () => {
+describe('addresses that Ctrl+K opens (D233)', () => {
   const pages = manifests.flatMap(({ searchPages = [] }) => searchPages);
 
   it.each(sources.map(({ label, open }) => ({ label, open })))('$label opens at screens', ({ open }) => {

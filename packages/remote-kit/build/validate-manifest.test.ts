@@ -52,7 +52,7 @@ describe('one manifest', () => {
   test('a good one is returned as it is', () => {
     expect(validateManifest(good, dir)).toEqual(good);
   });
-  test('one with things to search is returned as it is (14.33)', () => {
+  test('one with things to search is returned as it is (D233)', () => {
     const searched = { ...search({}), searchPages: [page] };
     expect(validateManifest(searched, dir)).toEqual(searched);
   });

@@ -8,7 +8,7 @@ test('a list that was not shown yet begins at its beginning', () => {
   expect(listAddress('/create-event?lihat=daftar')).toBe('/create-event?lihat=daftar');
 });
 
-test('search, sort and page stay as they were last, for each list (14.31)', () => {
+test('search, sort and page stay as they were last, for each list (D231)', () => {
   rememberList('/editor', '?q=naskah&sort=-name&page=3');
   rememberList('/private-class-editor', '?hidden=1');
   expect(listAddress('/editor')).toBe('/editor?q=naskah&sort=-name&page=3');

@@ -1,4 +1,4 @@
-/** What was typed and not saved, kept on this computer: only the fields that were changed. Source: product bar 1.3. */
+/** What was typed and not saved, kept on this computer: only the fields that were changed. */
 export interface LocalDraft<Values> {
   readonly savedAt: string;
   readonly values: Partial<Values>;

@@ -21,8 +21,8 @@ interface DraftedForm<Values, Kept> {
 }
 
 /**
- * Keeps what is typed on this computer, and offers what an earlier visit left. Listens to the form outside of rendering: a
- * key press draws its field and nothing else. Source: product bar 1.3, 2.2.
+ * Keeps what is typed on this computer, and offers what an earlier visit left. Listens to the form outside of
+ * rendering: a key press draws its field and nothing else.
  */
 export function useLocalDraft<Values extends object, Kept extends object>({
   name,

@@ -54,7 +54,7 @@ test('a note that the list brings meanwhile is not written over unseen', async (
   expect(write).toHaveBeenCalledWith('Saya', 3);
 });
 
-test('what was saved can be taken back: the note of before is written over what was saved (14.32)', async () => {
+test('what was saved can be taken back: the note of before is written over what was saved (D232)', async () => {
   write.mockResolvedValueOnce({ version: 7 });
   const { result } = opened({ note: 'Lama', version: 3 });
   act(() => result.current.setDraft('Baru'));

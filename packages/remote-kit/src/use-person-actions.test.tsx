@@ -20,7 +20,7 @@ const actionsOf = (role: 'admin' | 'instructor') =>
 const keysOf = (row: Row, role: 'admin' | 'instructor') =>
   actionsOf(role)(row).flatMap((line) => (line ? [line.key] : []));
 
-test('the menu of a row leads to its person, before what is dangerous (14.35)', () => {
+test('the menu of a row leads to its person, before what is dangerous (D235)', () => {
   expect(keysOf({ email: 'rina@uji.example' }, 'admin')).toEqual(['view', 'person', 'remove']);
   expect(actionsOf('admin')({ email: 'rina@uji.example' })[1]).toMatchObject({
     to: '/users/surel?alamat=rina%40uji.example',

@@ -47,7 +47,7 @@ describe('settings', () => {
     [{ DEMO: 'on' }, true],
     [{ DEMO: 'off', ALLOW_REGISTER: 'on' }, true],
     [{ DEMO: 'on', ALLOW_REGISTER: 'off' }, false],
-  ])('let people register with the demo data only, unless they say otherwise: %j (decision 11)', (env, allowed) => {
+  ])('let people register with the demo data only, unless they say otherwise: %j (D11)', (env, allowed) => {
     expect(loadConfig(env).allowRegister).toBe(allowed);
   });
 

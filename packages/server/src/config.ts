@@ -19,7 +19,7 @@ export interface Config {
   readonly apiBaseUrl: string | null;
   /** Absolute folder of the built shell, remotes and registry. */
   readonly webRoot: string;
-  /** Whether people may register themselves (decision 11). */
+  /** Whether people may register themselves (D11). */
   readonly allowRegister: boolean;
   /** Origins of pages on other hosts that may call the API. */
   readonly corsOrigins: readonly string[];

@@ -17,7 +17,7 @@ export type SecondFactorQuestion = SecondFactorAsked['second_factor'];
 /** What a valid form leads to: a session, the question for the second factor, or `confirm`: a mail with a link is on its way, and nobody is signed in yet. */
 export type AuthOutcome = NewSession | SecondFactorAsked | 'confirm';
 
-/** Sends a valid form. Source: A-054, A-055, decision 11. */
+/** Sends a valid form. Source: A-054, A-055, D11. */
 export async function sendAuth(mode: AuthMode, values: AuthValues, baseUrl: string): Promise<PostResult<AuthOutcome>> {
   const email = values.email.trim();
   const { password } = values;

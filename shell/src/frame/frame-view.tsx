@@ -54,7 +54,7 @@ export interface FrameViewProps extends SidebarProps {
   readonly children: ReactNode;
 }
 
-/** Sidebar, bars and the place of the screen. Source: specification 1 §2.2. */
+/** Sidebar, bars and the place of the screen. Source. */
 export function FrameView(props: FrameViewProps) {
   const { title, crumbs, pastTenth, menuOpen, onMenu, mainRef, notices, children, ...sidebar } = props;
   const openSearch = () => {

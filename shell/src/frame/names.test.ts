@@ -49,7 +49,7 @@ describe('crumbs', () => {
     ['/create-class', 'Kelas'],
     ['/editor/syllabus/7/create', 'Kelas Daring Mandiri'],
     ['/editor/email/ABC', 'Kelas'],
-  ])('%s is in the area %s of the menu (14.29)', (path, area) => {
+  ])('%s is in the area %s of the menu (D229)', (path, area) => {
     const { view, scope } = at(path, superadmin);
     expect(pageNames(view, scope, null, null).area).toBe(area);
   });

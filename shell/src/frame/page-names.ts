@@ -40,7 +40,7 @@ export function pageNames(
   return { title: claimedTitle ?? view.match.route.title, scopeName: name, area };
 }
 
-/** '{screen} - {class} - Widya'; a part that would be said twice is said once. Source: product bar 2.3. */
+/** '{screen} - {class} - Widya'; a part that would be said twice is said once. */
 export function documentTitle({ title, scopeName }: PageNames): string {
   return [...new Set([title, scopeName, 'Widya'].filter((part) => part !== null))].join(' - ');
 }

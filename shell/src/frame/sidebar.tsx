@@ -83,7 +83,7 @@ export interface SidebarProps extends ProfileBlockProps {
   readonly tasks?: ReactNode;
 }
 
-/** Brand, search, menu or tabs, and the account. Source: specification 1 §2.2. */
+/** Brand, search, menu or tabs, and the account. Source. */
 export function Sidebar({ groups, scope, scopeName, routePath, homePath, onSearch, tasks, ...profile }: SidebarProps) {
   return (
     <Column>

@@ -21,8 +21,8 @@ function focus(element: HTMLElement): void {
 }
 
 /**
- * After a navigation: moves the focus to the heading of the new screen, or to the place its anchor names, and says politely where we
- * are. Waits for the screen, and leaves the focus alone when it is in use by then. Source: product bar 2.3.
+ * After a navigation: moves the focus to the heading of the new screen, or to the place its anchor names, and says
+ * politely where we are. Waits for the screen, and leaves the focus alone when it is in use by then.
  * @param title what is said.
  */
 export function useArrival(

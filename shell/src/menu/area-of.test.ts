@@ -10,7 +10,7 @@ it.each([
   ['/editor/detail-streaming/ABC', 'Siaran Langsung'],
   ['/create-event', 'Kelas'],
   ['/editor/new-certificate/ABC', 'Peserta'],
-])('a failure at %s names %s (14.29)', (path, area) => {
+])('a failure at %s names %s (D229)', (path, area) => {
   const match = matchRoute(FULL_REGISTRY.remotes, path);
   expect(match && areaOf(match)).toBe(area);
 });

@@ -36,7 +36,7 @@ describe('groups', () => {
     const groups = commandGroups({ query: '', ...sources });
     expect(groups.map(({ label }) => label)).toEqual(['Terakhir dibuka', 'Pencarian terakhir', 'Halaman', 'Tindakan']);
   });
-  it('stay while they are searched, even without a row (14.33)', () => {
+  it('stay while they are searched, even without a row (D233)', () => {
     const records = [
       { label: 'Kelas', items: [], loading: true },
       { label: 'Surel', items: [], loading: false },
@@ -58,7 +58,7 @@ describe('groups', () => {
   });
 });
 
-describe('search sources (14.33)', () => {
+describe('search sources (D233)', () => {
   const { remotes } = FULL_REGISTRY;
   const labels = (viewer: Viewer) => sourcesFor(remotes, viewer).map(({ label }) => label);
   const opened = (among: typeof remotes, viewer: Viewer, row: object) =>

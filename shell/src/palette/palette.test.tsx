@@ -67,7 +67,7 @@ describe('the palette', () => {
     expect(optionsOf('Halaman')).toEqual(['Kelas', 'Surel', 'Profil', 'Diagnosis']);
   });
 
-  it('finds parts of screens that are open to the account, once something is typed (14.33)', async () => {
+  it('finds parts of screens that are open to the account, once something is typed (D233)', async () => {
     const onClose = jest.fn();
     await open({ ...ADMIN, menu: '["email"]' }, {}, { onClose });
     expect(optionsOf('Halaman')).not.toContain('Log Email');
@@ -80,7 +80,7 @@ describe('the palette', () => {
     expect(screen.getByTestId('address')).toHaveTextContent('/profile#perangkat');
   });
 
-  it('leaves out parts of screens whose key the account lacks (14.33)', async () => {
+  it('leaves out parts of screens whose key the account lacks (D233)', async () => {
     await open({ ...ADMIN, menu: '["users"]' });
     await userEvent.type(screen.getByRole('combobox'), 'log');
     expect(screen.queryByRole('option', { name: 'Log Email' })).toBeNull();
@@ -116,7 +116,7 @@ describe('the palette', () => {
     expect(calls).toEqual([]);
   });
 
-  it('finds people, and remembers what led to them (14.33)', async () => {
+  it('finds people, and remembers what led to them (D233)', async () => {
     const onClose = jest.fn();
     await open({ ...ADMIN, menu: '["users"]' }, { 'GET /v1/members': page([RINA]) }, { onClose });
     await userEvent.type(screen.getByRole('combobox'), 'rina');
@@ -126,7 +126,7 @@ describe('the palette', () => {
     expect(optionsOf('Pencarian terakhir')).toEqual(['rina']);
   });
 
-  it('shows what one source found while another is slow or failed, which can be tried again (14.33)', async () => {
+  it('shows what one source found while another is slow or failed, which can be tried again (D233)', async () => {
     const { calls } = await open(
       { ...ADMIN, menu: '["home","users","private-class"]' },
       {
@@ -143,7 +143,7 @@ describe('the palette', () => {
     await waitFor(() => expect(asked()).toBe(before + 1));
   });
 
-  it('keeps the selected row when a source above it answers late (14.33)', async () => {
+  it('keeps the selected row when a source above it answers late (D233)', async () => {
     const late = Promise.withResolvers<void>();
     const onClose = jest.fn();
     await open(

@@ -12,7 +12,7 @@ import { emptyPasswords, passwordProblem, validatePassword } from './password-va
 import { passwordTexts, profileTexts } from './texts.ts';
 import { useForm } from './use-form.ts';
 
-/** Old password, new password, confirmation. Source: A-078 to A-086, decision 17. */
+/** Old password, new password, confirmation. Source: A-078 to A-086, D17. */
 export function PasswordDialog({ onClose }: { readonly onClose: () => void }) {
   const { user } = useSession();
   // The change ends the other sessions, which the profile lists.

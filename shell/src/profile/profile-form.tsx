@@ -15,7 +15,7 @@ import { useSaveProfile } from './use-save-profile.ts';
 
 const Form = styled('form', { base: { display: 'flex', flexDirection: 'column', gap: '4.5' } });
 
-/** The own data, for admins. Source: A-069, decision 16. */
+/** The own data, for admins. Source: A-069, D16. */
 export function ProfileForm() {
   const { user } = useSession();
   const saveProfile = useSaveProfile();

@@ -19,7 +19,7 @@ const saved: FakeAnswer = { body: { success: true, affectedRows: 1, user: { ...A
 const put = (answer: FakeAnswer) => ({ 'PUT /v1/admin': answer });
 
 describe('/profile', () => {
-  it.each(Object.values(PROFILE_PARTS))('has $label at #$anchor, where search and jump leads (14.33)', async (part) => {
+  it.each(Object.values(PROFILE_PARTS))('has $label at #$anchor, where search and jump leads (D233)', async (part) => {
     await Admin.run();
     expect(screen.getByRole('region', { name: part.label })).toHaveAttribute('id', part.anchor);
   });
@@ -30,7 +30,7 @@ describe('/profile', () => {
     await save();
     expect(await screen.findByText('Profil berhasil diperbarui!')).toBeInTheDocument();
   });
-  it('sends only what was changed, with the version it was read in (14.3)', async () => {
+  it('sends only what was changed, with the version it was read in (D203)', async () => {
     await Admin.run();
     const { calls, restore } = fakeAnswers(put(saved));
     await type('Alamat', 'Jalan Baru 7');

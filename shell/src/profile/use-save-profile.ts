@@ -12,8 +12,9 @@ import { type ProfileValues, profileValues, sentProfile } from './profile-values
 type Account = Pick<SessionUser, 'name' | 'email' | 'address' | 'phone_num' | 'version'>;
 
 /**
- * Saves the fields of the own profile that were changed here, and lets everything that shows the account know. A field that somebody
- * else changed meanwhile, too, is refused once with `ProfileContested`; saving again keeps the own word. Source: A-074, decision 16.
+ * Saves the fields of the own profile that were changed here, and lets everything that shows the account know. A field
+ * that somebody else changed meanwhile, too, is refused once with `ProfileContested`; saving again keeps the own word.
+ * Source: A-074, D16.
  */
 export function useSaveProfile(): (values: ProfileValues) => Promise<ProfileValues> {
   const { store } = useSessionControl();

@@ -19,7 +19,7 @@ it('names the kind of the account', async () => {
   expect(await screen.findByText(/akun admin Anda/)).toBeInTheDocument();
 });
 
-it('lets an invited person claim the account (14.17)', async () => {
+it('lets an invited person claim the account (D217)', async () => {
   await AsksAnInvitedPerson.run();
   expect(await screen.findByText(/mengklaim akun Anda/)).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Klaim akun' })).toBeInTheDocument();

@@ -13,7 +13,7 @@ interface PasswordLinkPageProps {
   readonly apiBase: string;
 }
 
-/** Where a mailed password link leads, of staff and of invited people. Opening it uses nothing up. Source: decision 137, product bar 1.5, S9. */
+/** Where a mailed password link leads, of staff and of invited people. Opening it uses nothing up. Source: D137, S9. */
 export function PasswordLinkPage({ token, apiBase }: PasswordLinkPageProps) {
   const [link, setLink] = useState<PasswordLink>({ kind: 'checking' });
   const check = useCallback(async () => {

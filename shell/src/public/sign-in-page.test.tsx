@@ -166,7 +166,7 @@ describe('registration', () => {
     expect(alerts).toContain('(Password Tidak Sama)');
     expect(screen.getByLabelText('Konfirmasi kata sandi')).toHaveFocus();
   });
-  it('says where the link went, and leads back to the sign-in (decision 11)', async () => {
+  it('says where the link went, and leads back to the sign-in (D11)', async () => {
     await RegisterMailed.run();
     expect(await screen.findByText(/^Periksa surel Anda\. Bila .+@.+ dapat didaftarkan/)).toBeInTheDocument();
     expect(screen.queryByLabelText('Kata sandi')).not.toBeInTheDocument();

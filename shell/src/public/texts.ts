@@ -1,4 +1,4 @@
-/** Texts of the pages a visitor sees. 404 and the sentence of /create-class byte for byte (1 §2.6, §2.7; A-015, decision 4). */
+/** Texts of the pages a visitor sees. 404 and the sentence of /create-class byte for byte (1 §2.6, §2.7; A-015, D4). */
 export const publicTexts = {
   about: 'Tentang Widya',
   claim: 'Satu ruang kelola untuk kelas, peserta, dan sertifikat.',

@@ -1,6 +1,6 @@
 /**
- * The path somebody wanted before they had to sign in. It travels in the navigation state, in the form the router keeps its own
- * (`{usr}`), so that it survives a reload and never stands in the address. Source: A-017, decision 4.
+ * The path somebody wanted before they had to sign in. It travels in the navigation state, in the form the router keeps
+ * its own (`{usr}`), so that it survives a reload and never stands in the address. Source: A-017, D4.
  */
 interface RouterState {
   readonly usr?: { readonly attempted?: unknown } | null;

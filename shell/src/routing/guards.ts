@@ -2,8 +2,8 @@ import { ADMINS, type Role, SUPERADMIN } from '@widya/contract/endpoint';
 import { matchPath } from '@widya/contract/routing/match-route';
 
 /**
- * Paths that need no menu key and are limited by role all the same. The manifest of the remote says so too; the shell holds the rule
- * itself, so that a manifest written in haste cannot open them. Source: decision 2, A-030, A-031.
+ * Paths that need no menu key and are limited by role all the same. The manifest of the remote says so too; the shell
+ * holds the rule itself, so that a manifest written in haste cannot open them. Source: D2, A-030, A-031.
  */
 const GUARDED: Readonly<Record<string, readonly Role[]>> = {
   '/admins': SUPERADMIN,

@@ -7,9 +7,9 @@ export const FORBIDDEN_PATH = '/forbidden';
 export const NOT_FOUND_PATH = '/not-found';
 export const PROFILE_PATH = '/profile';
 export const DIAGNOSIS_PATH = '/diagnosis';
-/** Where an account starts that no superadmin has approved yet. Source: decision 11. */
+/** Where an account starts that no superadmin has approved yet. Source: D11. */
 export const WAITING_PATH = '/waiting';
-/** Shows its own sentence to visitors instead of the sign-in screen. Source: decision 4. */
+/** Shows its own sentence to visitors instead of the sign-in screen. Source: D4. */
 export const CREATE_CLASS_PATH = '/create-class';
 export const CREATE_EVENT_PATH = '/create-event';
 /** Where staff start. Source. */
@@ -18,7 +18,7 @@ export const CLASS_LIST_PATH = '/editor';
 /** The list of all self-paced courses. */
 export const COURSE_LIST_PATH = '/private-class-editor';
 
-/** Compares as routes are compared: exactly, a trailing slash aside. Source: A-001, decision 3. */
+/** Compares as routes are compared: exactly, a trailing slash aside. Source: A-001, D3. */
 export const isPath = (path: string, pathname: string): boolean => matchPath(path, pathname) !== null;
 
 export const isSignInPath = (pathname: string): boolean =>

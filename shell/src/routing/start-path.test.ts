@@ -20,11 +20,11 @@ describe('where an account starts', () => {
     expect(startPath(registryWith('mf-communication').remotes, admin)).toBe('/editor/email');
     expect(startPath(remotes, { role: 'instructor', menu: ['users', 'email'] })).toBe('/users');
   });
-  it('admins without the key of the dashboard at the class list (decision 7)', () => {
+  it('admins without the key of the dashboard at the class list (D7)', () => {
     expect(startPath(remotes, { role: 'admin', menu: ['home', 'email'] })).toBe('/editor');
   });
   it('at the profile when there is nothing else', () => expect(startPath([], admin)).toBe('/profile'));
-  it('a self-registered account at the page that it waits, or at its profile (decision 11)', () => {
+  it('a self-registered account at the page that it waits, or at its profile (D11)', () => {
     const newcomer: Viewer = { role: 'admin', menu: ['none'] };
     expect(startPath(remotes, newcomer)).toBe('/waiting');
     expect(startPath(remotes, newcomer, '/editor')).toBe('/waiting');

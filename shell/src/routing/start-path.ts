@@ -14,10 +14,10 @@ export function leadsSomewhere(remotes: readonly RegistryRemote[], viewer: Viewe
 }
 
 /**
- * Where an account goes after signing in: what it attempted, when that is allowed; else its default (/dashboard for admins,
- * /editor for instructors); else the class list; else the first line of its menu; else the profile, which everybody has.
- * An account that waits for approval starts at the page that says so; one that needs a second factor first sets it up at that very
- * address. Source: A-019 to A-021, decisions 4 and 11.
+ * Where an account goes after signing in: what it attempted, when that is allowed; else its default (/dashboard for
+ * admins, /editor for instructors); else the class list; else the first line of its menu; else the profile, which
+ * everybody has. An account that waits for approval starts at the page that says so; one that needs a second factor
+ * first sets it up at that very address. Source: A-019 to A-021, D4 and D11.
  */
 export function startPath(
   remotes: readonly RegistryRemote[],

@@ -10,5 +10,5 @@ export interface Viewer {
   readonly mustSetUpSecondFactor?: boolean | undefined;
 }
 
-/** A self-registered account without grants: it may see its profile and nothing else. Source: decision 11. */
+/** A self-registered account without grants: it may see its profile and nothing else. Source: D11. */
 export const seesOnlyProfile = ({ menu }: Viewer): boolean => waitsForApproval(menu);

@@ -9,7 +9,7 @@ export interface NoAccessProps {
   readonly startPath: string;
 }
 
-/** The screen exists and is not for this account. The address stays as it is. Source: decision 3. */
+/** The screen exists and is not for this account. The address stays as it is. Source: D3. */
 export function NoAccess({ label, startPath }: NoAccessProps) {
   return (
     <MessagePage

@@ -10,8 +10,8 @@ import { PasswordAgain } from './password-again.tsx';
 const reload = () => window.location.reload();
 
 /**
- * Covers the page when its session ended. The same account goes on where it was, and the calls that waited are sent again; another
- * account begins with a fresh page. Source: product bar 1.1.
+ * Covers the page when its session ended. The same account goes on where it was, and the calls that waited are sent
+ * again; another account begins with a fresh page.
  */
 export function SessionGuard() {
   const { store, interruption, leave } = useSessionControl();

@@ -13,7 +13,7 @@ export type SessionCheck =
 
 type TokenLogin = PostResult<{ readonly user: SessionUser }>;
 
-/** Only 401 and 403 speak about the token. Source: decision 13. */
+/** Only 401 and 403 speak about the token. Source: D13. */
 export function judgeTokenLogin(result: TokenLogin): SessionCheck {
   if (result.ok) return { kind: 'accepted', user: result.data.user };
   if (result.status === 401 || result.status === 403) return { kind: 'refused' };

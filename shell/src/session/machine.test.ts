@@ -88,7 +88,7 @@ describe('an account that is read anew while its page is open', () => {
   const readAnew = (outcome: SessionCheck, state: SessionState = inside) =>
     nextSession(state, { type: 'read-anew', outcome });
 
-  it('brings changed rights, and draws nothing again without a change (14.7)', () => {
+  it('brings changed rights, and draws nothing again without a change (D207)', () => {
     const changed = { ...user, menu: '["email"]' };
     expect(readAnew({ kind: 'accepted', user: changed })).toEqual({ ...inside, user: changed });
     expect(readAnew({ kind: 'accepted', user: { ...user } })).toBe(inside);

@@ -44,8 +44,8 @@ function readAnew(state: SessionState, outcome: SessionCheck): SessionState {
 }
 
 /**
- * The life of a session in one tab. Pure: cookies, calls and other tabs are the store's business.
- * A session that ends while a page is open never takes the page away; it only covers it. Source: decision 13, product bar 1.1.
+ * The life of a session in one tab. Pure: cookies, calls and other tabs are the store's business. A session that ends
+ * while a page is open never takes the page away; it only covers it. Source: D13.
  */
 export function nextSession(state: SessionState, event: SessionEvent): SessionState {
   switch (event.type) {

@@ -15,7 +15,7 @@ export interface UnreachableProps {
   readonly onRetry: () => Promise<void>;
 }
 
-/** The API (or the product's own files) cannot be reached. The token is kept. Source: decision 13. */
+/** The API (or the product's own files) cannot be reached. The token is kept. Source: D13. */
 export function Unreachable({ cause, requestId = null, onRetry }: UnreachableProps) {
   const [trying, setTrying] = useState(false);
   const retry = () => {

@@ -35,7 +35,7 @@ function Tasks() {
   );
 }
 
-/** The job centre: the newest tasks of whoever is signed in. Source: product-bar.md 2.4. */
+/** The job centre: the newest tasks of whoever is signed in. */
 export function TaskDrawer({ onClose }: { readonly onClose: () => void }) {
   return (
     <Drawer open onClose={onClose} title={taskTexts.title}>

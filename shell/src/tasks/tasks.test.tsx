@@ -99,7 +99,7 @@ describe('an open list', () => {
     return answers;
   };
 
-  it('shows what a task has changed within two seconds of its end, without a reload (14.15)', async () => {
+  it('shows what a task has changed within two seconds of its end, without a reload (D215)', async () => {
     const answers = await open([RUNNING]);
     expect(await screen.findByRole('button', { name: 'Pusat Proses, 1 proses berjalan' })).toBeInTheDocument();
     answers['GET /v1/members'] = pageOf([], 323);

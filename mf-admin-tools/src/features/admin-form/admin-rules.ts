@@ -18,7 +18,7 @@ export type FieldErrors<Name extends string> = Readonly<Partial<Record<Name, str
 
 const isEmpty = (text: string): boolean => text.trim() === '';
 
-/** A sentence for every field that is wrong; the first of them is shown above the form. Rules, S2. */
+/** A sentence for every field that is wrong; the first of them is shown above the form., S2. */
 export function checkAdmin(values: AdminFormValues, mode: 'add' | 'edit'): FieldErrors<AdminField> {
   const required: readonly AdminField[] =
     mode === 'add' ? ['email', 'name', 'role', 'password'] : ['email', 'name', 'role'];
@@ -28,7 +28,7 @@ export function checkAdmin(values: AdminFormValues, mode: 'add' | 'edit'): Field
   return mode === 'add' ? checkNewPassword(values, texts.confirmationWrong) : {};
 }
 
-/** Rules of a new password and its repetition. Rules, S2. */
+/** Rules of a new password and its repetition., S2. */
 export function checkNewPassword(
   { password, confirmation }: Pick<AdminFormValues, 'password' | 'confirmation'>,
   mismatch: string,

@@ -1,8 +1,8 @@
 import { grantedKeys, MENU_KEYS, MENU_LABELS, type MenuKey, parseMenu } from '@widya/contract/menu';
 
 /**
- * The JSON text to save for the ticked permissions, in the order of the contract. With nothing ticked an account that was
- * closed stays closed: an empty list would show it every menu (decision 1).
+ * The JSON text to save for the ticked permissions, in the order of the contract. With nothing ticked an account that
+ * was closed stays closed: an empty list would show it every menu (D1).
  */
 export function menuTextOf(ticked: ReadonlySet<MenuKey>, before: string | null): string {
   if (ticked.size === 0 && before !== null && isClosed(before)) return before;

@@ -1,4 +1,4 @@
-/** Sentences of the admin form and its dialogs. Source: specification 1 §5 and §8, decision 14. */
+/** Sentences of the admin form and its dialogs. Source: D14. */
 export const ADMIN_FORM_TEXTS = {
   incomplete: 'Mohon mengisi formulir dengan lengkap',
   confirmationWrong: 'Konfirmasi kata sandi salah',
@@ -28,7 +28,7 @@ export const ADMIN_FORM_TEXTS = {
   unsaved: 'Perubahan belum disimpan',
 } as const;
 
-/** What is said when it is done. Source: decision 14. */
+/** What is said when it is done. Source: D14. */
 export const ADMIN_MESSAGES = {
   added: 'Admin berhasil ditambahkan!',
   updated: 'Admin berhasil diperbarui!',

@@ -56,7 +56,7 @@ function Player({ address }: { readonly address: string }) {
   );
 }
 
-/** The video as the public page will show it, where its site allows that. Product bar 1.18. */
+/** The video as the public page will show it, where its site allows that. */
 export function PreviewCard({ control }: { readonly control: Control<StreamValues> }) {
   const url = useWatch({ control, name: 'url_video' }).trim();
   const address = embedOf(url);

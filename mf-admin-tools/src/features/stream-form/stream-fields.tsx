@@ -17,14 +17,14 @@ interface StreamFieldsProps {
   readonly isNew: boolean;
 }
 
-/** Warns of an end that has passed; it can be saved all the same. Product bar 1.18. */
+/** Warns of an end that has passed; it can be saved all the same. */
 function FinishWarning({ control }: Pick<StreamFieldsProps, 'control'>) {
   const values = useWatch({ control }) as StreamValues;
   const now = useMinute();
   return hasEnded(finishInstant(values), now) && <Banner tone="warn">{texts.finishPast}</Banner>;
 }
 
-/** Code, title, address and end. Rules C-187 to C-191. */
+/** Code, title, address and end. C-187 to C-191. */
 export function StreamFields({ control, isNew }: StreamFieldsProps) {
   return (
     <RecordSection id="siaran" title={texts.section}>

@@ -25,7 +25,7 @@ function urlProblem(text: string): string | null {
 
 /**
  * A sentence for every field that is wrong. An address that was saved before this rule is let be until it is changed.
- * @param before as it was saved last; null for a new stream. Rules C-192, C-194, decision 130, product bar 1.18.
+ * @param before as it was saved last; null for a new stream. C-192, C-194, D130.
  */
 export function checkStream(values: StreamValues, before: StreamValues | null): StreamErrors {
   const { finish_date, finish_time } = values;
@@ -39,6 +39,6 @@ export function checkStream(values: StreamValues, before: StreamValues | null): 
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null));
 }
 
-/** Whether what must be filled is missing, which the form says in one sentence of its own. Rule C-192. */
+/** Whether what must be filled is missing, which the form says in one sentence of its own. C-192. */
 export const isIncomplete = ({ name, url_video }: StreamValues): boolean =>
   name.trim() === '' || url_video.trim() === '';

@@ -4,7 +4,7 @@ import { wibDate, wibToIso } from '@widya/contract/time/instants';
 import { formatClock } from '@widya/contract/time/texts';
 import { changedIn } from '@widya/remote-kit/changed-in';
 
-/** What the form holds. The two parts of the end are chosen on their own, and neither changes the other. Rule C-191. */
+/** What the form holds. The two parts of the end are chosen on their own, and neither changes the other. C-191. */
 export interface StreamValues {
   /** Empty for a random one. */
   readonly code: string;
@@ -20,7 +20,7 @@ export type StreamField = keyof StreamValues;
 
 const finishOf = (moment: string | Date | null) => ({ finish_date: wibDate(moment), finish_time: formatClock(moment) });
 
-/** A new form, which ends in two hours. Decision 128. */
+/** A new form, which ends in two hours. D128. */
 export const newStream = (now: Date): StreamValues => ({
   code: '',
   name: '',

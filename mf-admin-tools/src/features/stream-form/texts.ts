@@ -1,4 +1,4 @@
-/** The form of a live stream. Source: specification 3 §2.9, §5 and §8. */
+/** The form of a live stream. Source: C-181 to C-190, C-193. */
 export const STREAM_FORM_TEXTS = {
   incomplete: 'Mohon mengisi formulir dengan lengkap',
   added: 'Siaran Langsung berhasil ditambahkan!',

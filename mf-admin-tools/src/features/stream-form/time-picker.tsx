@@ -64,7 +64,7 @@ function TimeChoice({ value, onSave, onCancel }: TimeChoiceProps) {
   );
 }
 
-/** A time of day in WIB, typed, or chosen in steps and then saved or left as it was. Rule C-190, decision 128. */
+/** A time of day in WIB, typed, or chosen in steps and then saved or left as it was. C-190, D128. */
 export function TimePicker({ value, onChange, ...rest }: TimeInputProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -12,7 +12,7 @@ import { useStreamForm } from './use-stream-form.ts';
 /** Names of drafts: one for each account and stream; `baru` is the one being made. */
 const draftName = (userId: number, code: string | null): string => `siaran:${userId}:${code ?? 'baru'}`;
 
-/** The form with its local draft and its leave guard; a saved form leads back to the list. Rule C-198. */
+/** The form with its local draft and its leave guard; a saved form leads back to the list. C-198. */
 export function useStreamEditor(record: LiveStream | null) {
   const { user } = useSession();
   const navigate = useNavigate();

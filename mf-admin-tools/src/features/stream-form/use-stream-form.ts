@@ -23,8 +23,8 @@ const fieldOf = (name: string): StreamField | null => {
 };
 
 /**
- * The form of a live stream; a new one for null. What is typed stays through every refusal; an update sends only what was
- * changed, and a newer record is answered with both sides. Source: specification 3 §2.9 and §5, decision 5.0.6.
+ * The form of a live stream; a new one for null. What is typed stays through every refusal; an update sends only what
+ * was changed, and a newer record is answered with both sides. Source: D5.0.6.
  * @param onSaved once it is saved; the form is as it was saved by then.
  */
 export function useStreamForm(record: LiveStream | null, onSaved: () => void) {
@@ -105,7 +105,7 @@ export function useStreamForm(record: LiveStream | null, onSaved: () => void) {
     changes,
     problems: Object.keys(errors).length,
     busy: saving.busy,
-    /** Something that must be filled is missing: said in one sentence that can be dismissed. Rules C-192 and C-193. */
+    /** Something that must be filled is missing: said in one sentence that can be dismissed. C-192 and C-193. */
     incomplete,
     dismiss: () => setIncomplete(false),
     /** What the API refused, unless it is a conflict: that has its own dialog. */

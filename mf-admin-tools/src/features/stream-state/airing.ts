@@ -5,10 +5,10 @@ type Timed = Pick<LiveStream, 'active' | 'stream_finish'>;
 /** Minutes before its end from which a broadcast is said to end soon. */
 const SOON = 30;
 
-/** Whether the end has passed. The flag of the stream stays as it is. Decision 128. */
+/** Whether the end has passed. The flag of the stream stays as it is. D128. */
 export const hasEnded = (finish: string | null, now: number): boolean => finish !== null && Date.parse(finish) <= now;
 
-/** Whether visitors can watch it now. Product bar 1.18. */
+/** Whether visitors can watch it now. */
 export const isOnAir = ({ active, stream_finish }: Timed, now: number): boolean =>
   active === 1 && !hasEnded(stream_finish, now);
 

@@ -11,7 +11,7 @@ interface StreamBadgesProps {
   readonly now: number;
 }
 
-/** Whether it is switched on, and what that means now. Rule C-181, decision 128, product bar 1.18. */
+/** Whether it is switched on, and what that means now. C-181, D128. */
 export function StreamBadges({ stream, now }: StreamBadgesProps) {
   const minutes = endsIn(stream, now);
   return (

@@ -1,11 +1,11 @@
 import { linkTo } from '@widya/remote-kit/link-to';
 import { listAddress } from '@widya/remote-kit/list-address';
 
-/** The list, where every form of a live stream ends. Rule C-198. */
+/** The list, where every form of a live stream ends. C-198. */
 export const streamListPath = (): string => listAddress(linkTo('LiveStreams') ?? '/editor/live-streaming');
 
 export const newStreamPath = (): string => linkTo('CreateStream') ?? '/editor/create-streaming';
 
-/** 'Kelola'. Rule C-183. */
+/** 'Kelola'. C-183. */
 export const streamPath = (code: string): string =>
   linkTo('StreamDetail', { code }) ?? `/editor/detail-streaming/${encodeURIComponent(code)}`;

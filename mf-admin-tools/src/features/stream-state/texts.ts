@@ -1,4 +1,4 @@
-/** What can be said of a broadcast at this moment. Source: decision 128, product bar 1.18. */
+/** What can be said of a broadcast at this moment. Source: D128. */
 export const STREAM_STATE_TEXTS = {
   onAir: 'Sedang tayang',
   ended: 'Selesai',

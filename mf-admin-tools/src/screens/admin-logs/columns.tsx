@@ -9,7 +9,7 @@ import { LOG_TEXTS } from './texts.ts';
 
 const { columns } = LOG_TEXTS;
 
-/** The columns of the log. Rule C-176. */
+/** The columns of the log. C-176. */
 export const logColumns: readonly DataColumn<AdminLog>[] = [
   {
     key: 'name',

@@ -18,7 +18,7 @@ import { useOpenLog } from './use-open-log.ts';
 
 const loadDrawer = () => import('./drawer/log-by-id.tsx').then(({ LogById }) => LogById);
 
-/** Daftar Log. Source: specification 3 §2.12. */
+/** Daftar Log. Source: C-176, C-177. */
 export default function AdminLogs(_: ScreenProps) {
   const { query, state, page } = useLogList();
   const { opened, open } = useOpenLog();

@@ -112,8 +112,9 @@ function ownedPath({ object, object_id, owner }: AdminLog, { can }: Reader): str
 }
 
 /**
- * The screen on which the thing of a log row can be seen; null where there is none, where the thing is gone, and for a reader who
- * may not open it. By name of the screen, so that a link appears as soon as the remote that shows it is there. Product bar 1.18.
+ * The screen on which the thing of a log row can be seen; null where there is none, where the thing is gone, and for a
+ * reader who may not open it. By name of the screen, so that a link appears as soon as the remote that shows it is
+ * there.
  */
 export function objectPath(log: AdminLog, reader: Reader): string | null {
   const { object, code } = log;
@@ -121,7 +122,7 @@ export function objectPath(log: AdminLog, reader: Reader): string | null {
   const place = object === 'email' ? MAIL : PLACES[object ?? ''];
   if (place === undefined) return ownedPath(log, reader);
   if (object === 'admin' && reader.role !== 'superadmin') return null;
-  // Siaran Langsung needs its key by name. Rule A-005.
+  // Siaran Langsung needs its key by name. A-005.
   const displayed = place.key === null || reader.can(place.key, place.key !== 'liveStreaming');
   return displayed ? place.to(log) : null;
 }

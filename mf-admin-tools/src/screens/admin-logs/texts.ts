@@ -1,4 +1,4 @@
-/** Daftar Log. Source: specification 3 §2.12. */
+/** Daftar Log. Source: C-176, C-177. */
 export const LOG_TEXTS = {
   title: 'Daftar Log',
   context: (total: string) => `${total} aktivitas tercatat`,

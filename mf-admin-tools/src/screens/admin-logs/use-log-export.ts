@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { type LogListState, logFiltersOf } from './list-query.ts';
 import { LOG_TEXTS } from './texts.ts';
 
-/** The log as `data-log.csv`, narrowed as on the screen, over all pages. Rule C-177. */
+/** The log as `data-log.csv`, narrowed as on the screen, over all pages. C-177. */
 export function useLogExport(state: LogListState) {
   const [busy, setBusy] = useState(false);
   const run = async (): Promise<void> => {

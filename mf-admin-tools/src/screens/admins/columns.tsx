@@ -11,7 +11,7 @@ import { ADMINS_TEXTS } from './texts.ts';
 
 const { columns, states, secondFactor: factors } = ADMINS_TEXTS;
 
-/** The columns of the table. Decision 14. */
+/** The columns of the table. D14. */
 export const adminColumns = (ownId: number): readonly DataColumn<Admin>[] => [
   {
     key: 'name',

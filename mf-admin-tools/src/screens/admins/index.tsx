@@ -21,7 +21,7 @@ import { WaitingFilter } from './waiting-filter.tsx';
 
 const loadDialogs = () => import('./admin-dialogs.tsx').then(({ AdminDialogs }) => AdminDialogs);
 
-/** Daftar Admin. Source: decision 14, specification 1 §7. */
+/** Daftar Admin. Source: D14. */
 export default function Admins(_: ScreenProps) {
   const { user } = useSession();
   const { query, state, page } = useAdminList();

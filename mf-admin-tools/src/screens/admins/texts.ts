@@ -1,4 +1,4 @@
-/** The list of admins. Source: decision 14, specification 1 §7. */
+/** The list of admins. Source: D14. */
 export const ADMINS_TEXTS = {
   title: 'Daftar Admin',
   add: 'Tambah Admin',

@@ -5,7 +5,7 @@ import { StreamEditor } from '../../features/stream-form/stream-editor.tsx';
 import { streamListPath } from '../../features/stream-state/stream-paths.ts';
 import { CREATE_STREAM_TEXTS as texts } from './texts.ts';
 
-/** Buat Tautan Streaming. Source: specification 3 §2.9, rule C-186. */
+/** Buat Tautan Streaming. Source: C-186. */
 export default function CreateStream(_: ScreenProps) {
   return (
     <Page>

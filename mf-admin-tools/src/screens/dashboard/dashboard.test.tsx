@@ -33,7 +33,7 @@ describe('what waits today', () => {
     today.getByText(/^Diperbarui/);
   });
 
-  test('stands alone until it is known, as what is below would move down (14.37)', async () => {
+  test('stands alone until it is known, as what is below would move down (D237)', async () => {
     render(<TodayWaits />);
     const totals = await screen.findByText('Rp12.345.600.000');
     expect(totals).not.toBeVisible();
@@ -157,7 +157,7 @@ describe('an admin with few keys', () => {
   });
 });
 
-test('an account without its key is told so once and sees no income and no counts (14.24)', async () => {
+test('an account without its key is told so once and sees no income and no counts (D224)', async () => {
   render(<Forbidden />);
   expect(await screen.findAllByText(/tidak punya akses/i)).toHaveLength(1);
   expect(screen.queryByRole('region', { name: 'Ringkasan' })).toBeNull();

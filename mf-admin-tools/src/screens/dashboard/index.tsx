@@ -25,7 +25,9 @@ const loadPeople = () => import('./people/people-drawer.tsx').then(({ PeopleDraw
 /** Loads out of sight, in the width that charts draw themselves by. */
 const OUT_OF_SIGHT = { visibility: 'hidden', height: 0, overflow: 'hidden' } as const;
 
-/** Where admins start: what waits today, figures and charts, the newest questions and feedback. Source: specification 2 §2 "Dashboard". */
+/**
+ * Where admins start: what waits today, figures and charts, the newest questions and feedback. Source: B-225 to B-229.
+ */
 export default function Dashboard(_: ScreenProps) {
   const { can } = useSession();
   const { group, close } = useOpenGroup();

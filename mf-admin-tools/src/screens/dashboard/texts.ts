@@ -1,4 +1,4 @@
-/** The dashboard of admins. Source: specification 2 §2 "Dashboard". */
+/** The dashboard of admins. Source: B-225 to B-229. */
 export const DASHBOARD_TEXTS = {
   title: 'Dashboard',
   today: {

@@ -8,7 +8,7 @@ import { DOCUMENT_TEXTS as texts } from './texts.ts';
 const choiceOf = ({ class_code, class_name }: { class_code: string | null; class_name: string }): string =>
   class_code ?? `:${class_name}`;
 
-/** Narrows the list to one class; 'Semua Kelas' by default. Rule C-217. */
+/** Narrows the list to one class; 'Semua Kelas' by default. C-217. */
 export function ClassChoice({ query }: { readonly query: TableQuery }) {
   const { data, error, retry } = useDocumentClasses();
   const { class_code, class_name } = query.filters;

@@ -142,7 +142,7 @@ describe('the edit dialog', () => {
   });
 });
 
-describe('dokumen.zip (decision 134)', () => {
+describe('dokumen.zip (D134)', () => {
   test('of a few is saved at once, with its size', async () => {
     render(<AllClasses />);
     await choose('Surat Tugas Siti Contoh');

@@ -25,7 +25,7 @@ const personOf = ({ email }: DocumentForm) => ({ email });
 const loadDialogs = () => import('./document-dialogs.tsx').then(({ DocumentDialogs }) => DocumentDialogs);
 const loadLeftOut = () => import('./archive/left-out-dialog.tsx').then(({ LeftOutDialog }) => LeftOutDialog);
 
-/** Formulir Dokumen. Source: specification 3 §2.15, decision 134. */
+/** Formulir Dokumen. Source: D134. */
 export default function DocumentForms(_: ScreenProps) {
   const { query, filters, page, selection, choose, clear, seen } = useDocumentList();
   const [opened, setOpened] = useState<OpenDocument | null>(null);

@@ -1,4 +1,4 @@
-/** Formulir Dokumen. Source: specification 3 §2.15 and §8, decision 134. */
+/** Formulir Dokumen. Source: D134. */
 export const DOCUMENT_TEXTS = {
   title: 'Formulir Dokumen',
   context: (total: string) => `${total} dokumen diserahkan`,
@@ -40,7 +40,7 @@ export const DOCUMENT_TEXTS = {
   tooLong: 'Paling panjang 255 karakter',
 
   zip: 'Unduh dokumen.zip',
-  /** The alert as it is specified; the cause stands below it. Rule C-223, decision 134. */
+  /** The alert as it is specified; the cause stands below it. C-223, D134. */
   zipFailed: 'error',
   zipDone: 'dokumen.zip terunduh',
   zipSize: (count: string, size: string) => `${count} dokumen · ${size}`,

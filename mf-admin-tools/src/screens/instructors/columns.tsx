@@ -18,12 +18,12 @@ const EMAIL: DataColumn<Instructor> = {
   cell: ({ email }) => email,
 };
 
-/** Round, 50 by 50; initials where there is none, as in the list of a class. Rules C-204 and C-205. */
+/** Round, 50 by 50; initials where there is none, as in the list of a class. C-204 and C-205. */
 const Photo = ({ name, instructor_image_url }: Instructor) => (
   <Avatar name={name} src={instructor_image_url} size="photo" />
 );
 
-/** Only admins know emails. Rule C-204, decision 138. @param narrow on a phone the photo stands beside the name. */
+/** Only admins know emails. C-204, D138. @param narrow on a phone the photo stands beside the name. */
 export const instructorColumns = (knowsEmails: boolean, narrow: boolean): readonly DataColumn<Instructor>[] => [
   {
     key: 'photo',

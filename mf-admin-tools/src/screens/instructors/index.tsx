@@ -26,7 +26,7 @@ const TABS = {
   ],
 } as const;
 
-/** All instructors. Source: specification 3 §2.5. */
+/** All instructors. Source: C-204 to C-211. */
 export default function Instructors(_: ScreenProps) {
   const { query, state, page } = useInstructorList();
   const canManage = useCanManage();

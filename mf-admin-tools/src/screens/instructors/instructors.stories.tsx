@@ -38,7 +38,7 @@ export const Active: Story = {};
 
 export const Deleted: Story = { args: { url: '/editor/instructor?active=0' } };
 
-/** Instructors look at their colleagues: no emails, nothing to change. Decision 138. */
+/** Instructors look at their colleagues: no emails, nothing to change. D138. */
 export const Reader: Story = {
   args: {
     user: { ...TEST_USER, role: 'instructor', userType: 'instructor' },

@@ -173,7 +173,7 @@ describe('a link for the password', () => {
     await screen.findByText('Tautan kata sandi dikirim. Berlaku sampai 29 Nov 2026, 10:00 WIB.');
   });
 
-  test('says first that nobody set the address it begins with (14.16)', async () => {
+  test('says first that nobody set the address it begins with (D216)', async () => {
     render(<Active user={GUESSED_SITE_USER} />);
     await choose('Wulan Contoh', 'Kirim tautan kata sandi');
     (await question()).getByText(/dimulai dengan http:\/\/localhost:8080/);

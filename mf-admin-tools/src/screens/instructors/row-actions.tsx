@@ -14,7 +14,7 @@ interface RowHandlers {
   readonly onRestore: (instructor: Instructor) => void;
 }
 
-/** The menu of a row. Rule C-206. */
+/** The menu of a row. C-206. */
 export const instructorRowActions =
   ({ onManage, onPassword, onResetFactor, onRemove, onRestore }: RowHandlers): RowActions<Instructor> =>
   (row) =>

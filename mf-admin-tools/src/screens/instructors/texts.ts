@@ -1,4 +1,4 @@
-/** All instructors. Source: specification 3 §2.5 and §8, byte for byte; the others in its voice. */
+/** All instructors. Source: C-204 to C-211, byte for byte; the others in its voice. */
 export const INSTRUCTORS_TEXTS = {
   title: 'Widyaiswara',
   context: (total: string, active: boolean) => `${total} widyaiswara ${active ? 'aktif' : 'terhapus'}`,

@@ -8,7 +8,7 @@ import { EditorStates } from '../../features/editor-states/editor-states.tsx';
 import { INTERFACE_TEXTS_TEXTS as texts } from './texts.ts';
 import { TextsEditor } from './texts-editor.tsx';
 
-/** Tampilan Antarmuka: the texts of the public site. Source: specification 3 §2.16. */
+/** Tampilan Antarmuka: the texts of the public site. Source: C-224 to C-226. */
 export default function InterfaceTexts(_: ScreenProps) {
   const asked = useInterfaceTexts();
   const { data } = asked;

@@ -35,7 +35,7 @@ describe('the texts of a record', () => {
 });
 
 test.each(INTERFACE_GROUPS)(
-  'the drawing of $id has a number for each of its texts, and its card leads to a page that shows them (14.20)',
+  'the drawing of $id has a number for each of its texts, and its card leads to a page that shows them (D220)',
   async ({ id, texts }) => {
     const Story = { ...others, HeaderMenu, Footer }[
       id.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase()) as 'ClassDetail'

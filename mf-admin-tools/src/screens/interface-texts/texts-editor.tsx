@@ -18,7 +18,7 @@ import { useTextsForm } from './form/use-texts-form.ts';
 import { GroupPanel } from './group-panel.tsx';
 import { INTERFACE_TEXTS_TEXTS as texts } from './texts.ts';
 
-/** Every screen's texts in one form, a screen at a time. Source: specification 3 §2.16. */
+/** Every screen's texts in one form, a screen at a time. Source: C-224 to C-226. */
 export function TextsEditor({ record }: { readonly record: InterfaceStrings }) {
   const { user } = useSession();
   const [open, setOpen] = useUrlTab(INTERFACE_GROUP_IDS, 'layar');

@@ -1,4 +1,4 @@
-/** Texts of the public site. Source: specification 3 §2.16 and §8; the others in its voice. */
+/** Texts of the public site. Source: C-224 to C-226; the others in its voice. */
 export const INTERFACE_TEXTS_TEXTS = {
   title: 'Tampilan Antarmuka',
   context: 'Teks yang dibaca pengunjung di situs publik',

@@ -12,7 +12,7 @@ import { LIVE_STREAMS_TEXTS as texts } from './texts.ts';
 
 const { columns } = texts;
 
-/** The columns of the table. Rule C-181. @param now milliseconds since 1970 */
+/** The columns of the table. C-181. @param now milliseconds since 1970 */
 export const liveStreamColumns = (now: number): readonly DataColumn<LiveStream>[] => [
   {
     key: 'code',

@@ -18,7 +18,7 @@ import { useLiveStreamList } from './use-live-stream-list.ts';
 
 const loadDialogs = () => import('./live-stream-dialogs.tsx').then(({ LiveStreamDialogs }) => LiveStreamDialogs);
 
-/** Siaran Langsung. Source: specification 3 §2.9. */
+/** Siaran Langsung. Source: C-181 to C-190, C-193. */
 export default function LiveStreams(_: ScreenProps) {
   const { query, page } = useLiveStreamList();
   const [asked, setAsked] = useState<LiveStreamDialogsProps['asked'] | null>(null);

@@ -14,7 +14,7 @@ interface RowHandlers {
   readonly onRemove: (stream: LiveStream) => void;
 }
 
-/** The menu of a row. Rules C-183 to C-185. */
+/** The menu of a row. C-183 to C-185. */
 export const liveStreamRowActions =
   ({ site, onSwitch, onRemove }: RowHandlers): RowActions<LiveStream> =>
   (stream) => [

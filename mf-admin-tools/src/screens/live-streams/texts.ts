@@ -1,4 +1,4 @@
-/** The list of live streams. Source: specification 3 §2.9, §4 and §8, decisions 128 and 129. */
+/** The list of live streams. Source: D128 and D129. */
 export const LIVE_STREAMS_TEXTS = {
   title: 'Siaran Langsung',
   context: (total: string) => `${total} siaran`,

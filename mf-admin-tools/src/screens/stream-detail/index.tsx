@@ -11,7 +11,7 @@ import { PendingStream } from './pending-stream.tsx';
 import { StateCard } from './state-card.tsx';
 import { STREAM_DETAIL_TEXTS as texts } from './texts.ts';
 
-/** Kelola: the form of a stream, and beside it what visitors see of it. Source: specification 3 §2.9, rule C-183. */
+/** Kelola: the form of a stream, and beside it what visitors see of it. Source: C-183. */
 export default function StreamDetail({ params }: ScreenProps) {
   const { code = '' } = params;
   const asked = useLiveStream(code);

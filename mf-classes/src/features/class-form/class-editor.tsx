@@ -34,7 +34,7 @@ interface ClassEditorProps {
   readonly tools?: (state: EditorState) => ReactNode;
 }
 
-/** The form of a class. Source: specification 1 §2.6 and §2.7. */
+/** The form of a class. Source. */
 export function ClassEditor({ record, onSaved, header, side, tools }: ClassEditorProps) {
   const { user } = useSession();
   const editor = useRecordEditor({

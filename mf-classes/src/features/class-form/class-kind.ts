@@ -49,7 +49,7 @@ export const CLASS_WORDS: RecordWords<ClassValues> = {
   empty: { quota: 'Tanpa batas', end_date: 'Hari yang sama' },
 };
 
-/** The form of a class. Source: specification 1 §2.6 and §5. */
+/** The form of a class. Source. */
 export const CLASS_KIND: RecordKind<ClassValues, ClassRecord> = {
   blank: NEW_CLASS,
   valuesOf,

@@ -34,7 +34,7 @@ function scheduleErrors(values: ClassValues): ClassErrors {
   };
 }
 
-/** What keeps a class from being saved, per field. Source: specification 1 §5, decisions 25, 26, 29. */
+/** What keeps a class from being saved, per field. Source: D25, D26, D29. */
 export function checkClass(values: ClassValues, accepted = 0): ClassErrors {
   const missing = [...REQUIRED, ...(values.permanent ? [] : DATED)].filter((field) => values[field].trim() === '');
   const { price, non_discounted_price: struck, quota } = values;
@@ -55,7 +55,7 @@ export function checkClass(values: ClassValues, accepted = 0): ClassErrors {
   };
 }
 
-/** Sections of the form in their order; the anchors are linked to from elsewhere (rule A-190). */
+/** Sections of the form in their order; the anchors are linked to from elsewhere. */
 export const SECTIONS = [
   { id: 'rincian', fields: ['name', 'code', 'topic_code', 'speaker', 'narasumber_instead_of_pengajar', 'description'] },
   { id: 'poster', fields: ['class_image_url', 'class_image_url_ios', 'ios_product_id'] },
@@ -97,7 +97,7 @@ export const errorsOfApi = (found: Readonly<Record<string, string>>): ClassError
     }),
   ) as ClassErrors;
 
-/** 24 hours after the class ends; empty while the end is not known. Source: specification 1 §4 and §9, decision 56. */
+/** 24 hours after the class ends; empty while the end is not known. Source: D56. */
 export function deadlineAfter(values: Pick<ClassValues, 'class_date' | 'start' | 'end' | 'end_date'>): string {
   const ends = endOf(hoursOf(values));
   return ends === null ? '' : new Date(Date.parse(ends) + 24 * 3_600_000).toISOString();

@@ -44,7 +44,7 @@ export interface ClassValues {
   documentation_urls: string[];
 }
 
-/** A new class. Source: specification 1 §3 and §9, decision 28. */
+/** A new class. Source: D28. */
 export const NEW_CLASS: ClassValues = {
   name: '',
   code: '',

@@ -10,7 +10,7 @@ export const FORM_ERRORS = {
   quotaBelowAccepted: (accepted: number) => `Kuota tidak bisa lebih kecil dari ${accepted} peserta yang diterima.`,
 } as const;
 
-/** Titles of the sections, by anchor. Source: specification 1 §2.6 and §2.7. */
+/** Titles of the sections, by anchor. Source: A-163 to A-167, A-179. */
 export const SECTION_TITLES = {
   poster: 'Poster',
   rincian: 'Rincian kelas',
@@ -97,13 +97,13 @@ export const FORM_TEXTS = {
   fileRemoved: (name: string) => `${name} dihapus. Berlaku setelah disimpan.`,
 } as const;
 
-/** Above what the class misses. Source: specification 1 §8. */
+/** Above what the class misses. */
 export const WARNING_TEXTS = {
   before: 'Perlu dilengkapi sebelum kelas dimulai',
   after: 'Perlu dilengkapi sesudah kelas dimulai',
 } as const;
 
-/** What is said once a class is saved. Source: specification 1 §8. */
+/** What is said once a class is saved. */
 export const SAVED_TEXTS = {
   created: 'Kelas berhasil dibuat',
   updated: 'Data berhasil tersimpan!',

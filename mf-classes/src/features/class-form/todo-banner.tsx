@@ -27,8 +27,8 @@ interface TodoBannerProps {
 }
 
 /**
- * What is missing before the start, or after it, each with the way there; nothing when all is done. Source: specification 1
- * §2.6 and §8, rules A-190 and A-204 to A-206.
+ * What is missing before the start, or after it, each with the way there; nothing when all is done. Source: A-190 and
+ * A-204 to A-206.
  */
 export function TodoBanner({ form, record }: TodoBannerProps) {
   const { todos, now, ...facts } = useCurrentTodos(form, record);

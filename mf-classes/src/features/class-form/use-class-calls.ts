@@ -13,7 +13,7 @@ function say({ warnings, promoted }: WrittenClass, created: boolean): void {
   for (const warning of warnings) toast.info(warning);
 }
 
-/** How a class is saved: a new one whole, an existing one only where it was changed. Source: decisions 35 and 57. */
+/** How a class is saved: a new one whole, an existing one only where it was changed. Source: D35 and D57. */
 export function useClassCalls(): RecordCalls<ClassValues, ClassRecord, WrittenClass> {
   const { create, update } = useClassEditing();
   return {

@@ -1,7 +1,9 @@
 import { ApiError } from '@widya/api-client/api-error';
 import { PUBLISH_TEXTS as texts } from './texts.ts';
 
-/** Why a class cannot be published: unsaved changes first, then what the API listed. Source: specification 1 §5 and §8. */
+/**
+ * Why a class cannot be published: unsaved changes first, then what the API listed. Source: specification 1 §5 and §8.
+ */
 export function publishReasons(dirty: boolean, failure: unknown): string[] {
   const listed =
     failure instanceof ApiError && failure.code === 'INVALID_TRANSITION'

@@ -1,6 +1,6 @@
 import type { ClassRow } from '@widya/contract/classes';
 
-/** The column Pemasukan and what it hides. Rupiah. Source: decision 30. */
+/** The column Pemasukan and what it hides. Rupiah. Source: D30. */
 interface ClassIncome {
   /** Price now × accepted people: what the column shows. */
   readonly shown: number;

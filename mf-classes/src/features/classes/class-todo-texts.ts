@@ -1,6 +1,6 @@
 import type { ClassTodo } from '@widya/contract/class-todos';
 
-/** What a class misses, in words. The first three count before the start, the others after it. Source: specification 1 §8. */
+/** What a class misses, in words. The first three count before the start, the others after it. */
 export const CLASS_TODO_TEXTS: Readonly<Record<ClassTodo, string>> = {
   stream_url: 'Tautan streaming belum ada',
   material: 'Materi kelas belum diunggah',

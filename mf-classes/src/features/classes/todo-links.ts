@@ -1,7 +1,7 @@
 import type { ClassTodo } from '@widya/contract/class-todos';
 import { linkTo } from '@widya/remote-kit/link-to';
 
-/** Fields of the form are reached by their anchor (rule A-190), the rest by their screen. */
+/** Fields of the form are reached by their anchor, the rest by their screen. */
 const ANCHORS: Partial<Record<ClassTodo, string>> = {
   stream_url: '#tautan_streaming',
   material: '#materi',

@@ -1,8 +1,6 @@
 const graphemes = new Intl.Segmenter('id', { granularity: 'grapheme' });
 
-/**
- * Cuts a text after so many characters as a reader counts them, and adds an ellipsis. Source: specification 1 §9, A-096, A-104.
- */
+/** Cuts a text after so many characters as a reader counts them, and adds an ellipsis. Source. */
 export function truncate(text: string, length: number): string {
   const characters = [...graphemes.segment(text)];
   if (characters.length <= length) return text;

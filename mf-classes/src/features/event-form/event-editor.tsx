@@ -40,7 +40,7 @@ interface EventEditorProps {
   readonly tools?: (state: EventEditorState) => ReactNode;
 }
 
-/** The form of a single-session event. Source: specification 1 §2 and §3, decision 45. */
+/** The form of a single-session event. Source: D45. */
 export function EventEditor(props: EventEditorProps) {
   const { record, start, onWritten, onSaved, pictures, after, side, tools } = props;
   const { user } = useSession();

@@ -27,7 +27,7 @@ function scheduleErrors(values: EventValues): EventErrors {
 
 const places = (quota: number | null | undefined): number => quota ?? Number.POSITIVE_INFINITY;
 
-/** What people have relied on since it was published. Source: specification 1 §4, decision 45. */
+/** What people have relied on since it was published. Source: D45. */
 function lockErrors(values: EventValues, record: EventRecord | null): EventErrors {
   if (!record?.published_at) return {};
   const before = eventValuesOf(record);

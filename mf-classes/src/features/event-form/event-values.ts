@@ -35,7 +35,7 @@ export interface EventValues {
   visitor_fields: string[];
 }
 
-/** A new event: free and without limit. Source: specification 1 §9, decisions 27 and 28. */
+/** A new event: free and without limit. Source: D27 and D28. */
 export const NEW_EVENT: EventValues = {
   name: '',
   type: 'Webinar',

@@ -1,6 +1,6 @@
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/** The object in a JSON text; an empty one for anything else. Source: specification 1 §3, rule A-243. */
+/** The object in a JSON text; an empty one for anything else. Source: A-243. */
 export function jsonObject(text: string | undefined): JsonObject {
   try {
     const value: unknown = JSON.parse(text ?? '{}');

@@ -1,4 +1,4 @@
-/** How visitors pay, derived from the session. Source: specification 1 §4, decision 42. */
+/** How visitors pay, derived from the session. Source: D42. */
 export type Payment = 'FREE' | 'PAY_ONLINE' | 'PAY_OFFLINE';
 
 export const paymentOf = ({

@@ -8,7 +8,7 @@ const IDLE = 400;
 type AddressState = 'unasked' | 'checking' | 'free' | 'taken' | 'unknown';
 
 /**
- * Whether an address can be taken. Source: specification 1 §7, decision 52.
+ * Whether an address can be taken. Source: D52.
  * @param own the address of the event as it is saved, which needs no asking; null for a new event.
  */
 export function useAddressCheck(url: string, own: string | null, eventId: number | undefined): AddressState {

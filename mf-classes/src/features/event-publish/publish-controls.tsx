@@ -31,8 +31,8 @@ interface EventPublishProps {
 }
 
 /**
- * Publish, hide, publish again, and close for good once it is over. Each change is asked for with the state that was seen,
- * and the state the API answers is shown. Rules A-220 to A-222 and A-228 to A-235, decision 43.
+ * Publish, hide, publish again, and close for good once it is over. Each change is asked for with the state that was
+ * seen, and the state the API answers is shown. A-220 to A-222 and A-228 to A-235, D43.
  */
 export function EventPublishControls({ record, dirty, onChanged }: EventPublishProps) {
   const { publish } = useEventActions();

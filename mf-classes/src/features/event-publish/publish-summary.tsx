@@ -44,7 +44,7 @@ interface EventSummaryProps {
   readonly onClose: () => void;
 }
 
-/** Ringkasan Event with 'Buka Pendaftaran', or the reasons why not. Rules. */
+/** Ringkasan Event with 'Buka Pendaftaran', or the reasons why not.. */
 export function EventSummary({ record, reasons, failure, busy, onConfirm, onClose }: EventSummaryProps) {
   const blocked = reasons.length > 0;
   return (

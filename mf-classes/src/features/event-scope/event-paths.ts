@@ -1,7 +1,7 @@
 import { linkTo } from '@widya/remote-kit/link-to';
 import { listAddress } from '@widya/remote-kit/list-address';
 
-/** Says that the list is wanted and not the dialog over it (decision 5). */
+/** Says that the list is wanted and not the dialog over it (D5). */
 export const LIST_PARAMETER = 'lihat';
 export const LIST_VALUE = 'daftar';
 
@@ -11,7 +11,7 @@ export const eventListPath = (): string =>
     linkTo('CreateEvent', {}, { [LIST_PARAMETER]: LIST_VALUE }) ?? `/create-event?${LIST_PARAMETER}=${LIST_VALUE}`,
   );
 
-/** The form of an event. Rule B-019. */
+/** The form of an event. B-019. */
 export const eventDetailPath = (event_url: string): string =>
   linkTo('EventDetail', { event_url }) ?? `/editor/detail/${encodeURIComponent(event_url)}`;
 

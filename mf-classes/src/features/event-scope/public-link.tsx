@@ -28,7 +28,7 @@ export interface PublicLinkProps {
   readonly code: string;
 }
 
-/** The public registration address with its copy and open buttons. Rules. */
+/** The public registration address with its copy and open buttons.. */
 export function PublicLink({ page, code }: PublicLinkProps) {
   const { site } = useSession();
   const address = outwardAddress(site, page, code);

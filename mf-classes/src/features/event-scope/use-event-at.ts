@@ -2,7 +2,7 @@ import { useClass } from '@widya/api-client/classes';
 import { useEvent } from '@widya/api-client/events';
 
 /**
- * What an address names: an event, or else the class with this code. Source: decision 6.
+ * What an address names: an event, or else the class with this code. Source: D6.
  * @param address from the path, whose letters may be of another case.
  */
 export function useEventAt(address: string) {

@@ -13,7 +13,7 @@ import { TEMPLATE_TEXTS as texts } from './texts.ts';
 /** In the order in which people get them. */
 const SCENARIOS = ['waiting', 'pending', 'accepted', 'rejected', 'reminder'] as const;
 
-/** Which mail goes out in which case; each choice is saved at once. Rules. */
+/** Which mail goes out in which case; each choice is saved at once.. */
 export function TemplateSection({ record }: { readonly record: EventRecord }) {
   const { data, error, isValidating, retry } = useEventTemplates(record.id);
   const [session] = record.sessions;

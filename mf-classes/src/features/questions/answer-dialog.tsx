@@ -10,7 +10,7 @@ interface AnswerDialogProps {
   readonly onClose: () => void;
 }
 
-/** Answers a question, and one after another with 'Jawab lalu berikutnya'. Product bar 1.11. */
+/** Answers a question, and one after another with 'Jawab lalu berikutnya'. */
 export function AnswerDialog({ row: first, readUnanswered, onClose }: AnswerDialogProps) {
   const [row, setRow] = useState(first);
   const next = useNextQuestion({ readUnanswered, onNext: setRow, onNone: onClose });

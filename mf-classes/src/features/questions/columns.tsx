@@ -9,7 +9,7 @@ import { QUESTION_TEXTS as texts } from './texts.ts';
 
 const { columns } = texts;
 
-/** Nobody of the class: a name typed freely, or one of a file that no registration fits. Rule B-044. */
+/** Nobody of the class: a name typed freely, or one of a file that no registration fits. B-044. */
 const Asker = ({ full_name, email, participant_id }: Question) => (
   <TableText main={full_name} sub={participant_id === null ? <Badge>{texts.notParticipant}</Badge> : email} />
 );

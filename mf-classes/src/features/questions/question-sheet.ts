@@ -8,7 +8,7 @@ const { csv, deleted } = QUESTION_TEXTS;
 
 type SheetColumn = readonly [header: string, value: (row: Question) => SheetValue];
 
-/** The first four are those that an upload takes, so that a file saved here can be mended and uploaded. Rule B-043. */
+/** The first four are those that an upload takes, so that a file saved here can be mended and uploaded. B-043. */
 const COLUMNS: readonly SheetColumn[] = [
   [csv.name, ({ full_name }) => full_name],
   [csv.email, ({ email }) => email],

@@ -35,7 +35,7 @@ interface QuestionTableProps {
   readonly mayWrite: boolean;
 }
 
-/** Questions with what can be done with each of them, of one class or of all. Rules B-038, B-050 to B-056. */
+/** Questions with what can be done with each of them, of one class or of all. B-038, B-050 to B-056. */
 export function QuestionTable({ page, mayWrite, columns, readUnanswered, csv, ...table }: QuestionTableProps) {
   const narrow = useNarrow();
   const rows = useQuestionRows();

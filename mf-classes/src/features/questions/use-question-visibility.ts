@@ -8,7 +8,7 @@ type Target = Pick<Question, 'id'>;
 
 /**
  * Deletes and restores at once; deleting can be taken back for 8 s. Failures are said in the words of the API, else
- * 'Kesalahan terjadi'. Rules B-050, B-053, B-055.
+ * 'Kesalahan terjadi'. B-050, B-053, B-055.
  */
 export function useQuestionVisibility() {
   const { setActive } = useQuestionActions();

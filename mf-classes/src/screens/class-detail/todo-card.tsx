@@ -15,7 +15,7 @@ interface TodoCardProps {
   readonly record: ClassRecord;
 }
 
-/** What is missing before or after the start, by the rule behind the list's badge too. Source: specification 1 §8. */
+/** What is missing before or after the start, by the rule behind the list's badge too. */
 export function TodoCard({ form, record }: TodoCardProps) {
   const { todos, permanent, startsAt, now } = useCurrentTodos(form, record);
   const started = hasStarted({ permanent, startsAt }, now);

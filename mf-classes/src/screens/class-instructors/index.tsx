@@ -4,7 +4,7 @@ import type { ScreenProps } from '@widya/remote-kit/screen';
 import { ClassGate } from '../../features/class-scope/class-gate.tsx';
 import { useClassScope } from '../../features/class-scope/use-class-scope.ts';
 
-/** Widyaiswara of a class. Source: specification 3 §2.5. */
+/** Widyaiswara of a class. Source: C-004 to C-006. */
 export default function ClassInstructors({ params }: ScreenProps) {
   const code = params.event_url ?? '';
   const list = useClassInstructors(code);

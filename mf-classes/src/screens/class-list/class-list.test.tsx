@@ -74,7 +74,7 @@ describe('rows', () => {
     expect(await screen.findByText('Materi kelas belum diunggah')).toBeVisible();
   });
 
-  test('say which classes were never published, and the head counts them (14.21)', async () => {
+  test('say which classes were never published, and the head counts them (D221)', async () => {
     render(<Drafts />);
     within(await rowOf('Salinan Menyunting')).getByText('Konsep');
     within(await rowOf('Salinan Menyunting')).getByText('Belum dijadwalkan');

@@ -2,7 +2,7 @@ import { PlusIcon } from '@widya/design-system/icon';
 import { LinkButton } from '@widya/design-system/link-button';
 import { TEXTS } from './texts.ts';
 
-/** Buat Kelas Baru. Rule A-121. */
+/** Buat Kelas Baru. A-121. */
 export function CreateButton({ full = false }: { readonly full?: boolean }) {
   return (
     <LinkButton

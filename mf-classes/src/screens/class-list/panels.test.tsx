@@ -28,7 +28,7 @@ describe('topics', () => {
     await screen.findByText('Topik baru berhasil ditambahkan!');
   });
 
-  test('a refused code is said at its field until it is changed, and nothing typed is lost (14.30)', async () => {
+  test('a refused code is said at its field until it is changed, and nothing typed is lost (D230)', async () => {
     render(<WritesFail url="/editor?panel=topik" />);
     await userEvent.click(await screen.findByRole('button', { name: 'Tambah Topik' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Tambah Topik' }));

@@ -14,7 +14,7 @@ interface RowActionHandlers {
   readonly onDelete: (row: ClassRow) => void;
 }
 
-/** What can be done with a class: note and Kelola by everyone, the rest by admins and superadmins. Rules. */
+/** What can be done with a class: note and Kelola by everyone, the rest by admins and superadmins.. */
 export const classRowActions =
   (role: Role, { onNote, onManage, onHide, onRestore, onDelete }: RowActionHandlers): RowActions<ClassRow> =>
   (row) => {

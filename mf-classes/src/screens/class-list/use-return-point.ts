@@ -27,8 +27,8 @@ export function rememberReturnPoint(point: ReturnPoint): void {
 }
 
 /**
- * Puts the class in view and the focus on its name when the list is opened again at the address it was left at. Once; the shell's own
- * focus on the heading comes first, so this waits for the frame after it. Product bar 1.2.
+ * Puts the class in view and the focus on its name when the list is opened again at the address it was left at. Once;
+ * the shell's own focus on the heading comes first, so this waits for the frame after it.
  * @param ready whether rows are on the screen.
  */
 export function useReturnPoint(ready: boolean): void {

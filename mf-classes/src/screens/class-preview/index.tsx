@@ -25,7 +25,7 @@ import { EventPreview } from './event-preview.tsx';
 /** Addresses of events have no capitals, which codes of classes usually have: then no event need be looked for. */
 const mayBeEvent = (address: string): boolean => /^[a-z0-9-]{3,60}$/.test(address);
 
-/** The pages of what the address names: an event, or else the class with this code. Source: decision 6. */
+/** The pages of what the address names: an event, or else the class with this code. Source: D6. */
 export default function Preview(_: ScreenProps) {
   const { event_url: address = '' } = useParams();
   const { role } = useSession();

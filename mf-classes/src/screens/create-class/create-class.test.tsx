@@ -53,7 +53,7 @@ test('a refused class keeps what was typed', async () => {
   expect(screen.getByLabelText('Nama kelas')).toHaveValue('BIPA Dasar');
 });
 
-test('what the API refuses of one field stands there, has the focus, and goes with the next letter (14.30)', async () => {
+test('what the API refuses of one field stands there, has the focus, and goes with the next letter (D230)', async () => {
   render(<FieldRefused />);
   await name('BIPA Dasar');
   await permanent();
@@ -67,7 +67,7 @@ test('what the API refuses of one field stands there, has the focus, and goes wi
   await waitFor(() => expect(link).toBeValid());
 });
 
-test('an error about two times goes when either is corrected (14.30)', async () => {
+test('an error about two times goes when either is corrected (D230)', async () => {
   render(<New />);
   await name('BIPA Dasar');
   await userEvent.type(screen.getByLabelText('Tanggal kelas'), '20 Des 2026{Tab}');

@@ -10,7 +10,7 @@ import { NewClassPreview } from './new-class-preview.tsx';
 import { NewClassPublish } from './new-class-publish.tsx';
 import { CREATE_TEXTS as texts } from './texts.ts';
 
-/** Buat Kelas. Source: specification 1 §2.6. */
+/** Buat Kelas. Source. */
 export default function CreateClass(_: ScreenProps) {
   const navigate = useNavigate();
   useAnchor(true, useLocation().hash);

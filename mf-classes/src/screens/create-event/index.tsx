@@ -14,7 +14,7 @@ const nameIn = (state: unknown): string | null =>
 
 /**
  * A new event. With a name in the navigation state its form; without one the dialog that asks for it, over the list of
- * events. Source: specification 1 §2.1, decision 5.
+ * events. Source: D5.
  */
 export default function CreateEvent(_: ScreenProps) {
   const { pathname, search, state } = useLocation();

@@ -10,10 +10,10 @@ interface NameDialogProps {
   readonly onClose: () => void;
 }
 
-/** The template of an event; there is one. Rule A-210. */
+/** The template of an event; there is one. A-210. */
 const TEMPLATES = [{ value: 'Webinar', label: texts.webinar, help: texts.webinarWhy }] as const;
 
-/** Name and template of a new event. 'Lanjut' waits for a name. Rules. */
+/** Name and template of a new event. 'Lanjut' waits for a name.. */
 export function NameDialog({ onName, onClose }: NameDialogProps) {
   const [name, setName] = useState('');
   const empty = name.trim() === '';

@@ -23,7 +23,7 @@ interface DashboardTopProps {
   readonly editPath: string;
 }
 
-/** Heading, public address, time and what keeps people from registering. Rules and B-019. */
+/** Heading, public address, time and what keeps people from registering. and B-019. */
 export function DashboardTop({ name, link, badge, start, end, phase, warning, editPath }: DashboardTopProps) {
   return (
     <>

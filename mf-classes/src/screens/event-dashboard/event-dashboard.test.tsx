@@ -154,7 +154,7 @@ describe('registrants', () => {
     expect(screen.queryByRole('button', { name: 'Tandai tidak hadir' })).toBeNull();
   });
 
-  test.each(['Terima', 'Tolak'])('say before %s that nobody set the address of the links (14.16)', async (action) => {
+  test.each(['Terima', 'Tolak'])('say before %s that nobody set the address of the links (D216)', async (action) => {
     render(<Open user={GUESSED_SITE_USER} />);
     await people();
     await chooseAction(actionsOf('Danu Contoh Wijaya'), action);

@@ -9,14 +9,14 @@ import { DASHBOARD_TEXTS as texts } from './texts.ts';
 
 const PHASES = { NOT_OPEN: 'before', OPEN: 'before', CLOSED: 'before', LIVE: 'running', FINISHED: 'over' } as const;
 
-/** Said while nobody can register, until it is over; a running event may be hidden or a draft still. Rule A-251. */
+/** Said while nobody can register, until it is over; a running event may be hidden or a draft still. A-251. */
 function warningOf({ publish_status, timing }: EventRecord): string | null {
   if (timing === 'FINISHED') return null;
   if (publish_status === 'DRAFT') return texts.notOpen;
   return publish_status === 'HIDDEN' ? texts.closed : null;
 }
 
-/** The dashboard of an event. Source: specification 1 §2.8. */
+/** The dashboard of an event. Source. */
 export const EventDashboardView = ({ record }: { readonly record: EventRecord }) => (
   <>
     <DashboardTop

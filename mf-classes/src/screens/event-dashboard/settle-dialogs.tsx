@@ -111,7 +111,7 @@ function RejectDialog({ row, onClose }: DialogProps) {
   );
 }
 
-/** What staff decide about one registration. Rule B-023, decision 53. */
+/** What staff decide about one registration. B-023, D53. */
 export const SettleDialog = ({
   settlement,
   onClose,

@@ -7,7 +7,7 @@ import { DASHBOARD_TEXTS as texts } from './texts.ts';
 
 export type Places = Pick<EventRecord, 'price' | 'quota'>;
 
-/** Of registrants, the quota where there is one; a free event shows none. Specification 1 §9, decision 27. */
+/** Of registrants, the quota where there is one; a free event shows none. D27. */
 export const ofQuota = (count: number, { price, quota }: Places): string =>
   price > 0 && quota > 0 ? `${formatNumber(count)}/${formatNumber(quota)}` : formatNumber(count);
 

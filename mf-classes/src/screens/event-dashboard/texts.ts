@@ -1,7 +1,7 @@
 import { STATUS_LABELS } from '@widya/contract/registration-status';
 import { formatNumber } from '@widya/design-system/formats/number';
 
-/** Source: specification 1 §2.8, specification 2 §4 to §8. */
+/** Source, specification 2 §4 to §8. */
 export const DASHBOARD_TEXTS = {
   edit: 'Sunting',
   starts: 'Event dimulai dalam',

@@ -58,7 +58,7 @@ describe('the form', () => {
     );
   });
 
-  test('says what the layouts do, and where colours are shown (14.20)', async () => {
+  test('says what the layouts do, and where colours are shown (D220)', async () => {
     render(<Draft />);
     await nameField();
     screen.getByText(

@@ -13,7 +13,7 @@ interface SavedPicturesProps {
   readonly onChanged: (version: number) => void;
 }
 
-/** Pictures of an event that exists: each is saved at once, as its call does. Rule A-217. */
+/** Pictures of an event that exists: each is saved at once, as its call does. A-217. */
 export function SavedPictures({ record, onChanged }: SavedPicturesProps) {
   const { uploadPicture, update } = useEventActions();
   const send =

@@ -39,7 +39,7 @@ const CONTACT_COLUMNS: readonly DataColumn<ContactForm>[] = [
   },
 ];
 
-/** Messages of the contact form, whole: there is nothing else to open. Decision 9. */
+/** Messages of the contact form, whole: there is nothing else to open. D9. */
 export function ContactTable({ query }: { readonly query: TableQuery }) {
   const { page, perPage, q } = query;
   const forms = useContactFormPage({ page, per_page: perPage, ...(q !== '' && { q }) });

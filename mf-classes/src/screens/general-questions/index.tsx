@@ -12,7 +12,7 @@ import { GENERAL_LIST } from './list-query.ts';
 import { TEXTS } from './texts.ts';
 import { useContactTab } from './use-contact-tab.ts';
 
-/** Pertanyaan of all classes, and the contact form. Source: specification 2 §2, decisions 9 and 85. */
+/** Pertanyaan of all classes, and the contact form. Source: D9 and D85. */
 export default function GeneralQuestions(_: ScreenProps) {
   const { role } = useSession();
   const { query, asked } = useQuestionTable(GENERAL_LIST);

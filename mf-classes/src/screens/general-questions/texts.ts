@@ -1,4 +1,4 @@
-/** What the general questions say. Source: specification 2 §2, decision 9. */
+/** What the general questions say. Source: D9. */
 export const TEXTS = {
   label: 'Pertanyaan semua kelas',
   class: 'Kelas',

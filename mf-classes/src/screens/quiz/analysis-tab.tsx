@@ -16,7 +16,7 @@ const texts = {
   label: 'Analisis soal',
 };
 
-/** Of those who answered, how many answered each question rightly. Product bar 1.10. */
+/** Of those who answered, how many answered each question rightly. */
 export function AnalysisTab({ quiz }: { readonly quiz: QuizQuestion }) {
   if (quiz.answer_count === 0) return <EmptyState title={texts.empty} description={texts.emptyWhy} />;
   const found = new Map(quiz.items.map((item) => [item.fieldName, item]));

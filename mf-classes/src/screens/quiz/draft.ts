@@ -13,7 +13,7 @@ export interface DraftField {
   readonly description: string;
   readonly options: readonly DraftOption[];
   readonly correctId: number | null;
-  /** Of free text; empty for a question that a person scores (decision 82). */
+  /** Of free text; empty for a question that a person scores (D82). */
   readonly correctText: string;
 }
 

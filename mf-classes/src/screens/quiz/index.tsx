@@ -24,7 +24,7 @@ import { useQuizSaving } from './use-quiz-saving.ts';
 
 const TABS = QUIZ_TABS.map((value) => ({ value, label: TEXTS.tabs[value] }));
 
-/** Tes Akhir of a class. Source: specification 2 §2 "Final test and class questions", decision 81. */
+/** Tes Akhir of a class. Source: D81. */
 export default function Quiz({ params }: ScreenProps) {
   const code = params.event_url ?? '';
   const { data, error, isValidating, retry } = useQuizQuestions(code);

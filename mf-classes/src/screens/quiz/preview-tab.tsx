@@ -25,7 +25,7 @@ interface PreviewTabProps {
   readonly fields: readonly QuizField[];
 }
 
-/** The test as a user sees it; nothing is sent. Rule B-024. */
+/** The test as a user sees it; nothing is sent. B-024. */
 export function PreviewTab({ className, fields }: PreviewTabProps) {
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
   if (fields.length === 0) return <EmptyState title={texts.empty} description={texts.emptyWhy} />;

@@ -71,7 +71,7 @@ test('with answers, it warns and asks whether they are scored again', async () =
   expect(await shownQuestions()).toHaveLength(1);
 });
 
-test('what somebody else saved meanwhile is shown, and the person chooses (14.4)', async () => {
+test('what somebody else saved meanwhile is shown, and the person chooses (D204)', async () => {
   render(<Conflict />);
   await list();
   await userEvent.click(screen.getByRole('button', { name: 'Naikkan Soal 2' }));

@@ -14,7 +14,7 @@ interface RemoveQuizDialogProps {
   readonly onClose: () => void;
 }
 
-/** Deletes the test; the API refuses once it has answers. Rules B-033, B-036. */
+/** Deletes the test; the API refuses once it has answers. B-033, B-036. */
 export function RemoveQuizDialog({ quiz, onRemoved, onClose }: RemoveQuizDialogProps) {
   const { remove } = useQuizActions();
   const removing = useAction(async () => {

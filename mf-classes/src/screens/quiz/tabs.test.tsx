@@ -29,7 +29,7 @@ test('answers say who did the test; scores are rounded down, in files to the nea
   await screen.findByText('data-tes-akhir.csv terunduh');
 });
 
-test('answers, and the file of them, narrow to those without a test (14.27)', async () => {
+test('answers, and the file of them, narrow to those without a test (D227)', async () => {
   render(<Answers />);
   await screen.findByText('Ratna Contoh Prameswari');
   await userEvent.click(screen.getByRole('button', { name: 'Belum Dikerjakan' }));

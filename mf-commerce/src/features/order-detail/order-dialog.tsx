@@ -25,7 +25,7 @@ interface OrderDialogProps {
   readonly busy?: boolean;
 }
 
-/** One transaction, in the colour of how it ended. Rules C-152, C-153. */
+/** One transaction, in the colour of how it ended. C-152, C-153. */
 export function OrderDialog({ order, onClose, notice, actions, closeLabel, busy }: OrderDialogProps) {
   const outcome = outcomeOf(order);
   const link = order.snap_payment_url;

@@ -32,7 +32,7 @@ const itemsOf = ({ participants, memberCourses, eventRegistrations }: Order): re
   })),
 ];
 
-/** What was bought, with its price. Rule C-153. */
+/** What was bought, with its price. C-153. */
 export function OrderItems({ order }: { readonly order: Order }) {
   const items = itemsOf(order);
   return (

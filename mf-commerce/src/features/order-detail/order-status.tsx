@@ -25,7 +25,7 @@ interface OrderStatusProps {
   readonly stacked?: boolean;
 }
 
-/** What an order comes to, and beside it what staff would not guess from that. Source: decision 107. */
+/** What an order comes to, and beside it what staff would not guess from that. Source: D107. */
 export function OrderStatus({ order, stacked = false }: OrderStatusProps) {
   const outcome = outcomeOf(order);
   const tag = tagOf(order);

@@ -5,7 +5,7 @@ import { ORDER_TEXTS } from './texts.ts';
 
 const { facts } = ORDER_TEXTS;
 
-/** Statuses that tell when the order was rejected. Source: decision 106. */
+/** Statuses that tell when the order was rejected. Source: D106. */
 const REJECTIONS: ReadonlySet<string> = new Set(['expire', 'deny', 'cancel']);
 
 interface OrderTime {
@@ -14,8 +14,8 @@ interface OrderTime {
 }
 
 /**
- * The times of an order in WIB: made always, paid only when accepted, the end of its validity when not, rejected for an order
- * that expired, was denied or cancelled. Source: rule C-153, decision 106; DD-MM-YYYY HH:mm:ss by rule C-003.
+ * The times of an order in WIB: made always, paid only when accepted, the end of its validity when not, rejected for an
+ * order that expired, was denied or cancelled. Source: C-153, D106; DD-MM-YYYY HH:mm:ss by C-003.
  */
 export function orderTimes(order: Order): readonly OrderTime[] {
   const accepted = outcomeOf(order) === 'accepted';

@@ -1,4 +1,4 @@
-/** One transaction. Source: specification 3 §2.7 and §4, decisions 106 to 108. */
+/** One transaction. Source: D106 to D108. */
 export const ORDER_TEXTS = {
   title: (code: string) => `Transaksi ${code}`,
   unnamed: 'Transaksi',

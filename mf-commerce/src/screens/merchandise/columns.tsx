@@ -11,10 +11,10 @@ import { MERCHANDISE_TEXTS as texts } from './texts.ts';
 
 const { columns } = texts;
 
-/** Widest description. Rule C-160. Pixels. */
+/** Widest description. C-160. Pixels. */
 const DESCRIPTION_WIDTH = 200;
 
-/** The columns of the table. Rule C-159. */
+/** The columns of the table. C-159. */
 export const merchandiseColumns: readonly DataColumn<Merchandise>[] = [
   {
     key: 'id',

@@ -15,7 +15,7 @@ import { useMerchandiseList } from './use-merchandise-list.ts';
 
 const loadDialogs = () => import('./merchandise-dialogs.tsx').then(({ MerchandiseDialogs }) => MerchandiseDialogs);
 
-/** Daftar Kreasi. Source: specification 3 §2.8. */
+/** Daftar Kreasi. Source: C-158, C-159, C-161 to C-165. */
 export default function Merchandise(_: ScreenProps) {
   const { query, state, page } = useMerchandiseList();
   const [editing, setEditing] = useAddressNumber('kreasi');

@@ -12,7 +12,7 @@ interface RowHandlers {
   readonly onRestore: (piece: Merchandise) => void;
 }
 
-/** The menu of a row. Rules C-161, C-163. */
+/** The menu of a row. C-161, C-163. */
 export const merchandiseRowActions =
   ({ onEdit, onRemove, onActivate, onRestore }: RowHandlers): RowActions<Merchandise> =>
   (piece) =>

@@ -1,4 +1,4 @@
-/** Merchandise. Source: specification 3 §2.8 and §4. */
+/** Merchandise. Source: C-158, C-159, C-161 to C-165. */
 export const MERCHANDISE_TEXTS = {
   title: 'Daftar Kreasi',
   context: (total: string, active: boolean) => `${total} kreasi ${active ? 'aktif' : 'terhapus'}`,

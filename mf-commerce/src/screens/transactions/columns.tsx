@@ -16,7 +16,7 @@ const { columns } = TRANSACTIONS_TEXTS;
 const problemOf = ({ exception, exception_resolved_at }: Order): string =>
   exception === null || exception_resolved_at !== null ? '' : EXCEPTION_LABELS[exception];
 
-/** The columns of a month. Rule C-151. */
+/** The columns of a month. C-151. */
 export const orderColumns: readonly DataColumn<Order>[] = [
   {
     key: 'order_id',

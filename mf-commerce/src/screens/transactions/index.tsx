@@ -23,7 +23,7 @@ import { useOrderList } from './use-order-list.ts';
 const personOf = ({ member }: Order) => ({ id: member.id });
 const loadDialogs = () => import('./order-dialogs.tsx').then(({ OrderDialogs }) => OrderDialogs);
 
-/** Transaksi. Source: specification 3 §2.7. */
+/** Transaksi. Source: C-151 to C-153, C-156. */
 export default function Transactions(_: ScreenProps) {
   const { query, state, page, summary, open } = useOrderList();
   const [opened, setOpened] = useAddressNumber('order');

@@ -10,7 +10,7 @@ interface MonthSelectProps {
   readonly onChange: (month: { readonly year: string; readonly month: string }) => void;
 }
 
-/** The month that is shown. Rule C-150, decision 73. */
+/** The month that is shown. C-150, D73. */
 export function MonthSelect({ value, onChange }: MonthSelectProps) {
   const options = useMemo(() => monthOptions(), []);
   return (

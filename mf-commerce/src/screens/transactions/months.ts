@@ -20,7 +20,7 @@ export function currentMonth(now: Date = new Date()): Month {
   return { year: Number(today.slice(0, 4)), month: Number(today.slice(5, 7)) };
 }
 
-/** Months that can be chosen: this one and every earlier one, June 2021 included. Source: decision 73. */
+/** Months that can be chosen: this one and every earlier one, June 2021 included. Source: D73. */
 export function monthOptions(now: Date = new Date()): readonly { readonly value: string; readonly label: string }[] {
   const options: { value: string; label: string }[] = [];
   for (let month = currentMonth(now); monthKey(month) >= FIRST_ORDER_MONTH; month = previous(month))

@@ -11,7 +11,7 @@ interface RowHandlers {
   readonly onSettle: (order: Order) => void;
 }
 
-/** The menu of a row. Rule C-152, product bar 1.17. */
+/** The menu of a row. C-152. */
 export const orderRowActions =
   ({ onOpen, onCheck, onSettle }: RowHandlers): RowActions<Order> =>
   (order) => [

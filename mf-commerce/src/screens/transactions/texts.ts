@@ -1,4 +1,4 @@
-/** Transactions. Source: specification 3 §2.7 and §9, decisions 73, 124, product bar 1.17. */
+/** Transactions. Source: D73, D124. */
 export const TRANSACTIONS_TEXTS = {
   title: 'Transaksi',
   context: (income: string, accepted: string, waiting: string, rejected: string, returned: string) =>

@@ -90,7 +90,7 @@ describe('the detail', () => {
     dialog.getByText('Dasar-Dasar Penulisan');
   });
 
-  test('of a refunded order says that the money went back, and how much (14.1)', async () => {
+  test('of a refunded order says that the money went back, and how much (D201)', async () => {
     render(<Refunded />);
     const dialog = await detail('WID-20261115-0014');
     dialog.getByText('DIKEMBALIKAN');

@@ -17,11 +17,11 @@ const { columns } = texts;
 /** Characters of a note under the name; the whole of it is in its dialog. */
 const NOTE_SHOWN = 60;
 
-/** Deactivated vouchers stand among the others, quieter. Decision 122. */
+/** Deactivated vouchers stand among the others, quieter. D122. */
 const dimmed = ({ active }: Voucher, content: ReactNode): ReactNode =>
   active === 0 ? <Muted>{content}</Muted> : content;
 
-/** The columns of the table. Specification 3 §2.6. @param onUsage opens the transactions of a voucher. */
+/** The columns of the table. C-126, C-129 to C-132. @param onUsage opens the transactions of a voucher. */
 export const voucherColumns = (onUsage: (voucher: Voucher) => void): readonly DataColumn<Voucher>[] => [
   {
     key: 'name',

@@ -36,7 +36,7 @@ const copyCode = async ({ code }: Voucher): Promise<void> => {
   else toast.error(texts.copyFailed);
 };
 
-/** Voucher. Source: specification 3 §2.6. */
+/** Voucher. Source: C-126, C-129 to C-132. */
 export default function Vouchers(_: ScreenProps) {
   const { query, state, page } = useVoucherList();
   const [opened, setOpened] = useState<OpenDialog | null>(null);

@@ -13,7 +13,7 @@ const BATCH_ID_LENGTH = 40;
 /** The list's state, read from the address. */
 export interface VoucherListState extends ListState<VoucherSort> {
   readonly tab: 'active' | 'inactive';
-  /** Adds deactivated vouchers to the tab Aktif. Decision 122. */
+  /** Adds deactivated vouchers to the tab Aktif. D122. */
   readonly showInactive: boolean;
   readonly type: VoucherType | '';
   /** Empty for all. */

@@ -1,4 +1,4 @@
-/** The list of vouchers. Source: specification 3 §2.6 and §8, decision 122. */
+/** The list of vouchers. Source: D122. */
 export const VOUCHERS_TEXTS = {
   title: 'Voucher',
   usable: (usable: string) => `${usable} voucher dapat dipakai`,
@@ -47,9 +47,9 @@ export const VOUCHERS_TEXTS = {
   copyFailed: 'Gagal menyalin',
   activated: (code: string) => `Voucher ${code} diaktifkan`,
   deactivated: (code: string) => `Voucher ${code} dinonaktifkan`,
-  /** Of deleting, activating and deactivating. Rule C-148. */
+  /** Of deleting, activating and deactivating. C-148. */
   actionFailed: 'Terjadi Kesalahan, Harap hubungi developer.',
-  /** Of the download and of reading codes. Source: specification 2 §8. */
+  /** Of the download and of reading codes. */
   otherFailed: 'Terjadi kesalahan, harap hubungi developer.',
   failed: 'Daftar voucher tidak dapat dimuat',
   empty: 'Belum ada voucher yang dapat dipakai',

@@ -17,7 +17,7 @@ function subjectProblem(subject: string): string | null {
 /** Why what was typed becomes no recipient; null when it does. */
 export const addressProblem = (entry: string): string | null => (isAddress(entry) ? null : texts.notAddress(entry));
 
-/** What is wrong with whom it goes to: the first step. Rule B-196. */
+/** What is wrong with whom it goes to: the first step. B-196. */
 export function checkRecipients(values: BroadcastValues): BroadcastErrors {
   const { group, class: chosen, statuses, recipients, unread } = values;
   if (unread.trim() !== '') return { recipients: texts.unread };
@@ -26,7 +26,7 @@ export function checkRecipients(values: BroadcastValues): BroadcastErrors {
   return group === 'none' && recipients.length === 0 ? { recipients: texts.noRecipient } : {};
 }
 
-/** And with the mail: the second step. Rules B-197 and B-198, S22. */
+/** And with the mail: the second step. B-197 and B-198, S22. */
 export function checkMail({ subject, content, attachments }: BroadcastValues): BroadcastErrors {
   const found: Record<string, string | null> = {
     subject: subjectProblem(subject),

@@ -30,11 +30,11 @@ export interface BroadcastValues {
   readonly attachments: readonly Attached[];
 }
 
-/** Groups that a screen offers. Product bar 1.8. */
+/** Groups that a screen offers. */
 export const groupsOf = (scope: MailScope): readonly RecipientGroup[] =>
   scope.kind === 'general' ? ['none', 'newsletter', 'class'] : ['own', 'none'];
 
-/** What a broadcast begins with; a reply goes to whoever complained. Rule C-113. */
+/** What a broadcast begins with; a reply goes to whoever complained. C-113. */
 export const startOf = (scope: MailScope, reply: ReplyTo | null): BroadcastValues => ({
   group: reply || scope.kind === 'general' ? 'none' : 'own',
   class: null,

@@ -73,7 +73,7 @@ export const BROADCAST_TEXTS = {
   keep: 'Lanjut menyunting',
   replaced: 'Tulisan diganti dengan siaran yang ditarik kembali',
 
-  /** The text is not shown in the specification; what it says is. Rule B-205. */
+  /** The text is not shown in the specification; what it says is. B-205. */
   sent: 'Email sedang diproses',
   sentWhy:
     'Email biasanya sampai dalam beberapa menit. Jika setelah beberapa jam belum sampai, harap hubungi tim Widya.',

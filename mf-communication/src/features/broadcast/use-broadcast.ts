@@ -31,7 +31,7 @@ const asErrors = (found: BroadcastErrors) =>
   Object.fromEntries(Object.entries(found).map(([field, message]) => [field, { type: 'rule', message }]));
 
 /**
- * A broadcast while it is written. Lives above the tabs, so that a look at the log loses nothing. Rules B-196 to B-206.
+ * A broadcast while it is written. Lives above the tabs, so that a look at the log loses nothing. B-196 to B-206.
  * @param inSight recipients are counted only while somebody looks.
  * @param onSent the broadcast waits for its first mail to leave, and can be recalled.
  */

@@ -1,4 +1,4 @@
-/** The complaint that a mail answers, as the address of the editor names it. Rule C-113. */
+/** The complaint that a mail answers, as the address of the editor names it. C-113. */
 export interface ReplyTo {
   readonly id: number;
   readonly email: string;
@@ -10,7 +10,7 @@ export interface ReplyTo {
 /** More of a long complaint would make an address that proxies refuse. */
 const MESSAGE_MAX = 1_500;
 
-/** The query of the editor that answers a complaint; `complaint_email` opens its tab Broadcast Email. Rules B-185, C-113. */
+/** The query of the editor that answers a complaint; `complaint_email` opens its tab Broadcast Email. B-185, C-113. */
 export const replyQueryOf = ({ id, email, createdAt, message }: ReplyTo): Readonly<Record<string, string>> => ({
   complaint_id: String(id),
   complaint_email: email,
@@ -18,7 +18,7 @@ export const replyQueryOf = ({ id, email, createdAt, message }: ReplyTo): Readon
   complaint_message: Array.from(message).slice(0, MESSAGE_MAX).join(''),
 });
 
-/** Reads it again; null when the address names no complaint. What else it names wrongly is left empty. Decision 103. */
+/** Reads it again; null when the address names no complaint. What else it names wrongly is left empty. D103. */
 export function readReply(search: URLSearchParams): ReplyTo | null {
   const email = search.get('complaint_email')?.trim() ?? '';
   if (email === '') return null;

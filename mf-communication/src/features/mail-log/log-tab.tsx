@@ -29,7 +29,7 @@ interface LogTabProps {
   readonly mayMail: boolean;
 }
 
-/** Every mail that was sent or given up. Rule B-207, decision 74. */
+/** Every mail that was sent or given up. B-207, D74. */
 export function LogTab({ scope, mayMail }: LogTabProps) {
   const query = useTableQuery(LOG_LIST_OPTIONS);
   const state = useMemo(() => readLogListState(new URLSearchParams(query.apiQuery)), [query.apiQuery]);

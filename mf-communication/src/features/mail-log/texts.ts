@@ -1,4 +1,4 @@
-/** Log Email. Source: specification 2 §3, decisions 74 and 77. */
+/** Log Email. Source: D74 and D77. */
 export const LOG_TEXTS = {
   list: 'Log surel',
   failed: 'Log surel tidak dapat dimuat',

@@ -22,7 +22,7 @@ interface ParticipantChoiceProps {
   readonly onChange: (participant: ComboboxOption | null) => void;
 }
 
-/** As whom a mail is looked at. Product bar 1.8. */
+/** As whom a mail is looked at. */
 export const ParticipantChoice = ({ source, value, onChange }: ParticipantChoiceProps) => (
   <Field label={texts.as} help={texts.asHelp}>
     <Combobox

@@ -15,7 +15,7 @@ interface PreviewDialogProps {
   readonly onClose: () => void;
 }
 
-/** A mail as it will arrive, and the way to get it oneself. Product bar 1.8. */
+/** A mail as it will arrive, and the way to get it oneself. */
 export function PreviewDialog({ title, mail, scope, mayTest, onClose }: PreviewDialogProps) {
   const { attachments: _, participant_id: __, ...shown } = mail;
   return (

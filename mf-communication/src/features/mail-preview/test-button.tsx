@@ -13,7 +13,7 @@ interface TestButtonProps {
   readonly size?: 'sm' | 'md';
 }
 
-/** Sends the mail to whoever writes it, and to nobody else. Product bar 1.8. */
+/** Sends the mail to whoever writes it, and to nobody else. */
 export function TestButton({ mail, disabled, size = 'md' }: TestButtonProps) {
   const sending = useAction(async () => {
     try {

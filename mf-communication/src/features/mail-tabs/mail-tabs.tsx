@@ -30,14 +30,14 @@ interface MailTabsProps {
   readonly choices?: (onPreview: (template: EmailTemplate) => void) => ReactNode;
 }
 
-/** Template Email, Broadcast Email and Log Email. Rules B-184 to B-187. */
+/** Template Email, Broadcast Email and Log Email. B-184 to B-187. */
 export function MailTabs({ scope, context, choices }: MailTabsProps) {
   const [search, setSearch] = useSearchParams();
   const [reply] = useState(() => readReply(search));
   const [tab, setTab] = useMailTab();
   const [opened, setOpened] = useState<OpenTemplate | null>(null);
   const mayMail = useSession().can('email');
-  // Read once: who complained stays neither in the address nor in the history. Decision 103.
+  // Read once: who complained stays neither in the address nor in the history. D103.
   const isReply = search.has('complaint_email');
   const shown = isReply ? 'broadcast' : tab;
   useEffect(() => {

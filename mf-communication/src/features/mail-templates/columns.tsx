@@ -10,7 +10,7 @@ import { TEMPLATE_TEXTS as texts } from './texts.ts';
 
 const { columns } = texts;
 
-/** The columns of the table. Rules B-186 and B-189, decision 77. */
+/** The columns of the table. B-186 and B-189, D77. */
 export const TEMPLATE_COLUMNS: readonly DataColumn<EmailTemplate>[] = [
   {
     key: 'template_name',

@@ -13,7 +13,7 @@ interface RowHandlers {
   readonly onDuplicate: (template: EmailTemplate) => void;
 }
 
-/** The menu of a row. Rule B-186. */
+/** The menu of a row. B-186. */
 export const templateRowActions =
   ({ mayWrite, onEdit, onPreview, onDuplicate }: RowHandlers): RowActions<EmailTemplate> =>
   (template) => [

@@ -22,7 +22,7 @@ interface TemplateTableProps {
   readonly onOpen: (opened: OpenTemplate) => void;
 }
 
-/** All templates, whoever uses them. Rule B-186. */
+/** All templates, whoever uses them. B-186. */
 export function TemplateTable({ mayWrite, onOpen }: TemplateTableProps) {
   const query = useTableQuery(TEMPLATE_LIST_OPTIONS);
   const state = useMemo(() => readTemplateListState(new URLSearchParams(query.apiQuery)), [query.apiQuery]);

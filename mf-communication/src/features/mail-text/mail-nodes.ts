@@ -2,7 +2,7 @@ import { PUBLIC_FILE } from '@widya/contract/file-address';
 import { MAILED_POSTER } from '@widya/contract/poster/poster-address';
 import { createElement, type ReactNode } from 'react';
 
-/** What a mail may hold. Source: decision 61. */
+/** What a mail may hold. Source: D61. */
 const ELEMENTS: Readonly<Record<string, string>> = {
   B: 'strong',
   STRONG: 'strong',
@@ -67,7 +67,9 @@ export function isBlankMail(html: string): boolean {
   return (body.textContent ?? '').trim() === '' && body.querySelector('img') === null;
 }
 
-/** An empty paragraph becomes a line break, so that what looks empty in the editor is empty in the mail as well. Rule B-199. */
+/**
+ * An empty paragraph becomes a line break, so that what looks empty in the editor is empty in the mail as well. B-199.
+ */
 export const withLineBreaks = (html: string): string =>
   html.replace(/<p>(?:\s|&nbsp;)*(?:<br\s*\/?>)?(?:\s|&nbsp;)*<\/p>/g, '<br>');
 

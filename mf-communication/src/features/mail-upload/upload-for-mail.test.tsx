@@ -22,6 +22,6 @@ test('a refusal is said in the words of the server', async () => {
   await expect(send(refused)).rejects.toThrow('Berkas paling besar 10 MB');
 });
 
-test('a failure without words is said in those of rule B-203', async () => {
+test('a failure without words is said in those of B-203', async () => {
   await expect(send(new TypeError('x is undefined'))).rejects.toThrow('Kesalahan Terjadi');
 });

@@ -3,10 +3,10 @@ import { uploadAttachment } from '@widya/api-client/uploads';
 import type { Uploaded } from '@widya/contract/uploads';
 import type { SendFile } from '@widya/design-system/image-upload';
 
-/** Rule B-203. */
+/** B-203. */
 const FAILED = 'Kesalahan Terjadi';
 
-/** Uploads a file for a mail. @throws Error with the sentence of the API, or that of rule B-203 where it has none. */
+/** Uploads a file for a mail. @throws Error with the sentence of the API, or that of B-203 where it has none. */
 export const uploadForMail: SendFile<Uploaded> = async (file, { signal, onProgress }) => {
   try {
     return await uploadAttachment(file, { signal, onProgress });

@@ -4,7 +4,7 @@ import { toast } from '@widya/design-system/toast';
 import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
 import { type Noted, useNote } from '@widya/remote-kit/use-note';
 
-/** Source: specification 2 §8, rules B-218, B-219 and C-114. */
+/** Source: B-218, B-219 and C-114. */
 const SAVED = 'Catatan berhasil diperbarui!';
 
 interface NoteDialogProps {
@@ -18,7 +18,7 @@ interface NoteDialogProps {
   readonly onClose: () => void;
 }
 
-/** Writes the note on a feedback or a complaint. Rules B-218, C-114. */
+/** Writes the note on a feedback or a complaint. B-218, C-114. */
 export function NoteDialog({ noted, about, write, failed, onClose }: NoteDialogProps) {
   const note = useNote({
     noted,

@@ -19,7 +19,7 @@ interface ComparisonProps<Other> {
   readonly children: ReactNode;
 }
 
-/** A class or course beside the newest others. Rule B-208, decision 78. */
+/** A class or course beside the newest others. B-208, D78. */
 export function Comparison<Other>({ others, read, own, failed, expected, ...chart }: ComparisonProps<Other>) {
   const { data, error, retry, isValidating } = others;
   if (!data && error)

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { formatRating } from './format-rating.ts';
 import { nameLabels } from './name-labels.ts';
 
-/** Longer names are cut. Rule B-223. */
+/** Longer names are cut. B-223. */
 const NAME_SHOWN = 40;
 
 /** A class or course with the mean of what was said of it; null before anybody said anything. */
@@ -29,7 +29,7 @@ interface MeanChartProps {
   readonly children: ReactNode;
 }
 
-/** Means of several classes or courses, as bars. Rules B-208, B-221. */
+/** Means of several classes or courses, as bars. B-208, B-221. */
 export function MeanChart({ title, category, mean, max, records, loading, expected, children }: MeanChartProps) {
   const labels = nameLabels(records, NAME_SHOWN);
   return (

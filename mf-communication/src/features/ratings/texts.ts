@@ -1,4 +1,4 @@
-/** What feedback on classes and on self-paced courses shares. Source: specification 2 §4 and §8, decision 78. */
+/** What feedback on classes and on self-paced courses shares. Source: D78. */
 export const RATING_TEXTS = {
   title: 'Umpan Balik',
   fileName: 'laporan-umpan-balik.csv',

@@ -10,7 +10,7 @@ import { MailTabs } from '../../features/mail-tabs/mail-tabs.tsx';
 import { MAIL_TEXTS } from '../../features/mail-tabs/texts.ts';
 import { ChoiceCard } from '../../features/mail-templates/choice/choice-card.tsx';
 
-/** Surel of a class. Source: specification 2 §2 "Email management", rule A-258. */
+/** Surel of a class. Source: A-258. */
 export default function ClassEmail({ params }: ScreenProps) {
   const code = params.event_url ?? '';
   const { data, error } = useClass(code);

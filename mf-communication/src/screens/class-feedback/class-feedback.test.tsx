@@ -24,7 +24,7 @@ const figuresOf = async (title: string) => {
 };
 
 describe('the summary', () => {
-  test('says how many answered, of how many, and the IPK with two decimals (B-215, decision 78)', async () => {
+  test('says how many answered, of how many, and the IPK with two decimals (B-215, D78)', async () => {
     render(<Summary />);
     await screen.findByText('Menyunting Naskah Akademik · 34 umpan balik · respons 41,5%');
     const figures = within(screen.getByRole('region', { name: 'Angka umpan balik' }));

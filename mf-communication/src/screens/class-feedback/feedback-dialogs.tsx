@@ -21,7 +21,7 @@ interface FeedbackDialogsProps {
   readonly onOpened: (opened: OpenFeedback | null) => void;
 }
 
-/** Everything that opens over the screen; fetched when the first of them is opened. Rule B-209. */
+/** Everything that opens over the screen; fetched when the first of them is opened. B-209. */
 export function FeedbackDialogs({ code, summary, opened, mayHide, onVisibility, onOpened }: FeedbackDialogsProps) {
   const { note } = useFeedbackActions();
   // Which answers were looked at stays while one of them is open.

@@ -27,7 +27,7 @@ const loadDialogs = () => import('./feedback-dialogs.tsx').then(({ FeedbackDialo
 const contextOf = ({ class_name, count, participants }: FeedbackSummary): string =>
   texts.context(class_name, formatNumber(count), responseRate(count, participants));
 
-/** Umpan Balik of a scheduled class. Source: specification 2 §2 "Feedback". */
+/** Umpan Balik of a scheduled class. Source: B-208 to B-210, B-221 to B-223. */
 export default function ClassFeedback({ params }: ScreenProps) {
   const code = params.event_url ?? '';
   const mayHide = useSession().role !== 'instructor';

@@ -1,4 +1,4 @@
-/** Umpan Balik of a class. Source: specification 2 §2 "Feedback", decision 78, product bar 1.12. */
+/** Umpan Balik of a class. Source: D78. */
 export const CLASS_FEEDBACK_TEXTS = {
   tabsLabel: 'Umpan balik kelas',
   tabs: { summary: 'Ringkasan', list: 'Daftar' },

@@ -7,7 +7,7 @@ import { COMPLAINTS_TEXTS as texts } from './texts.ts';
 const choiceOf = ({ class_code, class_name }: { class_code: string | null; class_name: string }): string =>
   class_code ?? `:${class_name}`;
 
-/** Narrows the list to one class; 'Semua Kelas' by default. Rule C-111. */
+/** Narrows the list to one class; 'Semua Kelas' by default. C-111. */
 export function ClassChoice({ query }: { readonly query: TableQuery }) {
   const { data } = useComplaintClasses();
   const { class_code, class_name } = query.filters;

@@ -8,7 +8,7 @@ import { COMPLAINTS_TEXTS } from './texts.ts';
 
 const { columns } = COMPLAINTS_TEXTS;
 
-/** The columns of the table. Rule C-112. */
+/** The columns of the table. C-112. */
 export const COMPLAINT_COLUMNS: readonly DataColumn<Complaint>[] = [
   {
     key: 'class_name',

@@ -23,7 +23,7 @@ import { useStatus } from './use-status.ts';
 const personOf = ({ email }: Complaint) => ({ email });
 const loadDialogs = () => import('./complaint-dialogs.tsx').then(({ ComplaintDialogs }) => ComplaintDialogs);
 
-/** Aduan. Source: specification 3 §2.10, product bar 1.18. */
+/** Aduan. Source: C-111 to C-114. */
 export default function Complaints(_: ScreenProps) {
   const { query, status, page } = useComplaintList();
   const [opened, setOpened] = useState<OpenComplaint | null>(null);

@@ -31,7 +31,7 @@ export const statusItems = (complaint: Complaint, onStatus: RowHandlers['onStatu
     };
   });
 
-/** The menu of a row. Rules C-113, C-114. */
+/** The menu of a row. C-113, C-114. */
 export const complaintRowActions =
   ({ onOpen, onNote, onStatus, mayMail }: RowHandlers): RowActions<Complaint> =>
   (complaint) => {

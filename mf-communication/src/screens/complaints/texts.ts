@@ -1,4 +1,4 @@
-/** Aduan. Source: specification 3 §2.10 and §8, product bar 1.18. */
+/** Aduan. Source: C-111 to C-114. */
 export const COMPLAINTS_TEXTS = {
   title: 'Aduan',
   context: (open: string, total: string) => `${open} belum selesai dari ${total} aduan`,

@@ -9,7 +9,7 @@ import { MailTabs } from '../../features/mail-tabs/mail-tabs.tsx';
 import { MAIL_TEXTS } from '../../features/mail-tabs/texts.ts';
 import { ChoiceCard } from '../../features/mail-templates/choice/choice-card.tsx';
 
-/** Surel of a self-paced course. Source: specification 2 §2 "Email management", decision 48. */
+/** Surel of a self-paced course. Source: D48. */
 export default function CourseEmail({ params }: ScreenProps) {
   const id = params.event_url ?? '';
   const { data, error } = useCourseEmailTemplates(id);

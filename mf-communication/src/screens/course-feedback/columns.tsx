@@ -25,7 +25,7 @@ const Review = ({ comment }: CourseRating) =>
     <span style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{comment}</span>
   );
 
-/** The columns of the table. Rule C-107. */
+/** The columns of the table. C-107. */
 export const RATING_COLUMNS: readonly DataColumn<CourseRating>[] = [
   {
     key: 'full_name',

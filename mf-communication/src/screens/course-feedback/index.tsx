@@ -32,7 +32,7 @@ const contextOf = ({ course_name, count, participants }: CourseRatingSummary): s
 const isOf = (summary: CourseRatingSummary, id: string): boolean =>
   String(summary.course_id) === id || summary.course_code.toLowerCase() === id.toLowerCase();
 
-/** Umpan Balik of a self-paced course: ratings and reviews. Source: specification 3 §2.13. */
+/** Umpan Balik of a self-paced course: ratings and reviews. Source: C-107, C-108. */
 export default function CourseFeedback({ params }: ScreenProps) {
   const id = params.event_url ?? '';
   const mayHide = useSession().role !== 'instructor';

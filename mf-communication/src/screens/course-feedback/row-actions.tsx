@@ -5,7 +5,7 @@ import { RATING_TEXTS } from '../../features/ratings/texts.ts';
 
 const { actions } = RATING_TEXTS;
 
-/** The menu of a row: hide or restore. Rule C-108. */
+/** The menu of a row: hide or restore. C-108. */
 export const ratingRowActions =
   (onVisibility: (id: number, active: boolean) => void): RowActions<CourseRating> =>
   ({ id, active }) => [

@@ -151,7 +151,7 @@ describe('what became of it', () => {
     await screen.findByText('Broadcast tidak ditemukan');
   });
 
-  test('that was recalled is edited and sent again (14.10)', async () => {
+  test('that was recalled is edited and sent again (D210)', async () => {
     render(<Recalled />);
     const drawer = within(await screen.findByRole('dialog', { name: /Jadwal berubah/ }));
     await userEvent.click(await drawer.findByRole('button', { name: 'Sunting dan kirim lagi' }));

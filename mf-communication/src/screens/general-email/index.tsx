@@ -4,7 +4,7 @@ import { MailTabs } from '../../features/mail-tabs/mail-tabs.tsx';
 
 const GENERAL: MailScope = { kind: 'general' };
 
-/** Surel, of all classes. Source: specification 2 §2 "Email management". */
+/** Surel, of all classes. Source: B-184 to B-187. */
 export default function GeneralEmail(_: ScreenProps) {
   return <MailTabs scope={GENERAL} context="Templat, broadcast, dan log semua surel" />;
 }

@@ -14,7 +14,7 @@ interface AverageChartProps {
   readonly records: readonly Averaged[] | undefined;
 }
 
-/** The mean of each class of the page. Rules B-221, B-223. */
+/** The mean of each class of the page. B-221, B-223. */
 export function AverageChart({ title, help, max, records }: AverageChartProps) {
   return (
     <MeanChart

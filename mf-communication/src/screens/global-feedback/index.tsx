@@ -11,7 +11,7 @@ import { PrivateCourses } from './private-courses.tsx';
 import { PublicClasses } from './public-classes.tsx';
 import { GLOBAL_FEEDBACK_TEXTS as texts } from './texts.ts';
 
-/** Umpan Balik of all classes and courses. Source: specification 2 §2 "Feedback", rules B-221 to B-224. */
+/** Umpan Balik of all classes and courses. Source: B-221 to B-224. */
 export default function GlobalFeedback(_: ScreenProps) {
   const query = useTableQuery(GLOBAL_LIST);
   const tab = tabOf(query.filters.tab);

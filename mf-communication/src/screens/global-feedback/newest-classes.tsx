@@ -22,7 +22,7 @@ const USUAL = Array.from({ length: NEWEST.per_page }, (_, index) => ({
   count: 100,
 }));
 
-/** The three newest classes on the six criteria, names cut to 20 characters. Rules B-222, B-223. */
+/** The three newest classes on the six criteria, names cut to 20 characters. B-222, B-223. */
 export function NewestClasses() {
   const { data, error, retry, isValidating } = useFeedbackByClass(NEWEST);
   if (!data && error)

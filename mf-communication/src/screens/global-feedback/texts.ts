@@ -1,4 +1,4 @@
-/** Umpan Balik of all classes and courses. Source: specification 2 §2 "Feedback". */
+/** Umpan Balik of all classes and courses. Source: B-208 to B-210, B-221 to B-223. */
 export const GLOBAL_FEEDBACK_TEXTS = {
   tabsLabel: 'Jenis kelas',
   tabs: { classes: 'Kelas Publik', courses: 'Kelas Daring Mandiri' },

@@ -26,7 +26,7 @@ const Link = ({ data: { url } }: AppNotification) =>
     </ExternalLink>
   );
 
-/** The columns of the table. Rules C-118, C-122. */
+/** The columns of the table. C-118, C-122. */
 export const NOTIFICATION_COLUMNS: readonly DataColumn<AppNotification>[] = [
   {
     key: 'title',

@@ -21,7 +21,7 @@ import { NOTIFICATIONS_TEXTS as texts } from './texts.ts';
 
 const loadDialogs = () => import('./notification-dialogs.tsx').then(({ NotificationDialogs }) => NotificationDialogs);
 
-/** Notifikasi. Source: specification 3 §2.14, decision 133, product bar 1.18. */
+/** Notifikasi. Source: D133. */
 export default function Notifications(_: ScreenProps) {
   const query = useTableQuery(NOTIFICATION_LIST);
   const page = useNotificationPage(notificationListQueryOf(new URLSearchParams(query.apiQuery)));

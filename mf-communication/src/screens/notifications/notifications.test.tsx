@@ -110,7 +110,7 @@ describe('without a push service', () => {
   });
 });
 
-describe('with a push service that is told of each phone (14.18)', () => {
+describe('with a push service that is told of each phone (D218)', () => {
   test('it is said how many phones and people there are', async () => {
     render(<OnDevices />);
     const form = await openForm();

@@ -1,4 +1,4 @@
-/** Notifikasi. Source: specification 3 §2.14, §4, §5 and §8, decision 133, product bar 1.18. */
+/** Notifikasi. Source: D133. */
 export const NOTIFICATIONS_TEXTS = {
   title: 'Notifikasi',
   context: (total: string) => `${total} notifikasi`,

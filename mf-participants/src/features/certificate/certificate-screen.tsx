@@ -26,7 +26,7 @@ export interface CertificateScreenProps {
 
 export type CertificateDialog = 'download' | 'predicates' | null;
 
-/** Certificates of a class or a self-paced class: one module for all of its screens. Source: decision 88. */
+/** Certificates of a class or a self-paced class: one module for all of its screens. Source: D88. */
 export function CertificateScreen({ kind, code, tabs, defaults }: CertificateScreenProps) {
   const query = useTableQuery(CERTIFICATE_OPTIONS);
   const tab = tabs.find((value) => value === query.filters.tab) ?? tabs[0];

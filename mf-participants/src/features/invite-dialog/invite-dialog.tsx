@@ -22,7 +22,9 @@ interface InviteDialogProps {
   readonly children: ReactNode;
 }
 
-/** The people of a CSV, looked at and mended first; what became of them afterwards. Rules B-108 to B-113 and B-172 to B-175. */
+/**
+ * The people of a CSV, looked at and mended first; what became of them afterwards. B-108 to B-113 and B-172 to B-175.
+ */
 export function InviteDialog(props: InviteDialogProps) {
   const { title, lead, result, resultTitle, sending, mended, onAgain, onClose, children } = props;
   const { requestClose, question } = useCloseGuard({ dirty: mended, busy: sending, onClose, onSave: null });

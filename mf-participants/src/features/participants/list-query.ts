@@ -4,7 +4,7 @@ import type { TableQueryOptions } from '@widya/design-system/use-table-query';
 import { type ListState, listingOf, readListState, sortsOf } from '@widya/remote-kit/list-state';
 import { choiceParam } from '@widya/remote-kit/read-param';
 
-/** Tabs that are shown; the queue is a filter of 'Semua'. Decision 62. */
+/** Tabs that are shown; the queue is a filter of 'Semua'. D62. */
 export const TABS = ['all', 'accepted', 'waiting', 'rejected'] as const;
 export type Tab = (typeof TABS)[number];
 

@@ -14,7 +14,7 @@ interface ParticipantHeaderProps {
   readonly onOpen: (dialog: OpenDialog) => void;
 }
 
-/** Heading, numbers, and what can be done with the whole list. Rules B-062 to B-064. */
+/** Heading, numbers, and what can be done with the whole list. B-062 to B-064. */
 export function ParticipantHeader({ context, remindable, narrow, onOpen }: ParticipantHeaderProps) {
   const files = useExports();
   const inviteMany = () => onOpen({ kind: 'invite-many' });

@@ -8,7 +8,7 @@ type Facts = Pick<Participant, 'status' | 'invited' | 'confirm_by'> & {
   readonly order: { readonly paid_status: string; readonly fraud_status?: string | null } | null;
 };
 
-/** The state a registration shows: an accepted one says how it was accepted. Source: specification 2 §4, decision 64. */
+/** The state a registration shows: an accepted one says how it was accepted. Source: D64. */
 export const shownState = ({ status, invited, order, confirm_by }: Facts): string =>
   registrationState({
     status,
@@ -18,14 +18,14 @@ export const shownState = ({ status, invited, order, confirm_by }: Facts): strin
     unconfirmed: confirm_by !== null,
   });
 
-/** Rule B-085: anyone who has no seat yet, also one who was turned down before. */
+/** B-085: anyone who has no seat yet, also one who was turned down before. */
 export const mayAccept = ({ status }: Status): boolean => status !== 'ACCEPTED';
 
-/** Rule B-086; rejecting an accepted one frees the seat (decision 67). */
+/** B-086; rejecting an accepted one frees the seat (D67). */
 export const mayReject = ({ status }: Status): boolean =>
   status === 'PENDING' || status === 'WAITING' || status === 'ACCEPTED';
 
-/** Rule B-069: KONFIRMASI is for the accepted who are not confirmed. */
+/** B-069: KONFIRMASI is for the accepted who are not confirmed. */
 export const mayConfirm = ({ status, confirmed_at }: Pick<Participant, 'status' | 'confirmed_at'>): boolean =>
   status === 'ACCEPTED' && confirmed_at === null;
 
@@ -34,7 +34,7 @@ export const hasSeat = ({ status }: Status): boolean => status === 'ACCEPTED';
 
 type Addressee = Pick<Participant, 'status' | 'confirm_by'>;
 
-/** Some mail fits the state. Rule B-089. Nothing is sent to an address that is not proved yet. */
+/** Some mail fits the state. B-089. Nothing is sent to an address that is not proved yet. */
 export const mayMail = ({ status, confirm_by }: Addressee): boolean =>
   confirm_by === null && SCENARIOS_OF_STATUS[status].length > 0;
 

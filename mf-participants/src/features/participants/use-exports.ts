@@ -20,7 +20,7 @@ function useDownload(fileName: string, read: () => Promise<DownloadedFile>) {
   return () => void saving.run();
 }
 
-/** The two files of the list. Rules B-062, B-063, decision 104. */
+/** The two files of the list. B-062, B-063, D104. */
 export function useExports() {
   const { exportAll, exportEmails } = useSourceActions();
   return {

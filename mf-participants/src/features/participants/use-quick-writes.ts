@@ -4,7 +4,9 @@ import { failureWithFirst } from './failure-with-first.ts';
 import { useSource, useSourceActions } from './source/source-context.ts';
 import { TEXTS } from './texts.ts';
 
-/** What needs no dialog: KONFIRMASI and attendance. A failure is a red message that stays. Rules B-069, B-070, B-103, B-104. */
+/**
+ * What needs no dialog: KONFIRMASI and attendance. A failure is a red message that stays. B-069, B-070, B-103, B-104.
+ */
 export function useQuickWrites() {
   const { kind } = useSource();
   const { confirm, setPresent } = useSourceActions();

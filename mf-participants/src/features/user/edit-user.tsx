@@ -10,7 +10,7 @@ interface EditUserProps {
   readonly onClose: () => void;
 }
 
-/** 'Sunting Pengguna'. Rules B-166, B-183. */
+/** 'Sunting Pengguna'. B-166, B-183. */
 export function EditUser({ member, onClose }: EditUserProps) {
   const { base, draft, setDraft, busy, failure, save, conflict } = useEditUser(member, onClose);
   return (

@@ -15,7 +15,7 @@ interface RepeatedNoticeProps {
   readonly onMerged: () => void;
 }
 
-/** Says that a row repeats another person's address, and merges the two. Source: product bar 1.14. */
+/** Says that a row repeats another person's address, and merges the two. */
 export function RepeatedNotice({ member, onMerged }: RepeatedNoticeProps) {
   const { role } = useSession();
   const { merge } = useMemberActions();

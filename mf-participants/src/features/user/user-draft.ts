@@ -28,7 +28,7 @@ export const EMPTY_DRAFT: UserDraft = {
   dob_confirmed: false,
 };
 
-/** A date of 1970 that the API shows was confirmed. Decision 95. */
+/** A date of 1970 that the API shows was confirmed. D95. */
 export const draftOf = (member: Member): UserDraft => ({
   full_name: member.full_name,
   email: member.email,
@@ -41,7 +41,7 @@ export const draftOf = (member: Member): UserDraft => ({
   dob_confirmed: is1970(member.date_of_birth ?? ''),
 });
 
-/** Stood for 'unknown' in old data. Decision 95. */
+/** Stood for 'unknown' in old data. D95. */
 export const is1970 = (date: string): boolean => date.startsWith('1970-');
 
 /** What is missing or wrong, by field. */

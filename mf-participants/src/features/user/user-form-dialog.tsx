@@ -36,7 +36,7 @@ interface UserFormDialogProps {
 
 const GENDERS = (['M', 'F'] as const).map((value) => ({ value, label: texts.genders[value] }));
 
-/** A person's fields, for a new one and for a known one. Rules B-176 to B-182. */
+/** A person's fields, for a new one and for a known one. B-176 to B-182. */
 export function UserFormDialog(props: UserFormDialogProps) {
   const { title, lead, submitLabel, notice, initial, draft, onDraft, busy, failure, onSave, onClose } = props;
   const [attempts, setAttempts] = useState(0);

@@ -122,7 +122,7 @@ describe('the editor', () => {
     expect(screen.getByRole('slider', { name: 'Posisi tengah nama' })).toHaveValue('50');
   });
 
-  it('shows letters of another font once it is there, and what was drawn before until then (14.19)', async () => {
+  it('shows letters of another font once it is there, and what was drawn before until then (D219)', async () => {
     await Working.run();
     const field = await screen.findByLabelText('Nama uji');
     await userEvent.clear(field);
@@ -172,7 +172,7 @@ describe('the editor', () => {
 });
 
 describe('a batch', () => {
-  it('asks first, with the specified warning (B-135, decision 92)', async () => {
+  it('asks first, with the specified warning (B-135, D92)', async () => {
     await Working.run();
     await userEvent.click(await button('Generate dan upload untuk semua'));
     const dialog = await screen.findByRole('alertdialog');
@@ -224,7 +224,7 @@ describe('a batch', () => {
     await waitFor(() => expect(written).toContain('POST /v1/jobs/:id/cancel'));
   });
 
-  it('that is over says how many, and offers the failed ones again (B-134, decision 105)', async () => {
+  it('that is over says how many, and offers the failed ones again (B-134, D105)', async () => {
     await BatchDone.run();
     expect(await screen.findByText('Sukses mengunggah 118/120')).toBeInTheDocument();
     expect(await button('Ulangi yang gagal')).toBeEnabled();

@@ -28,7 +28,7 @@ test('what will change is counted and shown, and who was skipped is said with th
   expect(screen.queryByRole('region', { name: 'Tindakan untuk baris terpilih' })).toBeNull();
 });
 
-test('what mails many says that nobody set the address of the links (14.16)', async () => {
+test('what mails many says that nobody set the address of the links (D216)', async () => {
   render(<Working user={GUESSED_SITE_USER} />);
   await tick('Agus');
   await userEvent.click(bar().getByRole('button', { name: 'Terima' }));
@@ -36,7 +36,7 @@ test('what mails many says that nobody set the address of the links (14.16)', as
   await open.findByText(/Tautan yang dikirim dimulai dengan http:\/\/localhost:8080/);
 });
 
-test('who was turned down is accepted only when that is ticked, and each state is counted (14.12)', async () => {
+test('who was turned down is accepted only when that is ticked, and each state is counted (D212)', async () => {
   render(<Working />);
   await tick('Agus');
   await tick('Yohanes');
@@ -49,7 +49,7 @@ test('who was turned down is accepted only when that is ticked, and each state i
   expect(also).toBeChecked();
 });
 
-test('attendance of many can be taken back, for exactly those who changed (14.32)', async () => {
+test('attendance of many can be taken back, for exactly those who changed (D232)', async () => {
   render(<Working />);
   await tick('Bima');
   await tick('I Made');

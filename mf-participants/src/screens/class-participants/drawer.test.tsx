@@ -56,7 +56,7 @@ test('shows everything else about the person', async () => {
   await open.findByText('Belum ada aduan');
 });
 
-test('leaves out the tabs whose key the account lacks (14.2)', async () => {
+test('leaves out the tabs whose key the account lacks (D202)', async () => {
   await LimitedDrawer.run();
   const open = await drawer();
   await open.findByRole('tab', { name: 'Surel' });

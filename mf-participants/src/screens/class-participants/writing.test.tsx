@@ -17,7 +17,7 @@ const closed = () =>
   waitFor(() => expect(screen.queryByRole('dialog') ?? screen.queryByRole('alertdialog')).toBeNull());
 
 test.each(['Terima', 'Tolak', 'Kirim Surel', 'Kirim tautan tiket baru', 'Pindahkan ke kelas lain'])(
-  'says before %s that nobody set the address of the links in the mail (14.16)',
+  'says before %s that nobody set the address of the links in the mail (D216)',
   async (action) => {
     render(<Working user={GUESSED_SITE_USER} />);
     await choose('Agus', action);
@@ -41,7 +41,7 @@ describe('rejecting', () => {
     await closed();
   });
 
-  test('of somebody who waits for payment says that the next in the queue has the place and a mail (14.13)', async () => {
+  test('of somebody who waits for payment says that the next in the queue has the place and a mail (D213)', async () => {
     render(<Working />);
     await choose('Agus', 'Tolak');
     const open = within(await dialog('Tolak Registrasi'));

@@ -27,7 +27,7 @@ const loadDialog = () => import('./give-predicate.tsx').then(({ GivePredicate })
 const personOf = ({ member }: Row) => ({ id: member.id });
 const keyOf = ({ kind, id }: Row): string => `${kind}${id}`;
 
-/** Daftar Partisipasi. Source: specification 2 §2, decision 72, rules B-157 to B-161. */
+/** Daftar Partisipasi. Source: D72, B-157 to B-161. */
 export default function Participation(_: ScreenProps) {
   const { can } = useSession();
   const navigate = useNavigate();

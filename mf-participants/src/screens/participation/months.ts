@@ -1,7 +1,7 @@
 import { wibDate } from '@widya/contract/time/instants';
 import { formatMonth } from '@widya/contract/time/texts';
 
-/** Registrations are kept from September 2020 on. Source: specification 2 §2, decision 73. */
+/** Registrations are kept from September 2020 on. Source: D73. */
 const FIRST = '2020-09';
 
 /** `YYYY-MM` of a moment, in WIB. */

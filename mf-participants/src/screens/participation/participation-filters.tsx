@@ -19,7 +19,7 @@ const choice = (name: string) => ({ value: name, label: name });
 const STATUSES = Object.entries(STATUS_LABELS).map(([value, label]) => ({ value, label }));
 const PREDICATE_CHOICES = [...PREDICATES.map(choice), { value: 'none', label: texts.noPredicate }];
 
-/** Month, province, city, state and predicate. Rules B-157, B-158. */
+/** Month, province, city, state and predicate. B-157, B-158. */
 export function ParticipationFilters({ state, query }: ParticipationFiltersProps) {
   const months = useMemo(() => monthsUntil(new Date()).map((value) => ({ value, label: monthName(value) })), []);
   const provinces = useQuery(listProvinces, {});

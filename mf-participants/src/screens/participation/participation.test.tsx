@@ -13,7 +13,7 @@ const rowOf = async (name: string) => {
   return within((await within(table).findByText(name)).closest('tr') as HTMLElement);
 };
 
-test('rows say who, where, how it stands and since when, as all lists show a moment (14.38)', async () => {
+test('rows say who, where, how it stands and since when, as all lists show a moment (D238)', async () => {
   render(<OneMonth />);
   const siti = await rowOf('Siti Contoh');
   siti.getByText('TELAH BAYAR');
@@ -37,7 +37,7 @@ test.each([
   await screen.findByText(words);
 });
 
-test('the file holds the rows that the filters leave, with their addresses (14.27)', async () => {
+test('the file holds the rows that the filters leave, with their addresses (D227)', async () => {
   URL.createObjectURL = jest.fn(() => 'blob:x');
   URL.revokeObjectURL = jest.fn();
   render(<OneMonth />);
@@ -69,7 +69,7 @@ describe('the filters', () => {
     expect(screen.getByRole('button', { name: 'Kota' })).toBeInTheDocument();
   });
 
-  test('a search that finds nothing goes on in all months (14.34)', async () => {
+  test('a search that finds nothing goes on in all months (D234)', async () => {
     render(<FilteredEmpty />);
     await userEvent.click(await screen.findByRole('button', { name: 'Cari di semua bulan' }));
     await screen.findByText('0 registrasi di semua bulan');

@@ -1,4 +1,4 @@
-/** Participation. Source: specification 2 §2, rules B-157 to B-161. */
+/** Participation. Source: B-157 to B-161. */
 export const PARTICIPATION_TEXTS = {
   title: 'Daftar Partisipasi',
   none: '—',

@@ -5,7 +5,7 @@ import * as stories from './person-by-email.stories.tsx';
 
 const { Found, Unknown, NoAddress, Failed, Forbidden } = composeStories(stories);
 
-test('an address leads to the page of its person (14.35)', async () => {
+test('an address leads to the page of its person (D235)', async () => {
   render(<Found />);
   await screen.findByText('Halaman lain');
 });

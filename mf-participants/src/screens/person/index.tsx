@@ -4,7 +4,7 @@ import { MissingPerson } from './missing-person.tsx';
 import { PersonPage } from './person-page.tsx';
 import { UnloadedPerson } from './unloaded-person.tsx';
 
-/** Everything about one person that the account may see. Source: product bar 1.6. */
+/** Everything about one person that the account may see. */
 export default function Person({ params }: ScreenProps) {
   const id = /^[1-9]\d{0,9}$/.test(params.id ?? '') ? Number(params.id) : null;
   const { data, error, retry, isValidating } = usePerson(id);

@@ -13,7 +13,7 @@ const part = async (name: string) => within(await screen.findByRole('region', { 
 const headings = () =>
   screen.getAllByRole('region').map((region) => within(region).getAllByRole('heading')[0]?.textContent);
 
-describe('the page of a person (14.35)', () => {
+describe('the page of a person (D235)', () => {
   test('shows every part, each leading to its own screen', async () => {
     render(<Everything />);
     await part('Aduan');
@@ -114,7 +114,7 @@ describe('the page of a person (14.35)', () => {
     expect(screen.queryByText('Sekolah Contoh')).toBeNull();
   });
 
-  test('requests each part only with its own key (14.2)', async () => {
+  test('requests each part only with its own key (D202)', async () => {
     const asked: string[] = [];
     const parts = Object.keys(personApi()).filter((route) => route.startsWith('GET /v1/member/:id/person/'));
     const answers = Object.fromEntries(

@@ -8,7 +8,7 @@ import { PRESENCE_TEXTS as texts } from './texts.ts';
 const choiceOf = ({ class_code, class_name }: { class_code: string | null; class_name: string }): string =>
   class_code ?? `:${class_name}`;
 
-/** Narrows the list to one class; 'Semua Kelas' by default. Rule C-103. */
+/** Narrows the list to one class; 'Semua Kelas' by default. C-103. */
 export function ClassChoice({ query }: { readonly query: TableQuery }) {
   const classes = usePresenceClasses();
   const { class_code, class_name } = query.filters;

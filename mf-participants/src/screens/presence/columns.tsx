@@ -8,7 +8,7 @@ import { PRESENCE_TEXTS } from './texts.ts';
 
 const { columns } = PRESENCE_TEXTS;
 
-/** The columns of the table. Rule C-104. */
+/** The columns of the table. C-104. */
 export const PRESENCE_COLUMNS: readonly DataColumn<PresenceForm>[] = [
   {
     key: 'full_name',

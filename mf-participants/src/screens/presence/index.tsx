@@ -20,7 +20,7 @@ import { PRESENCE_TEXTS as texts } from './texts.ts';
 const LIST = { filters: ['class_code', 'class_name'], settingsKey: 'presensi' } as const satisfies TableQueryOptions;
 const loadMatch = () => import('./match/match-panel.tsx').then(({ MatchPanel }) => MatchPanel);
 
-/** Presensi. Source: specification 3 §2.11, decisions 85 and 86. */
+/** Presensi. Source: D85 and D86. */
 export default function Presence(_: ScreenProps) {
   const query = useTableQuery(LIST);
   const { class_code, class_name } = query.filters;

@@ -60,7 +60,7 @@ describe('the list', () => {
   });
 });
 
-describe('matching (decision 86)', () => {
+describe('matching (D86)', () => {
   test('asks for the class first when the list is of all', async () => {
     render(<AllClasses />);
     await rows();

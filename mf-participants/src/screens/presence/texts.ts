@@ -1,4 +1,4 @@
-/** Presence. Source: specification 3 §2.11, decision 86, rules C-103 to C-106. */
+/** Presence. Source: D86, C-103 to C-106. */
 export const PRESENCE_TEXTS = {
   title: 'Presensi',
   context: (total: string) => `${total} formulir presensi`,

@@ -25,7 +25,7 @@ import type { Acting } from './user-dialogs.tsx';
 const personOf = ({ id }: Member) => ({ id });
 const loadDialogs = () => import('./user-dialogs.tsx').then(({ UserDialogs }) => UserDialogs);
 
-/** Daftar Pengguna. Source: specification 2 §2, rules B-162 to B-183. */
+/** Daftar Pengguna. Source: B-162 to B-183. */
 export default function Users(_: ScreenProps) {
   const { query, state, page } = useUserList();
   const { opened, part, open } = useOpenUser();

@@ -28,7 +28,7 @@ export interface RowHandlers {
 const isInvitable = (row: Member): boolean =>
   row.active === 1 && !row.is_claimed && row.anonymised_at === null && row.duplicate_of_id === null;
 
-/** The menu of a row. Rules B-166 to B-169. */
+/** The menu of a row. B-166 to B-169. */
 export const userRowActions =
   ({ onView, onClasses, onAct, onActivate, onInviteAgain, onRestore }: RowHandlers): RowActions<Member> =>
   (row) => {

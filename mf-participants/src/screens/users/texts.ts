@@ -1,6 +1,6 @@
 import { CLAIM } from '../../features/user/texts.ts';
 
-/** Users. Source: specification 2 §2, §5 and §8; rules B-162 to B-183. */
+/** Users. Source: B-162 to B-183. */
 export const USERS_TEXTS = {
   title: 'Daftar Pengguna',
   tabsLabel: 'Status pengguna',

@@ -98,7 +98,7 @@ describe('requests about own data (S43)', () => {
   });
 });
 
-describe('an invitation (14.17)', () => {
+describe('an invitation (D217)', () => {
   test('is sent again from the row of an account that nobody claimed, and from no other', async () => {
     render(<Active />);
     await choose('Budi Contoh', 'Kirim ulang undangan');
@@ -133,7 +133,7 @@ describe('an invitation (14.17)', () => {
   });
 
   test.each(['Undang Satu Pengguna', 'Undang Banyak Pengguna'])(
-    'says in %s that nobody set the address of its link (14.16)',
+    'says in %s that nobody set the address of its link (D216)',
     async (button) => {
       const { unmount } = render(<Active site={GUESSED_SITE_USER.site} />);
       await userEvent.click(await screen.findByRole('button', { name: button }));
@@ -182,7 +182,7 @@ describe('the newsletter', () => {
 });
 
 describe('deleting', () => {
-  test('asks, deletes and says so, with a way back (14.32)', async () => {
+  test('asks, deletes and says so, with a way back (D232)', async () => {
     render(<Active />);
     await choose('Budi Contoh', 'Hapus');
     await press('Hapus');

@@ -1,6 +1,6 @@
 import { CHAPTER_TEXTS as texts } from './texts.ts';
 
-/** What is wrong with the name of a chapter; null when nothing is. Rule C-063. */
+/** What is wrong with the name of a chapter; null when nothing is. C-063. */
 export function nameProblem(name: string): string | null {
   const { length } = name.trim();
   if (length === 0) return texts.noName;

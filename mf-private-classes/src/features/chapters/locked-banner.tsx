@@ -3,7 +3,9 @@ import { Banner } from '@widya/design-system/banner';
 import { useSession } from '@widya/remote-kit/session';
 import { CHAPTER_TEXTS as texts } from './texts.ts';
 
-/** Says why nothing can be added, because of how many people, and what to do: instructors may not hide a course. Decision 109, product bar 1.15. */
+/**
+ * Says why nothing can be added, because of how many people, and what to do: instructors may not hide a course. D109.
+ */
 export function LockedBanner({ course }: { readonly course: SyllabusCourse | undefined }) {
   const { role } = useSession();
   if (!course?.locked) return null;

@@ -15,7 +15,7 @@ interface RemoveDialogProps {
   readonly onClose: () => void;
 }
 
-/** Deletes a chapter or a sub-chapter for good once the person has said so. Rules C-060 and C-098. */
+/** Deletes a chapter or a sub-chapter for good once the person has said so. C-060 and C-098. */
 export function RemoveDialog({ why, remove, removed, onClose }: RemoveDialogProps) {
   const removing = useAction(async () => {
     await remove();

@@ -45,7 +45,7 @@ const CourseSections = memo(function CourseSections(props: SectionProps) {
   );
 });
 
-/** The form of a self-paced course. Source: specification 3 §2.2. */
+/** The form of a self-paced course. Source: C-023 to C-026. */
 export function CourseEditor({ record, onSaved, side, tools }: CourseEditorProps) {
   const { user } = useSession();
   const editor = useRecordEditor({

@@ -4,7 +4,7 @@ import { checkCourse, errorsOfApi } from './course-rules.ts';
 import { type CourseValues, NEW_COURSE, valuesOf } from './course-values.ts';
 import { FORM_TEXTS as texts } from './texts.ts';
 
-/** The form of a course. Source: specification 3 §2.2 and §5. */
+/** The form of a course. Source: C-023 to C-026. */
 export const COURSE_KIND: RecordKind<CourseValues, CourseRecord> = {
   blank: NEW_COURSE,
   valuesOf,

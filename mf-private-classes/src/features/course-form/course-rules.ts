@@ -5,7 +5,7 @@ type CourseErrors = Partial<Record<keyof CourseValues, string>>;
 
 const hasBlank = (texts: readonly string[]): boolean => texts.some((text) => text.trim() === '');
 
-/** What keeps a course from being saved, per field. Source: specification 3 §5, decision 29. */
+/** What keeps a course from being saved, per field. Source: D29. */
 export function checkCourse({
   title,
   price,

@@ -14,7 +14,7 @@ test('an entry that nobody touched keeps its bold letters when another one is ch
   expect(changedFields(record, values)).toEqual({ what_to_learn: ['Konsep lanjut', '<b>Latihan</b> terbimbing'] });
 });
 
-test('the certificate is one entry among others (rule C-028)', () => {
+test('the certificate is one entry among others (C-028)', () => {
   const others = courseRecord({ additional_information: ['Grup diskusi', 'Sertifikat'] });
   expect(valuesOf(others).certificate).toBe(true);
   const without = { ...valuesOf(others), certificate: false };

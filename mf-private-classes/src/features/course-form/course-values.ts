@@ -23,7 +23,7 @@ export interface CourseValues {
   non_discounted_price: number | null;
 }
 
-/** A new course; free (decision 28). Source: specification 3 §3. */
+/** A new course; free (D28). */
 export const NEW_COURSE: CourseValues = {
   title: '',
   course_code: '',
@@ -60,7 +60,7 @@ export const valuesOf = (record: CourseRecord): CourseValues => ({
 type Stored = Pick<CourseRecord, 'what_to_learn' | 'additional_information'>;
 const NOTHING: Stored = { what_to_learn: [], additional_information: [] };
 
-/** The list with or without its certificate; other entries stay. Rule C-028. */
+/** The list with or without its certificate; other entries stay. C-028. */
 const informationOf = (stored: readonly string[], certificate: boolean): string[] => {
   const others = stored.filter((entry) => entry !== CERTIFICATE_ENTRY);
   return certificate ? [...others, CERTIFICATE_ENTRY] : others;

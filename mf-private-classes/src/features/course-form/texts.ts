@@ -7,7 +7,7 @@ export const FORM_ERRORS = {
   struckPrice: 'Harga coret harus lebih tinggi dari harga kelas',
 } as const;
 
-/** Titles of the sections, by anchor. Source: specification 3 §2.2. */
+/** Titles of the sections, by anchor. Source: C-023 to C-026. */
 export const SECTION_TITLES = {
   rincian: 'Rincian kelas',
   poster: 'Poster',
@@ -51,7 +51,7 @@ export const FORM_TEXTS = {
   struckPrice: 'Harga coret',
 } as const;
 
-/** What is said once a course is saved. Source: specification 3 §8. */
+/** What is said once a course is saved. */
 export const SAVED_TEXTS = {
   created: 'Data berhasil tersimpan',
   updated: 'Data berhasil tersimpan!',

@@ -19,8 +19,8 @@ interface DeleteDialogProps {
 }
 
 /**
- * Deletes a course for good once its name is typed. With registered people (by the list, or by the API which knows it newer)
- * it says why not and offers to hide it. Rule C-018, decision 41.
+ * Deletes a course for good once its name is typed. With registered people (by the list, or by the API which knows it
+ * newer) it says why not and offers to hide it. C-018, D41.
  */
 export function DeleteDialog({ row, onClose, onDeleted = onClose }: DeleteDialogProps) {
   const { remove } = useCourseActions();

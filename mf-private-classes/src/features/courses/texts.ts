@@ -1,6 +1,6 @@
 import { formatNumber as count } from '@widya/design-system/formats/number';
 
-/** What is said wherever a course is shown, hidden, copied or deleted. Source: specification 3 §2.1 and §8. */
+/** What is said wherever a course is shown, hidden, copied or deleted. Source: C-007 to C-016. */
 export const COURSE_TEXTS = {
   hide: 'Sembunyikan',
   restore: 'Pulihkan',

@@ -23,8 +23,8 @@ interface OrderEditorProps {
 const idsOf = (places: readonly { readonly id: number }[]): readonly number[] => places.map(({ id }) => id);
 
 /**
- * The mode in which things are ordered: by typed numbers, by dragging, or by buttons. Nothing is sent before 'Simpan Urutan'.
- * Rules C-051 to C-058 and C-068 to C-070, product bar 1.15.
+ * The mode in which things are ordered: by typed numbers, by dragging, or by buttons. Nothing is sent before 'Simpan
+ * Urutan'. C-051 to C-058 and C-068 to C-070.
  */
 export function OrderEditor({ what, items, onSave, onClose }: OrderEditorProps) {
   // What is ordered is what was there when ordering began: others' changes do not move rows under the hand.

@@ -46,7 +46,7 @@ export function OrderRow({ place, index, count, drag, onNumber, onMove }: OrderR
         autoComplete="off"
         style={{ width: 56, textAlign: 'center' }}
         value={number}
-        // Only digits or nothing. Rule C-057.
+        // Only digits or nothing. C-057.
         onChange={(event) => onNumber(event.target.value.replace(/\D/g, '').slice(0, 4))}
       />
       <Name>{name}</Name>

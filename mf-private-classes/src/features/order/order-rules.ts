@@ -12,7 +12,7 @@ export interface Place {
 export const numbered = (places: readonly Omit<Place, 'number'>[]): Place[] =>
   places.map(({ id, name }, at) => ({ id, name, number: String(at + 1) }));
 
-/** What keeps typed numbers from being an order; null when they are one. Rules C-054 to C-057, C-069. */
+/** What keeps typed numbers from being an order; null when they are one. C-054 to C-057, C-069. */
 export function orderProblem(places: readonly Place[], what: Ordered): string | null {
   const numbers = places.map(({ number }) => Number(number));
   if (places.some(({ number }) => number === '')) return texts.missing;

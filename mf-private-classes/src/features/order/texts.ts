@@ -1,7 +1,7 @@
 /** What is ordered. */
 export type Ordered = 'bab' | 'subbab';
 
-/** Ordering of chapters and sub-chapters. Source: specification 3 §2.3 and §5. */
+/** Ordering of chapters and sub-chapters. Source: C-045 to C-049, C-051. */
 export const ORDER_TEXTS = {
   edit: { bab: 'Sunting Urutan Bab', subbab: 'Sunting Urutan Subbab' },
   save: 'Simpan Urutan',

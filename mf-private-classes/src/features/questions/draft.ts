@@ -8,7 +8,9 @@ export interface DraftChoice {
   readonly text: string;
 }
 
-/** A question while it is edited. The right option is named by its id, so that it follows when its words change (decision 114). */
+/**
+ * A question while it is edited. The right option is named by its id, so that it follows when its words change (D114).
+ */
 export interface DraftQuestion {
   /** Only here. */
   readonly id: number;
@@ -79,7 +81,7 @@ function choiceProblem({ choices }: DraftQuestion): string | null {
   return new Set(words).size < words.length ? texts.sameChoice : null;
 }
 
-/** What keeps a question from being taken; the API checks the same again. Rules C-096, C-097. */
+/** What keeps a question from being taken; the API checks the same again. C-096, C-097. */
 export function questionProblems(draft: DraftQuestion): QuestionProblems {
   const isOption = draft.type === 'option';
   const choices = isOption ? choiceProblem(draft) : null;

@@ -13,13 +13,13 @@ import { QUESTION_TEXTS as texts } from './texts.ts';
 interface QuestionDialogProps {
   /** Null for a new one. */
   readonly question: DraftQuestion | null;
-  /** Of a Uraian: only question and explanation. Rule C-095. */
+  /** Of a Uraian: only question and explanation. C-095. */
   readonly isEssay: boolean;
   readonly onDone: (question: DraftQuestion) => void;
   readonly onClose: () => void;
 }
 
-/** One question. It joins the list of its sub-chapter, which is saved as a whole. Rules C-093 to C-097. */
+/** One question. It joins the list of its sub-chapter, which is saved as a whole. C-093 to C-097. */
 export function QuestionDialog({ question, isEssay, onDone, onClose }: QuestionDialogProps) {
   const [start] = useState(() => question ?? newQuestion(isEssay));
   const [draft, setDraft] = useState(start);

@@ -20,7 +20,7 @@ interface QuestionListProps {
   readonly onChange: (questions: readonly DraftQuestion[]) => void;
 }
 
-/** The questions of a sub-chapter in their order. Rule C-089. */
+/** The questions of a sub-chapter in their order. C-089. */
 export function QuestionList({ questions, isEssay, tools, onChange }: QuestionListProps) {
   const [open, setOpen] = useState<'new' | DraftQuestion | null>(null);
   const { list, move, focusAfter } = useReorder<DraftQuestion, HTMLOListElement>({

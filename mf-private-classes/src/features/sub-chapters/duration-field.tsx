@@ -12,7 +12,7 @@ interface DurationFieldProps {
   readonly onChange: (fields: Partial<SubValues>) => void;
 }
 
-/** Minutes and seconds as they are typed, or the length that was read from a file. Rules C-080 to C-083, decision 113. */
+/** Minutes and seconds as they are typed, or the length that was read from a file. C-080 to C-083, D113. */
 export function DurationField({ values, problem, onChange }: DurationFieldProps) {
   const { minutes, seconds, fileSeconds } = values;
   if (fileSeconds !== null)

@@ -17,7 +17,7 @@ function durationProblem(values: SubValues): string | null {
   return secondsOf(values) === 0 ? texts.noDuration : null;
 }
 
-/** What keeps a sub-chapter from being saved. Rules C-077 to C-082, decision 113. */
+/** What keeps a sub-chapter from being saved. C-077 to C-082, D113. */
 export function subProblems(values: SubValues): SubProblems {
   const name = values.name.trim();
   const duration = durationProblem(values);

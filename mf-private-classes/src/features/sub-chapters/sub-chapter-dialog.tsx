@@ -30,7 +30,7 @@ interface SubChapterDialogProps {
 
 const TYPES = SUB_CHAPTER_TYPES.map((value) => ({ value, label: value }));
 
-/** 'Tambah Konten', and managing a sub-chapter. Source: specification 3 §2.4, rules C-071 to C-101. */
+/** 'Tambah Konten', and managing a sub-chapter. Source: C-071 to C-101. */
 export function SubChapterDialog({ chapter, sub, onClose }: SubChapterDialogProps) {
   const form = useRef<HTMLFormElement>(null);
   const name = useRef<HTMLInputElement>(null);

@@ -29,8 +29,9 @@ const isLocked = (refusal: unknown): boolean =>
 const partOf = (name: string): string => name.split('.')[0] ?? name;
 
 /**
- * The form of a sub-chapter; a new one for null. What is typed stays through every refusal but the one that nothing can be
- * added (C-101); a sub-chapter without content is saved after a question; a newer record is answered with both sides. Decision 5.0.6.
+ * The form of a sub-chapter; a new one for null. What is typed stays through every refusal but the one that nothing can
+ * be added (C-101); a sub-chapter without content is saved after a question; a newer record is answered with both
+ * sides. D5.0.6.
  */
 export function useSubForm(
   chapter: Pick<CourseChapter, 'id' | 'course_id'>,

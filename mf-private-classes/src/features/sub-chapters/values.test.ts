@@ -44,7 +44,7 @@ test.each([
   expect(subProblems({ ...NEW_SUB, minutes, seconds }).duration).toBe(problem);
 });
 
-test('sixty seconds are a minute; a length from a file stands for what is typed (decision 113)', () => {
+test('sixty seconds are a minute; a length from a file stands for what is typed (D113)', () => {
   expect(secondsOf({ ...NEW_SUB, minutes: '1', seconds: '60' })).toBe(120);
   const long = valuesOf(subChapter({ duration: 7_200 }));
   expect(long).toMatchObject({ minutes: '', fileSeconds: 7_200 });

@@ -52,7 +52,7 @@ export function newEntry(entry: GlossaryEntry = { word: '', definition: '' }): D
   return { id: lastId, ...entry };
 }
 
-/** Longest length that can be typed. Rule C-081. */
+/** Longest length that can be typed. C-081. */
 const TYPED_MAX = 99 * 60 + 60;
 
 /** Stored content for the form. The API stores each type in its own shape; old text that is none reads as empty. */
@@ -100,7 +100,7 @@ export const valuesOf = ({ name, type, duration, content }: CourseSubChapter): S
   content: contentDraft(type, content),
 });
 
-/** Seconds; 60 seconds are a minute (decision 113). */
+/** Seconds; 60 seconds are a minute (D113). */
 export const secondsOf = ({ minutes, seconds, fileSeconds }: SubValues): number =>
   fileSeconds ?? Number(minutes) * 60 + Number(seconds);
 
@@ -118,7 +118,7 @@ export const fieldsOf = (values: SubValues): SubFields => ({
   body: bodyOfType(values.type ?? 'Teks', values.content),
 });
 
-/** Fields as the API takes them, the content as JSON text (rule C-074). */
+/** Fields as the API takes them, the content as JSON text (C-074). */
 export const bodyOf = ({ name, duration, body }: SubFields): Omit<SubChapterInput, 'course_chapter_id'> => ({
   name,
   duration,

@@ -71,7 +71,7 @@ test('a hidden course says so', async () => {
   await screen.findByText('Disembunyikan');
 });
 
-test('is shown to participants from the bar once nothing is unsaved, and hidden again (14.22)', async () => {
+test('is shown to participants from the bar once nothing is unsaved, and hidden again (D222)', async () => {
   render(<Hidden />);
   const bar = within(await screen.findByRole('region', { name: 'Simpan' }));
   await rename('Menulis Puisi');

@@ -21,7 +21,10 @@ import { HistoryCard } from './history-card.tsx';
 import { RegistrantsCard } from './registrants-card.tsx';
 import { DETAIL_TEXTS as texts } from './texts.ts';
 
-/** Detail of a self-paced course; other roles than admins are sent to its participants. Source: specification 3 §2.1 and §2.2. */
+/**
+ * Detail of a self-paced course; other roles than admins are sent to its participants. Source: C-007 to C-016, C-023 to
+ * C-026.
+ */
 export default function CourseDetail({ params }: ScreenProps) {
   const id = params.event_url ?? '';
   const { role } = useSession();

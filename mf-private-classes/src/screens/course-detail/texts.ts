@@ -1,4 +1,4 @@
-/** Source: specification 3 §2.2. */
+/** Source: C-023 to C-026. */
 export const DETAIL_TEXTS = {
   courses: 'Kelas Daring Mandiri',
   failed: 'Kelas daring mandiri tidak dapat dimuat',

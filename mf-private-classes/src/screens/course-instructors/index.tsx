@@ -4,7 +4,7 @@ import type { ScreenProps } from '@widya/remote-kit/screen';
 import { CourseGate } from '../../features/course-scope/course-gate.tsx';
 import { useCourseScope } from '../../features/course-scope/use-course-scope.ts';
 
-/** Widyaiswara of a self-paced course. Source: specification 3 §2.5. */
+/** Widyaiswara of a self-paced course. Source: C-041 to C-043. */
 export default function CourseInstructors({ params }: ScreenProps) {
   const id = params.event_url ?? '';
   const list = useCourseInstructors(id);

@@ -28,7 +28,7 @@ import { useOpenDialog } from './use-open-dialog.ts';
 
 const loadDialogs = () => import('./list-dialogs.tsx').then(({ ListDialogs }) => ListDialogs);
 
-/** Daftar Kelas Daring Mandiri. Source: specification 3 §2.1. */
+/** Daftar Kelas Daring Mandiri. Source: C-007 to C-016. */
 export default function CourseList(_: ScreenProps) {
   const { role, userType } = useSession();
   const navigate = useNavigate();

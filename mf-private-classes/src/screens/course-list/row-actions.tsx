@@ -17,7 +17,7 @@ interface RowActionHandlers {
   readonly onDelete: Handler;
 }
 
-/** What can be done with a course: Kelola by everyone, the rest by admins and superadmins. Rules C-009 and C-015. */
+/** What can be done with a course: Kelola by everyone, the rest by admins and superadmins. C-009 and C-015. */
 export const courseRowActions =
   (role: Role, { onManage, onCopy, onHide, onRestore, onDelete }: RowActionHandlers): RowActions<CourseRow> =>
   (row) => {

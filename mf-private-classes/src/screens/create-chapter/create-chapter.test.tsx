@@ -12,7 +12,7 @@ const save = async (name: string) => {
   await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
 };
 
-test('the form comes when it is known whether the course is locked: nothing pushes it down (14.37)', async () => {
+test('the form comes when it is known whether the course is locked: nothing pushes it down (D237)', async () => {
   render(<Loading />);
   await screen.findByRole('status', { name: 'Memuat' });
   expect(screen.queryByRole('textbox', { name: /Nama bab/ })).toBeNull();

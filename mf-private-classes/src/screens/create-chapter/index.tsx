@@ -25,7 +25,7 @@ import { CourseGate } from '../../features/course-scope/course-gate.tsx';
 import { failureOf } from '../../features/failure.ts';
 import { CREATE_CHAPTER_TEXTS as texts } from './texts.ts';
 
-/** A new chapter of a course. Source: specification 3 §2.4, rules C-062 to C-066. */
+/** A new chapter of a course. Source: C-062 to C-066. */
 export default function CreateChapter({ params }: ScreenProps) {
   const courseId = params.event_url ?? '';
   const { data, error } = useSyllabus(courseId);

@@ -1,4 +1,4 @@
-/** Source: specification 3 §2.2. */
+/** Source: C-023 to C-026. */
 export const CREATE_TEXTS = {
   title: 'Buat Kelas Daring Mandiri',
   courses: 'Kelas Daring Mandiri',

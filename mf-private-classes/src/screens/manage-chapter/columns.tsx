@@ -6,7 +6,7 @@ import { MANAGE_TEXTS } from './texts.ts';
 
 const { columns: texts } = MANAGE_TEXTS;
 
-/** Name, type and duration of sub-chapters. Rule C-067. */
+/** Name, type and duration of sub-chapters. C-067. */
 export const subColumns = (rows: readonly CourseSubChapter[]): readonly DataColumn<CourseSubChapter>[] => [
   {
     key: 'name',

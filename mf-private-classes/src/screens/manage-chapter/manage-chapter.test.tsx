@@ -197,7 +197,7 @@ describe('a sub-chapter', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('without content is saved after a question (14.26)', async () => {
+  test('without content is saved after a question (D226)', async () => {
     render(<Working />);
     const box = await add();
     await fill(box, 'Menyusul', 'Dokumen');
@@ -237,7 +237,7 @@ describe('a sub-chapter', () => {
     expect(box.getByRole('textbox', { name: /Nama subbab/ })).toHaveValue('Istilah baru');
   });
 
-  test('is moved to another chapter of the course (14.22)', async () => {
+  test('is moved to another chapter of the course (D222)', async () => {
     render(<Working />);
     await table();
     await chooseAction('Tindakan untuk Istilah', 'Pindahkan');

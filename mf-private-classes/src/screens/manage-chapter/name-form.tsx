@@ -18,7 +18,9 @@ import { CHAPTER_TEXTS } from '../../features/chapters/texts.ts';
 import { failureOf } from '../../features/failure.ts';
 import { MANAGE_TEXTS as texts } from './texts.ts';
 
-/** The name of a chapter. What others save meanwhile is taken over as long as nothing was typed here. Rules C-062 to C-065. */
+/**
+ * The name of a chapter. What others save meanwhile is taken over as long as nothing was typed here. C-062 to C-065.
+ */
 export function NameForm({ chapter }: { readonly chapter: CourseChapter }) {
   const { rename } = useChapterActions();
   const form = useRef<HTMLFormElement>(null);

@@ -28,7 +28,7 @@ import { SYLLABUS_TEXTS as texts } from './texts.ts';
 const TABLE = { settingsKey: 'bab' } as const;
 const NONE: readonly CourseChapter[] = [];
 
-/** Bab of a self-paced course. Source: specification 3 §2.3. */
+/** Bab of a self-paced course. Source: C-045 to C-049, C-051. */
 export default function SyllabusScreen({ params }: ScreenProps) {
   const courseId = params.event_url ?? '';
   const asked = useSyllabus(courseId);

@@ -40,7 +40,7 @@ function dotsOf(svg: string, { columns, rows }: PosterSize) {
   });
 }
 
-describe('a poster (14.38)', () => {
+describe('a poster (D238)', () => {
   it('is the same for the same record, and differs for another', () => {
     const facts = { seed: 'MNA7Q2', topic: 'SUNTING' };
     expect(posterSvg(facts)).toBe(posterSvg(facts));

@@ -21,7 +21,7 @@ const decoded = (segment: string): string | null => {
 /**
  * Compares a path with one pattern, segment by segment. A longer path never matches a shorter pattern.
  * @param pattern `/editor/classDetail/:event_url`
- * @param pathname path of an address, without query; trailing slashes do not count. Source: A-001, decision 3.
+ * @param pathname path of an address, without query; trailing slashes do not count. Source: A-001, D3.
  * @returns the parameters, or null when it does not match (or a parameter is not valid percent-encoding).
  */
 export function matchPath(pattern: string, pathname: string): Readonly<Record<string, string>> | null {
@@ -56,8 +56,8 @@ export function matchPattern<T extends string>(patterns: readonly T[], pathname:
 }
 
 /**
- * Finds the screen of a path in all manifests of a registry, used alike by shell, boot script and server.
- * Exact, a trailing slash ignored, fixed segments before parameters. Source: A-001, decisions 3 and 5.0.7.
+ * Finds the screen of a path in all manifests of a registry, used alike by shell, boot script and server. Exact, a
+ * trailing slash ignored, fixed segments before parameters. Source: A-001, D3 and D5.0.7.
  */
 export function matchRoute(remotes: readonly RegistryRemote[], pathname: string): RouteMatch | null {
   const candidates: RouteMatch[] = [];

@@ -78,7 +78,7 @@ export function formatNumericDate(when: MaybeWhen): string {
   return parts ? `${twoDigits(parts.day)}-${twoDigits(parts.month)}-${parts.year}` : '';
 }
 
-/** `11/24/2026` in WIB, for `laporan-umpan-balik.csv` only. Source: specification 2 §9, decision 101. */
+/** `11/24/2026` in WIB, for `laporan-umpan-balik.csv` only. Source: D101. */
 export function formatMonthFirst(when: MaybeWhen): string {
   const parts = wibParts(when);
   return parts ? `${twoDigits(parts.month)}/${twoDigits(parts.day)}/${parts.year}` : '';

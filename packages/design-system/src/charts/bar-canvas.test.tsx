@@ -18,7 +18,7 @@ class Sized implements ResizeObserver {
   disconnect() {}
 }
 
-it('writes a dash where nothing was counted, and zero where zero was (14.28)', async () => {
+it('writes a dash where nothing was counted, and zero where zero was (D228)', async () => {
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(SIZE);
   globalThis.ResizeObserver = Sized;
   render(

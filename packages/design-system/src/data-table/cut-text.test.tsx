@@ -15,7 +15,7 @@ const table = (
   </table>
 );
 
-it('gives what is cut in a cell a tooltip with all of it, and nothing else (14.32)', () => {
+it('gives what is cut in a cell a tooltip with all of it, and nothing else (D232)', () => {
   render(table);
   const cell = screen.getByText('Gadang Pradipta');
   fireEvent.mouseOver(cell);

@@ -23,7 +23,7 @@ function cell(value: SheetValue): string {
 
 const lines = (rows: Sheet) => rows.map((row) => `${row.map(cell).join(';')}\r\n`).join('');
 
-/** Rows as the text of a CSV: semicolons, byte order mark, formulas made harmless. Source: rule B-003, S20. */
+/** Rows as the text of a CSV: semicolons, byte order mark, formulas made harmless. Source: B-003, S20. */
 export const csvText = (sheet: Sheet): string => `\uFEFF${lines(sheet)}`;
 
 /** The same as a file, made in slices with a pause between them, so that the page stays alive with 100,000 rows. */

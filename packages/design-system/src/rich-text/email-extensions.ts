@@ -15,7 +15,7 @@ const SafeImage = Image.extend({
   ],
 });
 
-/** What emails have beyond bold, italic and underline: headings, lists, links, pictures, variables (decision 61). */
+/** What emails have beyond bold, italic and underline: headings, lists, links, pictures, variables (D61). */
 export const emailExtensions = [
   Heading.configure({ levels: [2, 3] }),
   BulletList,

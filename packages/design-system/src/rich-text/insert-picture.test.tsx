@@ -25,6 +25,6 @@ it.each([
   ['the middle of words', '<p>Halo</p>', 3, `<p>Ha</p>${IMG}<p>xlo</p>`],
   ['an empty line between others', '<p>Halo</p><p></p><p>Salam</p>', 7, `<p>Halo</p>${IMG}<p>xSalam</p>`],
   ['a list', '<ul><li><p>satu</p></li></ul>', 7, `<ul><li><p>satu</p>${IMG}<p>x</p></li></ul>`],
-])('in %s, writing goes on after the picture (14.8)', (_, content, caret, html) => {
+])('in %s, writing goes on after the picture (D208)', (_, content, caret, html) => {
   expect(typedAfter(content, caret)).toBe(html);
 });

@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { bodyOfHtml, SILENT_ELEMENTS } from '../formats/plain-text.ts';
 
-/** What rich text may hold. Source: specification 1 §5, decision 61. */
+/** What rich text may hold. Source: D61. */
 const ELEMENTS: Readonly<Record<string, string>> = {
   B: 'strong',
   STRONG: 'strong',

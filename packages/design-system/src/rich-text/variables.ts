@@ -34,5 +34,5 @@ export const isMailUrl = (url: string): boolean =>
 export const isUploadedPicture = (url: string): boolean =>
   /^(https?:\/\/[^\s/]+)?\/files\/public\/[a-z0-9/-]+\.(jpg|png)$/.test(url.trim());
 
-/** Pictures in emails come over https only (decision 61), or were uploaded here. */
+/** Pictures in emails come over https only (D61), or were uploaded here. */
 export const isPictureUrl = (url: string): boolean => /^https:\/\/[^\s]+$/i.test(url.trim()) || isUploadedPicture(url);

@@ -1,6 +1,6 @@
 import type { BadgeTone } from '../badge.tsx';
 
-/** Decision 44: computed by the server from dates and visibility. */
+/** D44: computed by the server from dates and visibility. */
 export type ClassState = 'UPCOMING' | 'REGISTRATION' | 'CLOSED' | 'ONGOING' | 'ENDED' | 'HIDDEN';
 
 export const classStates: Readonly<Record<ClassState, { label: string; tone: BadgeTone }>> = {

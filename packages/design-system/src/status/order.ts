@@ -2,7 +2,7 @@ import type { BadgeTone } from '../badge.tsx';
 
 export type OrderState = 'accepted' | 'rejected' | 'waiting' | 'returned' | 'review';
 
-/** Specification 2 §6, 3 §6 and decision 107. */
+/** D107. */
 export const orderStates: Readonly<Record<OrderState, { label: string; tone: BadgeTone }>> = {
   accepted: { label: 'DITERIMA', tone: 'ok' },
   rejected: { label: 'DITOLAK', tone: 'error' },

@@ -2,7 +2,7 @@ import type { BadgeTone } from '../badge.tsx';
 
 type States = Readonly<Record<string, { label: string; tone: BadgeTone }>>;
 
-/** Specification 2 §6 and decisions 62 to 64 and 107. */
+/** D62 to D64 and D107. */
 export const registrationStates: States = {
   PENDING: { label: 'DALAM ANTREAN', tone: 'neutral' },
   UNCONFIRMED: { label: 'BELUM DIKONFIRMASI', tone: 'warn' },

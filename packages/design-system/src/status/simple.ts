@@ -2,7 +2,7 @@ import type { BadgeTone } from '../badge.tsx';
 
 type States = Readonly<Record<string, { label: string; tone: BadgeTone }>>;
 
-/** Vouchers, streams, feedback: `active` 1 or 0 (specification 3 §2.7). */
+/** Vouchers, streams, feedback: `active` 1 or 0 (C-151 to C-153, C-156). */
 export const activeStates: States = {
   1: { label: 'Aktif', tone: 'ok' },
   0: { label: 'Tidak Aktif', tone: 'neutral' },

@@ -7,10 +7,10 @@ interface NamedFile {
   size: number;
 }
 
-/** Specification 3 §5 (rules C-035, C-085, A-113). */
+/** (C-035, C-085, A-113). */
 export const VIDEO_ONLY_MP4 = 'Harap hanya unggah video dengan format MP4';
 
-/** Specification 1 §5 (rule A-111): two spaces before the colon are the specification's. */
+/** (A-111): two spaces before the colon are the specification's. */
 export const wrongType = (kinds: readonly FileKind[]): string =>
   `Harap Unggah File dengan Tipe  : ${kinds.map((kind) => kind.label).join(', ')}`;
 

@@ -5,7 +5,7 @@ export interface List {
   readonly bar: number;
 }
 
-/** Bars of reliability-bar.md 4.2 and of architecture.md. */
+/** Bars of and of architecture.md. */
 const LIST = 150;
 const CLASSES = 250;
 const SEARCH = 250;

@@ -5,7 +5,7 @@ import { median } from '../statistics.ts';
 import { printTable } from '../table.ts';
 import { type PreviewTime, watchPreview } from './watch-preview.ts';
 
-/** Source: issue 5 and reliability-bar.md 4.2. */
+/** Source: issue 5. */
 const ROWS = 10_000;
 const BAR_MS = 1_500;
 const RUNS = 5;

@@ -42,11 +42,11 @@ export async function versionConflict(
 }
 
 /**
- * Refuses a write that rests on an older version, and says what the record is now and who changed it last.
- * Call it with the row locked (`for update`), or two writers can both pass.
+ * Refuses a write that rests on an older version, and says what the record is now and who changed it last. Call it with
+ * the row locked (`for update`), or two writers can both pass.
  * @param sent version the caller read; undefined skips the check (the field is optional).
  * @param current the record as the API shows it, read under its lock.
- * @throws ApiFailure 409 VERSION_CONFLICT. Source: decisions 5.0.6.
+ * @throws ApiFailure 409 VERSION_CONFLICT. Source: D5.0.6.
  */
 export async function assertFresh(
   tx: Tx,

@@ -15,7 +15,7 @@ export interface Caller extends AccountRef {
   readonly role: Role;
   readonly name: string;
   readonly email: string;
-  /** Keys granted by name; every key for a superadmin, none for an empty or unreadable menu (decision 1, S13). */
+  /** Keys granted by name; every key for a superadmin, none for an empty or unreadable menu (D1, S13). */
   readonly keys: ReadonlySet<MenuKey>;
   readonly sessionId: number;
   /** The account must have a second factor and has none: until then it reaches its session and profile only. */

@@ -8,7 +8,7 @@ import { rememberDevice } from './known-devices.ts';
 import { endPasswordLinks } from './password-links.ts';
 import { newToken, sha256 } from './tokens.ts';
 
-/** A session ends after 30 days whatever happens (decision 12, S5). */
+/** A session ends after 30 days whatever happens (D12, S5). */
 export const SESSION_MS = 30 * 24 * 60 * 60 * 1_000;
 
 /** Why a session ended early. */

@@ -56,7 +56,7 @@ const field = (fieldName: string, description: string) => ({
 });
 const rowsOf = async (sql: string, values: unknown[] = []) => (await client.query(sql, values)).rows;
 
-it('makes one of the final tests that a class has, and loses no question and no answer (14.4)', async () => {
+it('makes one of the final tests that a class has, and loses no question and no answer (D204)', async () => {
   await client.query(`
     insert into topics (code, name) values ('0', 'Umum') on conflict do nothing;
     insert into classes (id, code, name) values (1, 'DUA', 'Dua tes'), (2, 'SATU', 'Satu tes');

@@ -8,8 +8,8 @@ const OWN_ACCOUNT: readonly string[] = ['own session', 'own profile'];
 const SET_UP_FIRST = 'Akun ini wajib memakai faktor kedua. Muat ulang halaman, lalu siapkan dahulu.';
 
 /**
- * Refuses every caller whom the declaration does not name: no session, another role, no second factor where one is required, or no menu
- * key granted by name (decision 1, S10, S13). Row scope is checked by the queries, which answer 404.
+ * Refuses every caller whom the declaration does not name: no session, another role, no second factor where one is
+ * required, or no menu key granted by name (D1, S10, S13). Row scope is checked by the queries, which answer 404.
  * @throws ApiFailure 401 or 403.
  */
 export function assertAccess(access: Access, caller: Caller | null): void {

@@ -24,7 +24,7 @@ export async function inCallTransaction<T>(
   work: (attempt: Attempt) => Promise<T>,
 ): Promise<T> {
   const db = answerType?.startsWith('text/csv') ? services.exportDb : services.db;
-  // A GET that has an effect says so by its log row (decision 69).
+  // A GET that has an effect says so by its log row (D69).
   const accessMode = method === 'GET' && audit === null ? 'read only' : 'read write';
   for (let attempt = 1; ; attempt += 1) {
     const undo: (() => Promise<void>)[] = [];

@@ -35,8 +35,8 @@ export function failureOf(error: unknown): ApiFailure {
 }
 
 /**
- * The body of a refusal. Source: decisions 5.0.3.
- * @param upload whether the call was an upload: its sentence is wrapped as `{message}`, as specification 1 §8 reads it.
+ * The body of a refusal. Source: D5.0.3.
+ * @param upload whether the call was an upload: its sentence is wrapped as `{message}`, as reads it.
  */
 export function errorBody(failure: ApiFailure, requestId: string, upload = false): ErrorBody {
   const { errors, current } = failure.details;

@@ -18,8 +18,9 @@ export const csvHeader = (columns: readonly string[]): string => stringify([colu
 const QUOTED = /[;"\r\n]/;
 
 /**
- * Lines of a CSV, separated by semicolons, every cell made harmless. A line in which nothing is to be quoted is joined as it is: the
- * library takes several times as long for it, and of a million lines nearly all are such. Source: rule B-003, S20.
+ * Lines of a CSV, separated by semicolons, every cell made harmless. A line in which nothing is to be quoted is joined
+ * as it is: the library takes several times as long for it, and of a million lines nearly all are such. Source: B-003,
+ * S20.
  */
 export const csvLines = (rows: readonly (readonly string[])[]): string =>
   rows

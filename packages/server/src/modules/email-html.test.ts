@@ -17,7 +17,7 @@ describe('cleanEmailHtml', () => {
     expect(HOSTILE_HTML.filter((html) => HARMLESS.test(html)).length).toBeLessThan(2);
   });
 
-  it('keeps what a mail may hold (decision 61)', () => {
+  it('keeps what a mail may hold (D61)', () => {
     const kept =
       '<h2>Halo</h2><p><b>a</b> <i>b</i> <u>c</u></p><ul><li>satu</li></ul><ol><li>dua</li></ol><p><a href="https://widya.example/daftar/A">tautan</a> <a href="mailto:a@uji.example">surel</a></p><img src="https://gambar.example/a.png" alt="Poster" />';
     expect(cleanEmailHtml(kept)).toBe(kept);

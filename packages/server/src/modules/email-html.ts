@@ -10,7 +10,10 @@ const PICTURE = new RegExp(`^(https://|${PUBLIC_FILE}$|${MAILED_POSTER}$)`, 'i')
 const isAddress = (value: string | undefined, allowed: RegExp): boolean =>
   value !== undefined && (allowed.test(value.trim()) || VARIABLE.test(value.trim()));
 
-/** What a mail may hold: bold, italic, underline, headings, lists, links and pictures over https or of our own. Source: decision 61. */
+/**
+ * What a mail may hold: bold, italic, underline, headings, lists, links and pictures over https or of our own. Source:
+ * D61.
+ */
 const RULES: sanitizeHtml.IOptions = {
   allowedTags: ['b', 'strong', 'i', 'em', 'u', 'p', 'br', 'h1', 'h2', 'h3', 'ul', 'ol', 'li', 'a', 'img'],
   allowedAttributes: { a: ['href'], img: ['src', 'alt', 'width', 'height'], ol: ['start'] },

@@ -28,7 +28,7 @@ function assertCode(code: string, field: string): void {
 
 /**
  * Adds a record under the code that was chosen, or a random one when it is empty.
- * @throws ApiFailure 422 for a code that cannot be one; 409 when it is taken. Source: rule A-175, decision 33.
+ * @throws ApiFailure 422 for a code that cannot be one; 409 when it is taken. Source: A-175, D33.
  */
 export async function insertUnderCode<Row>({
   wanted,

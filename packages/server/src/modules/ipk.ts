@@ -5,8 +5,8 @@ import { type SQL, sql } from 'drizzle-orm';
 export const RATINGS_EACH = FEEDBACK_CRITERIA.length;
 
 /**
- * Sum of the six ratings of one feedback, each counted as 4 at most. Means are taken of this sum, not of `average`, which is
- * rounded already. Source: decision 78.
+ * Sum of the six ratings of one feedback, each counted as 4 at most. Means are taken of this sum, not of `average`,
+ * which is rounded already. Source: D78.
  * @param table its name in the query.
  */
 export const ipkPoints = (table = 'feedback'): SQL =>

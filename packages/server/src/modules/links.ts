@@ -19,9 +19,9 @@ const hasScheme = (text: string): boolean => /^[a-z][a-z0-9+.-]*:/i.test(text);
 const isWeb = (text: string): boolean => /^https?:\/\/[^/]/i.test(text) && URL.canParse(text);
 
 /**
- * Why an address may not be kept: every scheme but http and https, and addresses that take over the page's own scheme (S18).
- * An own stored file is no link; where one may be named, `fileKeyOf` is asked first.
- * A text that is no address at all is let through, as the form only warns of it (specification 1 §5).
+ * Why an address may not be kept: every scheme but http and https, and addresses that take over the page's own scheme
+ * (S18). An own stored file is no link; where one may be named, `fileKeyOf` is asked first. A text that is no address
+ * at all is let through, as the form only warns of it.
  * @param secure whether only https will do, as for streams.
  * @returns an Indonesian sentence; null when it may be kept.
  */
@@ -46,7 +46,7 @@ export function fileKeyOf(location: string): string | null {
 export const fileProblem = (location: string): string | null =>
   fileKeyOf(location) !== null || isWeb(asRead(location)) ? null : NO_FILE;
 
-/** Why an own stored file may not be used as a video: its bytes are none. Source: rule C-085. */
+/** Why an own stored file may not be used as a video: its bytes are none. Source: C-085. */
 export function videoProblem(location: string): string | null {
   const key = fileKeyOf(location);
   return key === null || typeOfKey(key) === 'video/mp4' ? null : NOT_MP4;

@@ -16,7 +16,7 @@ it('is a PDF whose table finds its objects, under a name that the storage takes'
   expect(isKey(DEMO_CERTIFICATE_KEY)).toBe(true);
 });
 
-it('templates have backgrounds of an A4 page, known as files (14.38)', async () => {
+it('templates have backgrounds of an A4 page, known as files (D238)', async () => {
   const rows = await demoPageRows(1, Date.parse('2026-11-20T03:00:00Z'));
   expect(rows.map(({ key }) => `/files/${key}`)).toEqual([DEMO_TEMPLATE.certPage1, DEMO_TEMPLATE.certPage2]);
   for (const { key, size } of rows) {

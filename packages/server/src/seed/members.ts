@@ -6,7 +6,7 @@ import { ORGANISATIONS } from './texts/phrases.ts';
 
 const DOMAINS = ['surel.example', 'pos.example', 'sekolah.example', 'kampus.example', 'kantor.example'];
 
-/** Old imports hold some people twice, with the email in other letters (3 percent, reliability-bar 4.1). */
+/** Old imports hold some people twice, with the email in other letters (3 percent). */
 const DUPLICATES = 0.031;
 
 /** Half of the people live in the few big cities, which come first after shuffling. */

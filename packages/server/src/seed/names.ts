@@ -23,7 +23,7 @@ const LONG = 80;
 
 /**
  * Invents a person. Most names are two or three words; some are one word, carry an apostrophe, a degree or an emoji,
- * and a few are longer than 80 characters (reliability-bar 4.1).
+ * and a few are longer than 80 characters.
  */
 export const inventPerson = (random: Random): Person => {
   const sex: Sex = random.chance(0.56) ? 'female' : 'male';

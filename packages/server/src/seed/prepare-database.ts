@@ -62,7 +62,7 @@ export const seedOrRefuse = (pool: pg.Pool, options: SeedOptions): Promise<void>
   });
 
 /**
- * What a database without demo data needs: the default topic (decision 32).
+ * What a database without demo data needs: the default topic (D32).
  * @returns whether a first superadmin must still be made with `pnpm create-superadmin`
  */
 export const prepareWithoutDemo = async (pool: pg.Pool): Promise<{ needsSuperadmin: boolean }> => {

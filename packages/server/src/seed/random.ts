@@ -31,6 +31,6 @@ export const randomFrom = (seed: number): Random => {
 
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
-/** A code of `length` letters that are not mistaken for each other (decision 33). */
+/** A code of `length` letters that are not mistaken for each other (D33). */
 export const randomCode = (random: Random, length = 8): string =>
   Array.from({ length }, () => LETTERS[random.int(0, LETTERS.length - 1)]).join('');

@@ -1,4 +1,4 @@
-/** How much demo data is made (reliability-bar 4.1). */
+/** How much demo data is made. */
 export type SizeName = 'S' | 'M' | 'L';
 
 export type Size = {

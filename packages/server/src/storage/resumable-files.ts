@@ -6,7 +6,7 @@ import { RESUMABLE_ID_PATTERN } from '@widya/contract/resumable-uploads.schemas'
 import type { AccountRef } from '../auth/caller.ts';
 import { ApiFailure, notFound } from '../http/api-failure.ts';
 
-/** A file that has not arrived wholly, or was not used, is kept so long after its last byte. Source: product bar 1.15. */
+/** A file that has not arrived wholly, or was not used, is kept so long after its last byte. */
 export const RESUMABLE_MS = 24 * 60 * 60 * 1_000;
 /** One that was used waits so long for a caller whose answer was lost: the call can be sent again. */
 export const USED_MS = 60 * 60 * 1_000;

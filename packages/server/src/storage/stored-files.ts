@@ -9,7 +9,7 @@ import { cleanImage } from './clean-image.ts';
 import { type AcceptedType, newKey } from './keys.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 
-/** A file that nothing was attached to is removed after so long. Source: decision 36. */
+/** A file that nothing was attached to is removed after so long. Source: D36. */
 export const TEMPORARY_MS = 24 * 60 * 60 * 1_000;
 
 export interface Place {

@@ -122,7 +122,7 @@ describe('files that are refused (S22)', () => {
   it.each(PRETENDERS)('%s', async (_name, type, content) => {
     const answer = await send(content, { type });
     expect(answer.status).toBe(422);
-    // Uploads wrap their sentence, as specification 1 §8 reads it.
+    // Uploads wrap their sentence, as reads it.
     expect(answer.body).toMatchObject({ code: 'UPLOAD_REFUSED', msg: { message: expect.any(String) } });
   });
 
@@ -173,7 +173,7 @@ describe('what can be fetched', () => {
   });
 });
 
-describe('the life of a file (decision 36)', () => {
+describe('the life of a file (D36)', () => {
   const keys = async () => (await t.db.select().from(files)).map(({ key }) => key);
 
   it('ends after 24 hours when nothing was attached to it', async () => {

@@ -86,7 +86,7 @@ export const insertTopic = async (db: Tx, values: Insert<typeof topics> = {}) =>
   );
 };
 
-/** The default topic of every class (decision 32); a second call changes nothing. */
+/** The default topic of every class (D32); a second call changes nothing. */
 export const insertDefaultTopic = (db: Tx) =>
   db.insert(topics).values({ code: '0', name: 'Umum' }).onConflictDoNothing();
 

@@ -13,7 +13,7 @@ it('shows an uploaded poster whole beside the words, and across it without the g
   expect(across).not.toContain('whole');
 });
 
-it('never shows the square of a drawn poster across (14.20)', () => {
+it('never shows the square of a drawn poster across (D220)', () => {
   expect(shown(null, false)).toContain('bentuk=kotak');
   expect(shown(null, true)).not.toContain('bentuk=kotak');
 });

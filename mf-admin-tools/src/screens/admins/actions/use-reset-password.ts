@@ -9,7 +9,7 @@ import { ADMIN_FORM_TEXTS, ADMIN_MESSAGES } from '../../../features/admin-form/t
 
 const EMPTY = { password: '', confirmation: '' };
 
-/** The new password of an account. Rule A-263. */
+/** The new password of an account. A-263. */
 export function useResetPassword(admin: Admin, onDone: () => void) {
   const { resetPassword } = useAdminActions();
   const [values, setValues] = useState(EMPTY);

@@ -33,7 +33,7 @@ interface QueryCardProps<T> {
   readonly children: (data: T) => ReactNode;
 }
 
-/** A card that reads, fails and is read again by itself; the others stay. Product bar 1.13. */
+/** A card that reads, fails and is read again by itself; the others stay. */
 export function QueryCard<T>({
   title,
   query,

@@ -21,7 +21,7 @@ interface ChartCardProps {
   readonly help?: string;
 }
 
-/** A chart of users, each bar the list of those it counts. Rules B-227, B-234, B-235. */
+/** A chart of users, each bar the list of those it counts. B-227, B-234, B-235. */
 export function ChartCard({ part, title, axis, rowsOf, horizontal, help }: ChartCardProps) {
   const query = useDashboardData(part);
   return (

@@ -14,7 +14,7 @@ const NEWEST = { page: 1, per_page: 3 };
 const NAME_SHOWN = 20;
 const HEIGHT = 360;
 
-/** The latest three classes with feedback, by criterion. Rule B-232. */
+/** The latest three classes with feedback, by criterion. B-232. */
 export function NewestClasses() {
   const query = useFeedbackByClass(NEWEST);
   return (

@@ -11,10 +11,10 @@ const { charts: texts } = DASHBOARD_TEXTS;
 
 const DAYS = 7;
 
-/** The first of the seven days that end with a day. Decision 99. */
+/** The first of the seven days that end with a day. D99. */
 const firstOf = (last: string): string => plusDays(last, 1 - DAYS);
 
-/** Registrations in courses, seven days a bar; each the list of those who registered. Rules B-229, B-234, B-235. */
+/** Registrations in courses, seven days a bar; each the list of those who registered. B-229, B-234, B-235. */
 export function WeeklyChart() {
   const query = useWeeklyCourseRegistrations();
   const linkOf = useGroupLink();

@@ -18,7 +18,7 @@ import { DASHBOARD_TEXTS } from '../texts.ts';
 
 const { classes: texts } = DASHBOARD_TEXTS;
 
-/** Source: specification 2 §9, rule B-226. */
+/** Source: B-226. */
 const SHOWN = 3;
 
 /** Registrants against the quota; a free class shows none. Specification 2 §2. */
@@ -57,7 +57,7 @@ interface ClassCardProps {
   readonly param: string;
 }
 
-/** Upcoming or past classes, three a page. Rule B-226. */
+/** Upcoming or past classes, three a page. B-226. */
 export function ClassCard({ tab, param }: ClassCardProps) {
   const { page, pathOf } = usePageParam(param);
   const query = useClassPage({ tab, page, per_page: SHOWN });

@@ -17,7 +17,7 @@ const { feedbacks: texts } = DASHBOARD_TEXTS;
 
 const MOST = 160;
 
-/** The newest feedback on all classes, with its IPK. Rules B-228, B-231, B-233. */
+/** The newest feedback on all classes, with its IPK. B-228, B-231, B-233. */
 export function FeedbacksCard() {
   const { page, pathOf } = usePageParam('umpan');
   const query = useDashboardFeedbacks(page);

@@ -13,7 +13,7 @@ interface ItemProps {
   readonly children: ReactNode;
 }
 
-/** Something that a participant said of a class, with DD-MM-YYYY HH:mm. Rule B-231. */
+/** Something that a participant said of a class, with DD-MM-YYYY HH:mm. B-231. */
 export const Item = ({ who, className, to, at, badge, children }: ItemProps) => (
   <Stack gap="1">
     <Inline flexWrap="nowrap" alignItems="flex-start">

@@ -14,7 +14,7 @@ import { beginningOf } from './plain-text.ts';
 
 const { questions: texts } = DASHBOARD_TEXTS;
 
-/** The newest questions of all classes. Rules B-228, B-231, B-233. */
+/** The newest questions of all classes. B-228, B-231, B-233. */
 export function QuestionsCard() {
   const { page, pathOf } = usePageParam('tanya');
   const query = useDashboardQuestions(page);

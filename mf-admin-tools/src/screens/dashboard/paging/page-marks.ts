@@ -1,4 +1,4 @@
-/** Pages at both ends that are always named, and pages beside the present one. Source: rule B-228. */
+/** Pages at both ends that are always named, and pages beside the present one. Source: B-228. */
 const MARGIN = 1;
 const AROUND = 2;
 

@@ -37,7 +37,7 @@ interface PageNumbersProps {
   readonly pathOf: (page: number) => string;
 }
 
-/** Pages by number, one at each end and two around the present one; nothing of a single page. Rule B-228. */
+/** Pages by number, one at each end and two around the present one; nothing of a single page. B-228. */
 export function PageNumbers({ label, page, pages, pathOf }: PageNumbersProps) {
   if (pages <= 1) return null;
   const marks = pageMarks(page, pages);

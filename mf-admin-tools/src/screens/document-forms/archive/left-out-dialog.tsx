@@ -16,7 +16,7 @@ interface LeftOutDialogProps {
   readonly onClose: () => void;
 }
 
-/** Which documents are not in the archive that was just saved, and why. Product bar 1.18. */
+/** Which documents are not in the archive that was just saved, and why. */
 export function LeftOutDialog({ leftOut: { asked, count, rows }, onClose }: LeftOutDialogProps) {
   return (
     <Dialog

@@ -22,8 +22,8 @@ interface ArchiveOptions {
 }
 
 /**
- * `dokumen.zip` of what is chosen: up to 100 documents at once, more by a task of the job centre. Either way the file is saved
- * when it is there, and what it lacks is said. Rules C-219 and C-223, decision 134.
+ * `dokumen.zip` of what is chosen: up to 100 documents at once, more by a task of the job centre. Either way the file
+ * is saved when it is there, and what it lacks is said. C-219 and C-223, D134.
  */
 export function useArchive({ filters, selection, seen, onDone }: ArchiveOptions) {
   const { archive } = useDocumentActions();

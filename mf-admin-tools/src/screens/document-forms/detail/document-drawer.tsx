@@ -22,7 +22,7 @@ interface DocumentDrawerProps {
   readonly onClose: () => void;
 }
 
-/** A document beside the list: its facts and the file itself. Product bar 1.18. */
+/** A document beside the list: its facts and the file itself. */
 export function DocumentDrawer({ document, onEdit, onClose }: DocumentDrawerProps) {
   const { id, full_name, email, class_name, division, rank, document_type, size, created_at } = document;
   const { file, failure, retry } = useDocumentFile(id);

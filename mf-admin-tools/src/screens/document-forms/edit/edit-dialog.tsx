@@ -24,7 +24,7 @@ const LABELS: Readonly<Record<keyof DocumentFacts, string>> = {
 };
 const FIELDS = Object.keys(LABELS) as (keyof DocumentFacts)[];
 
-/** Division, kind and rank of a document; class, name and address are as they were handed in. Rule C-218. */
+/** Division, kind and rank of a document; class, name and address are as they were handed in. C-218. */
 export function EditDialog({ document, onClose }: EditDialogProps) {
   const { values, set, dirty, busy, failure, save, conflict } = useDocumentEdit(document, onClose);
   const first = useRef<HTMLInputElement>(null);

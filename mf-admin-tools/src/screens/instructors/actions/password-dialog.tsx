@@ -16,7 +16,7 @@ interface PasswordDialogProps {
   readonly onClose: () => void;
 }
 
-/** Mails a link by which the instructor sets a new password: nobody else learns it. Decision 137. */
+/** Mails a link by which the instructor sets a new password: nobody else learns it. D137. */
 export function PasswordDialog({ instructor, onClose }: PasswordDialogProps) {
   const { site } = useSession().user;
   const { sendPasswordLink } = useInstructorActions();

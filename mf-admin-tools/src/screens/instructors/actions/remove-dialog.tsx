@@ -22,7 +22,7 @@ interface RemoveDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks, and says which upcoming classes keep an instructor, with the way to each. Rule C-211, decision 137. */
+/** Asks, and says which upcoming classes keep an instructor, with the way to each. C-211, D137. */
 export function RemoveDialog({ instructor, onClose }: RemoveDialogProps) {
   const { remove } = useInstructorActions();
   const restore = useRestore();

@@ -18,12 +18,12 @@ import { INSTRUCTOR_FORM_TEXTS as texts } from './texts.ts';
 import { useInstructorForm } from './use-instructor-form.ts';
 
 interface InstructorDialogProps {
-  /** Null for a new one. Rule C-210. */
+  /** Null for a new one. C-210. */
   readonly instructor: Instructor | null;
   readonly onClose: () => void;
 }
 
-/** 'Kelola Widyaiswara'. Rules C-207 to C-213. */
+/** 'Kelola Widyaiswara'. C-207 to C-213. */
 export function InstructorDialog({ instructor, onClose }: InstructorDialogProps) {
   const { site } = useSession().user;
   const { form, dirty, busy, failure, save, conflict } = useInstructorForm(instructor, onClose);
@@ -48,7 +48,7 @@ export function InstructorDialog({ instructor, onClose }: InstructorDialogProps)
           {({ value, onChange }) => (
             <ImageUpload
               label={texts.photo}
-              // 'Unggah Foto', or 'Ganti Foto' when there is one. Rule C-208.
+              // 'Unggah Foto', or 'Ganti Foto' when there is one. C-208.
               noun="Foto"
               aspect={1}
               round

@@ -15,7 +15,7 @@ function passwordErrors({ password, confirmation }: InstructorValues): Instructo
 const tooLong = (text: string, max: number, sentence: string, field: InstructorField): InstructorErrors =>
   text.trim().length > max ? { [field]: sentence } : {};
 
-/** A sentence for every field that is wrong. Rules C-212 and C-213, S2. */
+/** A sentence for every field that is wrong. C-212 and C-213, S2. */
 export function checkInstructor(values: InstructorValues, isNew: boolean): InstructorErrors {
   const required: readonly InstructorField[] = isNew ? ['email', 'name', 'password'] : ['email', 'name'];
   const missing = required.filter((field) => isEmpty(values[field]));

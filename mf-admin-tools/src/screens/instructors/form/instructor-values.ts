@@ -5,7 +5,7 @@ import { changedIn } from '@widya/remote-kit/changed-in';
 export interface InstructorValues {
   readonly email: string;
   readonly name: string;
-  /** Only of a new instructor, like its repetition. Rule C-209. */
+  /** Only of a new instructor, like its repetition. C-209. */
   readonly password: string;
   readonly confirmation: string;
   readonly position: string;

@@ -6,7 +6,7 @@ import { INSTRUCTOR_FORM_TEXTS as texts } from './texts.ts';
 /**
  * Sends a cut photo and answers where it is kept.
  * @param id of the instructor; null before there is one.
- * @throws Error with the sentence of the API, else 'Kesalahan Terjadi'. Source: specification 3 §8.
+ * @throws Error with the sentence of the API, else 'Kesalahan Terjadi'.
  */
 export const sendPhoto =
   (id: number | null): SendFile<string> =>

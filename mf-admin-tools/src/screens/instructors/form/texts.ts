@@ -1,6 +1,6 @@
 import { INITIAL_PASSWORD_DAYS } from '@widya/contract/instructors';
 
-/** The dialog of an instructor. Source: specification 3 §2.5, §5 and §8. */
+/** The dialog of an instructor. Source: C-204 to C-211. */
 export const INSTRUCTOR_FORM_TEXTS = {
   title: 'Kelola Widyaiswara',
   photo: 'Foto',

@@ -19,7 +19,7 @@ interface DrawingProps {
   readonly onPick: (key: string) => void;
 }
 
-/** A screen of the public site, drawn with its texts as they are typed; the one being written is marked. Product bar 1.18. */
+/** A screen of the public site, drawn with its texts as they are typed; the one being written is marked. */
 export function Drawing({ group, control, active, onPick }: DrawingProps) {
   const typed = useWatch({ control });
   const drawn = useMemo(

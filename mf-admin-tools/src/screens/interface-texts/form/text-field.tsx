@@ -51,7 +51,7 @@ interface TextFieldProps {
   readonly onWrite: (value: string) => void;
 }
 
-/** A numbered text: how long it may be, and the way back to what was. Product bar 1.18. */
+/** A numbered text: how long it may be, and the way back to what was. */
 export function TextField(props: TextFieldProps) {
   const { control, name, place, text, saved, previous, active, onActive, onWrite } = props;
   const value = useWatch({ control, name }) ?? '';

@@ -54,7 +54,7 @@ export const valuesOf = ({ json }: InterfaceStrings): TextValues => readTexts(js
 /** Each text before its last change; null where there is none. */
 export const previousOf = ({ previous }: InterfaceStrings) => readTexts(previous, () => null);
 
-/** What was changed, as the API takes it: everything else in the record stays, known or not (decision 135). */
+/** What was changed, as the API takes it: everything else in the record stays, known or not (D135). */
 export function jsonOf(base: TextValues, values: TextValues): string {
   const json: Record<string, Record<string, string>> = {};
   for (const { name, group, text } of KNOWN_TEXTS) {

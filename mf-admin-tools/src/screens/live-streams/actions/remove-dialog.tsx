@@ -9,7 +9,7 @@ import { useAction } from '@widya/remote-kit/use-action';
 import { useState } from 'react';
 import { LIVE_STREAMS_TEXTS as texts } from '../texts.ts';
 
-/** Deletes a stream for good; one that is active is asked about twice. Rules C-195 and C-197, decision 128. */
+/** Deletes a stream for good; one that is active is asked about twice. C-195 and C-197, D128. */
 export function RemoveDialog({ stream, onClose }: { readonly stream: LiveStream; readonly onClose: () => void }) {
   const { remove } = useLiveStreamActions();
   const [asksAgain, setAsksAgain] = useState(false);

@@ -68,7 +68,7 @@ function FilesField({ form, record, name, label }: SectionProps & { readonly nam
   );
 }
 
-/** Materi and Dokumentasi, many files each. Source: specification 1 §2.7, decision 59. */
+/** Materi and Dokumentasi, many files each. Source: D59. */
 export function FilesSection(props: SectionProps) {
   return (
     <RecordSection id="materi" title={SECTION_TITLES.materi}>

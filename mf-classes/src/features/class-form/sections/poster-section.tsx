@@ -43,7 +43,7 @@ function PosterField({ form, record, name, label, standIn, advice }: PosterField
   );
 }
 
-/** Poster Utama and Poster iOS, cut square. Source: specification 1 §2.6, rules. */
+/** Poster Utama and Poster iOS, cut square. Source. */
 export function PosterSection(props: SectionProps) {
   const { form, record } = props;
   const topic = useWatch({ control: form.control, name: 'topic_code' });

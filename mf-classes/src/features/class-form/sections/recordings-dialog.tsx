@@ -25,8 +25,8 @@ interface RecordingsDialogProps {
 const titleOf = (file: File): string => file.name.replace(/\.mp4$/i, '').slice(0, 255);
 
 /**
- * Sunting Tautan: each link needs both address and title, else the dialog stays open. Videos are uploaded
- * here too and take a row like any other. Source: specification 1 §5 and §7, rule A-207.
+ * Sunting Tautan: each link needs both address and title, else the dialog stays open. Videos are uploaded here too and
+ * take a row like any other. Source: A-207.
  */
 export function RecordingsDialog({ recordings, onDone }: RecordingsDialogProps) {
   const next = useRef(recordings.length);

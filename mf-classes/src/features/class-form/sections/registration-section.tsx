@@ -8,7 +8,7 @@ import { useWatch } from '@widya/design-system/use-form';
 import type { SectionProps } from '../section-props.ts';
 import { SECTION_TITLES, FORM_TEXTS as texts } from '../texts.ts';
 
-/** From when until when people can register. A permanent class need not say. Source: specification 1 §2.6. */
+/** From when until when people can register. A permanent class need not say. Source. */
 export function RegistrationSection({ form: { control }, record }: SectionProps) {
   const required = !useWatch({ control, name: 'permanent' });
   const closes = useWatch({ control, name: 'registration_end_date' });

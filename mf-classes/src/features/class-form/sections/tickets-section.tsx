@@ -8,14 +8,14 @@ import { useWatch } from '@widya/design-system/use-form';
 import type { SectionProps } from '../section-props.ts';
 import { SECTION_TITLES, FORM_TEXTS as texts } from '../texts.ts';
 
-/** How many queued people a larger quota lets in. Source: product bar 1.3. */
+/** How many queued people a larger quota lets in. */
 function released(record: SectionProps['record'], quota: number | null | undefined): number {
   if (!record || quota === undefined || record.metrics.pending === 0) return 0;
   const free = quota === null ? Number.POSITIVE_INFINITY : quota - record.metrics.accepted - record.metrics.waiting;
   return Math.max(0, Math.min(record.metrics.pending, free));
 }
 
-/** Tiket dan Kuota. Source: specification 1 §2.6, decisions 27 to 29. */
+/** Tiket dan Kuota. Source: D27 to D29. */
 export function TicketsSection({ form, record }: SectionProps) {
   const { control } = form;
   const [discounted, quota] = useWatch({ control, name: ['discounted', 'quota'] });

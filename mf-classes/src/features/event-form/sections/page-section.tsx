@@ -13,7 +13,7 @@ const LAYOUTS = [
   { value: 'Layout2', label: texts.layout2 },
 ] as const;
 
-/** Layout and colours of the public page. Source: specification 1 §3, rule A-218. */
+/** Layout and colours of the public page. Source: A-218. */
 export const EventPageSection = ({ form }: EventSectionProps) => (
   <RecordSection id="halaman" title={EVENT_SECTIONS.halaman}>
     <Muted fontSize="sm">{texts.whereLook}</Muted>

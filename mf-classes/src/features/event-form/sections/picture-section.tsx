@@ -18,7 +18,7 @@ interface PictureSectionProps {
   readonly onRemove: (picture: EventPicture) => void;
 }
 
-/** Icon (square) and banner (twice as wide as high). Rule A-217. */
+/** Icon (square) and banner (twice as wide as high). A-217. */
 export const PictureSection = ({ note, src, standIn, send, onRemove }: PictureSectionProps) => (
   <RecordSection id="gambar" title={EVENT_SECTIONS.gambar}>
     <FieldGrid>

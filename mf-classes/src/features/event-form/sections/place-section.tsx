@@ -9,7 +9,7 @@ import { useWatch } from '@widya/design-system/use-form';
 import type { EventSectionProps } from '../section-props.ts';
 import { EVENT_SECTIONS, EVENT_TEXTS as texts } from '../texts.ts';
 
-/** Source: specification 1 §9, rule A-219. */
+/** Source: A-219. */
 const STREAM_TYPES = ['Google Meet', 'Zoom', 'Lainnya'].map((name) => ({ value: name, label: name }));
 
 /** Where the event is held, and how it is seen from afar. Source: specification 1 §3, "Publish controls". */

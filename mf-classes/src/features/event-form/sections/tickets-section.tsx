@@ -15,7 +15,7 @@ const PAYMENTS = [
   { value: 'PAY_OFFLINE', label: texts.payManual },
 ] as const;
 
-/** Payment, price, quota. Payment and price are fixed once published, the quota only grows. Rules. */
+/** Payment, price, quota. Payment and price are fixed once published, the quota only grows.. */
 export function EventTicketsSection({ form, record }: EventSectionProps) {
   const { control } = form;
   const payment = useWatch({ control, name: 'payment' });

@@ -1,6 +1,6 @@
 import type { PriceWords } from '@widya/batch-price/priced';
 
-/** 'Ubah Harga Kelas Mendatang'. Source: specification 1 §2.5, decision 46. */
+/** 'Ubah Harga Kelas Mendatang'. Source: D46. */
 export const PRICE_TEXTS: PriceWords = {
   title: 'Ubah Harga Kelas Mendatang',
   search: 'Cari nama, kode, topik',

@@ -19,8 +19,8 @@ function pricedOf({ id, name, code, topic_name, speaker, permanent, class_date, 
 }
 
 /**
- * Every upcoming class that is not hidden, the next first, for choosing among them. Without a page the list answers at most
- * 1,000 (decision 5.0.1), which is also how many one change may name.
+ * Every upcoming class that is not hidden, the next first, for choosing among them. Without a page the list answers at
+ * most 1,000 (D5.0.1), which is also how many one change may name.
  */
 export function usePricedClasses(): Query<readonly Priced[]> {
   const query = useQuery<(typeof classSchemas)['listClasses'], readonly ClassRow[]>(listClasses, {

@@ -5,7 +5,10 @@ import { toast } from '@widya/design-system/toast';
 import { useAction } from '@widya/remote-kit/use-action';
 import { TEXTS } from '../texts.ts';
 
-/** Hapus. `refused`: people were accepted (by the list, or by the API which knows it newer), so only hiding is left. Decision 41. */
+/**
+ * Hapus. `refused`: people were accepted (by the list, or by the API which knows it newer), so only hiding is left.
+ * D41.
+ */
 export function useDelete(row: ClassRow, onDone: () => void) {
   const { remove } = useClassActions();
   const removing = useAction(async () => {

@@ -1,4 +1,4 @@
-/** Topic management. Source: specification 1 §2.5, §5 and §8, rules. */
+/** Topic management. Source. */
 export const TOPIC_TEXTS = {
   title: 'Kelola Topik',
   description: 'Topik mengelompokkan kelas. Topik yang dihapus tetap terbaca pada kelasnya.',

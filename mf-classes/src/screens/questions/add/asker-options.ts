@@ -2,7 +2,7 @@ import type { ComboboxOption } from '@widya/design-system/combobox';
 import { type Participant, searchParticipants } from './search-participants.ts';
 import { ADD_TEXTS as texts } from './texts.ts';
 
-/** Whom the question is from, as the API wants it. Rule B-040. */
+/** Whom the question is from, as the API wants it. B-040. */
 export type Asker = { readonly participant_id: number } | { readonly asker_name: string };
 
 const PARTICIPANT = 'peserta:';
@@ -24,7 +24,7 @@ export const askerOf = ({ value }: ComboboxOption): Asker =>
 
 /**
  * Participants that fit, and behind them the typed words as a name of its own. A list that cannot be read leaves the
- * name: a question of somebody else can still be added. Rule B-039.
+ * name: a question of somebody else can still be added. B-039.
  */
 export const askerOptions = (code: string) => async (query: string, signal: AbortSignal) => {
   const name = query.trim();

@@ -7,7 +7,7 @@ export type Participant = Pick<ParticipantRow, 'id' | 'full_name' | 'email'>;
 const SHOWN = 20;
 
 /**
- * Participants of a class whose name or email fits, a few of them. Source: specification 2 §7 "Participants".
+ * Participants of a class whose name or email fits, a few of them.
  * @throws ApiError
  */
 export async function searchParticipants(

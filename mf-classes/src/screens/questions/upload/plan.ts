@@ -32,7 +32,7 @@ const isSkipped = (row: number, { skipped }: Decisions): boolean => skipped.has(
 export const createdCount = (upload: QuestionUpload, blocked: ReadonlySet<number>, decisions: Decisions): number =>
   upload.questions.length - [...blocked].filter((row) => isSkipped(row, decisions)).length;
 
-/** The body of the commit: the upload by its id, with the rows that were mended. Decision 84. */
+/** The body of the commit: the upload by its id, with the rows that were mended. D84. */
 export function commitBody(upload: QuestionUpload, decisions: Decisions): CommitQuestionsInput {
   const questions = [...decisions.mended.values()].filter(({ row }) => !isSkipped(row, decisions));
   return {

@@ -19,7 +19,7 @@ interface PreviewProps {
   readonly choice: ReturnType<typeof useDecisions>;
 }
 
-/** What the file holds, before anything is made of it. Rules B-041, B-044, B-045. */
+/** What the file holds, before anything is made of it. B-041, B-044, B-045. */
 export function Preview({ upload, choice }: PreviewProps) {
   const { blocked, unregistered, open, skipOpen } = choice;
   const [view, setView] = useState<View>(blocked.size > 0 ? 'problems' : 'all');

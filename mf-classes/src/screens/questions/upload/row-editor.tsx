@@ -13,7 +13,7 @@ interface RowEditorProps {
   readonly onSkip: () => void;
 }
 
-/** A row with a problem, to be mended in place or skipped. Product bar 1.11. */
+/** A row with a problem, to be mended in place or skipped. */
 export function RowEditor({ row, onMend, onSkip }: RowEditorProps) {
   const errors = rowErrors(row);
   const bind = (field: RowField) => ({

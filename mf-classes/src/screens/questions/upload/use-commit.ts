@@ -5,7 +5,7 @@ import { useAction } from '@widya/remote-kit/use-action';
 import { commitBody, type Decisions } from './plan.ts';
 import { UPLOAD_TEXTS as texts } from './texts.ts';
 
-/** Makes questions of the upload; everything decided stays when that fails. Rules B-045 to B-047. */
+/** Makes questions of the upload; everything decided stays when that fails. B-045 to B-047. */
 export function useCommit(code: string, onDone: () => void) {
   const { commit } = useQuestionActions();
   return useAction(async (upload: QuestionUpload, decisions: Decisions) => {

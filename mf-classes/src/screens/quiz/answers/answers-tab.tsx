@@ -26,7 +26,7 @@ interface AnswersTabProps {
   readonly query: TableQuery;
 }
 
-/** Who did the test and who did not. Rules B-026 to B-031. */
+/** Who did the test and who did not. B-026 to B-031. */
 export function AnswersTab({ quiz, query }: AnswersTabProps) {
   const asked = answerQueryOf(query);
   const { data, error, isValidating, retry } = useQuizAnswerPage(quiz.id, asked);

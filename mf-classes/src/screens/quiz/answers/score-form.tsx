@@ -21,7 +21,7 @@ interface ScoreFormProps {
   readonly onDone: () => void;
 }
 
-/** Sets a score by hand, for free text without a right answer. Product bar 1.10. */
+/** Sets a score by hand, for free text without a right answer. */
 export function ScoreForm({ answerId, row, onTyped, onDone }: ScoreFormProps) {
   const { score } = useQuizActions();
   const start = row.score === null ? null : shownScore(row.score);

@@ -15,7 +15,7 @@ function answersOf(fields: readonly QuizField[], items: Items): SheetValue[] {
   return fields.map(({ fieldName }) => given.get(fieldName));
 }
 
-/** data-tes-akhir.csv; the heading of the score names how it is rounded. Rules B-030, B-037, decision 83. */
+/** data-tes-akhir.csv; the heading of the score names how it is rounded. B-030, B-037, D83. */
 export const answerSheet = (fields: readonly QuizField[], rows: readonly QuizAnswerRow[]): Sheet => [
   [TEXTS.name, TEXTS.email, TEXTS.state, TEXTS.exportedScore, TEXTS.doneAtCsv, ...questionHeads(fields)],
   ...rows.map(({ id, full_name, email, score, created_at, answer_json }) => [

@@ -24,7 +24,7 @@ interface FormsTabProps {
   readonly query: TableQuery;
 }
 
-/** Additional answers. Rules B-024, B-034 to B-037. */
+/** Additional answers. B-024, B-034 to B-037. */
 export function FormsTab({ code, fields, query }: FormsTabProps) {
   const asked = formQueryOf(query);
   const { data, error, isValidating, retry } = useQuizFormPage(code, asked);

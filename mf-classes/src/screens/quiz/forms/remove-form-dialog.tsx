@@ -8,7 +8,7 @@ import { useAction } from '@widya/remote-kit/use-action';
 import { failureOf } from '../../../features/failure.ts';
 import { FORM_TEXTS as texts } from './texts.ts';
 
-/** Asks before an additional answer is gone for good. Rules B-034 to B-036. */
+/** Asks before an additional answer is gone for good. B-034 to B-036. */
 export function RemoveFormDialog({ row, onClose }: { readonly row: QuizFormRow; readonly onClose: () => void }) {
   const { removeForm } = useQuizActions();
   const removing = useAction(async () => {

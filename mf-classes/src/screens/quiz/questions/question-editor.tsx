@@ -18,7 +18,7 @@ interface QuestionEditorProps {
 
 const NONE: FieldProblems = {};
 
-/** One question being edited. Rule B-025. Changing the kind keeps what the other kind holds, until it is saved. */
+/** One question being edited. B-025. Changing the kind keeps what the other kind holds, until it is saved. */
 export function QuestionEditor({ field, tried, onChange }: QuestionEditorProps) {
   const problems = tried ? fieldProblems(field) : NONE;
   return (

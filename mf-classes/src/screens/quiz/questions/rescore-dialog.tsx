@@ -11,7 +11,7 @@ interface RescoreDialogProps {
   readonly answers: number;
 }
 
-/** Answers were given already: are they scored again? Product bar 1.10. */
+/** Answers were given already: are they scored again? */
 export function RescoreDialog({ saving, answers }: RescoreDialogProps) {
   const { busy, cancelAsking, run, failure } = saving;
   return (

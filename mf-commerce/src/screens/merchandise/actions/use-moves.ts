@@ -28,5 +28,5 @@ function useAtOnce(work: (id: number) => Promise<unknown>, said: (name: string) 
 /** Pulihkan. */
 export const useRestore = () => useAtOnce(useMerchandiseActions().restore, texts.restored);
 
-/** Aktivasi. Decision 125. */
+/** Aktivasi. D125. */
 export const useActivate = () => useAtOnce(useMerchandiseActions().activate, texts.activated);

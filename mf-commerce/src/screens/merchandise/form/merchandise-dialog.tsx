@@ -19,7 +19,7 @@ interface MerchandiseDialogProps {
   readonly onClose: () => void;
 }
 
-/** 'Tambah Kreasi' and 'Sunting Kreasi'. Rules C-164 to C-175. */
+/** 'Tambah Kreasi' and 'Sunting Kreasi'. C-164 to C-175. */
 export function MerchandiseDialog({ piece, onClose }: MerchandiseDialogProps) {
   const { form, dirty, busy, failure, save, conflict } = useMerchandiseForm(piece, onClose);
   const { control } = form;

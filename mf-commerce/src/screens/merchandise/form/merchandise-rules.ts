@@ -14,7 +14,7 @@ function priceProblem(price: number | null): string | null {
   return price > 1_000_000_000 ? texts.priceTooLarge : null;
 }
 
-/** A sentence for every field that is wrong, when adding and when editing. Rules C-166 to C-170. */
+/** A sentence for every field that is wrong, when adding and when editing. C-166 to C-170. */
 export function checkMerchandise(values: MerchandiseValues): MerchandiseErrors {
   const found: Record<string, string | null> = {
     name: textProblem(values.name, 150, texts.noName, texts.nameTooLong),

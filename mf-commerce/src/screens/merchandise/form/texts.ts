@@ -1,4 +1,4 @@
-/** Adding and editing merchandise. Source: specification 3 §2.8 and §5. */
+/** Adding and editing merchandise. Source: C-158, C-159, C-161 to C-165. */
 export const MERCHANDISE_FORM_TEXTS = {
   addTitle: 'Tambah Kreasi',
   editTitle: 'Sunting Kreasi',

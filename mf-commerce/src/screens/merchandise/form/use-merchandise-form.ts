@@ -24,8 +24,8 @@ const asErrors = (found: MerchandiseErrors) =>
 const isField = (name: string): name is MerchandiseField => name in NEW_MERCHANDISE;
 
 /**
- * The form of a piece; a new one for null. What is typed stays through every refusal; an update sends only what was changed, and a
- * newer record is answered with both sides. Decision 5.0.6.
+ * The form of a piece; a new one for null. What is typed stays through every refusal; an update sends only what was
+ * changed, and a newer record is answered with both sides. D5.0.6.
  */
 export function useMerchandiseForm(piece: Merchandise | null, onDone: () => void) {
   const { create, update } = useMerchandiseActions();

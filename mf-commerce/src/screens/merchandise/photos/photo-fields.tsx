@@ -17,7 +17,7 @@ interface PhotoFieldsProps {
 
 const RULES = { aspect: 1, maxBytes: IMAGE_MAX_BYTES, maxSide: 1200, noun: texts.noun, advice: texts.advice } as const;
 
-/** The main photo and further ones, cut square. Rules C-164, C-165. */
+/** The main photo and further ones, cut square. C-164, C-165. */
 export function PhotoFields({ control, id }: PhotoFieldsProps) {
   const send = useMemo(() => sendPhoto(id), [id]);
   return (

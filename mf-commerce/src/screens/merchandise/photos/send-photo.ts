@@ -5,8 +5,8 @@ import { PHOTO_TEXTS } from './texts.ts';
 
 /**
  * Sends a cut photo and answers where it is kept.
- * @param id of the piece; null before there is one (decision 126).
- * @throws Error with the sentence of the API, else 'Kesalahan Terjadi'. Source: specification 3 §8.
+ * @param id of the piece; null before there is one (D126).
+ * @throws Error with the sentence of the API, else 'Kesalahan Terjadi'.
  */
 export const sendPhoto =
   (id: number | null): SendFile<string> =>

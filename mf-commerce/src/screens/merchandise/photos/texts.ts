@@ -1,4 +1,4 @@
-/** Photos of a piece. Source: specification 3 §2.8 and §8, product bar 1.18. */
+/** Photos of a piece. Source: C-158, C-159, C-161 to C-165. */
 export const PHOTO_TEXTS = {
   main: 'Foto utama',
   others: 'Foto lainnya',

@@ -20,7 +20,7 @@ const actions: Readonly<Record<ExceptionAction, { readonly label: string; readon
   dismiss: { label: 'Abaikan', help: 'Tutup tanpa perubahan. Tulis alasannya di catatan.' },
 };
 
-/** Settling what is odd about an order. Source: product bar 1.17, decision 108. */
+/** Settling what is odd about an order. Source: D108. */
 export const EXCEPTION_TEXTS = {
   why,
   actions,

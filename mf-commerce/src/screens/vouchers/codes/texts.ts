@@ -1,4 +1,4 @@
-/** The codes that were just made. Source: product bar 1.16. */
+/** The codes that were just made. */
 export const CODES_TEXTS = {
   title: 'Kode voucher',
   made: (count: string, name: string) => `${count} kode untuk ${name}. Kode ini juga tampil di daftar voucher.`,

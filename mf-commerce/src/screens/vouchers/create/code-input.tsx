@@ -6,7 +6,7 @@ interface CodeInputProps extends Omit<TextInputProps, 'value' | 'onChange'> {
   readonly onChange: (code: string) => void;
 }
 
-/** A voucher code, in capitals as it is typed. Decision 121. */
+/** A voucher code, in capitals as it is typed. D121. */
 export const CodeInput = ({ onChange, ...rest }: CodeInputProps) => (
   <TextInput
     autoComplete="off"

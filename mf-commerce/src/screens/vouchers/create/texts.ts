@@ -1,4 +1,4 @@
-/** Making vouchers. Source: specification 3 §2.6, §5 and §8, decisions 120, 121. */
+/** Making vouchers. Source: D120, D121. */
 export const CREATE_TEXTS = {
   title: 'Buat Voucer',
   name: 'Nama voucher',

@@ -34,7 +34,7 @@ function nameProblem(name: string): string | null {
   return name.trim().length > 150 ? texts.nameTooLong : null;
 }
 
-/** A sentence for every field that is wrong. Rules C-136 to C-141. */
+/** A sentence for every field that is wrong. C-136 to C-141. */
 export function checkVoucher(values: VoucherValues): VoucherErrors {
   const found: Record<string, string | null> = {
     name: nameProblem(values.name),

@@ -11,7 +11,7 @@ export interface VoucherValues {
   readonly amount: number | null;
   readonly minimum_usage: number | null;
   readonly code: string;
-  /** As typed; a code of one's own makes it 1. Rule C-141. */
+  /** As typed; a code of one's own makes it 1. C-141. */
   readonly count: number | null;
   readonly note: string;
 }

@@ -8,7 +8,7 @@ import { useNote } from '@widya/remote-kit/use-note';
 import { failureOf } from '../../../features/failure.ts';
 import { NOTE_TEXTS as texts } from './texts.ts';
 
-/** Writes the note of a voucher. Rule C-132. */
+/** Writes the note of a voucher. C-132. */
 export function NoteDialog({ voucher, onClose }: { readonly voucher: Voucher; readonly onClose: () => void }) {
   const { note: send } = useVoucherActions();
   const note = useNote({

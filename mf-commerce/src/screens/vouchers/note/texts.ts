@@ -1,4 +1,4 @@
-/** The note of a voucher. Rule C-132. */
+/** The note of a voucher. C-132. */
 export const NOTE_TEXTS = {
   title: 'Ubah Catatan',
   of: (name: string, code: string) => `Voucher ${name}, kode ${code}`,

@@ -14,7 +14,7 @@ interface RemoveDialogProps {
   readonly onClose: () => void;
 }
 
-/** Deletes a voucher that nobody used, once the person has said so. Rules C-143, C-144, C-148. */
+/** Deletes a voucher that nobody used, once the person has said so. C-143, C-144, C-148. */
 export function RemoveDialog({ voucher, onRemoved, onClose }: RemoveDialogProps) {
   const { remove } = useVoucherActions();
   const removing = useAction(async () => {

@@ -19,7 +19,7 @@ interface UsageDialogProps {
   readonly onClose: () => void;
 }
 
-/** The transactions that used a voucher; one of them takes the dialog's place when it is opened. Rule C-131. */
+/** The transactions that used a voucher; one of them takes the dialog's place when it is opened. C-131. */
 export function UsageDialog({ voucher, onClose }: UsageDialogProps) {
   const [opened, setOpened] = useState<Order | null>(null);
   return opened ? (

@@ -16,7 +16,7 @@ interface AttachmentsProps {
   readonly onChange: (change: (before: readonly Attached[]) => readonly Attached[]) => void;
 }
 
-/** Files that go with every mail; each is uploaded at once. Rules B-202 and B-203. */
+/** Files that go with every mail; each is uploaded at once. B-202 and B-203. */
 export const Attachments = ({ value, onChange }: AttachmentsProps) => (
   <Stack gap="2">
     {value.map(({ filename, path, size }) => (

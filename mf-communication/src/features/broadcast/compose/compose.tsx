@@ -23,7 +23,7 @@ interface ComposeProps {
   readonly scope: MailScope;
 }
 
-/** Writing a broadcast: recipients first, then the mail. Product bar 1.8. */
+/** Writing a broadcast: recipients first, then the mail. */
 export function Compose({ broadcast, scope }: ComposeProps) {
   const { step, values, draft, fill, counting, busy, failure, again, forget, send } = broadcast;
   const { site } = useSession().user;

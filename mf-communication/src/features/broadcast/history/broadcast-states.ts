@@ -17,7 +17,7 @@ export const BROADCAST_STATES: Readonly<Record<EmailBroadcastState, StateWords>>
   FAILED: { label: 'Gagal', tone: 'error' },
 };
 
-/** What became of one recipient. Product bar 1.8. */
+/** What became of one recipient. */
 export const RECIPIENT_STATES: Readonly<Record<EmailBroadcastRecipientState, StateWords>> = {
   queued: { label: 'Menunggu', tone: 'neutral' },
   sent: { label: 'Terkirim', tone: 'ok' },

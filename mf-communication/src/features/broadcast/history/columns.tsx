@@ -16,7 +16,7 @@ function troublesOf({ counts }: EmailBroadcast): string {
     .join(', ');
 }
 
-/** The columns of the list. Product bar 1.8. */
+/** The columns of the list. */
 export const BROADCAST_COLUMNS: readonly DataColumn<EmailBroadcast>[] = [
   {
     key: 'subject',

@@ -11,7 +11,7 @@ interface RecallBannerProps {
   readonly onRecall: () => void;
 }
 
-/** For a minute nothing has left yet. Product bar 1.8. */
+/** For a minute nothing has left yet. */
 export function RecallBanner({ startsAt, busy, onRecall }: RecallBannerProps) {
   const left = useSecondsLeft(startsAt);
   return (

@@ -31,7 +31,7 @@ const Item = styled('li', {
   },
 });
 
-/** What became of each recipient, and why. Product bar 1.8. */
+/** What became of each recipient, and why. */
 export function RecipientList({ broadcast }: { readonly broadcast: EmailBroadcast }) {
   const { id, state: broadcastState, counts } = broadcast;
   const [state, setState] = useState<EmailBroadcastRecipientState | ''>('');

@@ -1,6 +1,6 @@
 import { formatNumber } from '@widya/design-system/formats/number';
 
-/** Broadcasts that were sent, and how far they are. Product bar 1.8. */
+/** Broadcasts that were sent, and how far they are. */
 export const HISTORY_TEXTS = {
   list: 'Riwayat broadcast',
   failed: 'Riwayat broadcast tidak dapat dimuat',

@@ -27,7 +27,7 @@ const Caption = styled('h3', { base: { textStyle: 'label', margin: 0 } });
 /** Of each list so many are named. */
 const NAMED = 4;
 
-/** How many it goes to, who is left out, and why: before anything is sent. Product bar 1.8. */
+/** How many it goes to, who is left out, and why: before anything is sent. */
 export function RecipientSummary({ counting }: { readonly counting: RecipientCounting }) {
   const { count, failure, counting: busy, retry } = counting;
   return (

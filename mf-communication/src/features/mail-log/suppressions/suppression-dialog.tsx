@@ -32,7 +32,7 @@ const Item = styled('li', {
   },
 });
 
-/** Whom broadcasts leave out, and why. Product bar 1.8. */
+/** Whom broadcasts leave out, and why. */
 export function SuppressionDialog({ onClose }: { readonly onClose: () => void }) {
   const [page, setPage] = useState(1);
   const [q, setQ] = useState('');

@@ -1,6 +1,6 @@
 import { formatNumber } from '@widya/design-system/formats/number';
 
-/** Addresses that broadcasts leave out. Product bar 1.8. */
+/** Addresses that broadcasts leave out. */
 export const SUPPRESSION_TEXTS = {
   title: 'Daftar pengecualian',
   about: 'Alamat di daftar ini dilewati setiap broadcast. Surel otomatis tentang registrasi tetap terkirim.',

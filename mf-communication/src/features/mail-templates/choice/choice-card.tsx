@@ -30,7 +30,7 @@ interface ChoiceCardProps {
   readonly onPreview: (template: EmailTemplate) => void;
 }
 
-/** Which mail goes out in which case. Rules B-186, B-190 and A-258. */
+/** Which mail goes out in which case. B-186, B-190 and A-258. */
 export function ChoiceCard({ scenarios, choices, onChoose, onPreview }: ChoiceCardProps) {
   const { data: templates, error, isValidating, retry } = useEmailTemplates();
   return (

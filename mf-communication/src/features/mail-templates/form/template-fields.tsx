@@ -19,7 +19,7 @@ interface TemplateFieldsProps {
   readonly scenario: TemplateValues['scenario'];
 }
 
-/** Name, scenario, subject and text of a template. Rule B-189. */
+/** Name, scenario, subject and text of a template. B-189. */
 export function TemplateFields({ form, scenario }: TemplateFieldsProps) {
   const { control } = form;
   const subject = useRef<HTMLInputElement | null>(null);

@@ -35,7 +35,7 @@ interface TemplateFormDialogProps {
   readonly onClose: () => void;
 }
 
-/** 'Buat Template Baru' and 'Edit'. Rules B-187 to B-192, decisions 50 and 77. */
+/** 'Buat Template Baru' and 'Edit'. B-187 to B-192, D50 and D77. */
 export function TemplateFormDialog({ start, scope, onClose }: TemplateFormDialogProps) {
   const { form, values, base, dirty, busy, draft, fill, failure, save, duplicate, conflict } = useTemplateForm(
     start,

@@ -10,7 +10,7 @@ function textProblem(text: string, max: number, missing: string, tooLong: string
   return length > max ? tooLong : null;
 }
 
-/** A sentence for every field that is wrong. Rules B-197 and B-198 hold for templates too. */
+/** A sentence for every field that is wrong. B-197 and B-198 hold for templates too. */
 export function checkTemplate(values: TemplateValues): TemplateErrors {
   const found: Record<string, string | null> = {
     template_name: textProblem(values.template_name, 150, texts.noName, texts.nameTooLong),

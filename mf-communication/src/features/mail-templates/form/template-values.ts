@@ -12,7 +12,7 @@ export interface TemplateValues {
 
 export type TemplateField = keyof TemplateValues & string;
 
-/** Rule B-189: GENERAL unless something else is chosen. */
+/** B-189: GENERAL unless something else is chosen. */
 export const NEW_TEMPLATE: TemplateValues = {
   template_name: '',
   scenario: 'GENERAL',

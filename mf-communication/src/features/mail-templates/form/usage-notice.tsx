@@ -8,7 +8,7 @@ import { TEMPLATE_FORM_TEXTS as texts } from './texts.ts';
 /** So many names are said; the rest is in a number. */
 const NAMED = 3;
 
-/** Who else uses a template, before it is changed for all of them. Decision 77. */
+/** Who else uses a template, before it is changed for all of them. D77. */
 export function UsageNotice({
   template,
   onDuplicate,

@@ -33,7 +33,7 @@ export type TemplateStart =
 
 /**
  * The form of a template. What is typed stays through every refusal; an update sends only what was changed, and a newer
- * template is answered with both sides. Rules B-191 and B-192, decisions 5.0.6 and 77.
+ * template is answered with both sides. B-191 and B-192, D5.0.6 and 77.
  */
 export function useTemplateForm(start: TemplateStart, onDone: () => void) {
   const { create, update } = useEmailTemplateActions();
@@ -101,7 +101,7 @@ export function useTemplateForm(start: TemplateStart, onDone: () => void) {
     /** What the API refused and no field shows. */
     failure: now || refused.length > 0 ? null : failure,
     save: form.handleSubmit(async (next) => void (await saving.run(next, base))),
-    /** 'Duplikat lalu sunting': what is typed goes on as a template of its own. Decision 77. */
+    /** 'Duplikat lalu sunting': what is typed goes on as a template of its own. D77. */
     duplicate: () => {
       form.setValue('template_name', texts.copyOf(form.getValues('template_name')), { shouldDirty: true });
       draft.drop();

@@ -20,7 +20,7 @@ interface DetailDialogProps {
   readonly onClose: () => void;
 }
 
-/** All that one participant said of a class. Rule B-209. */
+/** All that one participant said of a class. B-209. */
 export function DetailDialog({ feedback, mayHide, closeLabel, onNote, onVisibility, onClose }: DetailDialogProps) {
   const { id, full_name, email, active, average, masukan, kelas_yang_diinginkan, question, note, created_at } =
     feedback;

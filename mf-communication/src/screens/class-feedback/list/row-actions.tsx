@@ -13,7 +13,7 @@ interface RowHandlers {
   readonly mayHide: boolean;
 }
 
-/** The menu of a row. Rules B-209, B-216. */
+/** The menu of a row. B-209, B-216. */
 export const feedbackRowActions =
   ({ onOpen, onNote, onVisibility, mayHide }: RowHandlers): RowActions<Feedback> =>
   (row) => [

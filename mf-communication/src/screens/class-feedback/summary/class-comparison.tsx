@@ -10,7 +10,7 @@ const { charts, comparisonFailed } = CLASS_FEEDBACK_TEXTS;
 /** Other classes beside this one: as many as one reads without counting. */
 const OTHERS = { page: 1, per_page: 7 };
 
-/** The IPK of this class and of the newest others. Rule B-208, decision 78. */
+/** The IPK of this class and of the newest others. B-208, D78. */
 export function ClassComparison({ code, summary }: { readonly code: string; readonly summary: FeedbackSummary }) {
   return (
     <Comparison

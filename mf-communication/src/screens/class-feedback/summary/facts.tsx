@@ -10,7 +10,7 @@ import { CLASS_FEEDBACK_TEXTS } from '../texts.ts';
 
 const { facts } = CLASS_FEEDBACK_TEXTS;
 
-/** IPK, how many answered, and of how many. Decision 78, product bar 1.12. */
+/** IPK, how many answered, and of how many. D78. */
 export const Facts = ({ summary }: { readonly summary: FeedbackSummary }) => (
   <FigureList
     label={facts.label}

@@ -30,7 +30,7 @@ interface SummaryPanelProps {
   readonly onAnswers: () => void;
 }
 
-/** The criteria as averages, as a distribution, and against other classes. Rule B-208, product bar 1.12. */
+/** The criteria as averages, as a distribution, and against other classes. B-208. */
 export function SummaryPanel({ code, summary, onAnswers }: SummaryPanelProps) {
   const { count, criteria, others, wanted } = summary;
   return (

@@ -27,7 +27,7 @@ interface SummarySectionProps {
   readonly summary: Query<CourseRatingSummary>;
 }
 
-/** Figures, distribution and comparison above the list. Product bar 1.12. */
+/** Figures, distribution and comparison above the list. */
 export function SummarySection({ id, summary: { data, error, retry, isValidating } }: SummarySectionProps) {
   if (!data && error)
     return (

@@ -14,7 +14,7 @@ function sentenceOf({ count, push, devices }: NotificationAudience): string {
   return devices === 0 ? texts.noDevices(people) : texts.audienceOnDevices(people, formatNumber(devices));
 }
 
-/** How many people a notification would reach; without that number nothing is sent. Decision 133. */
+/** How many people a notification would reach; without that number nothing is sent. D133. */
 export function AudienceLine({ audience }: { readonly audience: Query<NotificationAudience> }) {
   const { data, error, retry, isValidating } = audience;
   if (data)

@@ -32,7 +32,10 @@ interface CreateDialogProps {
   readonly onClose: () => void;
 }
 
-/** 'Notifikasi Baru': title, content and link, how it will look, whom it reaches, and a question before it goes. Rules C-118 to C-125. */
+/**
+ * 'Notifikasi Baru': title, content and link, how it will look, whom it reaches, and a question before it goes. C-118
+ * to C-125.
+ */
 export function CreateDialog({ start, onClose }: CreateDialogProps) {
   const { form, dirty, busy, asking, repeated, failure, ask, send, stay } = useCreate(start, onClose);
   const audience = useNotificationAudience(true);

@@ -31,7 +31,7 @@ function linkProblem(text: string): string | null {
   return isWebUrl(url) ? null : texts.wrongLink;
 }
 
-/** A sentence for every field that is wrong. Rules C-119 to C-121. */
+/** A sentence for every field that is wrong. C-119 to C-121. */
 export function checkNotification(values: NotificationValues): NotificationErrors {
   const found: Record<NotificationField, string | null> = {
     title: textProblem(values.title, TITLE_MAX, texts.noTitle, texts.titleTooLong),
@@ -41,7 +41,10 @@ export function checkNotification(values: NotificationValues): NotificationError
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null));
 }
 
-/** As the API takes it: the link in `data`, an empty object without one. Rule C-121. @param again sends the same text once more. */
+/**
+ * As the API takes it: the link in `data`, an empty object without one. C-121. @param again sends the same text once
+ * more.
+ */
 export const notificationBodyOf = ({ title, body, url }: NotificationValues, again: boolean): NewNotification => ({
   title: title.trim(),
   body: body.trim(),

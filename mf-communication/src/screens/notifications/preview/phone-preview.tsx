@@ -52,7 +52,7 @@ const Lines = styled('div', {
   },
 });
 
-/** A notification on the lock screen of a phone, folded as it arrives. Product bar 1.18. */
+/** A notification on the lock screen of a phone, folded as it arrives. */
 export function PhonePreview({ title, body }: { readonly title: string; readonly body: string }) {
   const [shownTitle, shownBody] = [title.trim(), body.trim()];
   return (

@@ -16,7 +16,7 @@ function stateOf({ state }: Task, isWorking: boolean): JobState {
   return state in states ? states[state as keyof typeof states] : 'paused';
 }
 
-/** How far the batch is, who failed and why, and what can be done about it. Source: B-132 to B-134, decision 105. */
+/** How far the batch is, who failed and why, and what can be done about it. Source: B-132 to B-134, D105. */
 export function BatchProgress({ batch }: { readonly batch: Batch }) {
   const { task, isWorking, failures, shrunk, settled } = batch;
   const acting = useAction((act: () => Promise<unknown>) => act().then(() => undefined));

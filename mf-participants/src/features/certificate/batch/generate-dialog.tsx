@@ -28,8 +28,8 @@ interface GenerateDialogProps {
 }
 
 /**
- * Says what will happen before a batch begins, whom it is for and who is left out and why; the specified warning is a real
- * question. Source: B-135, B-136, decision 92, product bar 1.9.
+ * Says what will happen before a batch begins, whom it is for and who is left out and why; the specified warning is a
+ * real question. Source: B-135, B-136, D92.
  */
 export function GenerateDialog({ scope, settings, batch, onClose }: GenerateDialogProps) {
   const [again, setAgain] = useState(false);

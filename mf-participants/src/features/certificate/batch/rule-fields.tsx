@@ -12,7 +12,7 @@ interface RuleFieldsProps {
   readonly onChange: (change: Partial<RuleDraft>) => void;
 }
 
-/** Whom a batch is for: everyone, or only who attended, passed the final test or finished. Source: product bar 1.9. */
+/** Whom a batch is for: everyone, or only who attended, passed the final test or finished. */
 export function RuleFields({ rules, draft, onChange }: RuleFieldsProps) {
   return (
     <Field group label={texts.label}>

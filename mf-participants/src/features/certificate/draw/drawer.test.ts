@@ -106,7 +106,7 @@ describe('a worker that has drawn enough', () => {
   });
 });
 
-describe('fonts of letters that are not Latin (14.19)', () => {
+describe('fonts of letters that are not Latin (D219)', () => {
   const HAN = { block: '4e', bytes: new ArrayBuffer(1) };
 
   it('are sent to a worker once, before the first certificate that needs them', async () => {

@@ -61,7 +61,7 @@ async function keepFontsOf(text: string): Promise<void> {
   }
 }
 
-it('embeds a font of its own for each script, and each keeps its letters (14.19)', async () => {
+it('embeds a font of its own for each script, and each keeps its letters (D219)', async () => {
   const names = ['Lim 林志强', 'محمد علي', '김민준 さくら', 'Nguyễn Phượng'];
   for (const name of names) await keepFontsOf(name);
   const before = await textsOf(await drawn('Sinta Hanun'));

@@ -34,7 +34,7 @@ async function isA4(file: File): Promise<boolean> {
   }
 }
 
-/** The background of a page. Its address stays in the draft until the template is saved. Source: B-128, B-129, decision 37. */
+/** The background of a page. Its address stays in the draft until the template is saved. Source: B-128, B-129, D37. */
 export function PageUpload({ scope, page, value, onChange, onBrightness }: PageUploadProps) {
   const [stretched, setStretched] = useState(false);
   return (

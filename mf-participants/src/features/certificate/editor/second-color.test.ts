@@ -11,7 +11,7 @@ test.each([
   ['light with a dark corner', page([250, 250, 250], [250, 250, 250], [10, 10, 10]), '#0f4c82'],
   ['black', page([0, 0, 0]), '#e9eaec'],
   ['navy', page([12, 38, 84]), '#e9eaec'],
-])('a background that is %s gets the colour that is read on it (decision 89)', (_name, pixels, color) => {
+])('a background that is %s gets the colour that is read on it (D89)', (_name, pixels, color) => {
   expect(secondColorOn(brightnessOf(pixels))).toBe(color);
 });
 

@@ -115,7 +115,7 @@ describe('the layout of a certificate', () => {
 /** Texts of a line, with the place where each is seen, in letters from its beginning. */
 const seen = (text: string) => placeWords(text, 2, measure).map(({ text: word, offset }) => [word, offset]);
 
-describe('letters that are not Latin (14.19)', () => {
+describe('letters that are not Latin (D219)', () => {
   it('are drawn with the font that holds them, within a word too', () => {
     expect(placeWords('Lim 林志', 2, measure).map(({ text, block, spaced }) => [text, block, spaced])).toEqual([
       ['Lim', null, false],

@@ -10,7 +10,7 @@ interface ActionTexts {
   readonly done: (people: number) => string;
 }
 
-/** Actions on many people. Source: product bar 1.6. */
+/** Actions on many people. */
 export const BULK_ACTIONS: Readonly<Record<BulkAction, ActionTexts>> = {
   accept: {
     title: 'Terima Peserta',

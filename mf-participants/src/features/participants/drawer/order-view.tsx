@@ -11,7 +11,7 @@ import { orderFacts } from './order-facts.ts';
 import { orderState } from './order-state.ts';
 import { DRAWER_TEXTS as texts } from './texts.ts';
 
-/** The label of an order, its second tag, and the provider's own word. Decision 107. */
+/** The label of an order, its second tag, and the provider's own word. D107. */
 export function OrderStatus({ order }: { readonly order: ParticipantOrder }) {
   const word = providerWord(order.paid_status);
   const tag = tagOf(order);
@@ -25,7 +25,7 @@ export function OrderStatus({ order }: { readonly order: ParticipantOrder }) {
   );
 }
 
-/** One order. Rules B-072, B-093 to B-096. */
+/** One order. B-072, B-093 to B-096. */
 export function OrderView({ order }: { readonly order: ParticipantOrder }) {
   const isOpen = orderState(order) === 'waiting';
   return (

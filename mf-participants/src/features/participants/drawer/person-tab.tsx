@@ -13,7 +13,7 @@ interface PersonTabProps {
   readonly children: (person: PersonRecord) => ReactNode;
 }
 
-/** What is known of a person beyond this registration; read when the first of its tabs is opened. Product bar 1.6. */
+/** What is known of a person beyond this registration; read when the first of its tabs is opened. */
 export function PersonTab({ id, children }: PersonTabProps) {
   const { data, error, retry, isValidating } = useParticipantPerson(useSource(), id);
   if (!data && error)

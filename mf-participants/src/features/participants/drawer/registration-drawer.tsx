@@ -24,7 +24,7 @@ interface RegistrationDrawerProps {
   readonly onClose: () => void;
 }
 
-/** Periksa Registrasi, beside the list. Rules B-071 to B-073, product bar 1.6. */
+/** Periksa Registrasi, beside the list. B-071 to B-073. */
 export function RegistrationDrawer({ id, code, mayManage, onClose, ...handlers }: RegistrationDrawerProps) {
   const { data, error, retry, isValidating } = useParticipant(useSource(), id);
   // While another person loads, nothing of the former one is shown.

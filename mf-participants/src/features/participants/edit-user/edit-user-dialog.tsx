@@ -23,7 +23,7 @@ interface EditUserDialogProps {
   readonly onClose: () => void;
 }
 
-/** The person behind a registration. Rules B-073, B-107. */
+/** The person behind a registration. B-073, B-107. */
 export function EditUserDialog({ row, onSave, onClose }: EditUserDialogProps) {
   const [before] = useState(() => draftOf(row));
   const [draft, setDraft] = useState(before);

@@ -19,7 +19,7 @@ interface ParticipantFiltersProps {
   readonly attended: boolean;
 }
 
-/** The chips that narrow the list. Rule B-065, decision 62. */
+/** The chips that narrow the list. B-065, D62. */
 export function ParticipantFilters({ state, query, summary, queued, attended }: ParticipantFiltersProps) {
   const regions = summary.data?.regions ?? [];
   const instead = pendingOptions(summary);

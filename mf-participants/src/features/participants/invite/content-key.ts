@@ -1,6 +1,6 @@
 /**
- * An idempotency key made of what is sent: the same rows sent again are answered as the first time, and nobody is invited
- * twice, however often a person presses after a lost answer. Product bar 1.7.
+ * An idempotency key made of what is sent: the same rows sent again are answered as the first time, and nobody is
+ * invited twice, however often a person presses after a lost answer.
  */
 export async function contentKey(scope: string, content: unknown): Promise<string> {
   const bytes = new TextEncoder().encode(`${scope} ${JSON.stringify(content)}`);

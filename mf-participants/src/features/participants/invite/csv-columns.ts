@@ -5,7 +5,7 @@ import { INVITE_LIMITS } from './invite-rules.ts';
 
 const [EMAIL, NAME, NOTE] = INVITE_COLUMNS;
 
-/** The CSV of invitations. Rules B-108, B-109. */
+/** The CSV of invitations. B-108, B-109. */
 export const INVITE_CSV: readonly CsvColumn[] = [
   {
     key: EMAIL,

@@ -20,7 +20,7 @@ interface InviteManyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Invites the people of a CSV: looked at and mended first, then sent in pieces. Rules B-108 to B-113, product bar 1.7. */
+/** Invites the people of a CSV: looked at and mended first, then sent in pieces. B-108 to B-113. */
 export function InviteManyDialog({ freePlaces, onClose }: InviteManyDialogProps) {
   const { site } = useSession().user;
   const [overQuota, setOverQuota] = useState(false);

@@ -27,7 +27,7 @@ interface InviteOneDialogProps {
   readonly onClose: () => void;
 }
 
-/** Invites one person, who is accepted at once. Rules B-064, B-107. */
+/** Invites one person, who is accepted at once. B-064, B-107. */
 export function InviteOneDialog({ isFull, onInvite, onClose }: InviteOneDialogProps) {
   const { site } = useSession().user;
   const [draft, setDraft] = useState(EMPTY);

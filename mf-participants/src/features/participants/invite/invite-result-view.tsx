@@ -23,7 +23,7 @@ const saveFailed = async (failed: readonly FailedRow[]) =>
     `gagal-${texts.template}`,
   );
 
-/** How many were invited, who was registered already, and what could not be used. Rule B-111, decision 71. */
+/** How many were invited, who was registered already, and what could not be used. B-111, D71. */
 export function InviteResultView({ result: { invited, already, failed } }: { readonly result: InviteResult }) {
   return (
     <Stack gap="4">

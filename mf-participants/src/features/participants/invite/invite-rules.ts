@@ -8,7 +8,7 @@ export interface Invitation {
   readonly catatan: string;
 }
 
-/** Longest values, and most rows of a CSV. Source: decision 139, S21. */
+/** Longest values, and most rows of a CSV. Source: D139, S21. */
 export const INVITE_LIMITS = { email: 255, nama: 255, catatan: 1_000, rows: 50_000 } as const;
 
 /** What is missing or wrong, by field. */

@@ -1,7 +1,7 @@
 import { INVITE_EXAMPLE_FILE } from '@widya/contract/participants-invite';
 import { count } from '../texts.ts';
 
-/** Inviting one person, or many of a CSV. Source: specification 2 §3, §5 and §8, decision 71. */
+/** Inviting one person, or many of a CSV. Source: D71. */
 export const INVITE_TEXTS = {
   oneTitle: 'Undang Peserta',
   oneLead: 'Peserta undangan langsung diterima, tidak membayar, dan menerima surel konfirmasi.',

@@ -19,7 +19,7 @@ interface MailDialogProps {
   readonly onClose: () => void;
 }
 
-/** Sends the mail of a scenario again. Rules B-089 to B-091. */
+/** Sends the mail of a scenario again. B-089 to B-091. */
 export function MailDialog({ name, scenarios, onSend, onClose }: MailDialogProps) {
   const { site } = useSession().user;
   const [scenario, setScenario] = useState(scenarios[0] ?? 'ACCEPTED');

@@ -7,7 +7,7 @@ export const MAIL_TEXTS = {
   scenario: 'Jenis surel',
   send: 'Kirim',
   cancel: 'Batal',
-  /** Both sentences are specified; classes say 'surel', as their screens do, and courses the other. Rule B-090. */
+  /** Both sentences are specified; classes say 'surel', as their screens do, and courses the other. B-090. */
   sent: { class: 'Pengiriman surel berhasil!', course: 'Pengiriman email berhasil!' },
   failed: 'Sebuah kesalahan terjadi. Periksa console.',
   scenarios: {

@@ -7,7 +7,7 @@ import { useNote } from '@widya/remote-kit/use-note';
 import { useSourceActions } from '../source/source-context.ts';
 import { NOTE_TEXTS as texts } from './texts.ts';
 
-/** The note staff keep about a registration. Rules B-105, B-106. */
+/** The note staff keep about a registration. B-105, B-106. */
 export function NoteDialog({ row, onClose }: { readonly row: Participant; readonly onClose: () => void }) {
   const { setNote } = useSourceActions();
   const note = useNote({

@@ -20,7 +20,7 @@ interface RejectDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the reason of a rejection, and whether the mail goes out. Rules B-086 to B-088, decision 67. */
+/** Asks for the reason of a rejection, and whether the mail goes out. B-086 to B-088, D67. */
 export function RejectDialog({ lead, onReject, onClose }: RejectDialogProps) {
   const { site } = useSession().user;
   const [reason, setReason] = useState('');

@@ -1,4 +1,4 @@
-/** The reject dialog. Source: specification 2 §4 and §5, product bar 1.6 (reasons to choose from). */
+/** The reject dialog. Source: specification 2 §4 and §5 (reasons to choose from). */
 export const REJECT_TEXTS = {
   title: 'Tolak Registrasi',
   one: (name: string) => `Registrasi ${name} akan ditolak.`,

@@ -25,7 +25,7 @@ interface ReminderDialogProps {
   readonly onClose: () => void;
 }
 
-/** Tells everybody who is accepted when the class is. Rules B-097 to B-102, decision 68. */
+/** Tells everybody who is accepted when the class is. B-097 to B-102, D68. */
 export function ReminderDialog({ initial, people, onSend, onClose }: ReminderDialogProps) {
   const { site } = useSession().user;
   const [draft, setDraft] = useState(initial);

@@ -18,7 +18,7 @@ const BACKWARDS = 'Waktu mulai kelas harus lebih awal dari waktu selesai kelas';
 const PAST = 'Tanggal kelas tidak boleh di masa lalu';
 
 /**
- * What is missing or wrong. A tentative class ends when it starts, so its end is not asked for. Rules B-097 to B-100.
+ * What is missing or wrong. A tentative class ends when it starts, so its end is not asked for. B-097 to B-100.
  * @param now for 'not in the past', counted in WIB days.
  */
 export function reminderErrors(

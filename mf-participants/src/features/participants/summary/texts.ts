@@ -1,7 +1,7 @@
 import { STATUS_LABELS } from '@widya/contract/registration-status';
 import { count } from '../texts.ts';
 
-/** Numbers and chart above the list. Source: specification 2 §2, decisions 30, 31 and 99. */
+/** Numbers and chart above the list. Source: D30, D31 and D99. */
 export const SUMMARY_TEXTS = {
   registrants: (people: number) => `Pendaftar ${count(people)}`,
   accepted: (seats: string) => `diterima ${seats}`,

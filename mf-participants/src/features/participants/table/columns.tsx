@@ -41,7 +41,7 @@ const certificate: Column = {
   nowrap: true,
 };
 
-/** The columns of the table; their keys are the API's names for sorting. Rules B-066, B-067. */
+/** The columns of the table; their keys are the API's names for sorting. B-066, B-067. */
 export const participantColumns = (kind: 'class' | 'course'): readonly Column[] => [
   { key: 'id', header: columns.id, cell: ({ id }) => id, sortable: true, nowrap: true, width: 64 },
   {

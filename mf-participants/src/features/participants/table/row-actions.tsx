@@ -29,7 +29,7 @@ export interface RowHandlers {
 
 const icon = (Icon: typeof InfoIcon) => <Icon size={16} />;
 
-/** What can be done with a registration: Info, KONFIRMASI and Catatan first, as specified. Rules B-068 to B-071. */
+/** What can be done with a registration: Info, KONFIRMASI and Catatan first, as specified. B-068 to B-071. */
 export const participantActions =
   (mayManage: boolean, { onInfo, onConfirm, onPresent, onDialog }: RowHandlers): RowActions<Participant> =>
   (row) => [

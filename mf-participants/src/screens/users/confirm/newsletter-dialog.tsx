@@ -13,7 +13,7 @@ interface NewsletterDialogProps {
   readonly onClose: () => void;
 }
 
-/** Turns the newsletter of a person on or off, after a question. Rule B-168. */
+/** Turns the newsletter of a person on or off, after a question. B-168. */
 export function NewsletterDialog({ member, onClose }: NewsletterDialogProps) {
   const { setNewsletter } = useMemberActions();
   const on = !member.subscribe_newsletter;

@@ -13,7 +13,7 @@ interface RemoveDialogProps {
   readonly onClose: () => void;
 }
 
-/** Deletes a person softly, after a question. Rules B-166, B-169. */
+/** Deletes a person softly, after a question. B-166, B-169. */
 export function RemoveDialog({ member, onClose }: RemoveDialogProps) {
   const { remove, restore } = useMemberActions();
   const removing = useAction(async () => {

@@ -8,7 +8,7 @@ import { FORM_TEXTS as texts } from '../../../features/user/texts.ts';
 import { EMPTY_DRAFT, fieldsOf } from '../../../features/user/user-draft.ts';
 import { UserFormDialog } from '../../../features/user/user-form-dialog.tsx';
 
-/** 'Undang Satu Pengguna': an account without a password (decision 94), claimed by its owner. Rules B-175 to B-178. */
+/** 'Undang Satu Pengguna': an account without a password (D94), claimed by its owner. B-175 to B-178. */
 export function AddUser({ onClose }: { readonly onClose: () => void }) {
   const { site } = useSession().user;
   const { register } = useMemberActions();

@@ -10,7 +10,9 @@ import { userCsv } from './csv-columns.ts';
 import { InviteProgress } from './invite-progress.tsx';
 import { linesOf } from './lines-of.ts';
 
-/** 'Undang Banyak Pengguna': looked at and mended first, then worked as a task that outlives this page. Rules B-172 to B-175. */
+/**
+ * 'Undang Banyak Pengguna': looked at and mended first, then worked as a task that outlives this page. B-172 to B-175.
+ */
 export function InviteManyDialog({ onClose }: { readonly onClose: () => void }) {
   const { site } = useSession().user;
   const { invite } = useMemberActions();

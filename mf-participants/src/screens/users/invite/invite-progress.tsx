@@ -27,7 +27,7 @@ const count = (task: Task): Readonly<Record<List, string>> => ({
   failed: texts.fail(formatNumber(task.failed)),
 });
 
-/** How the invitations go, then who was new, known or wrong. Rule B-174. */
+/** How the invitations go, then who was new, known or wrong. B-174. */
 export function InviteProgress({ id }: { readonly id: number }) {
   const { data, error, retry } = useTask(id);
   const actions = useTaskActions();

@@ -24,7 +24,7 @@ interface PersonDrawerProps {
   readonly onClose: () => void;
 }
 
-/** One person: who they are, and the classes they were in. Rule B-166. */
+/** One person: who they are, and the classes they were in. B-166. */
 export function PersonDrawer({ id, part, onPart, onEdit, onClose }: PersonDrawerProps) {
   const { data, error, retry, isValidating } = useMember(id);
   const editable = data && data.active === 1 && data.anonymised_at === null;

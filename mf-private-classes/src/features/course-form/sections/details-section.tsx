@@ -11,7 +11,7 @@ import { useSession } from '@widya/remote-kit/session';
 import type { SectionProps } from '../section-props.ts';
 import { SECTION_TITLES, FORM_TEXTS as texts } from '../texts.ts';
 
-/** Name, code, link, certificate and description. Source: specification 3 §2.2. */
+/** Name, code, link, certificate and description. Source: C-023 to C-026. */
 export function DetailsSection({ form, record }: SectionProps) {
   const { control } = form;
   const { site } = useSession();

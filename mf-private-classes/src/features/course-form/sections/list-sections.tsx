@@ -26,14 +26,14 @@ const ListField = ({ form, name, label, item, add }: ListFieldProps) => (
   </FormField>
 );
 
-/** Yang akan dipelajari. Source: specification 3 §2.2, rule C-034. */
+/** Yang akan dipelajari. Source: C-034. */
 export const LessonsSection = ({ form }: SectionProps) => (
   <RecordSection id="pelajaran" title={SECTION_TITLES.pelajaran}>
     <ListField form={form} name="what_to_learn" label={texts.lessons} item={texts.lesson} add={texts.addLesson} />
   </RecordSection>
 );
 
-/** Kategori. Source: specification 3 §2.2, rule C-033. */
+/** Kategori. Source: C-033. */
 export const CategorySection = ({ form }: SectionProps) => (
   <RecordSection id="kategori" title={SECTION_TITLES.kategori}>
     <ListField form={form} name="category" label={texts.categories} item={texts.categoryItem} add={texts.addCategory} />

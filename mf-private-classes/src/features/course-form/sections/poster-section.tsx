@@ -43,7 +43,7 @@ function PosterField({ form, record, name, label, standIn, advice }: PosterField
   );
 }
 
-/** Poster Utama and Poster iOS, cut square, and the product id. Source: specification 3 §2.2, rule C-024. */
+/** Poster Utama and Poster iOS, cut square, and the product id. Source: C-024. */
 export function PosterSection(props: SectionProps) {
   const { record } = props;
   const generated = record

@@ -7,7 +7,7 @@ import { useWatch } from '@widya/design-system/use-form';
 import type { SectionProps } from '../section-props.ts';
 import { SECTION_TITLES, FORM_TEXTS as texts } from '../texts.ts';
 
-/** Price and struck-through price. Source: specification 3 §2.2, decisions 28, 29 and 119. */
+/** Price and struck-through price. Source: D28, D29 and D119. */
 export function PriceSection({ form }: SectionProps) {
   const { control } = form;
   const discounted = useWatch({ control, name: 'discounted' });

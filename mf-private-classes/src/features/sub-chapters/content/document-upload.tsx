@@ -12,7 +12,7 @@ interface DocumentUploadProps {
   readonly onSending: (sending: boolean) => void;
 }
 
-/** A document: uploaded here, or the address it has. Rule C-087. */
+/** A document: uploaded here, or the address it has. C-087. */
 export function DocumentUpload({ url, onUrl, onSending }: DocumentUploadProps) {
   return (
     <Stack gap="3">

@@ -3,7 +3,7 @@ import { RichTextInput } from '@widya/design-system/rich-text';
 import { SUB_TEXTS as texts } from '../texts.ts';
 import type { ContentProps } from './content-props.ts';
 
-/** Prolog and Teks: rich text. Rule C-087. */
+/** Prolog and Teks: rich text. C-087. */
 export function ProseContent({
   kind,
   content,

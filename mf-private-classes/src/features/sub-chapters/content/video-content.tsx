@@ -11,7 +11,7 @@ import type { ContentProps } from './content-props.ts';
 import { DocumentUpload } from './document-upload.tsx';
 import { StoredFile } from './stored-file.tsx';
 
-/** A link or an MP4 of one's own, and a document beside it. Rules C-084 to C-086. */
+/** A link or an MP4 of one's own, and a document beside it. C-084 to C-086. */
 export function VideoContent({ content, onContent, onValues, onSending, problem }: ContentProps) {
   const { url, document } = content;
   const send: SendFile<string> = async (file, how) => {

@@ -3,7 +3,7 @@ import { BatchPriceDialog } from '@widya/batch-price/batch-price-dialog';
 import { PRICE_TEXTS } from './texts.ts';
 import { usePricedCourses } from './use-priced-courses.ts';
 
-/** 'Ubah Harga'. Source: specification 3 §2.1. */
+/** 'Ubah Harga'. Source: C-007 to C-016. */
 export function PriceDialog({ onClose }: { readonly onClose: () => void }) {
   const { updatePrices } = useCourseActions();
   return <BatchPriceDialog words={PRICE_TEXTS} usePriced={usePricedCourses} write={updatePrices} onClose={onClose} />;

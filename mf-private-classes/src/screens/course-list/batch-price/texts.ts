@@ -1,6 +1,6 @@
 import type { PriceWords } from '@widya/batch-price/priced';
 
-/** 'Ubah Harga'. Source: specification 2 §2 and 3 §2.1, decision 46. */
+/** 'Ubah Harga'. Source: D46. */
 export const PRICE_TEXTS: PriceWords = {
   title: 'Ubah Harga',
   search: 'Cari nama atau kode',

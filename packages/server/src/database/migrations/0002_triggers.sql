@@ -11,7 +11,7 @@ CREATE TRIGGER audit_log_no_truncate BEFORE TRUNCATE ON audit_log
   FOR EACH STATEMENT EXECUTE FUNCTION audit_log_refuse_change();
 --> statement-breakpoint
 
--- The WIB day of each instant of a class (decision 23). A day without an instant stays as it was given.
+-- The WIB day of each instant of a class (D23). A day without an instant stays as it was given.
 CREATE FUNCTION classes_derive_dates() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF NEW.start_time IS NOT NULL THEN

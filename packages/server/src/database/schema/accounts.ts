@@ -14,7 +14,7 @@ export const admins = pgTable(
     phone_num: emptyText(),
     address: emptyText(),
     role: text().$type<'superadmin' | 'admin'>().notNull(),
-    /** JSON text, list of menu keys; ["none"] grants nothing, null or unreadable text no menu at all (decisions 1, 11). */
+    /** JSON text, list of menu keys; ["none"] grants nothing, null or unreadable text no menu at all (D1, D11). */
     menu: text().default('["none"]'),
     active: flag().default(1),
     created_at: createdAt(),
@@ -23,7 +23,7 @@ export const admins = pgTable(
     password_changed_at: instant(),
     /** Counts what ends every way into the account, such as a new password or a ban; a sign-in verified before opens no session. */
     credential_version: version(),
-    /** Null until somebody who registered opened the link in the mail: no sign-in before (decision 11). */
+    /** Null until somebody who registered opened the link in the mail: no sign-in before (D11). */
     email_confirmed_at: instant().default(sql`now()`),
     version: version(),
   },
@@ -34,7 +34,7 @@ export const admins = pgTable(
   ],
 );
 
-/** Widyaiswara: teach classes and courses, see only what they are linked to. Deleting one is `active = 0` (decision 137). */
+/** Widyaiswara: teach classes and courses, see only what they are linked to. Deleting one is `active = 0` (D137). */
 export const instructors = pgTable(
   'instructors',
   {
@@ -53,7 +53,7 @@ export const instructors = pgTable(
     password_changed_at: instant(),
     /** Counts what ends every way into the account, such as a new password or a ban; a sign-in verified before opens no session. */
     credential_version: version(),
-    /** Until when a password that somebody else typed lets in; null for one's own (product bar 1.5). */
+    /** Until when a password that somebody else typed lets in; null for one's own. */
     password_expires_at: instant(),
     version: version(),
   },
@@ -64,8 +64,8 @@ export const instructors = pgTable(
 );
 
 /**
- * Links by which an account, or a person who was invited (S9), sets a password; only the hash of the token is kept, and each works
- * once (decision 137, S6, S8).
+ * Links by which an account, or a person who was invited (S9), sets a password; only the hash of the token is kept, and
+ * each works once (D137, S6, S8).
  */
 export const passwordLinks = pgTable(
   'password_links',
@@ -87,7 +87,9 @@ export const passwordLinks = pgTable(
   ],
 );
 
-/** Links by which somebody who registered confirms an address; kept and used up like those for passwords (decision 11, S6, S8). */
+/**
+ * Links by which somebody who registered confirms an address; kept and used up like those for passwords (D11, S6, S8).
+ */
 export const emailConfirmations = pgTable(
   'email_confirmations',
   {

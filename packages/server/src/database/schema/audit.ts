@@ -15,7 +15,7 @@ export const auditLog = pgTable(
     actor_id: integer(),
     actor_name: text().notNull().default(''),
     actor_role: text().notNull().default(''),
-    /** `{ACTION}_{OBJECT}` (decision 132), such as DELETE_CLASS. */
+    /** `{ACTION}_{OBJECT}` (D132), such as DELETE_CLASS. */
     code: text().notNull(),
     object: text().notNull(),
     object_id: text(),

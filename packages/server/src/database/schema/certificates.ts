@@ -8,8 +8,8 @@ import { quizForms } from './quiz.ts';
 import { registrations } from './registrations.ts';
 
 /**
- * Issued certificates. The number is allocated once and kept; a reissue bumps `revision` (decision 87, S41).
- * `kind` 'additional' belongs to a quiz form. The rows stay after a hard delete of their person.
+ * Issued certificates. The number is allocated once and kept; a reissue bumps `revision` (D87, S41). `kind`
+ * 'additional' belongs to a quiz form. The rows stay after a hard delete of their person.
  */
 export const certificates = pgTable(
   'certificates',

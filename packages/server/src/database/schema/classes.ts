@@ -8,8 +8,8 @@ import { topics } from './topics.ts';
 const templateId = () => integer().references(() => emailTemplates.id, { onDelete: 'set null' });
 
 /**
- * Scheduled classes (specification 1 §3; decisions 23–61). Instants are UTC; the `*_date` columns are their WIB days and
- * are derived by a trigger whenever the instant is set (decision 23). `quota` null means without limit (decision 27).
+ * Scheduled classes (D23–D61). Instants are UTC; the `*_date` columns are their WIB days and are derived by a trigger
+ * whenever the instant is set (D23). `quota` null means without limit (D27).
  */
 export const classes = pgTable(
   'classes',
@@ -47,7 +47,7 @@ export const classes = pgTable(
     zoom_problem: text(),
     whatsapp_url: text(),
     recording_url_array: jsonb().$type<{ url: string; title: string }[]>().notNull().default([]),
-    /** The list is the master; the API's single `attachment_url` is its first (decision 59). */
+    /** The list is the master; the API's single `attachment_url` is its first (D59). */
     attachment_urls: textList(),
     documentation_urls: textList(),
     speaker: emptyText(),
@@ -90,8 +90,8 @@ export const classes = pgTable(
 );
 
 /**
- * Counts of a class, kept by triggers so that lists never count live (reliability-bar 4.3). `accepted_income` is the
- * sum of prices of accepted registrants without invited ones. `class_counters_drift()` lists rows that disagree.
+ * Counts of a class, kept by triggers so that lists never count live. `accepted_income` is the sum of prices of
+ * accepted registrants without invited ones. `class_counters_drift` lists rows that disagree.
  */
 export const classCounters = pgTable('class_counters', {
   class_id: integer()

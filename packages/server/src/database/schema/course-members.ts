@@ -18,7 +18,7 @@ import { peopleSearchText, type SearchedPeople } from './people-search.ts';
 import type { RegistrationStatus } from './registrations.ts';
 import { vouchers } from './vouchers.ts';
 
-/** A person in a self-paced course; the same states as a class registration (decision 66). */
+/** A person in a self-paced course; the same states as a class registration (D66). */
 export const memberCourses = pgTable(
   'member_courses',
   {

@@ -84,7 +84,7 @@ export const courseInstructors = pgTable(
   ],
 );
 
-/** Chapters (Bab). The order is the course's `custom_chapter_sequence`; ids missing there follow by id (decision 116). */
+/** Chapters (Bab). The order is the course's `custom_chapter_sequence`; ids missing there follow by id (D116). */
 export const courseChapters = pgTable(
   'course_chapters',
   {

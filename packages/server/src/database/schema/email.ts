@@ -3,7 +3,7 @@ import { bigint, check, index, integer, jsonb, pgTable, smallint, text, uniqueIn
 import { bigIdentity, createdAt, emptyText, flag, identity, instant, version } from './columns.ts';
 import { tasks } from './tasks.ts';
 
-/** Templates of mails; the scenario says which event sends one (decisions 48–50). */
+/** Templates of mails; the scenario says which event sends one (D48–D50). */
 export const emailTemplates = pgTable(
   'email_templates',
   {
@@ -90,7 +90,7 @@ export const emailOutbox = pgTable(
   ],
 );
 
-/** What was sent, shown in Log Email; `body_html` is the rendered mail (decision 77). */
+/** What was sent, shown in Log Email; `body_html` is the rendered mail (D77). */
 export const emailLog = pgTable(
   'email_log',
   {

@@ -19,7 +19,7 @@ import { vouchers } from './vouchers.ts';
 
 const jsonObject = () => jsonb().$type<Record<string, unknown>>().notNull().default({});
 
-/** Events (specification 1 §3, decisions 42, 43). COUNTING_DOWN, LIVE and FINISHED are derived from time and never stored. */
+/** Events (D42, D43). COUNTING_DOWN, LIVE and FINISHED are derived from time and never stored. */
 export const events = pgTable(
   'events',
   {
@@ -58,7 +58,7 @@ export const events = pgTable(
   ],
 );
 
-/** Sessions of an event; `quota` null means without limit (API -1, decision 27). */
+/** Sessions of an event; `quota` null means without limit (API -1, D27). */
 export const eventSessions = pgTable(
   'event_sessions',
   {

@@ -6,7 +6,10 @@ import { registrations } from './registrations.ts';
 
 const rating = () => smallint().notNull();
 
-/** Feedback of a participant on a class. Ratings are 1–5; `average` is the IPK, the mean of ratings clamped to 1–4 (decision 78). */
+/**
+ * Feedback of a participant on a class. Ratings are 1–5; `average` is the IPK, the mean of ratings clamped to 1–4
+ * (D78).
+ */
 export const feedback = pgTable(
   'feedback',
   {

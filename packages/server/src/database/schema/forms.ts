@@ -58,7 +58,7 @@ export const complaints = pgTable(
   ],
 );
 
-/** Messages of the public contact form (decision 9). */
+/** Messages of the public contact form (D9). */
 export const contactForms = pgTable(
   'contact_forms',
   {

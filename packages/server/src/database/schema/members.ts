@@ -13,9 +13,9 @@ import {
 import { createdAt, flag, identity, instant, off, version } from './columns.ts';
 
 /**
- * Participants' accounts (specification 2 §3; decisions 93–95). One live account per normalised email: imported rows
- * that repeat another's email in other letters carry `duplicate_of_id` and stay outside the unique index, so they can
- * be shown and merged but never multiplied.
+ * Participants' accounts (D93–D95). One live account per normalised email: imported rows that repeat another's email in
+ * other letters carry `duplicate_of_id` and stay outside the unique index, so they can be shown and merged but never
+ * multiplied.
  */
 export const members = pgTable(
   'members',

@@ -13,7 +13,7 @@ export const OPEN_ORDER = sql.raw(
   "(paid_status in ('WAIT_SNAP_NOTIFICATION', 'pending', 'deny', 'authorize') or (paid_status = 'capture' and fraud_status = 'challenge'))",
 );
 
-/** Payments (specification 3 §3; decisions 106–108). `order_id` is the text shown to people and sent to the provider. */
+/** Payments (D106–D108). `order_id` is the text shown to people and sent to the provider. */
 export const orders = pgTable(
   'orders',
   {
@@ -82,7 +82,7 @@ export const orderItems = pgTable(
     participant_id: integer().references(() => registrations.id, { onDelete: 'set null' }),
     member_course_id: integer().references(() => memberCourses.id, { onDelete: 'set null' }),
     event_registration_id: integer().references(() => eventRegistrations.id, { onDelete: 'set null' }),
-    /** Name of the class or course when it was ordered; stays after a hard delete (decision 41). */
+    /** Name of the class or course when it was ordered; stays after a hard delete (D41). */
     label: text().notNull(),
     price: rupiah().notNull(),
   },

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bigIdentity, bytes, createdAt, identity, instant } from './columns.ts';
 
-/** Answers of POST calls by Idempotency-Key, kept 24 h (decisions 5.0.6). `status` is null while the first call runs. */
+/** Answers of POST calls by Idempotency-Key, kept 24 h (D5.0.6). `status` is null while the first call runs. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -23,7 +23,7 @@ export const idempotencyKeys = pgTable(
   ],
 );
 
-/** Every stored upload. One without an owner record is temporary and removed after `temporary_until` (decision 36). */
+/** Every stored upload. One without an owner record is temporary and removed after `temporary_until` (D36). */
 export const files = pgTable(
   'files',
   {

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, emptyText, flag, identity, instant, rupiah, textList, version } from './columns.ts';
 
-/** Live streams (Siaran Langsung); the API accepts code and id (decision 127). */
+/** Live streams (Siaran Langsung); the API accepts code and id (D127). */
 export const liveStreams = pgTable(
   'live_streams',
   {
@@ -24,7 +24,7 @@ export const liveStreams = pgTable(
   ],
 );
 
-/** Merchandise (Kreasi); `activated` and `is_claimed` start at 1 (decision 125). */
+/** Merchandise (Kreasi); `activated` and `is_claimed` start at 1 (D125). */
 export const merchandise = pgTable(
   'merchandise',
   {
@@ -49,7 +49,7 @@ export const merchandise = pgTable(
   ],
 );
 
-/** Messages to all active app users (decision 133). */
+/** Messages to all active app users (D133). */
 export const notifications = pgTable(
   'notifications',
   {
@@ -84,13 +84,13 @@ export const notifications = pgTable(
   ],
 );
 
-/** Texts of the public site: one record, id 1 (decision 135). */
+/** Texts of the public site: one record, id 1 (D135). */
 export const interfaceStrings = pgTable(
   'interface_strings',
   {
     id: integer().primaryKey(),
     json: jsonb().$type<Record<string, unknown>>().notNull(),
-    /** Of each text the one before its last change, so that it can be taken back (product bar 1.18). */
+    /** Of each text the one before its last change, so that it can be taken back. */
     previous: jsonb().$type<Record<string, Record<string, string>>>().notNull().default({}),
     updated_at: createdAt(),
     version: version(),

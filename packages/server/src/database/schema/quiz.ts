@@ -14,7 +14,7 @@ export type QuizField = {
 
 export type QuizAnswer = { fieldName: string; answer: string };
 
-/** The final test of a class, one each: `question_json` is its list of questions (specification 2 §3, decision 81). */
+/** The final test of a class, one each: `question_json` is its list of questions (D81). */
 export const quizQuestions = pgTable(
   'quiz_questions',
   {
@@ -59,7 +59,7 @@ export const quizAnswers = pgTable(
   ],
 );
 
-/** Additional answers: people who are not participants of the class (decision 81), with their additional certificate. */
+/** Additional answers: people who are not participants of the class (D81), with their additional certificate. */
 export const quizForms = pgTable(
   'quiz_forms',
   {

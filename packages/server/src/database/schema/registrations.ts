@@ -9,9 +9,9 @@ import { vouchers } from './vouchers.ts';
 export type RegistrationStatus = 'PENDING' | 'WAITING' | 'ACCEPTED' | 'REJECTED' | 'CANCELLED' | 'EXPIRED';
 
 /**
- * A person in a class ("participant"; specification 2 §3–4, decisions 62–69, 108). Other tables call its id
- * `participant_id`, as the API does. Name, email and place are the member's at registration, so that the list of a
- * class with 20,000 people sorts and filters without a join; an edit of the member updates them too.
+ * A person in a class ("participant", D62–D69, D108). Other tables call its id `participant_id`, as the API does. Name,
+ * email and place are the member's at registration, so that the list of a class with 20,000 people sorts and filters
+ * without a join; an edit of the member updates them too.
  */
 export const registrations = pgTable(
   'registrations',

@@ -6,7 +6,7 @@ export type AccountKind = 'admin' | 'instructor';
 
 const accountKind = () => text().$type<AccountKind>().notNull();
 
-/** Signed-in sessions: only the hash of the bearer token is kept (S5, S6, decision 12). */
+/** Signed-in sessions: only the hash of the bearer token is kept (S5, S6, D12). */
 export const sessions = pgTable(
   'sessions',
   {

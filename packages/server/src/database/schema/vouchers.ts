@@ -3,12 +3,12 @@ import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/p
 import { createdAt, emptyText, flag, identity, rupiah, version } from './columns.ts';
 
 /**
- * What can still be handed out: any permanent voucher, and a single-use one that no order holds, while it is active. None of the columns
- * is nullable, so it is never unknown. Also the predicate of two indexes. Source: decision 122.
+ * What can still be handed out: any permanent voucher, and a single-use one that no order holds, while it is active.
+ * None of the columns is nullable, so it is never unknown. Also the predicate of two indexes. Source: D122.
  */
 export const OFFERED_VOUCHER = sql.raw("(active = 1 and (type = 'PERMANENT' or used_count = 0))");
 
-/** Discounts (specification 3 §3; decisions 120–123). Codes are stored in capitals; exactly one of percentage and amount is set. */
+/** Discounts (D120–D123). Codes are stored in capitals; exactly one of percentage and amount is set. */
 export const vouchers = pgTable(
   'vouchers',
   {

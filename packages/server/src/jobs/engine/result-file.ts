@@ -8,7 +8,7 @@ import type { Tx } from '../../http/transaction.ts';
 import { newKey } from '../../storage/keys.ts';
 import type { ResultFile } from './task-kind.ts';
 
-/** A result is offered for so long. Source: product-bar.md 2.4. */
+/** A result is offered for so long. */
 export const RESULT_MS = 7 * 24 * 60 * 60 * 1_000;
 
 export interface StoredResult extends Pick<ResultFile, 'name' | 'type'> {

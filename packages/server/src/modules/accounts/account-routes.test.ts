@@ -147,7 +147,7 @@ describe('the own profile', () => {
     expect((await api.audit())[0]).toMatchObject({ code: 'UPDATE_PROFILE', object_id: String(account.id) });
   });
 
-  it('leaves what is not sent as somebody else has stored it, and refuses an older version (14.3)', async () => {
+  it('leaves what is not sent as somebody else has stored it, and refuses an older version (D203)', async () => {
     const own = await insertAdmin(api.db, { name: 'Lama', address: 'Jalan Lama' });
     const actor = await signedIn(api, own);
     const { body } = await api.call(contract.tokenLoginAdmin, actor);

@@ -45,7 +45,7 @@ export async function storePassword(tx: Tx, { kind, id }: AccountRef, password_h
 
 /**
  * Stores the new password and ends every other session of the account.
- * @throws ApiFailure 422 INVALID_PASSWORD when the password was changed meanwhile. Source: specification 1 §8, decision 15.
+ * @throws ApiFailure 422 INVALID_PASSWORD when the password was changed meanwhile. Source: D15.
  */
 export async function storePasswordChange(
   ctx: Pick<Ctx, 'tx' | 'now' | 'caller' | 'audit'>,

@@ -15,7 +15,9 @@ interface Link {
   readonly expiresAt: Date;
 }
 
-/** Asks whoever registered to confirm that the mailbox is theirs. @param site where the product is opened. Source: decision 11. */
+/**
+ * Asks whoever registered to confirm that the mailbox is theirs. @param site where the product is opened. Source: D11.
+ */
 export function confirmationMail(site: Site, { name, email }: Person, { id, token, expiresAt }: Link): Mail {
   const address = escapeHtml(outwardAddress(site, 'emailConfirmation', token));
   return {

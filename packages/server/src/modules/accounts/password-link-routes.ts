@@ -72,5 +72,8 @@ const set = bindPublicPrepared(
   { perMinute: 30 },
 );
 
-/** A forgotten password, and the link that sets a new one or claims the account of an invited person. Source: decision 137, S8, S9. */
+/**
+ * A forgotten password, and the link that sets a new one or claims the account of an invited person. Source: D137, S8,
+ * S9.
+ */
 export const passwordLinkRoutes: Binding[] = [request, read, set];

@@ -41,7 +41,7 @@ const SAID = {
   },
 } as const;
 
-/** The mail that lets an account choose a password nobody else knows. Source: decision 137, product bar 1.5. */
+/** The mail that lets an account choose a password nobody else knows. Source: D137. */
 export function passwordMail(site: Site, { why, account, link, expiresAt }: PasswordLinkMail): Mail {
   const { subject, text, otherwise } = SAID[why];
   const address = escapeHtml(outwardAddress(site, 'passwordLink', link.token));

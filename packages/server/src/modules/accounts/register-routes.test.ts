@@ -40,7 +40,7 @@ async function tokenFor(email: string): Promise<string> {
 }
 
 describe('registering', () => {
-  it('grants nothing, whatever was asked for, and signs in only after the mailed link (decision 11, S12)', async () => {
+  it('grants nothing, whatever was asked for, and signs in only after the mailed link (D11, S12)', async () => {
     const form = newForm();
     const answer = await register({ ...form, role: 'superadmin', menu: '["home"]', active: 1 } as Form);
     expect(answer).toMatchObject({ status: 202 });

@@ -82,5 +82,5 @@ const resend = bindPublic(
   { perMinute: 10 },
 );
 
-/** Registration, the confirmation of the address, and a new link. Source: decision 11. */
+/** Registration, the confirmation of the address, and a new link. Source: D11. */
 export const registerRoutes: Binding[] = [register, readChallenge, confirm, resend];

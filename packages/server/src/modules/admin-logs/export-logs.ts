@@ -27,7 +27,7 @@ const cellsOf = (row: Omit<AdminLog, 'owner'>): string[] => [
   formatTimestamp(new Date(row.created_at)),
 ];
 
-/** The text of `data-log.csv`, batch by batch. Source: specification 3 §2.12. */
+/** The text of `data-log.csv`, batch by batch. Source: C-176, C-177. */
 export async function* logCsv(tx: Tx, filter: SQL | undefined): AsyncGenerator<string> {
   yield csvHeader(COLUMNS);
   for await (const rows of readLogs(tx, filter)) yield csvLines(rows.map(cellsOf));

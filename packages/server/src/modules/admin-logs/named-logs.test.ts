@@ -124,7 +124,7 @@ it('says of which class or course a thing is, also of one that is gone and of ma
   ]);
 });
 
-it('shows of many vouchers, an import of questions and revoked certificates what they are of (14.23)', async () => {
+it('shows of many vouchers, an import of questions and revoked certificates what they are of (D223)', async () => {
   const all = (await api.actor('admin')) as Actor;
   const cls = await insertClass(api.db, { code: 'KUNANG1' });
   const course = await insertCourse(api.db, { course_code: 'KUNANG2' });

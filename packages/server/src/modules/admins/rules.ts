@@ -43,8 +43,8 @@ export function assertActive({ active }: Admin, wanted: 0 | 1): void {
 const duplicate = (msg: string): ApiFailure =>
   new ApiFailure(409, 'DUPLICATE_ACCOUNT', msg, { errors: { email: msg } });
 
-/** The email of a new or edited account belongs to another one. Source: specification 1 §8. */
+/** The email of a new or edited account belongs to another one. */
 export const emailTakenFailure = (): ApiFailure => duplicate('Email Telah Terdaftar');
 
-/** The email chosen for the own profile belongs to another account. Source: specification 1 §8. */
+/** The email chosen for the own profile belongs to another account. */
 export const ownEmailTakenFailure = (): ApiFailure => duplicate('Email sudah pernah terdaftar di akun lain sebelumnya');

@@ -42,7 +42,7 @@ const insert = (values: Partial<typeof notifications.$inferInsert>) => {
   return api.db.insert(notifications).values({ title, body, data, ...values });
 };
 
-describe('the token of a person (14.18)', () => {
+describe('the token of a person (D218)', () => {
   it('is kept as a hash only and ends after half a year', async () => {
     const { token } = await person();
     const rows = await api.db.select().from(appTokens);
@@ -68,7 +68,7 @@ describe('the token of a person (14.18)', () => {
   });
 });
 
-describe('the notifications of a person (14.18)', () => {
+describe('the notifications of a person (D218)', () => {
   it('are those since they came, stored or sent, the newest first, page by page', async () => {
     const { token } = await person({ created_at: new Date('2026-03-01T00:00:00Z') });
     await insert({ title: 'Sebelum', status: 'SUCCESS', created_at: new Date('2026-02-01T00:00:00Z') });
@@ -83,7 +83,7 @@ describe('the notifications of a person (14.18)', () => {
   });
 });
 
-describe('phones (14.18)', () => {
+describe('phones (D218)', () => {
   const body = { registration: 'fcm:ponsel-uji-1' };
   const owners = async () => (await api.db.select().from(pushDevices)).map(({ member_id }) => member_id);
 

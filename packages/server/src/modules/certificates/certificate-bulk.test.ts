@@ -192,7 +192,7 @@ describe('a batch for a selection', () => {
     expect(numbered).toEqual([]);
   });
 
-  it('leaves out names that cannot be printed, and says so before; other scripts can be (14.19)', async () => {
+  it('leaves out names that cannot be printed, and says so before; other scripts can be (D219)', async () => {
     const { code } = await classOf(['Анна Иванова', 'Zoë Uji', 'Nguyễn Phượng', 'محمد علي', '林志强 김민준']);
     const asked = await api.call(contract.readClassCertificateEligibility, admin, { params: { code } });
     expect(asked.body).toMatchObject({

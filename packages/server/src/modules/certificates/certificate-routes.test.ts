@@ -54,7 +54,7 @@ const stored = async (): Promise<number> => {
 const verify = (code: string) => api.call(contract.verifyCertificate, null, { params: { code } });
 
 describe('numbers', () => {
-  it('go by lower-case name, then id, from the prefix on; later people continue (decision 87)', async () => {
+  it('go by lower-case name, then id, from the prefix on; later people continue (D87)', async () => {
     const made = await classOf(['budi', 'Ani', 'ani', 'Źofia'], {
       custom_certificate_template: { numberPrefix: '007', numberSuffix: '/UJI/26' },
     });

@@ -7,7 +7,7 @@ import { type Owner, templateOf } from './owners.ts';
 import { selectStandings } from './people.ts';
 import { isRevokedNow, type Numbered, selectForNumbering } from './rows.ts';
 
-/** Who is given a certificate; nothing narrows when left out. Source: product bar 1.9. */
+/** Who is given a certificate; nothing narrows when left out. */
 export interface Rule {
   readonly present?: boolean | undefined;
   /** Percent of the final test. */
@@ -35,10 +35,10 @@ const ALREADY = 'Sertifikatnya sudah terkirim';
 const REVOKED = 'Sertifikatnya dicabut';
 const UNPRINTABLE = 'Hurufnya tidak dapat dicetak; unggah PDF sendiri';
 
-/** As tables show it. Source: decision 83. */
+/** As tables show it. Source: D83. */
 const percentOf = (score: number): number => Math.floor(score * 100 + 1e-9);
 
-/** Why somebody gets no certificate; null for those who do. Source: product bar 1.9, B-136. */
+/** Why somebody gets no certificate; null for those who do. Source: B-136. */
 function leftOutBecause(person: Person, standing: Standing, rule: Rule, hidePageTwo: boolean): string | null {
   const { isPresent, score, progress } = standing;
   if (person.certificate_url !== null && rule.again !== true) return ALREADY;

@@ -40,7 +40,7 @@ const linkOf = ({ kind }: Owner, id: number) => ({
 
 /**
  * Gives numbers to people who have none, in the order of their names, from `first` on. Call it with the owner locked
- * (`lockOwner`) and `first` read under that lock, or two batches take the same numbers. Source: decision 87, S41.
+ * (`lockOwner`) and `first` read under that lock, or two batches take the same numbers. Source: D87, S41.
  */
 export async function insertNumbers(tx: Tx, owner: Owner, people: readonly Unnumbered[], first: number): Promise<void> {
   const { numberSuffix } = templateOf(owner);

@@ -37,7 +37,7 @@ function courseScope(caller: Caller): SQL | undefined {
     select 1 from course_instructors link where link.course_id = ${courses.id} and link.instructor_id = ${caller.id})`;
 }
 
-/** A code of digits alone is looked for before an id. Source: decision 118. */
+/** A code of digits alone is looked for before an id. Source: D118. */
 const courseRef = (ref: string): SQL =>
   sql`(lower(${courses.course_code}) = lower(${ref}) or ${courses.id} = ${/^\d{1,9}$/.test(ref) ? Number(ref) : 0})`;
 
@@ -85,7 +85,7 @@ export async function findOwner(tx: Tx, caller: Caller, kind: CertificateKind, r
 
 /**
  * Like `findOwner`, with its row locked: numbers are allocated one batch after the other. @throws ApiFailure 404.
- * Source: decision 87.
+ * Source: D87.
  */
 export async function lockOwner(tx: Tx, caller: Caller, kind: CertificateKind, ref: string): Promise<Owner> {
   return present(

@@ -45,7 +45,7 @@ const find = async (q: string, caller = admin) => {
   return (body as unknown as { data: { owner: string; person: string; tab: string }[] }).data;
 };
 
-it('finds a certificate by a piece of its number, and by its public code as printed (14.33)', async () => {
+it('finds a certificate by a piece of its number, and by its public code as printed (D233)', async () => {
   const { code, email } = await certified(17, '0017/CARI-A/2026', 'CARIKODE01');
   const expected = [expect.objectContaining({ owner: code, person: email, tab: 'sertifikat' })];
   for (const q of ['0017/CARI-A/2026', ' 0017/cari-a/2026 ', '0017/cari', 'CARI-A 2026', 'carik-ode01', 'ca', '00 ca'])
@@ -53,7 +53,7 @@ it('finds a certificate by a piece of its number, and by its public code as prin
   for (const q of ['', '  ', '17', '/', '0018/CARI-A', 'CARIKODE0']) expect(await find(q)).toEqual([]);
 });
 
-it('leaves out what an instructor does not teach (14.33)', async () => {
+it('leaves out what an instructor does not teach (D233)', async () => {
   const own = await certified(1, '0001/MILIK', 'MILIKKU001');
   await certified(2, '0002/MILIK', 'MILIKKU002');
   const teacher = await insertInstructor(api.db, { menu: '["home"]' });

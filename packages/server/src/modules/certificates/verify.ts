@@ -49,7 +49,7 @@ const findByCode = async (tx: Tx, code: string) => {
 
 /**
  * What anyone may know of an issued certificate; hidden and deleted classes change nothing.
- * @param code as printed: case, hyphens count for nothing. @throws ApiFailure 404. Source: product bar 1.9, S15.
+ * @param code as printed: case, hyphens count for nothing. @throws ApiFailure 404. Source: S15.
  */
 export async function verifyCode(ctx: Pick<Ctx, 'tx' | 'bearer' | 'now'>, code: string): Promise<VerifiedCertificate> {
   // Asked before the code is known to be one, so that an unknown code takes the same time.

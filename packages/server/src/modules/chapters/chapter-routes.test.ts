@@ -40,7 +40,7 @@ const chaptersOf = async (courseId: number) => {
 const change = (id: number, body: object, as = admin) => api.call(contract.updateChapter, as, { params: { id }, body });
 
 describe('chapters', () => {
-  it('come with totals and sub-chapters in their order (decisions 115, 116)', async () => {
+  it('come with totals and sub-chapters in their order (D115, D116)', async () => {
     const { course, first, second } = await scene();
     const a = await insertSubOf(api.db, first, { duration: 90 });
     const b = await insertSubOf(api.db, first, { duration: 30 });
@@ -98,7 +98,7 @@ describe('chapters', () => {
     expect(row?.version).toBe(1);
   });
 
-  it('are not added while people take part in an active course (decision 109)', async () => {
+  it('are not added while people take part in an active course (D109)', async () => {
     const { course, first } = await scene();
     const sub = await insertSubOf(api.db, first);
     await insertTaker(api.db, course.id);
@@ -286,7 +286,7 @@ describe('sub-chapters', () => {
     });
   });
 
-  it('name only files that there are (14.26)', async () => {
+  it('name only files that there are (D226)', async () => {
     const { first } = await scene();
     for (const url of ['/files/tidak-ada.pdf', `/files/public/course-chapters/2026/${'0'.repeat(32)}.pdf`]) {
       const body = { name: 'Lembar', type: 'Dokumen', duration: 60, content: { url }, course_chapter_id: first.id };
@@ -318,7 +318,7 @@ describe('sub-chapters', () => {
     });
   });
 
-  it('are changed under no other course and no other chapter (14.5)', async () => {
+  it('are changed under no other course and no other chapter (D205)', async () => {
     const [{ first }, { course: other }] = [await scene(), await scene()];
     const sub = await insertSubOf(api.db, first);
     for (const body of [{ course_id: other.id }, { course_chapter_id: 999_999 }])

@@ -23,7 +23,7 @@ function questionProblem({ question, type, choices, correct_answer }: ChapterQue
   return choices.includes(correct_answer) ? null : ['correct_answer', 'Pilih jawaban yang benar'];
 }
 
-/** An essay has only question, explanation and type. Source: rule C-095. */
+/** An essay has only question, explanation and type. Source: C-095. */
 const kept = (question: ChapterQuestion, isEssay: boolean): ChapterQuestion => ({
   ...question,
   question: cleanRichText(question.question),
@@ -60,7 +60,7 @@ function parsed<Type extends SubChapterType>(type: Type, value: unknown): Conten
 /**
  * Content of a sub-chapter as it is stored: in the shape of its type, its rich text made harmless.
  * @param value as it was sent; undefined is the empty content of the type (specification 3 §4).
- * @throws ApiFailure 422 with a sentence for each place. Source: specification 3 §3 and §5, decision 114, S16, S18, S25.
+ * @throws ApiFailure 422 with a sentence for each place. Source: D114, S16, S18, S25.
  */
 export function checkedContent(type: SubChapterType, value: unknown): unknown {
   const problems: Problems = {};

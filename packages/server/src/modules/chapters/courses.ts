@@ -51,7 +51,7 @@ export async function lockCourse(tx: Tx, caller: Caller, id: number): Promise<Co
 
 /**
  * @param what is refused: 'Tidak bisa membuat bab baru'
- * @throws ApiFailure 409 while people take part in an active course. Source: specification 3 §8, decision 109.
+ * @throws ApiFailure 409 while people take part in an active course. Source: D109.
  */
 export function assertOpen({ locked, accepted_participants }: SyllabusCourse, what: string): void {
   if (!locked) return;

@@ -48,7 +48,7 @@ async function acceptance() {
   };
 }
 
-it('makes no chapter while somebody is being accepted (decision 109)', async () => {
+it('makes no chapter while somebody is being accepted (D109)', async () => {
   const { courseId, commit } = await acceptance();
   const creation = api.call(contract.createChapter, admin, { body: { name: 'Terlambat', course_id: courseId } });
   await eventually(async () => expect(await lockWaiters(api.db)).toBe(1));

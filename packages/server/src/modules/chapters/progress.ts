@@ -28,7 +28,7 @@ export function answerText(answer: unknown): string {
   return answer === null || answer === undefined ? '' : JSON.stringify(answer);
 }
 
-/** A page of what participants answered in one sub-chapter. Source: rules C-090 and C-091. */
+/** A page of what participants answered in one sub-chapter. Source: C-090 and C-091. */
 export async function selectProgress(
   tx: Tx,
   subChapterId: number,
@@ -73,7 +73,7 @@ export async function selectProgress(
 /**
  * Refuses to take away what participants have done. The rows stay locked, so that nobody does one of them meanwhile.
  * @param what is refused: 'Bab ini tidak dapat dihapus'
- * @throws ApiFailure 409 with the number of participants. Source: decision 109.
+ * @throws ApiFailure 409 with the number of participants. Source: D109.
  */
 export async function assertUntouched(tx: Tx, ids: readonly number[], what: string): Promise<void> {
   if (ids.length === 0) return;

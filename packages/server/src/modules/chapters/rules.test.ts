@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { inOrder, orderedIds, orderHasChanged } from './rules.ts';
 
-describe('the order of chapters (decision 116)', () => {
+describe('the order of chapters (D116)', () => {
   it.each([
     [
       [3, 1, 2],

@@ -1,7 +1,6 @@
 /**
  * Ids in a stored order: those it does not know are dropped, those missing in it follow by id.
- * @param ids of what is there, ascending.
- * Source: decision 116.
+ * @param ids of what is there, ascending. Source: D116.
  */
 export function orderedIds(sequence: readonly number[], ids: readonly number[]): number[] {
   const known = new Set(ids);
@@ -10,7 +9,7 @@ export function orderedIds(sequence: readonly number[], ids: readonly number[]):
   return [...first, ...ids.filter((id) => !named.has(id))];
 }
 
-/** Rows in a stored order. Source: decision 116. */
+/** Rows in a stored order. Source: D116. */
 export function inOrder<Row extends { readonly id: number }>(sequence: readonly number[], rows: readonly Row[]): Row[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const ids = [...byId.keys()].toSorted((a, b) => a - b);

@@ -45,7 +45,7 @@ async function assertSameOrder(
   });
 }
 
-/** Orders the chapters of a locked course. Source: rule C-058, decision 116. */
+/** Orders the chapters of a locked course. Source: C-058, D116. */
 async function orderChapters(tx: Tx, course: CourseOfChapters, wanted: readonly number[], body: Sent): Promise<Order> {
   const rows = await tx
     .select({ id: courseChapters.id })

@@ -22,9 +22,9 @@ interface Change {
 }
 
 /**
- * Ties newly named files to a record and lets go of those no longer named; what was let go stays for another day, so that a
- * change can be taken back.
- * @throws ApiFailure 422 when a file is unknown, someone else's, or of another record (S23). Source: decision 36.
+ * Ties newly named files to a record and lets go of those no longer named; what was let go stays for another day, so
+ * that a change can be taken back.
+ * @throws ApiFailure 422 when a file is unknown, someone else's, or of another record (S23). Source: D36.
  */
 export async function settleFiles(tx: Tx, caller: Caller, now: Date, { record, before, after }: Change): Promise<void> {
   const old = new Set(keysIn(before));

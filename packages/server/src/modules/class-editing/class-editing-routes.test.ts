@@ -95,19 +95,19 @@ describe('creating a class', () => {
       'Waktu mulai harus lebih awal dari waktu selesai',
     ],
     [
-      'a start at the end (decision 25)',
+      'a start at the end (D25)',
       { start_time: noon('2027-03-01'), end_time: noon('2027-03-01') },
       { start_time: 'Waktu mulai harus lebih awal dari waktu selesai' },
       'Waktu mulai harus lebih awal dari waktu selesai',
     ],
     [
-      'registration that closes before it opens (decision 26)',
+      'registration that closes before it opens (D26)',
       { registration_start_time: noon('2026-11-25'), registration_end_time: noon('2026-11-24') },
       { registration_start_time: 'Tanggal/waktu mulai harus lebih awal dari tanggal/waktu selesai' },
       'Tanggal/waktu mulai harus lebih awal dari tanggal/waktu selesai',
     ],
     [
-      'registration that opens after the class (decision 26)',
+      'registration that opens after the class (D26)',
       {
         start_time: noon('2027-03-01'),
         end_time: noon('2027-03-02'),
@@ -225,7 +225,7 @@ describe('changing a class', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(409)]);
   });
 
-  it('wants the times anew when only the day changes (decision 56)', async () => {
+  it('wants the times anew when only the day changes (D56)', async () => {
     const answer = await update({ class_date: '2027-01-09' });
     expect(answer.body.errors).toEqual({ start_time: INCOMPLETE, end_time: INCOMPLETE });
     const again = await update({ class_date: '2027-01-09', start_time: '09:00', end_time: '10:00' });
@@ -268,7 +268,7 @@ describe('changing a class', () => {
       });
   });
 
-  it('reads documentation as a list or as its first (decision 59)', async () => {
+  it('reads documentation as a list or as its first (D59)', async () => {
     const one = await update({ documentation_url: 'https://a.example/1.pdf' });
     expect(one.body.data).toMatchObject({ documentation_urls: ['https://a.example/1.pdf'] });
     const two = await update({ documentation_urls: ['https://a.example/1.pdf', 'https://a.example/2.pdf'] });

@@ -53,8 +53,8 @@ async function copyFiles(ctx: CopyContext, row: ClassColumns, record: string) {
 }
 
 /**
- * Makes a draft like a class, without its participants, dates, links and recordings; posters, materials and instructors come
- * along. Source: product bar 1.2.
+ * Makes a draft like a class, without its participants, dates, links and recordings; posters, materials and instructors
+ * come along.
  * @param name of the copy; left out, 'Salinan' and the old name.
  */
 export async function duplicateClass(

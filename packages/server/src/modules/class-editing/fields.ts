@@ -58,7 +58,7 @@ export function columnsOf(body: ParsedClassBody): Columns {
   if (body.description !== undefined) columns.description = cleanRichText(body.description ?? '');
   if (body.what_to_learn !== undefined) columns.what_to_learn = body.what_to_learn.map(cleanRichText);
   if (body.quota !== undefined) columns.quota = storedQuota(body.quota);
-  // The list is the master; the single address alone replaces it (decision 59).
+  // The list is the master; the single address alone replaces it (D59).
   if (body.documentation_urls === undefined && body.documentation_url !== undefined)
     columns.documentation_urls = body.documentation_url ? [body.documentation_url] : [];
   return columns;

@@ -29,8 +29,8 @@ const carries = (scenario: CheckedScenario, variable: string) =>
   `Templat surel ${NAMES[scenario]} tidak boleh memuat {{${variable}}}.`;
 
 /**
- * What is wrong with the chosen templates: who must pay needs the payment link, who may come needs the stream, and nobody
- * else may get it. Source: specification 1 §5, rules A-230 to A-232, decision 50.
+ * What is wrong with the chosen templates: who must pay needs the payment link, who may come needs the stream, and
+ * nobody else may get it. Source: A-230 to A-232, D50.
  */
 export function templateProblems(
   { paidOnline, online }: { readonly paidOnline: boolean; readonly online: boolean },

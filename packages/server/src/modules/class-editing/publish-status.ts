@@ -10,7 +10,7 @@ export interface PublishRequest {
   readonly expected_status?: PublishStatus | undefined;
 }
 
-/** Draft to open, open to hidden, hidden to open. Source: decisions 42 and 43. */
+/** Draft to open, open to hidden, hidden to open. Source: D42 and D43. */
 const NEXT: Readonly<Record<PublishStatus, PublishStatus | null>> = {
   DRAFT: 'OPEN',
   OPEN: 'HIDDEN',
@@ -28,9 +28,10 @@ const ALLOWED: Readonly<Record<PublishStatus, readonly PublishStatus[]>> = {
 /**
  * The state a publish control leads to; asking for the state there is changes nothing, so a double click does no harm.
  * @param current state now, read under a lock.
- * @param over whether the time has passed: only then can it be closed. That it is not opened again is one of the pre-checks (A-233).
+ * @param over whether the time has passed: only then can it be closed. That it is not opened again is one of the
+ * pre-checks (A-233).
  * @param record what travels with a refusal, so that the screen can show the present state.
- * @throws ApiFailure 409 INVALID_TRANSITION. Source: specification 1 §4, decisions 39 and 43.
+ * @throws ApiFailure 409 INVALID_TRANSITION. Source: D39 and D43.
  */
 export function nextPublishStatus(
   current: PublishStatus,

@@ -44,7 +44,7 @@ export async function countAccepted(tx: Tx, classId: number): Promise<number> {
 /**
  * Adds a class under the code that was chosen, or a random one when it is empty.
  * @param pick source of randomness, replaced in tests to force collisions.
- * @throws ApiFailure 422 for a code that cannot be one; 409 when it is taken. Source: rule A-175, decision 33.
+ * @throws ApiFailure 422 for a code that cannot be one; 409 when it is taken. Source: A-175, D33.
  */
 export const insertClassRow = (
   tx: Tx,

@@ -19,7 +19,7 @@ export async function chosenTopic(tx: Tx, code: string, current: string | null):
   return found.code;
 }
 
-/** Template fields by their scenario. Source: decision 48. */
+/** Template fields by their scenario. Source: D48. */
 export const TEMPLATE_FIELDS = [
   'welcome_template_id',
   'accepted_template_id',

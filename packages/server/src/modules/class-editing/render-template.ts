@@ -1,4 +1,4 @@
-/** Values of template variables. Source: decision 50. */
+/** Values of template variables. Source: D50. */
 export type TemplateValues = Readonly<Record<string, string>>;
 
 const VARIABLE = /\{\{\s*([a-z_]+)\s*\}\}/g;

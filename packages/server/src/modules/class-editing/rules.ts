@@ -20,7 +20,7 @@ export interface ClassDraft extends ClassSchedule {
 
 const DATED = ['start_time', 'end_time', 'registration_start_time', 'registration_end_time'] as const;
 
-/** Fields that must be filled and are not. Source: specification 1 §5, rules A-170 and A-171. */
+/** Fields that must be filled and are not. Source: A-170 and A-171. */
 export function missingFields(draft: ClassDraft): string[] {
   const texts = (['name', 'topic_code'] as const).filter((field) => draft[field] === '');
   const times = draft.permanent ? [] : DATED.filter((field) => draft[field] === null);
@@ -35,7 +35,7 @@ const isTurned = (from: Date | null, to: Date | null): boolean => {
   return start !== null && end !== null && start >= end;
 };
 
-/** Times that contradict each other. Source: specification 1 §5, decisions 25 and 26. */
+/** Times that contradict each other. Source: D25 and D26. */
 function scheduleProblems(draft: ClassDraft): Record<string, string> {
   const problems: Record<string, string> = {};
   if (isTurned(draft.start_time, draft.end_time)) problems.start_time = START_AFTER_END;
@@ -55,7 +55,9 @@ export function assertSchedule(draft: ClassDraft): void {
   if (Object.keys(problems).length > 0) throw invalid(problems, Object.values(problems)[0]);
 }
 
-/** A struck-through price must be the higher one; without a discount it is ignored. @throws ApiFailure 422. Source: decision 29. */
+/**
+ * A struck-through price must be the higher one; without a discount it is ignored. @throws ApiFailure 422. Source: D29.
+ */
 export function assertPrices(
   draft: Pick<ClassDraft, 'price' | 'non_discounted_price' | 'is_discounted_price_null'>,
 ): void {
@@ -70,8 +72,8 @@ interface Lockable {
 }
 
 /**
- * What can no longer be changed once a class was published: an earlier date and the way of payment. The price may change,
- * for new orders only. @throws ApiFailure 409 LOCKED_FIELD. Source: specification 1 §4, decisions 45 and 46.
+ * What can no longer be changed once a class was published: an earlier date and the way of payment. The price may
+ * change, for new orders only. @throws ApiFailure 409 LOCKED_FIELD. Source: D45 and D46.
  */
 export function assertUnlocked(before: Lockable & { readonly published_at: Date | null }, after: Lockable): void {
   if (before.published_at === null) return;
@@ -90,10 +92,10 @@ export function assertQuota(quota: number | null, accepted: number): void {
     throw invalid({ quota: `Kuota tidak bisa lebih kecil dari ${accepted} peserta yang diterima.` });
 }
 
-/** How the API's quota is kept: 0 and -1 mean no limit. Source: decision 27. */
+/** How the API's quota is kept: 0 and -1 mean no limit. Source: D27. */
 export const storedQuota = (quota: number): number | null => (quota <= 0 ? null : quota);
 
-/** Deserves attention, but is saved. Source: decision 26. */
+/** Deserves attention, but is saved. Source: D26. */
 export function scheduleWarnings(draft: ClassDraft): string[] {
   const [closes, ends] = [time(draft.registration_end_time), time(draft.end_time)];
   return closes !== null && ends !== null && !draft.permanent && closes > ends

@@ -38,7 +38,7 @@ const BUILT_IN: Readonly<
   },
 };
 
-/** What stands in where a scenario has no template at all. Source: decisions 48, 49. */
+/** What stands in where a scenario has no template at all. Source: D48, D49. */
 const STANDS_IN = { WELCOME: 'ACCEPTED', CLASS_START_REMINDER: 'REMINDER' } as const;
 
 /**

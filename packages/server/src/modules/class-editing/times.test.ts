@@ -40,7 +40,7 @@ describe('nextSchedule', () => {
     expect(nextSchedule({ start_date: '2026-12-09', start_time: '10:00' }, none).class_date).toBe('2026-12-09');
   });
 
-  it('takes start and end away when only the day is another (decision 56), and keeps them on the same day', () => {
+  it('takes start and end away when only the day is another (D56), and keeps them on the same day', () => {
     const moved = nextSchedule({ class_date: '2026-12-08' }, stored);
     expect(moved).toMatchObject({ class_date: '2026-12-08', start_time: null, end_time: null });
     expect(nextSchedule({ class_date: '2026-12-01' }, stored)).toEqual(stored);

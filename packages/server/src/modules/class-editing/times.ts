@@ -55,9 +55,9 @@ const dayBeside = (instant: Date | null, sent: Sent, current: string | null): st
   instant ? wibDate(instant) : sent === undefined ? current : sent;
 
 /**
- * The schedule that a body leads to. Instants win over days, which are derived from them; another class day alone takes the
- * start and the end away, as on the form; the deadline for questions follows the end by 24 hours unless it was set apart.
- * Source: specification 1 §4, decisions 23 and 56.
+ * The schedule that a body leads to. Instants win over days, which are derived from them; another class day alone takes
+ * the start and the end away, as on the form; the deadline for questions follows the end by 24 hours unless it was set
+ * apart. Source: D23 and D56.
  */
 export function nextSchedule(sent: SentSchedule, current: ClassSchedule): ClassSchedule {
   const day = sent.class_date ?? sent.start_date ?? (sent.class_date === null ? null : undefined);

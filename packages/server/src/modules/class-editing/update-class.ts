@@ -9,17 +9,17 @@ import { nextSchedule, touchesSchedule } from './times.ts';
 
 const PRICING = ['price', 'non_discounted_price', 'is_discounted_price_null'] as const;
 
-/** Source: specification 1 §4, rules. */
+/** Source. */
 const ZOOM_LOCKED = 'Tautan Zoom terkunci. Pilih Ganti Tautan untuk memakai tautan lain.';
 
-/** Emptying the meeting of a class takes its passcode and the last problem with it. Source: decision 38. */
+/** Emptying the meeting of a class takes its passcode and the last problem with it. Source: D38. */
 const unlinked = (body: ParsedClassBody) =>
   body.zoom_id === null || body.zoom_id === '' ? { zoom_id: null, zoom_passcode: null, zoom_problem: null } : {};
 
 /**
- * Changes some fields of a locked class; what a body does not name stays as it is, also when it would no longer pass the
- * rules of a new class. @returns the row as it is now and what deserves attention. @throws ApiFailure 409 or 422.
- * Source: specification 1 §4 and §5, decisions 23 to 35, 45.
+ * Changes some fields of a locked class; what a body does not name stays as it is, also when it would no longer pass
+ * the rules of a new class. @returns the row as it is now and what deserves attention. @throws ApiFailure 409 or 422.
+ * Source: D23 to D35, D45.
  */
 export async function updateClass(
   { tx, caller, now }: Pick<Ctx, 'tx' | 'caller' | 'now'>,

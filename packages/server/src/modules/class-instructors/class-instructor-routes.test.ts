@@ -25,7 +25,7 @@ it('lists the own links of an instructor and none for an admin', async () => {
   expect((await api.call(contract.listOwnClassLinks, admin)).body).toEqual([]);
 });
 
-it('lists the instructors of a class in the order they came, without their emails (decision 138)', async () => {
+it('lists the instructors of a class in the order they came, without their emails (D138)', async () => {
   const first = await insertInstructor(api.db, { name: 'Zahra Contoh' });
   const second = await insertInstructor(api.db, { name: 'Adi Contoh', position: 'Ahli Muda' });
   const made = await insertClass(api.db);

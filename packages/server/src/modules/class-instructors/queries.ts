@@ -36,7 +36,7 @@ export async function selectLinks(tx: Tx, condition: SQL | undefined, order: SQL
   }));
 }
 
-/** The classes that an instructor is linked to, the latest first; none for an admin. Source: decision 58. */
+/** The classes that an instructor is linked to, the latest first; none for an admin. Source: D58. */
 export async function selectOwnLinks(tx: Tx, caller: Caller): Promise<ClassInstructor[]> {
   if (!isInstructor(caller)) return [];
   const latestFirst = [sql`${classes.start_time} desc nulls first`, desc(classes.id)];
@@ -44,8 +44,8 @@ export async function selectOwnLinks(tx: Tx, caller: Caller): Promise<ClassInstr
 }
 
 /**
- * The instructors of a class, in the order in which they were linked. Emails are left out: only admins may know them, and
- * nothing here needs one (decision 138).
+ * The instructors of a class, in the order in which they were linked. Emails are left out: only admins may know them,
+ * and nothing here needs one (D138).
  * @throws ApiFailure 404 when the class is unknown or outside the caller's scope (S11).
  */
 export async function selectInstructorsOf(tx: Tx, caller: Caller, code: string): Promise<ClassInstructor[]> {

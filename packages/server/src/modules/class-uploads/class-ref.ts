@@ -3,7 +3,9 @@ import { classes } from '../../database/schema/classes.ts';
 import { notFound } from '../../http/api-failure.ts';
 import type { Tx } from '../../http/transaction.ts';
 
-/** A code of digits alone is looked for before an id. @throws ApiFailure 404 for a class that is neither. Source: decision 36. */
+/**
+ * A code of digits alone is looked for before an id. @throws ApiFailure 404 for a class that is neither. Source: D36.
+ */
 export async function assertClassRef(db: Tx, ref: string): Promise<void> {
   const id = /^\d{1,9}$/.test(ref) ? Number(ref) : 0;
   const [found] = await db

@@ -51,7 +51,7 @@ export function assertAllFound(ids: readonly number[], found: readonly Priced[])
     throw notFound(`Kelas dengan id ${nameList(unknown.map(String))} tidak ditemukan. Tidak ada harga yang diubah.`);
 }
 
-/** @throws ApiFailure 422 when a struck-through price would no longer be the higher one. Source: decision 29. */
+/** @throws ApiFailure 422 when a struck-through price would no longer be the higher one. Source: D29. */
 export function assertBelowStruckPrices(found: readonly Priced[], price: number): void {
   const crossed = found.filter((row) => !row.isDiscountedPriceNull && (row.nonDiscountedPrice ?? Infinity) <= price);
   if (crossed.length > 0)
@@ -61,9 +61,9 @@ export function assertBelowStruckPrices(found: readonly Priced[], price: number)
 }
 
 /**
- * Refuses the whole batch when any of its classes cannot take the price: one that does not exist, one that has ended, or one
- * whose struck-through price would no longer be the higher one (decision 29).
- * @throws ApiFailure 404, 409 or 422; nothing is changed then. Source: decision 46, S11.
+ * Refuses the whole batch when any of its classes cannot take the price: one that does not exist, one that has ended,
+ * or one whose struck-through price would no longer be the higher one (D29).
+ * @throws ApiFailure 404, 409 or 422; nothing is changed then. Source: D46, S11.
  */
 export function assertBatchPrice(ids: readonly number[], found: readonly PricedClass[], price: number): void {
   assertAllFound(ids, found);

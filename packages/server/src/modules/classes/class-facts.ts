@@ -3,8 +3,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { classCounters, classes } from '../../database/schema/classes.ts';
 
 /**
- * What a class has, as SQL: the inputs of `classTodos` (specification 1 §8). The list selects these very expressions for its
- * rows and combines them in `missesSomething` for its filter and count, so both look at the same facts.
+ * What a class has, as SQL: the inputs of `classTodos`. The list selects these very expressions for its rows and
+ * combines them in `missesSomething` for its filter and count, so both look at the same facts.
  */
 export const readinessColumns = {
   hasStreamUrl: sql<boolean>`coalesce(${classes.stream_url} ~ '\\S', false)`,
@@ -21,7 +21,7 @@ export const isDraft = sql<boolean>`${classes.publish_status} = 'DRAFT'`;
 /** Whether a class was never published and has no date yet, as after it was copied. */
 export const isUndatedDraft = sql<boolean>`(${isDraft} and not ${classes.permanent} and ${classes.start_time} is null)`;
 
-/** Whether a class is upcoming: permanent, not yet ended, or still without a date. Source: specification 1 §4, decision 24. */
+/** Whether a class is upcoming: permanent, not yet ended, or still without a date. Source: D24. */
 export const isUpcoming = (now: Date): SQL<boolean> =>
   sql<boolean>`(${classes.permanent} or ${isUndatedDraft}
     or coalesce(${classes.end_time} > ${now.toISOString()}::timestamptz, false))`;
@@ -37,6 +37,6 @@ export const missesSomething = (now: Date): SQL<boolean> => {
 
 type SelectedReadiness = Omit<ClassReadiness, 'startsAt'> & { readonly startTime: Date | null };
 
-/** The to-dos of a selected row. Source: specification 1 §8, rules A-147 and A-148. */
+/** The to-dos of a selected row. Source: A-147 and A-148. */
 export const todosOf = (row: SelectedReadiness, now: Date): ClassTodo[] =>
   classTodos({ ...row, startsAt: row.startTime?.getTime() ?? null }, now.getTime());

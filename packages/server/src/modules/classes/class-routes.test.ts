@@ -293,7 +293,7 @@ describe('the price of several classes', () => {
     expect((await stored())?.price).toBe(150_000);
   });
 
-  it('refuses a price that is not below the struck-through one (decision 29)', async () => {
+  it('refuses a price that is not below the struck-through one (D29)', async () => {
     const cheap = await insertClass(api.db, {
       price: 50_000,
       non_discounted_price: 80_000,

@@ -12,9 +12,9 @@ export interface ClassTimes {
 }
 
 /**
- * The status of a class. Hidden wins over everything; then the class's own times; then the registration window, of which
- * a permanent class needs none. Nothing is stored, so no job has to turn a status over at midnight.
- * Source: decision 44, decision 24.
+ * The status of a class. Hidden wins over everything; then the class's own times; then the registration window, of
+ * which a permanent class needs none. Nothing is stored, so no job has to turn a status over at midnight. Source: D44,
+ * D24.
  */
 export function classStatus(times: ClassTimes, now: number): ClassStatus {
   if (times.active === 0) return 'HIDDEN';

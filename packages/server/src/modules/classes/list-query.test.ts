@@ -102,7 +102,7 @@ describe('selectClassPage', () => {
     expect((await list()).total).toBe(5);
   });
 
-  it('lists drafts without a date first among the upcoming, and counts what was never published (14.21)', async () => {
+  it('lists drafts without a date first among the upcoming, and counts what was never published (D221)', async () => {
     await inRolledBack(async (db) => {
       await insertClass(db, {
         code: 'COPY',

@@ -21,9 +21,9 @@ export interface ClassPage {
 const count = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`;
 
 /**
- * A page of classes with its total and the counts of the tabs, in one statement: `matching` is scanned once and serves both
- * the counts and the page, registrants come from maintained counters, and only the rows of the page are read in full.
- * Source: specification 1 §2.5, decisions 24, 30, 31; reliability-bar 4.2 (p95 ≤ 250 ms at 3,000 classes).
+ * A page of classes with its total and the counts of the tabs, in one statement: `matching` is scanned once and serves
+ * both the counts and the page, registrants come from maintained counters, and only the rows of the page are read in
+ * full. Source: D24, D30, D31 (p95 ≤ 250 ms at 3,000 classes).
  */
 export async function selectClassPage(tx: Tx, caller: Caller, query: ParsedClassQuery, now: Date): Promise<ClassPage> {
   const matching = tx.$with('matching').as(

@@ -54,7 +54,7 @@ export function presentClassRow(row: SelectedClassRow, now: Date): ClassRow {
   };
 }
 
-/** A class, whole. `title` falls back to the name; single file addresses are the first of their lists (decision 59). */
+/** A class, whole. `title` falls back to the name; single file addresses are the first of their lists (D59). */
 export function presentClassRecord(row: SelectedClassRecord, now: Date): ClassRecord {
   const template = row.customCertificateTemplate;
   return {

@@ -73,7 +73,7 @@ export async function writeClass(
     .where(eq(classes.id, id));
 }
 
-/** Writes one price to several locked classes. Registrations and orders carry their own price and keep it (decision 46). */
+/** Writes one price to several locked classes. Registrations and orders carry their own price and keep it (D46). */
 export async function writePrices(tx: Tx, ids: readonly number[], price: number, now: Date): Promise<void> {
   if (ids.length === 0) return;
   await tx
@@ -98,7 +98,7 @@ export async function countRegistrants(tx: Tx, classId: number): Promise<Registr
   return row ?? { accepted: 0, waiting: 0, pending: 0 };
 }
 
-/** Deletes a class for good. Orders and certificates stay; their links are cut by the database (decision 41). */
+/** Deletes a class for good. Orders and certificates stay; their links are cut by the database (D41). */
 export async function eraseClass(tx: Tx, id: number): Promise<void> {
   await tx.delete(classes).where(eq(classes.id, id));
 }

@@ -7,13 +7,16 @@ export function assertVisible({ active }: { readonly active: 0 | 1 }): void {
   if (active === 0) throw new ApiFailure(409, 'INVALID_TRANSITION', 'Kelas ini sudah disembunyikan');
 }
 
-/** Hidden and unpublished are one state; a class that comes back is open again only if it ever was. Source: specification 1 §4. */
+/**
+ * Hidden and unpublished are one state; a class that comes back is open again only if it ever was. Source:
+ * specification 1 §4.
+ */
 export const visibilityFields = (active: 0 | 1, { publishedAt }: { readonly publishedAt: Date | null }) => ({
   active,
   publish_status: active === 0 ? ('HIDDEN' as const) : publishedAt === null ? ('DRAFT' as const) : ('OPEN' as const),
 });
 
-/** What a toggle answers when the class is no longer what the caller saw. Source: decision 39. */
+/** What a toggle answers when the class is no longer what the caller saw. Source: D39. */
 export const visibilityConflict = (current: ClassRow): ApiFailure =>
   new ApiFailure(
     409,
@@ -24,7 +27,7 @@ export const visibilityConflict = (current: ClassRow): ApiFailure =>
 
 /**
  * A class with accepted people cannot be deleted for good.
- * @throws ApiFailure 409 HAS_REGISTRANTS with the counts. Source: decision 41.
+ * @throws ApiFailure 409 HAS_REGISTRANTS with the counts. Source: D41.
  */
 export function assertErasable({ accepted, waiting, pending }: RegistrantCounts): void {
   if (accepted === 0) return;

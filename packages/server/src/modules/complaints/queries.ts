@@ -55,7 +55,7 @@ async function countByStatus(tx: Tx, found: SQL | undefined): Promise<StatusCoun
   };
 }
 
-/** A page of complaints, and how many there are of each status. Source: specification 3 §2.10. */
+/** A page of complaints, and how many there are of each status. Source: C-111 to C-114. */
 export async function selectComplaints(
   tx: Tx,
   query: ComplaintQuery,

@@ -4,7 +4,7 @@ import type { Tx } from '../../http/transaction.ts';
 
 /**
  * Notes that a reply has gone out. It begins the work on a new complaint and never opens a resolved one again.
- * @param by name of whoever wrote it. Source: product bar 1.18, rule C-113.
+ * @param by name of whoever wrote it. Source: C-113.
  */
 export async function recordReply(tx: Tx, id: number, { by, now }: { readonly by: string; readonly now: Date }) {
   await tx

@@ -46,8 +46,8 @@ export async function selectOwnCourseLinks(tx: Tx, caller: Caller): Promise<Cour
 }
 
 /**
- * The instructors of a course, in the order in which they were linked. Emails are left out: only admins may know them, and
- * nothing here needs one (decision 138).
+ * The instructors of a course, in the order in which they were linked. Emails are left out: only admins may know them,
+ * and nothing here needs one (D138).
  * @throws ApiFailure 404 when the course is unknown or outside the caller's scope (S11).
  */
 export async function selectInstructorsOfCourse(tx: Tx, caller: Caller, ref: string): Promise<CourseInstructor[]> {

@@ -110,7 +110,7 @@ export async function selectFeedbackByCourse(
   };
 }
 
-/** What the ratings of a course come to, beside those of all others. Source: specification 3 §2.13, product bar 1.12. */
+/** What the ratings of a course come to, beside those of all others. Source: C-107, C-108. */
 export async function selectRatingSummary(tx: Tx, caller: Caller, courseId: number): Promise<CourseRatingSummary> {
   const [row] = await readRows(tx, [courseId]);
   const [own] = await tx

@@ -32,7 +32,7 @@ export async function countRatings(tx: Tx, found: SQL | undefined): Promise<numb
   return all?.total ?? 0;
 }
 
-/** A page of the ratings of a course. Source: specification 3 §2.13. */
+/** A page of the ratings of a course. Source: C-107, C-108. */
 export async function selectRatings(
   tx: Tx,
   courseId: number,

@@ -17,7 +17,7 @@ const cellsOf = (row: CourseRating): string[] => [
   row.active === 1 ? 'Ditampilkan' : 'Disembunyikan',
 ];
 
-/** The text of `laporan-umpan-balik.csv` of a course, batch by batch. Source: specification 2 §2 "Feedback", decision 101. */
+/** The text of `laporan-umpan-balik.csv` of a course, batch by batch. Source: D101. */
 export async function* ratingCsv(tx: Tx, found: SQL | undefined): AsyncGenerator<string> {
   yield csvHeader(COLUMNS);
   for await (const rows of readRatings(tx, found)) yield csvLines(rows.map(cellsOf));

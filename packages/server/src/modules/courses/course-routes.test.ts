@@ -69,7 +69,7 @@ describe('the list', () => {
 });
 
 describe('creating a course', () => {
-  it('is free and hidden at first, and takes a random code (14.22)', async () => {
+  it('is free and hidden at first, and takes a random code (D222)', async () => {
     const { status, body } = await create({ title: '  Menulis Mandiri  ' });
     expect(status).toBe(201);
     expect(body).toMatchObject({ title: 'Menulis Mandiri', version: 1, warnings: [] });
@@ -106,7 +106,7 @@ describe('creating a course', () => {
     ['no price', { price: null }, { price: 'Harap mengisi harga kelas' }],
     ['an empty category', { category: ['Bahasa', ' '] }, 'Harap mengisi kategori'],
     ['an empty lesson', { what_to_learn: [''] }, 'Harap mengisi yang akan dipelajari'],
-    ['a price that is a fraction (decision 119)', { price: 99.5 }, undefined],
+    ['a price that is a fraction (D119)', { price: 99.5 }, undefined],
     [
       'a struck price that is not higher',
       { price: 10, is_discounted_price_null: false, non_discounted_price: 10 },
@@ -123,7 +123,7 @@ describe('creating a course', () => {
 });
 
 describe('copying a course', () => {
-  it('takes its fields, chapters and instructors along, not its participants, and is hidden (14.22)', async () => {
+  it('takes its fields, chapters and instructors along, not its participants, and is hidden (D222)', async () => {
     const teacher = await insertInstructor(api.db, MENU);
     await api.db.insert(courseInstructors).values({ course_id: made.id, instructor_id: teacher.id });
     const [first, second] = [
@@ -180,14 +180,14 @@ describe('changing a course', () => {
 describe('hiding and restoring', () => {
   const toggle = (body?: object) => api.call(contract.toggleCourse, admin, { ...at(), body });
 
-  it('are one call, each with its own word in the log (decision 40)', async () => {
+  it('are one call, each with its own word in the log (D40)', async () => {
     expect((await toggle({ active: false, expected_status: true })).body).toMatchObject({ active: 0, affectedRows: 1 });
     expect((await api.audit())[0]).toMatchObject({ code: 'DELETE_COURSE' });
     expect((await toggle()).body).toMatchObject({ active: 1 });
     expect((await api.audit())[0]).toMatchObject({ code: 'RESTORE_COURSE' });
   });
 
-  it('does not flip a course back that another person has hidden (decision 39)', async () => {
+  it('does not flip a course back that another person has hidden (D39)', async () => {
     const both = await Promise.all([1, 2].map(() => toggle({ active: false, expected_status: true })));
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect((await stored())?.active).toBe(0);

@@ -54,7 +54,7 @@ it('a poster belongs to a course named by id or code, but to none that is missin
   expect((await send(uploads.uploadCourseImageOf, await png(), { id: 'TIDAKADA' })).status).toBe(404);
 });
 
-it('the video is judged by its content, not by what it is called (14.6)', async () => {
+it('the video is judged by its content, not by what it is called (D206)', async () => {
   const answer = await send(uploads.uploadCourseVideo, PDF);
   expect(answer.status).toBe(422);
   expect(JSON.stringify(answer.body)).toContain('Harap hanya unggah video dengan format MP4');

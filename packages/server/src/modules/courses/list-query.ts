@@ -44,7 +44,7 @@ interface CoursePage {
   readonly counts: { shown: number; hidden: number };
 }
 
-/** A page of the courses that the caller may know of. Source: specification 3 §2.1, S11. */
+/** A page of the courses that the caller may know of. Source: S11. */
 export async function selectCoursePage(tx: Tx, caller: Caller, query: ListQuery): Promise<CoursePage> {
   const found = and(courseScope(caller), ...searchTerms(query.q).map(matchesTerm));
   const withHidden = query.hidden === '1';

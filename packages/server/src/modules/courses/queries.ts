@@ -15,7 +15,7 @@ type NewCourse = typeof courses.$inferInsert;
 
 const unknownCourse = () => notFound('Kelas daring mandiri tidak ditemukan');
 
-/** A course by its id or its code. Source: decision 6. */
+/** A course by its id or its code. Source: D6. */
 const courseAt = (ref: string): SQL =>
   /^\d{1,9}$/.test(ref) ? eq(courses.id, Number(ref)) : sql`lower(${courses.course_code}) = lower(${ref})`;
 
@@ -100,7 +100,7 @@ export const lockPricedCourses = (tx: Tx, ids: readonly number[]): Promise<Price
     .orderBy(courses.id)
     .for('update');
 
-/** Writes one price to several locked courses. Registrations and orders carry their own price and keep it (decision 46). */
+/** Writes one price to several locked courses. Registrations and orders carry their own price and keep it (D46). */
 export async function writeCoursePrices(tx: Tx, ids: readonly number[], price: number, now: Date): Promise<void> {
   if (ids.length === 0) return;
   await tx

@@ -2,7 +2,7 @@ import type { CourseRow } from '@widya/contract/courses';
 import { ApiFailure } from '../../http/api-failure.ts';
 import type { CourseRegistrants } from './queries.ts';
 
-/** What a toggle answers when the course is no longer what the caller saw. Source: decision 39. */
+/** What a toggle answers when the course is no longer what the caller saw. Source: D39. */
 export const courseVisibilityConflict = (current: CourseRow): ApiFailure =>
   new ApiFailure(
     409,
@@ -13,7 +13,7 @@ export const courseVisibilityConflict = (current: CourseRow): ApiFailure =>
 
 /**
  * A course with registered people cannot be deleted for good: their registrations and progress would go with it.
- * @throws ApiFailure 409 HAS_REGISTRANTS with the counts. Source: decision 41.
+ * @throws ApiFailure 409 HAS_REGISTRANTS with the counts. Source: D41.
  */
 export function assertCourseErasable({ accepted, waiting }: CourseRegistrants): void {
   if (accepted + waiting === 0) return;

@@ -15,7 +15,7 @@ const PRICING = ['price', 'non_discounted_price', 'is_discounted_price_null'] as
 /** How a file's row names the course it belongs to. */
 export const courseRecordOf = (id: number): string => `course:${id}`;
 
-/** Creates a course, hidden until staff show it. Price 0 when none is said (decision 28). @throws ApiFailure 409 or 422. Source: specification 3 §5. */
+/** Creates a course, hidden until staff show it. Price 0 when none is said (D28). @throws ApiFailure 409 or 422. */
 export async function createCourse({ tx, caller, now }: Saving, body: CreateBody): Promise<Saved> {
   const columns = courseColumnsOf(body);
   assertPrices({ price: 0, non_discounted_price: null, is_discounted_price_null: true, ...columns });

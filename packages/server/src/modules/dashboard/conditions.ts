@@ -6,7 +6,7 @@ import { type AgeRange, birthRange } from './rules.ts';
 /** Users that are not deleted. Spelt out, so that the indexes that hold them alone are known to fit. */
 export const LIVE = sql`${members.active} = 1`;
 
-/** The date of birth is one: years of 1970 stood for 'unknown', unless the person confirmed it. Source: decision 95. */
+/** The date of birth is one: years of 1970 stood for 'unknown', unless the person confirmed it. Source: D95. */
 const KNOWN_BIRTH = sql`(${members.date_of_birth} not between '1970-01-01' and '1970-12-31' or ${members.dob_confirmed})`;
 
 /** Users whose age is known and within a range on a day (WIB). */

@@ -193,7 +193,7 @@ describe('the figures', () => {
     expect(registrationData).toContainEqual({ day: '2026-11-17', classes: 0, courses: 1 });
   });
 
-  it('sum up accepted prices without invited people (decision 30)', async () => {
+  it('sum up accepted prices without invited people (D30)', async () => {
     expect((await read('totals')).totals).toEqual({
       members: 5,
       accepted: 4,
@@ -234,7 +234,7 @@ describe('what waits today', () => {
   });
 });
 
-describe('an account without the key of the dashboard (14.24)', () => {
+describe('an account without the key of the dashboard (D224)', () => {
   it.each([
     ['income and counts', contract.readDashboardData, { query: {} }],
     ['what waits today', contract.readDashboardToday, {}],
@@ -295,7 +295,7 @@ describe('the people behind a bar', () => {
     expect(await names(contract.listUsersByAge, query)).toEqual(expected);
   });
 
-  it('are the same at both calls for a day (decision 98)', async () => {
+  it('are the same at both calls for a day (D98)', async () => {
     const query = { registerDate: '2026-11-16' };
     expect(await names(contract.listUsersByRegistrationDate, query)).toEqual(['Budi']);
     expect(await names(contract.listFilteredUsers, query)).toEqual(['Budi']);
@@ -332,7 +332,7 @@ describe('the people behind a bar', () => {
 describe('registrations in courses', () => {
   type Weeks = readonly { raw_max: string; registration_count: number }[];
 
-  it('stand in ranges of seven days counted back from today (decision 99)', async () => {
+  it('stand in ranges of seven days counted back from today (D99)', async () => {
     const weeks = (await t.call(contract.listWeeklyCourseRegistrations, superadmin)).body as unknown as Weeks;
     expect(weeks).toHaveLength(12);
     expect(weeks.slice(-2)).toEqual([

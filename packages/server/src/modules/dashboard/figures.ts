@@ -65,7 +65,7 @@ async function registrationsByDay(tx: Tx, now: Date): Promise<NonNullable<Dashbo
   }));
 }
 
-/** Sums of the counters that triggers keep: nothing is counted that is kept. Source: decision 30. */
+/** Sums of the counters that triggers keep: nothing is counted that is kept. Source: D30. */
 async function sumUp(tx: Tx, now: Date): Promise<NonNullable<DashboardData['totals']>> {
   const sums = (counters: typeof classCounters | typeof courseCounters) =>
     tx
@@ -138,8 +138,8 @@ interface Counted {
 const kept = keepCounts<Counted>(({ users }) => users);
 
 /**
- * One part of the figures, or all of them, and when the oldest was counted. Of many users what was counted is remembered for half
- * a minute. Source: specification 2 §2 "Dashboard" and §7; reliability-bar 4.2.
+ * One part of the figures, or all of them, and when the oldest was counted. Of many users what was counted is
+ * remembered for half a minute. Source: B-020, B-225 to B-229.
  */
 export async function readFigures(tx: Tx, part: DashboardPart | undefined, now: Date): Promise<DashboardData> {
   const users = await countMembers(tx, { tab: 'active', newsletter: undefined }, now);

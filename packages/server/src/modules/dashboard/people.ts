@@ -96,7 +96,7 @@ async function idsOf(tx: Tx, { where, key, name }: Group, query: PeopleQuery, no
   return { ids: found.map(({ id }) => id), total: await kept(name, now, count) };
 }
 
-/** A page of the users behind a bar. Source: specification 2 §7, rule B-235. */
+/** A page of the users behind a bar. Source: B-235. */
 export const selectGroup = async (tx: Tx, group: Group, query: PeopleQuery, now: Date) =>
   rowsOf(tx, await idsOf(tx, group, query, now));
 

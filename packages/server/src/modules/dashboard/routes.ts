@@ -103,7 +103,7 @@ const byCourseRegistration = bind(
   },
 );
 
-/** Source: specification 2 §2 "Dashboard" and §7. */
+/** Source: B-020, B-225 to B-229. */
 export const dashboardRoutes: Binding[] = [
   data,
   today,

@@ -1,10 +1,10 @@
-/** Years of age, both ends included; null for no end. Source: decision 97. */
+/** Years of age, both ends included; null for no end. Source: D97. */
 export interface AgeRange {
   readonly min: number;
   readonly max: number | null;
 }
 
-/** The ranges of the age chart. Source: specification 2 §9, decision 97. */
+/** The ranges of the age chart. Source: D97. */
 export const AGE_RANGES = {
   below_17: { min: 0, max: 17 },
   between_18_24: { min: 18, max: 24 },

@@ -56,9 +56,7 @@ function countsOf(now: Date): Readonly<Record<TodayKind, SQL>> {
   };
 }
 
-/**
- * How much waits for somebody, of what the caller may open, in one answer of the database. Source: product bar 1.13.
- */
+/** How much waits for somebody, of what the caller may open, in one answer of the database. */
 export async function readToday(tx: Tx, { keys }: Caller, now: Date): Promise<DashboardToday> {
   const day = wibDate(now);
   const counts = countsOf(now);

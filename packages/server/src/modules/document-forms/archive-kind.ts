@@ -43,7 +43,10 @@ async function countFound(db: Services['db'], task: number): Promise<number> {
   return row?.found ?? 0;
 }
 
-/** `dokumen.zip` of many documents: each is looked for, those that are gone fail with their reason, the others are archived. Decision 134. */
+/**
+ * `dokumen.zip` of many documents: each is looked for, those that are gone fail with their reason, the others are
+ * archived. D134.
+ */
 export const documentArchiveKind = defineTaskKind<ArchiveItem>({
   name: 'document-archive',
   label: 'Unduh dokumen.zip',

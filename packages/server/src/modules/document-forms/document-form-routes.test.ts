@@ -147,7 +147,7 @@ describe('a change', () => {
   });
 });
 
-describe('the archive (decision 134)', () => {
+describe('the archive (D134)', () => {
   const get = (ids: readonly number[]) =>
     t.call(contract.downloadDocuments, admin, { query: { ids: JSON.stringify(ids) } });
 

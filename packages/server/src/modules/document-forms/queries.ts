@@ -97,7 +97,7 @@ export async function countDocuments(tx: Tx, found: SQL | undefined): Promise<nu
   return all?.total ?? 0;
 }
 
-/** A page of documents. Source: specification 3 §2.15. */
+/** A page of documents. Source: C-217 to C-220. */
 export async function selectDocuments(
   tx: Tx,
   caller: Caller,

@@ -107,7 +107,7 @@ const read = bind(contract.readDocumentFile, schemas.readDocumentFile, async ({ 
   return download({ content, type: typeOfKey(key), filename: null });
 });
 
-/** At most a hundred at once, streamed after the transaction; those whose file is gone are named in a header. Decision 134. */
+/** At most a hundred at once, streamed after the transaction; those whose file is gone are named in a header. D134. */
 const archive = bind(contract.downloadDocuments, schemas.downloadDocuments, async (ctx) => {
   const { tx, caller, storage, audit, reply } = ctx;
   const ids = [...new Set(ctx.query.ids)];
@@ -212,5 +212,5 @@ const exportCsv = bind(
   { statementTimeout: 30_000 },
 );
 
-/** Source: specification 3 §2.15 and §7, decision 134. */
+/** Source: D134. */
 export const documentFormRoutes: Binding[] = [list, classes, submit, update, read, archive, archiveByTask, exportCsv];

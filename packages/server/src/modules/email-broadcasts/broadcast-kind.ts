@@ -149,8 +149,8 @@ async function handOver(
 }
 
 /**
- * One mail to many people, an item each. An item is done when its mail has left or was given up, never before: what is said to
- * be sent was sent. Source: product bar 1.8, S34 to S38.
+ * One mail to many people, an item each. An item is done when its mail has left or was given up, never before: what is
+ * said to be sent was sent. Source: S34 to S38.
  */
 export const broadcastKind = defineTaskKind<BroadcastItem, BroadcastInput>({
   name: 'email-broadcast',

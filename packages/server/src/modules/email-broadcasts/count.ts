@@ -18,7 +18,7 @@ interface Counted {
   readonly left_out: readonly { email: string; reason: Reason }[];
 }
 
-/** Whom a broadcast would go to, counted by the query that sends. Source: product bar 1.8. */
+/** Whom a broadcast would go to, counted by the query that sends. */
 export async function countRecipients(tx: Tx, meant: Meant): Promise<RecipientCount> {
   const { rows } = await tx.execute<Counted & Record<string, unknown>>(sql`
     with recipients as materialized (${recipientRows(meant)})

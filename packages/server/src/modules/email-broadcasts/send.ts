@@ -87,8 +87,8 @@ const ownerColumns = (owner: Meant['owner']) => ({
 });
 
 /**
- * Begins a broadcast: a task of the job centre with an item for every address, which hands the first mail over when the time for
- * calling it back is over. Source: specification 2 §5 and §7, decisions 75, 76, product bar 1.8.
+ * Begins a broadcast: a task of the job centre with an item for every address, which hands the first mail over when the
+ * time for calling it back is over. Source: D75, D76.
  */
 export async function sendBroadcast(
   ctx: SendContext,

@@ -83,14 +83,14 @@ describe('Log Email', () => {
     expect(idsOf(await list({ q: '%' }))).toEqual([]);
   });
 
-  it('shows a mail as it was sent, and harmless (decision 77, S16)', async () => {
+  it('shows a mail as it was sent, and harmless (D77, S16)', async () => {
     const { id } = await insert({ body_html: '<p>Halo</p><script>alert(1)</script>' });
     const shown = await t.call(contract.readEmailLog, admin, { params: { id } });
     expect(shown.body).toMatchObject({ id, body_html: '<p>Halo</p>' });
     expect((await t.call(contract.readEmailLog, admin, { params: { id: 999_999 } })).status).toBe(404);
   });
 
-  it('has an older address with four fields (decision 74)', async () => {
+  it('has an older address with four fields (D74)', async () => {
     const { message_id, subject, to_email } = await insert();
     const sent = await t.call(contract.listSentEmails, admin, {});
     expect(sent.body).toEqual([{ message_id, subject, to: to_email, created_at: expect.any(String) }]);

@@ -44,7 +44,7 @@ async function expected(condition: string): Promise<number[]> {
 }
 const SARI = "(m.search_text like '%sari%' or lower(l.to_email) like 'sari%')";
 
-it('finds every mail of everybody who matches, in the order of the log, to the last page (14.14)', async () => {
+it('finds every mail of everybody who matches, in the order of the log, to the last page (D214)', async () => {
   const all = await expected(SARI);
   expect(all).toHaveLength(MAILS + 2);
   const found = await search({ q: 'sari' }, { limit: MAILS * 2 });

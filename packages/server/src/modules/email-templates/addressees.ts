@@ -61,7 +61,7 @@ const stranger = ({ email, name }: Addressee, { price }: SeatOwner) => ({
 const givesFeedback = ({ source }: SeatOwner, { status }: { readonly status: RegistrationStatus }): boolean =>
   source.kind === 'class' && status === 'ACCEPTED';
 
-/** What the variables are for each person, in their order: the same as in mails of scenarios. Source: decision 50. */
+/** What the variables are for each person, in their order: the same as in mails of scenarios. Source: D50. */
 export async function valuesFor(
   tx: Tx,
   addressees: readonly Addressee[],

@@ -26,9 +26,9 @@ const tooLarge = () =>
   });
 
 /**
- * Finds what is to be attached among the caller's own uploads and the files of broadcasts, which everybody with the key of mails
- * may take up again: no other address is ever read (S23).
- * @throws ApiFailure 422 for anything else, 413 when they are too large together (S22). Source: decision 76.
+ * Finds what is to be attached among the caller's own uploads and the files of broadcasts, which everybody with the key
+ * of mails may take up again: no other address is ever read (S23).
+ * @throws ApiFailure 422 for anything else, 413 when they are too large together (S22). Source: D76.
  */
 export async function findAttachments(
   tx: Tx,

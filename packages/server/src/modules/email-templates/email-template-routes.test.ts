@@ -69,7 +69,7 @@ describe('templates', () => {
     expect(body_template).not.toMatch(/<script|<svg|<iframe|javascript:|\son\w+=/i);
   });
 
-  it('are changed in part, and not over the change of another (decision 77)', async () => {
+  it('are changed in part, and not over the change of another (D77)', async () => {
     const { id } = await insertTemplate(t.db, template);
     const changed = await update(id, { subject_template: 'Segera bayar', version: 1 });
     expect(changed.body.data).toMatchObject({
@@ -81,7 +81,7 @@ describe('templates', () => {
     expect(stale).toMatchObject({ status: 409, body: { code: 'VERSION_CONFLICT', current: { version: 2 } } });
   });
 
-  it('say how many classes and courses chose them, and which (decision 77)', async () => {
+  it('say how many classes and courses chose them, and which (D77)', async () => {
     const { id } = await insertTemplate(t.db, { scenario: 'REMINDER' });
     const first = await insertClass(t.db, { reminder_template_id: id, class_start_reminder_template_id: id });
     const second = await insertClass(t.db, { reminder_template_id: id });
@@ -114,7 +114,7 @@ describe('templates', () => {
 });
 
 describe('a preview', () => {
-  it('is what the participant would be sent (product bar 1.8)', async () => {
+  it('is what the participant would be sent', async () => {
     const { id: class_id, code } = await insertClass(t.db, {
       stream_url: 'https://rapat.example/x',
       speaker: 'Bu Ani',
@@ -207,7 +207,7 @@ describe('a preview', () => {
 });
 
 describe('a test mail', () => {
-  it('goes to the caller and to nobody else (product bar 1.8)', async () => {
+  it('goes to the caller and to nobody else', async () => {
     await t.database.pool.query('delete from email_outbox');
     const body = { subject: 'Uji {{nama_peserta}}', content: '<p>Halo {{nama_peserta}}</p>' };
     const answer = await t.call(contract.sendTestEmail, admin, { body });
@@ -219,7 +219,7 @@ describe('a test mail', () => {
 });
 
 describe('a course', () => {
-  it('chooses its templates, and welcomes with the one it chose (decision 48)', async () => {
+  it('chooses its templates, and welcomes with the one it chose (D48)', async () => {
     const course = await insertCourse(t.db);
     const { id } = await insertTemplate(t.db, {
       scenario: 'WELCOME',

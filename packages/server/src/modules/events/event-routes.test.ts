@@ -122,7 +122,7 @@ describe('creating and reading', () => {
 });
 
 describe('the list of events', () => {
-  it('begins with the nearest date; what is over and what has no date come last (14.31)', async () => {
+  it('begins with the nearest date; what is over and what has no date come last (D231)', async () => {
     const at = (days: number) => new Date(Date.now() + days * 86_400_000);
     const named = async (name: string, days: number | null) =>
       insertEvent(api.db, {
@@ -186,7 +186,7 @@ describe('changing', () => {
     expect((await change('aduan-kita')).status).toBe(200);
   });
 
-  it('locks what people have relied on since it was published (decision 45)', async () => {
+  it('locks what people have relied on since it was published (D45)', async () => {
     await update({ session: { price: 10_000, quota: 20 } });
     await publish();
     const start = made.session.start_time as Date;

@@ -18,7 +18,7 @@ export interface MailLinks {
   readonly ticketAddress: TicketAddresses;
 }
 
-/** What templates may say of a registration for a session. Source: decision 50. */
+/** What templates may say of a registration for a session. Source: D50. */
 export function seatValues({ seats, row, order }: ToldSeat, { site, ticketAddress }: MailLinks): TemplateValues {
   const { event, session } = seats;
   const ticket = ticketAddress(ticketedBy(seats, row));

@@ -11,12 +11,10 @@ const TYPES: readonly TemplateType[] = ['waiting', 'reminder', 'pending', 'rejec
 
 const instant = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-/** The API says -1 where there is no limit. Source: decision 27. */
+/** The API says -1 where there is no limit. Source: D27. */
 const shownQuota = (quota: number | null): number => quota ?? -1;
 
-/**
- * What the badge of an event says. Source: specification 1 §4, decision 42.
- */
+/** What the badge of an event says. Source: D42. */
 export function eventTiming(
   event: Pick<EventRow, 'publish_status' | 'start_time' | 'end_time'>,
   now: Date,

@@ -114,7 +114,7 @@ describe('the page of an event', () => {
     expect((await register()).status).toBe(404);
   });
 
-  it('has the layout and the colours that staff chose (14.20)', async () => {
+  it('has the layout and the colours that staff chose (D220)', async () => {
     const look = { color_dark: '#123456', additional_information: { layoutType: 'Layout2' } };
     made = await insertOpenEvent(api.db, look);
     expect(await read()).toMatchObject({ layout: 'Layout2', tones: { deep: '#123456' } });

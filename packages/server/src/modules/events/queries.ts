@@ -56,7 +56,7 @@ function orderOf(sort: EventQuery['sort'], now: Date): SQL[] {
   return [sql`${column} ${sort.startsWith('-') ? sql`desc nulls first` : sql`asc nulls last`}`];
 }
 
-/** A page of events. Source: specification 1 §7. */
+/** A page of events. */
 export async function selectEvents(
   tx: Tx,
   query: EventQuery,
@@ -126,8 +126,8 @@ export async function lockEvent(tx: Tx, id: number): Promise<LockedEvent> {
 }
 
 /**
- * Whether an address may be taken: no other event has it, no other page stands there, and no class code that the same screens
- * answer to (decision 6). An event may keep its own whatever it is.
+ * Whether an address may be taken: no other event has it, no other page stands there, and no class code that the same
+ * screens answer to (D6). An event may keep its own whatever it is.
  */
 export async function isFreeUrl(tx: Tx, url: string, eventId = 0): Promise<boolean> {
   const [holder] = await tx

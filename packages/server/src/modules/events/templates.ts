@@ -5,7 +5,7 @@ import { sessionTemplates } from '../../database/schema/events.ts';
 import { invalid } from '../../http/api-failure.ts';
 import type { Tx } from '../../http/transaction.ts';
 
-/** The templates that an event can use, by scenario. Source: decision 51. */
+/** The templates that an event can use, by scenario. Source: D51. */
 export async function selectTemplates(tx: Tx): Promise<EventTemplate[]> {
   const rows = await tx
     .select()

@@ -40,7 +40,7 @@ async function assertFreeUrl(tx: Tx, url: string, eventId?: number): Promise<voi
 const mirrored = ({ start_time, end_time, price, quota }: Partial<typeof eventSessions.$inferSelect>) =>
   Object.fromEntries(Object.entries({ start_time, end_time, price, quota }).filter(([, value]) => value !== undefined));
 
-/** Creates an event with its session, as a draft. @returns its id. Source: specification 1 §7. */
+/** Creates an event with its session, as a draft. @returns its id. */
 export async function createEvent({ tx, caller, now }: WriteContext, { event, session }: CreateBody): Promise<number> {
   const own = eventColumns(event);
   const only = sessionColumns(session);
@@ -57,7 +57,10 @@ export async function createEvent({ tx, caller, now }: WriteContext, { event, se
   return row.id;
 }
 
-/** Changes some fields of a locked event and its session. @throws ApiFailure 409 or 422. Source: specification 1 §4 and §7. */
+/**
+ * Changes some fields of a locked event and its session. @throws ApiFailure 409 or 422. Source: specification 1 §4 and
+ * §7.
+ */
 export async function updateEvent(
   { tx, caller, now }: WriteContext,
   before: LockedEvent,

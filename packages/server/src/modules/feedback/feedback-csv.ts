@@ -6,7 +6,7 @@ import type { Tx } from '../../http/transaction.ts';
 import { csvHeader, csvLines } from '../csv.ts';
 import { readFeedback } from './queries.ts';
 
-/** Each scale is named (decision 78). */
+/** Each scale is named (D78). */
 const COLUMNS = [
   'id',
   'tanggal',
@@ -37,7 +37,7 @@ const cellsOf = (row: Feedback): string[] => [
 
 type Owner = Parameters<typeof readFeedback>[1];
 
-/** The text of `laporan-umpan-balik.csv`, batch by batch. Source: specification 2 §2 "Feedback", decision 101. */
+/** The text of `laporan-umpan-balik.csv`, batch by batch. Source: D101. */
 export async function* feedbackCsv(tx: Tx, owner: Owner, found: SQL | undefined): AsyncGenerator<string> {
   yield csvHeader(COLUMNS);
   for await (const rows of readFeedback(tx, owner, found)) yield csvLines(rows.map(cellsOf));

@@ -61,7 +61,7 @@ async function scene() {
 }
 
 describe('the list of a class', () => {
-  it('holds what is not hidden, the newest first, with the IPK of clamped ratings (decision 78)', async () => {
+  it('holds what is not hidden, the newest first, with the IPK of clamped ratings (D78)', async () => {
     const { owner } = await scene();
     const { body } = await api.call(contract.listClassFeedback, admin, of(owner.code, { page: '1' }));
     expect(names(body)).toEqual(['Cici', 'Budi', 'Ani']);
@@ -121,7 +121,7 @@ describe('the summary', () => {
     });
   });
 
-  it('takes the IPK of the scores and rounds it once (14.28)', async () => {
+  it('takes the IPK of the scores and rounds it once (D228)', async () => {
     const { id: class_id, code, name } = await insertPastClass(api.db);
     const other = await insertPastClass(api.db, { name });
     for (const mekanisme_jelas of [3, 3, 3, 4])

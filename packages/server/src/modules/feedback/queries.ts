@@ -43,7 +43,7 @@ export async function countFeedback(tx: Tx, found: SQL | undefined): Promise<num
   return all?.total ?? 0;
 }
 
-/** A page of the feedback on a class. Source: specification 2 §7. */
+/** A page of the feedback on a class. */
 export async function selectFeedback(
   tx: Tx,
   owner: OfClass & { readonly id: number },

@@ -50,7 +50,7 @@ it('keeps ratings, words and the question, and says nothing of anyone (S15)', as
   expect((await api.audit())[0]).toMatchObject({ code: 'CREATE_FEEDBACK', actor_kind: 'public' });
 });
 
-it('ignores the question once questions are no longer taken (decision 79)', async () => {
+it('ignores the question once questions are no longer taken (D79)', async () => {
   const of = await insertPastClass(api.db);
   const id = await participant(of);
   const answer = await send(id, { question: 'Terlambat?' });

@@ -44,11 +44,11 @@ async function lockParticipant(tx: Tx, id: number | null) {
 
 type Of = Awaited<ReturnType<typeof findParticipant>>['of'];
 
-/** A permanent class is never over, so it takes feedback at any time. Source: specification 2 §4, decision 24. */
+/** A permanent class is never over, so it takes feedback at any time. Source: D24. */
 export const isOver = ({ permanent, end_time }: Of, now: Date): boolean =>
   permanent || (end_time !== null && end_time <= now);
 
-/** Whether a question that comes with feedback still reaches the instructor. Source: decision 79. */
+/** Whether a question that comes with feedback still reaches the instructor. Source: D79. */
 export const takesQuestions = ({ question_end_time }: Of, now: Date): boolean =>
   question_end_time !== null && now < question_end_time;
 
@@ -60,7 +60,7 @@ async function assertFirst(tx: Tx, participantId: number): Promise<void> {
 
 /**
  * Keeps what a participant says of a class, and the question among those of the class while it takes some.
- * @throws ApiFailure 404 for who has no place, 409 before the class is over or for a second one. Source: decision 79.
+ * @throws ApiFailure 404 for who has no place, 409 before the class is over or for a second one. Source: D79.
  */
 export async function keepFeedback(tx: Tx, { participant_id, question, ...said }: Sent, now: Date) {
   const { person, of } = await lockParticipant(tx, participant_id);

@@ -44,7 +44,7 @@ export function without(whole: Totals, part: Totals): Totals {
 /** Rounded once, to two decimals: a quotient of integers is exact where it ends in a 5. Null of nothing. */
 const mean = (sum: number, of: number): number | null => (of === 0 ? null : Math.round((sum * 100) / of) / 100);
 
-/** Means with two decimals; null of nothing. Source: specification 2 §9, decision 78. */
+/** Means with two decimals; null of nothing. Source: D78. */
 export const meansOf = ({ count, points, criteria }: Totals) => ({
   count,
   average: mean(points, count * RATINGS_EACH),

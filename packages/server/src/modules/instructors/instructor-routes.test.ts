@@ -68,7 +68,7 @@ const send = async (token: string, password: string) =>
   (await api.call(setPasswordByLink, null, { body: { token, password } })).status;
 
 describe('the list', () => {
-  it('shows emails to admins with its key only, and lets only them search by one (decision 138)', async () => {
+  it('shows emails to admins with its key only, and lets only them search by one (D138)', async () => {
     const teacher = await insertInstructor(api.db, { name: 'Zahra Contoh', email: 'rahasia-zahra@uji.example' });
     const colleague = await signedIn(api, await insertInstructor(api.db));
     const query = { page: '1', q: 'rahasia-zahra' };
@@ -245,7 +245,7 @@ describe('changing', () => {
 });
 
 describe('deleting', () => {
-  it('is refused while upcoming classes are taught, and names them (decision 137)', async () => {
+  it('is refused while upcoming classes are taught, and names them (D137)', async () => {
     const { id } = await insertInstructor(api.db);
     const past = await insertPastClass(api.db);
     const hidden = await insertClass(api.db, { active: 0 });

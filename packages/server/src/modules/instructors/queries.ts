@@ -53,14 +53,14 @@ const present = (row: Row): KnownInstructor => ({
   created_at: row.created_at.toISOString(),
 });
 
-/** One search term. Only who may know an email may search by it, or it could be guessed letter by letter (decision 138). */
+/** One search term. Only who may know an email may search by it, or it could be guessed letter by letter (D138). */
 function matchesTerm(term: string, knowsEmails: boolean): SQL {
   const pattern = containsPattern(term);
   const byEmail = knowsEmails ? sql` or ${instructors.email} ilike ${pattern}` : sql``;
   return sql`(${instructors.name} ilike ${pattern} or ${instructors.position} ilike ${pattern}${byEmail})`;
 }
 
-/** A page of instructors; emails are for admins with the key of instructors only. Source: specification 3 §7, decision 138. */
+/** A page of instructors; emails are for admins with the key of instructors only. Source: D138. */
 export async function selectInstructors(
   tx: Tx,
   caller: Caller,
@@ -147,7 +147,7 @@ export async function writeOne(tx: Tx, id: number, fields: InstructorFields): Pr
   }
 }
 
-/** The classes an instructor still has to teach, hidden ones left out, the next one first. Source: decision 137. */
+/** The classes an instructor still has to teach, hidden ones left out, the next one first. Source: D137. */
 export function selectUpcomingClasses(tx: Tx, instructorId: number, now: Date): Promise<UpcomingClass[]> {
   return tx
     .select({ code: classes.code, name: classes.name })

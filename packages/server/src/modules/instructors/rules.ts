@@ -6,7 +6,7 @@ import { cleanRichText, isBlankRichText } from '../rich-text.ts';
 /** How a file's row names the instructor it belongs to. */
 export const recordOf = (id: number): string => `instructor:${id}`;
 
-/** The email of a new or edited instructor belongs to another account. Source: specification 1 §8. */
+/** The email of a new or edited instructor belongs to another account. */
 export function emailTakenFailure(deleted: boolean): ApiFailure {
   const taken = 'Email Telah Terdaftar';
   const msg = deleted ? `${taken}. Pemiliknya ada di tab Terhapus dan dapat dipulihkan.` : taken;
@@ -33,7 +33,7 @@ export function classesInWords(names: readonly string[]): string {
   return rest > 0 ? `${shown.join(', ')}, dan ${rest} kelas lain` : shown.join(', ');
 }
 
-/** @throws ApiFailure 409 that names the classes an instructor still has to teach. Source: decision 137. */
+/** @throws ApiFailure 409 that names the classes an instructor still has to teach. Source: D137. */
 export function assertFree(upcoming: readonly UpcomingClass[]): void {
   if (upcoming.length === 0) return;
   const said = classesInWords(upcoming.map(({ name }) => name));

@@ -28,7 +28,7 @@ it('is empty before anybody wrote, and takes JSON text as specified', async () =
   expect(texts((await read()).body)).toEqual({ footer: { tagline: 'Belajar bersama' } });
 });
 
-it('keeps every group and key it does not know or was not sent (decision 135)', async () => {
+it('keeps every group and key it does not know or was not sent (D135)', async () => {
   const json = { footer: { tagline: 'Lama', '9': 'dari situs' }, iklan: { judul: 'x' }, angka: 7 };
   await api.db.insert(interfaceStrings).values({ id: 1, json });
   await write({ footer: { tagline: 'Baru' }, header_menu: { home: 'Depan' } });

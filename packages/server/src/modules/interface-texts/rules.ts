@@ -10,7 +10,7 @@ const groupOf = (record: Stored, id: string): Readonly<Record<string, unknown>> 
   return isObject(group) ? group : {};
 };
 
-/** There is one record. Rule C-227. */
+/** There is one record. C-227. */
 export const STRINGS_ID = 1;
 
 /** A stored text; null where nobody wrote one. */
@@ -19,7 +19,7 @@ export function textOf(stored: Stored, group: string, key: string): string | nul
   return typeof text === 'string' && text !== '' ? text : null;
 }
 
-/** The record with what was sent; every other group and key stays as it is (decision 135). */
+/** The record with what was sent; every other group and key stays as it is (D135). */
 export function mergedTexts(stored: Stored, sent: Groups): Record<string, unknown> {
   const merged: Record<string, unknown> = { ...stored };
   for (const [id, texts] of Object.entries(sent)) merged[id] = { ...groupOf(stored, id), ...texts };
@@ -44,7 +44,7 @@ export const changedTexts = (stored: Stored, sent: Groups): ChangedText[] =>
     }),
   );
 
-/** Each text as it was before its last change: what changes now replaces what was kept of it. Product bar 1.18. */
+/** Each text as it was before its last change: what changes now replaces what was kept of it. */
 export function previousTexts(
   kept: Readonly<Record<string, Readonly<Record<string, string>>>>,
   changed: readonly ChangedText[],

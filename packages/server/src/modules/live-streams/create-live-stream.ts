@@ -12,7 +12,7 @@ type NewLiveStream = z.output<(typeof liveStreamSchemas)['createLiveStream']['bo
 /** So many random codes are tried; with 31^8 of them the second one is already never needed. */
 const MAX_TRIES = 10;
 
-/** The end that was named, none for null, the usual one where nothing is said. Decision 128. */
+/** The end that was named, none for null, the usual one where nothing is said. D128. */
 function finishOf(said: string | null | undefined, now: Date): Date | null {
   if (said === undefined) return defaultFinish(now);
   return said === null ? null : new Date(said);
@@ -22,8 +22,8 @@ function finishOf(said: string | null | undefined, now: Date): Date | null {
  * Adds a stream under the code that was chosen, or a random one.
  * @param pick source of randomness, replaced in tests to force collisions.
  * @returns the code it got.
- * @throws ApiFailure 422 for an address that cannot be played, or a code that is taken or reserved.
- * Source: specification 3 §2.9 and §5, decisions 127, 128 and 130.
+ * @throws ApiFailure 422 for an address that cannot be played, or a code that is taken or reserved. Source: D127, D128
+ * and D130.
  */
 export async function createLiveStream(
   tx: Tx,

@@ -56,7 +56,7 @@ describe('creating', () => {
   });
 
   it.each(['http://video.example/1', 'javascript:alert(1)', 'data:text/html,x', '//jahat.example/1', 'siaran kami'])(
-    'refuses the address %j (decision 130, S18)',
+    'refuses the address %j (D130, S18)',
     async (url_video) => {
       expect(await create({ url_video })).toMatchObject({
         status: 422,
@@ -65,7 +65,7 @@ describe('creating', () => {
     },
   );
 
-  it('ends in two hours where nothing is said, and never where that is said (decision 128)', async () => {
+  it('ends in two hours where nothing is said, and never where that is said (D128)', async () => {
     const before = Date.now();
     const { body } = await create({ stream_finish: undefined });
     const ends = Date.parse((body.data as { stream_finish: string }).stream_finish);
@@ -87,7 +87,7 @@ describe('creating', () => {
 });
 
 describe('reading', () => {
-  it('finds a stream by code, in whatever letters, and by id (decision 127)', async () => {
+  it('finds a stream by code, in whatever letters, and by id (D127)', async () => {
     const { id, code } = await insertStream(api.db, { code: 'Malam-9' });
     for (const wanted of [code, 'MALAM-9', String(id)])
       expect((await api.call(contract.readLiveStream, admin, { params: { code: wanted } })).body).toMatchObject({
@@ -153,7 +153,7 @@ describe('switching', () => {
     expect(await newest()).toMatchObject({ code: 'DELETE_LIVE_STREAMING' });
   });
 
-  it('leaves the flag of an ended stream as it is (decision 128)', async () => {
+  it('leaves the flag of an ended stream as it is (D128)', async () => {
     const { code } = await insertStream(api.db, { stream_finish: new Date('2020-01-01T00:00:00Z') });
     expect((await api.call(contract.readLiveStream, admin, { params: { code } })).body).toMatchObject({ active: 1 });
   });
@@ -171,7 +171,7 @@ it('deletes for good, also what is active, and the log keeps what it was', async
   expect((await api.call(contract.deleteLiveStream, admin, { params })).status).toBe(404);
 });
 
-it('needs the key by name: an empty menu does not grant it (rule A-005)', async () => {
+it('needs the key by name: an empty menu does not grant it (A-005)', async () => {
   for (const menu of ['[]', '["home"]', '["none"]']) {
     const other = await signedIn(api, await insertAdmin(api.db, { menu }));
     expect((await api.call(contract.listLiveStreams, other, { query: { page: '1' } })).status).toBe(403);

@@ -4,13 +4,15 @@ import { isLink, linkProblem } from '../links.ts';
 
 const NOT_SECURE = 'Tautan ini harus diawali https://';
 
-/** @throws ApiFailure 422 unless the address can be played on a page of https. Source: decision 130, S18, product bar 1.18. */
+/** @throws ApiFailure 422 unless the address can be played on a page of https. Source: D130, S18. */
 export function assertPlayable(url: string | undefined): void {
   if (url === undefined) return;
   if (!isLink(url) || linkProblem(url, { secure: true }) !== null) throw invalid({ url_video: NOT_SECURE });
 }
 
-/** @throws ApiFailure 422 for a word of the API's own paths, and for digits alone: those name a stream by its id (decision 127). */
+/**
+ * @throws ApiFailure 422 for a word of the API's own paths, and for digits alone: those name a stream by its id (D127).
+ */
 export function assertUsableCode(code: string): void {
   if (/^\d+$/.test(code)) throw invalid({ code: 'Kode harus memuat huruf' });
   if (!isUsableCode(code)) throw invalid({ code: 'Kode ini tidak dapat digunakan' });

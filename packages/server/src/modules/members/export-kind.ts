@@ -103,7 +103,10 @@ async function* allCsv(db: Services['db']): AsyncGenerator<string> {
   for await (const rows of readMembers(db, false)) yield csvLines(rows.map(allCells));
 }
 
-/** `email-peserta.csv`: newsletter subscribers who are active; `seluruh-pengguna.csv`: everyone. Source: specification 2 §2. */
+/**
+ * `email-peserta.csv`: newsletter subscribers who are active; `seluruh-pengguna.csv`: everyone. Source: specification 2
+ * §2.
+ */
 export const EXPORTS = {
   newsletter: { label: 'Unduh email-peserta.csv', file: 'email-peserta.csv', csv: newsletterCsv },
   all: { label: 'Unduh seluruh-pengguna.csv', file: 'seluruh-pengguna.csv', csv: allCsv },

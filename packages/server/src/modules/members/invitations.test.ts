@@ -52,7 +52,7 @@ async function invited() {
   return { id: body.id as number, email, token: await tokenTo(email) };
 }
 
-describe('an invited person (14.17)', () => {
+describe('an invited person (D217)', () => {
   it('is mailed a link that claims the account once, and is theirs from then on (S8, S9)', async () => {
     const { id, email, token } = await invited();
     expect((await mailsTo(email))[0]).toMatchObject({ member_id: id, priority: PRIORITY.account });
@@ -104,7 +104,7 @@ describe('an invited person (14.17)', () => {
   });
 });
 
-describe('sending an invitation again (14.17)', () => {
+describe('sending an invitation again (D217)', () => {
   it('mails a new link; the earlier one ends, and its mail does not leave', async () => {
     const { id, email, token } = await invited();
     const answer = await resend(id);
@@ -193,7 +193,7 @@ it('a person shows when the invitation was sent, until when it works, and why it
   expect(await shown(id)).toBeNull();
 });
 
-describe('a guest of a class or course (14.17)', () => {
+describe('a guest of a class or course (D217)', () => {
   it('is mailed a claim link once, unless the account is claimed', async () => {
     const [fresh, claimed] = [address(), address()];
     await insertMember(t.db, { email: claimed, is_claimed: true });
@@ -212,7 +212,7 @@ describe('a guest of a class or course (14.17)', () => {
 const tokenOfGuest = async (email: string) =>
   (await mailsTo(email)).map(({ body_html }) => tokenIn(body_html)).find((token) => token !== '') ?? '';
 
-it('the list says whose claim link has not left, until it is sent again (14.17)', async () => {
+it('the list says whose claim link has not left, until it is sent again (D217)', async () => {
   const { id, email } = await invited();
   const failed = async () => {
     const { body } = await t.call(contract.listMembers, admin, { query: { page: '1', q: email } });

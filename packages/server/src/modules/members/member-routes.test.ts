@@ -46,7 +46,7 @@ describe('finding people', () => {
     await insertMember(t.db, { full_name: 'Made 100% Wijaya', email: 'made_w@contoh.example', active: 0 });
   });
 
-  it('by id, before people in whose phone number the digits stand (14.33)', async () => {
+  it('by id, before people in whose phone number the digits stand (D233)', async () => {
     const one = await insertMember(t.db, { full_name: 'Nomor Satu', email: 'satu@contoh.example', phone_num: '' });
     const digits = String(one.id + 900_000);
     const { id } = await insertMember(t.db, {
@@ -104,7 +104,7 @@ describe('finding people', () => {
 });
 
 describe('inviting one person', () => {
-  it('makes an unclaimed account without a password, whatever the call says (S9, decision 94)', async () => {
+  it('makes an unclaimed account without a password, whatever the call says (S9, D94)', async () => {
     const body = {
       email: ' Baru@Contoh.example ',
       full_name: 'Orang Baru',
@@ -270,7 +270,7 @@ describe('changing a person', () => {
     });
   });
 
-  it('shows a birthday in 1970 only when it was confirmed (decision 95)', async () => {
+  it('shows a birthday in 1970 only when it was confirmed (D95)', async () => {
     const person = await insertMember(t.db, { date_of_birth: '1970-01-01' });
     const read = () => t.call(contract.readMember, admin, { params: { id: person.id } });
     expect((await read()).body.date_of_birth).toBeNull();
@@ -308,7 +308,7 @@ describe('changing a person', () => {
     t.clock.now = null;
   });
 
-  it('deletes and restores by the id in body or query (decision 96)', async () => {
+  it('deletes and restores by the id in body or query (D96)', async () => {
     const { id } = await insertMember(t.db);
     expect((await t.call(contract.deleteMember, admin, { query: { id: String(id) } })).body).toMatchObject({
       data: { active: 0 },

@@ -4,7 +4,7 @@ import type { members } from '../../database/schema/members.ts';
 
 export type MemberRow = typeof members.$inferSelect;
 
-/** A year of birth that stood for 'unknown', unless the person's own word confirms it. Decision 95. */
+/** A year of birth that stood for 'unknown', unless the person's own word confirms it. D95. */
 export const isUnknownBirthday = (date: string | null, confirmed: boolean): boolean =>
   date?.startsWith(`${UNKNOWN_BIRTH_YEAR}-`) === true && !confirmed;
 

@@ -54,7 +54,7 @@ const update = bind(contract.updateMember, memberSchemas.updateMember, async ({ 
 
 type Reference = Pick<Ctx<(typeof memberSchemas)['deleteMember']>, 'query' | 'body' | 'tx' | 'now' | 'audit'>;
 
-/** Deletes softly or restores; the id comes in body or query (decision 96). What is so already stays and says so. */
+/** Deletes softly or restores; the id comes in body or query (D96). What is so already stays and says so. */
 async function setActive({ query, body, tx, now, audit }: Reference, active: 0 | 1) {
   const id = body?.id ?? query.id;
   if (id === undefined) throw invalid({ id: 'Sebutkan id pengguna' });

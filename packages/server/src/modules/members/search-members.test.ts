@@ -30,7 +30,7 @@ const emails = ({ rows }: Awaited<ReturnType<typeof find>>) => rows.map(({ email
 const numbered = (kind: string, from: number, to: number) =>
   Array.from({ length: Math.abs(to - from) + 1 }, (_, n) => `${kind}${from + (to > from ? n : -n)}@uji.example`);
 
-it('finds people by two letters with which their name begins, not by others (14.33)', async () => {
+it('finds people by two letters with which their name begins, not by others (D233)', async () => {
   expect((await find('ja', 1)).total).toBe(FEW);
   expect((await find('ar', 1)).total).toBe(0);
   expect((await find('ba', 1)).total).toBe(MOST_FOUND);

@@ -95,7 +95,7 @@ describe('changing', () => {
     expect(stale).toMatchObject({ status: 409, body: { code: 'VERSION_CONFLICT', current: { price: 1 } } });
   });
 
-  it('activates what is claimed and not active yet, once (decision 125)', async () => {
+  it('activates what is claimed and not active yet, once (D125)', async () => {
     const waiting = await insertMerchandise(api.db, { activated: 0 });
     const activate = (id: number) =>
       api.call(contract.updateMerchandise, admin, { params: { id }, body: { activated: 1 } });

@@ -11,7 +11,7 @@ export const photosOf = (piece: Pick<MerchandiseFields, 'image_url' | 'other_ima
 
 /**
  * Refuses addresses that may not be kept; a purchase link that is no address at all is kept with a warning.
- * @throws ApiFailure 422. Source: specification 3 §5, S18.
+ * @throws ApiFailure 422. Source: S18.
  */
 export function assertAddresses(fields: MerchandiseFields): void {
   const problems: Record<string, string> = {};
@@ -36,7 +36,10 @@ export function assertNotDeleted(piece: Merchandise): void {
     throw new ApiFailure(409, 'INVALID_TRANSITION', 'Kreasi ini sudah terhapus. Pulihkan terlebih dahulu.');
 }
 
-/** @throws ApiFailure 409 unless the piece waits for its activation: claimed, and not activated yet. Source: specification 3 §4. */
+/**
+ * @throws ApiFailure 409 unless the piece waits for its activation: claimed, and not activated yet. Source:
+ * specification 3 §4.
+ */
 export function assertActivatable(piece: Merchandise): void {
   if (piece.activated === 1) throw new ApiFailure(409, 'INVALID_TRANSITION', 'Kreasi ini sudah aktif');
   if (piece.is_claimed === 0) throw new ApiFailure(409, 'INVALID_TRANSITION', 'Kreasi ini belum diklaim');

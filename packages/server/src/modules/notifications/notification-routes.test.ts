@@ -23,7 +23,7 @@ const retry = (id: number) => api.call(contract.retryNotification, admin, { para
 const audience = async () => (await api.call(contract.countNotificationAudience, admin)).body.count as number;
 
 describe('a new notification', () => {
-  it('counts all active users, of whom one with two rows is one (decisions 93 and 133)', async () => {
+  it('counts all active users, of whom one with two rows is one (D93 and D133)', async () => {
     const before = await audience();
     const { id } = await insertMember(api.db);
     await insertMember(api.db, { email: `KEMBAR-${id}@uji.example`, duplicate_of_id: id });

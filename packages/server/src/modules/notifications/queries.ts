@@ -43,7 +43,7 @@ function matchesTerm(term: string): SQL {
   return sql`(${notifications.title} ilike ${pattern} or ${notifications.body} ilike ${pattern})`;
 }
 
-/** A page of notifications. Source: specification 3 §2.14. */
+/** A page of notifications. Source: C-118. */
 export async function selectNotifications(
   tx: Tx,
   query: NotificationQuery,
@@ -63,7 +63,7 @@ export async function selectNotifications(
 
 const keptAudience = keepCounts<number>((total) => total);
 
-/** All active users; rows that repeat another's address are no further person. Source: decisions 93 and 133. */
+/** All active users; rows that repeat another's address are no further person. Source: D93 and D133. */
 export const countAudience = (tx: Tx, now: Date): Promise<number> =>
   keptAudience('all', now, async () => {
     const [all] = await tx

@@ -86,5 +86,5 @@ const retry = bind(contract.retryNotification, schemas.retryNotification, async 
   return { success: true, affectedRows: 1, data: presentNotification(row) };
 });
 
-/** Source: specification 3 §2.14, decision 133. */
+/** Source: D133. */
 export const notificationRoutes: Binding[] = [audience, list, create, retry];

@@ -31,7 +31,7 @@ const LABELS: Readonly<Record<BulkAction['action'], string>> = {
   resend: 'Kirim ulang surel',
 };
 
-/** What a bulk action would do, counted; nothing is changed. Source: product bar 1.6. */
+/** What a bulk action would do, counted; nothing is changed. */
 export async function previewBulk(ctx: Pick<Ctx, 'tx'>, found: Owner, body: Body) {
   const action = bulkActionOf(found.source, body);
   const people = await selectMeant(ctx.tx, found, body);

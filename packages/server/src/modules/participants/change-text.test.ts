@@ -25,6 +25,6 @@ it.each([
     { status: 'REJECTED', status_change_info: 'Berkas kurang' },
     'Berkas kurang',
   ],
-])('%j to %j (14.23)', (before, after, text) => {
+])('%j to %j (D223)', (before, after, text) => {
   expect(changeText('participant', before, after)).toBe(text);
 });

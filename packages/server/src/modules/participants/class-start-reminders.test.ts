@@ -74,7 +74,7 @@ it('a class that is moved reminds of its new time', async () => {
   expect(await mails()).toHaveLength(4);
 });
 
-it('without a template of its own the reminder of the class is used (decision 49)', async () => {
+it('without a template of its own the reminder of the class is used (D49)', async () => {
   const { id: reminder } = await insertTemplate(t.db, {
     scenario: 'REMINDER',
     subject_template: 'Ingat {{kode_kelas}}',

@@ -23,8 +23,8 @@ const PRIORITY = 5;
 const keyOf = (classId: number, start: Date) => `class-start:${classId}:${start.toISOString()}`;
 
 /**
- * Queues the mail two hours before a class to everyone accepted; hidden classes remind nobody. It looks once a minute at what is
- * near, and the keys of the mails keep it from writing twice, after a restart too. Source: specification 2 §4, decision 49, S40.
+ * Queues the mail two hours before a class to everyone accepted; hidden classes remind nobody. It looks once a minute
+ * at what is near, and the keys of the mails keep it from writing twice, after a restart too. Source: D49, S40.
  */
 export async function remindOfStarts(services: Pick<Services, 'db' | 'config' | 'clock'>, _data: unknown, log: Logger) {
   const { db, clock } = services;

@@ -92,7 +92,7 @@ const onlyAccepted =
 export const mayBePresent = onlyAccepted('Kehadiran hanya dapat dicatat untuk peserta yang diterima');
 export const mayHavePredicate = onlyAccepted('Predikat hanya dapat diberikan kepada peserta yang diterima');
 
-/** KONFIRMASI is offered once, to accepted people. Source: specification 2 §4, decision 65. */
+/** KONFIRMASI is offered once, to accepted people. Source: D65. */
 export function mayBeConfirmed(person: Participant): void {
   onlyAccepted('Hanya pendaftaran yang diterima yang dapat dikonfirmasi')(person);
   if (person.confirmed_at !== null)

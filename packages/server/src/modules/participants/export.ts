@@ -9,7 +9,7 @@ import { csvHeader, csvLines } from '../csv.ts';
 import type { Owner } from './owners.ts';
 import { selectByIds } from './queries.ts';
 
-/** Source: decision 104. */
+/** Source: D104. */
 const COLUMNS = [
   'id',
   'nama',

@@ -41,7 +41,7 @@ const rowOf = async (id: number) => (await api.db.select().from(registrations).w
 const mailsOf = (id: number) => api.db.select().from(emailOutbox).where(eq(emailOutbox.participant_id, id));
 const drift = async () => (await api.database.pool.query('select * from class_counters_drift()')).rows;
 
-describe('moving a registration to another class (14.35)', () => {
+describe('moving a registration to another class (D235)', () => {
   it('takes its price and paid order along, promotes the queue of the class it leaves, mails once and is logged', async () => {
     const { left, target } = await twoClasses({ price: 100_000 }, { price: 175_000 });
     const paid = await person(left.id, { price: 100_000, confirmed_at: new Date() });

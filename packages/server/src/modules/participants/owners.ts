@@ -32,7 +32,7 @@ export async function findClassOwner(tx: Tx, caller: Caller, code: string): Prom
   return { source: CLASS_PEOPLE, ...found };
 }
 
-/** A course, by its id or its code, that the caller may see. @throws ApiFailure 404 otherwise (S11). Source: decision 6. */
+/** A course, by its id or its code, that the caller may see. @throws ApiFailure 404 otherwise (S11). Source: D6. */
 export async function findCourseOwner(tx: Tx, caller: Caller, ref: string): Promise<Owner> {
   const isId = /^\d{1,9}$/.test(ref);
   const [found] = await tx

@@ -120,7 +120,7 @@ describe('the timeline', () => {
     ]);
   });
 
-  it('tells what was changed of the person, here or among the users, from what to what (14.23)', async () => {
+  it('tells what was changed of the person, here or among the users, from what to what (D223)', async () => {
     const { id, member_id } = await person({ status: 'ACCEPTED', registered_at: new Date('2026-01-05T02:00:00Z') });
     await api.call(actions.editParticipantPerson, first, { params: { id }, body: { full_name: 'Rina Baru' } });
     const users = await signedIn(api, await insertAdmin(api.db, { menu: '["users"]', name: 'Tono Pengguna' }));

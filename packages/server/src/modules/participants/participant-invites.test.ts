@@ -237,7 +237,7 @@ describe('exports', () => {
   const COLUMNS =
     'id;nama;email;ponsel;organisasi;provinsi;kota;status;harga;voucer;hadir;predikat;terdaftar;diterima;catatan';
 
-  it('writes daftar-peserta.csv with accepted people only, formulas made harmless (decision 104, S20)', async () => {
+  it('writes daftar-peserta.csv with accepted people only, formulas made harmless (D104, S20)', async () => {
     const [voucher] = await api.db
       .insert(vouchers)
       .values({ name: 'Uji', code: 'HEMAT10', type: 'PERMANENT', percentage: 10 })

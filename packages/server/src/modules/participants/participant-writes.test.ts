@@ -64,7 +64,7 @@ describe('accepting and rejecting', () => {
     expect((await rowOf(id))?.status).toBe('ACCEPTED');
   });
 
-  it('stores the reason, tells the person once, frees the place and promotes the queue (decision 67)', async () => {
+  it('stores the reason, tells the person once, frees the place and promotes the queue (D67)', async () => {
     const first = await person();
     await person({ status: 'WAITING' });
     await person();
@@ -165,7 +165,7 @@ describe('accepting and rejecting', () => {
 });
 
 describe('confirming, attendance, predicate, note and mails', () => {
-  it('confirms once, only who is accepted (decision 65)', async () => {
+  it('confirms once, only who is accepted (D65)', async () => {
     const { id } = await person();
     const confirm = (target: number) => api.call(actions.confirmParticipant, admin, { params: { id: target } });
     expect((await confirm(id)).body.data).toMatchObject({ confirmed_at: expect.any(String) });
@@ -373,7 +373,7 @@ describe('many at once', () => {
     expect((await apply({ action, ids: [good.id], ...more })).body.changed).toBe(0);
   });
 
-  it('says who changed, so that attendance is taken back for exactly those (14.32)', async () => {
+  it('says who changed, so that attendance is taken back for exactly those (D232)', async () => {
     const absent = await person();
     const before = await person({ is_present: true });
     const done = await apply({ action: 'present', ids: [absent.id, before.id] });

@@ -7,7 +7,7 @@ import type { Tx } from '../../http/transaction.ts';
 import { certificatesOf, complaintsOf, mailsOf, ordersOf, registrationsOf } from './person-parts.ts';
 import { presentOrder } from './present.ts';
 
-/** What the caller's menu keys show of one member. @throws ApiFailure 404. Source: product bar 1.6. */
+/** What the caller's menu keys show of one member. @throws ApiFailure 404. */
 export async function selectPerson(tx: Tx, { keys }: Caller, memberId: number): Promise<PersonRecord> {
   const [member] = await tx.select().from(members).where(eq(members.id, memberId));
   if (member === undefined) throw notFound('Pengguna tidak ditemukan');

@@ -32,7 +32,7 @@ const CHUNK = 1_000;
 const atClock = (day: string, clock: string): Date =>
   clock.includes('T') ? instantAt(day, formatClock(new Date(clock))) : instantAt(day, clock);
 
-/** The times of a reminder. A tentative one may end when it starts. @throws ApiFailure 422. Source: decisions 25 and 68. */
+/** The times of a reminder. A tentative one may end when it starts. @throws ApiFailure 422. Source: D25 and D68. */
 export function reminderTimes(body: Body, now: Date): { readonly start: Date; readonly end: Date } {
   const tentative = body.tentative === true;
   const { class_date: day = '', start_time } = body;

@@ -52,8 +52,8 @@ async function changed(
 }
 
 /**
- * Accepts, rejects or cancels a registration for staff and logs it. @throws ApiFailure 404 (S11), 409, 422.
- * Source: specification 2 §4, decisions 66 and 67.
+ * Accepts, rejects or cancels a registration for staff and logs it. @throws ApiFailure 404 (S11), 409, 422. Source: D66
+ * and D67.
  */
 export async function setStatus(ctx: StatusContext, source: ParticipantSource, id: number, request: StatusRequest) {
   const seats = seatsOf(ctx);

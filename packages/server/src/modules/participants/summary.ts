@@ -45,7 +45,7 @@ async function lastWeekEnd(tx: Tx, { source }: Owner, owned: SQL, now: Date): Pr
   return new Date(end.getTime() - (quiet < QUIET_WEEKS ? 0 : quiet) * WEEK_MS);
 }
 
-/** Registrations of the last weeks; the last day of each is today minus whole weeks, in WIB. Source: decision 99. */
+/** Registrations of the last weeks; the last day of each is today minus whole weeks, in WIB. Source: D99. */
 async function weeks(
   tx: Tx,
   owner: Owner,
@@ -58,7 +58,7 @@ async function weeks(
   return { weekly, weekly_until: until === wibDate(now) ? null : until };
 }
 
-/** Counts, income, weekly registrations and regions of a class or course. Source: specification 2 §2, decisions 30 and 31. */
+/** Counts, income, weekly registrations and regions of a class or course. Source: D30 and D31. */
 export async function selectSummary(tx: Tx, owner: Owner, now: Date): Promise<ParticipantSummary> {
   const found = await facts(tx, owner);
   if (found === undefined) throw notFound('Kelas tidak ditemukan');

@@ -212,7 +212,7 @@ function own(person: Participant, logged: readonly LoggedMoment[]): Moment[] {
   ];
 }
 
-/** What happened to a registration, the newest first. Source: product bar 1.6. */
+/** What happened to a registration, the newest first. */
 export async function selectTimeline(
   tx: Tx,
   source: ParticipantSource,

@@ -9,7 +9,7 @@ const DAY_MS = 24 * 3_600_000;
 export const WEEK_MS = 7 * DAY_MS;
 
 /**
- * Registrations of twelve times seven days, the last of which end with an instant, the oldest first. Source: decision 99.
+ * Registrations of twelve times seven days, the last of which end with an instant, the oldest first. Source: D99.
  * @param end the end of a day in WIB.
  */
 export async function countByWeek(

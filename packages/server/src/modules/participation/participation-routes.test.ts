@@ -73,7 +73,7 @@ it('lists classes and courses of a month in WIB together, the newest first', asy
   expect((await names({ year: '2026', month: '4' })).names).toEqual(['Esok']);
 });
 
-it('lists classes alone, and all months, at the other two calls (decision 72)', async () => {
+it('lists classes alone, and all months, at the other two calls (D72)', async () => {
   expect((await names(MARCH, contract.listClassParticipation as never)).names).toEqual(['Akhir', 'Tengah', 'Awal']);
   expect((await names({}, contract.listAllParticipation as never)).total).toBe(5);
 });

@@ -161,7 +161,7 @@ export async function selectParticipation(
 /** Nobody has more. */
 const MOST = 500;
 
-/** Every class and course of a person, the newest first. Source: specification 2 §7. */
+/** Every class and course of a person, the newest first. */
 export async function selectParticipationOf(tx: Tx, memberId: number): Promise<Participation[]> {
   const found: (Found & { at: Date })[] = [];
   for (const kind of ['class', 'course'] as const) {

@@ -32,5 +32,5 @@ const all = bind(contract.listAllParticipation, participationSchemas.listAllPart
   return answerList(ctx, rows, total);
 });
 
-/** Source: specification 2 §7, decision 72. */
+/** Source: D72. */
 export const participationRoutes: Binding[] = [ofMonth, classesOfMonth, all];

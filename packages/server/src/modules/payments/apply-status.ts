@@ -16,8 +16,9 @@ type OrderRow = typeof orders.$inferSelect;
 export type Applied = 'applied' | 'duplicate' | 'ignored' | 'exception';
 
 /**
- * Takes over what the provider says of an order: status, times, seats, voucher and mails, in the transaction of the caller. Saying the
- * same again changes nothing. Locks go class, order, registration, voucher. Source: decisions 106–108 and 123, S31, S32.
+ * Takes over what the provider says of an order: status, times, seats, voucher and mails, in the transaction of the
+ * caller. Saying the same again changes nothing. Locks go class, order, registration, voucher. Source: D106–D108 and
+ * D123, S31, S32.
  */
 export async function applyStatus(ctx: SeatContext, orderRef: number, next: PaymentStatus): Promise<Applied> {
   const { tx, now } = ctx;
@@ -90,7 +91,7 @@ async function leave(tx: Tx, { id }: OrderRow, step: 'duplicate' | 'ignored', no
   return step;
 }
 
-/** Columns of an order once a step was taken. A rejected time is shown for expire, deny and cancel (decision 106). */
+/** Columns of an order once a step was taken. A rejected time is shown for expire, deny and cancel (D106). */
 function changesOf(order: OrderRow, next: PaymentStatus, step: PaymentStep, now: Date) {
   const isPayment = step === 'paid' || step === 'paid-late';
   const isRefusal = outcomeOf({ paid_status: next.status }) === 'rejected';

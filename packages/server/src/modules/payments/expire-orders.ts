@@ -35,8 +35,9 @@ async function lastWord(provider: PaymentProvider | null, orderId: string): Prom
 }
 
 /**
- * Ends orders whose time is up: their seats go to the queue and their vouchers are free again. What somebody must look at waits for them;
- * once they have closed the case of an amount that is not the order's, that payment counts no more. Source: decision 123, S29.
+ * Ends orders whose time is up: their seats go to the queue and their vouchers are free again. What somebody must look
+ * at waits for them; once they have closed the case of an amount that is not the order's, that payment counts no more.
+ * Source: D123, S29.
  */
 export async function expireOrders(services: Services, _data: unknown, log: Pick<Logger, 'warn'>): Promise<void> {
   const { config, db, clock } = services;

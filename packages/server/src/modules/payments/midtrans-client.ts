@@ -9,7 +9,7 @@ const LONGEST_NAME = 50;
 /** What the log keeps of a refusal, characters. */
 const LONGEST_REASON = 300;
 
-/** Midtrans: Snap for the payment page, the core API for the status. Source: decisions 106–108, S32. */
+/** Midtrans: Snap for the payment page, the core API for the status. Source: D106–D108, S32. */
 export function midtransClient({ serverKey, baseUrl }: MidtransSettings): PaymentProvider {
   const authorization = `Basic ${Buffer.from(`${serverKey}:`).toString('base64')}`;
   const headers = { authorization, accept: 'application/json', 'content-type': 'application/json' };

@@ -49,8 +49,8 @@ export async function giveSeatsByStaff(ctx: SeatContext, seats: readonly Seat[])
 export type SeatEnd = 'expire' | 'cancel' | 'void' | 'return';
 
 /**
- * Takes the seats of an order that ended, and gives them to the queue. Left alone are people whom staff accepted by hand, and seats that
- * were ordered again or paid by another order. Source: decision 108.
+ * Takes the seats of an order that ended, and gives them to the queue. Left alone are people whom staff accepted by
+ * hand, and seats that were ordered again or paid by another order. Source: D108.
  */
 export async function freeSeats(
   ctx: SeatContext,
@@ -81,7 +81,10 @@ const END_STATES: Readonly<Record<SeatEnd, readonly string[]>> = {
 /** What the change of a registration says whose money was returned. */
 const RETURNED = 'Dana dikembalikan';
 
-/** Takes what went back off the prices of the seats that an order paid for, so that only the rest counts as income. Decision 107. */
+/**
+ * Takes what went back off the prices of the seats that an order paid for, so that only the rest counts as income.
+ * D107.
+ */
 export async function lowerPrices(
   ctx: SeatContext,
   orderRef: number,

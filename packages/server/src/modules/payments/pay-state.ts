@@ -9,7 +9,7 @@ type Order = Pick<
 
 const UNPAID: ReadonlySet<string> = new Set(['WAIT_SNAP_NOTIFICATION', 'pending', 'deny']);
 
-/** Source: decisions 106–108. */
+/** Source: D106–D108. */
 export function payStateOf(
   order: Order,
   { now, canPay }: { readonly now: Date; readonly canPay: boolean },

@@ -97,7 +97,7 @@ describe('signatures (S30)', () => {
   });
 });
 
-/** Statuses one after another, where the order and its seat end, and how many mails were sent. Decisions 106–108. */
+/** Statuses one after another, where the order and its seat end, and how many mails were sent. D106–D108. */
 const SEQUENCES: readonly [string, string, string, number, string | null][] = [
   ['pending', 'pending', 'WAITING', 0, null],
   ['pending settlement', 'settlement', 'ACCEPTED', 1, null],
@@ -155,7 +155,7 @@ describe('verification at the source (S32)', () => {
   });
 });
 
-describe('late and double payments (decision 108)', () => {
+describe('late and double payments (D108)', () => {
   it('gives a late payer the last seat, or the exception list when somebody else has it', async () => {
     const { id: class_id } = await insertClass(api.db, { price: 150_000, quota: 1 });
     const late = await insertOrder(api.db, {}, { class_id });
@@ -286,7 +286,7 @@ describe('staff', () => {
     expect(csv.text.split('\r\n')).toHaveLength(4);
   });
 
-  it('are found by their whole number in any month (14.34)', async () => {
+  it('are found by their whole number in any month (D234)', async () => {
     const { order } = await insertOrder(api.db, { created_at: new Date('2023-05-04T05:00:00Z') });
     const find = async (q: string) => {
       const query = { page: '1', year: '2023', month: '9', q };

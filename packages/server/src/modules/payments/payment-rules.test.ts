@@ -7,7 +7,7 @@ const said = (text: string) => {
   return { paid_status, fraud_status, returned_amount: Number(returned) };
 };
 
-describe('what follows on what (decisions 106–108)', () => {
+describe('what follows on what (D106–D108)', () => {
   it.each([
     ['WAIT_SNAP_NOTIFICATION', 'pending', 'noted'],
     ['pending', 'pending', 'duplicate'],

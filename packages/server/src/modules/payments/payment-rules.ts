@@ -34,7 +34,7 @@ export type PaymentStep =
   /** Part of the money went back, or more of it than was known. */
   | 'partly-returned';
 
-/** Ends of an order that free its seats and its voucher; who was denied may try again. Source: decisions 108 and 123. */
+/** Ends of an order that free its seats and its voucher; who was denied may try again. Source: D108 and D123. */
 const ENDED: ReadonlySet<string> = new Set(STATUSES_OF_OUTCOME.rejected.filter((status) => status !== 'deny'));
 
 const returnedAmount = ({ returned_amount = 0 }: Said): number => returned_amount;
@@ -56,9 +56,9 @@ const isSame = (known: Said, next: Said): boolean =>
 /**
  * What to do when the provider says `next` of an order of which it last said `known`.
  *
- * Once paid, only a refund, a chargeback or a cancelled capture changes anything; once all of the money went back, only more of the same.
- * An ended order comes back to life only by payment. While it is open or denied (the payer may try again), everything counts.
- * Source: decisions 106–108.
+ * Once paid, only a refund, a chargeback or a cancelled capture changes anything; once all of the money went back, only
+ * more of the same. An ended order comes back to life only by payment. While it is open or denied (the payer may try
+ * again), everything counts. Source: D106–D108.
  */
 export function stepOf(known: Said, next: Said): PaymentStep {
   if (isSame(known, next)) return 'duplicate';

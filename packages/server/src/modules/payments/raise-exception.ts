@@ -6,7 +6,7 @@ import type { PaymentStep, Said } from './payment-rules.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 
-/** Why somebody must look at an order because of what the provider says of it; null when nobody must. Source: decision 107. */
+/** Why somebody must look at an order because of what the provider says of it; null when nobody must. Source: D107. */
 export function exceptionOf(step: PaymentStep, said: Said): OrderException | null {
   if (step === 'returned') return 'RETURNED';
   if (['paid', 'paid-late', 'partly-returned'].includes(step) && isPartlyReturned(said)) return 'PARTLY_RETURNED';

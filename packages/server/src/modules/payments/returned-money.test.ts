@@ -75,7 +75,7 @@ const labelsOf = async (code: string, id: number) => {
 
 describe('money that goes back after it was paid', () => {
   it.each(['refund', 'chargeback'])(
-    'by %s is no income anywhere, and the next in the queue has the seat (14.1)',
+    'by %s is no income anywhere, and the next in the queue has the seat (D201)',
     async (word) => {
       const before = await incomeOf(await insertClass(api.db));
       const { made, order, registration, next } = await soldOut();

@@ -135,7 +135,7 @@ const read = (caller: Actor, of = id) => api.call(contract.readPerson, caller, {
 const rows = async (caller: Actor, part: Part) =>
   (await api.call(PARTS[part], caller, { params: { id } })).body as unknown as Record<string, unknown>[];
 
-describe('the page of a person (14.35)', () => {
+describe('the page of a person (D235)', () => {
   it('holds everything that is known of them for whoever has all keys', async () => {
     const all = await admin(...MENU_KEYS);
     const head = await read(all);

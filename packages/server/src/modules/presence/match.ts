@@ -40,8 +40,9 @@ const peopleOf = (tx: Tx, classId: number) =>
 type Person = Awaited<ReturnType<typeof peopleOf>>[number];
 
 /**
- * Attendance forms of a class against its registrants: by address, which is certain; else by the same name of someone who
- * handed in no form under their own address, which staff confirm. Two people of that name are no match. Source: decision 86.
+ * Attendance forms of a class against its registrants: by address, which is certain; else by the same name of someone
+ * who handed in no form under their own address, which staff confirm. Two people of that name are no match. Source:
+ * D86.
  */
 export async function matchForms(
   tx: Tx,

@@ -42,7 +42,7 @@ async function scene() {
 const present = async (id: number) =>
   (await t.db.select().from(registrations).where(eq(registrations.id, id)))[0]?.is_present;
 
-describe('forms against registrants (decision 86)', () => {
+describe('forms against registrants (D86)', () => {
   it('match by address, else by an only name, and show who is unknown', async () => {
     const { params, people } = await scene();
     const { body } = await t.call(contract.matchPresence, admin, { params });

@@ -83,7 +83,7 @@ async function listIds(tx: Tx, found: SQL | undefined, query: PresenceQuery, now
   };
 }
 
-/** A page of attendance forms; only its rows are read. Source: specification 3 §2.11. */
+/** A page of attendance forms; only its rows are read. Source: C-103 to C-105. */
 export async function selectForms(
   tx: Tx,
   caller: Caller,

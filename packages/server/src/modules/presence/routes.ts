@@ -76,5 +76,5 @@ const mark = bind(
   },
 );
 
-/** Source: specification 3 §2.11, decisions 85 and 86. */
+/** Source: D85 and D86. */
 export const presenceRoutes: Binding[] = [classes, list, ofClass, exportCsv, match, mark];

@@ -30,7 +30,7 @@ const isPresent = async () =>
   (await t.db.select().from(registrations).where(eq(registrations.id, own.id)))[0]?.is_present;
 
 describe('the attendance form', () => {
-  it('of a stranger is kept for staff to match, and marks nobody (decision 86)', async () => {
+  it('of a stranger is kept for staff to match, and marks nobody (D86)', async () => {
     expect(await submit()).toMatchObject({ status: 201, body: { success: true } });
     expect(await forms()).toMatchObject([{ class_name: of.name, ...ANI }]);
     expect(await isPresent()).toBe(false);

@@ -10,7 +10,7 @@ import { discarded } from './robots.ts';
 const PER_MINUTE = 120;
 const OBJECT = 'presenceform';
 
-/** Nothing of it is proved: staff match it with a registration (decision 86). */
+/** Nothing of it is proved: staff match it with a registration (D86). */
 export const submitPresence = bindPublic(
   contract.submitPresenceForm,
   schemas.submitPresenceForm,

@@ -203,7 +203,7 @@ describe('a final test', () => {
   });
 });
 
-describe('people who are no participants (decision 81)', () => {
+describe('people who are no participants (D81)', () => {
   it('hand in with their name, once', async () => {
     const email = address();
     const device = await proveAddress(api.db, email);

@@ -10,7 +10,7 @@ import type { Taker, TestClass } from './takers.ts';
 
 type Quiz = typeof quizQuestions.$inferSelect;
 
-/** No correct answer leaves the house. Source: product bar 1.10. */
+/** No correct answer leaves the house. */
 const openQuestion = ({ fieldName, type, description, options }: QuizField): OpenQuestion => ({
   fieldName,
   type,

@@ -11,7 +11,7 @@ import { byCode } from '../quiz/queries.ts';
 
 type Asking = Pick<Ctx, 'tx' | 'bearer' | 'now'>;
 
-/** Who takes a final test: a participant, or somebody who is none (decision 81). */
+/** Who takes a final test: a participant, or somebody who is none (D81). */
 export type Taker =
   | {
       readonly kind: 'PARTICIPANT';

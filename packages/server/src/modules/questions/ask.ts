@@ -37,7 +37,7 @@ async function askerOf(tx: Tx, classId: number, { participant_id, asker_name }: 
   return found;
 }
 
-/** Adds a question to a class. @returns its id. Source: specification 2 §7, rule B-040. */
+/** Adds a question to a class. @returns its id. Source: B-040. */
 export async function askQuestion(tx: Tx, classId: number, asked: AskedQuestion, now: Date): Promise<number> {
   const asker = await askerOf(tx, classId, asked);
   const question = checkedText('question', asked.question);

@@ -69,7 +69,7 @@ export async function findAskers(tx: Tx, classId: number, emails: readonly strin
   return askers;
 }
 
-/** Looks at every row: what blocks it, and whether its asker is known. Source: specification 2 §5, rule B-044. */
+/** Looks at every row: what blocks it, and whether its asker is known. Source: B-044. */
 export async function checkRows(
   tx: Tx,
   classId: number,

@@ -4,7 +4,7 @@ import { type PageQuery, rowWindow } from '../../http/listing.ts';
 import type { Tx } from '../../http/transaction.ts';
 import { containsPattern, searchTerms } from '../search-terms.ts';
 
-/** A page of messages of the public contact form, the newest first. Source: decision 9. */
+/** A page of messages of the public contact form, the newest first. Source: D9. */
 export async function selectContactForms(tx: Tx, query: PageQuery & { readonly q?: string | undefined }) {
   const terms = searchTerms(query.q).map((term): SQL => {
     const pattern = containsPattern(term);

@@ -39,7 +39,7 @@ function placesOf(header: readonly string[]): Record<Column, number> {
 
 /**
  * Reads a CSV of questions, piece by piece so that other calls are answered meanwhile.
- * @returns its lines without the empty ones. @throws ApiFailure 413 or 422. Source: specification 2 §5, S21.
+ * @returns its lines without the empty ones. @throws ApiFailure 413 or 422. Source: S21.
  */
 export async function readQuestionCsv(path: string): Promise<CsvRow[]> {
   const text = decodeText(await readFile(path));

@@ -76,7 +76,7 @@ const isNarrowed = (caller: Caller, query: QuestionQuery, classId: number | unde
   query.unanswered === '1' ||
   searchTerms(query.q).length > 0;
 
-/** A page of questions of one class, or of all that the caller may see. Source: specification 2 §7, decision 85. */
+/** A page of questions of one class, or of all that the caller may see. Source: D85. */
 export async function selectQuestions(
   { tx, caller, now }: { readonly tx: Tx; readonly caller: Caller; readonly now: Date },
   query: QuestionQuery,

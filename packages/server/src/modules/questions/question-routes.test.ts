@@ -99,7 +99,7 @@ describe('the lists', () => {
 });
 
 describe('changing', () => {
-  it('answers with who and when, only while the question is active (rule B-051)', async () => {
+  it('answers with who and when, only while the question is active (B-051)', async () => {
     const id = await asked();
     const { body } = await api.call(contract.answerQuestion, admin, {
       params: { id },

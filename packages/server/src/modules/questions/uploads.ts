@@ -70,7 +70,7 @@ const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 const htmlOf = (text: string): string =>
   text.replace(/[&<>]/g, (sign) => ESCAPES[sign] ?? sign).replace(/\r\n?|\n/g, '<br />');
 
-/** Creates the questions of rows that were checked, in their order. Source: decision 84. */
+/** Creates the questions of rows that were checked, in their order. Source: D84. */
 export async function createQuestions(
   { tx, caller, now }: Owned,
   classId: number,
@@ -82,7 +82,7 @@ export async function createQuestions(
     rows.map(({ surel }) => surel),
   );
   const values = rows.map(({ nama, surel, pertanyaan, jawaban }) => {
-    // Without a registration the question carries no identity but the name (rule B-044).
+    // Without a registration the question carries no identity but the name (B-044).
     const identity = askers.get(surel.toLowerCase()) ?? { full_name: nama };
     return { ...identity, question: htmlOf(pertanyaan), answer: jawaban === '' ? null : htmlOf(jawaban) };
   });

@@ -30,7 +30,7 @@ async function fieldsOf(tx: Tx, classId: number): Promise<QuizField[]> {
   return rows.flatMap(({ fields }) => fields);
 }
 
-/** A page of the answers of people who are no participants. Source: decision 81. */
+/** A page of the answers of people who are no participants. Source: D81. */
 export async function selectForms(
   tx: Tx,
   classId: number,

@@ -8,7 +8,7 @@ const BATCH = 1_000;
 
 /**
  * Scores the answers of a final test again, apart from those scored by hand.
- * @returns how many scores changed. Source: product bar 1.10.
+ * @returns how many scores changed.
  */
 export async function rescore(tx: Tx, quizId: number, fields: readonly QuizField[]): Promise<number> {
   let changed = 0;

@@ -11,7 +11,7 @@ const field = (fieldName: string, correctAnswer: string, type: QuizField['type']
 });
 
 describe('scoreAnswers', () => {
-  it('compares trimmed and without case (decision 82)', () => {
+  it('compares trimmed and without case (D82)', () => {
     const { score, items } = scoreAnswers(
       [field('1', 'Jakarta'), field('2', 'B', 'option')],
       [

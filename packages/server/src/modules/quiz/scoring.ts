@@ -13,17 +13,14 @@ export interface Scoring {
   readonly needsScoring: boolean;
 }
 
-/** Free text is compared trimmed and without case. Source: decision 82. */
+/** Free text is compared trimmed and without case. Source: D82. */
 const folded = (text: string): string => text.trim().toLowerCase();
 
 /** Whether an answer is right; null where there is no correct answer to compare it with. */
 export const isCorrect = (answer: string, correctAnswer: string): boolean | null =>
   correctAnswer === '' ? null : folded(answer) === folded(correctAnswer);
 
-/**
- * Scores the answers of one test. Answers to questions that no longer exist are left out.
- * Source: specification 2 §4 and §5, decision 82.
- */
+/** Scores the answers of one test. Answers to questions that no longer exist are left out. Source: D82. */
 export function scoreAnswers(fields: readonly QuizField[], answers: readonly QuizAnswer[]): Scoring {
   const given = new Map(answers.map(({ fieldName, answer }) => [fieldName, answer]));
   const items = fields.map(({ fieldName, correctAnswer }): ScoredItem => {

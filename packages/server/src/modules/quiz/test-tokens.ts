@@ -33,8 +33,8 @@ export async function findTestTaker(tx: Tx, caller: Caller, participantId: numbe
 }
 
 /**
- * Makes a one-time link to the final test: 256 random bits, of which only the hash is kept, for 24 hours.
- * Source: decision 69, S8.
+ * Makes a one-time link to the final test: 256 random bits, of which only the hash is kept, for 24 hours. Source: D69,
+ * S8.
  */
 export async function createTestToken(
   tx: Tx,

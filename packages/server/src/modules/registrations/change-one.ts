@@ -63,7 +63,7 @@ type Options = Pick<Change, 'mail' | 'override'>;
 export const acceptRegistration = (ctx: SeatContext, source: ParticipantSource, id: number, options: Options) =>
   mustChange(ctx, source, id, { event: 'accept', ...options });
 
-/** Rejects a registration; a place that is freed goes to the queue (decision 67). @throws ApiFailure 404, 409. */
+/** Rejects a registration; a place that is freed goes to the queue (D67). @throws ApiFailure 404, 409. */
 export const rejectRegistration = (
   ctx: SeatContext,
   source: ParticipantSource,
@@ -75,13 +75,13 @@ export const rejectRegistration = (
 export const cancelRegistration = (ctx: SeatContext, source: ParticipantSource, id: number, reason?: string) =>
   mustChange(ctx, source, id, { event: 'cancel', mail: false, reason });
 
-/** The unpaid order of a registration has expired. Nothing happens to one that no longer waits. Source: decision 108. */
+/** The unpaid order of a registration has expired. Nothing happens to one that no longer waits. Source: D108. */
 export const expireRegistration = (ctx: SeatContext, source: ParticipantSource, id: number) =>
   changeOne(ctx, source, id, { event: 'expire', mail: false });
 
 /**
  * The order of a registration was paid: accepts it, also late while a place is free.
- * @returns `exception` for the order when staff must decide; null when all is well. Source: decision 108.
+ * @returns `exception` for the order when staff must decide; null when all is well. Source: D108.
  */
 export async function payRegistration(ctx: SeatContext, source: ParticipantSource, id: number) {
   const done = await changeOne(ctx, source, id, { event: 'pay', mail: true });

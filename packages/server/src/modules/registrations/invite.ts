@@ -91,8 +91,8 @@ async function reviveGuest(ctx: SeatContext, owner: SeatOwner, before: PersonRow
 }
 
 /**
- * Invites many, as far as places go: whoever cannot be invited is named with the reason, the others are (decision 71). Who has an
- * account that nobody claimed is mailed a claim link, too.
+ * Invites many, as far as places go: whoever cannot be invited is named with the reason, the others are (D71). Who has
+ * an account that nobody claimed is mailed a claim link, too.
  * @param owner locked by `lockOwner` in the same transaction.
  * @param options `override` goes above the quota; whoever calls logs it (S27).
  */

@@ -115,7 +115,10 @@ export async function newestOrders(
 
 export const isPaidOrder = (order: OrderRow | undefined): boolean => order !== undefined && isPaid(order);
 
-/** Ends the unpaid orders of registrations that lost their place, and gives their vouchers back. Source: decisions 106, 108, 123. */
+/**
+ * Ends the unpaid orders of registrations that lost their place, and gives their vouchers back. Source: D106, D108,
+ * D123.
+ */
 export async function closeOrders(
   tx: Tx,
   { orderItem }: Pick<ParticipantSource, 'orderItem'>,

@@ -37,7 +37,7 @@ export interface SeatOwner {
 
 type ClassRow = typeof classes.$inferSelect;
 
-/** A course welcomes whoever is accepted; the mail before a class falls back to its reminder. Source: decisions 48, 49. */
+/** A course welcomes whoever is accepted; the mail before a class falls back to its reminder. Source: D48, D49. */
 const templatesOf = (row: ClassRow | typeof courses.$inferSelect): SeatOwner['templates'] => ({
   ACCEPTED: 'course_code' in row ? (row.welcome_template_id ?? row.accepted_template_id) : row.accepted_template_id,
   CLASS_START_REMINDER:

@@ -62,10 +62,11 @@ function groupsOf(forms: readonly RegistrationForm[]): RegistrationForm[][] {
 }
 
 /**
- * Registers people whose addresses are proved for a class that is locked, in their order: accepted when there is nothing to pay, else asked to
- * pay, else queued. One mail tells each of it; orders and vouchers are written in the same transaction.
- * @returns for each person the registration, or why there is none: 409 PARTICIPANT_ALREADY_REGISTERED, 422 for a voucher that cannot be spent.
- * Nothing is written for who is refused. Source: specification 2 §4, decisions 108 and 120 to 123.
+ * Registers people whose addresses are proved for a class that is locked, in their order: accepted when there is
+ * nothing to pay, else asked to pay, else queued. One mail tells each of it; orders and vouchers are written in the
+ * same transaction.
+ * @returns for each person the registration, or why there is none: 409 PARTICIPANT_ALREADY_REGISTERED, 422 for a
+ * voucher that cannot be spent. Nothing is written for who is refused. Source: D108 and D120 to D123.
  */
 export async function registerPeople(
   ctx: SeatContext,

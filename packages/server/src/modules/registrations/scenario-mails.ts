@@ -56,7 +56,7 @@ function ticketOf(owner: SeatOwner, { id, ticket_serial }: MailPerson, scenario:
   return options.ticketAddress({ kind: owner.source.kind, id, serial: ticket_serial, endsAt: owner.endTime });
 }
 
-/** What the templates may say of a person and a class. Source: decision 50. */
+/** What the templates may say of a person and a class. Source: D50. */
 export function valuesOf(
   owner: SeatOwner,
   person: MailPerson,

@@ -77,7 +77,7 @@ describe('the table, by name', () => {
     expect(decision.kind === 'change' ? decision.status : decision.kind).toBe(expected);
   });
 
-  it('counts as invited who was accepted without having paid what is paid online (decision 63, B-077)', () => {
+  it('counts as invited who was accepted without having paid what is paid online (D63, B-077)', () => {
     const accepted = (values: Partial<Situation>) => decide('accept', situation({ status: 'WAITING', ...values }));
     expect(accepted({})).toMatchObject({ invited: true, info: 'WAITING to ACCEPTED' });
     expect(accepted({ paid: true })).toMatchObject({ invited: false });

@@ -4,7 +4,9 @@ import { PLACE_HOLDERS, type RegistrationStatus } from '@widya/contract/registra
 /** What can happen to a registration. */
 export type SeatEvent = 'register' | 'accept' | 'invite' | 'promote' | 'pay' | 'reject' | 'cancel' | 'expire' | 'move';
 
-/** Mails that tell of a change, that staff send by hand (REMINDER), or that go out by themselves before a class (decision 49). */
+/**
+ * Mails that tell of a change, that staff send by hand (REMINDER), or that go out by themselves before a class (D49).
+ */
 export type MailScenario = 'ACCEPTED' | 'WAITING' | 'PENDING' | 'REJECTED' | 'REMINDER' | 'CLASS_START_REMINDER';
 
 /** Why staff must look at an order. */
@@ -82,7 +84,7 @@ function register(from: Situation): Decision {
   return moved(from, status, status, { invited: false });
 }
 
-/** Staff accept. Who has not paid what the class costs online is counted as invited (decision 63, B-077). */
+/** Staff accept. Who has not paid what the class costs online is counted as invited (D63, B-077). */
 function accept(from: Situation): Decision {
   if (from.status === null || from.status === 'ACCEPTED') return refuse(ENDED[from.status ?? 'ACCEPTED']);
   if (!hasPlace(from)) return FULL;
@@ -103,7 +105,7 @@ function promote(from: Situation): Decision {
   return moved(from, status, status, { info: `PENDING to ${status}` });
 }
 
-/** The money came. Late, it buys a place only while one is free (decision 108). */
+/** The money came. Late, it buys a place only while one is free (D108). */
 function pay(from: Situation): Decision {
   if (from.status === null) return refuse('Data Pendaftaran tidak ditemukan', 'NOT_FOUND');
   if (from.status === 'ACCEPTED')
@@ -129,8 +131,8 @@ function move(from: Situation): Decision {
 }
 
 /**
- * What an event leads to: the one table of all paths into and out of a place. It decides only; whoever calls holds the lock
- * of the class and writes. Source: specification 2 §4, decisions 62 to 69 and 106 to 108.
+ * What an event leads to: the one table of all paths into and out of a place. It decides only; whoever calls holds the
+ * lock of the class and writes. Source: D62 to D69 and D106 to D108.
  */
 export function decide(event: SeatEvent, from: Situation): Decision {
   switch (event) {

@@ -13,7 +13,7 @@ export interface Redeemed {
   readonly discount: number;
 }
 
-/** Why a voucher cannot be spent on a price; null when it can. Source: decisions 121 to 123. */
+/** Why a voucher cannot be spent on a price; null when it can. Source: D121 to D123. */
 function problemOf(voucher: VoucherRow | undefined, price: number): string | null {
   if (voucher === undefined || voucher.active === 0) return 'Kode voucer tidak berlaku';
   if (voucher.type === 'SINGLE_USE' && voucher.used_count > 0) return 'Kode voucer sudah digunakan';
@@ -62,7 +62,7 @@ export async function redeemAgain(tx: Tx, id: number, price: number): Promise<Re
     : null;
 }
 
-/** Gives the vouchers of orders back: the orders expired or were cancelled. Source: decision 123. */
+/** Gives the vouchers of orders back: the orders expired or were cancelled. Source: D123. */
 export async function releaseVouchers(tx: Tx, orderIds: readonly number[], now: Date): Promise<void> {
   if (orderIds.length === 0) return;
   await tx

@@ -99,7 +99,7 @@ const complete = bind(contract.completeTaskItem, taskSchemas.completeTaskItem, a
   return { success: true, data: presentTask(after, now) };
 });
 
-/** The job centre. Source: product-bar.md 2.4. */
+/** The job centre. */
 export const taskRoutes: Binding[] = [
   list,
   read,

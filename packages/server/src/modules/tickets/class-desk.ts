@@ -36,8 +36,9 @@ async function classHolder(tx: Tx, id: number): Promise<TicketHolder | null> {
 }
 
 /**
- * Gives a place up: it goes to the waiting list, and an unpaid order ends. What was paid waits for staff, who return it or do not.
- * @throws ApiFailure 409 once the class is over or the place is gone. Source: decisions 67 and 107.
+ * Gives a place up: it goes to the waiting list, and an unpaid order ends. What was paid waits for staff, who return it
+ * or do not.
+ * @throws ApiFailure 409 once the class is over or the place is gone. Source: D67 and D107.
  */
 async function withdraw(ctx: SeatContext, id: number): Promise<Withdrawn> {
   const holder = await classHolder(ctx.tx, id);

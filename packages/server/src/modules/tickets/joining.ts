@@ -4,7 +4,7 @@ import type { classes } from '../../database/schema/classes.ts';
 type Scheduled = Pick<typeof classes.$inferSelect, 'permanent' | 'start_time' | 'end_time'>;
 type Joinable = Scheduled & Pick<typeof classes.$inferSelect, 'stream_url' | 'zoom_passcode'>;
 
-/** A permanent class is never over. Source: decision 24. */
+/** A permanent class is never over. Source: D24. */
 export const isOver = ({ permanent, end_time }: Scheduled, now: Date): boolean =>
   !permanent && end_time !== null && end_time <= now;
 

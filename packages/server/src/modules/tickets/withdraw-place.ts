@@ -22,9 +22,9 @@ export async function askForRefund(
 }
 
 /**
- * Gives the place of a registration up: it goes to the waiting list, and an unpaid order ends. What was paid waits for staff, who
- * return it or do not.
- * @throws ApiFailure 409 once the place is gone. Source: decisions 67 and 107.
+ * Gives the place of a registration up: it goes to the waiting list, and an unpaid order ends. What was paid waits for
+ * staff, who return it or do not.
+ * @throws ApiFailure 409 once the place is gone. Source: D67 and D107.
  */
 export async function withdrawPlace(ctx: SeatContext, source: ParticipantSource, id: number): Promise<Withdrawn> {
   const { after, promoted } = await cancelRegistration(ctx, source, id, WITHDRAWN);

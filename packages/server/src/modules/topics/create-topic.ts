@@ -11,7 +11,7 @@ const MAX_TRIES = 10;
  * @param wanted the chosen code, empty or left out for a random one.
  * @param pick source of randomness, replaced in tests to force collisions.
  * @returns the code it got.
- * @throws ApiFailure 422 when the chosen code is taken or reserved, or the name is taken. Source: specification 1 §5, decision 33.
+ * @throws ApiFailure 422 when the chosen code is taken or reserved, or the name is taken. Source: D33.
  */
 export async function createTopic(
   tx: Tx,

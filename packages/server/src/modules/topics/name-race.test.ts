@@ -17,7 +17,7 @@ afterAll(() => api.close());
 const count = (name: string) => api.db.$count(topics, eq(topics.name, name));
 const create = (tx: Tx, name: string) => createTopic(tx, { name, wanted: '' });
 
-it('lets one of two who add a topic of one name at once succeed (14.30)', async () => {
+it('lets one of two who add a topic of one name at once succeed (D230)', async () => {
   let second: Promise<unknown> = Promise.resolve();
   await api.db.transaction(async (tx) => {
     await create(tx, 'Balapan');

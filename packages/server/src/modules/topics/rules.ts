@@ -2,15 +2,15 @@ import { CODE_ALPHABET, GENERATED_CODE_LENGTH, isUsableCode } from '@widya/contr
 import type { Topic } from '@widya/contract/topics';
 import { ApiFailure, invalid } from '../../http/api-failure.ts';
 
-/** The topic that every new class carries until someone chooses one. Source: decision 32. */
+/** The topic that every new class carries until someone chooses one. Source: D32. */
 export const DEFAULT_TOPIC_CODE = '0';
 
 const TAKEN = 'Kode topik sudah digunakan';
 
 /**
  * A code nobody chose.
- * @param pick answers a whole number from 0 up to, not including, its argument; `node:crypto`'s `randomInt` in production.
- * Source: decision 33.
+ * @param pick answers a whole number from 0 up to, not including, its argument; `node:crypto`'s `randomInt` in
+ * production. Source: D33.
  */
 export const generateCode = (pick: (below: number) => number): string =>
   Array.from({ length: GENERATED_CODE_LENGTH }, () => CODE_ALPHABET[pick(CODE_ALPHABET.length)]).join('');
@@ -45,7 +45,7 @@ export function assertHideable(topic: Topic): void {
   if (topic.active === 0) throw new ApiFailure(409, 'INVALID_TRANSITION', 'Topik ini sudah terhapus');
 }
 
-/** What a toggle answers when the topic is no longer what the caller saw. Source: decision 39. */
+/** What a toggle answers when the topic is no longer what the caller saw. Source: D39. */
 export const visibilityConflict = (current: Topic): ApiFailure =>
   new ApiFailure(
     409,

@@ -102,7 +102,7 @@ describe('creating', () => {
     expect(statuses).toEqual([201, ...Array(9).fill(422)]);
   });
 
-  it.each(['TOPIK  RANGKAP ', 'Topik rangkap'])('refuses %j beside a topic of that name (14.30)', async (name) => {
+  it.each(['TOPIK  RANGKAP ', 'Topik rangkap'])('refuses %j beside a topic of that name (D230)', async (name) => {
     const twin = await insertTopic(api.db, { name: 'Topik Rangkap' });
     const answer = await api.call(contract.createTopic, token, { body: { name } });
     await api.db.delete(topics).where(eq(topics.code, twin.code));
@@ -112,7 +112,7 @@ describe('creating', () => {
     });
   });
 
-  it('names the deleted topic that has the name, so that it can be restored (14.30)', async () => {
+  it('names the deleted topic that has the name, so that it can be restored (D230)', async () => {
     const gone = await insertTopic(api.db, { active: 0 });
     const answer = await api.call(contract.createTopic, token, { body: { name: gone.name } });
     expect(answer.status).toBe(422);
@@ -153,7 +153,7 @@ describe('renaming', () => {
     expect((await stored(topic.code))?.name).toBe('Pertama');
   });
 
-  it('refuses the name of another topic, and takes its own in other letters (14.30)', async () => {
+  it('refuses the name of another topic, and takes its own in other letters (D230)', async () => {
     const other = await insertTopic(api.db);
     const taken = await api.call(contract.updateTopic, token, { params: params(), body: { name: other.name } });
     expect(taken).toMatchObject({ status: 422, body: { errors: { name: 'Nama topik sudah digunakan' } } });

@@ -10,7 +10,7 @@ export interface MeantVoucher {
   readonly deletable: boolean;
 }
 
-/** Why a voucher stays as it is; null when the action changes it. Source: rules C-142 to C-144. */
+/** Why a voucher stays as it is; null when the action changes it. Source: C-142 to C-144. */
 function reasonToSkip(action: VoucherBulkAction, { active, deletable }: MeantVoucher): string | null {
   if (action === 'delete') return deletable ? null : 'Sudah dipakai, jadi tidak dihapus';
   if (action === 'activate') return active === 1 ? 'Sudah aktif' : null;

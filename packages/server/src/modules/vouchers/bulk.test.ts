@@ -49,7 +49,7 @@ const stored = async () => {
 };
 
 describe('a batch', () => {
-  it('is deactivated as a whole, used vouchers too, and activated again as it was (14.25)', async () => {
+  it('is deactivated as a whole, used vouchers too, and activated again as it was (D225)', async () => {
     await scene();
     const selection = { action: 'deactivate', filter: BATCH, expected: 4 };
     expect((await preview(selection)).body).toEqual({

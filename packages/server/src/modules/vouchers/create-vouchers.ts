@@ -31,7 +31,7 @@ function distinctCodes(count: number, pick: Pick): string[] {
  * @param batchId what vouchers of one call share; null for a single one.
  * @param pick source of randomness, replaced in tests to force collisions.
  * @returns the codes, as they were stored.
- * @throws ApiFailure 422 when the chosen code is taken. Source: decisions 120, 121, product bar 1.16.
+ * @throws ApiFailure 422 when the chosen code is taken. Source: D120, D121.
  */
 export async function createVouchers(
   tx: Tx,

@@ -15,7 +15,7 @@ function ofTab({ tab, show_inactive }: VoucherFilters): SQL | undefined {
   return tab === 'inactive' ? sql`not ${OFFERED_VOUCHER}` : undefined;
 }
 
-/** Rows of `vouchers` that a list or an export is about. Source: decision 122. */
+/** Rows of `vouchers` that a list or an export is about. Source: D122. */
 export function voucherFilter(query: VoucherFilters): SQL | undefined {
   return and(
     ofTab(query),

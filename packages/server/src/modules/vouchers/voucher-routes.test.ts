@@ -32,7 +32,7 @@ const codesOf = async (query: Record<string, string>) => {
 const use = (voucher: typeof vouchers.$inferSelect, how: VoucherUse = {}) => insertVoucherUse(api.db, voucher, how);
 
 describe('the list', () => {
-  it('offers unspent single-use and active permanent vouchers; the rest is the other tab (decision 122)', async () => {
+  it('offers unspent single-use and active permanent vouchers; the rest is the other tab (D122)', async () => {
     await insertVoucher(api.db, { code: 'BELUM' });
     await use(await insertVoucher(api.db, { code: 'SUDAH' }));
     await use(await insertVoucher(api.db, { code: 'TETAP', type: 'PERMANENT' }));

@@ -16,7 +16,7 @@ const isJob = (data: unknown): data is ZoomJob =>
 
 /**
  * Brings Zoom up to date after a class was changed. May run twice: it writes what the class says now. What Zoom refuses
- * stands in the class, where staff see it. Source: decision 38.
+ * stands in the class, where staff see it. Source: D38.
  */
 export async function syncMeeting(services: Services, data: unknown): Promise<void> {
   const zoom = zoomOf(services.config);

@@ -37,7 +37,7 @@ export class ZoomClient {
     this.#settings = settings;
   }
 
-  /** Makes a meeting with the first host that has not reached Zoom's daily limit. Source: decision 38. */
+  /** Makes a meeting with the first host that has not reached Zoom's daily limit. Source: D38. */
   async create(plan: MeetingPlan): Promise<Meeting> {
     let failure: unknown;
     for (const host of this.#settings.hosts) {

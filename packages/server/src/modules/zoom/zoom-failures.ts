@@ -9,7 +9,7 @@ interface Refusal extends Error {
 /** Longest part of Zoom's own words that is passed on. */
 const LONGEST = 200;
 
-/** Zoom allows 100 creations and changes per user and day; the day ends at 00.00 UTC. Source: decision 38. */
+/** Zoom allows 100 creations and changes per user and day; the day ends at 00.00 UTC. Source: D38. */
 const LIMIT =
   'Batas harian Zoom (100 pembuatan atau perubahan rapat) sudah tercapai. Coba lagi setelah pukul 07.00 WIB.';
 

@@ -16,8 +16,9 @@ export const primeBelow = (n: number): number => {
 const HAD_A_DAY = "interval '25 hours'";
 
 /**
- * Who registered where, in which state (decisions 62–69, 107, 108): a full class has exactly its quota in places and the
- * others queue; free classes have nobody who waits for a payment; an unpaid order lives a day; invited people pay nothing.
+ * Who registered where, in which state (D62–D69, D107, D108): a full class has exactly its quota in places and the
+ * others queue; free classes have nobody who waits for a payment; an unpaid order lives a day; invited people pay
+ * nothing.
  */
 export const registrationFacts = (prime: number, now: number): string => {
   const present = instantLiteral(now);

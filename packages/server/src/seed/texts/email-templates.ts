@@ -1,4 +1,4 @@
-/** Templates that a new installation starts with; wildcards of decision 50. Ids follow the order. */
+/** Templates that a new installation starts with; wildcards of D50. Ids follow the order. */
 export const EMAIL_TEMPLATES = [
   {
     scenario: 'WAITING',

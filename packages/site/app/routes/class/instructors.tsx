@@ -2,7 +2,7 @@ import type { PublicClass } from '@widya/contract/public-classes';
 import { People, type Person } from '../../parts/people.tsx';
 import { SiteText } from '../../parts/site-text.tsx';
 
-/** The linked instructors, and the speaker whom staff named if it is somebody else. Rule A-191. */
+/** The linked instructors, and the speaker whom staff named if it is somebody else. A-191. */
 function teachersOf({ instructors, speaker, narasumber_instead_of_pengajar }: PublicClass): Person[] {
   const linked = instructors.map(({ name, position, image_url }) => ({ name, note: position ?? '', image: image_url }));
   if (speaker === null || linked.some(({ name }) => name === speaker)) return linked;

@@ -11,7 +11,7 @@ interface FeedbackThanksProps {
   readonly hasQuestion: boolean;
 }
 
-/** What was sent, on both scales (decision 78). */
+/** What was sent, on both scales (D78). */
 export const FeedbackThanks = ({ form, given, hasQuestion }: FeedbackThanksProps) => (
   <State icon={CircleCheck} title="Umpan balik terkirim">
     <title>Umpan balik terkirim · Widya</title>

@@ -3,7 +3,7 @@ import { formatLongDate, formatTime } from '@widya/contract/time/texts';
 import { CircleCheck, CircleHelp, CircleX } from 'lucide-react';
 import { RichText } from '../../parts/rich-text.tsx';
 
-/** Keeps a score of 0.29 from becoming 28 in binary arithmetic (decision 83). */
+/** Keeps a score of 0.29 from becoming 28 in binary arithmetic (D83). */
 const ROUNDING = 1e-9;
 const pointsOf = (score: number): number => Math.floor(score * 100 + ROUNDING);
 

@@ -68,7 +68,7 @@ function Starts({ start, now }: { readonly start: string | null; readonly now: s
   );
 }
 
-/** Rule B-005. */
+/** B-005. */
 const OPENS_LATER = 'Tombol ini akan aktif 2 jam sebelum acara dimulai.';
 
 function Join({ ticket, now }: Pick<TicketViewProps, 'ticket' | 'now'>) {

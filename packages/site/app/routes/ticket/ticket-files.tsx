@@ -44,7 +44,7 @@ const RecordingRow = ({ file }: { readonly file: TicketFile }) => (
   </li>
 );
 
-/** Recordings of a class that is over, rule B-006. */
+/** Recordings of a class that is over, B-006. */
 const NoRecording = () => (
   <section className="card pad">
     <h2>Rekaman</h2>

@@ -61,7 +61,7 @@ const registered = async () =>
   (await api.db.select({ registration: pushDevices.registration }).from(pushDevices)).map((row) => row.registration);
 const told = () => fcm.told.map(({ registration }) => registration).toSorted();
 
-it('tells every phone of active users once, with one access token (14.18)', async () => {
+it('tells every phone of active users once, with one access token (D218)', async () => {
   const all = await phones(250);
   await phones(1, { active: 0 });
   const id = await create();
