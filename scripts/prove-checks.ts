@@ -5,8 +5,8 @@ import {
   proveAudit,
   proveLint,
   proveLintEverywhere,
+  proveProduct,
   proveSources,
-  proveSpecification,
   proveTypes,
   proveUnused,
 } from './prove-checks/static-checks.ts';
@@ -28,7 +28,7 @@ const PROOFS: Readonly<Record<string, readonly Prove[]>> = {
   unused: [proveUnused],
   audit: [proveAudit],
   sizes: [proveSizes],
-  specification: [proveSpecification],
+  product: [proveProduct],
   unit: [proveUnit, proveScreen],
   server: [proveServer],
   stories: [proveStories],

@@ -65,7 +65,6 @@ function linkRootPackages(folder: string): void {
  */
 export function copyWorkspace(): WorkspaceCopy {
   const parent = mkdtempSync(path.join(tmpdir(), 'widya-copy-'));
-  // What lies beside the project, as its specification, has a place beside the copy.
   const folder = path.join(parent, 'widya');
   const deleteCopy = (): void => rmSync(parent, { recursive: true, force: true });
   process.once('exit', deleteCopy);

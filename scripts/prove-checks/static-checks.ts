@@ -1,8 +1,7 @@
-import { existsSync, globSync, symlinkSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import path from 'node:path';
 import { MUST_FAIL } from '../checks/biome-examples.ts';
 import { type WorkspaceCopy, workspaceFolders } from '../lib/workspace-copy.ts';
-import { ROOT, SPECIFICATION } from '../test/steps.ts';
 import { type Proof, type Prove, runStep } from './proof.ts';
 
 const TYPE_FAULT = "export const proof: number = 'a';\n";
@@ -111,20 +110,32 @@ export const proveUnused: Prove = (copy) => {
   ];
 };
 
-/** A text of the specification that no source contains any more. */
-export const proveSpecification: Prove = (copy) => {
-  if (!existsSync(SPECIFICATION)) return [];
-  symlinkSync(path.join(ROOT, '../shared'), path.join(copy.folder, '../shared'));
-  // No other source holds it, tests and this one included: the check reads them too.
-  const restore = copy.edit(
-    'mf-participants/src/features/certificate/texts.ts',
-    'Harap Unggah Template',
-    'Unggah Template',
-  );
-  const { failed, output } = runStep(copy, 'specification');
-  restore();
-  const isNamed = output.includes('Harap Unggah Template');
-  return [{ check: 'specification', fault: 'a text that is gone', failed: failed && isNamed }];
+/** What docs/product promises and the product no longer holds. */
+export const proveProduct: Prove = (copy) => {
+  const faults: readonly (readonly [fault: string, file: string, from: string, to: string, named: string])[] = [
+    [
+      'a text that is gone',
+      'mf-participants/src/features/certificate/texts.ts',
+      'Harap Unggah Template',
+      'Unggah Template',
+      '"Harap Unggah Template"',
+    ],
+    [
+      'a call that is gone',
+      'packages/contract/src/topics.ts',
+      "'/v1/topic/:code'",
+      "'/v1/topics/:code'",
+      '/v1/topic/:code',
+    ],
+    ['a route that is gone', 'packages/site/app/routes.ts', "'daftar/:code'", "'ikut/:code'", '/daftar/:event_url'],
+    ['a rule that is cited and gone', 'docs/product/rules/shell.md', '**A-001**', '**A-0**', 'A-001 is not defined'],
+  ];
+  return faults.map(([fault, file, from, to, named]) => {
+    const restore = copy.edit(file, from, to);
+    const { failed, output } = runStep(copy, 'product');
+    restore();
+    return { check: 'product', fault, failed: failed && output.includes(named) };
+  });
 };
 
 /** An acceptance whose last day has passed: it fails also where the registry cannot be asked. */

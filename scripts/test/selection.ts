@@ -64,7 +64,7 @@ export function planFor(project: Project, changed: readonly string[], steps: rea
   const plan = new Map<string, Selection | null>([
     ['lint', null],
     ['sources', null],
-    ['specification', null],
+    ['product', null],
   ]);
   if (isCode) plan.set('types', null).set('unused', null);
   if (relevant.some((file) => file.startsWith('packages/design-system/'))) plan.set('sizes', null);

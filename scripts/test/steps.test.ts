@@ -4,8 +4,7 @@ import { expect, it } from '@jest/globals';
 import { ROOT, STEPS } from './steps.ts';
 
 const read = (file: string) => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'));
-// A step only for whoever has the specification beside the project.
-const names = [...new Set([...STEPS.map(({ name }) => name), 'specification'])].toSorted();
+const names = STEPS.map(({ name }) => name).toSorted();
 const withoutPrefix = (keys: readonly string[], prefix: string) =>
   keys.flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : [])).toSorted();
 

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -24,8 +23,6 @@ export interface Step {
   readonly retries?: number;
 }
 
-/** Lists routes, calls and messages of the specification that no source contains. */
-export const SPECIFICATION = path.join(ROOT, '../shared/spec/check_spec_coverage.mjs');
 const DESIGN_SYSTEM = 'packages/design-system';
 const E2E = 'packages/e2e';
 
@@ -106,10 +103,7 @@ export const STEPS: readonly Step[] = [
   { name: 'unused', command: () => [bin('knip'), '--no-progress'] },
   { name: 'audit', command: () => [process.execPath, 'scripts/checks/check-audit.ts'] },
   { name: 'sizes', cwd: DESIGN_SYSTEM, command: () => [process.execPath, 'scripts/check-sizes.ts'] },
-  // Whoever has the specification beside the project; nobody else needs it.
-  ...(existsSync(SPECIFICATION)
-    ? [{ name: 'specification', command: () => [process.execPath, SPECIFICATION, ROOT, '--min', '100'] }]
-    : []),
+  { name: 'product', command: () => [process.execPath, 'scripts/checks/check-product.ts'] },
   // Times are tested in several zones: only the project tells them apart.
   jest('unit', 'jest.config.ts', '{displayName} › {classname} {title}'),
   jest('server', 'jest.server.config.ts', '{classname} {title}'),

@@ -1,0 +1,55 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { CATALOG } from '../../packages/contract/src/catalog.ts';
+import { SITE_PAGE_SLUGS } from '../../packages/contract/src/site-page-slugs.ts';
+import { readManifest } from '../../packages/remote-kit/build/read-manifest.ts';
+import { SHELL_PATHS } from '../../packages/remote-kit/build/validate-manifest.ts';
+import { citationProblems, defineTwice } from './product/citations.ts';
+import { missingCalls, missingMessages, missingRoutes } from './product/coverage.ts';
+import { readProductDocuments } from './product/documents.ts';
+import { isTestFile, readSources } from './source-files.ts';
+
+// Holds the product against docs/product: its calls, routes and displayed texts exist, and whatever a source cites is
+// defined there. Run by `pnpm check:product`; exits 1 when something is missing.
+const root = path.resolve(import.meta.dirname, '../..');
+const product = readProductDocuments(root);
+const sources = readSources(root);
+const documents = new Map(
+  globSync(['*.md', 'docs/**/*.md', 'packages/*/README.md'], { cwd: root })
+    .filter((file) => !file.includes('node_modules'))
+    .map((file) => [file, readFileSync(path.join(root, file), 'utf8')]),
+);
+const remotes = globSync('mf-*', { cwd: root });
+const manifests = await Promise.all(remotes.map((remote) => readManifest(remote, root)));
+const siteRoutes = [...(sources.get('packages/site/app/routes.ts') ?? '').matchAll(/\broute\('([^']+)'/g)];
+const declared = [
+  ...SHELL_PATHS,
+  ...manifests.flatMap(({ routes }) => routes.map((route) => route.path)),
+  ...siteRoutes.map(([, route]) => (route === '*' ? '*' : `/${route}`)),
+  ...SITE_PAGE_SLUGS.map((slug) => `/${slug}`),
+];
+const shown = [...sources].filter(([file]) => !isTestFile(file) && !file.startsWith('packages/e2e/'));
+
+const problems = [
+  ...defineTwice(product.numbers).map((number) => `[number] ${number} is defined twice`),
+  ...missingCalls(
+    product.calls,
+    CATALOG.map(({ facts }) => facts),
+  ).map((call) => `[call] ${call}: no endpoint`),
+  ...missingRoutes(product.routes, declared).map((route) => `[route] ${route}: declared nowhere`),
+  ...missingMessages(
+    product.messages,
+    shown.map(([, source]) => source),
+  ).map((text) => `[message] "${text}": in no source`),
+  ...citationProblems(new Map([...sources, ...documents]), new Set(product.numbers)).map(
+    ({ file, line, message }) => `${file}:${line} [citation] ${message}`,
+  ),
+];
+for (const problem of problems) console.error(problem);
+const { numbers, calls, routes, messages } = product;
+console.log(
+  `${numbers.length} numbers, ${calls.length} calls, ${routes.length} routes, ${messages.length} texts; ${problems.length} problems.`,
+);
+const isEmpty = [numbers, calls, routes, messages, shown, remotes].some(({ length }) => length === 0);
+if (isEmpty) console.error('docs/product or the sources were not found: the check proves nothing.');
+process.exitCode = problems.length > 0 || isEmpty ? 1 : 0;

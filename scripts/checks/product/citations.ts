@@ -1,0 +1,35 @@
+import type { Sources } from '../source-files.ts';
+
+export interface CitationProblem {
+  readonly file: string;
+  readonly line: number;
+  readonly message: string;
+}
+
+/** A rule, a decision, a reliability number or a load shape. */
+const NUMBER = /(?<![\w-])(?:[ABC]-\d{3}|D\d{1,3}|S\d{1,2})(?![\w-])/g;
+
+// Written in parts, so that this file does not find itself.
+const ELSEWHERE = new RegExp(
+  `\\b(?:${['specification', 'decisions?', 'rules?', 'issues?'].join('|')}) (?:[ABC]-)?\\d`,
+  'i',
+);
+
+/** Citations that name nothing in `docs/product`, and words that cite a document outside the repository. */
+export function citationProblems(sources: Sources, defined: ReadonlySet<string>): readonly CitationProblem[] {
+  const found: CitationProblem[] = [];
+  for (const [file, source] of sources)
+    for (const [index, text] of source.split('\n').entries()) {
+      const at = { file, line: index + 1 };
+      for (const [number] of text.matchAll(NUMBER))
+        if (!defined.has(number)) found.push({ ...at, message: `${number} is not defined in docs/product` });
+      const [other] = ELSEWHERE.exec(text) ?? [];
+      if (other) found.push({ ...at, message: `'${other}' cites a document outside docs/product` });
+    }
+  return found;
+}
+
+/** Numbers that are defined more than once. */
+export const defineTwice = (numbers: readonly string[]): readonly string[] => [
+  ...new Set(numbers.filter((number, index) => numbers.indexOf(number) !== index)),
+];

@@ -1,0 +1,66 @@
+import type { ProductCall, ProductMessage } from './documents.ts';
+
+/** Writes every parameter of a path the same way. */
+const plainPath = (path: string): string => path.replace(/:\w+/g, ':');
+
+/** Calls that no endpoint of the contract answers. */
+export function missingCalls(calls: readonly ProductCall[], endpoints: readonly ProductCall[]): readonly string[] {
+  const answered = new Set(endpoints.map(({ method, path }) => `${method} ${plainPath(path)}`));
+  return calls
+    .filter(({ method, path }) => !answered.has(`${method} ${plainPath(path)}`))
+    .map(({ method, path }) => `${method} ${path}`);
+}
+
+/** Addresses that neither the shell, a remote nor the participants' site declares. */
+export function missingRoutes(routes: readonly string[], declared: readonly string[]): readonly string[] {
+  const known = new Set(declared.map(plainPath));
+  return routes.filter((route) => !known.has(plainPath(route)));
+}
+
+const SHORTEST_PART = 8;
+const LONGEST_VALUE = 120;
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&quot;': '"',
+  '&apos;': "'",
+  '&#39;': "'",
+  '&nbsp;': ' ',
+  '&amp;': '&',
+  '&gt;': '>',
+  '&lt;': '<',
+};
+
+/** A source with its escapes undone, so that a text in a string reads as it is shown. */
+const shownText = (source: string): string =>
+  source
+    .replace(/&[a-z#0-9]+;/g, (entity) => ENTITIES[entity] ?? entity)
+    .replace(/\\(['"`/])/g, '$1')
+    .replace(/\s+/g, ' ');
+
+function patternOf({ text, search = text }: ProductMessage): RegExp {
+  const clean = search.replace(/\s+/g, ' ').trim();
+  if (/\{\w+\}/.test(clean)) {
+    const parts = clean.split(/\{\w+\}/).map((part) => part.trim());
+    const long = parts.filter((part) => part.length >= SHORTEST_PART);
+    const sought =
+      long.length > 0 ? long : [parts.reduce((longest, part) => (part.length > longest.length ? part : longest))];
+    return new RegExp(sought.map(escaped).join(`.{0,${LONGEST_VALUE}}?`), 'u');
+  }
+  // A single word stands in many sentences: it must be a whole string or a whole text of JSX.
+  if (!clean.includes(' ')) return new RegExp(`["'\`>}] ?${escaped(clean)} ?["'\`<{$]`, 'u');
+  // 'tersimpan' must not be found in 'tersimpan!'.
+  return new RegExp(`(?<![\\p{L}\\p{N}])${escaped(clean.replace(/^\+ /, ''))}(?! ?[\\p{L}\\p{N}]|[!.,?])`, 'u');
+}
+
+/** Displayed texts that no source holds byte for byte. @param sources of the product, without tests and stories. */
+export function missingMessages(messages: readonly ProductMessage[], sources: readonly string[]): readonly string[] {
+  const shown = sources.map(shownText);
+  return [...new Map(messages.map((message) => [message.text, message])).values()]
+    .filter((message) => {
+      const pattern = patternOf(message);
+      return !shown.some((source) => pattern.test(source));
+    })
+    .map(({ text }) => text);
+}
