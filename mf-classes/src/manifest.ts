@@ -159,7 +159,7 @@ export default defineManifest({
       order: 10,
       endpoint: '/v1/class',
       fields: ['name', 'code', 'topic_name'],
-      // Admins go to the details, instructors to their participants. Specification 1 §2.5.
+      // Admins go to the details, instructors to their participants..
       open: [
         { path: '/editor/classDetail/:code', roles: ADMINS },
         { path: '/editor/visitors/:code' },

@@ -24,7 +24,7 @@ export default defineManifest({
       firstQuery: generalEmailFirstQuery,
     },
     {
-      // A named exception: an empty menu list does not open it. Specification 1 §2.1.
+      // A named exception: an empty menu list does not open it. A-004.
       path: '/editor/email/:event_url',
       screen: 'ClassEmail',
       menuKey: 'home',

@@ -7,7 +7,7 @@ export interface FileViolation {
   readonly message: string;
 }
 
-/** More lines than this need a reason. Source: architecture.md, "The house". */
+/** More lines than this need a reason. */
 export const MAX_LINES = 300;
 
 /** Files that may be longer, and why. A file that has become shorter must leave the list. */

@@ -11,8 +11,7 @@ const EXISTING = [
   'packages/remote-kit/src/router.ts',
   'packages/remote-kit/src/manifest.schema.ts',
   'packages/remote-kit/build/paths.ts',
-  'packages/record-form/src/record-editor.tsx',
-  'packages/batch-price/src/priced.ts',
+  'packages/record-kit/src/editor/record-editor.tsx',
   'packages/server/src/config.ts',
   'packages/testing/src/eventually.ts',
   'shell/src/app.tsx',
@@ -21,15 +20,13 @@ const EXISTING = [
 ];
 
 const PACKAGES = new Map(
-  ['contract', 'api-client', 'design-system', 'remote-kit', 'record-form', 'batch-price', 'server', 'testing'].map(
-    (name) => [
-      `@widya/${name}`,
-      {
-        folder: `packages/${name}`,
-        exports: { './build/*': './build/*.ts', './*': ['./src/*.ts', './src/*.tsx'], './catalog': './src/catalog.ts' },
-      },
-    ],
-  ),
+  ['contract', 'api-client', 'design-system', 'remote-kit', 'record-kit', 'server', 'testing'].map((name) => [
+    `@widya/${name}`,
+    {
+      folder: `packages/${name}`,
+      exports: { './build/*': './build/*.ts', './*': ['./src/*.ts', './src/*.tsx'], './catalog': './src/catalog.ts' },
+    },
+  ]),
 );
 
 /** Rules that one file breaks in a small project in which everything it may name exists. */
@@ -95,32 +92,20 @@ describe('an import that must fail', () => {
       ['direction'],
     ],
     [
-      'the shell takes the form of the remotes',
-      'shell/src/a.tsx',
-      "import { x } from '@widya/record-form/record-editor';",
-      ['direction'],
-    ],
-    [
       'remote-kit takes the form of the remotes',
       'packages/remote-kit/src/a.ts',
-      "import type { x } from '@widya/record-form/record-editor';",
+      "import type { x } from '@widya/record-kit/editor/record-editor';",
       ['direction'],
     ],
     [
       'the form of the remotes takes from a remote',
-      'packages/record-form/src/a.ts',
+      'packages/record-kit/src/a.ts',
       "import { x } from '@widya/mf-classes/texts';",
       ['direction', 'unresolved'],
     ],
     [
-      'what the remotes carry takes from another that they carry',
-      'packages/record-form/src/a.ts',
-      "import { x } from '@widya/batch-price/priced';",
-      ['direction'],
-    ],
-    [
       'the form of the remotes takes schemas',
-      'packages/record-form/src/a.ts',
+      'packages/record-kit/src/a.ts',
       "import { x } from '@widya/contract/classes.schemas';",
       ['schemas-in-browser'],
     ],
@@ -200,13 +185,13 @@ describe('an import that is fine', () => {
   it.each([
     ['a remote takes a component', 'mf-classes/src/a.tsx', "import { x } from '@widya/design-system/button';"],
     [
-      'a remote takes the form of a record',
+      'a remote takes the editor of a record',
       'mf-classes/src/a.tsx',
-      "import { x } from '@widya/record-form/record-editor';",
+      "import { x } from '@widya/record-kit/editor/record-editor';",
     ],
     [
       'the form of a record takes a component',
-      'packages/record-form/src/a.tsx',
+      'packages/record-kit/src/a.tsx',
       "import { x } from '@widya/design-system/button';",
     ],
     [

@@ -89,7 +89,7 @@ function unresolvedOf(project: Project, file: string, one: Import): Omit<Violati
     : null;
 }
 
-/** Checks every import of the project against architecture.md. Source: "Who may import whom", style.md principle 6. */
+/** Checks every import of the project: who may import whom, no barrels, and no import that leads to no file. */
 export function importViolations(project: Project): readonly Violation[] {
   const found: Violation[] = [];
   for (const [file, source] of project.sources) {

@@ -1,6 +1,6 @@
 import type { ClassInstructor } from '@widya/contract/class-instructors';
 import type { Instructor } from '@widya/contract/instructors';
-import { assignedOf, assignmentApi, INSTRUCTORS } from '@widya/instructor-assignment/testing/instructor-fixtures';
+import { assignedOf, assignmentApi, INSTRUCTORS } from '@widya/record-kit/instructors/testing/instructor-fixtures';
 import type { FakeApi } from '@widya/remote-kit/testing/fake-api';
 import { classRecord } from './class-record.ts';
 

@@ -4,8 +4,8 @@ import { jsPDF } from 'jspdf';
 import { people } from './people.ts';
 
 /*
- * What Widya is compared with: each page is put into the document, photographed at four times its size after a pause of
- * 200 ms, and the picture is put into a PDF. As specification 2 §9 describes the screenshot pipeline.
+ * What Widya is compared with, by B-140 and B-142: each page is put into the document, photographed at four times its
+ * size after a pause of 200 ms, and the picture is put into a PDF.
  */
 const PAUSE = 200;
 const PIXEL_RATIO = 4;

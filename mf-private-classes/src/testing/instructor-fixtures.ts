@@ -1,6 +1,6 @@
 import type { CourseInstructor } from '@widya/contract/course-instructors';
 import type { Instructor } from '@widya/contract/instructors';
-import { assignedOf, assignmentApi, INSTRUCTORS } from '@widya/instructor-assignment/testing/instructor-fixtures';
+import { assignedOf, assignmentApi, INSTRUCTORS } from '@widya/record-kit/instructors/testing/instructor-fixtures';
 import type { FakeApi } from '@widya/remote-kit/testing/fake-api';
 import { courseRecord } from './course-fixtures.ts';
 

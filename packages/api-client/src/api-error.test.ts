@@ -34,7 +34,7 @@ describe('errorOfAnswer', () => {
     });
   });
 
-  it('reads the sentence of an upload, which stands one level deeper (D5.0.3)', () => {
+  it('reads the sentence of an upload, which stands one level deeper (D303)', () => {
     expect(errorOfAnswer(answer(), { msg: { message: 'Terlalu besar' } }).msg).toBe('Terlalu besar');
   });
 

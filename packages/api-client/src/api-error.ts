@@ -28,7 +28,7 @@ export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   /** HTTP status; 0 when no answer came. */
   readonly status: number;
-  /** Code of the API (D5.0.4); null when the answer carried none. */
+  /** Code of the API (D304); null when the answer carried none. */
   readonly code: ErrorCode | null;
   /** An Indonesian sentence that can be shown as it is. */
   readonly msg: string;
@@ -62,7 +62,7 @@ const textsOf = (value: unknown): Record<string, string> =>
 
 /**
  * Makes an ApiError of an answer that is not a good one.
- * @param body its parsed body, whatever it is: an error body of the API, the HTML of a proxy, nothing. Source: D5.0.3.
+ * @param body its parsed body, whatever it is: an error body of the API, the HTML of a proxy, nothing. Source: D303.
  */
 export function errorOfAnswer(answer: Response, body: unknown, cause?: unknown): ApiError {
   const facts = isRecord(body) ? body : {};
@@ -124,7 +124,7 @@ export interface LastChange {
 }
 
 /**
- * The record as somebody else has saved it meanwhile; null when a failure is no conflict. Source: D5.0.6.
+ * The record as somebody else has saved it meanwhile; null when a failure is no conflict. Source: D306.
  * @typeParam Row what the endpoint's VERSION_CONFLICT carries.
  */
 export const presentRecord = <Row>(caught: unknown): (Row & LastChange) | null =>

@@ -13,7 +13,7 @@ type ListSchemas = (typeof classSchemas)['listClasses'];
 export type ClassPage = PageOf<CallAnswer<ListSchemas>>;
 export type ClassPageQuery = Omit<ClassListQuery, keyof Listing> & Listing;
 
-/** One page of the class list. Source: specification 1 §2.5. */
+/** One page of the class list. Source: A-149. */
 export const useClassPage = (query: ClassPageQuery): Query<ClassPage> =>
   useQuery<ListSchemas, ClassPage>(classes.listClasses, { query: { ...query } });
 

@@ -21,11 +21,11 @@ type ListSchemas = (typeof courseSchemas)['listCourses'];
 export type CoursePage = PageOf<CallAnswer<ListSchemas>>;
 export type CoursePageQuery = Omit<CourseListQuery, keyof Listing> & Listing;
 
-/** One page of the course list; null reads nothing yet. Source: C-007 to C-016. */
+/** One page of the course list; null reads nothing yet. Source: C-019. */
 export const useCoursePage = (query: CoursePageQuery | null): Query<CoursePage> =>
   useQuery<ListSchemas, CoursePage>(courses.listCourses, query && { query: { ...query } });
 
-/** Every course that is not hidden, by name, for choosing among them; at most 1,000 (D5.0.1). */
+/** Every course that is not hidden, by name, for choosing among them; at most 1,000 (D301). */
 export const useShownCourses = (): Query<readonly CourseRow[]> =>
   useQuery<ListSchemas, readonly CourseRow[]>(courses.listCourses, { query: { sort: 'title' } });
 

@@ -1,4 +1,4 @@
-/** Page, size, search and order of a list, as a table keeps them in the address. Source: D5.0.1. */
+/** Page, size, search and order of a list, as a table keeps them in the address. Source: D301. */
 export interface Listing {
   /** From 1. */
   readonly page: number;

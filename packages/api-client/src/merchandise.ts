@@ -30,7 +30,6 @@ export function useMerchandiseActions() {
     /** What is left out stays. */
     update: (id: number, body: MerchandiseChange) =>
       write(call(merchandise.updateMerchandise, { params: { id }, body })),
-    /** D125. */
     activate: (id: number) =>
       write(call(merchandise.updateMerchandise, { params: { id }, body: { activated: 1 } }), withActivated(id)),
     /** Deletes softly. */

@@ -6,7 +6,7 @@ import { affectedAnswer, flag, instant, mailedToken, requiredEmail, requiredText
 
 const text255 = z.string().trim().max(255);
 
-// Sentences of incomplete forms. Source: specification 1 §5.
+// Sentences of incomplete forms.
 const INCOMPLETE_SIGN_IN = 'Harap lengkapi email dan kata sandi';
 const INCOMPLETE_REGISTRATION = 'Harap lengkapi semua data';
 const INCOMPLETE_PROFILE = 'Mohon mengisi formulir dengan lengkap';

@@ -11,7 +11,6 @@ export type AdminLogQuery = z.input<S['listAdminLogs']['query']>;
 const tag = 'Admin logs';
 const access: Access = { kind: 'staff', roles: ADMINS, menuKey: 'loglist' };
 
-/** Source: C-176, C-177. */
 export const listAdminLogs = endpoint<S['listAdminLogs']>()({
   id: 'listAdminLogs',
   method: 'GET',

@@ -24,7 +24,7 @@ const menuText = z
   .max(4_096)
   .refine((text) => parseMenu(text) !== null, 'Daftar menu tidak dapat dibaca');
 
-/** Sentence of an incomplete form. Source: specification 1 §5. */
+/** Sentence of an incomplete form. Source: A-260. */
 const INCOMPLETE = 'Mohon mengisi formulir dengan lengkap';
 
 export const adminRow = z

@@ -12,7 +12,6 @@ export type UpdateAdminInput = z.input<S['updateAdmin']['body']>;
 const tag = 'Admin accounts';
 const access: Access = { kind: 'staff', roles: SUPERADMIN, withoutKey: 'superadmins only' };
 
-/** Source: D14. */
 export const listAdmins = endpoint<S['listAdmins']>()({
   id: 'listAdmins',
   method: 'GET',

@@ -1,11 +1,11 @@
-/** Predicates of a participant. Source: specification 2 §3. */
+/** Predicates of a participant. Source: B-150. */
 export const PREDICATES = ['Terbatas', 'Menengah', 'Istimewa'] as const;
 export type Predicate = (typeof PREDICATES)[number];
 
 /**
  * Settings of a certificate, kept as JSON in `custom_certificate_template`. Positions are percent of the page's width
  * (left) and height (top) and name the upper left corner of a text; sizes are CSS pixels on a page of 297 × 210 mm at
- * 96 dpi. Source: specification 2 §3. `qr*` are ours: the code that leads to the verification page.
+ * 96 dpi (B-127). `qr*` are ours: the code that leads to the verification page.
  */
 export interface CertificateTemplate {
   /** Addresses of the uploaded backgrounds; null for a white page. */
@@ -41,7 +41,7 @@ export interface CertificateTemplate {
   readonly qrSize: number;
 }
 
-/** Texts a new template begins with. Source: specification 2 §9. */
+/** Predicate that the test fields of a template begin with. Source: B-139. */
 export const TEST_PREDICATE: Predicate = 'Istimewa';
 
 /** What the screens of scheduled and self-paced classes begin with. Source: D89. */

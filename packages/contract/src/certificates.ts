@@ -30,7 +30,6 @@ const ofClass: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'home', scop
 const ofCourse: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'private-class', scope: 'own-courses' };
 const courseManaged: Access = { kind: 'staff', roles: ADMINS, menuKey: 'private-class' };
 
-/** Source: B-119. */
 export const listClassCertificates = endpoint<S['listClassCertificates']>()({
   id: 'listClassCertificates',
   method: 'GET',
@@ -86,7 +85,7 @@ export const uploadCertificate = endpoint<S['uploadCertificate']>()({
   body: 'multipart',
 });
 
-/** Source: D70 and D81. */
+/** PDF only, by its content; `id` is that of the additional answer. Source: D70 and D81. */
 export const uploadAdditionalCertificate = endpoint<S['uploadAdditionalCertificate']>()({
   id: 'uploadAdditionalCertificate',
   method: 'POST',
@@ -109,7 +108,6 @@ export const setAdditionalPredicates = endpoint<S['setAdditionalPredicates']>()(
   audit: 'PREDICATE_QUIZFORM',
 });
 
-/** Source: B-116. */
 export const listCourseCertificates = endpoint<S['listCourseCertificates']>()({
   id: 'listCourseCertificates',
   method: 'GET',
@@ -174,7 +172,7 @@ export const numberCourseCertificates = endpoint<S['numberCourseCertificates']>(
   audit: 'NUMBER_CERTIFICATE',
 });
 
-/** Source: D70. */
+/** PDF only, by its content; `id` is that of the registration. Source: D70. */
 export const uploadCourseCertificate = endpoint<S['uploadCourseCertificate']>()({
   id: 'uploadCourseCertificate',
   method: 'POST',

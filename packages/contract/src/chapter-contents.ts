@@ -5,9 +5,9 @@ import { hasQuestions, type SubChapterType } from './chapter-types.ts';
 export type ChapterQuestion = z.output<typeof chapterQuestion>;
 export type GlossaryEntry = z.output<typeof glossaryEntry>;
 
-/** The content of each type of sub-chapter. Source: specification 3 §3. */
+/** The content of each type of sub-chapter. Source: C-073. */
 export type ContentOf<Type extends SubChapterType> = z.output<(typeof CONTENT_SCHEMAS)[Type]>;
 
-/** Content as it is when a type has just been chosen: an empty list, or an empty object. Source: specification 3 §4. */
+/** Content as it is when a type has just been chosen: an empty list, or an empty object. Source: C-075 and C-076. */
 export const emptyContent = (type: SubChapterType): Record<string, never> | never[] =>
   type === 'Glosarium' || hasQuestions(type) ? [] : {};

@@ -1,4 +1,4 @@
-/** Types of a sub-chapter, in the order the specification names them. Source: D111. */
+/** Types of a sub-chapter, in the order in which they are offered. Source: C-072 and D111. */
 export const SUB_CHAPTER_TYPES = [
   'Prolog',
   'Video',

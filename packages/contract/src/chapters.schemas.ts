@@ -64,7 +64,7 @@ export const courseSubChapter = z
   })
   .meta({ id: 'CourseSubChapter' });
 
-/** What one participant did in a sub-chapter. Source: specification 3 §3. */
+/** What one participant did in a sub-chapter. Source: C-091. */
 export const courseProgressRow = z
   .object({
     id: z.number().int(),
@@ -81,7 +81,7 @@ export const courseProgressRow = z
 
 const name = requiredText(255, 'Harap mengisi nama bab');
 const subName = requiredText(255, 'Harap isi nama subbab!');
-// The sentence says duration; it is specified so. Source: D112.
+// The sentence says duration and is kept so. Source: C-079 and D112.
 const type = z.enum(SUB_CHAPTER_TYPES, 'Harap pilih durasi subbab!');
 const duration = z
   .number('Harap isi durasi subbab!')

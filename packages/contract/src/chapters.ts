@@ -28,7 +28,7 @@ const access: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'private-clas
 export const CHAPTER_VIDEO_MAX_BYTES = 2 * 1024 * 1024 * 1024;
 export const CHAPTER_DOCUMENT_MAX_BYTES = 10 * 1024 * 1024;
 
-/** Source: D115. */
+/** `sub_chapters` lists the sub-chapters of each chapter under the chapter's id. Source: D115. */
 export const listChapters = endpoint<S['listChapters']>()({
   id: 'listChapters',
   method: 'GET',
@@ -61,7 +61,7 @@ export const createChapter = endpoint<S['createChapter']>()({
   status: 201,
 });
 
-/** Source: D116. */
+/** Unknown ids in an order are dropped, missing ones appended. Source: D116. */
 export const updateChapter = endpoint<S['updateChapter']>()({
   id: 'updateChapter',
   method: 'PUT',
@@ -109,7 +109,7 @@ export const uploadChapterFile = endpoint<S['uploadChapterFile']>()({
   resumable: true,
 });
 
-/** Refused like a chapter. Source: specification 3 §4 and §7. */
+/** Refused like a new chapter. Source: C-050 and C-101. */
 export const createSubChapter = endpoint<S['createSubChapter']>()({
   id: 'createSubChapter',
   method: 'POST',
@@ -143,7 +143,7 @@ export const moveSubChapter = endpoint<S['moveSubChapter']>()({
   audit: 'MOVE_COURSE_SUB_CHAPTER',
 });
 
-/** Source: D109. */
+/** Refused with 409 once a participant has done something in it. Source: D109. */
 export const deleteSubChapter = endpoint<S['deleteSubChapter']>()({
   id: 'deleteSubChapter',
   method: 'DELETE',
@@ -165,7 +165,7 @@ export const listSubChapters = endpoint<S['listSubChapters']>()({
   audit: null,
 });
 
-/** Source: C-090 and C-091. */
+/** One row a participant, with their answers and a score out of 100. Source: C-090 and C-091. */
 export const listCourseProgress = endpoint<S['listCourseProgress']>()({
   id: 'listCourseProgress',
   method: 'GET',

@@ -13,7 +13,7 @@ import {
   wibDate,
 } from './scalars.schemas.ts';
 
-// Sentences of the form. Source: specification 1 §5.
+// Sentences of the form.
 const INCOMPLETE = 'Harap mengisi formulir dengan lengkap';
 const INCOMPLETE_LIST = 'Harap lengkapi semua data';
 const WRONG_MOMENT = 'Tanggal dan waktu tidak valid';

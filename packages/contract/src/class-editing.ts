@@ -14,7 +14,7 @@ export type ClassHistoryEntry = z.output<S['readClassHistory']['answer']>[number
 const tag = 'Classes';
 const managed: Access = { kind: 'staff', roles: ADMINS, menuKey: 'home' };
 
-/** Source: D23 to D35. */
+/** An empty code is filled in at random; the answer carries the name as it was stored. Source: A-175, D33 and D34. */
 export const createClass = endpoint<S['createClass']>()({
   id: 'createClass',
   method: 'POST',

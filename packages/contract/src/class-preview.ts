@@ -9,10 +9,7 @@ export type ClassPreview = z.output<S['readClassPreview']['answer']>;
 export type ClassReview = ClassPreview['reviews'][number];
 export type AnsweredQuestion = ClassPreview['questions'][number];
 
-/**
- * What others see of a class beyond its record: visible reviews, and questions that are answered. Source: specification
- * 2 §2 "Feedback".
- */
+/** What others see of a class beyond its record: visible reviews, and questions that are answered. Source: B-009. */
 export const readClassPreview = endpoint<S['readClassPreview']>()({
   id: 'readClassPreview',
   method: 'GET',

@@ -55,7 +55,7 @@ export const classRow = z
       /** Sum of accepted prices without invited people. D30. */
       income: z.number().int(),
     }),
-    /** What is still missing, by the rules of. */
+    /** What is still missing. */
     todos: z.array(z.enum(CLASS_TODOS)),
     certificate_count: z.number().int(),
     updated_at: instant,

@@ -16,7 +16,10 @@ const tag = 'Classes';
 const readable: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'home', scope: 'own-classes' };
 const managed: Access = { kind: 'staff', roles: ADMINS, menuKey: 'home' };
 
-/** Source: D5.0.1, 24, 30, 31. */
+/**
+ * Without `page` a plain array of at most 1,000; income is the sum of accepted prices without invited people.
+ * Source: D301, D24 and D30.
+ */
 export const listClasses = endpoint<S['listClasses']>()({
   id: 'listClasses',
   method: 'GET',

@@ -1,4 +1,4 @@
-/** Words that are path segments and so can be no one's code. Source: D5.0.7. */
+/** Words that are path segments and so can be no one's code. Source: D307. */
 export const RESERVED_CODES: ReadonlySet<string> = new Set([
   'upload_image',
   'uploadvideo',
@@ -15,7 +15,7 @@ export const RESERVED_CODES: ReadonlySet<string> = new Set([
   'logout',
 ]);
 
-/** What a code may look like. Source: D5.0.7. */
+/** What a code may look like. Source: D307. */
 export const CODE_PATTERN = /^[A-Za-z0-9_-]{3,32}$/;
 
 /** Letters of generated codes: A–Z and 2–9 without 0, O, 1, I and L. Source: D33. */

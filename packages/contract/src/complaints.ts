@@ -14,7 +14,6 @@ const tag = 'Complaints';
 /** Admins only: a complaint may be about who teaches. */
 const access: Access = { kind: 'staff', roles: ADMINS, menuKey: 'complaint' };
 
-/** Source: C-111 to C-114. */
 export const listComplaints = endpoint<S['listComplaints']>()({
   id: 'listComplaints',
   method: 'GET',
@@ -25,7 +24,6 @@ export const listComplaints = endpoint<S['listComplaints']>()({
   audit: null,
 });
 
-/** Source: C-111 to C-114. */
 export const listComplaintClasses = endpoint<S['listComplaintClasses']>()({
   id: 'listComplaintClasses',
   method: 'GET',
@@ -36,7 +34,6 @@ export const listComplaintClasses = endpoint<S['listComplaintClasses']>()({
   audit: null,
 });
 
-/** Source: C-114. */
 export const noteComplaint = endpoint<S['noteComplaint']>()({
   id: 'noteComplaint',
   method: 'PUT',

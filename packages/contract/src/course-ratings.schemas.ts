@@ -16,7 +16,7 @@ import {
 /** The course by its id or its code. D6. */
 const courseIdParam = z.object({ courseId: courseParam.shape.code });
 
-/** What one participant said of a course. Source: specification 3 §3. */
+/** What one participant said of a course. Source: C-107. */
 export const courseRatingRow = z
   .object({
     id: z.number().int(),

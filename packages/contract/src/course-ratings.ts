@@ -13,7 +13,6 @@ export type CourseRatingSummary = z.output<S['readCourseRatingSummary']['answer'
 const tag = 'Feedback';
 const access: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'private-class', scope: 'own-courses' };
 
-/** Source: C-107, C-108. */
 export const listCourseRatings = endpoint<S['listCourseRatings']>()({
   id: 'listCourseRatings',
   method: 'GET',
@@ -24,7 +23,6 @@ export const listCourseRatings = endpoint<S['listCourseRatings']>()({
   audit: null,
 });
 
-/** Source: specification 2 §2 "Feedback". */
 export const readCourseRatingSummary = endpoint<S['readCourseRatingSummary']>()({
   id: 'readCourseRatingSummary',
   method: 'GET',
@@ -35,7 +33,6 @@ export const readCourseRatingSummary = endpoint<S['readCourseRatingSummary']>()(
   audit: null,
 });
 
-/** Source: specification 2 §2 "Feedback". */
 export const compareCourseRatings = endpoint<S['compareCourseRatings']>()({
   id: 'compareCourseRatings',
   method: 'GET',
@@ -46,7 +43,7 @@ export const compareCourseRatings = endpoint<S['compareCourseRatings']>()({
   audit: null,
 });
 
-/** `laporan-umpan-balik.csv` of a course; see `exportClassFeedback`. Source: specification 2 §2 "Feedback". */
+/** `laporan-umpan-balik.csv` of a course; see `exportClassFeedback`. Source: B-210. */
 export const exportCourseRatings = endpoint<S['exportCourseRatings']>()({
   id: 'exportCourseRatings',
   method: 'POST',
@@ -69,7 +66,6 @@ export const toggleCourseRating = endpoint<S['toggleCourseRating']>()({
   audit: 'RESTORE_COURSE_RATING',
 });
 
-/** Source: B-221 and B-224. */
 export const listFeedbackByCourse = endpoint<S['listFeedbackByCourse']>()({
   id: 'listFeedbackByCourse',
   method: 'GET',

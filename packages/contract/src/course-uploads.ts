@@ -32,7 +32,7 @@ export const uploadCourseImageOf = endpoint<S['uploadCourseImageOf']>()({
   body: 'multipart',
 });
 
-/** The preview video; MP4 only, streamed to the storage. Source: specification 3 §5 and §7. */
+/** The preview video; MP4 only, streamed to the storage. Source: C-035. */
 export const uploadCourseVideo = endpoint<S['uploadCourseVideo']>()({
   id: 'uploadCourseVideo',
   method: 'POST',

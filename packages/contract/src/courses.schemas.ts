@@ -14,7 +14,7 @@ import {
   version,
 } from './scalars.schemas.ts';
 
-// Sentences of the form. Source: specification 3 §5.
+// Sentences of the form: C-030 to C-034.
 const NO_TITLE = 'Harap mengisi nama kelas';
 const NO_PRICE = 'Harap mengisi harga kelas';
 const NO_CATEGORY = 'Harap mengisi kategori';
@@ -52,7 +52,7 @@ export const courseRow = z
   })
   .meta({ id: 'CourseRow' });
 
-/** A self-paced course, whole. Source: specification 3 §3. */
+/** A self-paced course, whole. Source: C-029. */
 export const courseRecord = courseRow
   .extend({
     ios_product_id: z.string().nullable(),
@@ -77,10 +77,7 @@ const lines = (max: number, missing: string) => valueOrJson(z.array(requiredText
 /** Money with the sentence of the form where there is none. */
 const price = z.number(NO_PRICE).int().min(0).max(1_000_000_000);
 
-/**
- * Fields that staff may set; everything else in a body, `memberCourses` among it, is ignored. Source: specification 3
- * §3.
- */
+/** Fields that staff may set; everything else in a body, `memberCourses` among it, is ignored. Source: C-037. */
 const editable = z
   .object({
     title: requiredText(150, NO_TITLE),

@@ -16,14 +16,14 @@ export type WrittenCourse = z.output<S['updateCourse']['answer']>;
 export type CoursePriceInput = z.input<S['updateCoursePrices']['body']>;
 export type CourseHistoryEntry = z.output<S['readCourseHistory']['answer']>[number];
 
-/** The entry of `additional_information` that means that a certificate is given. Source: specification 3 §3. */
+/** The entry of `additional_information` that means that a certificate is given. Source: C-028. */
 export const CERTIFICATE_ENTRY = 'Sertifikat';
 
 const tag = 'Courses';
 const readable: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'private-class', scope: 'own-courses' };
 const managed: Access = { kind: 'staff', roles: ADMINS, menuKey: 'private-class' };
 
-/** Source: C-007 to C-016. */
+/** Instructors see only the courses they are linked to. Source: C-016. */
 export const listCourses = endpoint<S['listCourses']>()({
   id: 'listCourses',
   method: 'GET',
@@ -44,7 +44,7 @@ export const readCourse = endpoint<S['readCourse']>()({
   audit: null,
 });
 
-/** Hidden until staff show it. Source: C-023 to C-026. */
+/** Hidden until staff show it. */
 export const createCourse = endpoint<S['createCourse']>()({
   id: 'createCourse',
   method: 'POST',

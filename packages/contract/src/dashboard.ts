@@ -17,7 +17,7 @@ export type WeeklyCount = z.output<S['listWeeklyCourseRegistrations']['answer']>
 const tag = 'Dashboard';
 const of = (menuKey: MenuKey): Access => ({ kind: 'staff', roles: ADMINS, menuKey });
 
-/** Source: D2 and D7. */
+/** Nothing of it, neither income nor counts, is answered without the key `dashboard`. Source: D7. */
 export const readDashboardData = endpoint<S['readDashboardData']>()({
   id: 'readDashboardData',
   method: 'GET',
@@ -39,7 +39,6 @@ export const readDashboardToday = endpoint<S['readDashboardToday']>()({
   audit: null,
 });
 
-/** Source: B-233. */
 export const listDashboardFeedbacks = endpoint<S['listDashboardFeedbacks']>()({
   id: 'listDashboardFeedbacks',
   method: 'GET',
@@ -50,7 +49,6 @@ export const listDashboardFeedbacks = endpoint<S['listDashboardFeedbacks']>()({
   audit: null,
 });
 
-/** Source: B-233. */
 export const listDashboardQuestions = endpoint<S['listDashboardQuestions']>()({
   id: 'listDashboardQuestions',
   method: 'GET',
@@ -83,7 +81,6 @@ export const listUsersByRegistrationDate = endpoint<S['listUsersByRegistrationDa
   audit: null,
 });
 
-/** Source: D97. */
 export const listUsersByAge = endpoint<S['listUsersByAge']>()({
   id: 'listUsersByAge',
   method: 'GET',
@@ -94,7 +91,6 @@ export const listUsersByAge = endpoint<S['listUsersByAge']>()({
   audit: null,
 });
 
-/** Source: D99. */
 export const listWeeklyCourseRegistrations = endpoint<S['listWeeklyCourseRegistrations']>()({
   id: 'listWeeklyCourseRegistrations',
   method: 'GET',
@@ -105,7 +101,6 @@ export const listWeeklyCourseRegistrations = endpoint<S['listWeeklyCourseRegistr
   audit: null,
 });
 
-/** Source: D99. */
 export const listWeeklyRegistrationsOfCourse = endpoint<S['listWeeklyRegistrationsOfCourse']>()({
   id: 'listWeeklyRegistrationsOfCourse',
   method: 'GET',
@@ -116,7 +111,6 @@ export const listWeeklyRegistrationsOfCourse = endpoint<S['listWeeklyRegistratio
   audit: null,
 });
 
-/** Source: B-235. */
 export const listUsersByCourseRegistration = endpoint<S['listUsersByCourseRegistration']>()({
   id: 'listUsersByCourseRegistration',
   method: 'GET',

@@ -13,10 +13,10 @@ import {
   writtenAnswer,
 } from './scalars.schemas.ts';
 
-// Sentence of an incomplete form: specification 1 §5.
+// Sentence of an incomplete form.
 const INCOMPLETE = 'Harap lengkapi semua data';
 
-/** A document that a participant handed in. Source: specification 3 §3. */
+/** A document that a participant handed in. Source: C-218. */
 export const documentRow = z
   .object({
     id: z.number().int(),
@@ -89,7 +89,7 @@ export const documentFormSchemas = {
   },
   readDocumentFile: { params: idParam, answer: z.unknown() },
   downloadDocuments: {
-    /** `ids=[1,2]`, as writes it. */
+    /** `ids=[1,2]` (C-219). */
     query: z.object({ ids: valueOrJson(z.array(id).min(1).max(MOST_DOCUMENTS_AT_ONCE, tooMany)) }),
     answer: z.unknown(),
   },

@@ -16,7 +16,6 @@ const tag = 'Document forms';
 /** Instructors see the documents of their own classes. */
 const access: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'formulir-dokumen', scope: 'own-classes' };
 
-/** Source: C-217 to C-220. */
 export const listDocumentForms = endpoint<S['listDocumentForms']>()({
   id: 'listDocumentForms',
   method: 'GET',
@@ -27,7 +26,6 @@ export const listDocumentForms = endpoint<S['listDocumentForms']>()({
   audit: null,
 });
 
-/** Source: C-217 to C-220. */
 export const listDocumentClasses = endpoint<S['listDocumentClasses']>()({
   id: 'listDocumentClasses',
   method: 'GET',

@@ -6,7 +6,7 @@ import { codeParam, flagInput, idParam, instant, listAnswer, pageQuery, required
 /** Addresses that can be typed or pasted; longer lists are audiences. */
 export const MAX_RECIPIENTS = 5_000;
 
-// Sources of the sentences: specification 2 §5.
+// Sentences of an incomplete broadcast: B-196, B-197 and B-198.
 export const NO_RECIPIENT = 'Harap masukan tujuan pengiriman Email';
 export const NO_SUBJECT = 'Harap mengisi subyek dari Email.';
 export const NO_CONTENT = 'Isi Email tidak boleh kosong.';
@@ -150,7 +150,6 @@ export const emailBroadcastSchemas = {
       /** The same mail to the same people within ten minutes is refused unless it is asked for again (S36). */
       again: flagInput.optional(),
     }),
-    /** Source: D75. */
     answer: z.object({
       success: z.literal(true),
       job_id: z.number().int(),

@@ -30,7 +30,7 @@ const tag = 'Email';
 const access: Access = { kind: 'staff', roles: ADMINS, menuKey: 'email' };
 
 /**
- * The choice of a class as audience; without figures and notes, which need the key of classes. Source: B-184 to B-187.
+ * The choice of a class as audience; without figures and notes, which need the key of classes.
  */
 export const listEmailClasses = endpoint<S['listEmailClasses']>()({
   id: 'listEmailClasses',

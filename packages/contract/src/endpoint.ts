@@ -3,7 +3,7 @@ import type { MenuKey } from './menu.ts';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Roles of staff. Source: specification 1 §6. */
+/** Roles of staff. Source: A-116. */
 export const ROLES = ['superadmin', 'admin', 'instructor'] as const;
 export type Role = (typeof ROLES)[number];
 

@@ -1,4 +1,4 @@
-/** Codes of error answers. Source: D5.0.4. */
+/** Codes of error answers. Source: D304. */
 export const ERROR_CODES = [
   'EMAIL_NOT_FOUND',
   'PASSWORD_MISMATCH',
@@ -33,8 +33,8 @@ export const ERROR_CODES = [
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
 /**
- * Body of every 4xx and 5xx answer. `msg` is an Indonesian sentence; uploads wrap it as `{message}`, as reads it.
- * Source: D5.0.3.
+ * Body of every 4xx and 5xx answer. `msg` is an Indonesian sentence; uploads wrap it as `{message}`.
+ * Source: A-112 and D303.
  */
 export interface ErrorBody {
   readonly success: false;
@@ -50,7 +50,7 @@ export interface ErrorBody {
 /** Nothing more specific matches. */
 export const FALLBACK_MESSAGE = 'Terjadi Kesalahan';
 
-/** Reads the sentence out of an error body, whichever of its shapes it has (D5.0.3); null when it has none. */
+/** Reads the sentence out of an error body, whichever of its shapes it has (D303); null when it has none. */
 export function messageOf(body: unknown): string | null {
   if (typeof body !== 'object' || body === null || !('msg' in body)) return null;
   const { msg } = body;

@@ -24,7 +24,7 @@ export const EVENT_URL_PATTERN = /^[a-z0-9-]{3,60}$/;
 const WRONG_URL = 'Alamat terdiri dari 3 sampai 60 huruf kecil, angka, atau tanda hubung';
 /** Another page stands there. */
 export const RESERVED_URL = 'Alamat ini dipakai halaman lain';
-// Source: specification 1 §5.
+// Sentence of an incomplete form: A-170.
 const INCOMPLETE = 'Harap mengisi formulir dengan lengkap';
 
 export const publishStatus = z.enum(['DRAFT', 'OPEN', 'HIDDEN', 'DONE']);

@@ -50,7 +50,7 @@ export const readEventByUrl = endpoint<S['readEventByUrl']>()({
   audit: null,
 });
 
-/** Source: specification 2 §3. */
+/** Of all sessions, or of one; the series are counted by day in WIB. Source: B-021. */
 export const readEventMetrics = endpoint<S['readEventMetrics']>()({
   id: 'readEventMetrics',
   method: 'GET',
@@ -61,7 +61,7 @@ export const readEventMetrics = endpoint<S['readEventMetrics']>()({
   audit: null,
 });
 
-/** Source: D52. */
+/** `eventId` names the event whose own address counts as free. Source: D52. */
 export const checkEventUrl = endpoint<S['checkEventUrl']>()({
   id: 'checkEventUrl',
   method: 'GET',
@@ -72,7 +72,7 @@ export const checkEventUrl = endpoint<S['checkEventUrl']>()({
   audit: null,
 });
 
-/** The spelling is the specified one (D54). */
+/** Older callers know the misspelt address, so it stays. Source: D54. */
 export const uploadEventIcon = endpoint<S['uploadEventIcon']>()({
   id: 'uploadEventIcon',
   method: 'POST',
@@ -98,7 +98,7 @@ export const uploadEventIconPlain = endpoint<S['uploadEventIconPlain']>()({
   body: 'multipart',
 });
 
-/** The spelling is the specified one (D54). */
+/** Older callers know the misspelt address, so it stays. Source: D54. */
 export const uploadEventBanner = endpoint<S['uploadEventBanner']>()({
   id: 'uploadEventBanner',
   method: 'POST',
@@ -146,7 +146,10 @@ export const updateSingleSessionEvent = endpoint<S['updateSingleSessionEvent']>(
   audit: 'UPDATE_EVENT',
 });
 
-/** Source: D39, D42, D43. */
+/**
+ * DRAFT to OPEN, OPEN to HIDDEN and back, DONE only once it is over; 409 INVALID_TRANSITION otherwise.
+ * Source: D39 and D43.
+ */
 export const toggleEventPublishStatus = endpoint<S['toggleEventPublishStatus']>()({
   id: 'toggleEventPublishStatus',
   method: 'PATCH',
@@ -157,7 +160,7 @@ export const toggleEventPublishStatus = endpoint<S['toggleEventPublishStatus']>(
   audit: 'PUBLISH_EVENT',
 });
 
-/** Source: D51. */
+/** All active templates, as none belongs to an event; `template_type` is the scenario in lower case. Source: D51. */
 export const listEventTemplates = endpoint<S['listEventTemplates']>()({
   id: 'listEventTemplates',
   method: 'GET',
@@ -213,7 +216,7 @@ export const renewSessionTicket = endpoint<S['renewSessionTicket']>()({
   audit: 'RENEWLINK_TICKET',
 });
 
-/** Source: B-023, D53. */
+/** `x` is the id of the registration. Source: B-023 and D53. */
 export const settleSessionRegistration = endpoint<S['settleSessionRegistration']>()({
   id: 'settleSessionRegistration',
   method: 'POST',

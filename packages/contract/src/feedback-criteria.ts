@@ -1,4 +1,4 @@
-/** What participants rate from 1 to 5, in the order of the form. Source: specification 2 §3. */
+/** What participants rate from 1 to 5, in the order of the form. Source: B-016 and B-213. */
 export const FEEDBACK_CRITERIA = [
   'topik_sesuai',
   'topik_dipahami',

@@ -25,7 +25,7 @@ const perCriterion = <Value extends z.ZodType>(of: (criterion: FeedbackCriterion
     >,
   );
 
-/** What one participant said of a class. Source: specification 2 §3. */
+/** What one participant said of a class. Source: B-213. */
 export const feedbackRow = perCriterion(() => score)
   .extend({
     id: z.number().int(),

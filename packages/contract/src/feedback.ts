@@ -16,7 +16,6 @@ export type SendFeedbackInput = z.input<S['sendFeedback']['body']>;
 const tag = 'Feedback';
 const access: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'home', scope: 'own-classes' };
 
-/** Source: B-211. */
 export const listClassFeedback = endpoint<S['listClassFeedback']>()({
   id: 'listClassFeedback',
   method: 'GET',
@@ -27,7 +26,7 @@ export const listClassFeedback = endpoint<S['listClassFeedback']>()({
   audit: null,
 });
 
-/** Source: D78. */
+/** Criteria are averaged on 1–5, the IPK on 1–4. Source: D78. */
 export const readFeedbackSummary = endpoint<S['readFeedbackSummary']>()({
   id: 'readFeedbackSummary',
   method: 'GET',
@@ -38,7 +37,6 @@ export const readFeedbackSummary = endpoint<S['readFeedbackSummary']>()({
   audit: null,
 });
 
-/** Source: B-208. */
 export const compareClassFeedback = endpoint<S['compareClassFeedback']>()({
   id: 'compareClassFeedback',
   method: 'GET',
@@ -124,7 +122,6 @@ export const sendFeedbackByOldPath = endpoint<S['sendFeedbackByOldPath']>()({
   status: 201,
 });
 
-/** Source: B-221 and B-224. */
 export const listFeedbackByClass = endpoint<S['listFeedbackByClass']>()({
   id: 'listFeedbackByClass',
   method: 'GET',

@@ -34,7 +34,7 @@ export const instructorRow = z
   })
   .meta({ id: 'Instructor' });
 
-/** Sentence of an incomplete form. Source: specification 3 §5. */
+/** Sentence of an incomplete form. Source: C-212. */
 const INCOMPLETE = 'Mohon mengisi formulir dengan lengkap';
 
 const email = requiredEmail(INCOMPLETE);

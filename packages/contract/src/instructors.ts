@@ -31,7 +31,7 @@ export const listInstructors = endpoint<S['listInstructors']>()({
   audit: null,
 });
 
-/** Mails the instructor a link by which they set a password of their own. Source: specification 3 §5 and §7. */
+/** Mails the instructor a link by which they set a password of their own. Source: D137. */
 export const createInstructor = endpoint<S['createInstructor']>()({
   id: 'createInstructor',
   method: 'POST',
@@ -65,7 +65,7 @@ export const deleteInstructor = endpoint<S['deleteInstructor']>()({
   audit: 'DELETE_INSTRUCTOR',
 });
 
-/** The way back from a soft delete, of which the log knows. Source: specification 3 §4. */
+/** Restores after a soft delete, which `deleteInstructor` is. Source: D137. */
 export const restoreInstructor = endpoint<S['restoreInstructor']>()({
   id: 'restoreInstructor',
   method: 'PUT',

@@ -17,7 +17,7 @@ export interface InterfaceGroup {
   readonly texts: readonly InterfaceText[];
 }
 
-/** Source: C-226. */
+/** Groups of the stored record, in the order in which staff choose among them. Source: C-226. */
 export const INTERFACE_GROUP_IDS = [
   'header_menu',
   'footer',
@@ -138,7 +138,7 @@ const TEXTS: Readonly<Record<InterfaceGroupId, Omit<InterfaceGroup, 'id'>>> = {
   },
 };
 
-/** Every screen with its texts. Source: keys and standard texts are ours (D135). */
+/** Every screen with its texts; keys and standard texts are ours. Source: D135. */
 export const INTERFACE_GROUPS: readonly InterfaceGroup[] = INTERFACE_GROUP_IDS.map((id) => ({ id, ...TEXTS[id] }));
 
 /** Longest text under a key that this version does not know. Characters. */

@@ -14,7 +14,6 @@ export type LiveStreamChange = z.input<S['updateLiveStream']['body']>;
 const tag = 'Live streaming';
 const access: Access = { kind: 'staff', roles: ADMINS, menuKey: 'liveStreaming' };
 
-/** Source: C-181 to C-190, C-193. */
 export const listLiveStreams = endpoint<S['listLiveStreams']>()({
   id: 'listLiveStreams',
   method: 'GET',
@@ -36,7 +35,7 @@ export const readLiveStream = endpoint<S['readLiveStream']>()({
   audit: null,
 });
 
-/** Begins inactive, under a random code when none is named. Source: C-181 to C-190, C-193. */
+/** Begins inactive, under a random code when none is named. Source: C-187. */
 export const createLiveStream = endpoint<S['createLiveStream']>()({
   id: 'createLiveStream',
   method: 'POST',
@@ -59,7 +58,7 @@ export const updateLiveStream = endpoint<S['updateLiveStream']>()({
   audit: 'UPDATE_LIVE_STREAMING',
 });
 
-/** Source: specification 3 §4 and §7. */
+/** By code or id; activating it again changes nothing. Source: C-195 and D127. */
 export const activateLiveStream = endpoint<S['activateLiveStream']>()({
   id: 'activateLiveStream',
   method: 'PUT',
@@ -70,7 +69,7 @@ export const activateLiveStream = endpoint<S['activateLiveStream']>()({
   audit: 'RESTORE_LIVE_STREAMING',
 });
 
-/** Source: specification 3 §4 and §7. */
+/** By code or id; deactivating it again changes nothing. Source: C-195 and D127. */
 export const deactivateLiveStream = endpoint<S['deactivateLiveStream']>()({
   id: 'deactivateLiveStream',
   method: 'PUT',
@@ -81,7 +80,7 @@ export const deactivateLiveStream = endpoint<S['deactivateLiveStream']>()({
   audit: 'DELETE_LIVE_STREAMING',
 });
 
-/** For good. Source: specification 3 §4 and §7. */
+/** By code or id; it cannot be restored. Source: C-195 and D127. */
 export const deleteLiveStream = endpoint<S['deleteLiveStream']>()({
   id: 'deleteLiveStream',
   method: 'DELETE',

@@ -69,7 +69,7 @@ const invitation = z.object({
 /** One person. `invitation` is null when nobody sent one, it has been removed, or the account is claimed. */
 export const memberDetail = memberRow.extend({ invitation: invitation.nullable() }).meta({ id: 'MemberDetail' });
 
-/** Sentence of a form that cannot be saved as it is. Source: specification 2 §5. */
+/** Sentence of a form that cannot be saved as it is. Source: B-177. */
 export const MEMBER_FORM_INCOMPLETE = 'Periksa Kembali Form Anda, Lengkapi isi form';
 
 const optionalText = (max: number) => z.string().trim().max(max).optional();
@@ -148,7 +148,7 @@ export const memberSchemas = {
   },
   registerMembers: {
     body: z.array(memberLine).min(1).max(MAX_MEMBERS_PER_CALL),
-    /** `success` holds the addresses, as the specification names it. */
+    /** `success` holds the addresses (B-174). */
     answer: z.object({ success: z.array(z.string()), duplicate: z.array(z.string()), fail: z.array(line) }),
   },
   /** The first call begins the task, the next ones name it; it starts to work with the one that has no `more`. */

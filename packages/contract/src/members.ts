@@ -18,7 +18,7 @@ export type UpdateMemberInput = z.input<S['updateMember']['body']>;
 const tag = 'Members';
 const access: Access = { kind: 'staff', roles: ADMINS, menuKey: 'users' };
 
-/** Source: D5.0.1. */
+/** Source: D301. */
 export const listMembers = endpoint<S['listMembers']>()({
   id: 'listMembers',
   method: 'GET',
@@ -73,7 +73,7 @@ export const registerMember = endpoint<S['registerMember']>()({
   status: 201,
 });
 
-/** At most 200 lines at once; see `inviteMembers` for more. Source: specification 2 §5 and §7. */
+/** At most 200 lines at once; see `inviteMembers` for more. Source: B-174 and B-175. */
 export const registerMembers = endpoint<S['registerMembers']>()({
   id: 'registerMembers',
   method: 'POST',
@@ -151,7 +151,7 @@ export const sendMemberInvitation = endpoint<S['sendMemberInvitation']>()({
   audit: 'SENDAGAIN_INVITATION',
 });
 
-/** Source: consent source and time are kept (S43). */
+/** Source and time of the consent are kept. Source: S43. */
 export const activateNewsletter = endpoint<S['activateNewsletter']>()({
   id: 'activateNewsletter',
   method: 'PUT',
@@ -162,7 +162,7 @@ export const activateNewsletter = endpoint<S['activateNewsletter']>()({
   audit: 'SUBSCRIBE_MEMBER',
 });
 
-/** Source: effective at once (S43). */
+/** Effective at once. Source: S43. */
 export const deactivateNewsletter = endpoint<S['deactivateNewsletter']>()({
   id: 'deactivateNewsletter',
   method: 'PUT',
@@ -173,7 +173,7 @@ export const deactivateNewsletter = endpoint<S['deactivateNewsletter']>()({
   audit: 'UNSUBSCRIBE_MEMBER',
 });
 
-/** A task that makes `email-peserta.csv` or `seluruh-pengguna.csv`. Source: specification 2 §2. */
+/** A task that makes `email-peserta.csv` or `seluruh-pengguna.csv`. Source: B-163 and B-164. */
 export const exportMembers = endpoint<S['exportMembers']>()({
   id: 'exportMembers',
   method: 'POST',

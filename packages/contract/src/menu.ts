@@ -26,7 +26,7 @@ export const MENU_KEYS = [
 
 export type MenuKey = (typeof MENU_KEYS)[number];
 
-/** Indonesian labels of the keys. Source: 'Pertanyaan' and 'Dashboard' from D7. */
+/** Indonesian labels of the keys. Source: A-029, and D7 for 'Pertanyaan' and 'Dashboard'. */
 export const MENU_LABELS: Readonly<Record<MenuKey, string>> = {
   dashboard: 'Dashboard',
   home: 'Kelas',

@@ -14,7 +14,6 @@ export type MerchandiseChange = z.input<S['updateMerchandise']['body']>;
 const tag = 'Merchandise';
 const access: Access = { kind: 'staff', roles: ADMINS, menuKey: 'merchandise' };
 
-/** Source: C-158, C-159, C-161 to C-165. */
 export const listMerchandise = endpoint<S['listMerchandise']>()({
   id: 'listMerchandise',
   method: 'GET',
@@ -35,7 +34,6 @@ export const readMerchandise = endpoint<S['readMerchandise']>()({
   audit: null,
 });
 
-/** Source: specification 3 §5 and §7. */
 export const createMerchandise = endpoint<S['createMerchandise']>()({
   id: 'createMerchandise',
   method: 'POST',
@@ -58,7 +56,7 @@ export const updateMerchandise = endpoint<S['updateMerchandise']>()({
   audit: 'UPDATE_MERCHANDISE',
 });
 
-/** Soft delete. Source: specification 3 §4 and §7. */
+/** Soft delete. Source: C-162. */
 export const deleteMerchandise = endpoint<S['deleteMerchandise']>()({
   id: 'deleteMerchandise',
   method: 'DELETE',
@@ -69,7 +67,6 @@ export const deleteMerchandise = endpoint<S['deleteMerchandise']>()({
   audit: 'DELETE_MERCHANDISE',
 });
 
-/** Source: specification 3 §4 and §7. */
 export const restoreMerchandise = endpoint<S['restoreMerchandise']>()({
   id: 'restoreMerchandise',
   method: 'PUT',

@@ -1,6 +1,6 @@
 /**
- * Source: specification 3 §4. `STORED`: kept, and told to nobody, as there is no push service. Otherwise `PENDING`
- * until the push service has answered.
+ * `STORED`: kept, and told to nobody, as there is no push service. Otherwise `PENDING` until the push service has
+ * answered. Source: C-122.
  */
 export const NOTIFICATION_STATUSES = ['STORED', 'PENDING', 'SUCCESS', 'FAILED'] as const;
 export type NotificationStatus = (typeof NOTIFICATION_STATUSES)[number];

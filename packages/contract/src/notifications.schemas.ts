@@ -5,7 +5,7 @@ import { idParam, instant, listAnswer, pageQuery, requiredText, sortBy } from '.
 
 const WRONG_LINK = 'Tautan harus diawali https:// atau http://';
 
-/** A message to the users of the app. Source: specification 3 §3. */
+/** A message to the users of the app. Source: C-118 and C-121. */
 export const notificationRow = z
   .object({
     id: z.number().int(),

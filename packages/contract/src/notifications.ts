@@ -11,7 +11,6 @@ export type NewNotification = z.input<S['createNotification']['body']>;
 const tag = 'Notifications';
 const access: Access = { kind: 'staff', roles: ADMINS, menuKey: 'notification' };
 
-/** Source: C-118. */
 export const listNotifications = endpoint<S['listNotifications']>()({
   id: 'listNotifications',
   method: 'GET',
@@ -22,7 +21,7 @@ export const listNotifications = endpoint<S['listNotifications']>()({
   audit: null,
 });
 
-/** Source: D133. */
+/** Shown when staff confirm a notification, before it is sent. Source: D133. */
 export const countNotificationAudience = endpoint<S['countNotificationAudience']>()({
   id: 'countNotificationAudience',
   method: 'GET',

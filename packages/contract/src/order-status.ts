@@ -46,7 +46,7 @@ export const isReturned = (order: ProviderStatus): boolean => outcomeOf(order) =
 export const isPartlyReturned = ({ paid_status }: ProviderStatus): boolean =>
   PARTLY_RETURNED_STATUSES.some((status) => status === paid_status);
 
-/** Source: D107. */
+/** Label of each outcome; refunds and chargebacks read DIKEMBALIKAN. Source: D107. */
 export const OUTCOME_LABELS: Readonly<Record<OrderOutcome, string>> = {
   accepted: 'DITERIMA',
   rejected: 'DITOLAK',

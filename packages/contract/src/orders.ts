@@ -31,7 +31,6 @@ export const searchOrders = endpoint<S['searchOrders']>()({
   audit: null,
 });
 
-/** Source: D73. */
 export const listOrdersOfMonth = endpoint<S['listOrdersOfMonth']>()({
   id: 'listOrdersOfMonth',
   method: 'GET',
@@ -100,7 +99,7 @@ export const checkOrder = endpoint<S['checkOrder']>()({
   audit: 'UPDATE_ORDER',
 });
 
-/** Source: D108. */
+/** 409 INVALID_TRANSITION for an order with nothing left to settle. Source: D108. */
 export const resolveOrderException = endpoint<S['resolveOrderException']>()({
   id: 'resolveOrderException',
   method: 'POST',

@@ -1,4 +1,4 @@
-/** One page of a list. Source: D5.0.1. */
+/** One page of a list. Source: D301. */
 export interface Page<Row, Meta = unknown> {
   readonly data: readonly Row[];
   readonly meta: { readonly page: number; readonly per_page: number; readonly total: number } & Meta;
@@ -10,6 +10,6 @@ export const MAX_PER_PAGE = 100;
 /** A list asked without a page is cut here, with headers `X-Total-Count` and `X-Truncated: 1`. */
 export const MAX_UNPAGED_ROWS = 1_000;
 
-/** Page sizes a table offers. Source: specification 1 §2.5. */
+/** Page sizes a table offers. Source: A-095. */
 export const PAGE_SIZES = [5, 10, 50, 100] as const;
 export const DEFAULT_PAGE_SIZE = 10;

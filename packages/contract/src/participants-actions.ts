@@ -23,7 +23,7 @@ export const setParticipantStatus = endpoint<S['setParticipantStatus']>()({
   audit: 'UPDATE_PARTICIPANT',
 });
 
-/** Source: (path not shown). */
+/** Changes only what the body carries. */
 export const updateParticipant = endpoint<S['updateParticipant']>()({
   id: 'updateParticipant',
   method: 'PUT',
@@ -75,7 +75,7 @@ export const setParticipantPredicate = endpoint<S['setParticipantPredicate']>()(
   audit: 'UPDATE_PARTICIPANT',
 });
 
-/** Source: specification 2 §4 and §7. */
+/** Refused when the scenario does not fit the state of the registration. Source: B-089. */
 export const resendParticipantMail = endpoint<S['resendParticipantMail']>()({
   id: 'resendParticipantMail',
   method: 'POST',
@@ -112,8 +112,7 @@ export const moveParticipant = endpoint<S['moveParticipant']>()({
 });
 
 /**
- * 'Sunting Pengguna': changes the member and all registrations of this person, so admins only. Source: specification 2
- * §2 and §6.
+ * 'Sunting Pengguna': changes the member and all registrations of this person, so admins only. Source: B-071 and B-183.
  */
 export const editParticipantPerson = endpoint<S['editParticipantPerson']>()({
   id: 'editParticipantPerson',

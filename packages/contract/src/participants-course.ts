@@ -12,7 +12,6 @@ const access: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'private-clas
 const admins: Access = { kind: 'staff', roles: ADMINS, menuKey: 'private-class' };
 const CSV = 'text/csv; charset=utf-8';
 
-/** Source: specification 2 §2. */
 export const listCourseParticipants = endpoint<S['listCourseParticipants']>()({
   id: 'listCourseParticipants',
   method: 'GET',
@@ -23,7 +22,7 @@ export const listCourseParticipants = endpoint<S['listCourseParticipants']>()({
   audit: null,
 });
 
-/** Source: D99. */
+/** Income leaves out invited participants. Source: B-076. */
 export const readCourseParticipantSummary = endpoint<S['readCourseParticipantSummary']>()({
   id: 'readCourseParticipantSummary',
   method: 'GET',
@@ -44,7 +43,6 @@ export const listAcceptedCourseParticipants = endpoint<S['listAcceptedCoursePart
   audit: null,
 });
 
-/** Source: D110. */
 export const countAcceptedCourseParticipants = endpoint<S['countAcceptedCourseParticipants']>()({
   id: 'countAcceptedCourseParticipants',
   method: 'GET',
@@ -55,7 +53,6 @@ export const countAcceptedCourseParticipants = endpoint<S['countAcceptedCoursePa
   audit: null,
 });
 
-/** Source: specification 2 §2 (Periksa Registrasi). */
 export const readCourseParticipant = endpoint<S['readCourseParticipant']>()({
   id: 'readCourseParticipant',
   method: 'GET',
@@ -97,7 +94,6 @@ export const updateCourseParticipant = endpoint<S['updateCourseParticipant']>()(
   audit: 'UPDATE_COURSE_PARTICIPANT',
 });
 
-/** Source: D66. */
 export const acceptCourseParticipant = endpoint<S['acceptCourseParticipant']>()({
   id: 'acceptCourseParticipant',
   method: 'POST',
@@ -108,7 +104,6 @@ export const acceptCourseParticipant = endpoint<S['acceptCourseParticipant']>()(
   audit: 'ACCEPT_COURSE_PARTICIPANT',
 });
 
-/** Source: D66 and D67. */
 export const rejectCourseParticipant = endpoint<S['rejectCourseParticipant']>()({
   id: 'rejectCourseParticipant',
   method: 'POST',
@@ -130,7 +125,6 @@ export const confirmCourseParticipant = endpoint<S['confirmCourseParticipant']>(
   audit: 'CONFIRM_COURSE_PARTICIPANT',
 });
 
-/** Source: specification 2 §2 (Catatan). */
 export const noteCourseParticipant = endpoint<S['noteCourseParticipant']>()({
   id: 'noteCourseParticipant',
   method: 'PUT',
@@ -171,7 +165,7 @@ export const resendCourseParticipantMail = endpoint<S['resendCourseParticipantMa
   audit: 'RESEND_COURSE_PARTICIPANT',
 });
 
-/** Source: specification 2 §2 (send email by scenario). */
+/** Refused when the scenario does not fit the state of the registration. Source: B-089. */
 export const resendCourseScenarioMail = endpoint<S['resendCourseScenarioMail']>()({
   id: 'resendCourseScenarioMail',
   method: 'POST',
@@ -193,7 +187,9 @@ export const renewCourseParticipantTicket = endpoint<S['renewCourseParticipantTi
   audit: 'RENEWLINK_TICKET',
 });
 
-/** 'Sunting Pengguna'. Source: specification 2 §2 and §6. */
+/**
+ * 'Sunting Pengguna': changes the member and all registrations of this person, so admins only. Source: B-071 and B-183.
+ */
 export const editCourseParticipantPerson = endpoint<S['editCourseParticipantPerson']>()({
   id: 'editCourseParticipantPerson',
   method: 'PUT',
@@ -204,7 +200,7 @@ export const editCourseParticipantPerson = endpoint<S['editCourseParticipantPers
   audit: 'UPDATE_MEMBER',
 });
 
-/** Source: D71. */
+/** Answers how many were newly invited, who was registered already and which rows failed. Source: B-111 and D71. */
 export const inviteCourseParticipants = endpoint<S['inviteCourseParticipants']>()({
   id: 'inviteCourseParticipants',
   method: 'POST',
@@ -261,7 +257,7 @@ export const exportCourseParticipants = endpoint<S['exportCourseParticipants']>(
   answerType: CSV,
 });
 
-/** `email-peserta.csv`. Source: specification 2 §2 and §9. */
+/** `email-peserta.csv`. Source: B-063. */
 export const exportCourseParticipantEmails = endpoint<S['exportCourseParticipantEmails']>()({
   id: 'exportCourseParticipantEmails',
   method: 'POST',

@@ -45,7 +45,7 @@ export const batchBody = z.object({
 export const batchAnswer = z.object({ success: z.literal(true), job_id: z.number().int(), total: z.number().int() });
 
 const clock = z.union([z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/), instant]);
-// Sources of the sentences: specification 2 §5.
+// Sentence of an incomplete reminder: B-097.
 export const INCOMPLETE = 'Harap lengkapi semua data';
 
 /** Times as `HH:mm` in WIB or as instants. `tentative` allows an end equal to the start. Source: D25 and D68. */

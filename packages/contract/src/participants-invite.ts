@@ -15,7 +15,7 @@ export const INVITE_CHUNK = 200;
 /** Lines of one call of `startInviteBatch`: longer lists send `more` and name the `job_id` they got. */
 export const INVITE_BATCH_CHUNK = 5_000;
 
-/** Columns of the CSV of invitations and the example file that shows them. Source: specification 2 §3 and §9. */
+/** Columns of the CSV of invitations and the example file that shows them. Source: B-109 and B-113. */
 export const INVITE_COLUMNS = ['email', 'nama', 'catatan'] as const;
 export const INVITE_EXAMPLE_FILE = 'contoh-undangan.csv';
 
@@ -46,7 +46,7 @@ export const startInviteBatch = endpoint<S['startInviteBatch']>()({
   status: 202,
 });
 
-/** Source: D68. */
+/** Queued: 202; an end equal to the start needs `tentative`. Source: B-100 and D68. */
 export const broadcastReminder = endpoint<S['broadcastReminder']>()({
   id: 'broadcastReminder',
   method: 'POST',
@@ -82,7 +82,7 @@ export const exportParticipants = endpoint<S['exportParticipants']>()({
   answerType: CSV,
 });
 
-/** `email-peserta.csv`: accepted participants who subscribe to the newsletter. Source: specification 2 §2 and §9. */
+/** `email-peserta.csv`: accepted participants who subscribe to the newsletter. Source: B-063. */
 export const exportParticipantEmails = endpoint<S['exportParticipantEmails']>()({
   id: 'exportParticipantEmails',
   method: 'POST',

@@ -5,7 +5,7 @@ import { codeParam, flag, idParam, instant, pageMeta, pageQuery, sortBy, version
 export const registrationStatus = z.enum(REGISTRATION_STATUSES);
 export const predicate = z.enum(PREDICATES);
 
-/** The newest order of a registration. Source: specification 2 §3. */
+/** The newest order of a registration. */
 export const participantOrder = z.object({
   order_id: z.string(),
   paid_status: z.string(),
@@ -21,7 +21,7 @@ export const participantOrder = z.object({
   rejected_at: instant.nullable(),
 });
 
-/** A person in a class, or in a self-paced course: the same shape for both. Source: specification 2 §3. */
+/** A person in a class, or in a self-paced course: the same shape for both. Source: B-066. */
 export const participantRow = z
   .object({
     id: z.number().int(),

@@ -23,10 +23,9 @@ export type TimelineEntry = z.output<typeof timelineEntry>;
 export type PersonRecord = z.output<typeof personRecord>;
 
 const tag = 'Participants';
-/** Staff of a class, instructors of it included: they handle the people side of classes (specification 2 §1). */
+/** Staff of a class, instructors of it included: they land on its participants. */
 const access: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'home', scope: 'own-classes' };
 
-/** Source: D62. */
 export const listClassParticipants = endpoint<S['listClassParticipants']>()({
   id: 'listClassParticipants',
   method: 'GET',
@@ -37,7 +36,7 @@ export const listClassParticipants = endpoint<S['listClassParticipants']>()({
   audit: null,
 });
 
-/** Source: (chart, counts, income), D30, D31 and D99. */
+/** Income leaves out invited participants, and queued ones are counted apart. Source: B-076, D30 and D31. */
 export const readParticipantSummary = endpoint<S['readParticipantSummary']>()({
   id: 'readParticipantSummary',
   method: 'GET',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PREDICATES, REGISTRATION_STATUSES } from './registration-status.ts';
 import { instant, listAnswer, pageQuery, sortBy } from './scalars.schemas.ts';
 
-/** A registration wherever it was made. Source: specification 2 §3. */
+/** A registration wherever it was made. Source: B-160. */
 export const participationRow = z
   .object({
     id: z.number().int(),

@@ -14,7 +14,6 @@ const tag = 'Presence';
 /** Instructors see the forms of their own classes. */
 const access: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'presence', scope: 'own-classes' };
 
-/** Source: D85. */
 export const listPresenceForms = endpoint<S['listPresenceForms']>()({
   id: 'listPresenceForms',
   method: 'GET',

@@ -9,7 +9,7 @@ export type CatalogueEntry = z.output<typeof catalogueEntry>;
 export type PublicCatalogue = z.output<S['listPublicCatalogue']['answer']>;
 export type CatalogueQuery = z.input<S['listPublicCatalogue']['query']>;
 
-/** Published and neither hidden, over nor closed: what has a date by date, then the rest by name. Source: issue "Participants' site". */
+/** Published and neither hidden, over nor closed: what has a date by date, then the rest by name. */
 export const listPublicCatalogue = endpoint<S['listPublicCatalogue']>()({
   id: 'listPublicCatalogue',
   method: 'GET',

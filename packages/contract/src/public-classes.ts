@@ -10,7 +10,7 @@ export type PublicTopic = z.output<S['readPublicTopics']['answer']>[number];
 
 const tag = 'Public';
 
-/** Published classes, also when they are over; drafts and hidden ones answer 404. Source: issue "Participants' site". */
+/** Published classes, also when they are over; drafts and hidden ones answer 404. */
 export const readPublicClass = endpoint<S['readPublicClass']>()({
   id: 'readPublicClass',
   method: 'GET',
@@ -21,7 +21,6 @@ export const readPublicClass = endpoint<S['readPublicClass']>()({
   audit: null,
 });
 
-/** Source: issue "Participants' site". */
 export const readPublicTopics = endpoint<S['readPublicTopics']>()({
   id: 'readPublicTopics',
   method: 'GET',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { codeParam, instant, phoneNumber, requiredEmail, requiredText } from './scalars.schemas.ts';
 import { botTrap } from './site-person.schemas.ts';
 
-// Sentence of an incomplete form: specification 1 §5.
+// Sentence of an incomplete form.
 const INCOMPLETE = 'Harap lengkapi semua data';
 const TOO_LONG = 'Teks terlalu panjang';
 

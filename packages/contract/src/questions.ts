@@ -28,7 +28,6 @@ export const listClassQuestions = endpoint<S['listClassQuestions']>()({
   audit: null,
 });
 
-/** Source: D9 and D85. */
 export const listQuestions = endpoint<S['listQuestions']>()({
   id: 'listQuestions',
   method: 'GET',
@@ -64,7 +63,7 @@ export const listQuestionClasses = endpoint<S['listQuestionClasses']>()({
   audit: null,
 });
 
-/** Source: B-040. */
+/** `participant_id` wins over `asker_name`; 422 without either. Source: B-040. */
 export const askQuestion = endpoint<S['askQuestion']>()({
   id: 'askQuestion',
   method: 'POST',
@@ -76,7 +75,6 @@ export const askQuestion = endpoint<S['askQuestion']>()({
   status: 201,
 });
 
-/** Source: D84. */
 export const updateQuestion = endpoint<S['updateQuestion']>()({
   id: 'updateQuestion',
   method: 'PUT',
@@ -87,7 +85,9 @@ export const updateQuestion = endpoint<S['updateQuestion']>()({
   audit: 'UPDATE_QUESTION',
 });
 
-/** Source: D39. */
+/**
+ * Without a body the state flips; with one it is set, or refused when it is no longer what the caller saw. Source: D39.
+ */
 export const toggleQuestion = endpoint<S['toggleQuestion']>()({
   id: 'toggleQuestion',
   method: 'PUT',
@@ -98,7 +98,6 @@ export const toggleQuestion = endpoint<S['toggleQuestion']>()({
   audit: 'RESTORE_QUESTION',
 });
 
-/** Source: D84. */
 export const answerQuestion = endpoint<S['answerQuestion']>()({
   id: 'answerQuestion',
   method: 'POST',
@@ -109,7 +108,7 @@ export const answerQuestion = endpoint<S['answerQuestion']>()({
   audit: 'ANSWER_QUESTION',
 });
 
-/** Nothing is created yet; the rows are kept for an hour under the id. Source: specification 2 §5 and §7. */
+/** Nothing is created yet; the rows are kept for an hour under the id. Source: B-041 and B-045. */
 export const uploadQuestions = endpoint<S['uploadQuestions']>()({
   id: 'uploadQuestions',
   method: 'POST',
@@ -122,7 +121,6 @@ export const uploadQuestions = endpoint<S['uploadQuestions']>()({
   body: 'multipart',
 });
 
-/** Source: D84. */
 export const commitQuestions = endpoint<S['commitQuestions']>()({
   id: 'commitQuestions',
   method: 'POST',
@@ -134,7 +132,6 @@ export const commitQuestions = endpoint<S['commitQuestions']>()({
   status: 201,
 });
 
-/** Source: D9. */
 export const listContactForms = endpoint<S['listContactForms']>()({
   id: 'listContactForms',
   method: 'GET',

@@ -14,7 +14,7 @@ import {
   version,
 } from './scalars.schemas.ts';
 
-/** One question of a final test. Source: specification 2 §3. */
+/** One question of a final test. Source: B-025. */
 export const quizField = z.object({
   fieldName: z.string().trim().min(1).max(60),
   type: z.enum(['isian', 'option']),

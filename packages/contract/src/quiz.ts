@@ -60,7 +60,9 @@ export const deleteQuizQuestion = endpoint<S['deleteQuizQuestion']>()({
   audit: 'HARDDELETE_QUIZ',
 });
 
-/** Source: D39. */
+/**
+ * Without a body the state flips; with one it is set, or refused when it is no longer what the caller saw. Source: D39.
+ */
 export const toggleQuizQuestion = endpoint<S['toggleQuizQuestion']>()({
   id: 'toggleQuizQuestion',
   method: 'PUT',
@@ -71,7 +73,7 @@ export const toggleQuizQuestion = endpoint<S['toggleQuizQuestion']>()({
   audit: 'RESTORE_QUIZ',
 });
 
-/** Source: specification 2 §4 and §7. */
+/** Participants without an answer come with a null `id`. Source: B-026 and B-027. */
 export const listQuizAnswers = endpoint<S['listQuizAnswers']>()({
   id: 'listQuizAnswers',
   method: 'GET',
@@ -93,7 +95,6 @@ export const scoreQuizAnswer = endpoint<S['scoreQuizAnswer']>()({
   audit: 'SCORE_QUIZ',
 });
 
-/** Source: D81. */
 export const listQuizForms = endpoint<S['listQuizForms']>()({
   id: 'listQuizForms',
   method: 'GET',
@@ -126,13 +127,13 @@ export const generateTestToken = endpoint<S['generateTestToken']>()({
   status: 201,
 });
 
-/** The specified address, which has an effect although it is a GET; answered with no-store. Source: D69. */
+/** Has an effect although it is a GET, so it is answered with no-store. Source: D69. */
 export const readTestToken = endpoint<S['readTestToken']>()({
   id: 'readTestToken',
   method: 'GET',
   path: '/v1/participant/:id/generateToken',
   access,
-  summary: 'Make a one-time link to the final test (the address the specification names).',
+  summary: 'Make a one-time link to the final test.',
   tag,
   audit: 'CREATE_TESTTOKEN',
 });

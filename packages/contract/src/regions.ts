@@ -5,7 +5,7 @@ type S = typeof regionSchemas;
 
 const tag = 'Regions';
 
-/** Public: the registration form chooses from them too. Source: specification 2 §5 and §7. */
+/** Public: the registration form chooses from them too. Source: B-179. */
 export const listProvinces = endpoint<S['listProvinces']>()({
   id: 'listProvinces',
   method: 'GET',
@@ -16,7 +16,7 @@ export const listProvinces = endpoint<S['listProvinces']>()({
   audit: null,
 });
 
-/** Source: D19. */
+/** `province` is the URL-encoded name. Source: D19. */
 export const listCities = endpoint<S['listCities']>()({
   id: 'listCities',
   method: 'GET',

@@ -1,6 +1,6 @@
 import { isPaid, isReturned, OUTCOME_LABELS } from './order-status.ts';
 
-/** States of a registration. Source: specification 2 §4. */
+/** States of a registration. Source: B-078 to B-081. */
 export const REGISTRATION_STATUSES = ['PENDING', 'WAITING', 'ACCEPTED', 'REJECTED', 'CANCELLED', 'EXPIRED'] as const;
 export type RegistrationStatus = (typeof REGISTRATION_STATUSES)[number];
 
@@ -27,7 +27,7 @@ export function statusChangeWords(info: string): string {
 /** States that hold a place: whoever waits for payment holds one too. */
 export const PLACE_HOLDERS: readonly RegistrationStatus[] = ['WAITING', 'ACCEPTED'];
 
-/** Values of a predicate, the lowest first. Source: specification 2 §3. */
+/** Values of a predicate, the lowest first. Source: B-150. */
 export const PREDICATES = ['Terbatas', 'Menengah', 'Istimewa'] as const;
 export type Predicate = (typeof PREDICATES)[number];
 
@@ -44,13 +44,13 @@ export const STATUSES_OF_TAB: Readonly<Record<ParticipantTab, readonly Registrat
   queue: ['PENDING'],
 };
 
-/** Scenarios of mails that can be sent again to one participant. Source: specification 2 §4. */
+/** Scenarios of mails that can be sent again to one participant. Source: B-089. */
 export const RESEND_SCENARIOS = ['ACCEPTED', 'REMINDER', 'WAITING', 'REJECTED', 'PENDING'] as const;
 export type ResendScenario = (typeof RESEND_SCENARIOS)[number];
 
 /**
  * Mails that can be sent again in each state, the usual one first: nobody is told of a place that they do not have, and
- * who has cancelled or let a payment expire was never written to. Source: specification 2 §4.
+ * who has cancelled or let a payment expire was never written to. Source: B-089.
  */
 export const SCENARIOS_OF_STATUS: Readonly<Record<RegistrationStatus, readonly ResendScenario[]>> = {
   ACCEPTED: ['ACCEPTED', 'REMINDER'],

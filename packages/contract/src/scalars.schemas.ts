@@ -2,25 +2,25 @@ import { z } from 'zod';
 import { CODE_PATTERN } from './codes.ts';
 import { DEFAULT_PAGE_SIZE, MAX_PER_PAGE } from './paging.ts';
 
-/** A numeric id in a path. Source: D5.0.7. */
+/** A numeric id in a path. Source: D307. */
 export const idParam = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
 
 /** A code in a path; an impossible one is refused before the database is asked. */
 export const codeParam = z.object({ code: z.string().regex(CODE_PATTERN) });
 
-/** An instant, ISO-8601 in UTC. Source: D5.0.5. */
+/** An instant, ISO-8601 in UTC. Source: D305. */
 export const instant = z.iso.datetime();
 
-/** A day in WIB, YYYY-MM-DD. Source: D5.0.5. */
+/** A day in WIB, YYYY-MM-DD. Source: D305. */
 export const wibDate = z.iso.date();
 
-/** Money: whole rupiah, never negative. Source: D5.0.5. */
+/** Money: whole rupiah, never negative. Source: D305. */
 export const rupiah = z.number().int().min(0).max(1_000_000_000);
 
 /** A flag as the API shows it. */
 export const flag = z.union([z.literal(0), z.literal(1)]);
 
-/** A flag as the API accepts it: true, false, 1, 0 or their texts. Source: D5.0.5. */
+/** A flag as the API accepts it: true, false, 1, 0 or their texts. Source: D305. */
 export const flagInput = z
   .union([z.boolean(), z.literal(0), z.literal(1), z.enum(['true', 'false', '1', '0'])])
   .transform((value) => value === true || value === 1 || value === 'true' || value === '1');
@@ -54,10 +54,10 @@ export const phoneNumber = (missing: string) =>
 /** The secret part of a mailed link: 256 random bits. */
 export const mailedToken = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
 
-/** Version of an editable record; a stale one is answered with 409. Source: D5.0.6. */
+/** Version of an editable record; a stale one is answered with 409. Source: D306. */
 export const version = z.number().int().positive();
 
-/** Paging and search that every list takes. Left out, the list comes as a plain array. Source: D5.0.1. */
+/** Paging and search that every list takes. Left out, the list comes as a plain array. Source: D301. */
 export const pageQuery = z.object({
   page: z.coerce.number().int().min(1).max(1_000_000).optional(),
   per_page: z.coerce.number().int().min(1).max(MAX_PER_PAGE).default(DEFAULT_PAGE_SIZE),

@@ -1,4 +1,4 @@
-/** Pages that staff write and the menu of the public site names, in its order. Source: specification 1 §1. */
+/** Pages that staff write and the menu of the public site names, in its order. Source: A-043. */
 export const MENU_PAGE_SLUGS = ['pasar-buku', 'festival-literasi', 'galang-patjar'] as const;
 
 /** Pages that staff write and the foot of the public site names, by the texts that staff give it (C-226). */

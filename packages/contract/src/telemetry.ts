@@ -4,7 +4,7 @@ import type { telemetrySchemas } from './telemetry.schemas.ts';
 
 type S = typeof telemetrySchemas;
 
-/** Why a remote did not come up. Source: architecture.md, "How a screen reaches the browser". */
+/** Why a remote did not come up. */
 export const REMOTE_FAILURES = [
   'network',
   'http',

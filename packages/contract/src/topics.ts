@@ -20,7 +20,6 @@ export const listTopics = endpoint<S['listTopics']>()({
   audit: null,
 });
 
-/** Source: specification 1 §5 and §7. */
 export const createTopic = endpoint<S['createTopic']>()({
   id: 'createTopic',
   method: 'POST',
@@ -43,7 +42,7 @@ export const updateTopic = endpoint<S['updateTopic']>()({
   audit: 'UPDATE_TOPIC',
 });
 
-/** Soft delete; classes keep showing the name with '(Dihapus)'. Source: specification 1 §4 and §7. */
+/** Soft delete; classes keep showing the name with '(Dihapus)'. Source: A-154. */
 export const hideTopic = endpoint<S['hideTopic']>()({
   id: 'hideTopic',
   method: 'DELETE',

@@ -54,7 +54,7 @@ export const uploadCertificateTemplate = endpoint<S['uploadCertificateTemplate']
   body: 'multipart',
 });
 
-/** MP4 only, streamed to the storage. Source: specification 1 §5 and §7. */
+/** MP4 only, streamed to the storage. Source. */
 export const uploadClassVideo = endpoint<S['uploadClassVideo']>()({
   id: 'uploadClassVideo',
   method: 'POST',

@@ -1,11 +1,11 @@
-/** Kinds of vouchers. Source: specification 3 §3. */
+/** Kinds of vouchers. Source: C-129. */
 export const VOUCHER_TYPES = ['SINGLE_USE', 'PERMANENT'] as const;
 export type VoucherType = (typeof VOUCHER_TYPES)[number];
 
 /** What a code may look like, in the capitals it is stored in. Source: D121. */
 export const VOUCHER_CODE = /^[A-Z0-9-]{1,20}$/;
 
-/** Longest code. Source: specification 3 §9. */
+/** Longest code. Source: C-133. */
 export const VOUCHER_CODE_LENGTH = 20;
 
 /** Most vouchers that one call makes. */

@@ -13,7 +13,6 @@ export type VoucherBatch = z.output<S['listVoucherBatches']['answer']>[number];
 const tag = 'Vouchers';
 const access: Access = { kind: 'staff', roles: ADMINS, menuKey: 'voucher' };
 
-/** Source: D122. */
 export const listVouchers = endpoint<S['listVouchers']>()({
   id: 'listVouchers',
   method: 'GET',
@@ -59,7 +58,7 @@ export const createVoucherBatch = endpoint<S['createVoucherBatch']>()({
   status: 201,
 });
 
-/** A single-use voucher that is unused, or a permanent one without transactions. Source: specification 3 §4. */
+/** A single-use voucher that is unused, or a permanent one without transactions. Source: C-143 and C-144. */
 export const deleteVoucher = endpoint<S['deleteVoucher']>()({
   id: 'deleteVoucher',
   method: 'DELETE',
@@ -70,7 +69,6 @@ export const deleteVoucher = endpoint<S['deleteVoucher']>()({
   audit: 'HARDDELETE_VOUCHER',
 });
 
-/** Source: C-126, C-129 to C-132. */
 export const noteVoucher = endpoint<S['noteVoucher']>()({
   id: 'noteVoucher',
   method: 'PUT',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CODE_PATTERN } from './codes.ts';
 import { requiredText } from './scalars.schemas.ts';
 
-// Source: specification 1 §5.
+// Sentence of an incomplete form: A-196.
 const INCOMPLETE = 'Pastikan waktu mulai, waktu selesai dan nama kelas telah diisi';
 
 export const zoomSchemas = {

@@ -7,7 +7,7 @@ type S = typeof zoomSchemas;
 export type GenerateZoomLinkInput = z.input<S['generateZoomLink']['body']>;
 export type ZoomMeeting = z.output<S['generateZoomLink']['answer']>;
 
-/** Shown when the server has no Zoom credentials. Source: architecture.md, "The API". */
+/** Shown when the server has no Zoom credentials. */
 export const ZOOM_NOT_CONFIGURED = 'Zoom belum dikonfigurasi';
 
 /** Makes the meeting of a class, or answers the one it has. Source: D38. */

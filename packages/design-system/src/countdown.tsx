@@ -24,7 +24,7 @@ export interface CountdownProps {
   now?: number | undefined;
 }
 
-/** Days, hours and minutes until an instant (specification 2 §6); steps once a minute and is read only when asked. */
+/** Days, hours and minutes until an instant; steps once a minute and is read only when asked. */
 export function Countdown({ until, after, now }: CountdownProps) {
   const [time, setTime] = useState(() => now ?? Date.now());
   useEffect(() => {

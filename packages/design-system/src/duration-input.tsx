@@ -12,7 +12,7 @@ export interface DurationInputProps {
   disabled?: boolean | undefined;
 }
 
-/** Minutes (0–99) and seconds (0–60), as the specification bounds them. */
+/** Minutes (0–99) and seconds (0–60). C-081, C-082. */
 export function DurationInput({ label, value, onChange, disabled }: DurationInputProps) {
   const minutes = value === null ? null : Math.floor(value / 60);
   const seconds = value === null ? null : value % 60;

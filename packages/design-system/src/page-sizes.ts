@@ -1,4 +1,4 @@
-/** Specification 1 §2.5: page sizes 5, 10, 50, 100, default 10. */
+/** Rows per page that every table offers. A-095. */
 export const PAGE_SIZES = [5, 10, 50, 100] as const;
 export const DEFAULT_PAGE_SIZE = 10;
 /** Where compact rows were chosen and no page size was: ten of them leave half of a laptop's screen empty. */

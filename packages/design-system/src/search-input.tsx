@@ -4,7 +4,7 @@ import { IconButton } from './icon-button.tsx';
 import type { InputSize } from './input.recipe.ts';
 import { TextInput } from './text-input.tsx';
 
-/** Specification 1 §5: text inputs apply changes after a 100 ms debounce and on blur. */
+/** Changes are reported this long after the last key, and on blur. A-105. */
 const DEBOUNCE_MS = 100;
 
 export interface SearchInputProps {

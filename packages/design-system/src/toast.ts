@@ -25,7 +25,7 @@ export interface ToastMessage {
 export type ToastEvent = { type: 'show'; toast: ToastMessage } | { type: 'dismiss'; id: string } | { type: 'clear' };
 type Listener = (event: ToastEvent) => void;
 
-/** : toasts hide by themselves after 6000 ms (D22: errors stay). */
+/** Toasts hide by themselves after this long; errors stay (D22). */
 const STANDARD_MS = 6000;
 /** Long enough to read, look, and reach the button by keyboard. */
 const UNDO_MS = 8000;

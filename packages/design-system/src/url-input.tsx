@@ -29,7 +29,7 @@ export interface UrlInputProps extends Omit<TextInputProps, 'value' | 'defaultVa
   secure?: boolean | undefined;
 }
 
-/** A web address. A doubtful one is warned about but can be saved (specification 1 §5). */
+/** A web address. A doubtful one is warned about but can be saved (A-114, A-115). */
 export function UrlInput({ value, onChange, secure = false, ...rest }: UrlInputProps) {
   const warning = useId();
   // The form has said what is wrong already.

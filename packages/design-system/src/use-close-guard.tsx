@@ -23,7 +23,7 @@ export interface CloseGuard {
 
 /**
  * Lets a form in a dialog or a drawer close only when nothing is lost: untouched it closes at once, otherwise it asks
- * to save, to throw away or to stay. Source: leave guard.
+ * to save, to throw away or to stay.
  */
 export function useCloseGuard(options: CloseGuardOptions): CloseGuard {
   const { dirty, busy = false, onClose, onSave, saveLabel = 'Simpan' } = options;

@@ -17,7 +17,7 @@ const { Empty, WithVideo } = composeStories(stories);
 const input = () => document.querySelector('input[type=file]') as HTMLInputElement;
 const user = userEvent.setup({ applyAccept: false });
 
-it('takes MP4 only and says so in the words of the specification', async () => {
+it('takes MP4 only and says so in the words of A-113', async () => {
   render(<Empty />);
   await user.upload(input(), new File(['x'], 'a.mov', { type: 'video/quicktime' }));
   expect((await screen.findByRole('alert')).textContent).toBe('Harap hanya unggah video dengan format MP4');

@@ -19,7 +19,7 @@ import { versions } from './versions.ts';
  * are answered, how soon a long list of invitations is previewed, how long staff wait to sign in beside a flood of strangers, how
  * many mails leave a second, how long a list takes beside many exports, how much memory large pictures take.
  * `pnpm bench startup`, `site`, `typing`, `csv`, `certificates`, `sign-in`, `mail`, `exports`, `images`, `registrations` and
- * `pnpm bench api [--size S|M|L] [--data <folder>] [--only <words>]` run one of them. Exits 1 when a bar of architecture.md is not kept.
+ * `pnpm bench api [--size S|M|L] [--data <folder>] [--only <words>]` run one of them. Exits 1 when a bar is missed.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

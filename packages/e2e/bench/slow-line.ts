@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test';
 
-/** 150 ms, 1.6 Mbit/s down, 0.75 Mbit/s up. Source: architecture.md, "Budgets and bars". */
+/** 150 ms, 1.6 Mbit/s down, 0.75 Mbit/s up. */
 const LINE = {
   offline: false,
   latency: 150,

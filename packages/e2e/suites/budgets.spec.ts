@@ -7,7 +7,7 @@ import { pretendPublished, publishedRegistry } from '../support/registry.ts';
 import { gzipped, sumOf, watchDownloads } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Bars of architecture.md, "Budgets and bars". They only get tighter. */
+/** Bytes, unless the name says otherwise. They only get tighter. */
 const FIRST_JS = 170 * 1_024;
 const REMOTE_ENTRY = 8 * 1_024;
 const SCREEN_CHUNK = 60 * 1_024;

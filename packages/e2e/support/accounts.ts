@@ -1,7 +1,4 @@
-/**
- * The demo accounts of the seed, and what the specification lets them see. Source: issue 2, specification 1 §2.1 and
- * §6.
- */
+/** Password of all demo accounts of the seed. */
 export const PASSWORD = 'Widya-Demo-2026';
 
 export interface DemoAccount {

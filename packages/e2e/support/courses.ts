@@ -14,7 +14,7 @@ const QUESTION = {
 const FREE_TEXT = { ...QUESTION, question: '<p>Ibu kota?</p>', type: 'isian', choices: [], correct_answer: 'Jakarta' };
 const ESSAY = { question: '<p>Ceritakan.</p>', type: 'isian', explanation: 'Boleh apa saja.' };
 
-/** A sub-chapter of each kind, in the order in which the specification names them. */
+/** A sub-chapter of each kind, in the order in which they are offered. */
 const LESSONS = [
   ['Prolog', { question: '<p>Mengapa <i>imbuhan</i>?</p>' }],
   ['Video', { url: 'https://video.example/imbuhan.mp4', document: 'https://berkas.example/salindia.pdf' }],

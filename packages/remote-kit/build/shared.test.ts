@@ -53,14 +53,6 @@ test('remotes carry no copy of anything that is shared', () => {
 });
 
 test('what only some remotes use is carried by those, and provided by nobody', () => {
-  expect(carriedPackagesOf('mf-classes')).toEqual([
-    'batch-price',
-    'bulk-action',
-    'instructor-assignment',
-    'record-form',
-    'record-hiding',
-  ]);
-  expect(carriedPackagesOf('mf-commerce')).toEqual(['bulk-action']);
-  expect(carriedPackagesOf('mf-admin-tools')).not.toContain('bulk-action');
-  expect(sharedModules().filter((name) => /^@widya\/(record-form|bulk-action)\//.test(name))).toEqual([]);
+  expect(carriedPackagesOf('mf-classes')).toEqual(['record-kit']);
+  expect(sharedModules().filter((name) => name.startsWith('@widya/record-kit/'))).toEqual([]);
 });

@@ -40,13 +40,13 @@ test('tests, stories and installed packages do not count', () => {
 });
 
 test('a remote has another version when a package it carries is another, and only then', () => {
-  const dependencies = { '@widya/contract': 'x', '@widya/design-system': 'x', '@widya/record-form': 'x', react: '19' };
+  const dependencies = { '@widya/contract': 'x', '@widya/design-system': 'x', '@widya/record-kit': 'x', react: '19' };
   write('mf-a/package.json', JSON.stringify({ version: '0.1.0', dependencies }));
   write('mf-b/package.json', JSON.stringify({ version: '0.1.0' }));
   const versions = () => [remoteSourceVersion('mf-a', root), remoteSourceVersion('mf-b', root)];
   const [a, b] = versions();
   write('packages/design-system/src/button.tsx', 'x');
   expect(versions()).toEqual([a, b]);
-  write('packages/record-form/src/form.tsx', 'x');
+  write('packages/record-kit/src/form.tsx', 'x');
   expect(versions()).toEqual([expect.not.stringMatching(`^${a}$`), b]);
 });

@@ -43,7 +43,7 @@ export function validateManifest(data: unknown, dir: string): RemoteManifest {
   return mistakes.length === 0 ? manifest : fail(remote, mistakes);
 }
 
-/** Paths of the shell itself; no remote may take them. Source: specification 1 §2.1. */
+/** Paths of the shell itself; no remote may take them. Source. */
 export const SHELL_PATHS = ['/', '/forbidden', '/profile', '/not-found', '/diagnosis'];
 
 /** Whether a path begins like a page of participants or an address of the server. */

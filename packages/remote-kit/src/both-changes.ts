@@ -11,7 +11,7 @@ type FieldOf<Values> = keyof Values & string;
 
 /**
  * The fields that both people changed, and differently: only these are asked about. Values are compared as JSON.
- * Source: D5.0.6.
+ * Source: D306.
  */
 export const contestedFields = <Values extends object>({
   base,

@@ -31,7 +31,7 @@ const versionIn = (answer: unknown): number | null =>
 
 /**
  * A note while it is written; a refusal loses nothing. When somebody else wrote another note meanwhile, `theirs` holds
- * it and the person decides; a change of anything else does not bother the person. D5.0.6.
+ * it and the person decides; a change of anything else does not bother the person. D306.
  */
 export function useNote({ noted, write, present, onSaved }: NoteWriting) {
   // As it was when it was opened: the list behind the dialog may bring a newer one, which must not be written over unseen.

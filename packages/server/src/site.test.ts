@@ -21,7 +21,7 @@ afterAll(() => t.close());
 const AT = { host: 'kantor.example:8080' };
 const siteIn = (answer: Awaited<ReturnType<TestApp['call']>>) => (answer.body.user as { site: unknown }).site;
 
-describe('without PUBLIC_URL (issue 14, item 16)', () => {
+describe('without PUBLIC_URL (D216)', () => {
   it('links begin where a superadmin last opened the product', async () => {
     const superadmin = await t.actor('superadmin');
     const address = 'http://kantor.example:8080';

@@ -1,4 +1,4 @@
-/** Texts of sign-in and registration. Byte for byte where the specification gives them (1 §5, §8; ). */
+/** Texts of sign-in and registration; those that quote are verbatim. */
 export const authTexts = {
   login: {
     title: 'Masuk',

@@ -7,7 +7,7 @@ import type { Viewer } from '../routing/viewer.ts';
 
 type Scope = TabItem['scope'];
 
-/** Orders of the specification; a tab it does not know comes last. Source: A-033, A-034. */
+/** Order of the tabs by A-033 and A-034; any other tab comes last. */
 const ORDER: Readonly<Record<Scope, readonly string[]>> = {
   class: ['Kelas', 'Widyaiswara', 'Peserta', 'Surel', 'Pertanyaan', 'Tes Akhir', 'Sertifikat', 'Umpan Balik'],
   course: ['Kelas', 'Widyaiswara', 'Bab', 'Peserta', 'Umpan Balik', 'Sertifikat', 'Surel'],
@@ -56,8 +56,8 @@ function hrefOf(pattern: string, params: Readonly<Record<string, string>>): stri
 }
 
 /**
- * The tabs of the class or course a screen belongs to, null when it belongs to none. Tabs come from all manifests, in the order of
- * the specification, without those this account may not open. Source: A-032 to A-034.
+ * The tabs of the class or course a screen belongs to, null when it belongs to none. Tabs come from all manifests, in
+ * the order of `ORDER`, without those this account may not open. Source: A-032 to A-034.
  */
 export function composeTabs(remotes: readonly RegistryRemote[], viewer: Viewer, match: RouteMatch): RecordScope | null {
   const all = remotes.flatMap(({ current }) => current.manifest.tabs);

@@ -14,7 +14,7 @@ const labels = (viewer: Viewer) => displayedItems(remotes, viewer).map(({ label 
 const all = [...MENU_KEYS];
 
 describe('the main menu', () => {
-  it('has every line of the specification for a superadmin, in groups', () => {
+  it('has every line of A-029 for a superadmin, in groups', () => {
     const menu = composeMenu(remotes, { role: 'superadmin', menu: all });
     expect(menu.map(({ heading, items }) => [heading, items.map(({ label }) => label)])).toEqual([
       [null, ['Dashboard']],
@@ -64,7 +64,7 @@ describe('tabs of a record', () => {
     return match && composeTabs(among, viewer, match);
   };
 
-  it('are in the order of the specification inside a class', () => {
+  it('are in the order of A-033 inside a class', () => {
     const scope = tabsAt('/editor/visitors/MNA7Q2');
     expect(scope?.tabs.map(({ label }) => label)).toEqual([
       'Kelas',
@@ -80,7 +80,7 @@ describe('tabs of a record', () => {
     expect(scope?.tabs.filter(({ current }) => current).map(({ label }) => label)).toEqual(['Peserta']);
     expect(scope?.tabs[0]?.href).toBe('/editor/classDetail/MNA7Q2');
   });
-  it('are in the order of the specification inside a course', () => {
+  it('are in the order of A-034 inside a course', () => {
     expect(tabsAt('/editor/syllabus/7')?.tabs.map(({ label }) => label)).toEqual([
       'Kelas',
       'Widyaiswara',

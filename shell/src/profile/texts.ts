@@ -1,6 +1,6 @@
 import { PROFILE_PARTS } from './profile-parts.ts';
 
-/** Texts of profile and password. Byte for byte where the specification gives them (1 §5, §8; ). */
+/** Texts of profile and password; those that quote are verbatim. */
 export const profileTexts = {
   title: 'Profil',
   context: 'Data akun yang dipakai untuk masuk ke Widya',

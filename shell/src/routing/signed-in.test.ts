@@ -12,7 +12,7 @@ const superadmin = (menu: readonly string[] | null): Viewer => ({ role: 'superad
 const admin = (menu: readonly string[] | null): Viewer => ({ role: 'admin', menu });
 const instructor = (menu: readonly string[] | null): Viewer => ({ role: 'instructor', menu });
 
-/** Specification 1 §2.1, row by row: a path and the key it needs. */
+/** A path of each route and the key it needs (A-008 to A-011, D7). */
 const KEYED: readonly (readonly [string, MenuKey])[] = [
   ['/dashboard', 'dashboard'],
   ['/editor', 'home'],
@@ -49,7 +49,6 @@ const KEYED: readonly (readonly [string, MenuKey])[] = [
   ['/transaction', 'transaction'],
   ['/notification', 'notification'],
 ];
-/** A-004, A-005. */
 const NAMED_EXCEPTIONS: readonly (readonly [string, MenuKey])[] = [
   ['/editor/email/ABC', 'home'],
   ['/editor/live-streaming', 'liveStreaming'],

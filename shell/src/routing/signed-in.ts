@@ -18,7 +18,7 @@ export type StaffView =
 const SECOND_FACTOR: StaffView = { kind: 'shell', screen: 'second-factor' };
 const WAITING: StaffView = { kind: 'shell', screen: 'waiting' };
 
-/** Source, D2, D3 and D11. */
+/** A second factor that must be set up, then a missing approval, cover every remote. Source: A-006, D3, D11. */
 export function staffView(remotes: readonly RegistryRemote[], viewer: Viewer, pathname: string): StaffView {
   if (isSignInPath(pathname)) return { kind: 'start' };
   if (isPath(NOT_FOUND_PATH, pathname)) return { kind: 'not-found' };

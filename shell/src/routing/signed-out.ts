@@ -11,7 +11,6 @@ export type VisitorView =
   | { readonly kind: 'forbidden' }
   | { readonly kind: 'not-found' };
 
-/** Source, D3 and D4. */
 export function visitorView(remotes: readonly RegistryRemote[], pathname: string): VisitorView {
   if (isSignInPath(pathname)) return { kind: 'sign-in' };
   if (isPath(NOT_FOUND_PATH, pathname)) return { kind: 'not-found' };

@@ -1,4 +1,4 @@
-/** Texts of what the shell shows in the place of a screen. 404 byte for byte (1 §2.7, A-015). */
+/** Texts of what the shell shows in the place of a screen. 404 is verbatim. */
 export const messageTexts = {
   notFoundCode: '404',
   notFound: 'Halaman yang kamu cari tidak ditemukan.',

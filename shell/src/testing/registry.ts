@@ -222,7 +222,7 @@ const adminTools = remote('mf-admin-tools', 'Administrasi', {
   tabs: [],
 });
 
-/** All six remotes with every route of specification 1 §2.1, for tests and stories. */
+/** All six remotes with every route of, for tests and stories. */
 export const FULL_REGISTRY: Registry = {
   schema: 1,
   remotes: [adminTools, classes, commerce, communication, participants, courses],

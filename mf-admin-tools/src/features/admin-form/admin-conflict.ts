@@ -37,7 +37,7 @@ export interface AdminConflict {
   readonly merge: (chosen: readonly string[]) => AdminDraft;
 }
 
-/** @param base the record as the form was opened. @param theirs as it is now. D5.0.6. */
+/** @param base the record as the form was opened. @param theirs as it is now. D306. */
 export function adminConflict(base: Admin, draft: AdminDraft, theirs: Admin): AdminConflict {
   const [mine, other] = [comparedOf(draft), comparedOf(draftOf(theirs))];
   const changes = { base: comparedOf(draftOf(base)), mine, theirs: other };

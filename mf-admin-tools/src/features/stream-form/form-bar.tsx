@@ -1,7 +1,7 @@
 import { Button } from '@widya/design-system/button';
 import { SaveBarBox } from '@widya/design-system/save-bar';
-import { DiscardQuestion } from '@widya/record-form/discard-question';
-import { SaveState, type SaveStateProps } from '@widya/record-form/save-state';
+import { DiscardQuestion } from '@widya/record-kit/editor/discard-question';
+import { SaveState, type SaveStateProps } from '@widya/record-kit/editor/save-state';
 import { useState } from 'react';
 import { STREAM_FORM_TEXTS as texts } from './texts.ts';
 

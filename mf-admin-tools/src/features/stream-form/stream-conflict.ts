@@ -19,7 +19,7 @@ function said(field: StreamField, values: StreamValues): string {
   return values[field];
 }
 
-/** The fields that two people changed differently, both sides in words. D5.0.6. */
+/** The fields that two people changed differently, both sides in words. D306. */
 export const conflictFields = (changes: BothChanges<StreamValues>): readonly ConflictField[] =>
   contestedFields(changes).map((field) => ({
     key: field,

@@ -24,7 +24,7 @@ const fieldOf = (name: string): StreamField | null => {
 
 /**
  * The form of a live stream; a new one for null. What is typed stays through every refusal; an update sends only what
- * was changed, and a newer record is answered with both sides. Source: D5.0.6.
+ * was changed, and a newer record is answered with both sides. Source: D306.
  * @param onSaved once it is saved; the form is as it was saved by then.
  */
 export function useStreamForm(record: LiveStream | null, onSaved: () => void) {

@@ -1,8 +1,8 @@
 import { useUpdateSitePage } from '@widya/api-client/site-pages';
 import type { SitePage } from '@widya/contract/site-pages';
 import { toast } from '@widya/design-system/toast';
-import { RecordEditor } from '@widya/record-form/record-editor';
-import { useRecordEditor } from '@widya/record-form/use-record-editor';
+import { RecordEditor } from '@widya/record-kit/editor/record-editor';
+import { useRecordEditor } from '@widya/record-kit/editor/use-record-editor';
 import { changedIn } from '@widya/remote-kit/changed-in';
 import { useSession } from '@widya/remote-kit/session';
 import { PageFields } from './page-fields.tsx';

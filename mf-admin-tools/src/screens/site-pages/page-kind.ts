@@ -1,6 +1,6 @@
 import type { SitePage } from '@widya/contract/site-pages';
 import { isWebUrl } from '@widya/design-system/formats/url';
-import type { FieldErrors, RecordKind } from '@widya/record-form/record-kind';
+import type { FieldErrors, RecordKind } from '@widya/record-kit/editor/record-kind';
 import { SITE_PAGES_TEXTS as texts } from './texts.ts';
 
 /** What the form of a page holds. */

@@ -1,7 +1,7 @@
 import type { ClassRecord } from '@widya/contract/classes';
 import type { UseFormReturn } from '@widya/design-system/use-form';
-import { RecordEditor } from '@widya/record-form/record-editor';
-import { useRecordEditor } from '@widya/record-form/use-record-editor';
+import { RecordEditor } from '@widya/record-kit/editor/record-editor';
+import { useRecordEditor } from '@widya/record-kit/editor/use-record-editor';
 import { useSession } from '@widya/remote-kit/session';
 import type { ReactNode } from 'react';
 import { CLASS_KIND } from './class-kind.ts';

@@ -1,6 +1,6 @@
 import type { ClassRecord } from '@widya/contract/classes';
-import type { RecordWords } from '@widya/record-form/record-conflict';
-import type { RecordKind } from '@widya/record-form/record-kind';
+import type { RecordWords } from '@widya/record-kit/editor/record-conflict';
+import type { RecordKind } from '@widya/record-kit/editor/record-kind';
 import { END_DAY_TEXTS } from '../schedule/texts.ts';
 import { checkClass, errorsOfApi } from './class-rules.ts';
 import { type ClassValues, NEW_CLASS, valuesOf } from './class-values.ts';

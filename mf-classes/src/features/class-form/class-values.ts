@@ -1,7 +1,7 @@
 import type { UpdateClassInput } from '@widya/contract/class-editing';
 import type { ClassRecord } from '@widya/contract/classes';
 import { formatClock } from '@widya/contract/time/texts';
-import { orNull } from '@widya/record-form/or-null';
+import { orNull } from '@widya/record-kit/editor/or-null';
 import { changedIn } from '@widya/remote-kit/changed-in';
 import { endOf, type Hours, hoursBetween, instantOf, startOf } from '../schedule/hours.ts';
 

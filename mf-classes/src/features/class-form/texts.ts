@@ -1,4 +1,4 @@
-/** Sentences of validation. Source: specification 1 §5. */
+/** Sentences of validation. Source. */
 export const FORM_ERRORS = {
   incomplete: 'Harap mengisi formulir dengan lengkap',
   incompleteList: 'Harap lengkapi semua data',

@@ -2,7 +2,7 @@ import { useClassEditing } from '@widya/api-client/class-editing';
 import type { WrittenClass } from '@widya/contract/class-editing';
 import type { ClassRecord } from '@widya/contract/classes';
 import { toast } from '@widya/design-system/toast';
-import type { RecordCalls } from '@widya/record-form/record-kind';
+import type { RecordCalls } from '@widya/record-kit/editor/record-kind';
 import { bodyOf, type ClassValues, changedFields, valuesOf } from './class-values.ts';
 import { SAVED_TEXTS as texts } from './texts.ts';
 

@@ -3,7 +3,7 @@ import { useClassPreview } from '@widya/api-client/class-preview';
 import { Stack } from '@widya/design-system/layout';
 import { LoadFailure } from '@widya/design-system/load-failure';
 import { Skeleton } from '@widya/design-system/skeleton';
-import { SiteFrame } from '@widya/record-form/site-frame';
+import { SiteFrame } from '@widya/record-kit/editor/site-frame';
 import { failureOf } from '../failure.ts';
 import { eventPreviewInput } from './event-preview-input.ts';
 import { pageTitle } from './page-title.ts';

@@ -1,4 +1,3 @@
-/** Source: specification 1 §2.7. */
 export const PREVIEW_TEXTS = {
   title: 'Tampilan Pengguna',
   pages: {

@@ -35,7 +35,7 @@ interface PublishSummaryProps {
   readonly onClose: () => void;
 }
 
-/** Ringkasan Event with 'Buka Pendaftaran', or the reasons why not. Source: specification 1 §2.7 and §4. */
+/** Ringkasan Event with 'Buka Pendaftaran', or the reasons why not. Source. */
 export function PublishSummary({ record, reasons, failure, busy, onConfirm, onClose }: PublishSummaryProps) {
   const blocked = reasons.length > 0;
   return (

@@ -1,4 +1,3 @@
-/** Source: specification 1 §2.7, §4, §5 and §8. */
 export const PUBLISH_TEXTS = {
   publish: 'Publikasikan',
   publishAgain: 'Publikasikan Lagi',

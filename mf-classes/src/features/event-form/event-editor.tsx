@@ -1,8 +1,8 @@
 import { useEventActions } from '@widya/api-client/events';
 import type { EventRecord } from '@widya/contract/events';
 import { toast } from '@widya/design-system/toast';
-import { RecordEditor } from '@widya/record-form/record-editor';
-import { useRecordEditor } from '@widya/record-form/use-record-editor';
+import { RecordEditor } from '@widya/record-kit/editor/record-editor';
+import { useRecordEditor } from '@widya/record-kit/editor/use-record-editor';
 import { useSession } from '@widya/remote-kit/session';
 import type { ReactNode } from 'react';
 import { eventDraftName } from './draft-name.ts';

@@ -1,6 +1,6 @@
 import type { EventRecord } from '@widya/contract/events';
-import type { RecordWords } from '@widya/record-form/record-conflict';
-import type { RecordKind } from '@widya/record-form/record-kind';
+import type { RecordWords } from '@widya/record-kit/editor/record-conflict';
+import type { RecordKind } from '@widya/record-kit/editor/record-kind';
 import { END_DAY_TEXTS } from '../schedule/texts.ts';
 import { checkEvent, eventErrorsOfApi } from './event-rules.ts';
 import { type EventValues, eventValuesOf, NEW_EVENT } from './event-values.ts';
@@ -47,7 +47,7 @@ export const EVENT_WORDS: RecordWords<EventValues> = {
   },
 };
 
-/** The form of an event. Source: specification 1 §3 to §5. */
+/** The form of an event. */
 export const EVENT_KIND: RecordKind<EventValues, EventRecord> = {
   blank: NEW_EVENT,
   valuesOf: eventValuesOf,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { conflictFields } from '@widya/record-form/record-conflict';
+import { conflictFields } from '@widya/record-kit/editor/record-conflict';
 import { mergeBoth } from '@widya/remote-kit/both-changes';
 import { draftEvent, eventRecord } from '../../testing/event-fixtures.ts';
 import { addressOfName, isEventAddress } from './event-address.ts';

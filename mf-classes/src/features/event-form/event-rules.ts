@@ -39,7 +39,7 @@ function lockErrors(values: EventValues, record: EventRecord | null): EventError
 }
 
 /**
- * What keeps an event from being saved, per field. Source: specification 1 §4 and §5.
+ * What keeps an event from being saved, per field. Source: A-211, A-223 to A-227.
  * @param record the event as it was read; null for a new one.
  */
 export function checkEvent(values: EventValues, record: EventRecord | null): EventErrors {

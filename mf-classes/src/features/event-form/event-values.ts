@@ -1,6 +1,6 @@
 import { type EventLayout, eventLayoutOf } from '@widya/contract/event-look';
 import type { CreateEventInput, EventRecord, UpdateEventInput } from '@widya/contract/events';
-import { orNull } from '@widya/record-form/or-null';
+import { orNull } from '@widya/record-kit/editor/or-null';
 import { changedIn } from '@widya/remote-kit/changed-in';
 import { endOf, type Hours, hoursBetween, startOf } from '../schedule/hours.ts';
 import { jsonObject, textIn, textsIn } from './json-object.ts';

@@ -1,4 +1,4 @@
-/** Source: specification 1 §2.7, §4, §5 and §8. What is said of classes too stands in `class-publish/texts.ts`. */
+/** Texts that classes show too stand in `class-publish/texts.ts`. */
 export const EVENT_PUBLISH_TEXTS = {
   checkFailed: 'Ada kesalahan terjadi.',
   locked:

@@ -1,6 +1,6 @@
 import { count } from '../classes/count.ts';
 
-/** What questions say. Texts of the specification (2 §2, §8) byte for byte, the others in its voice. */
+/** Texts of questions; those that B-048, B-053 and B-054 quote are verbatim. */
 export const QUESTION_TEXTS = {
   title: 'Pertanyaan',
   failed: 'Pertanyaan tidak dapat dimuat',

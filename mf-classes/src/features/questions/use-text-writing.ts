@@ -22,7 +22,7 @@ const isBlank = (html: string): boolean => plainText(html) === '';
 
 /**
  * The text of a question or answer while it is written. Nothing typed is lost when saving fails; when somebody else
- * changed the question meanwhile, `theirs` holds their text and the person decides. D5.0.6.
+ * changed the question meanwhile, `theirs` holds their text and the person decides. D306.
  */
 export function useTextWriting({ subject, start, field, version, missing, write }: TextWriting) {
   const [draft, setDraft] = useState(start);

@@ -1,6 +1,5 @@
 import { STATUS_LABELS } from '@widya/contract/registration-status';
 
-/** Source: specification 1 §2.7 and §8. */
 export const DETAIL_TEXTS = {
   classes: 'Kelas',
   failed: 'Kelas tidak dapat dimuat',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { INSTRUCTORS } from '@widya/instructor-assignment/testing/instructor-fixtures';
+import { INSTRUCTORS } from '@widya/record-kit/instructors/testing/instructor-fixtures';
 import { screenProps, TEST_USER } from '@widya/remote-kit/testing';
 import { type FakeApi, refusal } from '@widya/remote-kit/testing/fake-api';
 import { StoryShell } from '@widya/remote-kit/testing/story-shell';

@@ -1,5 +1,5 @@
 import { useClassInstructorActions, useClassInstructors } from '@widya/api-client/class-instructors';
-import { AssignedInstructors } from '@widya/instructor-assignment/assigned-instructors';
+import { AssignedInstructors } from '@widya/record-kit/instructors/assigned-instructors';
 import type { ScreenProps } from '@widya/remote-kit/screen';
 import { ClassGate } from '../../features/class-scope/class-gate.tsx';
 import { useClassScope } from '../../features/class-scope/use-class-scope.ts';

@@ -25,7 +25,7 @@ const rowOf = async (name: string) => {
 };
 
 describe('rows', () => {
-  test('say what the specification asks of each column', async () => {
+  test('show what A-123 to A-127 ask of each column', async () => {
     render(<Upcoming />);
     const row = within(await rowOf('Menyunting Naskah Akademik'));
     expect(row.getByRole('link', { name: 'Menyunting Naskah Akademik' })).toHaveAttribute(

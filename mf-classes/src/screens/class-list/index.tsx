@@ -25,7 +25,7 @@ import { useRowActions } from './use-row-actions.ts';
 
 const loadDialogs = () => import('./list-dialogs.tsx').then(({ ListDialogs }) => ListDialogs);
 
-/** Daftar Kelas. Source: specification 1 §2.5. */
+/** Daftar Kelas. Source. */
 export default function ClassList(_: ScreenProps) {
   const { role, userType } = useSession();
   const narrow = useNarrow();

@@ -1,4 +1,4 @@
-import { HideDialog } from '@widya/record-hiding/hide-dialog';
+import { HideDialog } from '@widya/record-kit/visibility/hide-dialog';
 import { DeleteDialog } from './delete/delete-dialog.tsx';
 import { NoteDialog } from './note/note-dialog.tsx';
 import { TEXTS } from './texts.ts';

@@ -1,6 +1,6 @@
 import { count } from '../../features/classes/count.ts';
 
-/** What the class list says. Texts of the specification (1 §2.5, §4, §8) byte for byte, the others in its voice. */
+/** Texts of the class list; those that quote are verbatim. */
 export const TEXTS = {
   title: 'Daftar Kelas',
   tabs: { upcoming: 'Akan Datang', archive: 'Arsip' },

@@ -1,6 +1,6 @@
 import { useClassActions } from '@widya/api-client/classes';
 import type { ClassRow } from '@widya/contract/classes';
-import type { Hiding } from '@widya/record-hiding/hiding';
+import type { Hiding } from '@widya/record-kit/visibility/hiding';
 import { TEXTS } from './texts.ts';
 
 /** How a class is hidden, and shown again. */

@@ -1,6 +1,6 @@
 import type { ClassRow } from '@widya/contract/classes';
 import type { Role } from '@widya/contract/endpoint';
-import { restore } from '@widya/record-hiding/restore';
+import { restore } from '@widya/record-kit/visibility/restore';
 import { useLocation, useNavigate } from '@widya/remote-kit/router';
 import { useMemo, useRef } from 'react';
 import { managePath } from '../../features/classes/manage-path.ts';

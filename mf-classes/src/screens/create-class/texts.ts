@@ -1,4 +1,3 @@
-/** Source. */
 export const CREATE_TEXTS = {
   title: 'Buat Kelas',
   classes: 'Kelas',

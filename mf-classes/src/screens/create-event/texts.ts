@@ -1,4 +1,3 @@
-/** Source: specification 1 §2.7. */
 export const CREATE_TEXTS = {
   title: 'Event',
   label: 'Daftar event',

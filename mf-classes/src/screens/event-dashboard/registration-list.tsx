@@ -1,5 +1,3 @@
-import { targetOf } from '@widya/bulk-action/target-of';
-import { useSelection } from '@widya/bulk-action/use-selection';
 import type { SessionRegistration } from '@widya/contract/events';
 import { STATUS_LABELS } from '@widya/contract/registration-status';
 import { Button } from '@widya/design-system/button';
@@ -10,6 +8,8 @@ import { UsersIcon } from '@widya/design-system/icon';
 import { LazyPart } from '@widya/design-system/lazy-part';
 import { useNarrow } from '@widya/design-system/use-narrow';
 import { useTableQuery } from '@widya/design-system/use-table-query';
+import { targetOf } from '@widya/record-kit/bulk-action/target-of';
+import { useSelection } from '@widya/record-kit/bulk-action/use-selection';
 import { useMemo, useState } from 'react';
 import { registrationCards, registrationColumns } from './columns.tsx';
 import { filterOf, REGISTRATION_TABLE, registrationQueryOf, STATUSES } from './list-query.ts';

@@ -52,7 +52,7 @@ function AcceptDialog({ row, onClose }: DialogProps) {
   );
 }
 
-/** A rejection needs a reason. Specification 2 §5. */
+/** A rejection needs a reason. B-088. */
 function RejectDialog({ row, onClose }: DialogProps) {
   const { site } = useSession().user;
   const { rejectRegistration } = useEventActions();

@@ -1,7 +1,6 @@
 import { STATUS_LABELS } from '@widya/contract/registration-status';
 import { formatNumber } from '@widya/design-system/formats/number';
 
-/** Source, specification 2 §4 to §8. */
 export const DASHBOARD_TEXTS = {
   edit: 'Sunting',
   starts: 'Event dimulai dalam',
@@ -34,7 +33,6 @@ export const DASHBOARD_TEXTS = {
   participants: 'Lihat peserta',
 } as const;
 
-/** Source: specification 2 §5 and §8. */
 export const REGISTRATION_TEXTS = {
   title: 'Daftar pendaftar',
   label: 'Pendaftar event ini',

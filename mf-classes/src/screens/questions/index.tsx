@@ -24,7 +24,7 @@ import { TEXTS } from './texts.ts';
 
 const loadDialogs = () => import('./own-dialogs.tsx').then(({ OwnDialogs }) => OwnDialogs);
 
-/** Pertanyaan of a class. Source: specification 2 §2 "Final test and class questions". */
+/** Pertanyaan of a class. Source: B-038 to B-041. */
 export default function Questions({ params }: ScreenProps) {
   const code = params.event_url ?? '';
   const { role } = useSession();

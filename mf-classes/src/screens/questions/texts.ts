@@ -1,4 +1,4 @@
-/** What the questions of a class say. Texts of the specification (2 §2) byte for byte, the others in its voice. */
+/** Texts of the questions of a class; the label of B-049 is verbatim. */
 export const TEXTS = {
   add: 'Tambah Pertanyaan',
   upload: 'Unggah CSV',

@@ -50,7 +50,7 @@ test('a file of another kind is refused by name', async () => {
   render(<Working />);
   const dialog = await choose(new File(['x'], 'gambar.png', { type: 'image/png' }));
   dialog.getByText('gambar.png');
-  // Both spaces are the specification's; searching by text would fold them into one.
+  // Both spaces belong to the text of A-111; searching by text would fold them into one.
   expect((await dialog.findByRole('alert')).textContent).toBe('Harap Unggah File dengan Tipe  : text/csv');
 });
 

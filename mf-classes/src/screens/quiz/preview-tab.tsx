@@ -13,7 +13,6 @@ const texts = {
   title: (name: string) => `Tes Akhir ${name}`,
   answer: (number: number) => `Jawaban soal ${number}`,
   send: 'Kirim Jawaban',
-  /** Source: specification 2 §2. */
   onlyPreview: 'Fitur ini tidak tersedia untuk halaman pratinjau.',
   empty: 'Belum ada soal',
   emptyWhy: 'Soal yang ditambahkan tampil di sini seperti yang dilihat pengguna.',

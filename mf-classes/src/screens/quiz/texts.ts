@@ -1,6 +1,6 @@
 import { count } from '../../features/classes/count.ts';
 
-/** What the final test says. Texts of the specification (2 §2, §4, §8) byte for byte, the others in its voice. */
+/** Texts of the final test; those that B-026, B-027 and B-036 quote are verbatim. */
 export const TEXTS = {
   title: 'Tes Akhir',
   failed: 'Tes akhir tidak dapat dimuat',

@@ -1,5 +1,4 @@
 import { exportVouchers } from '@widya/api-client/vouchers';
-import { useSelection } from '@widya/bulk-action/use-selection';
 import type { VoucherBulkAction } from '@widya/contract/voucher-rules';
 import type { Voucher } from '@widya/contract/vouchers';
 import { Button } from '@widya/design-system/button';
@@ -9,6 +8,7 @@ import { LazyPart } from '@widya/design-system/lazy-part';
 import { ListPage, tableRows } from '@widya/design-system/list-page';
 import { ShowToggle } from '@widya/design-system/show-toggle';
 import { toast } from '@widya/design-system/toast';
+import { useSelection } from '@widya/record-kit/bulk-action/use-selection';
 import type { ScreenProps } from '@widya/remote-kit/screen';
 import { useMemo, useState } from 'react';
 import { useFileExport } from '../../features/file-export/use-file-export.ts';

@@ -15,7 +15,7 @@ const values = (changes: Partial<BroadcastValues> = {}): BroadcastValues => ({
 const CHOSEN = { value: 'ABC234', label: 'Kelas Contoh' };
 
 describe('whom it goes to', () => {
-  test('somebody is needed, in the words of the specification', () => {
+  test('somebody is needed, in the words of B-196', () => {
     expect(checkRecipients(values({ recipients: [] }))).toEqual({
       recipients: 'Harap masukan tujuan pengiriman Email',
     });
@@ -71,7 +71,7 @@ describe('whom it goes to', () => {
 });
 
 describe('the mail', () => {
-  test('needs subject and text, in the words of the specification', () => {
+  test('needs subject and text, in the words of B-197 and B-198', () => {
     expect(checkMail(values({ subject: ' ', content: '<p> </p>' }))).toEqual({
       subject: 'Harap mengisi subyek dari Email.',
       content: 'Isi Email tidak boleh kosong.',

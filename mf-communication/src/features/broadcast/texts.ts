@@ -1,6 +1,6 @@
 import { formatNumber } from '@widya/design-system/formats/number';
 
-/** Broadcast Email. Texts of the specification (2 §5, §8) byte for byte, the others in its voice. */
+/** Texts of Broadcast Email; those that B-196 to B-198, B-204 and B-206 quote are verbatim. */
 export const BROADCAST_TEXTS = {
   views: 'Broadcast',
   write: 'Tulis',
@@ -73,7 +73,7 @@ export const BROADCAST_TEXTS = {
   keep: 'Lanjut menyunting',
   replaced: 'Tulisan diganti dengan siaran yang ditarik kembali',
 
-  /** The text is not shown in the specification; what it says is. B-205. */
+  /** B-205 gives the meaning of this text, not its words. */
   sent: 'Email sedang diproses',
   sentWhy:
     'Email biasanya sampai dalam beberapa menit. Jika setelah beberapa jam belum sampai, harap hubungi tim Widya.',

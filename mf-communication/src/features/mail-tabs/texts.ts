@@ -1,4 +1,4 @@
-/** The screens of mails. Texts of the specification (2 §2) byte for byte. */
+/** Texts that the screens of mails share; the tabs have the names of B-184. */
 export const MAIL_TEXTS = {
   title: 'Surel',
   tabsLabel: 'Bagian surel',

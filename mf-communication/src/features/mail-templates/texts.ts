@@ -1,6 +1,6 @@
 import { formatNumber } from '@widya/design-system/formats/number';
 
-/** Template Email. Source: specification 2 §2, §7 and §8; the others in its voice. */
+/** Texts of Template Email. Source: B-186, B-187, B-193. */
 export const TEMPLATE_TEXTS = {
   list: 'Daftar templat',
   add: 'Buat Template Baru',

@@ -3,7 +3,6 @@ import { uploadAttachment } from '@widya/api-client/uploads';
 import type { Uploaded } from '@widya/contract/uploads';
 import type { SendFile } from '@widya/design-system/image-upload';
 
-/** B-203. */
 const FAILED = 'Kesalahan Terjadi';
 
 /** Uploads a file for a mail. @throws Error with the sentence of the API, or that of B-203 where it has none. */

@@ -4,7 +4,6 @@ import { toast } from '@widya/design-system/toast';
 import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
 import { type Noted, useNote } from '@widya/remote-kit/use-note';
 
-/** Source: B-218, B-219 and C-114. */
 const SAVED = 'Catatan berhasil diperbarui!';
 
 interface NoteDialogProps {

@@ -1,7 +1,7 @@
 import { useClassEditing } from '@widya/api-client/class-editing';
 import { useClass } from '@widya/api-client/classes';
 import { CLASS_SCENARIOS } from '@widya/contract/email-variables';
-import { RecordGate } from '@widya/record-gate/record-gate';
+import { RecordGuard } from '@widya/record-kit/guard/record-guard';
 import { useScopeTitle } from '@widya/remote-kit/scope';
 import type { ScreenProps } from '@widya/remote-kit/screen';
 import { useMemo } from 'react';
@@ -20,7 +20,7 @@ export default function ClassEmail({ params }: ScreenProps) {
   const { update } = useClassEditing();
   const scope = useMemo<MailScope>(() => ({ kind: 'class', code }), [code]);
   return (
-    <RecordGate kind="class" heading={MAIL_TEXTS.title} failures={[record ? undefined : error]}>
+    <RecordGuard kind="class" heading={MAIL_TEXTS.title} failures={[record ? undefined : error]}>
       <MailTabs
         key={code}
         scope={scope}
@@ -34,6 +34,6 @@ export default function ClassEmail({ params }: ScreenProps) {
           />
         )}
       />
-    </RecordGate>
+    </RecordGuard>
   );
 }

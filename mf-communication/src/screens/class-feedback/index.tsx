@@ -7,7 +7,7 @@ import { Page } from '@widya/design-system/layout';
 import { LazyPart } from '@widya/design-system/lazy-part';
 import { PageHeader } from '@widya/design-system/page-header';
 import { Tabs } from '@widya/design-system/tabs';
-import { RecordGate } from '@widya/record-gate/record-gate';
+import { RecordGuard } from '@widya/record-kit/guard/record-guard';
 import { useScopeTitle } from '@widya/remote-kit/scope';
 import type { ScreenProps } from '@widya/remote-kit/screen';
 import { useSession } from '@widya/remote-kit/session';
@@ -43,7 +43,7 @@ export default function ClassFeedback({ params }: ScreenProps) {
   useScopeTitle(known?.class_name ?? null);
 
   return (
-    <RecordGate
+    <RecordGuard
       kind="class"
       heading={RATING_TEXTS.title}
       failures={[known ? undefined : asked.error, page.data ? undefined : page.error]}
@@ -94,6 +94,6 @@ export default function ClassFeedback({ params }: ScreenProps) {
           />
         )}
       </Page>
-    </RecordGate>
+    </RecordGuard>
   );
 }

@@ -1,6 +1,6 @@
 import { useCourseEmailTemplateActions, useCourseEmailTemplates } from '@widya/api-client/email-templates';
 import { COURSE_SCENARIOS } from '@widya/contract/email-variables';
-import { RecordGate } from '@widya/record-gate/record-gate';
+import { RecordGuard } from '@widya/record-kit/guard/record-guard';
 import { useScopeTitle } from '@widya/remote-kit/scope';
 import type { ScreenProps } from '@widya/remote-kit/screen';
 import { useMemo } from 'react';
@@ -19,7 +19,7 @@ export default function CourseEmail({ params }: ScreenProps) {
   const { choose } = useCourseEmailTemplateActions();
   const scope = useMemo<MailScope>(() => ({ kind: 'course', id }), [id]);
   return (
-    <RecordGate kind="course" heading={MAIL_TEXTS.title} failures={[record ? undefined : error]}>
+    <RecordGuard kind="course" heading={MAIL_TEXTS.title} failures={[record ? undefined : error]}>
       <MailTabs
         key={id}
         scope={scope}
@@ -33,6 +33,6 @@ export default function CourseEmail({ params }: ScreenProps) {
           />
         )}
       />
-    </RecordGate>
+    </RecordGuard>
   );
 }

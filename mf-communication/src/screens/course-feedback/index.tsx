@@ -10,7 +10,7 @@ import { Page, Stack } from '@widya/design-system/layout';
 import { tableRows } from '@widya/design-system/list-page';
 import { PageHeader } from '@widya/design-system/page-header';
 import { ShowToggle } from '@widya/design-system/show-toggle';
-import { RecordGate } from '@widya/record-gate/record-gate';
+import { RecordGuard } from '@widya/record-kit/guard/record-guard';
 import { useScopeTitle } from '@widya/remote-kit/scope';
 import type { ScreenProps } from '@widya/remote-kit/screen';
 import { useSession } from '@widya/remote-kit/session';
@@ -46,7 +46,7 @@ export default function CourseFeedback({ params }: ScreenProps) {
   useScopeTitle(known?.course_name ?? null);
 
   return (
-    <RecordGate
+    <RecordGuard
       kind="course"
       heading={RATING_TEXTS.title}
       failures={[known ? undefined : asked.error, page.data ? undefined : page.error]}
@@ -100,6 +100,6 @@ export default function CourseFeedback({ params }: ScreenProps) {
           />
         </Stack>
       </Page>
-    </RecordGate>
+    </RecordGuard>
   );
 }

@@ -24,7 +24,7 @@ async function written() {
 afterEach(() => localStorage.clear());
 
 describe('recipients', () => {
-  test('come first, in the words of the specification', async () => {
+  test('come first, in the words of B-196', async () => {
     render(<Broadcast />);
     await screen.findByLabelText('Alamat surel');
     await next();
@@ -63,7 +63,7 @@ describe('recipients', () => {
 });
 
 describe('the mail', () => {
-  test('needs subject and text, in the words of the specification', async () => {
+  test('needs subject and text, in the words of B-197 and B-198', async () => {
     render(<Broadcast />);
     await screen.findByLabelText('Alamat surel');
     await address('tirta@widya.example');

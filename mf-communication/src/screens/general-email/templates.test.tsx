@@ -55,7 +55,7 @@ describe('the table', () => {
 });
 
 describe('making one', () => {
-  test('needs name, subject and text, in the words of the specification', async () => {
+  test('needs name, subject and text, in the words of B-197 and B-198', async () => {
     render(<Templates />);
     await userEvent.click(await screen.findByRole('button', { name: 'Buat Template Baru' }));
     const form = await dialog('Buat Template Baru');

@@ -1,12 +1,12 @@
 import type { CertificateScope } from '@widya/api-client/certificates';
-import { targetOf } from '@widya/bulk-action/target-of';
-import { useSelection } from '@widya/bulk-action/use-selection';
 import type { CertificateTemplate } from '@widya/contract/certificate-template';
 import type { CertificateRow, CertificateSettings } from '@widya/contract/certificates';
 import { Button } from '@widya/design-system/button';
 import { SendIcon } from '@widya/design-system/icon';
 import { Muted, Stack } from '@widya/design-system/layout';
 import type { TableQuery } from '@widya/design-system/use-table-query';
+import { targetOf } from '@widya/record-kit/bulk-action/target-of';
+import { useSelection } from '@widya/record-kit/bulk-action/use-selection';
 import { useSession } from '@widya/remote-kit/session';
 import { useState } from 'react';
 import { BatchProgress } from './batch/batch-progress.tsx';

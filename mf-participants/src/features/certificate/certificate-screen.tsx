@@ -9,7 +9,7 @@ import { PageHeader } from '@widya/design-system/page-header';
 import { Skeleton, SkeletonArea } from '@widya/design-system/skeleton';
 import { Tabs } from '@widya/design-system/tabs';
 import { useTableQuery } from '@widya/design-system/use-table-query';
-import { RecordGate } from '@widya/record-gate/record-gate';
+import { RecordGuard } from '@widya/record-kit/guard/record-guard';
 import { useScopeTitle } from '@widya/remote-kit/scope';
 import { useMemo, useState } from 'react';
 import { CertificateBody } from './certificate-body.tsx';
@@ -40,7 +40,7 @@ export function CertificateScreen({ kind, code, tabs, defaults }: CertificateScr
   useScopeTitle(settings?.name ?? null);
   const facts = settings && TEXTS.facts(settings.totals.made, settings.totals.accepted);
   return (
-    <RecordGate kind={kind} heading={TEXTS.title} failures={[settings ? undefined : error]}>
+    <RecordGuard kind={kind} heading={TEXTS.title} failures={[settings ? undefined : error]}>
       <Page>
         <PageHeader
           title={TEXTS.title}
@@ -94,6 +94,6 @@ export function CertificateScreen({ kind, code, tabs, defaults }: CertificateScr
           <CertificateBody key={scope.kind} {...{ scope, settings, defaults, query, tab, dialog, setDialog }} />
         )}
       </Page>
-    </RecordGate>
+    </RecordGuard>
   );
 }

@@ -11,7 +11,7 @@ export interface Conflict {
   readonly keepMine: () => void;
 }
 
-/** Somebody else saved meanwhile: says who, and leaves the choice to the person. D5.0.6. */
+/** Somebody else saved meanwhile: says who, and leaves the choice to the person. D306. */
 export const ConflictBanner = ({ title, takeTheirs, keepMine }: Omit<Conflict, 'who'> & { readonly title: string }) => (
   <Banner
     tone="warn"

@@ -1,4 +1,4 @@
-/** Texts of the certificate screens. Those of the specification byte for byte (2 §2, §4, §5, §8, §9). */
+/** Texts of the certificate screens; those that B-117 to B-154 quote are verbatim. */
 export const TEXTS = {
   title: 'Sertifikat',
   tabs: { sertifikat: 'Sertifikat', tambahan: 'Sertifikat Tambahan', kompetensi: 'Kompetensi' },

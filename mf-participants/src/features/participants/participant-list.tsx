@@ -1,6 +1,4 @@
 import { useParticipantSummary } from '@widya/api-client/participants';
-import { targetOf } from '@widya/bulk-action/target-of';
-import { useSelection } from '@widya/bulk-action/use-selection';
 import type { Participant } from '@widya/contract/participants';
 import { Button } from '@widya/design-system/button';
 import { DataTable } from '@widya/design-system/data-table';
@@ -10,7 +8,9 @@ import { LazyPart } from '@widya/design-system/lazy-part';
 import { tableRows } from '@widya/design-system/list-page';
 import { Tabs } from '@widya/design-system/tabs';
 import { useNarrow } from '@widya/design-system/use-narrow';
-import { RecordGate } from '@widya/record-gate/record-gate';
+import { targetOf } from '@widya/record-kit/bulk-action/target-of';
+import { useSelection } from '@widya/record-kit/bulk-action/use-selection';
+import { RecordGuard } from '@widya/record-kit/guard/record-guard';
 import { useScopeTitle } from '@widya/remote-kit/scope';
 import { useSession } from '@widya/remote-kit/session';
 import { useAddressNumber } from '@widya/remote-kit/use-address-number';
@@ -38,7 +38,7 @@ const loadDialogs = () => import('./list-dialogs.tsx').then(({ ListDialogs }) =>
 const loadDrawer = () =>
   import('./drawer/registration-drawer.tsx').then(({ RegistrationDrawer }) => RegistrationDrawer);
 
-/** Peserta Sesi: who registered, in which state, and what is done about it. Source: specification 2 §2. */
+/** Peserta Sesi: who registered, in which state, and what is done about it. Source: B-059, B-060, B-066. */
 export function ParticipantList() {
   const source = useSource();
   const { kind } = source;
@@ -62,7 +62,7 @@ export function ParticipantList() {
     open({ kind: 'bulk', request: { action, count, target: targetOf(selection, filters) } });
 
   return (
-    <RecordGate
+    <RecordGuard
       kind={kind}
       heading={TEXTS.title}
       failures={[data ? undefined : error, summary.data ? undefined : summary.error]}
@@ -137,6 +137,6 @@ export function ParticipantList() {
           />
         )}
       </Page>
-    </RecordGate>
+    </RecordGuard>
   );
 }

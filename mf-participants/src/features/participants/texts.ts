@@ -1,6 +1,6 @@
 import { STATUS_LABELS } from '@widya/contract/registration-status';
 
-/** Peserta Sesi, of classes and of self-paced courses. Source: specification 2 §2, §4 and §8. */
+/** Peserta Sesi, of classes and of self-paced courses. Source: B-059 to B-066. */
 export const TEXTS = {
   title: 'Peserta Sesi',
   label: 'Daftar peserta',

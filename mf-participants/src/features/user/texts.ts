@@ -3,7 +3,6 @@ import { CLAIM_LINK_DAYS } from '@widya/contract/claim-link';
 /** What becomes of an account that staff make. */
 export const CLAIM = `Akun dibuat tanpa kata sandi. Pemiliknya mengklaim akun itu dengan tautan di surel, yang berlaku ${CLAIM_LINK_DAYS} hari.`;
 
-/** Source: specification 2 §5. */
 export const FORM_TEXTS = {
   addTitle: 'Undang Satu Pengguna',
   addLead: CLAIM,

@@ -9,7 +9,7 @@ import { FORM_TEXTS as texts } from './texts.ts';
 import { conflictFields } from './user-conflict.ts';
 import { changesOf, draftOf, type UserDraft } from './user-draft.ts';
 
-/** The form of a known person. Only what was changed is sent; a newer record is answered with both sides. D5.0.6. */
+/** The form of a known person. Only what was changed is sent; a newer record is answered with both sides. D306. */
 export function useEditUser(member: Member, onDone: () => void) {
   const { update } = useMemberActions();
   /** What the form is compared with and saved over: the person when it was opened, or as they are since a conflict. */

@@ -25,7 +25,7 @@ function said(field: keyof UserDraft, draft: UserDraft): string {
   return draft[field];
 }
 
-/** The fields that both people changed differently, both sides in words. D5.0.6. */
+/** The fields that both people changed differently, both sides in words. D306. */
 export const conflictFields = (changes: BothChanges<UserDraft>): readonly ConflictField[] =>
   contestedFields(changes).map((field) => ({
     key: field,

@@ -21,7 +21,7 @@ const inMenu = async (name: string, item: string) => {
 };
 
 describe('rows', () => {
-  test('have the columns of the specification', async () => {
+  test('have the columns of B-066', async () => {
     render(<Working />);
     const headers = within(await table()).getAllByRole('columnheader');
     const names = headers.map((header) => header.textContent).filter(Boolean);

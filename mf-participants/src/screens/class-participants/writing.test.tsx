@@ -106,7 +106,7 @@ describe('small writes', () => {
     await screen.findByRole('button', { name: 'Coba lagi' });
   });
 
-  test('a note is saved with the sentence of the specification', async () => {
+  test('a note is saved with the sentence of B-106', async () => {
     render(<Working />);
     await choose('Bima', 'Catatan');
     const open = within(await dialog('Catatan'));
@@ -162,7 +162,7 @@ describe('small writes', () => {
     expect(screen.queryByRole('menuitem', { name: 'Pindahkan ke kelas lain' })).toBeNull();
   });
 
-  test('a mail that fails is said in the words of the specification', async () => {
+  test('a mail that fails is said in the words of B-091', async () => {
     const said = jest.spyOn(console, 'error').mockImplementation(() => {});
     render(<WritesFail />);
     await choose('Siti', 'Kirim Surel');

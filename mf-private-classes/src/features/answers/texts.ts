@@ -1,4 +1,4 @@
-/** What participants answered. Source: specification 3 §2.4 and §8. */
+/** What participants answered. Source: C-090, C-092. */
 export const ANSWER_TEXTS = {
   title: (name: string) => `Jawaban ${name}`,
   list: 'Jawaban peserta',

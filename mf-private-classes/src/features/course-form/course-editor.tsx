@@ -1,6 +1,6 @@
 import type { CourseRecord } from '@widya/contract/courses';
-import { RecordEditor } from '@widya/record-form/record-editor';
-import { useRecordEditor } from '@widya/record-form/use-record-editor';
+import { RecordEditor } from '@widya/record-kit/editor/record-editor';
+import { useRecordEditor } from '@widya/record-kit/editor/use-record-editor';
 import { useSession } from '@widya/remote-kit/session';
 import { memo, type ReactNode } from 'react';
 import { COURSE_KIND } from './course-kind.ts';

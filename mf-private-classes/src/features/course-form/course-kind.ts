@@ -1,5 +1,5 @@
 import type { CourseRecord } from '@widya/contract/courses';
-import type { RecordKind } from '@widya/record-form/record-kind';
+import type { RecordKind } from '@widya/record-kit/editor/record-kind';
 import { checkCourse, errorsOfApi } from './course-rules.ts';
 import { type CourseValues, NEW_COURSE, valuesOf } from './course-values.ts';
 import { FORM_TEXTS as texts } from './texts.ts';

@@ -1,6 +1,6 @@
 import { CERTIFICATE_ENTRY, type CourseRecord, type UpdateCourseInput } from '@widya/contract/courses';
 import { plainText } from '@widya/design-system/formats/plain-text';
-import { orNull } from '@widya/record-form/or-null';
+import { orNull } from '@widya/record-kit/editor/or-null';
 import { changedIn } from '@widya/remote-kit/changed-in';
 
 /** What the form holds: texts as they are typed. */

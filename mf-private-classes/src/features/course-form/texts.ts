@@ -1,4 +1,4 @@
-/** Sentences of validation. Source: specification 3 §5. */
+/** Sentences of validation. Source: C-030 to C-034. */
 export const FORM_ERRORS = {
   title: 'Harap mengisi nama kelas',
   price: 'Harap mengisi harga kelas',

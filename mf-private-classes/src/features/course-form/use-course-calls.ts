@@ -1,7 +1,7 @@
 import { useCourseActions } from '@widya/api-client/courses';
 import type { CourseRecord, WrittenCourse } from '@widya/contract/courses';
 import { toast } from '@widya/design-system/toast';
-import type { RecordCalls } from '@widya/record-form/record-kind';
+import type { RecordCalls } from '@widya/record-kit/editor/record-kind';
 import { bodyOf, type CourseValues, changedFields } from './course-values.ts';
 import { SAVED_TEXTS as texts } from './texts.ts';
 

@@ -1,5 +1,5 @@
 import type { CoursePreviewInput } from '@widya/contract/site/preview';
-import { SiteFrame } from '@widya/record-form/site-frame';
+import { SiteFrame } from '@widya/record-kit/editor/site-frame';
 import type { CourseValues } from '../course-form/course-values.ts';
 import { PREVIEW_TEXTS as texts } from './texts.ts';
 

@@ -5,7 +5,7 @@ import { ConfirmByNameDialog } from '@widya/design-system/confirm-by-name-dialog
 import { FailureBanner } from '@widya/design-system/failure-banner';
 import { Stack } from '@widya/design-system/layout';
 import { toast } from '@widya/design-system/toast';
-import { KeptDialog } from '@widya/record-hiding/kept-dialog';
+import { KeptDialog } from '@widya/record-kit/visibility/kept-dialog';
 import { useAction } from '@widya/remote-kit/use-action';
 import { failureOf } from '../failure.ts';
 import { COURSE_TEXTS as texts } from './texts.ts';

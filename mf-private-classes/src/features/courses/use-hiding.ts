@@ -1,6 +1,6 @@
 import { useCourseActions } from '@widya/api-client/courses';
 import type { CourseRow } from '@widya/contract/courses';
-import type { Hiding } from '@widya/record-hiding/hiding';
+import type { Hiding } from '@widya/record-kit/visibility/hiding';
 import { COURSE_TEXTS } from './texts.ts';
 
 /** How a course is hidden, and shown again. */

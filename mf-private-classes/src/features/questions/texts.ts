@@ -1,6 +1,6 @@
 import { formatNumber } from '@widya/design-system/formats/number';
 
-/** Questions of Kuis, Latihan and Uraian. Source: specification 3 §2.4 and §5. */
+/** Questions of Kuis, Latihan and Uraian. Source: C-089, C-093 to C-097. */
 export const QUESTION_TEXTS = {
   list: 'Daftar pertanyaan',
   add: '+ Tambah Pertanyaan',

@@ -17,7 +17,7 @@ function said(field: keyof SubFields, { name, duration, body }: SubFields): stri
   return Array.isArray(body.content) ? texts.items(body.type, body.content.length) : body.type;
 }
 
-/** The fields that both people changed differently, both sides in words. D5.0.6. */
+/** The fields that both people changed differently, both sides in words. D306. */
 export const conflictFields = (changes: BothChanges<SubFields>): readonly ConflictField[] =>
   contestedFields(changes).map((field) => ({
     key: field,

@@ -1,4 +1,4 @@
-/** Sub-chapters of a chapter. Source: specification 3 §2.4, §5 and §8. */
+/** Sub-chapters of a chapter. Source: C-077 to C-082, C-100. */
 export const SUB_TEXTS = {
   addTitle: 'Tambah Konten',
   editTitle: 'Kelola Subbab',

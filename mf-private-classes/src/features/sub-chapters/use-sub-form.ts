@@ -31,7 +31,7 @@ const partOf = (name: string): string => name.split('.')[0] ?? name;
 /**
  * The form of a sub-chapter; a new one for null. What is typed stays through every refusal but the one that nothing can
  * be added (C-101); a sub-chapter without content is saved after a question; a newer record is answered with both
- * sides. D5.0.6.
+ * sides. D306.
  */
 export function useSubForm(
   chapter: Pick<CourseChapter, 'id' | 'course_id'>,

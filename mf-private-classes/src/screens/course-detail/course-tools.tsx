@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@widya/design-system/confirm-dialog';
 import { Dialog } from '@widya/design-system/dialog';
 import { FailureBanner } from '@widya/design-system/failure-banner';
 import { toast } from '@widya/design-system/toast';
-import { HideDialog } from '@widya/record-hiding/hide-dialog';
+import { HideDialog } from '@widya/record-kit/visibility/hide-dialog';
 import { useNavigate } from '@widya/remote-kit/router';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useState } from 'react';

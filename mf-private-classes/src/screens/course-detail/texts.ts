@@ -1,4 +1,3 @@
-/** Source: C-023 to C-026. */
 export const DETAIL_TEXTS = {
   courses: 'Kelas Daring Mandiri',
   failed: 'Kelas daring mandiri tidak dapat dimuat',

@@ -1,5 +1,5 @@
 import { useCourseInstructorActions, useCourseInstructors } from '@widya/api-client/course-instructors';
-import { AssignedInstructors } from '@widya/instructor-assignment/assigned-instructors';
+import { AssignedInstructors } from '@widya/record-kit/instructors/assigned-instructors';
 import type { ScreenProps } from '@widya/remote-kit/screen';
 import { CourseGate } from '../../features/course-scope/course-gate.tsx';
 import { useCourseScope } from '../../features/course-scope/use-course-scope.ts';

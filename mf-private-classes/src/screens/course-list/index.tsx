@@ -9,7 +9,7 @@ import { LinkButton } from '@widya/design-system/link-button';
 import { ListPage, tableRows } from '@widya/design-system/list-page';
 import { ShowToggle } from '@widya/design-system/show-toggle';
 import { toast } from '@widya/design-system/toast';
-import { restore } from '@widya/record-hiding/restore';
+import { restore } from '@widya/record-kit/visibility/restore';
 import { useNavigate } from '@widya/remote-kit/router';
 import type { ScreenProps } from '@widya/remote-kit/screen';
 import { useSession } from '@widya/remote-kit/session';

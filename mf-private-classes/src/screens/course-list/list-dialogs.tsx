@@ -1,4 +1,4 @@
-import { HideDialog } from '@widya/record-hiding/hide-dialog';
+import { HideDialog } from '@widya/record-kit/visibility/hide-dialog';
 import { DeleteDialog } from '../../features/courses/delete-dialog.tsx';
 import { COURSE_TEXTS } from '../../features/courses/texts.ts';
 import { useHiding } from '../../features/courses/use-hiding.ts';

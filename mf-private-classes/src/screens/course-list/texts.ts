@@ -1,6 +1,6 @@
 import { formatNumber as count } from '@widya/design-system/formats/number';
 
-/** What the course list says. Texts of the specification (3 §2.1, §8) byte for byte, the others in its voice. */
+/** Texts of the course list; those that C-007 to C-021 quote are verbatim. */
 export const TEXTS = {
   title: 'Daftar Kelas Daring Mandiri',
   prices: 'Ubah Harga Kelas',

@@ -1,4 +1,4 @@
-/** A new chapter. Source: specification 3 §2.4 and §8. */
+/** A new chapter. Source: C-063, C-065, C-066. */
 export const CREATE_CHAPTER_TEXTS = {
   title: 'Buat Bab Baru',
   help: 'Subbab ditambahkan setelah bab tersimpan.',

@@ -1,4 +1,3 @@
-/** Source: C-023 to C-026. */
 export const CREATE_TEXTS = {
   title: 'Buat Kelas Daring Mandiri',
   courses: 'Kelas Daring Mandiri',

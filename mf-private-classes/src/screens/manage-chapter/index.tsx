@@ -14,7 +14,7 @@ import { NameForm } from './name-form.tsx';
 import { SubChapterSection } from './sub-chapter-section.tsx';
 import { MANAGE_TEXTS as texts } from './texts.ts';
 
-/** A chapter: its name and its sub-chapters. Source: specification 3 §2.4. */
+/** A chapter: its name and its sub-chapters. Source: C-062, C-067. */
 export default function ManageChapter({ params }: ScreenProps) {
   const courseId = params.event_url ?? '';
   const id = params.syllabus_id ?? '';

@@ -17,7 +17,7 @@ export interface FirstQuery {
   readonly fromUrl: readonly string[];
 }
 
-/** A screen and the address it answers to. Source: specification 1 §2.1. */
+/** A screen and the address it answers to. Source: A-001. */
 export interface RemoteRoute {
   /** `/editor/classDetail/:event_url`; matched exactly, a trailing slash aside. */
   readonly path: `/${string}`;

@@ -57,7 +57,7 @@ export function matchPattern<T extends string>(patterns: readonly T[], pathname:
 
 /**
  * Finds the screen of a path in all manifests of a registry, used alike by shell, boot script and server. Exact, a
- * trailing slash ignored, fixed segments before parameters. Source: A-001, D3 and D5.0.7.
+ * trailing slash ignored, fixed segments before parameters. Source: A-001, D3 and D307.
  */
 export function matchRoute(remotes: readonly RegistryRemote[], pathname: string): RouteMatch | null {
   const candidates: RouteMatch[] = [];

@@ -13,7 +13,7 @@ const OFFSET_MS = getTimezoneOffset(WIB_ZONE, new Date(0));
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const CLOCK = /^([01]?\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/;
 
-/** What the API sends: an ISO instant in UTC, a pure WIB date `YYYY-MM-DD` (D5.0.5), or a Date. */
+/** What the API sends: an ISO instant in UTC, a pure WIB date `YYYY-MM-DD` (D305), or a Date. */
 export type When = string | number | Date;
 
 /** What may be missing. */

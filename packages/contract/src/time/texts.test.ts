@@ -10,7 +10,7 @@ const WEEK = ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu'];
 const SHORT_WEEK = ['Ming', 'Sen', 'Sel', 'Rab', 'Kam', 'Jum', 'Sab'];
 
 describe(`dates in WIB, on a computer in ${process.env.TZ ?? 'its own zone'}`, () => {
-  it('writes the forms of the specification', () => {
+  it('writes each format of dates and times', () => {
     expect(texts.formatDate(START)).toBe('24 Nov 2026');
     expect(texts.formatLongDate(START)).toBe('Selasa, 24 November 2026');
     expect(texts.formatMonth(START)).toBe('November 2026');

@@ -18,7 +18,7 @@ const LONG_MONTHS = [
 const DAYS = ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu'];
 const SHORT_DAYS = ['Ming', 'Sen', 'Sel', 'Rab', 'Kam', 'Jum', 'Sab'];
 
-/** `24 Nov 2026` (specification 1 §9: 'D MMM YYYY'), in WIB. Empty for nothing. */
+/** `24 Nov 2026` (A-100: 'D MMM YYYY'), in WIB. Empty for nothing. */
 export function formatDate(when: MaybeWhen): string {
   const parts = wibParts(when);
   return parts ? `${parts.day} ${MONTHS[parts.month - 1]} ${parts.year}` : '';
@@ -66,7 +66,7 @@ export function formatDateTime(when: MaybeWhen): string {
   return date && `${date}, ${formatTime(when)}`;
 }
 
-/** `24 Nov 2026 09:00` with two-digit day (specification 3 §9: 'DD MMM YYYY HH:mm'). */
+/** `24 Nov 2026 09:00` with two-digit day (C-003: 'DD MMM YYYY HH:mm'). */
 export function formatPaddedDateTime(when: MaybeWhen): string {
   const parts = wibParts(when);
   return parts ? `${twoDigits(parts.day)} ${MONTHS[parts.month - 1]} ${parts.year} ${formatClock(when)}` : '';
@@ -84,7 +84,7 @@ export function formatMonthFirst(when: MaybeWhen): string {
   return parts ? `${twoDigits(parts.month)}/${twoDigits(parts.day)}/${parts.year}` : '';
 }
 
-/** `24-11-2026 09:00:58` (specification 3 §9: 'DD-MM-YYYY HH:mm:ss'), in WIB. */
+/** `24-11-2026 09:00:58` (C-003: 'DD-MM-YYYY HH:mm:ss'), in WIB. */
 export function formatTimestamp(when: MaybeWhen): string {
   const parts = wibParts(when);
   return parts ? `${formatNumericDate(when)} ${formatClock(when)}:${twoDigits(parts.second)}` : '';

@@ -30,7 +30,7 @@ interface Options extends RichEditorProps {
   write?: ((html: string) => string) | undefined;
 }
 
-/** Specification 1 §5: changes are told 100 ms after the last key, and on leaving. */
+/** Changes are reported this long after the last key, and on blur. A-105. */
 const DEBOUNCE_MS = 100;
 const same = (html: string) => html;
 

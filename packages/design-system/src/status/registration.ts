@@ -2,7 +2,7 @@ import type { BadgeTone } from '../badge.tsx';
 
 type States = Readonly<Record<string, { label: string; tone: BadgeTone }>>;
 
-/** D62 to D64 and D107. */
+/** Labels by what `registrationState` answers. D62 to D64, D107. */
 export const registrationStates: States = {
   PENDING: { label: 'DALAM ANTREAN', tone: 'neutral' },
   UNCONFIRMED: { label: 'BELUM DIKONFIRMASI', tone: 'warn' },

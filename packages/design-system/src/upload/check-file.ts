@@ -7,10 +7,9 @@ interface NamedFile {
   size: number;
 }
 
-/** (C-035, C-085, A-113). */
 export const VIDEO_ONLY_MP4 = 'Harap hanya unggah video dengan format MP4';
 
-/** (A-111): two spaces before the colon are the specification's. */
+/** Both spaces before the colon belong to the text of A-111. */
 export const wrongType = (kinds: readonly FileKind[]): string =>
   `Harap Unggah File dengan Tipe  : ${kinds.map((kind) => kind.label).join(', ')}`;
 

@@ -12,7 +12,7 @@ const Stage = chakra('div', {
 });
 const Hint = chakra('p', { base: { margin: '10px 0 0', fontSize: 'sm', color: 'fg.muted' } });
 
-/** the cut starts at 30 percent of the width. */
+/** Width of the cut at the start, in percent of the picture. A-110. */
 const START_PERCENT = 30;
 
 const move = 'Tombol panah menggeser';

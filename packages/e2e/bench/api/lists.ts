@@ -5,7 +5,7 @@ export interface List {
   readonly bar: number;
 }
 
-/** Bars of and of architecture.md. */
+/** Most milliseconds for the 95th percentile. */
 const LIST = 150;
 const CLASSES = 250;
 const SEARCH = 250;

@@ -33,7 +33,7 @@ async function untilDone({ ask }: Client, id: number): Promise<Task> {
 
 const linesIn = (csv: string): number => csv.split('\r\n').length - 2;
 
-/** What issues 5 and 6 put a time to. */
+/** Long work that has a bar of its own. */
 export const workOf = ({ code, inviteTo }: { readonly code: string; readonly inviteTo: string }): readonly Work[] => [
   {
     name: '5,000 voucher codes',

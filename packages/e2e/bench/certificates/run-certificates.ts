@@ -9,7 +9,7 @@ import { buildPage } from './build-page.ts';
 import { growthDuring } from './memory.ts';
 import { openSink } from './sink.ts';
 
-/** Bars of architecture.md and of the issue. */
+/** Factors (`speed`, `size`, `download`) and MB of memory (`growth`). */
 const BARS = { speed: 50, size: 5, growth: 150, blocked: 50, download: 4 } as const;
 const ROUNDS = 3;
 /** Certificates of the compared way in a round: it takes about as long for each, however many there are. */

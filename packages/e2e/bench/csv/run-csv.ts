@@ -5,7 +5,6 @@ import { median } from '../statistics.ts';
 import { printTable } from '../table.ts';
 import { type PreviewTime, watchPreview } from './watch-preview.ts';
 
-/** Source: issue 5. */
 const ROWS = 10_000;
 const BAR_MS = 1_500;
 const RUNS = 5;

@@ -6,7 +6,7 @@ import { printTable } from '../table.ts';
 import { type PageVisit, visitPage } from './visit-page.ts';
 
 const ROUNDS = 5;
-/** Milliseconds to the first paint, and the sum of layout shifts. Source: issue "Participants' site". */
+/** Milliseconds to the first paint, and the sum of layout shifts. */
 const BARS = { toPaint: 1_200, shift: 0.02 } as const;
 
 const worst = (visits: readonly PageVisit[]) =>

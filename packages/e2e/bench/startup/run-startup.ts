@@ -10,7 +10,7 @@ import { BUILT, buildVariants } from './variants.ts';
 
 const ROUNDS = 5;
 const PATH = '/editor';
-/** Cold: bars of architecture.md, against the usual federation flow and a single bundle. Warm: whoever comes back waits no longer than there. */
+/** Cold: against the usual federation flow and a single bundle. Warm: a returning visit takes no longer than there. */
 const BARS = [
   { visit: 'cold', page: 'federation', bar: 0.65 },
   { visit: 'cold', page: 'bundle', bar: 1.4 },

@@ -6,7 +6,7 @@ import { percentile } from '../statistics.ts';
 import { printTable } from '../table.ts';
 import { type Keystroke, watchKeys } from './watch-keys.ts';
 
-/** A quarter of the processor. Source: architecture.md, "Budgets and bars". */
+/** A quarter of the processor. */
 const SLOWDOWN = 4;
 /** Bar for the 95th percentile of the input delay, milliseconds. */
 const P95 = 50;

@@ -50,10 +50,7 @@ interface RecordEditorProps<Values> {
   readonly tools?: ReactNode;
 }
 
-/**
- * The frame of a long form: section index, draft, failure, fields, bar and conflict dialog. Source: A-163 to A-167,
- * A-179, C-023 to C-026.
- */
+/** Frame of a long form: section index, draft, failure, fields, bar and conflict dialog. Source: A-165 and C-023. */
 export function RecordEditor<Values>({ editor, sections, side, notice, children, tools }: RecordEditorProps<Values>) {
   const { draft, conflict, failure } = editor;
   const { offered } = draft;

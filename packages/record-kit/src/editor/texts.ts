@@ -1,7 +1,4 @@
-/**
- * The bar below a form, what it asks, and a refusal without a sentence of its own. Source: A-163 to A-167, A-179, C-023
- * to C-026.
- */
+/** The bar below a form, what it asks, and a refusal without a sentence of its own. Source: and C-040. */
 export const SAVE_TEXTS = {
   save: 'Simpan',
   discard: 'Batal',

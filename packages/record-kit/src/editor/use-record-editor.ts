@@ -17,10 +17,7 @@ interface EditedRecord<Values, Saved, Written> {
   readonly onSaved: (saved: Saved) => void;
 }
 
-/**
- * A form with its local draft, its leave guard, and what follows once it is saved. Source: A-163 to A-167, A-179, C-023
- * to C-026.
- */
+/** A form with its local draft, its leave guard, and what follows once it is saved. Source: A-166 and C-026. */
 export function useRecordEditor<
   Values extends object,
   Saved extends Versioned,

@@ -15,7 +15,7 @@ const asErrors = (found: object) =>
 /**
  * The form of a record; a new one for null. It is filled once, never by a reload behind it. An update sends only what
  * was changed; a newer record is written over as long as nobody changed the same fields, else both sides are shown.
- * What is typed while it is being saved stays. Source: D5.0.6, 35, 57.
+ * What is typed while it is being saved stays. Source: D306, D35 and D57.
  * @param start what has been said of a new record before; it counts as typed.
  */
 export function useRecordForm<Values extends object, Saved extends Versioned, Written extends { readonly data: Saved }>(

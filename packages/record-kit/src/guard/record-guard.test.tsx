@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { ApiError } from '@widya/api-client/api-error';
 import { DesignSystemProvider } from '@widya/design-system/provider';
 import { FakeShell } from '@widya/remote-kit/testing';
-import { RecordGate } from './record-gate.tsx';
+import { RecordGuard } from './record-guard.tsx';
 
 const SCREENS = { ClassList: '/editor', CourseList: '/private-class-editor' } as const;
 
@@ -14,9 +14,9 @@ const open = (kind: 'class' | 'course', ...statuses: readonly number[]) =>
   render(
     <DesignSystemProvider>
       <FakeShell screens={SCREENS}>
-        <RecordGate kind={kind} heading="Umpan Balik" failures={[undefined, ...statuses.map(failed)]}>
+        <RecordGuard kind={kind} heading="Umpan Balik" failures={[undefined, ...statuses.map(failed)]}>
           <p>Isi layar</p>
-        </RecordGate>
+        </RecordGuard>
       </FakeShell>
     </DesignSystemProvider>,
   );

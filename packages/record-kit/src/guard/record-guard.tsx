@@ -8,9 +8,9 @@ import { PageHeader } from '@widya/design-system/page-header';
 import { linkTo } from '@widya/remote-kit/link-to';
 import { listAddress } from '@widya/remote-kit/list-address';
 import type { ReactNode } from 'react';
-import { GATE_TEXTS as texts } from './texts.ts';
+import { GUARD_TEXTS as texts } from './texts.ts';
 
-interface RecordGateProps {
+interface RecordGuardProps {
   readonly kind: 'class' | 'course';
   /** Heading of the screen; it stays when there is nothing to show below it. */
   readonly heading: string;
@@ -25,7 +25,7 @@ const LISTS = { class: 'ClassList', course: 'CourseList' } as const;
  * A screen of one class or course, or why it cannot be shown: no rights, or no such record (also one of somebody else, S11). Other
  * failures are left to the screen, which can be tried again.
  */
-export function RecordGate({ kind, heading, failures, children }: RecordGateProps) {
+export function RecordGuard({ kind, heading, failures, children }: RecordGuardProps) {
   const { title, back } = texts[kind];
   const withStatus = (status: number) => failures.find((failure) => failure?.status === status);
   const refused = withStatus(403);

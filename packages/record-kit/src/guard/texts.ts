@@ -1,5 +1,5 @@
 /** Where a screen of one class or course has nothing to show, and where to go from there. */
-export const GATE_TEXTS = {
+export const GUARD_TEXTS = {
   why: 'Kelas ini tidak ada, sudah dihapus, atau tidak ditugaskan kepada Anda.',
   class: { title: 'Kelas tidak ditemukan', back: 'Ke Daftar Kelas' },
   course: { title: 'Kelas daring mandiri tidak ditemukan', back: 'Ke Kelas Daring Mandiri' },

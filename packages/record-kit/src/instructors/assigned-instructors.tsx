@@ -26,7 +26,7 @@ interface AssignedInstructorsProps {
 
 const loadDialogs = () => import('./dialogs.tsx').then(({ InstructorDialogs }) => InstructorDialogs);
 
-/** Widyaiswara of a class or a course: admins add and remove, instructors read. Source: specification 3 §2.5. */
+/** Widyaiswara of a class or a course: admins add and remove, instructors read. Source: C-004 and C-041. */
 export function AssignedInstructors({ name, list, calls, settingsKey }: AssignedInstructorsProps) {
   const { data, error, isValidating, retry } = list;
   const { role } = useSession();

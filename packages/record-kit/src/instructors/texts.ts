@@ -1,6 +1,6 @@
 import { formatNumber as count } from '@widya/design-system/formats/number';
 
-/** What the instructors of a class or a course say. Texts of the specification (3 §2.5, §8) byte for byte, the others in its voice. */
+/** Texts of the instructors of a class or a course. Source: C-005 and C-042. */
 export const TEXTS = {
   title: 'Widyaiswara',
   label: 'Widyaiswara kelas ini',

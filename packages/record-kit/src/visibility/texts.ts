@@ -1,4 +1,4 @@
-/** Hiding a class or a course, and why one with participants is not deleted. Source: C-007 to C-016. */
+/** Hiding a class or a course, and why one with participants is not deleted. Source: A-136, C-017 and D41. */
 export const HIDING_TEXTS = {
   title: 'Sembunyikan kelas?',
   hide: 'Sembunyikan',

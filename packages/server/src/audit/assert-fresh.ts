@@ -46,7 +46,7 @@ export async function versionConflict(
  * the row locked (`for update`), or two writers can both pass.
  * @param sent version the caller read; undefined skips the check (the field is optional).
  * @param current the record as the API shows it, read under its lock.
- * @throws ApiFailure 409 VERSION_CONFLICT. Source: D5.0.6.
+ * @throws ApiFailure 409 VERSION_CONFLICT. Source: D306.
  */
 export async function assertFresh(
   tx: Tx,

@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 
-/** The query layer over a pool. Rows carry the column names of the specification, so they map straight to API fields. */
+/** The query layer over a pool. Columns are named like the fields of the API, so rows need no mapping. */
 export type Database = NodePgDatabase;
 
 const DEFAULTS: pg.PoolConfig = {

@@ -42,7 +42,7 @@ export interface BindingOptions {
 export interface UploadRule {
   readonly maxBytes: number;
   readonly kinds: readonly ('jpeg' | 'png' | 'mp4' | 'pdf' | 'csv')[];
-  /** Sentence for a file of another kind, where the specification has one; else one that names the kinds. */
+  /** Sentence for a file of another kind, where a rule quotes one; else one that names the kinds. */
   readonly wrongKind?: string;
   /** Longest list of files in one call; 1 when left out. */
   readonly maxFiles?: number;

@@ -24,7 +24,7 @@ const DUPLICATES: Readonly<Record<string, () => ApiFailure>> = {
 };
 
 const duplicate = (constraint: string | undefined): ApiFailure =>
-  // D5.0.4: any other duplicate entry is an account that exists already.
+  // D304: any other duplicate entry is an account that exists already.
   DUPLICATES[constraint ?? '']?.() ??
   new ApiFailure(409, 'DUPLICATE_ACCOUNT', undefined, {
     errors: constraint?.includes('email') ? { email: 'Email Telah Terdaftar' } : {},

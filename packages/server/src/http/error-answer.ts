@@ -35,7 +35,7 @@ export function failureOf(error: unknown): ApiFailure {
 }
 
 /**
- * The body of a refusal. Source: D5.0.3.
+ * The body of a refusal. Source: D303.
  * @param upload whether the call was an upload: its sentence is wrapped as `{message}`, as reads it.
  */
 export function errorBody(failure: ApiFailure, requestId: string, upload = false): ErrorBody {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorBody, failureOf } from './error-answer.ts';
 
-/** Answers an error in the shape of D5.0.3; what beneath went wrong goes to the log with the same request id (S47). */
+/** Answers an error in the shape of D303; what beneath went wrong goes to the log with the same request id (S47). */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const failure = failureOf(error);
   // A connection that broke in the middle of a body is no error of ours, and nobody is there to be answered.

@@ -5,7 +5,7 @@ import { ApiFailure, invalid } from './api-failure.ts';
 import type { Input } from './parse-input.ts';
 import type { Tx } from './transaction.ts';
 
-/** Keys are kept so long. Source: D5.0.6. */
+/** Keys are kept so long. Source: D306. */
 export const IDEMPOTENCY_MS = 24 * 60 * 60 * 1_000;
 
 const SHAPE = /^[\x21-\x7e]{8,200}$/;

@@ -6,7 +6,7 @@ export interface PageQuery {
   readonly per_page: number;
 }
 
-/** Rows to read for a list query: one page, or up to 1,000 rows when no page was asked for. D5.0.1. */
+/** Rows to read for a list query: one page, or up to 1,000 rows when no page was asked for. D301. */
 export function rowWindow(query: PageQuery): { readonly limit: number; readonly offset: number } {
   if (query.page === undefined) return { limit: MAX_UNPAGED_ROWS, offset: 0 };
   return { limit: query.per_page, offset: (query.page - 1) * query.per_page };
@@ -16,7 +16,7 @@ type Headers = { readonly reply: { readonly header: (name: string, value: string
 
 /**
  * Shapes the rows of a list: a page when one was asked for, otherwise a plain array with `X-Total-Count` and, when rows
- * were left out, `X-Truncated: 1`. D5.0.1.
+ * were left out, `X-Truncated: 1`. D301.
  * @param rows what `rowWindow` selected.
  * @param total how many rows match in all.
  * @param meta further facts of a page, such as counts of tabs.

@@ -25,7 +25,7 @@ afterAll(async () => {
   await services.close();
 });
 
-/** Makes one call with its changes and expects an answer in the shape of D5.0.3. */
+/** Makes one call with its changes and expects an answer in the shape of D303. */
 async function expectAnswered(facts: EndpointFacts, { caller, options }: PreparedCall, made: readonly Change[]) {
   const answer = await t.call(facts, caller, changedCall(options, made));
   expect(answer.status).not.toBe(500);

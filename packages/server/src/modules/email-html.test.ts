@@ -33,7 +33,7 @@ describe('cleanEmailHtml', () => {
     expect(cleanEmailHtml('<img src="http://a.example/x.png"><img src="x.png"><img>teks')).toBe('teks');
   });
 
-  it('puts a line break where a paragraph is empty (specification 2 §5)', () => {
+  it('puts a line break where a paragraph is empty (B-199)', () => {
     expect(cleanEmailHtml('<p>a</p><p></p><p>&nbsp;</p><p>b</p>')).toBe('<p>a</p><br /><br /><p>b</p>');
   });
 });

@@ -33,7 +33,7 @@ const RULES: sanitizeHtml.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isAddress(attribs.src, PICTURE),
 };
 
-/** A paragraph without a word would have no height in mail programs. Source: specification 2 §5. */
+/** A paragraph without a word would have no height in mail programs. Source: B-199. */
 const withLineBreaks = (html: string): string => html.replace(/<p>(?:\s|&nbsp;)*<\/p>/g, '<br />');
 
 /** Makes the body of a mail harmless, before it is stored and again when it is filled in (S16). */

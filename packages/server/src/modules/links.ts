@@ -1,7 +1,7 @@
 import { NOT_MP4 } from '../storage/detect-type.ts';
 import { isKey, typeOfKey } from '../storage/keys.ts';
 
-/** Shown for a text that is no address but does no harm either; it is saved. Source: specification 1 §5. */
+/** Shown for a text that is no address but does no harm either; it is saved. Source. */
 export const LINK_WARNING = 'Peringatan : Pastikan URL yang diketik valid';
 
 const FORBIDDEN = 'Tautan harus diawali https:// atau http://';

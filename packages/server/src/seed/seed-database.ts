@@ -53,7 +53,7 @@ export type SeedOptions = {
 
 /**
  * Fills an empty, migrated database with invented data, on one connection and inside the caller's transaction: either
- * all of it is there or none. Sizes and skew are those of.
+ * all of it is there or none. Sizes stand in `sizes.ts`.
  */
 export const seedDatabase = async (
   client: pg.ClientBase,

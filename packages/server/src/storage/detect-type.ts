@@ -18,7 +18,6 @@ const TYPES: Readonly<Record<Kind, UploadedFile['type']>> = {
 
 const NAMES: Readonly<Record<Kind, string>> = { jpeg: 'JPG', png: 'PNG', mp4: 'MP4', pdf: 'PDF', csv: 'CSV' };
 
-/** C-085. */
 export const NOT_MP4 = 'Harap hanya unggah video dengan format MP4';
 
 /** Enough for every signature; what stands later in a file is looked at by the checks of its kind. */

@@ -18,10 +18,10 @@ import { DASHBOARD_TEXTS } from '../texts.ts';
 
 const { classes: texts } = DASHBOARD_TEXTS;
 
-/** Source: B-226. */
+/** Classes per page. B-226. */
 const SHOWN = 3;
 
-/** Registrants against the quota; a free class shows none. Specification 2 §2. */
+/** Registrants against the quota; a free class shows none. B-075. */
 const registrantsOf = ({ price, quota, metrics: { waiting, accepted } }: ClassRow): string =>
   price > 0 && quota > 0
     ? `${formatNumber(waiting + accepted)}/${formatNumber(quota)}`

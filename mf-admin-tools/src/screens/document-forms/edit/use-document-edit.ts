@@ -26,7 +26,7 @@ interface Conflict {
 
 /**
  * What is typed of a document; a refusal loses nothing. When somebody else changed it meanwhile, both changes are
- * saved, and the person is asked only about fields that both changed. D5.0.6.
+ * saved, and the person is asked only about fields that both changed. D306.
  */
 export function useDocumentEdit(document: DocumentForm, onDone: () => void) {
   const { update } = useDocumentActions();

@@ -20,7 +20,7 @@ function said(field: InstructorField, values: InstructorValues): string {
   return values[field];
 }
 
-/** The fields that both people changed differently, both sides in words. D5.0.6. */
+/** The fields that both people changed differently, both sides in words. D306. */
 export const conflictFields = (changes: BothChanges<InstructorValues>): readonly ConflictField[] =>
   contestedFields(changes).map((field) => ({
     key: field,

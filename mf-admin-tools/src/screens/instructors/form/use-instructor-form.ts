@@ -35,7 +35,7 @@ function fieldErrorsOf(failure: unknown): readonly (readonly [InstructorField, s
 
 /**
  * The form of an instructor; a new one for null. What is typed stays through every refusal; an update sends only what
- * was changed, and a newer record is answered with both sides. D5.0.6.
+ * was changed, and a newer record is answered with both sides. D306.
  */
 export function useInstructorForm(instructor: Instructor | null, onDone: () => void) {
   const { create, update } = useInstructorActions();

@@ -1,6 +1,6 @@
 import { formatClock } from '@widya/contract/time/texts';
 import { SaveBar } from '@widya/design-system/save-bar';
-import { DiscardQuestion } from '@widya/record-form/discard-question';
+import { DiscardQuestion } from '@widya/record-kit/editor/discard-question';
 import { useState } from 'react';
 import { INTERFACE_TEXTS_TEXTS as texts } from '../texts.ts';
 

@@ -19,7 +19,7 @@ function problemsOf(values: TextValues): Record<TextName, { type: string; messag
   );
 }
 
-/** The texts that both people changed differently, both sides. D5.0.6. */
+/** The texts that both people changed differently, both sides. D306. */
 const conflictFields = (changes: BothChanges<TextValues>): readonly ConflictField[] =>
   contestedFields(changes).map((key) => {
     const known = KNOWN_TEXTS.find(({ name }) => name === key);
@@ -36,7 +36,7 @@ interface TextsForm {
 
 /**
  * The form of all texts, of every screen: going from one to the next loses nothing. Only what was changed is sent, and
- * a newer record is answered with both sides. D135 and D5.0.6.
+ * a newer record is answered with both sides. D135 and D306.
  */
 export function useTextsForm({ record, onSaved, onRefused }: TextsForm) {
   const update = useUpdateInterfaceTexts();

@@ -13,7 +13,7 @@ import type { SectionProps } from '../section-props.ts';
 import { SECTION_TITLES, FORM_TEXTS as texts } from '../texts.ts';
 import { TopicField } from './topic-field.tsx';
 
-/** Name, code, topic, speaker and description. Source: specification 1 §2.7. */
+/** Name, code, topic, speaker and description. Source. */
 export function DetailsSection({ form, record }: SectionProps) {
   const { control } = form;
   const asResource = useWatch({ control, name: 'narasumber_instead_of_pengajar' });

@@ -19,7 +19,7 @@ import { SECTION_TITLES, FORM_TEXTS as texts } from '../texts.ts';
 
 const CHANGED = { shouldDirty: true } as const;
 
-/** Start and minutes of the meeting; null while name, start or end is missing. Source: specification 1 §5. */
+/** Start and minutes of the meeting; null while name, start or end is missing. Source. */
 function meetingOf(form: SectionProps['form']) {
   const { name, ...values } = form.getValues();
   const hours = hoursOf(values);
@@ -90,7 +90,7 @@ function ZoomControls({ form, record }: SectionProps) {
   );
 }
 
-/** Streaming link, with Zoom generation, and the WhatsApp group. Source: specification 1 §2.7, §4 and §5. */
+/** Streaming link, with Zoom generation, and the WhatsApp group. Source. */
 export function LinksSection(props: SectionProps) {
   const { control } = props.form;
   const generated = useWatch({ control, name: 'zoom_id' }) !== '';

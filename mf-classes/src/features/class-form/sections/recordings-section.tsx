@@ -8,7 +8,7 @@ import type { SectionProps } from '../section-props.ts';
 import { SECTION_TITLES, FORM_TEXTS as texts } from '../texts.ts';
 import { RecordingsDialog } from './recordings-dialog.tsx';
 
-/** Recordings, edited in the dialog Sunting Tautan. Source: specification 1 §2.7. */
+/** Recordings, edited in the dialog Sunting Tautan. Source: A-194. */
 export function RecordingsSection({ form }: SectionProps) {
   const recordings = useWatch({ control: form.control, name: 'recordings' });
   const [open, setOpen] = useState(false);

@@ -32,7 +32,7 @@ export function RegistrationSection({ form: { control }, record }: SectionProps)
   );
 }
 
-/** Until when questions are taken and the final test is open. Source: specification 1 §9. */
+/** Until when questions are taken and the final test is open. Source: A-178. */
 export function DeadlineSection({ form: { control }, record }: SectionProps) {
   const deadline = useWatch({ control, name: 'question_end_time' });
   return (

@@ -9,10 +9,9 @@ import { useWatch } from '@widya/design-system/use-form';
 import type { EventSectionProps } from '../section-props.ts';
 import { EVENT_SECTIONS, EVENT_TEXTS as texts } from '../texts.ts';
 
-/** Source: A-219. */
 const STREAM_TYPES = ['Google Meet', 'Zoom', 'Lainnya'].map((name) => ({ value: name, label: name }));
 
-/** Where the event is held, and how it is seen from afar. Source: specification 1 §3, "Publish controls". */
+/** Where the event is held, and how it is seen from afar. Source: A-218. */
 export function EventPlaceSection({ form }: EventSectionProps) {
   const { control } = form;
   const online = useWatch({ control, name: 'online_mode' });

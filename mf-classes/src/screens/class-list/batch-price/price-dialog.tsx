@@ -1,9 +1,9 @@
 import { useClassActions } from '@widya/api-client/classes';
-import { BatchPriceDialog } from '@widya/batch-price/batch-price-dialog';
+import { BatchPriceDialog } from '@widya/record-kit/batch-price/batch-price-dialog';
 import { PRICE_TEXTS } from './texts.ts';
 import { usePricedClasses } from './use-priced-classes.ts';
 
-/** 'Ubah Harga Kelas Mendatang'. Source: specification 1 §2.5. */
+/** 'Ubah Harga Kelas Mendatang'. Source: A-122. */
 export function PriceDialog({ onClose }: { readonly onClose: () => void }) {
   const { updatePrices } = useClassActions();
   return <BatchPriceDialog words={PRICE_TEXTS} usePriced={usePricedClasses} write={updatePrices} onClose={onClose} />;

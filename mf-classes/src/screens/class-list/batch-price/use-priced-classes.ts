@@ -1,8 +1,8 @@
 import { type Query, useQuery } from '@widya/api-client/query';
-import type { Priced } from '@widya/batch-price/priced';
 import { type ClassRow, listClasses } from '@widya/contract/classes';
 import type { classSchemas } from '@widya/contract/classes.schemas';
 import { formatDate } from '@widya/contract/time/texts';
+import type { Priced } from '@widya/record-kit/batch-price/priced';
 import { useMemo } from 'react';
 import { TEXTS } from '../texts.ts';
 
@@ -20,7 +20,7 @@ function pricedOf({ id, name, code, topic_name, speaker, permanent, class_date, 
 
 /**
  * Every upcoming class that is not hidden, the next first, for choosing among them. Without a page the list answers at
- * most 1,000 (D5.0.1), which is also how many one change may name.
+ * most 1,000 (D301), which is also how many one change may name.
  */
 export function usePricedClasses(): Query<readonly Priced[]> {
   const query = useQuery<(typeof classSchemas)['listClasses'], readonly ClassRow[]>(listClasses, {

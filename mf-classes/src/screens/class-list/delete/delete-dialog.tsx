@@ -2,7 +2,7 @@ import type { ClassRow } from '@widya/contract/classes';
 import { ConfirmByNameDialog } from '@widya/design-system/confirm-by-name-dialog';
 import { FailureBanner } from '@widya/design-system/failure-banner';
 import { Stack } from '@widya/design-system/layout';
-import { KeptDialog } from '@widya/record-hiding/kept-dialog';
+import { KeptDialog } from '@widya/record-kit/visibility/kept-dialog';
 import { count } from '../../../features/classes/count.ts';
 import { failureOf } from '../../../features/failure.ts';
 import { TEXTS } from '../texts.ts';

@@ -2,7 +2,7 @@ import { call } from '@widya/api-client/api';
 import { type ClassRow, listClasses } from '@widya/contract/classes';
 import { type ClassListState, listQueryOf } from '../list-query.ts';
 
-/** Everything the list finds, over all pages, in its order: without a page it answers up to 1,000 rows (D5.0.1). */
+/** Everything the list finds, over all pages, in its order: without a page it answers up to 1,000 rows (D301). */
 export async function classRows(state: ClassListState): Promise<readonly ClassRow[]> {
   const { page: _, per_page: __, ...query } = listQueryOf(state);
   const answer = await call(listClasses, { query, timeout: 60_000 });

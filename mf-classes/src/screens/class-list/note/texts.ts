@@ -1,4 +1,4 @@
-/** The note of a class. Source: specification 1 §2.5 and §8. */
+/** The note of a class. Source: A-143, A-144. */
 export const NOTE_TEXTS = {
   label: (name: string) => `Catatan untuk kelas ${name}`,
   help: 'Hanya dibaca oleh pengelola kelas.',

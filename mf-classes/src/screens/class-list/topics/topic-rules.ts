@@ -6,7 +6,7 @@ interface TopicDraft {
   readonly code: string;
 }
 
-/** A sentence for what is wrong with a topic; empty when nothing is., D32, D5.0.7. */
+/** A sentence for what is wrong with a topic; empty when nothing is., D32, D307. */
 export function checkTopic({ name, code }: TopicDraft): Readonly<Partial<Record<keyof TopicDraft, string>>> {
   const trimmed = code.trim();
   if (name.trim() === '') return { name: texts.required };

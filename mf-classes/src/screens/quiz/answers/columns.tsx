@@ -8,7 +8,6 @@ import { shownScore } from '../score.ts';
 import { TEXTS } from '../texts.ts';
 import { ANSWER_TEXTS as texts } from './texts.ts';
 
-/** B-026, B-027. */
 const State = ({ id, needs_scoring, scored_by_hand }: QuizAnswerRow) => (
   <Inline>
     {id === null ? <Badge>{TEXTS.notDone}</Badge> : <Badge tone="ok">{TEXTS.done}</Badge>}

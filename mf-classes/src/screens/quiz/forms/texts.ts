@@ -1,4 +1,4 @@
-/** What additional answers say. Texts of the specification (2 §8, §9) byte for byte, the others in its voice. */
+/** Texts of additional answers; those that B-035 and B-037 quote are verbatim. */
 export const FORM_TEXTS = {
   list: 'Jawaban tambahan',
   failed: 'Jawaban tambahan tidak dapat dimuat',

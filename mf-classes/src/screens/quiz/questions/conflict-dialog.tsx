@@ -13,7 +13,7 @@ interface ConflictDialogProps {
   readonly onTakeTheirs: () => void;
 }
 
-/** Somebody saved the test meanwhile: their questions, and the choice. The own ones stay below the dialog. D5.0.6. */
+/** Somebody saved the test meanwhile: their questions, and the choice. The own ones stay below the dialog. D306. */
 export function ConflictDialog({ theirs, saving, onTakeTheirs }: ConflictDialogProps) {
   return (
     <Dialog

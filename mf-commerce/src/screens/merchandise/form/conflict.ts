@@ -22,7 +22,7 @@ function said(field: MerchandiseField, values: MerchandiseValues): string {
   return values[field];
 }
 
-/** The fields that both people changed differently, both sides in words. D5.0.6. */
+/** The fields that both people changed differently, both sides in words. D306. */
 export const conflictFields = (changes: BothChanges<MerchandiseValues>): readonly ConflictField[] =>
   contestedFields(changes).map((field) => ({
     key: field,

@@ -25,7 +25,7 @@ const isField = (name: string): name is MerchandiseField => name in NEW_MERCHAND
 
 /**
  * The form of a piece; a new one for null. What is typed stays through every refusal; an update sends only what was
- * changed, and a newer record is answered with both sides. D5.0.6.
+ * changed, and a newer record is answered with both sides. D306.
  */
 export function useMerchandiseForm(piece: Merchandise | null, onDone: () => void) {
   const { create, update } = useMerchandiseActions();

@@ -1,6 +1,6 @@
 import { previewVoucherBulk } from '@widya/api-client/vouchers';
-import { BulkDialog } from '@widya/bulk-action/bulk-dialog';
-import { useBulkPreview } from '@widya/bulk-action/use-bulk-preview';
+import { BulkDialog } from '@widya/record-kit/bulk-action/bulk-dialog';
+import { useBulkPreview } from '@widya/record-kit/bulk-action/use-bulk-preview';
 import { failureOf } from '../../../features/failure.ts';
 import type { BulkRequest } from './bulk-request.ts';
 import { countedOf } from './counted.tsx';

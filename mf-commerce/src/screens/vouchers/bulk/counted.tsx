@@ -1,6 +1,6 @@
-import type { CountedBulk } from '@widya/bulk-action/bulk-preview';
 import type { VoucherBulkAction } from '@widya/contract/voucher-rules';
 import type { VoucherBulkPreview } from '@widya/contract/vouchers-bulk';
+import type { CountedBulk } from '@widya/record-kit/bulk-action/bulk-preview';
 import { BULK_ACTIONS, BULK_TEXTS as texts } from './texts.ts';
 
 /** The preview of an action on vouchers in words. */

@@ -1,7 +1,7 @@
 import { ApiError } from '@widya/api-client/api-error';
 import { useVoucherActions } from '@widya/api-client/vouchers';
-import { hasChanged } from '@widya/bulk-action/has-changed';
 import { toast } from '@widya/design-system/toast';
+import { hasChanged } from '@widya/record-kit/bulk-action/has-changed';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useRef } from 'react';
 import { failureOf } from '../../../features/failure.ts';

@@ -17,7 +17,7 @@ function said(field: TemplateField, values: TemplateValues): string {
   return field === 'body_template' ? mailWords(values.body_template) : values[field];
 }
 
-/** The fields that both people changed differently, both sides in words. D5.0.6. */
+/** The fields that both people changed differently, both sides in words. D306. */
 export const conflictFields = (changes: BothChanges<TemplateValues>): readonly ConflictField[] =>
   contestedFields(changes).map((field) => ({
     key: field,

@@ -1,6 +1,6 @@
 import { formatNumber } from '@widya/design-system/formats/number';
 
-/** The dialog of a template. Texts of the specification (2 §5, §8) byte for byte, the others in its voice. */
+/** Texts of the dialog of a template; those that B-192, B-197 and B-198 quote are verbatim. */
 export const TEMPLATE_FORM_TEXTS = {
   addTitle: 'Buat Template Baru',
   editTitle: 'Edit Template',

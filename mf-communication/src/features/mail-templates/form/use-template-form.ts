@@ -33,7 +33,7 @@ export type TemplateStart =
 
 /**
  * The form of a template. What is typed stays through every refusal; an update sends only what was changed, and a newer
- * template is answered with both sides. B-191 and B-192, D5.0.6 and 77.
+ * template is answered with both sides. B-191 and B-192, D306, D77.
  */
 export function useTemplateForm(start: TemplateStart, onDone: () => void) {
   const { create, update } = useEmailTemplateActions();

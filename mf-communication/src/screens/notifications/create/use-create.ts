@@ -25,7 +25,7 @@ const fieldOf = (name: string): NotificationField | null => {
 
 /**
  * The form 'Notifikasi Baru'. It is checked, then asked about, then sent; what is typed stays through every refusal.
- * The same text within ten minutes is asked about once more., D133.
+ * The same text within ten minutes is asked about once more. D133.
  */
 export function useCreate(start: NotificationValues | null, onDone: () => void) {
   const { create } = useNotificationActions();

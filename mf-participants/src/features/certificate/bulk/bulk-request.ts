@@ -1,6 +1,6 @@
-import type { BulkTarget } from '@widya/bulk-action/target-of';
 import type { CertificateRow } from '@widya/contract/certificates';
 import type { CertificateBulkAction, CertificateSelection } from '@widya/contract/certificates-bulk';
+import type { BulkTarget } from '@widya/record-kit/bulk-action/target-of';
 
 /** What is to be done with whose certificates. */
 export interface BulkRequest {

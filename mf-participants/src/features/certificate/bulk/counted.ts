@@ -1,5 +1,5 @@
-import type { CountedBulk } from '@widya/bulk-action/bulk-preview';
 import type { CertificateBulkPreview } from '@widya/contract/certificates-bulk';
+import type { CountedBulk } from '@widya/record-kit/bulk-action/bulk-preview';
 
 interface Words {
   readonly will: (count: number) => string;

@@ -1,10 +1,10 @@
 import { failureOf } from '@widya/api-client/api-error';
 import { type CertificateScope, previewCertificateBulk } from '@widya/api-client/certificates';
-import { BulkDialog } from '@widya/bulk-action/bulk-dialog';
-import { hasChanged } from '@widya/bulk-action/has-changed';
-import { useBulkPreview } from '@widya/bulk-action/use-bulk-preview';
 import { Checkbox } from '@widya/design-system/checkbox';
 import { toast } from '@widya/design-system/toast';
+import { BulkDialog } from '@widya/record-kit/bulk-action/bulk-dialog';
+import { hasChanged } from '@widya/record-kit/bulk-action/has-changed';
+import { useBulkPreview } from '@widya/record-kit/bulk-action/use-bulk-preview';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useState } from 'react';
 import { TemplateWarning } from '../batch/template-warning.tsx';

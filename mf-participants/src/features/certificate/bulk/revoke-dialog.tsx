@@ -1,12 +1,12 @@
 import { failureOf } from '@widya/api-client/api-error';
 import { type CertificateScope, previewCertificateBulk, useCertificateActions } from '@widya/api-client/certificates';
-import { BulkDialog } from '@widya/bulk-action/bulk-dialog';
-import { hasChanged } from '@widya/bulk-action/has-changed';
-import { useBulkPreview } from '@widya/bulk-action/use-bulk-preview';
 import { Field } from '@widya/design-system/field';
 import { Muted } from '@widya/design-system/layout';
 import { Textarea } from '@widya/design-system/textarea';
 import { toast } from '@widya/design-system/toast';
+import { BulkDialog } from '@widya/record-kit/bulk-action/bulk-dialog';
+import { hasChanged } from '@widya/record-kit/bulk-action/has-changed';
+import { useBulkPreview } from '@widya/record-kit/bulk-action/use-bulk-preview';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useState } from 'react';
 import { REVOKE_TEXTS as texts } from '../texts.ts';

@@ -43,7 +43,7 @@ interface TemplateEditorProps {
   readonly children?: ReactNode;
 }
 
-/** Live preview of both pages with every control. Source: specification 2 §2 "Certificates". */
+/** Live preview of both pages with every control. Source: B-123 to B-125. */
 export function TemplateEditor({ scope, settings, draft, canEdit, children }: TemplateEditorProps) {
   const [part, setPart] = useState<PartName>('name');
   const [sample, setSample] = useState<Sample>({ name: TEXTS.sampleName, predicate: TEST_PREDICATE });

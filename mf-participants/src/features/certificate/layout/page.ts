@@ -3,7 +3,7 @@ const MM_PER_INCH = 25.4;
 /** CSS pixels of a millimetre at 96 dpi. */
 const PX_PER_MM = 96 / MM_PER_INCH;
 
-/** A certificate: A4 across, 297 × 210 mm, in CSS pixels. Source: specification 2 §9. */
+/** A certificate: A4 across, 297 × 210 mm, in CSS pixels. Source: B-140. */
 export const PAGE_WIDTH = 297 * PX_PER_MM;
 export const PAGE_HEIGHT = 210 * PX_PER_MM;
 

@@ -1,6 +1,6 @@
-import { BulkDialog } from '@widya/bulk-action/bulk-dialog';
-import { useBulkPreview } from '@widya/bulk-action/use-bulk-preview';
 import { SiteNotice } from '@widya/design-system/site-notice';
+import { BulkDialog } from '@widya/record-kit/bulk-action/bulk-dialog';
+import { useBulkPreview } from '@widya/record-kit/bulk-action/use-bulk-preview';
 import { useSession } from '@widya/remote-kit/session';
 import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
 import { useRef, useState } from 'react';

@@ -1,6 +1,6 @@
-import type { BulkTarget } from '@widya/bulk-action/target-of';
 import type { ParticipantFilters } from '@widya/contract/participants';
 import type { ParticipantBulkInput } from '@widya/contract/participants-bulk';
+import type { BulkTarget } from '@widya/record-kit/bulk-action/target-of';
 
 export type BulkAction = ParticipantBulkInput['action'];
 

@@ -1,6 +1,6 @@
-import type { CountedBulk } from '@widya/bulk-action/bulk-preview';
 import type { ParticipantBulkPreview } from '@widya/contract/participants-bulk';
 import { registrationStates } from '@widya/design-system/status/registration';
+import type { CountedBulk } from '@widya/record-kit/bulk-action/bulk-preview';
 import { useSource } from '../source/source-context.ts';
 import type { BulkAction } from './bulk-request.ts';
 import { BULK_ACTIONS, BULK_TEXTS as texts } from './texts.ts';

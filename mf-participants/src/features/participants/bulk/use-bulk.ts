@@ -1,6 +1,6 @@
-import { hasChanged } from '@widya/bulk-action/has-changed';
 import type { ParticipantBulkAnswer } from '@widya/contract/participants-bulk';
 import { toast } from '@widya/design-system/toast';
+import { hasChanged } from '@widya/record-kit/bulk-action/has-changed';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useRef, useState } from 'react';
 import { useSayQueued } from '../../tasks/use-say-queued.ts';

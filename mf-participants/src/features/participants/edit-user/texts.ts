@@ -1,4 +1,4 @@
-/** Sunting Pengguna. Source: specification 2 §2 and §8. */
+/** Texts of the dialog Sunting Pengguna. Source: B-073. */
 export const EDIT_TEXTS = {
   title: 'Sunting Pengguna',
   lead: 'Perubahan berlaku untuk semua registrasi orang ini.',

@@ -1,6 +1,6 @@
 import { STATUS_LABELS } from '@widya/contract/registration-status';
 
-/** Sending the mail of a scenario again. Source: specification 2 §2, §4 and §8. */
+/** Sending the mail of a scenario again. Source: B-089, B-090. */
 export const MAIL_TEXTS = {
   title: 'Kirim Surel',
   one: (name: string) => `Surel untuk ${name}`,

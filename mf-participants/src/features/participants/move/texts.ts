@@ -1,4 +1,4 @@
-/** Moving somebody to another class. Issue D235. */
+/** Moving somebody to another class. D235. */
 export const MOVE_TEXTS = {
   title: 'Pindahkan ke kelas lain',
   lead: (name: string) =>

@@ -1,4 +1,4 @@
-/** The note on a registration. Source: specification 2 §2 and §8. */
+/** The note on a registration. Source: B-105, B-106. */
 export const NOTE_TEXTS = {
   about: (name: string) => `Catatan tentang ${name}`,
   help: 'Hanya dibaca oleh pengelola kelas.',

@@ -1,6 +1,6 @@
 import { count } from '../texts.ts';
 
-/** Giving predicates. Source: specification 2 §2 and §3. */
+/** Giving predicates. Source: B-120, B-150. */
 export const PREDICATE_TEXTS = {
   title: 'Isi Predikat',
   one: (name: string) => `Predikat untuk ${name}`,

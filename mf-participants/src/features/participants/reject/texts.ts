@@ -1,4 +1,4 @@
-/** The reject dialog. Source: specification 2 §4 and §5 (reasons to choose from). */
+/** The reject dialog. Source: B-086 to B-088. */
 export const REJECT_TEXTS = {
   title: 'Tolak Registrasi',
   one: (name: string) => `Registrasi ${name} akan ditolak.`,

@@ -1,6 +1,6 @@
 import { count } from '../texts.ts';
 
-/** The class reminder. Source: specification 2 §5 and §8. */
+/** The class reminder. Source: B-097 to B-099, B-102. */
 export const REMINDER_TEXTS = {
   title: 'Kirim Pengingat Kelas',
   lead: (people: number) => `Pengingat dikirim kepada ${count(people)} peserta yang diterima.`,

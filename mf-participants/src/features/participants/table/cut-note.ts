@@ -1,6 +1,6 @@
 const graphemes = new Intl.Segmenter('id', { granularity: 'grapheme' });
 
-/** Characters of a note that a table shows. Source: specification 2 §9. */
+/** Characters of a note that a table shows. Source: A-096. */
 const NOTE_LENGTH = 35;
 
 /** Cuts a note after 35 characters as a reader counts them, and adds an ellipsis. B-067. */

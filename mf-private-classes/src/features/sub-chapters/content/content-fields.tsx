@@ -15,7 +15,7 @@ interface ContentFieldsProps extends ContentProps {
   readonly answers: ReactNode;
 }
 
-/** The part of the form that belongs to the type. Source: specification 3 §2.4. */
+/** The part of the form that belongs to the type. Source: C-084, C-087, C-089. */
 export function ContentFields({ type, answers, ...props }: ContentFieldsProps) {
   const { content, onContent, onSending, problem } = props;
   switch (type) {

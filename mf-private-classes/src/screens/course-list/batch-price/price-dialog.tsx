@@ -1,5 +1,5 @@
 import { useCourseActions } from '@widya/api-client/courses';
-import { BatchPriceDialog } from '@widya/batch-price/batch-price-dialog';
+import { BatchPriceDialog } from '@widya/record-kit/batch-price/batch-price-dialog';
 import { PRICE_TEXTS } from './texts.ts';
 import { usePricedCourses } from './use-priced-courses.ts';
 

@@ -1,4 +1,4 @@
-import type { PriceWords } from '@widya/batch-price/priced';
+import type { PriceWords } from '@widya/record-kit/batch-price/priced';
 
 /** 'Ubah Harga'. Source: D46. */
 export const PRICE_TEXTS: PriceWords = {

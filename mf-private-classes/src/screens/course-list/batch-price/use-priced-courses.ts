@@ -1,7 +1,7 @@
 import { useShownCourses } from '@widya/api-client/courses';
 import type { Query } from '@widya/api-client/query';
-import type { Priced } from '@widya/batch-price/priced';
 import type { CourseRow } from '@widya/contract/courses';
+import type { Priced } from '@widya/record-kit/batch-price/priced';
 import { useMemo } from 'react';
 
 const pricedOf = ({ id, title, course_code, price, metrics }: CourseRow): Priced => ({

@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/p
 import { bytes, createdAt, emptyText, flag, identity, instant, version } from './columns.ts';
 import type { AccountKind } from './sessions.ts';
 
-/** Staff of the organisation: superadmins and admins (specification 1 §3, §6). */
+/** Staff of the organisation: superadmins and admins (A-116). */
 export const admins = pgTable(
   'admins',
   {

@@ -91,7 +91,7 @@ export const classes = pgTable(
 
 /**
  * Counts of a class, kept by triggers so that lists never count live. `accepted_income` is the sum of prices of
- * accepted registrants without invited ones. `class_counters_drift` lists rows that disagree.
+ * accepted registrants without invited ones. `class_counters_drift()` lists rows that disagree.
  */
 export const classCounters = pgTable('class_counters', {
   class_id: integer()

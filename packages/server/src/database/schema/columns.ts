@@ -13,13 +13,13 @@ export const instant = () => timestamp({ withTimezone: true, mode: 'date', preci
 /** When the row was written. */
 export const createdAt = () => instant().notNull().default(sql`now()`);
 
-/** The 1/0 flag of the specification's rows (D5.0.5); a check constraint stands beside each use. */
+/** A flag stored as 1 or 0 (D305); a check constraint stands beside each use. */
 export const flag = () => smallint().$type<0 | 1>().notNull();
 
-/** Integer rupiah (D5.0.5). */
+/** Integer rupiah (D305). */
 export const rupiah = () => integer();
 
-/** Counts writes of an editable record; a stale write is 409 VERSION_CONFLICT (D5.0.6). */
+/** Counts writes of an editable record; a stale write is 409 VERSION_CONFLICT (D306). */
 export const version = () => integer().notNull().default(1);
 
 /** Free text that is empty when nobody wrote any. */

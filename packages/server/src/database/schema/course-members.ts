@@ -101,7 +101,7 @@ export const courseProgress = pgTable(
   ],
 );
 
-/** Ratings and reviews of a course (specification 3 §3). */
+/** Ratings and reviews of a course (C-107 to C-109). */
 export const courseRatings = pgTable(
   'course_ratings',
   {

@@ -9,7 +9,7 @@ const idList = () => jsonb().$type<number[]>().notNull().default([]);
 
 export type SubChapterType = 'Prolog' | 'Video' | 'Teks' | 'Kuis' | 'Dokumen' | 'Glosarium' | 'Latihan' | 'Uraian';
 
-/** Self-paced courses, "Kelas Daring Mandiri" (specification 3 §3). */
+/** Self-paced courses, "Kelas Daring Mandiri" (C-027 to C-029). */
 export const courses = pgTable(
   'courses',
   {
@@ -101,7 +101,7 @@ export const courseChapters = pgTable(
   (t) => [index('course_chapters_by_course').on(t.course_id, t.id)],
 );
 
-/** Sub-chapters (Subbab); `content` has the shape of its type (specification 3 §3), `duration` is in seconds. */
+/** Sub-chapters (Subbab); `content` has the shape of its type (C-073), `duration` is in seconds (C-083). */
 export const courseSubChapters = pgTable(
   'course_sub_chapters',
   {

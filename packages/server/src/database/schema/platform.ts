@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bigIdentity, bytes, createdAt, identity, instant } from './columns.ts';
 
-/** Answers of POST calls by Idempotency-Key, kept 24 h (D5.0.6). `status` is null while the first call runs. */
+/** Answers of POST calls by Idempotency-Key, kept 24 h (D306). `status` is null while the first call runs. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

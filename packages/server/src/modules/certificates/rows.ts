@@ -30,7 +30,7 @@ const columnsOf = (people: People) => ({
   issued_at: certificates.issued_at,
 });
 
-/** A page of the people of an owner with their certificates. Source: specification 2 §2. */
+/** A page of the people of an owner with their certificates. Source: B-119. */
 export async function selectRows(
   tx: Tx,
   owner: Owner,

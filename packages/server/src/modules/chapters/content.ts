@@ -59,7 +59,7 @@ function parsed<Type extends SubChapterType>(type: Type, value: unknown): Conten
 
 /**
  * Content of a sub-chapter as it is stored: in the shape of its type, its rich text made harmless.
- * @param value as it was sent; undefined is the empty content of the type (specification 3 §4).
+ * @param value as it was sent; undefined is the empty content of the type (C-075, C-076).
  * @throws ApiFailure 422 with a sentence for each place. Source: D114, S16, S18, S25.
  */
 export function checkedContent(type: SubChapterType, value: unknown): unknown {

@@ -69,7 +69,7 @@ const update = bind(contract.updateSubChapter, chapterSchemas.updateSubChapter, 
     assertOpen(course, 'Tipe subbab ini tidak dapat diganti');
   }
   const stored: unknown = JSON.parse(sub.content);
-  // Another type without content begins with none. Source: specification 3 §4.
+  // Another type without content begins with none. Source: C-075, C-076.
   const sent = body.content ?? (type === sub.type ? undefined : null);
   const content = sent === undefined ? stored : checkedContent(type, sent ?? undefined);
   const before = { name: sub.name, type: sub.type, duration: sub.duration, content: stored };

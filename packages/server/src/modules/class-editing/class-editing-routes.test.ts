@@ -47,7 +47,7 @@ const template = async (scenario: string, body_template: string) => {
 };
 
 describe('creating a class', () => {
-  it('makes a draft with the defaults of the specification and a random code', async () => {
+  it('makes a draft with the defaults of A-168 and a random code (A-175)', async () => {
     const { status, body } = await create({ name: '  Kelas Sunting  ', code: '' });
     expect(status).toBe(201);
     expect(body).toMatchObject({ success: true, name: 'Kelas Sunting', version: 1, warnings: [] });

@@ -22,12 +22,11 @@ const NO_TIMES: ClassSchedule = {
   question_end_time: null,
 };
 
-/** Source: specification 1 §9. */
 const DEFAULT_PRICE = 150_000;
 
 /**
  * Creates a class as a draft.
- * @returns the row and what deserves attention. @throws ApiFailure 409 or 422. Source: specification 1 §5.
+ * @returns the row and what deserves attention. @throws ApiFailure 409 or 422. Source: A-170 to A-173.
  */
 export async function createClass(
   { tx, caller, now }: Pick<Ctx, 'tx' | 'caller' | 'now'>,

@@ -17,7 +17,7 @@ type Person = typeof registrations.$inferSelect;
  * Gives free places of a class to its queue, in the order of registration: who has nothing to pay is accepted, everyone
  * else gets an order and is asked to pay; each gets one mail, in the same transaction. It locks the class itself, so it
  * may be called from anywhere that frees a place, and calling it again changes nothing.
- * @returns how many were promoted. Source: (queue rule), D67, S28.
+ * @returns how many were promoted. Source: A-241, D67, S28.
  */
 export async function promoteQueue(ctx: SeatContext, classId: number): Promise<number> {
   const [row] = await ctx.tx.select().from(classes).where(eq(classes.id, classId)).for('update');

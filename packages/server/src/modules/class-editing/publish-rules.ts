@@ -7,7 +7,6 @@ import type { ClassColumns } from './queries.ts';
 import { usesVariable } from './render-template.ts';
 import { INCOMPLETE, missingFields } from './rules.ts';
 
-/** Source: specification 1 §5 and §8. */
 export const BLOCKED = 'Anda tidak dapat menerbitkan sesi ini karena alasan berikut:';
 export const ALREADY_STARTED = 'Waktu sesi mulai melebihi waktu sekarang.';
 
@@ -83,7 +82,7 @@ async function publishProblems(tx: Tx, row: ClassColumns, now: Date): Promise<Re
   return { ...problems, ...templateProblems({ paidOnline, online }, templates) };
 }
 
-/** @throws ApiFailure 409 INVALID_TRANSITION whose `errors` are the reasons. Source: specification 1 §4 and §8. */
+/** @throws ApiFailure 409 INVALID_TRANSITION whose `errors` are the reasons. Source: A-228, A-229. */
 export function assertNoReason(reasons: Readonly<Record<string, string>>): void {
   if (Object.keys(reasons).length > 0) throw new ApiFailure(409, 'INVALID_TRANSITION', BLOCKED, { errors: reasons });
 }

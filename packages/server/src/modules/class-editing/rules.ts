@@ -1,7 +1,6 @@
 import { ApiFailure, invalid } from '../../http/api-failure.ts';
 import type { ClassSchedule } from './times.ts';
 
-/** Source: specification 1 §5. */
 export const INCOMPLETE = 'Harap mengisi formulir dengan lengkap';
 const START_AFTER_END = 'Waktu mulai harus lebih awal dari waktu selesai';
 const REGISTRATION_TURNED = 'Tanggal/waktu mulai harus lebih awal dari tanggal/waktu selesai';
@@ -47,7 +46,7 @@ function scheduleProblems(draft: ClassDraft): Record<string, string> {
   return problems;
 }
 
-/** @throws ApiFailure 422 with the sentences of specification 1 §5. */
+/** @throws ApiFailure 422 with the sentences of. */
 export function assertSchedule(draft: ClassDraft): void {
   const missing = missingFields(draft);
   if (missing.length > 0) throw invalid(Object.fromEntries(missing.map((field) => [field, INCOMPLETE])), INCOMPLETE);

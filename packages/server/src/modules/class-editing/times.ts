@@ -4,7 +4,7 @@ import { invalid } from '../../http/api-failure.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Questions and the final test stay open so long after the end. Source: specification 1 §9. */
+/** Questions and the final test stay open so long after the end. Source: A-178. */
 const DEADLINE_MS = 24 * HOUR_MS;
 
 /** The times of a class as columns hold them. */

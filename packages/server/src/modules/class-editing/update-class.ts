@@ -9,7 +9,6 @@ import { nextSchedule, touchesSchedule } from './times.ts';
 
 const PRICING = ['price', 'non_discounted_price', 'is_discounted_price_null'] as const;
 
-/** Source. */
 const ZOOM_LOCKED = 'Tautan Zoom terkunci. Pilih Ganti Tautan untuk memakai tautan lain.';
 
 /** Emptying the meeting of a class takes its passcode and the last problem with it. Source: D38. */

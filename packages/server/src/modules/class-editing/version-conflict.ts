@@ -16,7 +16,7 @@ interface EditedRecord {
 
 /**
  * Like `assertFresh` for a record that is edited as a whole: the refusal also says which fields were changed since.
- * @throws ApiFailure 409 VERSION_CONFLICT. Source: D5.0.6.
+ * @throws ApiFailure 409 VERSION_CONFLICT. Source: D306.
  */
 export async function assertRecordFresh(tx: Tx, { sent, version, logged, read }: EditedRecord): Promise<void> {
   if (sent === undefined || sent === version) return;

@@ -84,7 +84,7 @@ describe('posters', () => {
 });
 
 describe('videos and attachments', () => {
-  it('take MP4 only where a video is wanted, in the words of the specification', async () => {
+  it('take MP4 only where a video is wanted, in the words of A-113', async () => {
     expect((await send(contract.uploadClassVideo, MP4)).status).toBe(201);
     for (const content of [PDF, await png(), Buffer.from('GIF89a')])
       expect((await send(contract.uploadClassVideo, content)).body.msg).toEqual({

@@ -7,10 +7,7 @@ export function assertVisible({ active }: { readonly active: 0 | 1 }): void {
   if (active === 0) throw new ApiFailure(409, 'INVALID_TRANSITION', 'Kelas ini sudah disembunyikan');
 }
 
-/**
- * Hidden and unpublished are one state; a class that comes back is open again only if it ever was. Source:
- * specification 1 §4.
- */
+/** Hidden and unpublished are one state; a class that comes back is open again only if it ever was. Source: A-220. */
 export const visibilityFields = (active: 0 | 1, { publishedAt }: { readonly publishedAt: Date | null }) => ({
   active,
   publish_status: active === 0 ? ('HIDDEN' as const) : publishedAt === null ? ('DRAFT' as const) : ('OPEN' as const),

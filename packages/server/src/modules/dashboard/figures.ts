@@ -13,7 +13,7 @@ import { countMembers } from '../members/count-members.ts';
 import { LIVE, ofAge, ofUnknownAge } from './conditions.ts';
 import { AGE_RANGES } from './rules.ts';
 
-/** Charts cover the last seven days, and the five largest cities. Source: specification 2 §9. */
+/** Charts cover the last seven days, and the five largest cities. Source: B-227, B-229. */
 const DAYS = 7;
 const CITIES = 5;
 

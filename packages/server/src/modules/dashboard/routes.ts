@@ -103,7 +103,6 @@ const byCourseRegistration = bind(
   },
 );
 
-/** Source: B-020, B-225 to B-229. */
 export const dashboardRoutes: Binding[] = [
   data,
   today,

@@ -212,5 +212,4 @@ const exportCsv = bind(
   { statementTimeout: 30_000 },
 );
 
-/** Source: D134. */
 export const documentFormRoutes: Binding[] = [list, classes, submit, update, read, archive, archiveByTask, exportCsv];

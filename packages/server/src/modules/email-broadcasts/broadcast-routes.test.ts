@@ -153,7 +153,7 @@ describe('what is refused', () => {
       'Isi Email tidak boleh kosong.',
     ],
     [{ recipients: ['a@uji.example', 'b@'] }, 'recipients', 'Alamat surel tidak sesuai: b@'],
-  ])('%j (specification 2 §5)', async (body, field, sentence) => {
+  ])('%j (B-196 to B-198)', async (body, field, sentence) => {
     const answer = await send(body);
     expect(answer).toMatchObject({ status: 422, body: { errors: { [field]: sentence } } });
     expect(await t.db.$count(tasks)).toBe(0);

@@ -47,7 +47,7 @@ describe('templates', () => {
     expect(all.body).toEqual(expect.arrayContaining([expect.objectContaining({ template_name: 'Templat Langka' })]));
   });
 
-  it('have a scenario, GENERAL when none is named (specification 2 §3)', async () => {
+  it('have a scenario, GENERAL when none is named (B-189)', async () => {
     const { scenario: _, ...others } = template;
     expect((await create(others)).body.data).toMatchObject({ scenario: 'GENERAL' });
     expect((await create({ ...template, scenario: 'PESTA' })).status).toBe(422);

@@ -221,7 +221,7 @@ describe('publishing', () => {
     expect((await publish({ publish_status: 'DRAFT' })).status).toBe(409);
   });
 
-  it('lists the reasons of the specification', async () => {
+  it('lists the reasons of A-230 to A-233', async () => {
     const past = new Date(Date.now() - 3_600_000);
     made = await insertEvent(
       api.db,

@@ -5,7 +5,7 @@ import { and, asc, eq, gte, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { eventDailyMetrics, eventRegistrations, eventSessions } from '../../database/schema/events.ts';
 import type { Tx } from '../../http/transaction.ts';
 
-/** Source: specification 1 §9. */
+/** Length of the daily series. A-246. */
 const DAYS = 7;
 
 const countOf = (status: string) =>
@@ -42,7 +42,7 @@ const countBySession = (tx: Tx, eventId: number): Promise<EventMetrics['sessions
     .groupBy(eventSessions.id)
     .orderBy(sql`${eventSessions.start_time} asc nulls last`, asc(eventSessions.id));
 
-/** Views, check-ins and registrations; the series over seven days. Source: specification 2 §3. */
+/** Views, check-ins and registrations; the series over seven days. Source: B-021. */
 export async function readMetrics(
   tx: Tx,
   eventId: number,

@@ -57,10 +57,7 @@ export async function createEvent({ tx, caller, now }: WriteContext, { event, se
   return row.id;
 }
 
-/**
- * Changes some fields of a locked event and its session. @throws ApiFailure 409 or 422. Source: specification 1 §4 and
- * §7.
- */
+/** Changes some fields of a locked event and its session. @throws ApiFailure 409 or 422. Source. */
 export async function updateEvent(
   { tx, caller, now }: WriteContext,
   before: LockedEvent,

@@ -60,7 +60,7 @@ async function selectWishes(tx: Tx, classId: number): Promise<FeedbackSummary['w
     .limit(NAMED_WISHES);
 }
 
-/** What the feedback on a class comes to, beside that on all others. Source: specification 2 §2 "Feedback". */
+/** What the feedback on a class comes to, beside that on all others. Source: B-208. */
 export async function selectFeedbackSummary(
   tx: Tx,
   caller: Caller,

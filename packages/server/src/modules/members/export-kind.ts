@@ -104,8 +104,7 @@ async function* allCsv(db: Services['db']): AsyncGenerator<string> {
 }
 
 /**
- * `email-peserta.csv`: newsletter subscribers who are active; `seluruh-pengguna.csv`: everyone. Source: specification 2
- * §2.
+ * `email-peserta.csv`: newsletter subscribers who are active; `seluruh-pengguna.csv`: everyone. Source: B-163, B-164.
  */
 export const EXPORTS = {
   newsletter: { label: 'Unduh email-peserta.csv', file: 'email-peserta.csv', csv: newsletterCsv },

@@ -47,7 +47,7 @@ export const addressOf = ({ email }: MemberLine): string => email.trim().toLower
 
 /**
  * A line of the CSV as a new account: unclaimed, without a password, without consent to the newsletter.
- * @throws ApiFailure whose sentence is the reason of the line. Source: specification 2 §3 and §5.
+ * @throws ApiFailure whose sentence is the reason of the line. Source: B-172, B-173.
  */
 export function newMember(line: MemberLine, areas: Areas, now: Date): typeof members.$inferInsert {
   const text = (...values: (string | undefined)[]) => values.find((value) => value?.trim())?.trim() ?? '';

@@ -8,7 +8,6 @@ import type { Invited } from './invitation-mail.ts';
 import { inviteAll } from './invitations.ts';
 import { addressOf, type MemberLine, newMember } from './invite-line.ts';
 
-/** Source: specification 2 §5. */
 export const ALREADY = 'Anggota sudah terdaftar';
 
 export type InviteOutcome =

@@ -36,7 +36,7 @@ const register = bind(contract.registerMember, memberSchemas.registerMember, asy
   return writtenMember(row);
 });
 
-/** The sentence of the form stands above those of its fields. Source: specification 2 §5. */
+/** The sentence of the form stands above those of its fields. Source: B-177. */
 function fieldsOf(body: Parameters<typeof memberFields>[0], now: Date) {
   try {
     return memberFields(body, now);
@@ -134,5 +134,5 @@ const exportList = bind(contract.exportMembers, memberSchemas.exportMembers, asy
   return { success: true, job_id: id, total };
 });
 
-/** Inviting and exporting people. Source: specification 2 §2, §5 and §7. */
+/** Inviting and exporting people. Source: B-163 to B-165, B-175. */
 export const memberInviteRoutes: Binding[] = [register, registerMany, inviteAgain, inviteList, exportList];

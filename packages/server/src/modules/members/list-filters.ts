@@ -30,7 +30,7 @@ export function matchesSearch(q: string | undefined): SQL | undefined {
   return and(...words.map(contains));
 }
 
-/** Everything that narrows the list. Source: specification 2 §2. */
+/** Everything that narrows the list. Source: B-162. */
 export const memberFilter = ({ tab, newsletter, q }: Pick<MemberQuery, 'tab' | 'newsletter' | 'q'>): SQL | undefined =>
   and(
     eq(members.active, tab === 'active' ? 1 : 0),

@@ -87,7 +87,7 @@ describe('finding people', () => {
     expect(names(await find('100%', { tab: 'deleted' }))).toEqual(['Made 100% Wijaya']);
   });
 
-  it('by the call of the specification', async () => {
+  it('by the call of B-170', async () => {
     const answer = await t.call(contract.searchMembers, admin, { body: { search: 'nur' } });
     expect(answer.body).toMatchObject([{ full_name: "Siti Nur'aini Wibowo" }]);
   });

@@ -117,7 +117,6 @@ const merge = bind(contract.mergeMember, memberSchemas.mergeMember, async ({ tx,
   return { ...writtenMember(after), moved };
 });
 
-/** Source: specification 2 §2 and §7. */
 export const memberRoutes: Binding[] = [
   list,
   search,

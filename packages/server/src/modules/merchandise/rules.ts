@@ -36,10 +36,7 @@ export function assertNotDeleted(piece: Merchandise): void {
     throw new ApiFailure(409, 'INVALID_TRANSITION', 'Kreasi ini sudah terhapus. Pulihkan terlebih dahulu.');
 }
 
-/**
- * @throws ApiFailure 409 unless the piece waits for its activation: claimed, and not activated yet. Source:
- * specification 3 §4.
- */
+/** @throws ApiFailure 409 unless the piece waits for its activation: claimed, and not activated yet. Source: C-163. */
 export function assertActivatable(piece: Merchandise): void {
   if (piece.activated === 1) throw new ApiFailure(409, 'INVALID_TRANSITION', 'Kreasi ini sudah aktif');
   if (piece.is_claimed === 0) throw new ApiFailure(409, 'INVALID_TRANSITION', 'Kreasi ini belum diklaim');

@@ -86,5 +86,4 @@ const retry = bind(contract.retryNotification, schemas.retryNotification, async 
   return { success: true, affectedRows: 1, data: presentNotification(row) };
 });
 
-/** Source: D133. */
 export const notificationRoutes: Binding[] = [audience, list, create, retry];

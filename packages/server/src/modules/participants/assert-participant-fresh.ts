@@ -6,7 +6,7 @@ import type { ParticipantSource } from './source.ts';
 
 /**
  * Refuses a write on a locked participant that rests on an older version, and says who was first, where that is known.
- * @throws ApiFailure 409 VERSION_CONFLICT. Source: D5.0.6.
+ * @throws ApiFailure 409 VERSION_CONFLICT. Source: D306.
  */
 export async function assertParticipantFresh(
   tx: Tx,

@@ -11,7 +11,7 @@ import { CLASS_PEOPLE } from './source.ts';
 
 export const CLASS_START_QUEUE = 'class-start-reminders';
 
-/** Source: specification 2 §4. */
+/** How long before the start the mail goes out. B-195. */
 const BEFORE_MS = 2 * 60 * 60_000;
 /** A server that was away catches up for so long; later than that the mail would only confuse. */
 const LATE_MS = 30 * 60_000;

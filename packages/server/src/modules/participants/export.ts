@@ -9,7 +9,6 @@ import { csvHeader, csvLines } from '../csv.ts';
 import type { Owner } from './owners.ts';
 import { selectByIds } from './queries.ts';
 
-/** Source: D104. */
 const COLUMNS = [
   'id',
   'nama',

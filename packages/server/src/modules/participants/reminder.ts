@@ -17,7 +17,6 @@ import { CLASS_PEOPLE } from './source.ts';
 
 type Body = z.output<(typeof participantInviteSchemas)['broadcastReminder']['body']>;
 
-// Sources of the sentences: specification 2 §5.
 const INCOMPLETE = 'Harap lengkapi semua data';
 const WRONG_ORDER = 'Waktu mulai kelas harus lebih awal dari waktu selesai kelas';
 const PAST = 'Tanggal kelas tidak boleh di masa lalu';

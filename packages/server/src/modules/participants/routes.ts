@@ -7,7 +7,7 @@ import { courseParticipantReadRoutes } from './course-read-routes.ts';
 import { participantInviteRoutes } from './invite-routes.ts';
 import { participantReadRoutes } from './read-routes.ts';
 
-/** Participants of classes and of self-paced courses. Source: specification 2 §2 and §7. */
+/** Participants of classes and of self-paced courses. Source: B-114 to B-116. */
 export const participantRoutes: Binding[] = [
   ...participantReadRoutes,
   ...participantActionRoutes,

@@ -15,7 +15,6 @@ import { selectByIds } from './queries.ts';
 import { seatsOf } from './seat-context.ts';
 import type { ParticipantSource } from './source.ts';
 
-// Source: specification 2 §5.
 const NO_REASON = 'Harap mengisi alasan penolakan';
 
 export interface StatusRequest {

@@ -32,5 +32,5 @@ const all = bind(contract.listAllParticipation, participationSchemas.listAllPart
   return answerList(ctx, rows, total);
 });
 
-/** Source: D72. */
+/** The screen reads `ofMonth`; the other two serve the older calls for classes alone and for all months. D72. */
 export const participationRoutes: Binding[] = [ofMonth, classesOfMonth, all];

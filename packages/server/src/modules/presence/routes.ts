@@ -76,5 +76,4 @@ const mark = bind(
   },
 );
 
-/** Source: D85 and D86. */
 export const presenceRoutes: Binding[] = [classes, list, ofClass, exportCsv, match, mark];

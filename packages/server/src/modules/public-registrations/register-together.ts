@@ -78,8 +78,8 @@ async function registerProven(people: readonly (readonly [Registering, string])[
 }
 
 /**
- * Registers people for one class in one transaction, in their order. A person who is refused does not keep the others from registering.
- * Source: issue "Participants' site" (200 people at the same moment).
+ * Registers people for one class in one transaction, in their order, because many may come at the same moment. A person
+ * who is refused does not keep the others from registering.
  */
 export async function registerTogether(ctxs: readonly Registering[]): Promise<(Registered | ApiFailure)[]> {
   const emails = await registeringAddresses(ctxs);

@@ -14,7 +14,6 @@ export interface RowProblem {
 /** A row before it is known who asks. */
 export type AskedRow = Omit<UploadedQuestion, 'participant_id'>;
 
-/** Source: specification 2 §5. */
 const UNREGISTERED =
   'Penanya tidak terdaftar di kelas ini. Pertanyaan akan dibuat tanpa identitas dan tanpa ID peserta.';
 const MISSING = 'Wajib diisi';

@@ -69,7 +69,7 @@ function present(row: Selected, fields: readonly QuizField[]): QuizAnswerRow {
 
 /**
  * A page of the people of a final test: all who answered it, and the accepted ones who have not ('Belum Dikerjakan').
- * Source: specification 2 §4.
+ * Source: B-026, B-027.
  */
 export async function selectAnswers(
   tx: Tx,

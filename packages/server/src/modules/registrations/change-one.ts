@@ -59,7 +59,7 @@ async function mustChange(
 
 type Options = Pick<Change, 'mail' | 'override'>;
 
-/** Accepts a registration. @throws ApiFailure 404, 409 INVALID_TRANSITION or QUOTA_FULL. Source: specification 2 §4. */
+/** Accepts a registration. @throws ApiFailure 404, 409 INVALID_TRANSITION or QUOTA_FULL. Source: B-085. */
 export const acceptRegistration = (ctx: SeatContext, source: ParticipantSource, id: number, options: Options) =>
   mustChange(ctx, source, id, { event: 'accept', ...options });
 

@@ -23,7 +23,7 @@ export interface MailPerson {
   readonly ticket_serial: number;
 }
 
-/** `Rp150.000`; 'Gratis' for nothing. Source: specification 1 §9. */
+/** `Rp150.000`; 'Gratis' for nothing. Source: A-098, A-099. */
 export const rupiahText = (amount: number): string =>
   amount === 0 ? 'Gratis' : `Rp${String(amount).replace(/\B(?=(\d{3})+$)/g, '.')}`;
 

@@ -82,7 +82,7 @@ describe('creating', () => {
     expect(answer).toMatchObject({ status: 422, body: { code: 'VALIDATION', errors } });
   });
 
-  it('says in the words of the specification that the name is missing', async () => {
+  it('says in the words of A-151 that the name is missing', async () => {
     const { body } = await api.call(contract.createTopic, token, { body: { name: '' } });
     expect(body.msg).toBe('Harap mengisi nama topik');
   });

@@ -68,7 +68,6 @@ function Starts({ start, now }: { readonly start: string | null; readonly now: s
   );
 }
 
-/** B-005. */
 const OPENS_LATER = 'Tombol ini akan aktif 2 jam sebelum acara dimulai.';
 
 function Join({ ticket, now }: Pick<TicketViewProps, 'ticket' | 'now'>) {
