@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ask } from '../support/api.ts';
 import { ownName } from '../support/classes.ts';
+import { expectAccessible } from '../support/expect-accessible.ts';
 import { chooseInRow, dialogOf, heading, menuLink, rowOf, rows } from '../support/frame.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -66,6 +67,16 @@ test('a course from Buat Kelas Baru to its end', async ({ pageOf }) => {
   await test.step('is previewed, shown and copied', async () => {
     await bar(page).getByRole('button', { name: 'Tampilan Pengguna' }).click();
     await expect(dialogOf(page).frameLocator('iframe').getByRole('heading', { level: 1, name: title })).toBeVisible();
+    for (const [tab, head] of [
+      ['Formulir pendaftaran', 'Daftar kelas'],
+      ['Halaman tiket', 'Selamat belajar, Nama'],
+    ] as const) {
+      await dialogOf(page).getByRole('tab', { name: tab }).click();
+      const inside = page.frameLocator(`iframe[title="${tab}"]`);
+      await expect(inside.getByRole('heading', { level: 1, name: head })).toBeVisible();
+      await expect(inside.getByText(title)).toBeVisible();
+      await expectAccessible(page);
+    }
     await dialogOf(page).getByRole('button', { name: 'Tutup' }).first().click();
     await bar(page).getByRole('button', { name: 'Tampilkan' }).click();
     await dialogOf(page).getByRole('button', { name: 'Tampilkan' }).click();

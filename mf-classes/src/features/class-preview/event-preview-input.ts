@@ -1,13 +1,12 @@
 import type { EventPreviewInput } from '@widya/contract/site/preview';
-import type { PreviewPage } from '@widya/contract/site/preview-pages';
+import type { RegistrationPage } from '@widya/contract/site/preview-pages';
 import { hoursOf } from '../event-form/event-values.ts';
 import { endOf, startOf } from '../schedule/hours.ts';
 import type { EventFacts } from './event-pages.ts';
 import { wholeMinute } from './preview-moment.ts';
 
 interface Viewed {
-  /** Events ask for no feedback. */
-  readonly page: Exclude<PreviewPage, 'feedback'>;
+  readonly page: RegistrationPage;
   /** Milliseconds since 1970. */
   readonly now: number;
 }

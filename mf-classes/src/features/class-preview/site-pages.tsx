@@ -3,17 +3,16 @@ import { useClassPreview } from '@widya/api-client/class-preview';
 import { Stack } from '@widya/design-system/layout';
 import { LoadFailure } from '@widya/design-system/load-failure';
 import { Skeleton } from '@widya/design-system/skeleton';
-import { SiteFrame } from '@widya/record-kit/editor/site-frame';
+import { SiteFrame } from '@widya/record-kit/site-preview/site-frame';
 import { failureOf } from '../failure.ts';
 import { eventPreviewInput } from './event-preview-input.ts';
-import { pageTitle } from './page-title.ts';
 import type { PreviewPageProps } from './preview-frame.tsx';
 import { previewInput } from './site-preview-input.ts';
 
 const NOTHING_SAID = { average: null, feedback_count: 0, reviews: [], questions: [] };
 
 /** A page of a class, as the participants' site shows it. */
-export function ClassSitePage({ page, values, record, topic, now }: PreviewPageProps) {
+export function ClassSitePage({ page, title, values, record, topic, now }: PreviewPageProps) {
   const code = record?.code ?? null;
   const feedback = useClassPreview(code);
   const instructors = useClassInstructors(code);
@@ -27,7 +26,7 @@ export function ClassSitePage({ page, values, record, topic, now }: PreviewPageP
     );
   return (
     <SiteFrame
-      title={pageTitle(page, undefined)}
+      title={title}
       input={previewInput({
         page,
         values,
@@ -42,7 +41,5 @@ export function ClassSitePage({ page, values, record, topic, now }: PreviewPageP
 }
 
 /** A page of an event, as the participants' site shows it. */
-export const EventSitePage = ({ event, page, now }: PreviewPageProps) =>
-  event && page !== 'feedback' ? (
-    <SiteFrame title={pageTitle(page, event)} input={eventPreviewInput(event, { page, now })} />
-  ) : null;
+export const EventSitePage = ({ event, page, title, now }: PreviewPageProps) =>
+  event && page !== 'feedback' ? <SiteFrame title={title} input={eventPreviewInput(event, { page, now })} /> : null;

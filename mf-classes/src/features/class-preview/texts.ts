@@ -1,15 +1,7 @@
 export const PREVIEW_TEXTS = {
   title: 'Tampilan Pengguna',
-  pages: {
-    record: 'Halaman kelas',
-    register: 'Formulir pendaftaran',
-    ticket: 'Halaman tiket',
-    feedback: 'Umpan balik',
-  },
+  classPage: 'Halaman kelas',
   eventPage: 'Halaman event',
-  width: 'Lebar tampilan',
-  desktop: 'Desktop',
-  phone: 'Ponsel',
   moment: 'Waktu tampilan',
   moments: { now: 'Sekarang', before: 'Sehari sebelumnya', soon: 'Sejam sebelumnya', after: 'Sesudah selesai' },
   unsaved: 'Menampilkan perubahan yang belum disimpan di komputer ini.',

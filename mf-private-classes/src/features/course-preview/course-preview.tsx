@@ -1,11 +1,16 @@
 import type { CoursePreviewInput } from '@widya/contract/site/preview';
-import { SiteFrame } from '@widya/record-kit/editor/site-frame';
+import { REGISTRATION_PAGES, type RegistrationPage } from '@widya/contract/site/preview-pages';
+import { SiteFrame } from '@widya/record-kit/site-preview/site-frame';
+import { SitePages } from '@widya/record-kit/site-preview/site-pages';
+import { useSession } from '@widya/remote-kit/session';
 import type { CourseValues } from '../course-form/course-values.ts';
+import { pageAddressOf } from './page-address.ts';
 import { PREVIEW_TEXTS as texts } from './texts.ts';
 
-/** What the participants' site needs to show a saved course with what is typed. */
-const previewInput = (code: string, values: CourseValues): CoursePreviewInput => ({
+/** What the participants' site needs to show a page of a saved course with what is typed. */
+const previewInput = (page: RegistrationPage, code: string, values: CourseValues): CoursePreviewInput => ({
   kind: 'course',
+  page,
   code,
   title: values.title,
   price: values.price ?? 0,
@@ -24,7 +29,16 @@ interface CoursePreviewProps {
   readonly values: CourseValues;
 }
 
-/** The public page of a course, as the participants' site shows it. */
-export const CoursePreview = ({ code, values }: CoursePreviewProps) => (
-  <SiteFrame title={texts.page} input={previewInput(code, values)} />
-);
+/** The pages of a course as participants see them, from what the form holds: nothing has to be saved. */
+export function CoursePreview({ code, values }: CoursePreviewProps) {
+  const { site } = useSession();
+  return (
+    <SitePages<RegistrationPage>
+      pages={REGISTRATION_PAGES}
+      recordTitle={texts.page}
+      addressOf={(page) => pageAddressOf(site, page, code)}
+    >
+      {(page, title) => <SiteFrame title={title} input={previewInput(page, code, values)} />}
+    </SitePages>
+  );
+}

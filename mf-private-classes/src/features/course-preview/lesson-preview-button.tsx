@@ -3,7 +3,7 @@ import { Button } from '@widya/design-system/button';
 import { Dialog } from '@widya/design-system/dialog';
 import { Inline, Stack } from '@widya/design-system/layout';
 import { SegmentGroup } from '@widya/design-system/segment-group';
-import { SiteFrame } from '@widya/record-kit/editor/site-frame';
+import { SiteFrame } from '@widya/record-kit/site-preview/site-frame';
 import { useState } from 'react';
 import { lessonPreviewInput, type PreviewedLesson } from './lesson-preview-input.ts';
 import { PREVIEW_TEXTS as texts } from './texts.ts';

@@ -2,6 +2,7 @@ import { beforeEach, expect, jest, test } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { CoursePreviewInput } from '@widya/contract/site/preview';
 import { chooseAction } from '@widya/design-system/testing/choose-action';
 import { TEST_USER } from '@widya/remote-kit/testing';
 import * as stories from './course-detail.stories.tsx';
@@ -87,17 +88,30 @@ test('is shown to participants from the bar once nothing is unsaved, and hidden 
   await screen.findByRole('alertdialog', { name: 'Sembunyikan kelas?' });
 });
 
-test('shows what participants will see, as it is typed', async () => {
-  const sent: string[] = [];
+test('shows the pages that participants will see, as they are typed', async () => {
+  const sent: CoursePreviewInput[] = [];
   const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
-    sent.push(String(new FormData(this).get('isi')));
+    sent.push(JSON.parse(String(new FormData(this).get('isi'))));
   });
   render(<Hidden />);
   await rename('Menulis Puisi');
   await userEvent.click(screen.getByRole('button', { name: 'Tampilan Pengguna' }));
-  await screen.findByTitle('Halaman kelas mandiri');
+  const preview = within(await screen.findByRole('dialog', { name: 'Tampilan Pengguna' }));
+  const { participants } = TEST_USER.site;
+  const pages = [
+    ['Halaman kelas mandiri', `${participants}/kelas-mandiri/KDM7Q2AB`, 'record'],
+    ['Formulir pendaftaran', `${participants}/kelas-mandiri/KDM7Q2AB/daftar`, 'register'],
+    ['Halaman tiket', `${participants}/tiket/…`, 'ticket'],
+  ] as const;
+  for (const [title, address, page] of pages) {
+    await userEvent.click(preview.getByRole('tab', { name: title }));
+    await preview.findByTitle(title);
+    preview.getByText(address);
+    expect(sent.at(-1)).toMatchObject({ kind: 'course', page, code: 'KDM7Q2AB', title: 'Menulis Puisi' });
+  }
   submit.mockRestore();
-  expect(sent.map((text) => JSON.parse(text))).toMatchObject([{ kind: 'course', title: 'Menulis Puisi' }]);
+  expect(preview.getAllByRole('tab')).toHaveLength(pages.length);
+  preview.getByRole('radiogroup', { name: 'Lebar tampilan' });
 });
 
 test('is deleted from the bar once its name is typed, and copied from the menu', async () => {

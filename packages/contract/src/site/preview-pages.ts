@@ -1,5 +1,9 @@
-/** Pages of a class or an event that 'Tampilan Pengguna' shows. */
-export const PREVIEW_PAGES = ['record', 'register', 'ticket', 'feedback'] as const;
+/** Pages of a class, an event or a course that 'Tampilan Pengguna' shows. */
+export const REGISTRATION_PAGES = ['record', 'register', 'ticket'] as const;
+export type RegistrationPage = (typeof REGISTRATION_PAGES)[number];
+
+/** Only a class asks for feedback, too. */
+export const PREVIEW_PAGES = [...REGISTRATION_PAGES, 'feedback'] as const;
 export type PreviewPage = (typeof PREVIEW_PAGES)[number];
 
 /** All that it shows: a lesson is a sub-chapter in the course player. */

@@ -2,10 +2,7 @@ import { z } from 'zod';
 import { publicClass } from '../public-classes.schemas.ts';
 import { publicEvent, publicSession } from '../public-events.schemas.ts';
 import { instant, rupiah } from '../scalars.schemas.ts';
-import { PREVIEW_PAGES } from './preview-pages.ts';
-
-/** Which page is looked at. */
-const page = z.enum(PREVIEW_PAGES);
+import { PREVIEW_PAGES, REGISTRATION_PAGES } from './preview-pages.ts';
 
 /** A class as it is typed, saved or not; the server works out the rest of its page. */
 export const classPreviewInput = publicClass
@@ -25,7 +22,8 @@ export const classPreviewInput = publicClass
       /** Until when questions are taken; null for never. */
       question_end_time: instant.nullable(),
     }),
-    page,
+    /** Which page is looked at. */
+    page: z.enum(PREVIEW_PAGES),
     /** The moment that is looked at. */
     now: instant,
   });
@@ -40,13 +38,14 @@ export const eventPreviewInput = publicEvent.omit({ tones: true }).extend({
   sessions: z.array(typedSession),
   /** What only visitors of the first session are shown. */
   inside: z.object({ stream_url: z.string().nullable(), stream_type: z.string().nullable() }),
-  page: page.exclude(['feedback']),
+  page: z.enum(REGISTRATION_PAGES),
   now: instant,
 });
 
 /** The same of a course that is saved: its chapters and ratings are read by its code. */
 export const coursePreviewInput = z.object({
   kind: z.literal('course'),
+  page: z.enum(REGISTRATION_PAGES),
   code: z.string(),
   title: z.string(),
   price: rupiah,

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { OwnCourse, OwnSubChapter } from '../course-learning.ts';
 import type { FeedbackForm } from '../feedback.ts';
 import type { PublicClass } from '../public-classes.ts';
-import type { PublicCourse } from '../public-courses.ts';
+import type { CourseJoinForm, PublicCourse } from '../public-courses.ts';
 import type { PublicEvent } from '../public-events.ts';
 import type { RegistrationForm } from '../public-registrations.ts';
 import type { Ticket } from '../tickets.ts';
@@ -50,6 +50,7 @@ type RegisterPreview = { readonly page: 'register' } & Drawn &
   (
     | { readonly kind: 'class'; readonly form: RegistrationForm }
     | { readonly kind: 'event'; readonly event: PublicEvent }
+    | { readonly kind: 'course'; readonly form: CourseJoinForm }
   );
 
 /** The ticket of an invented participant who is accepted. */

@@ -13,5 +13,3 @@ export const SAVE_TEXTS = {
   keepEditing: 'Lanjut menyunting',
   failed: 'Kesalahan terjadi',
 } as const;
-
-export const PREVIEW_ONLY = 'Fitur ini tidak tersedia untuk halaman pratinjau.';

@@ -8,6 +8,27 @@ import { presentPayment } from '../payments/present-payment.ts';
 import { newestOrders } from '../registrations/orders.ts';
 import type { TicketContext } from './desk.ts';
 
+type Registrant = Pick<typeof memberCourses.$inferSelect, 'full_name' | 'status' | 'price' | 'progress'>;
+type Course = Pick<typeof courses.$inferSelect, 'course_code' | 'title' | 'course_image_url'>;
+
+/** What a ticket says of a place in a course, by its label and what was paid for it. */
+export const presentCourseTicket = (
+  of: Course,
+  { full_name, status, price, progress }: Registrant,
+  paid: Pick<CourseTicket, 'label' | 'payment'>,
+): CourseTicket => ({
+  kind: 'course',
+  code: of.course_code,
+  name: of.title,
+  poster_url: of.course_image_url,
+  full_name,
+  status,
+  price,
+  ...paid,
+  progress,
+  can_withdraw: status === 'WAITING' || (status === 'ACCEPTED' && progress < 100),
+});
+
 /** The ticket of a registration for a self-paced course. */
 export async function readCourseTicket({ tx, now, config }: TicketContext, id: number): Promise<CourseTicket> {
   const [found] = await tx
@@ -18,17 +39,8 @@ export async function readCourseTicket({ tx, now, config }: TicketContext, id: n
   if (found === undefined) throw new Error('a registration vanished');
   const { person, of } = found;
   const order = (await newestOrders(tx, COURSE_PEOPLE, [id])).get(id) ?? null;
-  return {
-    kind: 'course',
-    code: of.course_code,
-    name: of.title,
-    poster_url: of.course_image_url,
-    full_name: person.full_name,
-    status: person.status,
+  return presentCourseTicket(of, person, {
     label: registrationLabel({ ...person, order }),
-    price: person.price,
     payment: order && order.amount > 0 ? presentPayment(order, { now, canPay: config.midtrans !== null }) : null,
-    progress: person.progress,
-    can_withdraw: person.status === 'WAITING' || (person.status === 'ACCEPTED' && person.progress < 100),
-  };
+  });
 }

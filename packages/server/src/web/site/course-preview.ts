@@ -1,21 +1,28 @@
 import { CERTIFICATE_ENTRY } from '@widya/contract/courses';
 import { posterFacts } from '@widya/contract/poster/poster';
-import type { RecordPreview } from '@widya/contract/site/preview';
+import type { CourseJoinForm } from '@widya/contract/public-courses';
+import type { SitePreview } from '@widya/contract/site/preview';
 import type { coursePreviewInput } from '@widya/contract/site/preview.schemas';
+import type { CourseTicket } from '@widya/contract/tickets';
 import type { z } from 'zod';
 import { notFound } from '../../http/api-failure.ts';
 import type { Tx } from '../../http/transaction.ts';
-import { courseByCode } from '../../modules/course-learning/taker.ts';
-import { presentPublicCourse, topicOf } from '../../modules/public-courses/queries.ts';
+import { type CourseColumns, courseByCode } from '../../modules/course-learning/taker.ts';
+import { prefillOf } from '../../modules/public-courses/own-registration.ts';
+import { presentFacts, presentPublicCourse, topicOf } from '../../modules/public-courses/queries.ts';
 import { cleanRichText } from '../../modules/rich-text.ts';
+import { presentCourseTicket } from '../../modules/tickets/read-course-ticket.ts';
 import { drawnPoster } from './drawn-poster.ts';
+import { SAMPLE_NAME, SAMPLE_PERSON, sampleLabel, samplePayment } from './sample-participant.ts';
 
-/** The page of a saved course with what is typed in its form. @throws ApiFailure 404. */
-export async function coursePreview(tx: Tx, typed: z.output<typeof coursePreviewInput>): Promise<RecordPreview> {
+type TypedCourse = z.output<typeof coursePreviewInput>;
+
+/** The saved course with what is typed in its form. @throws ApiFailure 404. */
+async function typedCourse(tx: Tx, typed: TypedCourse): Promise<CourseColumns> {
   const saved = await courseByCode(tx, typed.code);
   if (saved === undefined) throw notFound('Kelas daring mandiri tidak ditemukan');
-  const { kind, code: _, struck_price, gives_certificate, ...fields } = typed;
-  const found = await presentPublicCourse(tx, {
+  const { kind: _, page: __, code: ___, struck_price, gives_certificate, ...fields } = typed;
+  return {
     ...saved,
     ...fields,
     description: cleanRichText(typed.description),
@@ -23,12 +30,35 @@ export async function coursePreview(tx: Tx, typed: z.output<typeof coursePreview
     non_discounted_price: struck_price,
     is_discounted_price_null: struck_price === null,
     additional_information: gives_certificate ? [CERTIFICATE_ENTRY] : [],
-  });
-  const poster = posterFacts(saved.course_code, (await topicOf(tx, { ...saved, category: typed.category })).code);
-  return {
-    page: 'record',
-    kind,
-    found,
-    drawn: drawnPoster({ ...poster, title: typed.title, topicName: found.topic ?? '', when: '' }),
   };
+}
+
+/** The form of somebody who has proved an address and is not known; a course takes anybody as long as it is shown. */
+const joinForm = async (tx: Tx, course: CourseColumns): Promise<CourseJoinForm> => ({
+  course: presentFacts(course),
+  open: true,
+  registration: null,
+  email: SAMPLE_PERSON.email,
+  prefill: await prefillOf(tx, null),
+});
+
+/** The ticket of an invented participant who is accepted and has not begun. */
+function sampleTicket(course: CourseColumns, now: string): CourseTicket {
+  const { price } = course;
+  const payment = samplePayment(price, true, now);
+  const person = { full_name: SAMPLE_NAME, status: 'ACCEPTED', price, progress: 0 } as const;
+  return presentCourseTicket(course, person, { label: sampleLabel(payment), payment });
+}
+
+/** Works out what a page of a saved course says with what is typed in its form, as if it were shown. @throws ApiFailure 404. */
+export async function coursePreview(tx: Tx, typed: TypedCourse, clock: Date): Promise<SitePreview> {
+  const { kind, page } = typed;
+  const course = await typedCourse(tx, typed);
+  const { code, topic } = await topicOf(tx, course);
+  const poster = posterFacts(course.course_code, code);
+  const drawn = drawnPoster({ ...poster, title: course.title, topicName: topic ?? '', when: '' });
+  const now = clock.toISOString();
+  if (page === 'ticket') return { page, drawn, now, ticket: sampleTicket(course, now) };
+  if (page === 'register') return { page, kind, drawn, form: await joinForm(tx, course) };
+  return { page, kind, drawn, found: await presentPublicCourse(tx, course) };
 }

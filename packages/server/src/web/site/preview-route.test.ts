@@ -87,6 +87,20 @@ const TYPED_EVENT: EventPreviewInput = {
   now: '2026-12-01T00:00:00.000Z',
 };
 
+const TYPED_COURSE: Omit<CoursePreviewInput, 'code'> = {
+  kind: 'course',
+  page: 'record',
+  title: 'Judul Baru',
+  price: 50_000,
+  struck_price: null,
+  course_image_url: null,
+  preview_video_url: null,
+  description: '',
+  what_to_learn: ['Satu'],
+  category: ['Bahasa'],
+  gives_certificate: true,
+};
+
 let t: TestApp;
 let cookie = '';
 beforeAll(async () => {
@@ -201,28 +215,6 @@ describe('the preview of a class', () => {
     expect(preview.found.sessions).toMatchObject([{ state: 'FEW', places_left: 10 }]);
   });
 
-  it('shows a course with its saved chapters, to those who edit courses', async () => {
-    const { course_code: code } = await insertCourse(t.db, { active: 0 });
-    const typed: CoursePreviewInput = {
-      kind: 'course',
-      code,
-      title: 'Judul Baru',
-      price: 50_000,
-      struck_price: null,
-      course_image_url: null,
-      preview_video_url: null,
-      description: '',
-      what_to_learn: ['Satu'],
-      category: ['Bahasa'],
-      gives_certificate: true,
-    };
-    const { preview } = (await look(typed, { cookie })).json();
-    expect(preview).toMatchObject({ kind: 'course', found: { code, title: 'Judul Baru', topic: 'Bahasa' } });
-    const { token } = await signedIn(t, await insertInstructor(t.db));
-    expect((await look(typed, { cookie: `token=${token}` })).statusCode).toBe(403);
-    expect((await look({ ...typed, code: 'TIDAKADA' }, { cookie })).statusCode).toBe(404);
-  });
-
   it('is nobody else’s', async () => {
     const { token } = await proveAddress(t.db, 'peserta@uji.example');
     const others = [{}, { cookie: 'token=lain' }, { cookie: `token=${token}` }, { cookie: `widya_bukti=${token}` }];
@@ -232,5 +224,65 @@ describe('the preview of a class', () => {
   it('takes nothing but a class', async () => {
     for (const typed of [null, {}, { ...TYPED, price: -1 }, { ...TYPED_EVENT, page: 'feedback' }])
       expect((await look(typed, { cookie })).statusCode).toBe(422);
+  });
+});
+
+describe('the preview of a course', () => {
+  const typedCourse = async (): Promise<CoursePreviewInput> => {
+    const { course_code: code } = await insertCourse(t.db, { active: 0, price: 10_000 });
+    return { ...TYPED_COURSE, code };
+  };
+
+  it('shows a hidden one with its saved chapters, to those who edit courses', async () => {
+    const typed = await typedCourse();
+    const { preview } = (await look(typed, { cookie })).json();
+    expect(preview).toMatchObject({
+      kind: 'course',
+      found: { code: typed.code, title: 'Judul Baru', topic: 'Bahasa' },
+    });
+    const { token } = await signedIn(t, await insertInstructor(t.db));
+    for (const page of ['record', 'register', 'ticket']) {
+      expect((await look({ ...typed, page }, { cookie: `token=${token}` })).statusCode).toBe(403);
+      expect((await look({ ...typed, page, code: 'TIDAKADA' }, { cookie })).statusCode).toBe(404);
+    }
+    expect((await look({ ...typed, page: 'feedback' }, { cookie })).statusCode).toBe(422);
+  });
+
+  it('shows the form of somebody nobody knows, at the price that is typed', async () => {
+    const typed = await typedCourse();
+    const { path, preview } = (await look({ ...typed, page: 'register', struck_price: 90_000 }, { cookie })).json();
+    expect(path).toBe('/situs/pratinjau/daftar');
+    expect(preview).toMatchObject({
+      page: 'register',
+      kind: 'course',
+      form: {
+        course: { code: typed.code, title: 'Judul Baru', price: 50_000, struck_price: 90_000 },
+        open: true,
+        registration: null,
+        email: 'nama@contoh.id',
+        prefill: { full_name: '', date_of_birth: null },
+      },
+    });
+  });
+
+  it('shows the ticket of an invented participant, paid where the course costs something', async () => {
+    const typed = await typedCourse();
+    const ticketAt = async (price: number) => {
+      const { path, preview } = (await look({ ...typed, page: 'ticket', price }, { cookie })).json();
+      expect(path).toBe('/situs/pratinjau/tiket');
+      return preview.ticket;
+    };
+    expect(await ticketAt(50_000)).toMatchObject({
+      kind: 'course',
+      code: typed.code,
+      name: 'Judul Baru',
+      full_name: 'Nama Peserta',
+      status: 'ACCEPTED',
+      label: 'TELAH BAYAR',
+      payment: { state: 'paid', amount: 50_000 },
+      progress: 0,
+      can_withdraw: true,
+    });
+    expect(await ticketAt(0)).toMatchObject({ label: 'TERDAFTAR', payment: null });
   });
 });

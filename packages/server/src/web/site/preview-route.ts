@@ -51,7 +51,7 @@ function previewOf(
   if (input.kind === 'event') return eventPreview(tx, input);
   if (input.kind === 'lesson') return lessonPreview(tx, caller, input, clock());
   if (isInstructor(caller)) throw forbidden();
-  return coursePreview(tx, input);
+  return coursePreview(tx, input, clock());
 }
 
 const MAX_BYTES = 1024 * 1024;

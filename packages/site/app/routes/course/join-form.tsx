@@ -34,26 +34,30 @@ export function JoinForm({ found, values, problems, message, discount, choices }
   const { course, email } = found;
   const { label, note } = buttonWords(discount?.price ?? course.price, email !== null);
   return (
-    <form method="post" className="fill" data-keep={keptRegistration('course', course.code)}>
-      <ProblemSummary problems={problems} message={message} />
-      <BotTrap />
-      {/* Enter registers; it must press neither the button of the cities nor that of the voucher, which stand before. */}
-      <button type="submit" className="sr" tabIndex={-1} aria-hidden="true">
-        Daftar
-      </button>
-      <RegistrantFields
-        values={values}
-        problems={problems}
-        regions={choices}
-        nameHelp={NAME_ON_CERTIFICATE}
-        email={email}
-      />
-      {course.price > 0 && <CoursePayment course={course} values={values} problems={problems} discount={discount} />}
-      <ConsentFields values={values} problem={problems.consent} purpose="kelas ini" />
-      <button type="submit" className="btn main full num">
-        {label}
-      </button>
-      <p className="muted small after">{note}</p>
-    </form>
+    <>
+      <h1>Daftar kelas</h1>
+      <p className="muted">Tanpa akun. Tautan kelas dikirim lewat email.</p>
+      <form method="post" className="fill" data-keep={keptRegistration('course', course.code)}>
+        <ProblemSummary problems={problems} message={message} />
+        <BotTrap />
+        {/* Enter registers; it must press neither the button of the cities nor that of the voucher, which stand before. */}
+        <button type="submit" className="sr" tabIndex={-1} aria-hidden="true">
+          Daftar
+        </button>
+        <RegistrantFields
+          values={values}
+          problems={problems}
+          regions={choices}
+          nameHelp={NAME_ON_CERTIFICATE}
+          email={email}
+        />
+        {course.price > 0 && <CoursePayment course={course} values={values} problems={problems} discount={discount} />}
+        <ConsentFields values={values} problem={problems.consent} purpose="kelas ini" />
+        <button type="submit" className="btn main full num">
+          {label}
+        </button>
+        <p className="muted small after">{note}</p>
+      </form>
+    </>
   );
 }

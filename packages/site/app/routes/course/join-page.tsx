@@ -1,5 +1,4 @@
 import { type CourseJoinForm, readPublicCourse } from '@widya/contract/public-courses';
-import { ChevronLeft } from 'lucide-react';
 import {
   type ActionFunctionArgs,
   type AppLoadContext,
@@ -12,7 +11,6 @@ import {
 import { CheckMail } from '../../parts/check-mail.tsx';
 import { keptRegistration } from '../../parts/kept-registration.ts';
 import type { PageHandle } from '../../parts/page-handle.ts';
-import { posterAddress } from '../../parts/poster-address.ts';
 import { ProveAddress } from '../../parts/prove-address/prove-address.tsx';
 import { WithoutCode } from '../../parts/prove-address/without-code.tsx';
 import { attemptOf } from '../../server/address-attempt.ts';
@@ -26,6 +24,8 @@ import { filledIn } from '../../server/registrant.ts';
 import { isWithoutCode } from '../../server/without-code.ts';
 import { coursePath, joinPath, learnPath, payPath } from './course-words.ts';
 import { JoinForm } from './join-form.tsx';
+import { JoinHeader } from './join-header.tsx';
+import { JoinView } from './join-view.tsx';
 import { submitJoin } from './submit-join.ts';
 import '../../styles/form.css';
 import '../../styles/register.css';
@@ -50,8 +50,8 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     return { course: { code, title: null }, step: null, form: null };
   const form = await readFound(context, code, isWithoutCode(request));
   if (form === 'unproven') {
-    const { title, ...course } = await orMissing(call(context, readPublicCourse, { params: { code } }));
-    return { course: { title, code: course.code }, step: addressStep(context), form: null };
+    const course = await orMissing(call(context, readPublicCourse, { params: { code } }));
+    return { course, step: addressStep(context), form: null };
   }
   sendOn(code, form?.registration ?? null);
   if (form === null || !form.open) throw data(null, { status: 404 });
@@ -70,33 +70,10 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 
 type Found = Awaited<ReturnType<typeof loader>>;
 
-/** One task: the way back in place of the site's head. */
 export const handle: PageHandle<Found> = {
   script: 'form',
-  parts: ({ course }) => ({
-    header: (
-      <header className="top">
-        <div className="wrap">
-          <a className="link" href={coursePath(course.code)}>
-            <ChevronLeft size={22} aria-hidden="true" /> Kembali ke kelas
-          </a>
-        </div>
-      </header>
-    ),
-  }),
+  parts: ({ course }) => ({ header: <JoinHeader code={course.code} /> }),
 };
-
-function CourseLine({ code, title }: { readonly code: string; readonly title: string }) {
-  return (
-    <div className="mini">
-      <img src={posterAddress(code)} alt="" width="64" height="64" />
-      <span>
-        <b>{title}</b>
-        <span className="muted small lines">Kelas mandiri</span>
-      </span>
-    </div>
-  );
-}
 
 export default function JoinPage() {
   const { course, step, form } = useLoaderData<typeof loader>();
@@ -104,9 +81,7 @@ export default function JoinPage() {
   const again = sent !== undefined && 'values' in sent ? sent : undefined;
   if (course.title === null) return <CheckMail form={keptRegistration('course', course.code)} />;
   return (
-    <main id="isi" className="wrap narrow page">
-      <title>{`Daftar ${course.title} · Widya`}</title>
-      <CourseLine code={course.code} title={course.title} />
+    <JoinView course={course}>
       {step !== null && (
         <ProveAddress
           step={step}
@@ -117,19 +92,15 @@ export default function JoinPage() {
         />
       )}
       {form !== null && (
-        <>
-          <h1>Daftar kelas</h1>
-          <p className="muted">Tanpa akun. Tautan kelas dikirim lewat email.</p>
-          <JoinForm
-            found={form}
-            values={again?.values ?? form.values}
-            problems={again?.problems ?? {}}
-            message={again?.message}
-            discount={again?.discount ?? null}
-            choices={again?.choices ?? form.choices}
-          />
-        </>
+        <JoinForm
+          found={form}
+          values={again?.values ?? form.values}
+          problems={again?.problems ?? {}}
+          message={again?.message}
+          discount={again?.discount ?? null}
+          choices={again?.choices ?? form.choices}
+        />
       )}
-    </main>
+    </JoinView>
   );
 }

@@ -2,6 +2,10 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { PageHandle } from '../../parts/page-handle.ts';
 import { previewOf } from '../../server/preview-of.ts';
 import { regionChoices } from '../../server/regions.ts';
+import { filledIn } from '../../server/registrant.ts';
+import { JoinForm } from '../course/join-form.tsx';
+import { JoinHeader } from '../course/join-header.tsx';
+import { JoinView } from '../course/join-view.tsx';
 import { EventRegisterView } from '../event/event-register-view.tsx';
 import { RegistrationForm as EventForm } from '../event/registration-form.tsx';
 import { emptyForm } from '../register/form-state.ts';
@@ -16,26 +20,42 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { drawn } = preview;
   if (preview.kind === 'class')
     return { kind: preview.kind, drawn, of: preview.form.class, form: await emptyForm(context, preview.form, '') };
-  const form = { isProven: true, values: {}, problems: {}, voucher: null, regions: await regionChoices(context, '') };
+  const regions = await regionChoices(context, '');
+  if (preview.kind === 'course') return { kind: preview.kind, drawn, of: preview.form, regions };
+  const form = { isProven: true, values: {}, problems: {}, voucher: null, regions };
   return { kind: preview.kind, drawn, of: preview.event, form };
 }
 
-export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
-  parts: ({ of }) => ({ tones: of.tones }),
+type Found = Awaited<ReturnType<typeof loader>>;
+
+export const handle: PageHandle<Found> = {
+  parts: (found) =>
+    found.kind === 'course' ? { header: <JoinHeader code={found.of.course.code} /> } : { tones: found.of.tones },
 };
 
-/** The registration form of a class or an event in 'Tampilan Pengguna' of the back office. */
-export default function PreviewedRegistration() {
-  const preview = useLoaderData<typeof loader>();
+function View(preview: Found) {
   if (preview.kind === 'class')
     return (
       <RegisterView found={preview.of} drawn={preview.drawn}>
         <RegistrationForm form={preview.form} />
       </RegisterView>
     );
+  if (preview.kind === 'event')
+    return (
+      <EventRegisterView event={preview.of} drawn={preview.drawn}>
+        <EventForm event={preview.of} form={preview.form} />
+      </EventRegisterView>
+    );
+  const { of, drawn, regions } = preview;
+  const untouched = { values: filledIn(of.prefill), problems: {}, message: undefined, discount: null };
   return (
-    <EventRegisterView event={preview.of} drawn={preview.drawn}>
-      <EventForm event={preview.of} form={preview.form} />
-    </EventRegisterView>
+    <JoinView course={of.course} drawn={drawn}>
+      <JoinForm found={of} choices={regions} {...untouched} />
+    </JoinView>
   );
+}
+
+/** The registration form of a class, an event or a course in 'Tampilan Pengguna' of the back office. */
+export default function PreviewedRegistration() {
+  return <View {...useLoaderData<typeof loader>()} />;
 }
