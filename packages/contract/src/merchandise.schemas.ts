@@ -49,14 +49,18 @@ export const publicMerchandise = z
 const NO_PRICE = 'Mohon isi harga kreasi!';
 const NO_PHOTO = 'Mohon upload foto utama kreasi!';
 
-const name = requiredText(150, 'Mohon isi nama kreasi!');
-const description = requiredText(5_000, 'Mohon isi deskripsi kreasi!');
+const name = requiredText(150, 'Mohon isi nama kreasi!', 'Nama kreasi paling panjang 150 karakter');
+const description = requiredText(5_000, 'Mohon isi deskripsi kreasi!', 'Deskripsi paling panjang 5.000 karakter');
 const price = z
   .number(NO_PRICE)
   .int('Harga harus rupiah utuh')
   .min(0, 'Harga tidak boleh negatif')
-  .max(1_000_000_000, 'Harga terlalu besar');
-const marketplace_link = requiredText(1_000, 'Mohon isi link pembelian kreasi!');
+  .max(1_000_000_000, 'Harga paling banyak Rp1.000.000.000');
+const marketplace_link = requiredText(
+  1_000,
+  'Mohon isi link pembelian kreasi!',
+  'Link pembelian paling panjang 1.000 karakter',
+);
 const image_url = requiredText(500, NO_PHOTO);
 const other_image_url = z.array(z.string().trim().min(1).max(500)).max(10, 'Foto lainnya paling banyak 10');
 

@@ -33,9 +33,10 @@ const missingText = (missing: string | undefined) => ({
 /**
  * A required text: trimmed, not empty.
  * @param missing sentence of the form when it is left empty; the general one of the API when not given.
+ * @param tooLong sentence for more than `max` characters; likewise.
  */
-export const requiredText = (max: number, missing?: string) =>
-  z.string(missingText(missing)).trim().min(1, missing).max(max);
+export const requiredText = (max: number, missing?: string, tooLong?: string) =>
+  z.string(missingText(missing)).trim().min(1, missing).max(max, tooLong);
 
 /**
  * A required email address, trimmed and in lower case.

@@ -11,8 +11,8 @@ interface TypedForm<Values> {
 }
 
 interface DraftedForm<Values, Kept> {
-  /** Of the draft, one for each account and record: see `local-draft.ts`. */
-  readonly name: string;
+  /** Of the draft, one for each account and record: see `local-draft.ts`. Null: no draft is kept. */
+  readonly name: string | null;
   readonly form: TypedForm<Values>;
   /** Whether anything is unsaved; without it nothing is kept. */
   readonly dirty: boolean;
@@ -30,13 +30,14 @@ export function useLocalDraft<Values extends object, Kept extends object>({
   dirty,
   keep: keptOf,
 }: DraftedForm<Values, Kept>) {
-  const [offered, setOffered] = useState<LocalDraft<Kept> | null>(() => readDraft(name));
+  const [offered, setOffered] = useState<LocalDraft<Kept> | null>(() => (name === null ? null : readDraft(name)));
   const [savedAt, setSavedAt] = useState<string | null>(null);
   // Typed and not kept yet.
   const waiting = useRef(false);
   const keep = useRef<() => string | null>(() => null);
   keep.current = () => {
     waiting.current = false;
+    if (name === null) return null;
     // An offer that was not answered yet stays in it.
     return keepDraft(name, { ...offered?.values, ...keptOf(form.getValues()) });
   };
@@ -54,7 +55,7 @@ export function useLocalDraft<Values extends object, Kept extends object>({
   }, []);
 
   useEffect(() => {
-    if (!dirty) return;
+    if (!dirty || name === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const later = () => {
       waiting.current = true;
@@ -68,11 +69,11 @@ export function useLocalDraft<Values extends object, Kept extends object>({
       clearTimeout(timer);
       stop();
     };
-  }, [form, dirty]);
+  }, [name, form, dirty]);
 
   // Everything was put back by hand: what this visit kept is no draft any more.
   useEffect(() => {
-    if (dirty || savedAt === null) return;
+    if (dirty || savedAt === null || name === null) return;
     if (offered) keepDraft(name, offered.values, new Date(offered.savedAt));
     else dropDraft(name);
     setSavedAt(null);
@@ -86,7 +87,7 @@ export function useLocalDraft<Values extends object, Kept extends object>({
     takeUp: () => setOffered(null),
     drop: () => {
       waiting.current = false;
-      dropDraft(name);
+      if (name !== null) dropDraft(name);
       setOffered(null);
       setSavedAt(null);
     },

@@ -7,7 +7,7 @@ import { RichTextInput } from '@widya/design-system/rich-text';
 import { TextInput } from '@widya/design-system/text-input';
 import { UrlInput } from '@widya/design-system/url-input';
 import type { Control } from '@widya/design-system/use-form';
-import type { PageValues } from './page-kind.ts';
+import type { PageValues } from './page-definition.ts';
 import { sendPicture } from './send-picture.ts';
 import { SITE_PAGES_TEXTS as texts } from './texts.ts';
 

@@ -4,7 +4,7 @@ import { RecordEditor } from '@widya/record-kit/editor/record-editor';
 import { useRecordEditor } from '@widya/record-kit/editor/use-record-editor';
 import { useSession } from '@widya/remote-kit/session';
 import type { ReactNode } from 'react';
-import { CLASS_KIND } from './class-kind.ts';
+import { CLASS_FORM } from './class-definition.ts';
 import { errorsOf, SECTIONS } from './class-rules.ts';
 import { ClassSections } from './class-sections.tsx';
 import type { ClassValues } from './class-values.ts';
@@ -39,7 +39,7 @@ export function ClassEditor({ record, onSaved, header, side, tools }: ClassEdito
   const { user } = useSession();
   const editor = useRecordEditor({
     record,
-    kind: CLASS_KIND,
+    definition: CLASS_FORM,
     calls: useClassCalls(),
     draftName: classDraftName(user.id, record?.code ?? null),
     onSaved,

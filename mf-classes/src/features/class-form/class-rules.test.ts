@@ -1,10 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
+import { changesOf } from '@widya/record-kit/editor/record-changes';
 import { conflictFields } from '@widya/record-kit/editor/record-conflict';
+import { atFields } from '@widya/record-kit/editor/record-errors';
 import { mergeBoth } from '@widya/remote-kit/both-changes';
 import { classRecord } from '../../testing/class-record.ts';
-import { CLASS_WORDS } from './class-kind.ts';
-import { checkClass, deadlineAfter, deadlineWith, errorsOf, errorsOfApi } from './class-rules.ts';
-import { bodyOf, changedFields, NEW_CLASS, valuesOf } from './class-values.ts';
+import { CLASS_FORM } from './class-definition.ts';
+import { checkClass, deadlineAfter, deadlineWith, errorsOf } from './class-rules.ts';
+import { bodyOf, NEW_CLASS, valuesOf } from './class-values.ts';
 
 const INCOMPLETE = 'Harap mengisi formulir dengan lengkap';
 const good = {
@@ -87,7 +89,7 @@ describe('saving a class', () => {
 
 test('sentences of the API stand at the fields of the form', () => {
   const found = { start_time: 'Terlalu awal', quota: 'Terlalu kecil', 'recording_url_array.0.title': 'Kosong' };
-  expect(errorsOfApi(found)).toEqual({ start: 'Terlalu awal', quota: 'Terlalu kecil', recordings: 'Kosong' });
+  expect(atFields(CLASS_FORM, found)).toEqual({ start: 'Terlalu awal', quota: 'Terlalu kecil', recordings: 'Kosong' });
 });
 
 test('the deadline is 24 hours after the end, in WIB', () => {
@@ -120,11 +122,13 @@ describe('an update', () => {
   const base = valuesOf(classRecord());
 
   test('sends nothing for an untouched form', () => {
-    expect(changedFields(base, valuesOf(classRecord()))).toEqual({});
+    expect(changesOf(CLASS_FORM, classRecord(), base)).toEqual({});
   });
 
   test('sends only what was changed, unlimited quota as 0', () => {
-    expect(changedFields(base, { ...base, quota: null, whatsapp_url: ' https://wa.example/x ' })).toEqual({
+    expect(
+      changesOf(CLASS_FORM, classRecord(), { ...base, quota: null, whatsapp_url: ' https://wa.example/x ' }),
+    ).toEqual({
       quota: 0,
       whatsapp_url: 'https://wa.example/x',
     });
@@ -132,16 +136,17 @@ describe('an update', () => {
 
   test('of a class that ends after midnight keeps its end', () => {
     const times = { start_time: '2026-12-01T15:00:00.000Z', end_time: '2026-12-01T18:00:00.000Z' };
-    const late = valuesOf(classRecord({ ...times, class_date: '2026-12-01' }));
+    const record = classRecord({ ...times, class_date: '2026-12-01' });
+    const late = valuesOf(record);
     expect(late).toMatchObject({ start: '22:00', end: '01:00', end_date: '2026-12-02' });
     expect(bodyOf(late)).toMatchObject(times);
-    expect(changedFields(late, { ...late, name: 'Lain' })).toEqual({ name: 'Lain' });
+    expect(changesOf(CLASS_FORM, record, { ...late, name: 'Lain' })).toEqual({ name: 'Lain' });
   });
 
   test('of two people merges what they did not both change', () => {
     const mine = { ...base, name: 'Namaku', speaker: 'Bu Contoh' };
     const theirs = { ...base, name: 'Nama mereka', price: 175_000 };
-    expect(conflictFields(CLASS_WORDS, base, mine, theirs).map(({ key }) => key)).toEqual(['name']);
+    expect(conflictFields(CLASS_FORM, { base, mine, theirs }).map(({ key }) => key)).toEqual(['name']);
     expect(mergeBoth({ base, mine, theirs }, ['name'])).toMatchObject({
       name: 'Namaku',
       speaker: 'Bu Contoh',

@@ -78,25 +78,6 @@ export type SectionId = (typeof SECTIONS)[number]['id'];
 export const errorsOf = (id: SectionId, found: ClassErrors): number =>
   (SECTIONS.find((section) => section.id === id)?.fields ?? []).filter((field) => found[field as ClassField]).length;
 
-/** API field names that the form shows under another name. */
-const FIELD_OF_API: Readonly<Record<string, ClassField>> = {
-  start_time: 'start',
-  end_time: 'end',
-  registration_start_time: 'registration_start',
-  registration_end_time: 'registration_end',
-  recording_url_array: 'recordings',
-  is_discounted_price_null: 'discounted',
-};
-
-/** The API's sentences under the form's fields; those about an entry of a list stand at the list. */
-export const errorsOfApi = (found: Readonly<Record<string, string>>): ClassErrors =>
-  Object.fromEntries(
-    Object.entries(found).map(([path, text]) => {
-      const [field = path] = path.split('.');
-      return [FIELD_OF_API[field] ?? field, text];
-    }),
-  ) as ClassErrors;
-
 /** 24 hours after the class ends; empty while the end is not known. Source: D56. */
 export function deadlineAfter(values: Pick<ClassValues, 'class_date' | 'start' | 'end' | 'end_date'>): string {
   const ends = endOf(hoursOf(values));

@@ -1,8 +1,7 @@
-import type { UpdateClassInput } from '@widya/contract/class-editing';
+import type { CreateClassInput } from '@widya/contract/class-editing';
 import type { ClassRecord } from '@widya/contract/classes';
 import { formatClock } from '@widya/contract/time/texts';
 import { orNull } from '@widya/record-kit/editor/or-null';
-import { changedIn } from '@widya/remote-kit/changed-in';
 import { endOf, type Hours, hoursBetween, instantOf, startOf } from '../schedule/hours.ts';
 
 /** What the class form holds: texts as they are typed, days as `YYYY-MM-DD` and times as `HH:mm`, both in WIB. */
@@ -120,9 +119,10 @@ export const valuesOf = (record: ClassRecord): ClassValues => ({
   documentation_urls: [...record.documentation_urls],
 });
 
-/** The form as the API takes it, whole. The code travels apart: only a new class may have one. */
-export const bodyOf = (values: ClassValues): UpdateClassInput => ({
+/** The form as the API takes it, whole. */
+export const bodyOf = (values: ClassValues): CreateClassInput => ({
   name: values.name.trim(),
+  code: values.code.trim(),
   topic_code: values.topic_code,
   speaker: values.speaker.trim(),
   narasumber_instead_of_pengajar: values.narasumber_instead_of_pengajar,
@@ -149,7 +149,3 @@ export const bodyOf = (values: ClassValues): UpdateClassInput => ({
   attachment_urls: values.attachment_urls,
   documentation_urls: values.documentation_urls,
 });
-
-/** Which API fields an edited form changes: what an update sends, so that two people who edit different fields both win. */
-export const changedFields = (before: ClassValues, after: ClassValues): UpdateClassInput =>
-  changedIn(bodyOf(before), bodyOf(after));

@@ -6,9 +6,9 @@ import { useRecordEditor } from '@widya/record-kit/editor/use-record-editor';
 import { useSession } from '@widya/remote-kit/session';
 import type { ReactNode } from 'react';
 import { eventDraftName } from './draft-name.ts';
-import { EVENT_KIND } from './event-kind.ts';
+import { EVENT_FORM } from './event-definition.ts';
 import { EventSections } from './event-sections.tsx';
-import { changedEventFields, type EventValues, eventBodyOf } from './event-values.ts';
+import { changedEventFields, type EventValues } from './event-values.ts';
 import { sectionsOf } from './sections.ts';
 import { EVENT_SAVED as texts } from './texts.ts';
 
@@ -47,14 +47,12 @@ export function EventEditor(props: EventEditorProps) {
   const { create, update } = useEventActions();
   const editor = useRecordEditor({
     record,
-    kind: EVENT_KIND,
+    definition: EVENT_FORM,
     calls: {
-      create: (values: EventValues, key: string) => create(eventBodyOf(values, null), key),
-      update: (values: EventValues, over: EventRecord) => update(over.id, changedEventFields(over, values)),
+      create,
+      update: (_changes, over, values) => update(over.id, changedEventFields(over, values)),
       onWritten: ({ data }) => onWritten?.(data),
-      say: (_, created) => {
-        toast.success(created ? texts.created : texts.updated);
-      },
+      announce: (_, created) => toast.success(created ? texts.created : texts.updated),
     },
     start,
     draftName: eventDraftName(user.id, record?.id ?? null),

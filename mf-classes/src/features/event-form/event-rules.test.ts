@@ -1,10 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { conflictFields } from '@widya/record-kit/editor/record-conflict';
+import { atFields } from '@widya/record-kit/editor/record-errors';
 import { mergeBoth } from '@widya/remote-kit/both-changes';
 import { draftEvent, eventRecord } from '../../testing/event-fixtures.ts';
 import { addressOfName, isEventAddress } from './event-address.ts';
-import { EVENT_WORDS } from './event-kind.ts';
-import { checkEvent, eventErrorsOfApi } from './event-rules.ts';
+import { EVENT_FORM } from './event-definition.ts';
+import { checkEvent } from './event-rules.ts';
 import { changedEventFields, eventBodyOf, eventValuesOf, NEW_EVENT } from './event-values.ts';
 import { paymentOf } from './payment.ts';
 import { sectionsOf } from './sections.ts';
@@ -74,7 +75,7 @@ describe('saving an event', () => {
 
 test('sentences of the API stand at the fields of the form', () => {
   expect(
-    eventErrorsOfApi({
+    atFields(EVENT_FORM, {
       'event.event_url': 'a',
       'session.start_time': 'b',
       'session.additional_information.streamingURL': 'c',
@@ -132,7 +133,7 @@ describe('what is sent', () => {
     const base = eventValuesOf(eventRecord());
     const mine = { ...base, name: 'Namaku', venue: 'Aula Contoh' };
     const theirs = { ...base, name: 'Nama mereka', session_speaker: 'Bu Contoh' };
-    expect(conflictFields(EVENT_WORDS, base, mine, theirs)).toEqual([
+    expect(conflictFields(EVENT_FORM, { base, mine, theirs })).toEqual([
       { key: 'name', label: 'Nama event', mine: 'Namaku', theirs: 'Nama mereka' },
     ]);
     expect(mergeBoth({ base, mine, theirs }, ['name'])).toMatchObject({

@@ -58,23 +58,3 @@ export function checkEvent(values: EventValues, record: EventRecord | null): Eve
     ...(values.visitor_fields.some((text) => !text.trim()) && { visitor_fields: errors.incomplete }),
   };
 }
-
-/** API field names that the form shows under another name. */
-const FIELD_OF_API: Readonly<Record<string, EventField>> = {
-  'session.start_time': 'start',
-  'session.end_time': 'end',
-  'session.online_payment': 'payment',
-  'session.additional_information.streamingURL': 'stream_url',
-  'session.additional_information': 'stream_url',
-  'event.required_visitor_information': 'visitor_fields',
-};
-
-/** The form's field for a place that the API names, which may lie within a field. */
-function fieldOfApi(path: string): string {
-  const known = Object.keys(FIELD_OF_API).find((name) => path === name || path.startsWith(`${name}.`));
-  return (known && FIELD_OF_API[known]) ?? path.replace(/^(event|session)\./, '');
-}
-
-/** The API's sentences under the form's fields. */
-export const eventErrorsOfApi = (found: Readonly<Record<string, string>>): EventErrors =>
-  Object.fromEntries(Object.entries(found).map(([path, text]) => [fieldOfApi(path), text]));

@@ -1,7 +1,7 @@
 import { useFeedbackActions } from '@widya/api-client/feedback';
 import type { Feedback, FeedbackSummary } from '@widya/contract/feedback';
+import { NoteEditor } from '@widya/record-kit/notes/note-editor';
 import { useState } from 'react';
-import { NoteDialog } from '../../features/note/note-dialog.tsx';
 import { AnswersDialog } from './answers/answers-dialog.tsx';
 import { FIRST_ASKED } from './answers/asked.ts';
 import { DetailDialog } from './detail/detail-dialog.tsx';
@@ -43,7 +43,7 @@ export function FeedbackDialogs({ code, summary, opened, mayHide, onVisibility, 
   const back = () => onOpened(from);
   if (kind === 'note')
     return (
-      <NoteDialog
+      <NoteEditor
         noted={feedback}
         about={texts.noteAbout(feedback.full_name)}
         write={(text, version) => note(feedback.id, text, version)}

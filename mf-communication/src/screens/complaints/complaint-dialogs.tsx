@@ -1,7 +1,7 @@
 import { useComplaintActions } from '@widya/api-client/complaints';
 import type { ComplaintStatus } from '@widya/contract/complaint-status';
 import type { Complaint } from '@widya/contract/complaints';
-import { NoteDialog } from '../../features/note/note-dialog.tsx';
+import { NoteEditor } from '@widya/record-kit/notes/note-editor';
 import { askedAt } from './asked-at.ts';
 import { ComplaintDrawer } from './detail/complaint-drawer.tsx';
 import { COMPLAINTS_TEXTS as texts } from './texts.ts';
@@ -26,7 +26,7 @@ export function ComplaintDialogs({ opened, onClose, ...rest }: ComplaintDialogsP
   const { kind, complaint } = opened;
   if (kind === 'detail') return <ComplaintDrawer complaint={complaint} onClose={onClose} {...rest} />;
   return (
-    <NoteDialog
+    <NoteEditor
       noted={complaint}
       about={texts.noteAbout(complaint.name, askedAt(complaint.created_at))}
       write={(text, version) => note(complaint.id, text, version)}

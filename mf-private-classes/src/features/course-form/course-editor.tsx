@@ -3,7 +3,7 @@ import { RecordEditor } from '@widya/record-kit/editor/record-editor';
 import { useRecordEditor } from '@widya/record-kit/editor/use-record-editor';
 import { useSession } from '@widya/remote-kit/session';
 import { memo, type ReactNode } from 'react';
-import { COURSE_KIND } from './course-kind.ts';
+import { COURSE_FORM } from './course-definition.ts';
 import { errorsOf, SECTIONS } from './course-rules.ts';
 import type { CourseValues } from './course-values.ts';
 import type { SectionProps } from './section-props.ts';
@@ -50,7 +50,7 @@ export function CourseEditor({ record, onSaved, side, tools }: CourseEditorProps
   const { user } = useSession();
   const editor = useRecordEditor({
     record,
-    kind: COURSE_KIND,
+    definition: COURSE_FORM,
     calls: useCourseCalls(),
     draftName: `kelas-mandiri:${user.id}:${record?.id ?? 'baru'}`,
     onSaved,

@@ -36,18 +36,3 @@ export const SECTIONS = [
 /** Errors per section, for the index beside the form. */
 export const errorsOf = (fields: readonly (keyof CourseValues)[], found: CourseErrors): number =>
   fields.filter((field) => found[field]).length;
-
-/** API field names that the form shows under another name. */
-const FIELD_OF_API: Readonly<Record<string, keyof CourseValues>> = {
-  additional_information: 'certificate',
-  is_discounted_price_null: 'discounted',
-};
-
-/** The API's sentences under the form's fields; those about an entry of a list stand at the list. */
-export const errorsOfApi = (found: Readonly<Record<string, string>>): CourseErrors =>
-  Object.fromEntries(
-    Object.entries(found).map(([path, text]) => {
-      const [field = path] = path.split('.');
-      return [FIELD_OF_API[field] ?? field, text];
-    }),
-  ) as CourseErrors;

@@ -1,7 +1,6 @@
-import { CERTIFICATE_ENTRY, type CourseRecord, type UpdateCourseInput } from '@widya/contract/courses';
+import { CERTIFICATE_ENTRY, type CourseRecord, type CreateCourseInput } from '@widya/contract/courses';
 import { plainText } from '@widya/design-system/formats/plain-text';
 import { orNull } from '@widya/record-kit/editor/or-null';
-import { changedIn } from '@widya/remote-kit/changed-in';
 
 /** What the form holds: texts as they are typed. */
 export interface CourseValues {
@@ -70,10 +69,11 @@ const informationOf = (stored: readonly string[], certificate: boolean): string[
 const lessonsOf = (stored: readonly string[], words: readonly string[]): string[] =>
   words.map((text) => stored.find((html) => plainText(html) === text) ?? text.trim());
 
-/** The form as the API takes it, whole. The code travels apart: only a new course may have one. */
+/** The form as the API takes it, whole. */
 export const bodyOf = (values: CourseValues, stored: Stored = NOTHING) =>
   ({
     title: values.title.trim(),
+    course_code: values.course_code.trim(),
     additional_information: informationOf(stored.additional_information, values.certificate),
     description: values.description,
     course_image_url: orNull(values.course_image_url),
@@ -85,8 +85,4 @@ export const bodyOf = (values: CourseValues, stored: Stored = NOTHING) =>
     price: values.price ?? 0,
     is_discounted_price_null: !values.discounted,
     non_discounted_price: values.discounted ? values.non_discounted_price : null,
-  }) satisfies UpdateCourseInput;
-
-/** Which API fields an edited form changes: what an update sends, so that two people who edit different fields both win. */
-export const changedFields = (over: CourseRecord, values: CourseValues): UpdateCourseInput =>
-  changedIn(bodyOf(valuesOf(over), over), bodyOf(values, over));
+  }) satisfies CreateCourseInput;

@@ -1,43 +1,18 @@
 import { failureOf } from '@widya/api-client/api-error';
-import { ConflictDialog, type ConflictField } from '@widya/design-system/conflict-dialog';
-import { DraftBanner } from '@widya/design-system/draft-banner';
 import { FailureBanner } from '@widya/design-system/failure-banner';
 import { Stack } from '@widya/design-system/layout';
 import { RecordPage } from '@widya/design-system/record-page';
 import { SectionIndex } from '@widya/design-system/section-index';
 import { focusUnread } from '@widya/design-system/unread-input';
-import type { LocalDraft } from '@widya/remote-kit/local-draft';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { EditorConflict } from './editor-conflict.tsx';
+import { EditorDraft } from './editor-draft.tsx';
+import type { EditorState } from './editor-state.ts';
 import { FormBar } from './form-bar.tsx';
 import { SAVE_TEXTS } from './texts.ts';
 
-/** What `useRecordEditor` gives, as far as the frame draws it. */
-interface Editor<Values> {
-  readonly base: unknown;
-  readonly changes: number;
-  readonly errors: object;
-  readonly busy: boolean;
-  readonly failure: unknown;
-  readonly save: () => Promise<void>;
-  readonly discard: () => void;
-  readonly fill: (values: Partial<Values>) => void;
-  readonly conflict: {
-    readonly who: string;
-    readonly when: string;
-    readonly fields: readonly ConflictField[];
-    readonly resolve: (mine: readonly string[]) => void;
-    readonly cancel: () => void;
-  } | null;
-  readonly draft: {
-    readonly offered: LocalDraft<Values> | null;
-    readonly savedAt: string | null;
-    readonly takeUp: () => void;
-    readonly drop: () => void;
-  };
-}
-
 interface RecordEditorProps<Values> {
-  readonly editor: Editor<Values>;
+  readonly editor: EditorState<Values>;
   /** The section index: titles with the number of errors. */
   readonly sections: readonly { readonly id: string; readonly title: string; readonly errors: number }[];
   /** State, checklist and history below the section index. */
@@ -52,8 +27,7 @@ interface RecordEditorProps<Values> {
 
 /** Frame of a long form: section index, draft, failure, fields, bar and conflict dialog. Source: A-165 and C-023. */
 export function RecordEditor<Values>({ editor, sections, side, notice, children, tools }: RecordEditorProps<Values>) {
-  const { draft, conflict, failure } = editor;
-  const { offered } = draft;
+  const { draft, failure } = editor;
   const refusal = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const save = () => {
@@ -80,16 +54,7 @@ export function RecordEditor<Values>({ editor, sections, side, notice, children,
           </>
         }
       >
-        {offered && (
-          <DraftBanner
-            savedAt={offered.savedAt}
-            onRestore={() => {
-              editor.fill(offered.values);
-              draft.takeUp();
-            }}
-            onDiscard={draft.drop}
-          />
-        )}
+        <EditorDraft editor={editor} />
         {notice}
         {Boolean(failure) && (
           <div ref={refusal}>
@@ -112,17 +77,7 @@ export function RecordEditor<Values>({ editor, sections, side, notice, children,
           {tools}
         </FormBar>
       </RecordPage>
-      {conflict && (
-        <ConflictDialog
-          open
-          who={conflict.who}
-          when={conflict.when}
-          fields={conflict.fields}
-          saving={editor.busy}
-          onResolve={conflict.resolve}
-          onCancel={conflict.cancel}
-        />
-      )}
+      <EditorConflict editor={editor} />
     </form>
   );
 }

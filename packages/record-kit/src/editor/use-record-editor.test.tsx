@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { ApiError } from '@widya/api-client/api-error';
 import { keepDraft, readDraft } from '@widya/remote-kit/local-draft';
-import type { RecordKind } from './record-kind.ts';
+import type { RecordDefinition } from './record-definition.ts';
 import { useRecordEditor } from './use-record-editor.ts';
 
 interface Values {
@@ -13,13 +13,13 @@ interface Saved extends Values {
   readonly version: number;
 }
 
-const KIND: RecordKind<Values, Saved> = {
+const FORM: RecordDefinition<Values, Saved, Values> = {
   blank: { name: '', note: '' },
   valuesOf: ({ name, note }) => ({ name, note }),
+  bodyOf: (values) => values,
   check: ({ name, note }) =>
     name === '' ? { name: 'Isi nama' } : name === note ? { name: 'Catatan mengulang nama' } : {},
-  errorsOfApi: (found) => found,
-  words: { labels: { name: 'Nama', note: 'Catatan' } },
+  labels: { name: 'Nama', note: 'Catatan' },
 };
 const record: Saved = { name: 'Lama', note: '', version: 1 };
 
@@ -32,16 +32,16 @@ function later<T>() {
   return { promise, answer };
 }
 
-const update = jest.fn<(values: Values, over: Saved) => Promise<{ data: Saved }>>();
-const create = jest.fn<(values: Values, key: string) => Promise<{ data: Saved }>>();
+const update = jest.fn<(changes: Partial<Values>, over: Saved, values: Values) => Promise<{ data: Saved }>>();
+const create = jest.fn<(body: Values, key: string) => Promise<{ data: Saved }>>();
 const onSaved = jest.fn();
 
 const opened = (start: Saved | null = record) =>
   renderHook(() =>
     useRecordEditor({
       record: start,
-      kind: KIND,
-      calls: { create, update, say: () => undefined },
+      definition: FORM,
+      calls: { create, update, announce: () => undefined },
       draftName: 'uji:1',
       onSaved,
     }),
@@ -49,7 +49,8 @@ const opened = (start: Saved | null = record) =>
 type Opened = ReturnType<typeof opened>['result'];
 const type = (editor: Opened, values: Partial<Values>) => act(async () => editor.current.fill(values));
 const save = (editor: Opened) => act(async () => editor.current.save());
-const written = (values: Values, over: Saved) => Promise.resolve({ data: { ...values, version: over.version + 1 } });
+const written = (_changes: Partial<Values>, over: Saved, values: Values) =>
+  Promise.resolve({ data: { ...values, version: over.version + 1 } });
 const conflict = (current: Saved) =>
   new ApiError({ kind: 'http', status: 409, code: 'VERSION_CONFLICT', msg: 'Bentrok', current });
 
@@ -122,10 +123,10 @@ describe('saving', () => {
     expect(result.current.changes).toBe(1);
     expect(onSaved).not.toHaveBeenCalled();
     await save(result);
-    expect(update).toHaveBeenLastCalledWith(
-      { name: 'Baru', note: 'Sambil menunggu' },
-      expect.objectContaining({ version: 2 }),
-    );
+    expect(update).toHaveBeenLastCalledWith({ note: 'Sambil menunggu' }, expect.objectContaining({ version: 2 }), {
+      name: 'Baru',
+      note: 'Sambil menunggu',
+    });
     await waitFor(() => expect(onSaved.mock.calls.length).toBe(1));
   });
 
@@ -135,7 +136,7 @@ describe('saving', () => {
     const { result } = opened();
     await type(result, { name: 'Baru' });
     await save(result);
-    expect(update).toHaveBeenLastCalledWith({ name: 'Baru', note: 'Mereka' }, theirs);
+    expect(update).toHaveBeenLastCalledWith({ name: 'Baru' }, theirs, { name: 'Baru', note: 'Mereka' });
     expect(result.current.conflict).toBeNull();
 
     update.mockRejectedValueOnce(conflict({ name: 'Orang lain', note: 'Mereka', version: 4 }));

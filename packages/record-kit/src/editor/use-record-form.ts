@@ -1,39 +1,61 @@
-import { ApiError, presentRecord } from '@widya/api-client/api-error';
+import { presentRecord } from '@widya/api-client/api-error';
 import { useForm, useFormState } from '@widya/design-system/use-form';
 import { mergeBoth } from '@widya/remote-kit/both-changes';
 import { changedIn } from '@widya/remote-kit/changed-in';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useEffect, useRef, useState } from 'react';
+import { changesOf } from './record-changes.ts';
 import { conflictFields } from './record-conflict.ts';
-import type { FieldErrors, RecordCalls, RecordKind, Versioned } from './record-kind.ts';
+import type { FieldErrors, RecordCalls, RecordDefinition, Versioned } from './record-definition.ts';
+import { errorsOfForm, errorsOfRefusal } from './record-errors.ts';
 
 const CHANGED = { shouldDirty: true } as const;
 
 const asErrors = (found: object) =>
   Object.fromEntries(Object.entries(found).map(([field, message]) => [field, { type: 'rule', message }]));
 
+export interface RecordFormInput<Values extends object, Saved, Body extends object, Updated, Created> {
+  /** Null for one that does not exist yet. */
+  readonly record: Saved | null;
+  readonly definition: RecordDefinition<Values, Saved, Body>;
+  readonly calls: RecordCalls<Values, Saved, Body, Updated, Created>;
+  /** What is known of a new record before; it counts as typed. */
+  readonly start?: Partial<Values> | undefined;
+  /** When fields are checked first: with the first attempt to save, or when one is left. */
+  readonly checks?: 'onSubmit' | 'onTouched';
+  /** The form's own check refused to save it; names of the fields. */
+  readonly onRefused?: (fields: readonly (keyof Values & string)[]) => void;
+}
+
 /**
- * The form of a record; a new one for null. It is filled once, never by a reload behind it. An update sends only what
- * was changed; a newer record is written over as long as nobody changed the same fields, else both sides are shown.
- * What is typed while it is being saved stays. Source: D306, D35 and D57.
- * @param start what has been said of a new record before; it counts as typed.
+ * The form of a record. It is filled once, never by a reload behind it. An update sends only what was changed; a newer
+ * record is written over as long as nobody changed the same fields, else both sides are shown. What is typed while it is
+ * being saved stays. Source: D306, D35, D57.
  */
-export function useRecordForm<Values extends object, Saved extends Versioned, Written extends { readonly data: Saved }>(
-  record: Saved | null,
-  kind: RecordKind<Values, Saved>,
-  calls: RecordCalls<Values, Saved, Written>,
-  start: Partial<Values> = {},
-) {
+export function useRecordForm<
+  Values extends object,
+  Saved extends Versioned,
+  Body extends object,
+  Updated extends { readonly data: Saved },
+  Created extends { readonly data: Saved },
+>({
+  record,
+  definition,
+  calls,
+  start = {},
+  checks = 'onSubmit',
+  onRefused,
+}: RecordFormInput<Values, Saved, Body, Updated, Created>) {
   const [base, setBase] = useState(record);
   const key = useRef(crypto.randomUUID());
-  const untouched = base ? kind.valuesOf(base) : kind.blank;
+  const untouched = base ? definition.valuesOf(base) : definition.blank;
   const form = useForm<Values>({
     defaultValues: untouched as never,
-    mode: 'onSubmit',
+    mode: checks,
     reValidateMode: 'onChange',
-    shouldFocusError: true,
-    resolver: (values) => {
-      const found = kind.check(values, base);
+    shouldFocusError: onRefused === undefined,
+    resolver: async (values) => {
+      const found = await errorsOfForm(definition, values, base);
       return Object.keys(found).length > 0
         ? { values: {}, errors: asErrors(found) as never }
         : { values: values as never, errors: {} };
@@ -42,7 +64,7 @@ export function useRecordForm<Values extends object, Saved extends Versioned, Wr
   const { dirtyFields, errors } = useFormState({ control: form.control });
   const changes = Object.keys(dirtyFields).length;
 
-  const put = (values: Partial<Values>) => {
+  const fill = (values: Partial<Values>) => {
     for (const [field, value] of Object.entries(values)) form.setValue(field as never, value as never, CHANGED);
   };
   // Saved nowhere yet.
@@ -51,55 +73,62 @@ export function useRecordForm<Values extends object, Saved extends Versioned, Wr
     for (const [field, value] of Object.entries(first.current)) form.setValue(field as never, value as never, CHANGED);
   }, [form]);
 
-  const takeOver = (next: Saved) => {
+  const takeOver = (next: Saved | null) => {
     first.current = {};
     setBase(next);
-    form.reset(kind.valuesOf(next) as never);
+    form.reset((next ? definition.valuesOf(next) : definition.blank) as never);
   };
 
-  const updateOver = async (values: Values, over: Saved): Promise<Written> => {
+  const update = (values: Values, over: Saved): Promise<Updated> =>
+    calls.update(changesOf(definition, over, values), over, values);
+  const updateOver = async (values: Values, over: Saved): Promise<Updated> => {
     try {
-      return await calls.update(values, over);
+      return await update(values, over);
     } catch (failure) {
       const present = presentRecord<Saved>(failure);
       if (present === null) throw failure;
-      const [before, theirs] = [kind.valuesOf(over), kind.valuesOf(present)];
-      if (conflictFields(kind.words, before, values, theirs).length > 0) throw failure;
-      return calls.update(mergeBoth({ base: before, mine: values, theirs }, []), present);
+      const both = { base: definition.valuesOf(over), mine: values, theirs: definition.valuesOf(present) };
+      if (conflictFields(definition, both).length > 0) throw failure;
+      return update(mergeBoth(both, []), present);
     }
+  };
+  const create = (values: Values): Promise<Created> => {
+    if (!calls.create) throw new Error('This form only changes records that exist.');
+    return calls.create(definition.bodyOf(values, null), key.current);
   };
 
   const saving = useAction(async (values: Values, over: Saved | null) => {
-    const written = over ? await updateOver(values, over) : await calls.create(values, key.current);
+    const written = over ? await updateOver(values, over) : await create(values);
     key.current = crypto.randomUUID();
     await calls.onWritten?.(written);
     const since = changedIn(values, form.getValues());
     takeOver(written.data);
-    put(since);
-    calls.say(written, over === null);
+    fill(since);
+    calls.announce(written, over === null);
   });
 
   // Published, hidden or changed by somebody else meanwhile: taken over as long as nothing typed would be lost.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what fills the form is the same for every record of a kind.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the definition is the same for every record of its kind.
   useEffect(() => {
     if (changes > 0 || record === null || base === null || record.version <= base.version) return;
     setBase(record);
-    form.reset(kind.valuesOf(record) as never);
+    form.reset(definition.valuesOf(record) as never);
   }, [changes, record, base, form]);
 
   const { failure } = saving;
+  const refused = errorsOfRefusal(definition, failure);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
   useEffect(() => {
-    if (!(failure instanceof ApiError) || presentRecord(failure) !== null) return;
-    const refused = Object.entries(kind.errorsOfApi(failure.errors)).filter(([field]) => field in kind.blank);
-    for (const [at, [field, message]] of refused.entries())
+    for (const [at, [field, message]] of Object.entries(refused).entries())
       form.setError(field as never, { type: 'api', message: String(message) }, { shouldFocus: at === 0 });
   }, [failure, form]);
 
   const present = presentRecord<Saved>(failure);
-  const save = form.handleSubmit(async (values) => {
-    await saving.run(values as Values, base);
-  });
+  const both = present && { base: untouched, mine: form.getValues(), theirs: definition.valuesOf(present) };
+  const save = form.handleSubmit(
+    async (values) => void (await saving.run(values as Values, base)),
+    (found) => onRefused?.(Object.keys(found) as (keyof Values & string)[]),
+  );
 
   return {
     form,
@@ -115,26 +144,34 @@ export function useRecordForm<Values extends object, Saved extends Versioned, Wr
     busy: saving.busy,
     /** What the API refused, unless it is a conflict: that has its own dialog. */
     failure: present ? null : failure,
+    /** The same unless the sentences stand at fields. */
+    unplacedFailure: present || Object.keys(refused).length > 0 ? null : failure,
     /** Ends with the attempt, whether it was accepted or not. */
     save: (): Promise<void> => save(),
     discard: () => {
       form.reset(untouched as never);
-      put(first.current);
+      fill(first.current);
       saving.forget();
     },
-    /** Puts a draft into the form, as if it had been typed. */
-    fill: put,
+    /** Puts values into the form, as if they had been typed. */
+    fill,
     /** A call of its own has changed the record: what is typed goes on from there, unless others wrote in between. */
     goOn: (version: number) => setBase((old) => (old && version === old.version + 1 ? { ...old, version } : old)),
+    /** Begins a new record. @param values what it begins with; counts as typed. */
+    beginNew: (values: Partial<Values>) => {
+      takeOver(null);
+      fill(values);
+      saving.forget();
+    },
     conflict: present &&
-      base && {
+      both && {
         who: present.changed_by ?? 'Orang lain',
         when: present.changed_at ?? present.updated_at ?? new Date().toISOString(),
-        fields: conflictFields(kind.words, untouched, form.getValues(), kind.valuesOf(present)),
-        resolve: (mine: readonly string[]) => {
-          const merged = mergeBoth({ base: untouched, mine: form.getValues(), theirs: kind.valuesOf(present) }, mine);
+        fields: conflictFields(definition, both),
+        resolve: (chosen: readonly string[]) => {
+          const merged = mergeBoth({ ...both, mine: form.getValues() }, chosen);
           takeOver(present);
-          put(merged);
+          fill(merged);
           void saving.run(merged, present);
         },
         cancel: saving.forget,

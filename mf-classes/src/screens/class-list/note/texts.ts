@@ -2,5 +2,4 @@
 export const NOTE_TEXTS = {
   label: (name: string) => `Catatan untuk kelas ${name}`,
   help: 'Hanya dibaca oleh pengelola kelas.',
-  saved: 'Catatan berhasil diperbarui!',
 } as const;

@@ -1,17 +1,17 @@
+import { useMerchandiseActions } from '@widya/api-client/merchandise';
 import type { Merchandise } from '@widya/contract/merchandise';
-import { ConflictDialog } from '@widya/design-system/conflict-dialog';
-import { FormDialog } from '@widya/design-system/form-dialog';
 import { FormField } from '@widya/design-system/form-field';
 import { FieldGrid } from '@widya/design-system/layout';
 import { MoneyInput } from '@widya/design-system/money-input';
 import { TextInput } from '@widya/design-system/text-input';
 import { Textarea } from '@widya/design-system/textarea';
+import { toast } from '@widya/design-system/toast';
 import { UrlInput } from '@widya/design-system/url-input';
-import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
-import { failureOf } from '../../../features/failure.ts';
+import { RecordDialog } from '@widya/record-kit/editor/record-dialog';
+import { useRecordEditor } from '@widya/record-kit/editor/use-record-editor';
 import { PhotoFields } from '../photos/photo-fields.tsx';
+import { MERCHANDISE_FORM } from './merchandise-form.ts';
 import { MERCHANDISE_FORM_TEXTS as texts } from './texts.ts';
-import { useMerchandiseForm } from './use-merchandise-form.ts';
 
 interface MerchandiseDialogProps {
   /** Null for a new one. */
@@ -21,48 +21,42 @@ interface MerchandiseDialogProps {
 
 /** 'Tambah Kreasi' and 'Sunting Kreasi'. C-164 to C-175. */
 export function MerchandiseDialog({ piece, onClose }: MerchandiseDialogProps) {
-  const { form, dirty, busy, failure, save, conflict } = useMerchandiseForm(piece, onClose);
-  const { control } = form;
-  useUnsavedWork(dirty, save);
+  const { create, update } = useMerchandiseActions();
+  const editor = useRecordEditor({
+    record: piece,
+    definition: MERCHANDISE_FORM,
+    calls: {
+      create,
+      update: (changes, over) => update(over.id, { ...changes, version: over.version }),
+      announce: ({ warnings: [warning] }, created) =>
+        toast.success(created ? texts.added : texts.updated, { description: warning }),
+    },
+    onSaved: onClose,
+  });
+  const { control } = editor.form;
   return (
-    <>
-      <FormDialog
-        title={piece ? texts.editTitle : texts.addTitle}
-        size="lg"
-        onClose={onClose}
-        onSubmit={() => void save()}
-        dirty={dirty}
-        busy={busy}
-        failure={failureOf(failure)}
-        submitLabel={texts.save}
-      >
-        <FormField control={control} name="name" label={texts.name} required>
-          {(field) => <TextInput {...field} autoComplete="off" />}
+    <RecordDialog
+      editor={editor}
+      title={piece ? texts.editTitle : texts.addTitle}
+      size="lg"
+      submitLabel={texts.save}
+      onClose={onClose}
+    >
+      <FormField control={control} name="name" label={texts.name} required>
+        {(field) => <TextInput {...field} autoComplete="off" />}
+      </FormField>
+      <FormField control={control} name="description" label={texts.description} required>
+        {(field) => <Textarea {...field} rows={3} />}
+      </FormField>
+      <FieldGrid>
+        <FormField control={control} name="price" label={texts.price} required help={texts.priceHelp}>
+          {(field) => <MoneyInput {...field} />}
         </FormField>
-        <FormField control={control} name="description" label={texts.description} required>
-          {(field) => <Textarea {...field} rows={3} />}
+        <FormField control={control} name="marketplace_link" label={texts.link} required help={texts.linkHelp}>
+          {(field) => <UrlInput {...field} />}
         </FormField>
-        <FieldGrid>
-          <FormField control={control} name="price" label={texts.price} required help={texts.priceHelp}>
-            {(field) => <MoneyInput {...field} />}
-          </FormField>
-          <FormField control={control} name="marketplace_link" label={texts.link} required help={texts.linkHelp}>
-            {(field) => <UrlInput {...field} />}
-          </FormField>
-        </FieldGrid>
-        <PhotoFields control={control} id={piece?.id ?? null} />
-      </FormDialog>
-      {conflict && (
-        <ConflictDialog
-          open
-          who={conflict.who}
-          when={conflict.when}
-          fields={conflict.fields}
-          saving={busy}
-          onResolve={conflict.resolve}
-          onCancel={conflict.cancel}
-        />
-      )}
-    </>
+      </FieldGrid>
+      <PhotoFields control={control} id={piece?.id ?? null} />
+    </RecordDialog>
   );
 }

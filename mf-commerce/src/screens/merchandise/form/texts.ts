@@ -11,17 +11,6 @@ export const MERCHANDISE_FORM_TEXTS = {
   save: 'Simpan',
   added: 'Kreasi berhasil ditambahkan!',
   updated: 'Kreasi berhasil diperbarui!',
-
-  noName: 'Mohon isi nama kreasi!',
-  noDescription: 'Mohon isi deskripsi kreasi!',
-  noPrice: 'Mohon isi harga kreasi!',
-  noLink: 'Mohon isi link pembelian kreasi!',
-  noPhoto: 'Mohon upload foto utama kreasi!',
-  nameTooLong: 'Nama kreasi paling panjang 150 karakter',
-  descriptionTooLong: 'Deskripsi paling panjang 5.000 karakter',
-  priceTooLarge: 'Harga paling banyak Rp1.000.000.000',
-  linkTooLong: 'Link pembelian paling panjang 1.000 karakter',
-
   photos: (count: number) => (count === 0 ? 'Tanpa foto' : `${count} foto`),
   missing: 'Kreasi tidak ditemukan',
   missingWhy: 'Tautannya tidak menunjuk ke kreasi yang tercatat.',

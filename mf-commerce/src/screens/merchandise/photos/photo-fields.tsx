@@ -4,7 +4,7 @@ import { ImageUpload } from '@widya/design-system/image-upload';
 import { Muted, Stack } from '@widya/design-system/layout';
 import type { Control } from '@widya/design-system/use-form';
 import { useMemo } from 'react';
-import type { MerchandiseValues } from '../form/merchandise-values.ts';
+import type { MerchandiseValues } from '../form/merchandise-form.ts';
 import { PhotoList } from './photo-list.tsx';
 import { sendPhoto } from './send-photo.ts';
 import { OTHER_PHOTOS_MAX, PHOTO_TEXTS as texts } from './texts.ts';

@@ -2,5 +2,4 @@
 export const NOTE_TEXTS = {
   title: 'Ubah Catatan',
   of: (name: string, code: string) => `Voucher ${name}, kode ${code}`,
-  saved: 'Catatan berhasil diperbarui!',
 } as const;

@@ -2,5 +2,4 @@
 export const NOTE_TEXTS = {
   about: (name: string) => `Catatan tentang ${name}`,
   help: 'Hanya dibaca oleh pengelola kelas.',
-  saved: 'Catatan berhasil diperbarui!',
 } as const;

@@ -1,5 +1,5 @@
+import { useAction } from '@widya/remote-kit/use-action';
 import { useState } from 'react';
-import { useAction } from './use-action.ts';
 
 /** What a note is written on. */
 export interface Noted {

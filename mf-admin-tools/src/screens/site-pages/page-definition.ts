@@ -1,6 +1,7 @@
 import type { SitePage } from '@widya/contract/site-pages';
+import { plainText } from '@widya/design-system/formats/plain-text';
 import { isWebUrl } from '@widya/design-system/formats/url';
-import type { FieldErrors, RecordKind } from '@widya/record-kit/editor/record-kind';
+import type { FieldErrors, RecordDefinition } from '@widya/record-kit/editor/record-definition';
 import { SITE_PAGES_TEXTS as texts } from './texts.ts';
 
 /** What the form of a page holds. */
@@ -12,6 +13,9 @@ export interface PageValues {
   readonly button_label: string;
   readonly button_url: string;
 }
+
+/** The same as the API takes it: no picture is null. */
+type PageBody = Omit<PageValues, 'image_url'> & { readonly image_url: string | null };
 
 /** As many characters as the API takes. */
 const LONGEST: Readonly<Record<'title' | 'body' | 'button_label', number>> = {
@@ -34,7 +38,7 @@ function buttonProblems({ button_label, button_url }: PageValues): FieldErrors<P
   return label !== '' && !isWebUrl(url) ? { button_url: texts.noAddress } : {};
 }
 
-export const valuesOf = ({ title, body, image_url, button_label, button_url }: SitePage): PageValues => ({
+const valuesOf = ({ title, body, image_url, button_label, button_url }: SitePage): PageValues => ({
   title,
   body,
   image_url: image_url ?? '',
@@ -42,19 +46,18 @@ export const valuesOf = ({ title, body, image_url, button_label, button_url }: S
   button_url,
 });
 
-export const PAGE_KIND: RecordKind<PageValues, SitePage> = {
+/** The form of a page of the participants' site; a page exists from the start. */
+export const PAGE_FORM: RecordDefinition<PageValues, SitePage, PageBody> = {
   blank: { title: '', body: '', image_url: '', button_label: '', button_url: '' },
   valuesOf,
+  bodyOf: ({ image_url, ...values }) => ({ ...values, image_url: image_url || null }),
   check: (values) => ({ ...tooLong(values), ...buttonProblems(values) }),
-  errorsOfApi: (found) => found,
-  words: {
-    labels: {
-      title: texts.pageTitle,
-      body: texts.body,
-      image_url: texts.picture,
-      button_label: texts.buttonLabel,
-      button_url: texts.buttonUrl,
-    },
-    rich: ['body'],
+  labels: {
+    title: texts.pageTitle,
+    body: texts.body,
+    image_url: texts.picture,
+    button_label: texts.buttonLabel,
+    button_url: texts.buttonUrl,
   },
+  formats: { body: plainText },
 };

@@ -1,9 +1,12 @@
+import type { CreateClassInput } from '@widya/contract/class-editing';
 import type { ClassRecord } from '@widya/contract/classes';
-import type { RecordWords } from '@widya/record-kit/editor/record-conflict';
-import type { RecordKind } from '@widya/record-kit/editor/record-kind';
+import { formatDate, formatDateTime } from '@widya/contract/time/texts';
+import { formatMoney } from '@widya/design-system/formats/money';
+import { plainText } from '@widya/design-system/formats/plain-text';
+import type { RecordDefinition } from '@widya/record-kit/editor/record-definition';
 import { END_DAY_TEXTS } from '../schedule/texts.ts';
-import { checkClass, errorsOfApi } from './class-rules.ts';
-import { type ClassValues, NEW_CLASS, valuesOf } from './class-values.ts';
+import { checkClass } from './class-rules.ts';
+import { bodyOf, type ClassValues, NEW_CLASS, valuesOf } from './class-values.ts';
 import { FORM_TEXTS as texts } from './texts.ts';
 
 const LABELS = {
@@ -39,21 +42,32 @@ const LABELS = {
   documentation_urls: texts.documentation,
 } as const;
 
-/** How the fields of a class are called where two people's are put beside each other. */
-export const CLASS_WORDS: RecordWords<ClassValues> = {
-  labels: LABELS,
-  dates: ['class_date', 'end_date', 'registration_start_date', 'registration_end_date'],
-  moments: ['question_end_time'],
-  money: ['price', 'non_discounted_price'],
-  rich: ['description'],
-  empty: { quota: 'Tanpa batas', end_date: 'Hari yang sama' },
+const FORMATS = {
+  class_date: formatDate,
+  end_date: formatDate,
+  registration_start_date: formatDate,
+  registration_end_date: formatDate,
+  question_end_time: formatDateTime,
+  price: formatMoney,
+  non_discounted_price: formatMoney,
+  description: plainText,
 };
 
 /** The form of a class. Source. */
-export const CLASS_KIND: RecordKind<ClassValues, ClassRecord> = {
+export const CLASS_FORM: RecordDefinition<ClassValues, ClassRecord, CreateClassInput> = {
   blank: NEW_CLASS,
   valuesOf,
+  bodyOf,
   check: (values, base) => checkClass(values, base?.metrics.accepted),
-  errorsOfApi,
-  words: CLASS_WORDS,
+  fieldOf: {
+    start_time: 'start',
+    end_time: 'end',
+    registration_start_time: 'registration_start',
+    registration_end_time: 'registration_end',
+    recording_url_array: 'recordings',
+    is_discounted_price_null: 'discounted',
+  },
+  labels: LABELS,
+  formats: FORMATS,
+  empty: { quota: 'Tanpa batas', end_date: 'Hari yang sama' },
 };

@@ -1,0 +1,23 @@
+import { ConflictDialog } from '@widya/design-system/conflict-dialog';
+import type { EditorState } from './editor-state.ts';
+
+interface EditorConflictProps {
+  readonly editor: Pick<EditorState<never>, 'conflict' | 'busy'>;
+}
+
+/** Asks which value stays where two people changed the same fields. Source: D306. */
+export function EditorConflict({ editor: { conflict, busy } }: EditorConflictProps) {
+  return (
+    conflict && (
+      <ConflictDialog
+        open
+        who={conflict.who}
+        when={conflict.when}
+        fields={conflict.fields}
+        saving={busy}
+        onResolve={conflict.resolve}
+        onCancel={conflict.cancel}
+      />
+    )
+  );
+}

@@ -1,0 +1,46 @@
+import { failureOf, presentRecord } from '@widya/api-client/api-error';
+import { NoteDialog } from '@widya/design-system/note-dialog';
+import { toast } from '@widya/design-system/toast';
+import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
+import { type Noted, useNote } from './use-note.ts';
+
+const SAVED = 'Catatan berhasil diperbarui!';
+
+interface NoteEditorProps {
+  /** The row as it was when the dialog opened. */
+  readonly noted: Noted;
+  /** What or whom the note is about. */
+  readonly about: string;
+  /** Default 'Catatan'. */
+  readonly title?: string;
+  /** Who reads it. */
+  readonly help?: string;
+  /** @throws ApiError */
+  readonly write: (note: string, version: number) => Promise<unknown>;
+  /** Shown of a failure instead of the API's sentence, which then stands below it. */
+  readonly failed?: string | undefined;
+  readonly onClose: () => void;
+}
+
+/** Writes the note of a row, with 'Urungkan' afterwards. Source, B-105, B-106, B-218, C-114, C-132. */
+export function NoteEditor({ noted, write, failed, onClose, ...dialog }: NoteEditorProps) {
+  const note = useNote({
+    noted,
+    write,
+    present: presentRecord<Noted>,
+    onSaved: (undo) => {
+      toast.undo(SAVED, undo, { failed: failureOf });
+      onClose();
+    },
+  });
+  useUnsavedWork(note.dirty, note.save);
+  return (
+    <NoteDialog
+      {...dialog}
+      note={note}
+      failure={failureOf(note.failure, 'Kesalahan terjadi')}
+      failureTitle={failed}
+      onClose={onClose}
+    />
+  );
+}
