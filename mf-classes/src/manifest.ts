@@ -2,7 +2,7 @@ import { ADMINS, ANY_STAFF } from '@widya/contract/endpoint';
 import { defineManifest } from '@widya/remote-kit/manifest';
 import { classDetailFirstQuery } from './screens/class-detail/first-query.ts';
 import { classInstructorsFirstQuery } from './screens/class-instructors/first-query.ts';
-import { classListFirstQuery } from './screens/class-list/first-query.ts';
+import { classList } from './screens/class-list/list.ts';
 import { eventFirstQuery } from './screens/event-detail/first-query.ts';
 import { generalQuestionsFirstQuery } from './screens/general-questions/first-query.ts';
 import { questionsFirstQuery } from './screens/questions/first-query.ts';
@@ -20,7 +20,7 @@ export default defineManifest({
       emptyMenuGrants: true,
       roles: ANY_STAFF,
       title: 'Daftar Kelas',
-      firstQuery: classListFirstQuery,
+      firstQuery: classList.firstQuery,
     },
     {
       path: '/create-class',

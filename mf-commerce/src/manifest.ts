@@ -1,6 +1,6 @@
 import { ADMINS } from '@widya/contract/endpoint';
 import { defineManifest } from '@widya/remote-kit/manifest';
-import { merchandiseFirstQuery } from './screens/merchandise/first-query.ts';
+import { merchandiseList } from './screens/merchandise/list.ts';
 import { transactionsFirstQuery } from './screens/transactions/first-query.ts';
 import { vouchersFirstQuery } from './screens/vouchers/first-query.ts';
 
@@ -35,7 +35,7 @@ export default defineManifest({
       emptyMenuGrants: true,
       roles: ADMINS,
       title: 'Daftar Kreasi',
-      firstQuery: merchandiseFirstQuery,
+      firstQuery: merchandiseList.firstQuery,
     },
   ],
   menu: [

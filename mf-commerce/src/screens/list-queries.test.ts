@@ -1,8 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { canonicalUrl } from '@widya/contract/routing/canonical-url';
 import { firstQueryUrl } from '@widya/contract/routing/first-query';
-import { merchandiseFirstQuery } from './merchandise/first-query.ts';
-import { merchandiseListQueryOf, readMerchandiseListState } from './merchandise/list-query.ts';
 import { transactionsFirstQuery } from './transactions/first-query.ts';
 import { monthFiltersOf, monthQueryOf, readOrderListState } from './transactions/list-query.ts';
 import { vouchersFirstQuery } from './vouchers/first-query.ts';
@@ -25,17 +23,11 @@ describe('the first query is the one the page asks before the screen is there', 
       expect(canonicalUrl(transactionsFirstQuery.path, query)).toBe(firstQueryUrl(transactionsFirstQuery, {}, search));
     },
   );
-
-  test.each(['', 'active=0&q=buku&sort=price&page=3&per_page=50'])('merchandise: %s', (search) => {
-    const query = merchandiseListQueryOf(readMerchandiseListState(new URLSearchParams(search)));
-    expect(canonicalUrl(merchandiseFirstQuery.path, query)).toBe(firstQueryUrl(merchandiseFirstQuery, {}, search));
-  });
 });
 
 test('nonsense in the address counts as not said', () => {
-  const wrong = new URLSearchParams('tab=x&page=0&per_page=3&sort=password&type=FREE&active=9&outcome=rich');
+  const wrong = new URLSearchParams('tab=x&page=0&per_page=3&sort=password&type=FREE&outcome=rich');
   expect(readVoucherListState(wrong)).toEqual(readVoucherListState(new URLSearchParams()));
-  expect(readMerchandiseListState(wrong)).toEqual(readMerchandiseListState(new URLSearchParams()));
   expect(readOrderListState(wrong)).toEqual(readOrderListState(new URLSearchParams()));
 });
 

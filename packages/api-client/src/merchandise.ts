@@ -1,26 +1,10 @@
-import type { CallAnswer } from '@widya/contract/endpoint';
 import type { Merchandise, MerchandiseChange, NewMerchandise } from '@widya/contract/merchandise';
 import * as merchandise from '@widya/contract/merchandise';
-import type { merchandiseSchemas } from '@widya/contract/merchandise.schemas';
 import type { Uploaded } from '@widya/contract/uploads';
 import { call, upload } from './api.ts';
 import type { UploadOptions } from './client.ts';
-import { changeRows, type Listing, type PageOf } from './listing.ts';
-import { type Query, useQuery } from './query.ts';
+import { changeRows } from './listing.ts';
 import { useWrite } from './write.ts';
-
-type ListSchemas = (typeof merchandiseSchemas)['listMerchandise'];
-export type MerchandisePage = PageOf<CallAnswer<ListSchemas>>;
-
-export interface MerchandisePageQuery extends Listing {
-  readonly sort?: string | undefined;
-  /** `1` lists what is offered, `0` what is deleted. */
-  readonly active?: '1' | '0' | undefined;
-}
-
-/** One page of merchandise. */
-export const useMerchandisePage = (query: MerchandisePageQuery | null): Query<MerchandisePage> =>
-  useQuery<ListSchemas, MerchandisePage>(merchandise.listMerchandise, query && { query: { ...query } });
 
 /** What staff do to merchandise. Each rejects with an ApiError and keeps the lists on the screen true. */
 export function useMerchandiseActions() {

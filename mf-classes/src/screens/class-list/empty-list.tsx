@@ -3,7 +3,7 @@ import { EmptyState } from '@widya/design-system/empty-state';
 import { CalendarIcon } from '@widya/design-system/icon';
 import { LinkButton } from '@widya/design-system/link-button';
 import { CreateButton } from './create-button.tsx';
-import type { ClassTab } from './list-query.ts';
+import type { ClassTab } from './list.ts';
 import { TEXTS } from './texts.ts';
 
 interface EmptyListProps {

@@ -5,6 +5,7 @@ import { ShowToggle } from '@widya/design-system/show-toggle';
 import { Tabs } from '@widya/design-system/tabs';
 import { toast } from '@widya/design-system/toast';
 import { useNarrow } from '@widya/design-system/use-narrow';
+import { useList } from '@widya/record-kit/list/use-list';
 import type { ScreenProps } from '@widya/remote-kit/screen';
 import { useSession } from '@widya/remote-kit/session';
 import { failureOf } from '../../features/failure.ts';
@@ -14,10 +15,10 @@ import { EmptyList } from './empty-list.tsx';
 import { classRows } from './export/class-rows.ts';
 import { exportTable } from './export/export-table.ts';
 import { ListFilters } from './filters/list-filters.tsx';
+import { classList } from './list.ts';
 import { ListHeader } from './list-header.tsx';
 import { NarrowHeader } from './narrow-header.tsx';
 import { contextLine, TEXTS } from './texts.ts';
-import { useClassList } from './use-class-list.ts';
 import { useColumns } from './use-columns.ts';
 import { useOpenDialog } from './use-open-dialog.ts';
 import { rememberPressedLink, useReturnPoint } from './use-return-point.ts';
@@ -29,7 +30,7 @@ const loadDialogs = () => import('./list-dialogs.tsx').then(({ ListDialogs }) =>
 export default function ClassList(_: ScreenProps) {
   const { role, userType } = useSession();
   const narrow = useNarrow();
-  const { query, state, page } = useClassList();
+  const { query, state, page } = useList(classList);
   const mayManage = role !== 'instructor';
   const mayCreate = userType === 'admin';
   const { openPanel, openRow, ...dialog } = useOpenDialog(mayManage);

@@ -5,7 +5,7 @@ import { PageHeader } from '@widya/design-system/page-header';
 import { useCsvDownload } from '../../features/csv-download/use-csv-download.ts';
 import { classRows } from './export/class-rows.ts';
 import { exportTable } from './export/export-table.ts';
-import type { ClassListState } from './list-query.ts';
+import type { ClassListState } from './list.ts';
 import { TEXTS } from './texts.ts';
 import type { Panel } from './use-open-dialog.ts';
 

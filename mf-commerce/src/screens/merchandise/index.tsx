@@ -3,21 +3,22 @@ import { Button } from '@widya/design-system/button';
 import { DataTable } from '@widya/design-system/data-table';
 import { LazyPart } from '@widya/design-system/lazy-part';
 import { ListPage, tableRows } from '@widya/design-system/list-page';
+import { useList } from '@widya/record-kit/list/use-list';
 import type { ScreenProps } from '@widya/remote-kit/screen';
 import { useAddressNumber } from '@widya/remote-kit/use-address-number';
 import { useState } from 'react';
 import { useActivate, useRestore } from './actions/use-moves.ts';
 import { merchandiseColumns } from './columns.tsx';
 import { EmptyList } from './empty-list.tsx';
+import { merchandiseList } from './list.ts';
 import { merchandiseRowActions } from './row-actions.tsx';
 import { MERCHANDISE_TEXTS as texts } from './texts.ts';
-import { useMerchandiseList } from './use-merchandise-list.ts';
 
 const loadDialogs = () => import('./merchandise-dialogs.tsx').then(({ MerchandiseDialogs }) => MerchandiseDialogs);
 
 /** Daftar Kreasi. Source: C-158, C-159, C-161 to C-165. */
 export default function Merchandise(_: ScreenProps) {
-  const { query, state, page } = useMerchandiseList();
+  const { query, state, page } = useList(merchandiseList);
   const [editing, setEditing] = useAddressNumber('kreasi');
   const [adding, setAdding] = useState(false);
   const [removing, setRemoving] = useState<Piece | null>(null);

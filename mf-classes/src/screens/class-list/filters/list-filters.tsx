@@ -1,7 +1,7 @@
 import { DateFilter } from '@widya/design-system/date-filter';
 import { ToggleChip } from '@widya/design-system/filter-chip';
 import type { TableQuery } from '@widya/design-system/use-table-query';
-import type { ClassListState } from '../list-query.ts';
+import type { ClassListState } from '../list.ts';
 import { TEXTS } from '../texts.ts';
 import { TopicFilter } from './topic-filter.tsx';
 
@@ -19,7 +19,7 @@ export function ListFilters({ state, query }: ListFiltersProps) {
         on={state.todo}
         onChange={(on) => query.setFilter('todo', on ? '1' : null)}
       />
-      <TopicFilter value={state.topicCode} onChange={(code) => query.setFilter('topic_code', code)} />
+      <TopicFilter value={state.topic_code} onChange={(code) => query.setFilter('topic_code', code)} />
       <DateFilter value={state} onChange={({ from, to }) => query.setFilters({ from, to })} />
     </>
   );

@@ -2,10 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 import { urlOf } from '@widya/api-client/url-of';
 import { listClasses } from '@widya/contract/classes';
 import { firstQueryUrl } from '@widya/contract/routing/first-query';
-import { classListFirstQuery } from './first-query.ts';
-import { listQueryOf, readClassListState } from './list-query.ts';
+import { classList } from './list.ts';
 
-const stateOf = (search: string) => readClassListState(new URLSearchParams(search));
+const stateOf = (search: string) => classList.read(new URLSearchParams(search));
 
 describe('the first query', () => {
   test.each([
@@ -13,8 +12,8 @@ describe('the first query', () => {
     'tab=archive&page=3&per_page=50',
     'q=naskah%20akademik&hidden=1&todo=1&sort=-accepted&topic_code=KEB4HSA2&from=2026-11-01&to=2026-11-30',
   ])('is the one the page asks before the screen is there: %s', (search) => {
-    const asked = urlOf(listClasses, { query: { ...listQueryOf(stateOf(search)) } });
-    expect(asked).toBe(firstQueryUrl(classListFirstQuery, {}, search));
+    const asked = urlOf(listClasses, { query: { ...classList.queryOf(stateOf(search)) } });
+    expect(asked).toBe(firstQueryUrl(classList.firstQuery, {}, search));
   });
 });
 

@@ -1,0 +1,60 @@
+import { describe, expect, test } from '@jest/globals';
+import { listClasses } from '@widya/contract/classes';
+import { canonicalUrl } from '@widya/contract/routing/canonical-url';
+import { firstQueryUrl } from '@widya/contract/routing/first-query';
+import { defineList } from './define-list.ts';
+import { choice, choiceOr, day, flag, local, place, text, whole } from './list-filters.ts';
+
+const list = defineList(listClasses, {
+  settingsKey: 'uji',
+  sorts: ['name', 'price'],
+  filters: {
+    tab: place(choiceOr('upcoming', ['upcoming', 'archive'])),
+    hidden: place(flag()),
+    topic_code: text(4),
+    from: day(),
+    panel: local(choice(['facts'])),
+    owner: whole(),
+  },
+});
+const asked = (search: string) => list.queryOf(list.read(new URLSearchParams(search)));
+
+describe('a list', () => {
+  test.each(['', 'tab=archive&q=wayang&sort=-name&page=3&per_page=50&hidden=1&topic_code=AB&from=2026-11-01&owner=7'])(
+    'asks first what the page asks before its code is there: %s',
+    (search) => {
+      expect(canonicalUrl(list.firstQuery.path, asked(search) as Parameters<typeof canonicalUrl>[1])).toBe(
+        firstQueryUrl(list.firstQuery, {}, search),
+      );
+    },
+  );
+
+  test('takes what the address says wrongly as not said', () => {
+    const wrong = 'tab=x&page=0&per_page=3&sort=password&hidden=ya&from=besok&panel=secret&owner=-1';
+    expect(asked(wrong)).toEqual({ tab: 'upcoming', page: 1, per_page: 10 });
+  });
+
+  test('keeps from the API what only the screen reads', () => {
+    expect(list.read(new URLSearchParams('panel=facts')).panel).toBe('facts');
+    expect(asked('panel=facts')).toEqual(asked(''));
+    expect(list.firstQuery.fromUrl).not.toContain('panel');
+  });
+
+  test('cuts a text to what the API takes', () => {
+    expect(asked('topic_code=ABCDEFG')).toMatchObject({ topic_code: 'ABCD' });
+  });
+
+  test('tells the table what is a place and what holds from the start', () => {
+    expect(list.options).toEqual({
+      filters: ['tab', 'hidden', 'topic_code', 'from', 'panel', 'owner'],
+      defaults: { tab: 'upcoming' },
+      places: ['tab', 'hidden'],
+      settingsKey: 'uji',
+    });
+  });
+
+  test('narrows downloads by its filters alone', () => {
+    const state = list.read(new URLSearchParams('q=a&page=4&per_page=50&sort=name&hidden=1'));
+    expect(list.filtersOf(state)).toEqual({ tab: 'upcoming', q: 'a', hidden: '1' });
+  });
+});

@@ -1,0 +1,115 @@
+import type { CallInput, Endpoint, EndpointSchemas } from '@widya/contract/endpoint';
+import { DEFAULT_PAGE_SIZE } from '@widya/contract/paging';
+import type { FirstQuery } from '@widya/contract/routing/manifest';
+import type { AnyListFilter } from './list-filters.ts';
+import { type ListState, listingOf, readListState } from './list-state.ts';
+
+type QueryInput<S extends EndpointSchemas> = NonNullable<CallInput<S>['query']>;
+
+type Filters = Readonly<Record<string, AnyListFilter>>;
+
+/** A column that a list sorts by, in both directions. */
+type SortOf<Column extends string> = Column | `-${Column}`;
+
+/** What a list holds in the address: page, size, search, sort and its filters. */
+export type StateOf<F extends Filters, Column extends string> = ListState<SortOf<Column>> & {
+  readonly [Name in keyof F]: ReturnType<F[Name]['read']>;
+};
+
+interface ListInput<S extends EndpointSchemas, F extends Filters, Column extends string> {
+  /** Name under which page size and columns are remembered. */
+  readonly settingsKey: string;
+  /** Columns that can be sorted by; an address that names another sorts as the API does by itself. */
+  readonly sorts?: readonly Column[];
+  /** Filters by their name in the address, which is that of the API. */
+  readonly filters?: F;
+  /** Parameters of the endpoint's path that the screen's path calls otherwise: `{ code: 'event_url' }`. */
+  readonly params?: Readonly<Record<string, string>>;
+  /** Puts right what filters say against each other, such as an end before its beginning. */
+  readonly correct?: (state: StateOf<F, Column>) => StateOf<F, Column>;
+  /** The query where the API wants other names or values than the address. */
+  readonly send?: (query: Readonly<Record<string, string | number>>, state: StateOf<F, Column>) => QueryInput<S>;
+}
+
+/** A list of the API as a screen shows it. */
+export interface List<S extends EndpointSchemas, State> {
+  readonly endpoint: Endpoint<S>;
+  /** For `useTableQuery`. */
+  readonly options: {
+    readonly filters: readonly string[];
+    readonly defaults: Readonly<Record<string, string>>;
+    readonly places: readonly string[];
+    readonly settingsKey: string;
+  };
+  /** Reads the address. */
+  readonly read: (search: URLSearchParams) => State;
+  /** The API's query for a state; of a plain address exactly the first query. */
+  readonly queryOf: (state: State) => QueryInput<S>;
+  /** What narrows the list, without page, size and sort: for downloads and for actions on everything found. */
+  readonly filtersOf: (state: State) => Omit<QueryInput<S>, 'page' | 'per_page' | 'sort'>;
+  /** For the manifest: what the page asks before the screen's code is there. */
+  readonly firstQuery: FirstQuery;
+}
+
+export type ListStateOf<L> = L extends List<infer _S, infer State> ? State : never;
+
+const LISTING = ['page', 'per_page', 'q', 'sort'] as const;
+
+/**
+ * Declares a list once: where its rows come from and what of its state stands in the address. The reader of the address,
+ * the options of the table, the API's query and the manifest's first query follow from it.
+ */
+export function defineList<
+  S extends EndpointSchemas,
+  const F extends Filters = Readonly<Record<never, never>>,
+  const Column extends string = never,
+>(endpoint: Endpoint<S>, input: ListInput<S, F, Column>): List<S, StateOf<F, Column>> {
+  type State = StateOf<F, Column>;
+  const { settingsKey, sorts = [], params = {}, correct = (state: State) => state, send } = input;
+  const filters = Object.entries<AnyListFilter>(input.filters ?? {});
+  const sent = filters.filter(([, { isLocal }]) => !isLocal);
+  const columns = sorts.flatMap((column): readonly SortOf<Column>[] => [column, `-${column}`]);
+  const defaults = Object.fromEntries(filters.flatMap(([name, { fallback }]) => (fallback ? [[name, fallback]] : [])));
+
+  const read = (search: URLSearchParams): State =>
+    correct({
+      ...readListState(search, columns),
+      ...Object.fromEntries(filters.map(([name, filter]) => [name, filter.read(search.get(name))])),
+    } as State);
+
+  const queryOf = (state: State): QueryInput<S> => {
+    const own = sent.flatMap(([name, filter]) => {
+      const value = filter.send(state[name as keyof State] as never);
+      return value === '' ? [] : [[name, value] as const];
+    });
+    const query: Readonly<Record<string, string | number>> = { ...listingOf(state), ...Object.fromEntries(own) };
+    return send ? send(query, state) : (query as unknown as QueryInput<S>);
+  };
+
+  return {
+    endpoint,
+    options: {
+      filters: filters.map(([name]) => name),
+      defaults,
+      places: filters.flatMap(([name, { isPlace }]) => (isPlace ? [name] : [])),
+      settingsKey,
+    },
+    read,
+    queryOf,
+    filtersOf: (state) => {
+      const { page: _page, per_page: _size, sort: _sort, ...rest } = queryOf(state) as Record<string, unknown>;
+      return rest as Omit<QueryInput<S>, 'page' | 'per_page' | 'sort'>;
+    },
+    firstQuery: {
+      path: endpoint.path.replace(/:(\w+)/g, (part, name: string) =>
+        params[name] ? `:${params[name]}` : part,
+      ) as FirstQuery['path'],
+      query: {
+        ...Object.fromEntries(sent.flatMap(([name, { fallback }]) => (fallback ? [[name, fallback]] : []))),
+        page: '1',
+        per_page: String(DEFAULT_PAGE_SIZE),
+      },
+      fromUrl: [...LISTING, ...sent.map(([name]) => name)],
+    },
+  };
+}
