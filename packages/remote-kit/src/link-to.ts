@@ -1,4 +1,13 @@
 import type { Registry } from '@widya/contract/routing/registry';
+import type { Screens } from './screens.ts';
+
+type Values = Readonly<Record<string, string | number>>;
+type NoParams = Readonly<Record<never, never>>;
+
+/** Names of the screens whose path has exactly this parameter; `never` for those without one. */
+export type ScreenWith<Param extends string> = {
+  [Name in keyof Screens]: [Screens[Name]] extends [Param] ? ([Param] extends [Screens[Name]] ? Name : never) : never;
+}[keyof Screens];
 
 let paths: ReadonlyMap<string, string> = new Map();
 
@@ -18,10 +27,11 @@ export function provideScreens(registry: Registry): void {
  * @param search query to append; empty values are left out.
  * @returns the path, or null when no remote has such a screen or a parameter is missing (show no link then).
  */
-export function linkTo(
-  screen: string,
-  params: Readonly<Record<string, string | number>> = {},
-  search: Readonly<Record<string, string | number>> = {},
+export function linkTo<Name extends keyof Screens>(
+  screen: Name,
+  ...[params, search = {}]: [Screens[Name]] extends [never]
+    ? [params?: NoParams, search?: Values]
+    : [params: Readonly<Record<Screens[Name], string | number>>, search?: Values]
 ): string | null {
   const pattern = paths.get(screen);
   if (pattern === undefined) return null;
@@ -29,7 +39,7 @@ export function linkTo(
   for (const segment of pattern.split('/')) {
     if (!segment.startsWith(':')) segments.push(segment);
     else {
-      const value = params[segment.slice(1)];
+      const value = (params as Values | undefined)?.[segment.slice(1)];
       if (value === undefined || value === '') return null;
       segments.push(encodeURIComponent(String(value)));
     }

@@ -1,6 +1,6 @@
 import type { AdminLog } from '@widya/contract/admin-logs';
 import type { MenuKey } from '@widya/contract/menu';
-import { linkTo } from '@widya/remote-kit/link-to';
+import { linkTo, type ScreenWith } from '@widya/remote-kit/link-to';
 import type { Session } from '@widya/remote-kit/session';
 
 type Reader = Pick<Session, 'role' | 'can'>;
@@ -20,13 +20,13 @@ const labelOf = ({ object_id, object_label }: AdminLog): string => (object_id ==
 
 /** A search in a list for what the row is about; the whole list for a row about many. */
 const inList =
-  (screen: string, q: (log: AdminLog) => string, name?: string): Place['to'] =>
+  (screen: ScreenWith<never>, q: (log: AdminLog) => string, name?: string): Place['to'] =>
   (log) =>
     linkTo(screen, {}, { q: q(log), ...(name !== undefined && log.object_id !== null && { [name]: log.object_id }) });
 
 /** The screen of one record; its list for a row about many. */
 const recordOr =
-  (screen: string, list: string): Place['to'] =>
+  (screen: ScreenWith<'event_url'>, list: ScreenWith<never>): Place['to'] =>
   ({ object_id }) =>
     object_id === null ? linkTo(list) : linkTo(screen, { event_url: object_id });
 
@@ -80,7 +80,7 @@ const MAIL: Place = {
 };
 
 /** The screens of what belongs to a class, a course or an event, by the kind of its owner. */
-const SCREENS: Readonly<Record<string, Readonly<Partial<Record<Owner['kind'], string>>>>> = {
+const SCREENS: Readonly<Record<string, Readonly<Partial<Record<Owner['kind'], ScreenWith<'event_url'>>>>>> = {
   participant: { class: 'ClassParticipants' },
   course_participant: { course: 'CourseParticipants' },
   class_instructor: { class: 'ClassInstructors' },

@@ -21,7 +21,13 @@ const meta: Meta<StoryArgs> = {
   parameters: { router: false, layout: 'fullscreen' },
   args: { answers: {}, url: '/editor/instructor', user: TEST_USER },
   render: ({ answers, url, user }) => (
-    <StoryShell api={{ ...instructorApi(), ...answers }} url={url} user={user} path="/editor/instructor">
+    <StoryShell
+      api={{ ...instructorApi(), ...answers }}
+      url={url}
+      user={user}
+      path="/editor/instructor"
+      screens={{ ClassInstructors: '/editor/instructor/:event_url' }}
+    >
       <Instructors {...screenProps()} />
     </StoryShell>
   ),

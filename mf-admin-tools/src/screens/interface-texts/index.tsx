@@ -3,6 +3,7 @@ import { formatDateTime } from '@widya/contract/time/texts';
 import { Page } from '@widya/design-system/layout';
 import { LinkButton } from '@widya/design-system/link-button';
 import { PageHeader } from '@widya/design-system/page-header';
+import { linkTo } from '@widya/remote-kit/link-to';
 import type { ScreenProps } from '@widya/remote-kit/screen';
 import { EditorStates } from '../../features/editor-states/editor-states.tsx';
 import { INTERFACE_TEXTS_TEXTS as texts } from './texts.ts';
@@ -11,6 +12,7 @@ import { TextsEditor } from './texts-editor.tsx';
 /** Tampilan Antarmuka: the texts of the public site. Source: C-224 to C-226. */
 export default function InterfaceTexts(_: ScreenProps) {
   const asked = useInterfaceTexts();
+  const pages = linkTo('SitePages');
   const { data } = asked;
   const changed = data?.updated_at ? ` · ${texts.updated(formatDateTime(data.updated_at))}` : '';
   return (
@@ -18,7 +20,7 @@ export default function InterfaceTexts(_: ScreenProps) {
       <PageHeader
         title={texts.title}
         context={`${texts.context}${changed}`}
-        actions={<LinkButton to="/tampilan-antarmuka/halaman">{texts.pages}</LinkButton>}
+        actions={pages && <LinkButton to={pages}>{texts.pages}</LinkButton>}
       />
       {data ? <TextsEditor record={data} /> : <EditorStates asked={asked} failed={texts.failed} />}
     </Page>

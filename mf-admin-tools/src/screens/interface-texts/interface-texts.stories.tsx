@@ -22,7 +22,13 @@ const meta: Meta<StoryArgs> = {
     if (draft) localStorage.setItem(key, JSON.stringify({ savedAt: '2026-11-20T03:00:00.000Z', values: draft }));
     else localStorage.removeItem(key);
     return (
-      <StoryShell api={{ ...interfaceTextApi(), ...answers }} url={url} user={TEST_USER} path="/tampilan-antarmuka">
+      <StoryShell
+        api={{ ...interfaceTextApi(), ...answers }}
+        url={url}
+        user={TEST_USER}
+        path="/tampilan-antarmuka"
+        screens={{ SitePages: '/tampilan-antarmuka/halaman' }}
+      >
         <InterfaceTexts {...screenProps()} />
       </StoryShell>
     );

@@ -1,5 +1,5 @@
 import type { ClassTodo } from '@widya/contract/class-todos';
-import { linkTo } from '@widya/remote-kit/link-to';
+import { linkTo, type ScreenWith } from '@widya/remote-kit/link-to';
 
 /** Fields of the form are reached by their anchor, the rest by their screen. */
 const ANCHORS: Partial<Record<ClassTodo, string>> = {
@@ -8,7 +8,7 @@ const ANCHORS: Partial<Record<ClassTodo, string>> = {
   recording: '#tautan_rekaman',
 };
 
-const SCREENS: Partial<Record<ClassTodo, string>> = {
+const SCREENS: Partial<Record<ClassTodo, ScreenWith<'event_url'>>> = {
   final_test: 'Quiz',
   answers_shown: 'Questions',
   certificate: 'Certificate',

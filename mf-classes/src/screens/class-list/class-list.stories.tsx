@@ -17,7 +17,7 @@ const meta: Meta<StoryArgs> = {
   parameters: { router: false, layout: 'fullscreen' },
   args: { api: classApi(), url: '/editor', user: TEST_USER },
   render: ({ api, url, user }) => (
-    <StoryShell api={api} url={url} user={user} path="/editor">
+    <StoryShell api={api} url={url} user={user} path="/editor" screens={{ CreateClass: '/create-class' }}>
       <ClassList {...screenProps()} />
     </StoryShell>
   ),

@@ -20,7 +20,13 @@ const meta: Meta<StoryArgs> = {
   parameters: { router: false, layout: 'fullscreen' },
   args: { answers: {}, url: PATH, user: TEST_USER },
   render: ({ answers, url, user }) => (
-    <StoryShell api={{ ...courseListApi(), ...answers }} url={url} user={user} path={PATH}>
+    <StoryShell
+      api={{ ...courseListApi(), ...answers }}
+      url={url}
+      user={user}
+      path={PATH}
+      screens={{ CreateCourse: '/create-private-class' }}
+    >
       <CourseList {...screenProps()} />
     </StoryShell>
   ),

@@ -10,6 +10,7 @@ import { ListPage, tableRows } from '@widya/design-system/list-page';
 import { ShowToggle } from '@widya/design-system/show-toggle';
 import { toast } from '@widya/design-system/toast';
 import { restore } from '@widya/record-kit/visibility/restore';
+import { linkTo } from '@widya/remote-kit/link-to';
 import { useNavigate } from '@widya/remote-kit/router';
 import type { ScreenProps } from '@widya/remote-kit/screen';
 import { useSession } from '@widya/remote-kit/session';
@@ -40,8 +41,9 @@ export default function CourseList(_: ScreenProps) {
   const columns = useMemo(() => courseColumns(role), [role]);
   const open = (row: CourseRow) => void navigate(managePath(row.id, role));
   const counts = page.data?.meta.counts;
-  const create = userType === 'admin' && (
-    <LinkButton to="/create-private-class" variant="primary" icon={<PlusIcon size={16} aria-hidden />}>
+  const createPath = linkTo('CreateCourse');
+  const create = userType === 'admin' && createPath && (
+    <LinkButton to={createPath} variant="primary" icon={<PlusIcon size={16} aria-hidden />}>
       {TEXTS.create}
     </LinkButton>
   );

@@ -7,6 +7,7 @@ import { FailureBanner } from '@widya/design-system/failure-banner';
 import { Stack } from '@widya/design-system/layout';
 import { TextLink } from '@widya/design-system/link';
 import { toast } from '@widya/design-system/toast';
+import { linkTo } from '@widya/remote-kit/link-to';
 import { useAction } from '@widya/remote-kit/use-action';
 import { INSTRUCTORS_TEXTS as texts } from '../texts.ts';
 import { useRestore } from './use-restore.ts';
@@ -50,7 +51,7 @@ export function RemoveDialog({ instructor, onClose }: RemoveDialogProps) {
             <Stack as="ul" gap="1" margin="0" paddingInlineStart="5" listStyleType="disc">
               {upcoming.map(({ code, name }) => (
                 <li key={code}>
-                  <TextLink to={`/editor/instructor/${code}`}>{name}</TextLink>
+                  <TextLink to={linkTo('ClassInstructors', { event_url: code }) ?? ''}>{name}</TextLink>
                 </li>
               ))}
             </Stack>

@@ -1,0 +1,10 @@
+import { globSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from './paths.ts';
+import { readManifest } from './read-manifest.ts';
+import { screenTypes } from './screen-types.ts';
+
+// Writes the types of screens after a manifest has changed. Run by `pnpm screens`.
+const remotes = globSync('mf-*', { cwd: ROOT }).toSorted();
+const manifests = await Promise.all(remotes.map((remote) => readManifest(remote)));
+writeFileSync(path.join(ROOT, 'packages/remote-kit/src/screens.ts'), screenTypes(manifests));
