@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { citationProblems } from './checks/product/citations.ts';
+import { readProductDocuments } from './checks/product/documents.ts';
+import { isTestFile, readPackages, readSources } from './checks/source-files.ts';
+import { identicalPairs } from './measure-house/identical-pairs.ts';
+import { moduleCycles } from './measure-house/module-cycles.ts';
+
+// Prints how far the code base is from its targets: files that one change touches, size, repetition, cycles. Run by `pnpm
+// measure-house`; it measures and judges nothing.
+const root = path.resolve(import.meta.dirname, '..');
+const sources = readSources(root);
+const packages = readPackages(root);
+const GENERATED = 'packages/contract/src/read-shapes.ts';
+
+/** Each row of a recipe's table is a file that the change touches. */
+const filesOf = (recipe: string): number =>
+  (readFileSync(path.join(root, `docs/recipes/${recipe}.md`), 'utf8').match(/^\| \d+ \|/gm) ?? []).length;
+
+const product = [...sources].filter(([file]) => !isTestFile(file) && file !== GENERATED);
+const linesOf = (files: readonly (readonly [string, string])[]): number =>
+  files.reduce((sum, [, source]) => sum + source.split('\n').length, 0);
+const defined = new Set(readProductDocuments(root).numbers);
+
+const figures: readonly (readonly [string, number, string])[] = [
+  ['Files to add a field of a class', filesOf('field'), '≤ 7'],
+  ['Files to add a screen', filesOf('screen'), '≤ 6'],
+  ['Files to add an endpoint', filesOf('endpoint'), '≤ 4'],
+  ['Workspaces', packages.size, '≤ 17'],
+  ['Lines of the product, without tests and stories', linesOf(product), ''],
+  ['Lines with tests and stories', linesOf([...sources]), ''],
+  ['Pairs of files that share six identical lines', identicalPairs(new Map(product)).length, '≤ 60'],
+  ['Cycles among modules of the server', moduleCycles({ sources, packages }).length, '0'],
+  ['Citations that name nothing', citationProblems(sources, defined).length, '0'],
+];
+for (const [name, figure, target] of figures)
+  console.log(`${name.padEnd(52)}${figure.toLocaleString('en').padStart(9)}   ${target}`);
