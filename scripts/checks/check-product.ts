@@ -7,15 +7,16 @@ import { SHELL_PATHS } from '../../packages/remote-kit/build/validate-manifest.t
 import { citationProblems, defineTwice } from './product/citations.ts';
 import { missingCalls, missingMessages, missingRoutes } from './product/coverage.ts';
 import { readProductDocuments } from './product/documents.ts';
+import { brokenLinksBelow } from './product/markdown-links.ts';
 import { isTestFile, readSources } from './source-files.ts';
 
 // Holds the product against docs/product: its calls, routes and displayed texts exist, and whatever a source cites is
-// defined there. Run by `pnpm check:product`; exits 1 when something is missing.
+// defined there. Links of the documents lead to files. Run by `pnpm check:product`; exits 1 when something is missing.
 const root = path.resolve(import.meta.dirname, '../..');
 const product = readProductDocuments(root);
 const sources = readSources(root);
 const documents = new Map(
-  globSync(['*.md', 'docs/**/*.md', 'packages/*/README.md'], { cwd: root })
+  globSync(['*.md', 'docs/**/*.md', '{shell,mf-*,packages/*}/*.md', '.changeset/*.md'], { cwd: root })
     .filter((file) => !file.includes('node_modules'))
     .map((file) => [file, readFileSync(path.join(root, file), 'utf8')]),
 );
@@ -44,6 +45,7 @@ const problems = [
   ...citationProblems(new Map([...sources, ...documents]), new Set(product.numbers)).map(
     ({ file, line, message }) => `${file}:${line} [citation] ${message}`,
   ),
+  ...brokenLinksBelow(root, documents).map(({ file, line, message }) => `${file}:${line} [link] ${message}`),
 ];
 for (const problem of problems) console.error(problem);
 const { numbers, calls, routes, messages } = product;

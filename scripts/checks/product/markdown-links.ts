@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Sources } from '../source-files.ts';
+
+export interface LinkProblem {
+  readonly file: string;
+  readonly line: number;
+  readonly message: string;
+}
+
+const LINK = /\]\((?!https?:|mailto:|\/)([^)\s]+)\)/g;
+const CODE = /`[^`]*`/g;
+const FENCE = /^\s*```/;
+const HEADING = /^#+ (.+)$/gm;
+
+/** Names a heading the way GitHub does: lower case, without punctuation, spaces as hyphens. */
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replace(/\s/g, '-');
+
+const anchorsIn = (document: string): ReadonlySet<string> =>
+  new Set([...document.matchAll(HEADING)].map(([, heading = '']) => anchorOf(heading)));
+
+/**
+ * Relative links of Markdown files that lead to no file or to no heading. Links in code are examples and not followed.
+ * @param exists whether a path from the root of the project is a file or a folder.
+ */
+export function brokenLinks(documents: Sources, exists: (file: string) => boolean): readonly LinkProblem[] {
+  const found: LinkProblem[] = [];
+  for (const [file, document] of documents) {
+    let isCode = false;
+    for (const [index, text] of document.split('\n').entries()) {
+      if (FENCE.test(text)) isCode = !isCode;
+      if (isCode) continue;
+      for (const [, link = ''] of text.replace(CODE, '').matchAll(LINK)) {
+        const [target = '', anchor] = link.split('#');
+        const linked = target === '' ? file : path.posix.join(path.posix.dirname(file), target);
+        const at = { file, line: index + 1 };
+        if (linked !== file && !exists(linked)) found.push({ ...at, message: `${link} leads to no file` });
+        else if (anchor && documents.has(linked) && !anchorsIn(documents.get(linked) ?? '').has(anchor))
+          found.push({ ...at, message: `${link} leads to no heading` });
+      }
+    }
+  }
+  return found;
+}
+
+/** Follows links on the disk. */
+export const brokenLinksBelow = (root: string, documents: Sources): readonly LinkProblem[] =>
+  brokenLinks(documents, (file) => existsSync(path.join(root, file)));
