@@ -6,6 +6,7 @@ export interface EditorState<Values> {
   readonly base: unknown;
   readonly changes: number;
   readonly errors: object;
+  readonly incomplete: boolean;
   readonly busy: boolean;
   readonly failure: unknown;
   readonly unplacedFailure: unknown;

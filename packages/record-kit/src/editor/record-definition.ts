@@ -37,6 +37,12 @@ export interface RecordDefinition<Values extends object, Saved, Body extends obj
   readonly empty?: Partial<Record<keyof Values, string>>;
 }
 
+/** The part of a definition that says what is wrong with a form. */
+export type FormRules<Values extends object, Saved, Body extends object> = Pick<
+  RecordDefinition<Values, Saved, Body>,
+  'blank' | 'bodyOf' | 'schema' | 'check' | 'fieldOf' | 'refusals'
+>;
+
 /** How a record is saved. */
 export interface RecordCalls<Values, Saved, Body, Updated, Created = Updated> {
   /** Left out where nothing new can be made. @param key the same for each attempt, so that a second press makes no second record. */
@@ -45,6 +51,6 @@ export interface RecordCalls<Values, Saved, Body, Updated, Created = Updated> {
   readonly update: (changes: Partial<Body>, over: Saved, values: Values) => Promise<Updated>;
   /** Belongs to saving, which lasts until it is done; must not fail. */
   readonly onWritten?: (written: Updated | Created) => Promise<void> | void;
-  /** Tells the person that it is saved. */
-  readonly announce: (written: Updated | Created, created: boolean) => void;
+  /** Tells the person that it is saved. @param values the form as it was sent. */
+  readonly announce: (written: Updated | Created, created: boolean, values: Values) => void;
 }

@@ -18,6 +18,8 @@ interface RecordDialogProps<Values>
   readonly onSubmit?: () => void;
   /** Said of a failure instead of the API's own sentence, which then stands below it. */
   readonly failed?: string;
+  /** Said above the fields while the form's own rules find something wrong. */
+  readonly incomplete?: string;
   readonly onClose: () => void;
   /** The fields. */
   readonly children: ReactNode;
@@ -25,7 +27,16 @@ interface RecordDialogProps<Values>
 
 /** The frame of a short form: fields, draft, failure, buttons and conflict dialog. Mount it when it opens. */
 export function RecordDialog<Values>(props: RecordDialogProps<Values>) {
-  const { editor, pending = false, onSubmit, failed = SAVE_TEXTS.failed, onClose, children, ...dialog } = props;
+  const {
+    editor,
+    pending = false,
+    onSubmit,
+    failed = SAVE_TEXTS.failed,
+    incomplete,
+    onClose,
+    children,
+    ...dialog
+  } = props;
   const isDirty = editor.changes > 0 || pending;
   return (
     <>
@@ -33,7 +44,7 @@ export function RecordDialog<Values>(props: RecordDialogProps<Values>) {
         {...dialog}
         dirty={isDirty}
         busy={editor.busy}
-        failure={failureOf(editor.unplacedFailure, failed)}
+        failure={incomplete && editor.incomplete ? { title: incomplete } : failureOf(editor.unplacedFailure, failed)}
         onSubmit={onSubmit ?? (() => void editor.save())}
         onClose={() => {
           // Thrown away on purpose: it is not offered again. An offer that nobody has answered stays.

@@ -1,8 +1,8 @@
 import { ApiError, presentRecord } from '@widya/api-client/api-error';
-import type { FieldErrors, RecordDefinition } from './record-definition.ts';
+import type { FieldErrors, FormRules } from './record-definition.ts';
 import { schemaErrors } from './schema-errors.ts';
 
-type Definition<Values extends object, Saved, Body extends object> = RecordDefinition<Values, Saved, Body>;
+type Definition<Values extends object, Saved, Body extends object> = FormRules<Values, Saved, Body>;
 
 /** The field of the form for a place in the body, which may lie within a field: `recordings.0.title`, `event.name`. */
 function fieldAt<Values extends object, Saved, Body extends object>(

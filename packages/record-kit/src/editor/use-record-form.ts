@@ -1,5 +1,5 @@
 import { presentRecord } from '@widya/api-client/api-error';
-import { useForm, useFormState } from '@widya/design-system/use-form';
+import { useFormState } from '@widya/design-system/use-form';
 import { mergeBoth } from '@widya/remote-kit/both-changes';
 import { changedIn } from '@widya/remote-kit/changed-in';
 import { useAction } from '@widya/remote-kit/use-action';
@@ -7,12 +7,10 @@ import { useEffect, useRef, useState } from 'react';
 import { changesOf } from './record-changes.ts';
 import { conflictFields } from './record-conflict.ts';
 import type { FieldErrors, RecordCalls, RecordDefinition, Versioned } from './record-definition.ts';
-import { errorsOfForm, errorsOfRefusal } from './record-errors.ts';
+import { useCheckedForm } from './use-checked-form.ts';
+import { useRefusedFields } from './use-refused-fields.ts';
 
 const CHANGED = { shouldDirty: true } as const;
-
-const asErrors = (found: object) =>
-  Object.fromEntries(Object.entries(found).map(([field, message]) => [field, { type: 'rule', message }]));
 
 export interface RecordFormInput<Values extends object, Saved, Body extends object, Updated, Created> {
   /** Null for one that does not exist yet. */
@@ -49,17 +47,12 @@ export function useRecordForm<
   const [base, setBase] = useState(record);
   const key = useRef(crypto.randomUUID());
   const untouched = base ? definition.valuesOf(base) : definition.blank;
-  const form = useForm<Values>({
-    defaultValues: untouched as never,
+  const form = useCheckedForm({
+    rules: definition,
+    values: untouched,
+    base,
     mode: checks,
-    reValidateMode: 'onChange',
     shouldFocusError: onRefused === undefined,
-    resolver: async (values) => {
-      const found = await errorsOfForm(definition, values, base);
-      return Object.keys(found).length > 0
-        ? { values: {}, errors: asErrors(found) as never }
-        : { values: values as never, errors: {} };
-    },
   });
   const { dirtyFields, errors } = useFormState({ control: form.control });
   const changes = Object.keys(dirtyFields).length;
@@ -104,7 +97,7 @@ export function useRecordForm<
     const since = changedIn(values, form.getValues());
     takeOver(written.data);
     fill(since);
-    calls.announce(written, over === null);
+    calls.announce(written, over === null, values);
   });
 
   // Published, hidden or changed by somebody else meanwhile: taken over as long as nothing typed would be lost.
@@ -116,13 +109,7 @@ export function useRecordForm<
   }, [changes, record, base, form]);
 
   const { failure } = saving;
-  const refused = errorsOfRefusal(definition, failure);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
-  useEffect(() => {
-    for (const [at, [field, message]] of Object.entries(refused).entries())
-      form.setError(field as never, { type: 'api', message: String(message) }, { shouldFocus: at === 0 });
-  }, [failure, form]);
-
+  const refused = useRefusedFields(form, definition, failure);
   const present = presentRecord<Saved>(failure);
   const both = present && { base: untouched, mine: form.getValues(), theirs: definition.valuesOf(present) };
   const save = form.handleSubmit(
@@ -141,6 +128,10 @@ export function useRecordForm<
         String((error as { readonly message?: string } | undefined)?.message ?? ''),
       ]),
     ) as FieldErrors<Values>,
+    /** The form's own rules found something wrong. */
+    incomplete: Object.values(errors).some(
+      (error) => (error as { readonly type?: string } | undefined)?.type === 'rule',
+    ),
     busy: saving.busy,
     /** What the API refused, unless it is a conflict: that has its own dialog. */
     failure: present ? null : failure,

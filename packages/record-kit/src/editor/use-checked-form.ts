@@ -1,0 +1,38 @@
+import { type UseFormReturn, useForm } from '@widya/design-system/use-form';
+import type { FormRules } from './record-definition.ts';
+import { errorsOfForm } from './record-errors.ts';
+
+interface CheckedFormInput<Values extends object, Saved, Body extends object> {
+  readonly rules: FormRules<Values, Saved, Body>;
+  /** What the form begins with. */
+  readonly values: Values;
+  /** The record that is edited; null for a new one. */
+  readonly base?: Saved | null;
+  /** When fields are checked first. */
+  readonly mode?: 'onSubmit' | 'onTouched' | 'onChange';
+  readonly shouldFocusError?: boolean;
+}
+
+const asErrors = (found: object) =>
+  Object.fromEntries(Object.entries(found).map(([field, message]) => [field, { type: 'rule', message }]));
+
+/** A form that is checked with the contract's schema and its own rules; for one that is sent rather than edited as well. */
+export const useCheckedForm = <Values extends object, Saved, Body extends object>({
+  rules,
+  values: start,
+  base = null,
+  mode = 'onSubmit',
+  shouldFocusError = true,
+}: CheckedFormInput<Values, Saved, Body>): UseFormReturn<Values> =>
+  useForm<Values>({
+    defaultValues: start as never,
+    mode,
+    reValidateMode: 'onChange',
+    shouldFocusError,
+    resolver: async (values) => {
+      const found = await errorsOfForm(rules, values, base);
+      return Object.keys(found).length > 0
+        ? { values: {}, errors: asErrors(found) as never }
+        : { values: values as never, errors: {} };
+    },
+  });
