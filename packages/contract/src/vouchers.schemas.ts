@@ -47,6 +47,7 @@ export const voucherRow = namedRecord
 const NOT_A_NUMBER = 'Harap mengisi angka di kolom besaran diskon';
 const OUT_OF_RANGE = 'Harap mengisi angka diantara 1 - 100 di kolom diskon';
 const NOT_POSITIVE = 'Besaran diskon tidak boleh 0 atau negatif';
+const TOO_LARGE = 'Nominal paling banyak Rp1.000.000.000';
 const NO_COUNT = 'Jumlah voucer tidak boleh 0 atau negatif';
 const CODE_SHAPE = 'Kode voucer terdiri dari paling banyak 20 huruf, angka, atau tanda hubung';
 
@@ -59,7 +60,7 @@ const code = z
 
 const newVoucher = z
   .object({
-    name: requiredText(150, 'Harap mengisi nama voucher'),
+    name: requiredText(150, 'Harap mengisi nama voucher', 'Nama voucher paling panjang 150 karakter'),
     /** Empty or left out: a random one each. */
     code: code.optional(),
     type: z.enum(VOUCHER_TYPES),
@@ -68,22 +69,24 @@ const newVoucher = z
       .number(NOT_A_NUMBER)
       .int('Besaran diskon harus rupiah utuh')
       .min(1, NOT_POSITIVE)
-      .max(1_000_000_000, 'Besaran diskon terlalu besar')
+      .max(1_000_000_000, TOO_LARGE)
       .nullish(),
-    minimum_usage: rupiah.default(0),
+    minimum_usage: z.number().int().min(0).max(1_000_000_000, TOO_LARGE).default(0),
     count: z
       .number(NO_COUNT)
       .int('Jumlah voucer harus bilangan bulat')
       .min(1, NO_COUNT)
       .max(VOUCHER_MAX_COUNT, 'Jumlah voucer paling banyak 5.000')
       .default(1),
-    note: z.string().trim().max(1_000).default(''),
+    note: z.string().trim().max(1_000, 'Catatan paling panjang 1.000 karakter').default(''),
   })
   .superRefine((body, ctx) => {
     const refuse = (field: string, message: string) => ctx.addIssue({ code: 'custom', path: [field], message });
     const percentage = body.percentage ?? null;
     const amount = body.amount ?? null;
-    if (percentage === null && amount === null) refuse('amount', NOT_A_NUMBER);
+    // Null names the kind that was meant, so that the form shows the sentence where the number is missing.
+    const meant = body.percentage === null && body.amount === undefined ? 'percentage' : 'amount';
+    if (percentage === null && amount === null) refuse(meant, NOT_A_NUMBER);
     if (percentage !== null && amount !== null) refuse('amount', 'Pilih salah satu: persentase atau nominal');
     if ((body.code ?? '') !== '' && body.count !== 1)
       refuse('count', 'Voucer dengan kode sendiri hanya dapat dibuat satu');

@@ -4,7 +4,7 @@ import { SegmentGroup } from '@widya/design-system/segment-group';
 import { TextInput } from '@widya/design-system/text-input';
 import { type Control, useWatch } from '@widya/design-system/use-form';
 import { CREATE_TEXTS as texts } from './texts.ts';
-import type { VoucherValues } from './voucher-values.ts';
+import type { VoucherValues } from './voucher-form.ts';
 
 const KINDS = (['PERCENT', 'AMOUNT'] as const).map((value) => ({ value, label: texts.kinds[value] }));
 

@@ -20,15 +20,4 @@ export const CREATE_TEXTS = {
   note: 'Catatan',
   save: 'Buat',
   saved: 'Voucher baru berhasil ditambahkan!',
-
-  noName: 'Harap mengisi nama voucher',
-  nameTooLong: 'Nama voucher paling panjang 150 karakter',
-  notANumber: 'Harap mengisi angka di kolom besaran diskon',
-  outOfRange: 'Harap mengisi angka diantara 1 - 100 di kolom diskon',
-  notPositive: 'Besaran diskon tidak boleh 0 atau negatif',
-  tooLarge: 'Nominal paling banyak Rp1.000.000.000',
-  codeShape: 'Kode voucer terdiri dari paling banyak 20 huruf, angka, atau tanda hubung',
-  noCount: 'Jumlah voucer tidak boleh 0 atau negatif',
-  tooMany: 'Jumlah voucer paling banyak 5.000',
-  noteTooLong: 'Catatan paling panjang 1.000 karakter',
 } as const;

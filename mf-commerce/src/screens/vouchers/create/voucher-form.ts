@@ -1,5 +1,6 @@
 import type { VoucherType } from '@widya/contract/voucher-rules';
 import type { NewVoucher } from '@widya/contract/vouchers';
+import type { FormRules } from '@widya/record-kit/editor/record-definition';
 
 /** What the form holds. Both kinds of discount keep what was typed, whichever is shown. */
 export interface VoucherValues {
@@ -16,9 +17,7 @@ export interface VoucherValues {
   readonly note: string;
 }
 
-export type VoucherField = keyof VoucherValues;
-
-export const NEW_VOUCHER: VoucherValues = {
+const BLANK: VoucherValues = {
   name: '',
   type: 'SINGLE_USE',
   kind: 'PERCENT',
@@ -31,22 +30,30 @@ export const NEW_VOUCHER: VoucherValues = {
 };
 
 /** A percentage as typed, `10`, `10%`, `10,5`; null when it is no number. */
-export function percentageOf(text: string): number | null {
+function percentageOf(text: string): number | null {
   const bare = text.trim().replace(/\s*%$/, '').replace(',', '.');
   return /^-?\d+(\.\d+)?$/.test(bare) ? Number(bare) : null;
 }
 
 /** How many are made. */
-export const countOf = ({ code, count }: Pick<VoucherValues, 'code' | 'count'>): number =>
+const countOf = ({ code, count }: Pick<VoucherValues, 'code' | 'count'>): number =>
   code.trim() === '' ? (count ?? 0) : 1;
 
-/** What the API gets of values that passed the rules. */
-export const voucherBodyOf = (values: VoucherValues): NewVoucher => ({
-  name: values.name.trim(),
-  type: values.type,
-  ...(values.kind === 'PERCENT' ? { percentage: percentageOf(values.percentage) } : { amount: values.amount }),
-  minimum_usage: values.minimum_usage ?? 0,
-  ...(values.code.trim() !== '' && { code: values.code.trim() }),
-  count: countOf(values),
-  note: values.note.trim(),
-});
+/** The discount that is shown. No number is NaN: the schema asks for one. */
+const discountOf = ({ kind, percentage, amount }: VoucherValues) =>
+  kind === 'PERCENT' ? { percentage: percentageOf(percentage) ?? Number.NaN } : { amount: amount ?? Number.NaN };
+
+/** The form of new vouchers. C-136 to C-141. */
+export const VOUCHER_FORM: FormRules<VoucherValues, never, NewVoucher> = {
+  blank: BLANK,
+  bodyOf: (values) => ({
+    name: values.name.trim(),
+    type: values.type,
+    ...discountOf(values),
+    minimum_usage: values.minimum_usage ?? 0,
+    ...(values.code.trim() !== '' && { code: values.code.trim() }),
+    count: countOf(values),
+    note: values.note.trim(),
+  }),
+  schema: async () => (await import('@widya/contract/vouchers.schemas')).voucherSchemas.createVoucher.body,
+};
