@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { valueOrJson } from './json-text.schemas.ts';
+import { NOTIFICATION_BODY_MAX, NOTIFICATION_TITLE_MAX } from './notification-limits.ts';
 import { NOTIFICATION_STATUSES } from './notification-status.ts';
 import { idParam, instant, listAnswer, pageQuery, requiredText, sortBy } from './scalars.schemas.ts';
 
@@ -28,8 +29,9 @@ export const notificationRow = z
   .meta({ id: 'Notification' });
 
 const link = z
-  .url({ protocol: /^https?$/, hostname: z.regexes.domain, error: WRONG_LINK })
-  .max(1_000, 'Tautan terlalu panjang');
+  .string()
+  .max(1_000, 'Tautan terlalu panjang')
+  .check(z.url({ protocol: /^https?$/, hostname: z.regexes.domain, error: WRONG_LINK }));
 
 export const notificationSchemas = {
   listNotifications: {
@@ -48,8 +50,8 @@ export const notificationSchemas = {
   },
   createNotification: {
     body: z.object({
-      title: requiredText(150, 'Harap isi judul!'),
-      body: requiredText(1_000, 'Harap isi konten!'),
+      title: requiredText(NOTIFICATION_TITLE_MAX, 'Harap isi judul!', 'Judul paling panjang 150 karakter'),
+      body: requiredText(NOTIFICATION_BODY_MAX, 'Harap isi konten!', 'Konten paling panjang 1.000 karakter'),
       /** An object, or its JSON text. D133. */
       data: valueOrJson(z.object({ url: link.optional() }), WRONG_LINK).default({}),
       /** Sends what was sent within the last ten minutes once more (S36). */

@@ -42,12 +42,6 @@ export const CREATE_TEXTS = {
   link: 'Tautan',
   linkHelp: 'Dibuka saat notifikasi ditekan.',
   send: 'Kirim',
-  noTitle: 'Harap isi judul!',
-  noBody: 'Harap isi konten!',
-  titleTooLong: 'Judul paling panjang 150 karakter',
-  bodyTooLong: 'Konten paling panjang 1.000 karakter',
-  linkTooLong: 'Tautan terlalu panjang',
-  wrongLink: 'Tautan harus diawali https:// atau http://',
   preview: 'Pratinjau di ponsel',
   audience: (count: string) => `Akan dikirim ke ${count} pengguna aktif.`,
   audienceOnDevices: (count: string, devices: string) =>

@@ -1,4 +1,5 @@
 import { useNotificationAudience } from '@widya/api-client/notifications';
+import { NOTIFICATION_BODY_MAX, NOTIFICATION_TITLE_MAX } from '@widya/contract/notification-limits';
 import { ConfirmDialog } from '@widya/design-system/confirm-dialog';
 import { FormDialog } from '@widya/design-system/form-dialog';
 import { FormField } from '@widya/design-system/form-field';
@@ -14,7 +15,7 @@ import { PhonePreview } from '../preview/phone-preview.tsx';
 import { NOTIFICATIONS_TEXTS, CREATE_TEXTS as texts } from '../texts.ts';
 import { AudienceLine } from './audience-line.tsx';
 import { CreateFailure } from './create-failure.tsx';
-import { BODY_MAX, type NotificationValues, TITLE_MAX } from './notification-values.ts';
+import type { NotificationValues } from './notification-form.ts';
 import { useCreate } from './use-create.ts';
 
 const Columns = styled('div', {
@@ -76,7 +77,7 @@ export function CreateDialog({ start, onClose }: CreateDialogProps) {
               label={texts.title}
               required
               help={texts.titleHelp}
-              aside={`${title.trim().length}/${TITLE_MAX}`}
+              aside={`${title.trim().length}/${NOTIFICATION_TITLE_MAX}`}
             >
               {(field) => <TextInput {...field} autoComplete="off" data-autofocus />}
             </FormField>
@@ -85,7 +86,7 @@ export function CreateDialog({ start, onClose }: CreateDialogProps) {
               name="body"
               label={texts.body}
               required
-              aside={`${formatNumber(body.trim().length)}/${formatNumber(BODY_MAX)}`}
+              aside={`${formatNumber(body.trim().length)}/${formatNumber(NOTIFICATION_BODY_MAX)}`}
             >
               {(field) => <Textarea {...field} rows={5} />}
             </FormField>
