@@ -1,15 +1,20 @@
 import { z } from 'zod';
-import { attachment, MAX_BODY, mailOwner } from './email-templates.schemas.ts';
+import {
+  attachment,
+  MAX_BODY,
+  mailOwner,
+  NO_CONTENT,
+  NO_SUBJECT,
+  SUBJECT_TOO_LONG,
+} from './email-templates.schemas.ts';
 import { REGISTRATION_STATUSES } from './registration-status.ts';
 import { codeParam, flagInput, idParam, instant, listAnswer, pageQuery, requiredText } from './scalars.schemas.ts';
 
 /** Addresses that can be typed or pasted; longer lists are audiences. */
 export const MAX_RECIPIENTS = 5_000;
 
-// Sentences of an incomplete broadcast: B-196, B-197 and B-198.
+/** Source: B-196. */
 export const NO_RECIPIENT = 'Harap masukan tujuan pengiriman Email';
-export const NO_SUBJECT = 'Harap mengisi subyek dari Email.';
-export const NO_CONTENT = 'Isi Email tidak boleh kosong.';
 
 const personId = z.number().int().positive().max(2_147_483_647);
 
@@ -24,7 +29,11 @@ const recipient = z.union([
   }),
 ]);
 
-const status = z.array(z.enum(REGISTRATION_STATUSES)).min(1).max(REGISTRATION_STATUSES.length).default(['ACCEPTED']);
+const status = z
+  .array(z.enum(REGISTRATION_STATUSES))
+  .min(1, 'Harap memilih paling sedikit satu status.')
+  .max(REGISTRATION_STATUSES.length)
+  .default(['ACCEPTED']);
 
 /** People by what they are: read when the mail is sent, so that a long list never travels. */
 const audience = z.discriminatedUnion('kind', [
@@ -142,8 +151,8 @@ export const emailBroadcastSchemas = {
   sendEmail: {
     body: z.object({
       ...recipients,
-      subject: requiredText(255, NO_SUBJECT),
-      content: z.string(NO_CONTENT).trim().min(1, NO_CONTENT).max(MAX_BODY),
+      subject: requiredText(255, NO_SUBJECT, SUBJECT_TOO_LONG),
+      content: requiredText(MAX_BODY, NO_CONTENT),
       attachments: z.array(attachment).max(10).default([]),
       /** How many the person saw; another number is refused (409 VERSION_CONFLICT). */
       expected: z.number().int().min(0).optional(),

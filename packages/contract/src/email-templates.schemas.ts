@@ -6,12 +6,19 @@ import {
   instant,
   listAnswer,
   pageQuery,
+  requiredText,
   sortBy,
   version,
   writtenAnswer,
 } from './scalars.schemas.ts';
 
 export const MAX_BODY = 200_000;
+
+// Sentences about a mail, a template as well as a broadcast. Source: B-197 and B-198.
+export const NO_SUBJECT = 'Harap mengisi subyek dari Email.';
+export const SUBJECT_TOO_LONG = 'Subyek paling panjang 255 karakter.';
+export const NO_CONTENT = 'Isi Email tidak boleh kosong.';
+
 const templateId = z.number().int().positive().max(2_147_483_647);
 
 /** Where a template is chosen. */
@@ -38,13 +45,11 @@ export const emailTemplateRow = z
   })
   .meta({ id: 'EmailTemplate' });
 
-const filled = (max: number, missing: string) => z.string(missing).trim().min(1, missing).max(max);
-
 const templateBody = z.object({
-  template_name: filled(150, 'Harap mengisi nama templat.'),
+  template_name: requiredText(150, 'Harap mengisi nama templat.', 'Nama templat paling panjang 150 karakter.'),
   scenario: z.enum(EMAIL_SCENARIOS).default('GENERAL'),
-  subject_template: filled(255, 'Harap mengisi subyek dari Email.'),
-  body_template: filled(MAX_BODY, 'Isi Email tidak boleh kosong.'),
+  subject_template: requiredText(255, NO_SUBJECT, SUBJECT_TOO_LONG),
+  body_template: requiredText(MAX_BODY, NO_CONTENT),
 });
 
 /** A class or a course by its code (a course by its id as well), whose facts fill the variables. */

@@ -4,7 +4,7 @@ import type { RegistrationStatus } from '@widya/contract/registration-status';
 import type { ComboboxOption } from '@widya/design-system/combobox';
 import type { ReplyTo } from '../complaint-reply/reply-query.ts';
 import { type MailScope, ownerOf } from '../mail-scope/mail-scope.ts';
-import { withLineBreaks } from '../mail-text/mail-nodes.ts';
+import { isBlankMail, withLineBreaks } from '../mail-text/mail-nodes.ts';
 import { BROADCAST_TEXTS as texts } from './texts.ts';
 
 /** `own`: of the class or course whose screen this is. */
@@ -88,14 +88,17 @@ export const mailOf = (values: BroadcastValues, scope: MailScope) => ({
   ...(values.group === 'class' && values.class ? { class_code: values.class.value } : ownerOf(scope)),
 });
 
-/** Everything, as it is sent. @param expected how many the person saw on the button. */
-export const sendingOf = (
+/**
+ * Everything, as it is sent. Markup without words or pictures is no content: the schema asks for some.
+ * @param expected how many the person saw on the button.
+ */
+export function sendingOf(
   values: BroadcastValues,
   scope: MailScope,
   reply: ReplyTo | null,
   expected: number,
-): SendEmailInput => ({
-  ...recipientsOf(values, scope, reply),
-  ...mailOf(values, scope),
-  expected,
-});
+): SendEmailInput {
+  const mail = mailOf(values, scope);
+  const content = isBlankMail(values.content) ? '' : mail.content;
+  return { ...recipientsOf(values, scope, reply), ...mail, content, expected };
+}

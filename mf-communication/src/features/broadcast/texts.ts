@@ -1,6 +1,6 @@
 import { formatNumber } from '@widya/design-system/formats/number';
 
-/** Texts of Broadcast Email; those that B-196 to B-198, B-204 and B-206 quote are verbatim. */
+/** Texts of Broadcast Email; those that B-196, B-204 and B-206 quote are verbatim. */
 export const BROADCAST_TEXTS = {
   views: 'Broadcast',
   write: 'Tulis',
@@ -32,10 +32,6 @@ export const BROADCAST_TEXTS = {
   typedPlaceholder: 'nama@contoh.id',
   noRecipient: 'Harap masukan tujuan pengiriman Email',
   noClass: 'Harap memilih kelas.',
-  noStatus: 'Harap memilih paling sedikit satu status.',
-  noSubject: 'Harap mengisi subyek dari Email.',
-  subjectTooLong: 'Subyek paling panjang 255 karakter.',
-  noContent: 'Isi Email tidak boleh kosong.',
   tooLarge: 'Lampiran satu surel paling besar 25 MB. Hapus sebagian lampiran.',
   next: 'Lanjut tulis surel',
   change: 'Ubah penerima',

@@ -2,7 +2,9 @@ import { ApiError } from '@widya/api-client/api-error';
 import { useEmailBroadcastActions } from '@widya/api-client/email-broadcasts';
 import type { EmailBroadcast, EmailBroadcastRecord } from '@widya/contract/email-broadcasts';
 import { toast } from '@widya/design-system/toast';
-import { useForm, useWatch } from '@widya/design-system/use-form';
+import { useWatch } from '@widya/design-system/use-form';
+import { useCheckedForm } from '@widya/record-kit/editor/use-checked-form';
+import { useRefusedFields } from '@widya/record-kit/editor/use-refused-fields';
 import { changedIn } from '@widya/remote-kit/changed-in';
 import { useSession } from '@widya/remote-kit/session';
 import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
@@ -12,7 +14,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReplyTo } from '../complaint-reply/reply-query.ts';
 import { type MailScope, scopeName } from '../mail-scope/mail-scope.ts';
 import { replyOf, valuesOf } from './broadcast-draft.ts';
-import { type BroadcastErrors, checkMail, checkRecipients } from './broadcast-rules.ts';
+import { broadcastForm } from './broadcast-form.ts';
 import { type BroadcastValues, hasRecipients, recipientsOf, sendingOf, startOf } from './broadcast-values.ts';
 import { useRecipientCount } from './recipients/use-recipient-count.ts';
 import { BROADCAST_TEXTS as texts } from './texts.ts';
@@ -26,9 +28,6 @@ const keptOf = ({ subject, content, group, statuses }: BroadcastValues) => ({
   group: group === 'class' ? 'none' : group,
   statuses,
 });
-
-const asErrors = (found: BroadcastErrors) =>
-  Object.fromEntries(Object.entries(found).map(([field, message]) => [field, { type: 'rule', message }]));
 
 /**
  * A broadcast while it is written. Lives above the tabs, so that a look at the log loses nothing. B-196 to B-206.
@@ -45,15 +44,8 @@ export function useBroadcast(
   const { user } = useSession();
   const [reply, setReply] = useState(firstReply);
   const [step, setStep] = useState<BroadcastStep>(firstReply ? 'write' : 'recipients');
-  const form = useForm<BroadcastValues>({
-    defaultValues: startOf(scope, firstReply),
-    mode: 'onSubmit',
-    reValidateMode: 'onChange',
-    resolver: (values) => {
-      const errors = asErrors({ ...checkRecipients(values), ...checkMail(values) });
-      return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
-    },
-  });
+  const rules = useMemo(() => broadcastForm(scope), [scope]);
+  const form = useCheckedForm({ rules, values: startOf(scope, firstReply) });
   const values = useWatch({ control: form.control }) as BroadcastValues;
   const untouched = useMemo(() => JSON.stringify(startOf(scope, reply)), [scope, reply]);
   const dirty = JSON.stringify(values) !== untouched;
@@ -95,11 +87,10 @@ export function useBroadcast(
   });
   const refusal = sending.failure instanceof ApiError ? sending.failure : null;
   const asksAgain = refusal?.code === 'INVALID_TRANSITION';
+  const refused = useRefusedFields(form, rules, refusal);
   useEffect(() => {
-    const found = Object.entries(refusal?.errors ?? {}).filter(([field]) => field in form.getValues());
-    for (const [field, message] of found) form.setError(field as keyof BroadcastValues, { type: 'api', message });
-    if (found.some(([field]) => field === 'recipients')) setStep('recipients');
-  }, [refusal, form]);
+    if (refusal !== null && refused.recipients !== undefined) setStep('recipients');
+  }, [refusal, refused.recipients]);
 
   return {
     form,

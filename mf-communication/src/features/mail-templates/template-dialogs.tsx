@@ -1,8 +1,8 @@
 import type { EmailTemplate } from '@widya/contract/email-templates';
 import { PreviewDialog } from '../mail-preview/preview-dialog.tsx';
 import { type MailScope, ownerOf } from '../mail-scope/mail-scope.ts';
+import { TEMPLATE_FORM } from './form/template-form.ts';
 import { TemplateFormDialog } from './form/template-form-dialog.tsx';
-import { NEW_TEMPLATE, valuesOf } from './form/template-values.ts';
 import { TEMPLATE_FORM_TEXTS } from './form/texts.ts';
 import { TEMPLATE_TEXTS as texts } from './texts.ts';
 
@@ -20,14 +20,13 @@ interface TemplateDialogsProps {
 
 /** Everything that opens over the templates; fetched when the first of them is opened. */
 export function TemplateDialogs({ opened, scope, mayWrite, onClose }: TemplateDialogsProps) {
-  if (opened.kind === 'add')
-    return <TemplateFormDialog start={{ kind: 'new', values: NEW_TEMPLATE }} scope={scope} onClose={onClose} />;
+  if (opened.kind === 'add') return <TemplateFormDialog template={null} scope={scope} onClose={onClose} />;
   const { template } = opened;
-  if (opened.kind === 'edit')
-    return <TemplateFormDialog start={{ kind: 'edit', template }} scope={scope} onClose={onClose} />;
+  if (opened.kind === 'edit') return <TemplateFormDialog template={template} scope={scope} onClose={onClose} />;
   if (opened.kind === 'duplicate') {
-    const values = { ...valuesOf(template), template_name: TEMPLATE_FORM_TEXTS.copyOf(template.template_name) };
-    return <TemplateFormDialog start={{ kind: 'new', values }} scope={scope} onClose={onClose} />;
+    const template_name = TEMPLATE_FORM_TEXTS.copyOf(template.template_name);
+    const start = { ...TEMPLATE_FORM.valuesOf(template), template_name };
+    return <TemplateFormDialog template={null} start={start} scope={scope} onClose={onClose} />;
   }
   const { subject_template: subject, body_template: content, scenario } = template;
   return (

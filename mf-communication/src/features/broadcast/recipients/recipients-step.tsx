@@ -6,10 +6,10 @@ import { RadioGroup } from '@widya/design-system/radio-group';
 import { RecordSection } from '@widya/design-system/record-page';
 import { TagsInput } from '@widya/design-system/tags-input';
 import type { MailScope } from '../../mail-scope/mail-scope.ts';
-import { addressProblem } from '../broadcast-rules.ts';
 import { groupsOf } from '../broadcast-values.ts';
 import { BROADCAST_TEXTS as texts } from '../texts.ts';
 import type { Broadcast } from '../use-broadcast.ts';
+import { addressProblem } from './address-problem.ts';
 import { searchClasses } from './class-search.ts';
 import { StatusChoice } from './status-choice.tsx';
 

@@ -9,7 +9,7 @@ import { useRef } from 'react';
 import { SCENARIO_HELP } from '../../mail-scope/scenario-help.ts';
 import { VariableMenu } from '../../mail-text/variable-menu.tsx';
 import { sendPicture } from '../../mail-upload/send-picture.ts';
-import type { TemplateValues } from './template-values.ts';
+import type { TemplateValues } from './template-form.ts';
 import { TEMPLATE_FORM_TEXTS as texts } from './texts.ts';
 
 const SCENARIOS = EMAIL_SCENARIOS.map((value) => ({ value, label: SCENARIO_LABELS[value] }));

@@ -1,19 +1,23 @@
-import { failureOf } from '@widya/api-client/api-error';
+import { useEmailTemplateActions } from '@widya/api-client/email-templates';
+import type { EmailTemplate } from '@widya/contract/email-templates';
+import { FALLBACK_MESSAGE } from '@widya/contract/errors';
 import { Banner } from '@widya/design-system/banner';
-import { ConflictDialog } from '@widya/design-system/conflict-dialog';
-import { DraftBanner } from '@widya/design-system/draft-banner';
-import { FormDialog } from '@widya/design-system/form-dialog';
 import { Stack } from '@widya/design-system/layout';
 import { styled } from '@widya/design-system/styled';
-import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
+import { toast } from '@widya/design-system/toast';
+import { useWatch } from '@widya/design-system/use-form';
+import { RecordDialog } from '@widya/record-kit/editor/record-dialog';
+import { useRecordEditor } from '@widya/record-kit/editor/use-record-editor';
+import { useSession } from '@widya/remote-kit/session';
+import { useState } from 'react';
 import { MailPaper } from '../../mail-preview/mail-paper.tsx';
 import { ProblemList } from '../../mail-preview/problem-list.tsx';
 import { TestButton } from '../../mail-preview/test-button.tsx';
 import { type MailScope, ownerOf, participantsOf } from '../../mail-scope/mail-scope.ts';
 import { TemplateFields } from './template-fields.tsx';
+import { TEMPLATE_FORM, type TemplateValues } from './template-form.ts';
 import { TEMPLATE_FORM_TEXTS as texts } from './texts.ts';
 import { UsageNotice } from './usage-notice.tsx';
-import { type TemplateStart, useTemplateForm } from './use-template-form.ts';
 
 /** The form, and what comes of it beside it; below it on a phone. */
 const Columns = styled('div', {
@@ -30,74 +34,67 @@ const PreviewHead = styled('div', {
 const PreviewTitle = styled('h3', { base: { textStyle: 'h3' } });
 
 interface TemplateFormDialogProps {
-  readonly start: TemplateStart;
+  /** Null for a new one. */
+  readonly template: EmailTemplate | null;
+  /** What a new one begins with, where it is a copy. */
+  readonly start?: TemplateValues;
   readonly scope: MailScope;
   readonly onClose: () => void;
 }
 
 /** 'Buat Template Baru' and 'Edit'. B-187 to B-192, D50 and D77. */
-export function TemplateFormDialog({ start, scope, onClose }: TemplateFormDialogProps) {
-  const { form, values, base, dirty, busy, draft, fill, failure, save, duplicate, conflict } = useTemplateForm(
+export function TemplateFormDialog({ template, start, scope, onClose }: TemplateFormDialogProps) {
+  const { create, update } = useEmailTemplateActions();
+  const { user } = useSession();
+  const [isCopy, setIsCopy] = useState(false);
+  const edited = isCopy ? null : template;
+  const editor = useRecordEditor({
+    record: template,
+    definition: TEMPLATE_FORM,
     start,
-    onClose,
-  );
-  useUnsavedWork(dirty, save);
-  const { offered } = draft;
+    calls: {
+      create,
+      update: (changes, over) => update(over.id, { ...changes, version: over.version }),
+      announce: () => toast.success(texts.saved),
+    },
+    draftName: `templat:${user.id}:${edited?.id ?? 'baru'}`,
+    onSaved: onClose,
+  });
+  const { form } = editor;
+  const values = useWatch({ control: form.control }) as TemplateValues;
   const { scenario, subject_template: subject, body_template: content } = values;
   const mail = { subject, content, scenario, ...ownerOf(scope) };
+  // 'Duplikat lalu sunting': what is typed goes on as a template of its own. D77.
+  const duplicate = () => {
+    const copy = { ...form.getValues(), template_name: texts.copyOf(form.getValues('template_name')) };
+    editor.draft.drop();
+    setIsCopy(true);
+    editor.beginNew(copy);
+  };
   return (
-    <>
-      <FormDialog
-        title={base ? texts.editTitle : texts.addTitle}
-        size="xl"
-        onClose={() => {
-          // Thrown away on purpose: it is not offered again. An offer that nobody has answered stays.
-          if (dirty) draft.drop();
-          onClose();
-        }}
-        onSubmit={() => void save()}
-        dirty={dirty}
-        busy={busy}
-        failure={failureOf(failure)}
-        submitLabel={texts.save}
-      >
-        {offered && (
-          <DraftBanner
-            savedAt={offered.savedAt}
-            onRestore={() => {
-              fill(offered.values);
-              draft.takeUp();
-            }}
-            onDiscard={draft.drop}
-          />
-        )}
-        {base && <UsageNotice template={base} onDuplicate={duplicate} />}
-        {start.kind === 'edit' && base === null && <Banner tone="info">{texts.duplicated}</Banner>}
-        <Columns>
-          <Stack>
-            <TemplateFields form={form} scenario={scenario} />
-            <ProblemList scenario={scenario} subject={subject} body={content} />
-          </Stack>
-          <Stack gap="3">
-            <PreviewHead>
-              <PreviewTitle>{texts.preview}</PreviewTitle>
-              <TestButton size="sm" mail={mail} disabled={subject.trim() === '' || content === ''} />
-            </PreviewHead>
-            <MailPaper mail={mail} source={participantsOf(scope)} />
-          </Stack>
-        </Columns>
-      </FormDialog>
-      {conflict && (
-        <ConflictDialog
-          open
-          who={conflict.who}
-          when={conflict.when}
-          fields={conflict.fields}
-          saving={busy}
-          onResolve={conflict.resolve}
-          onCancel={conflict.cancel}
-        />
-      )}
-    </>
+    <RecordDialog
+      editor={editor}
+      title={edited ? texts.editTitle : texts.addTitle}
+      size="xl"
+      submitLabel={texts.save}
+      failed={FALLBACK_MESSAGE}
+      onClose={onClose}
+    >
+      {edited && <UsageNotice template={edited} onDuplicate={duplicate} />}
+      {isCopy && <Banner tone="info">{texts.duplicated}</Banner>}
+      <Columns>
+        <Stack>
+          <TemplateFields form={form} scenario={scenario} />
+          <ProblemList scenario={scenario} subject={subject} body={content} />
+        </Stack>
+        <Stack gap="3">
+          <PreviewHead>
+            <PreviewTitle>{texts.preview}</PreviewTitle>
+            <TestButton size="sm" mail={mail} disabled={subject.trim() === '' || content === ''} />
+          </PreviewHead>
+          <MailPaper mail={mail} source={participantsOf(scope)} />
+        </Stack>
+      </Columns>
+    </RecordDialog>
   );
 }

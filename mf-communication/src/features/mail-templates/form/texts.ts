@@ -1,6 +1,6 @@
 import { formatNumber } from '@widya/design-system/formats/number';
 
-/** Texts of the dialog of a template; those that B-192, B-197 and B-198 quote are verbatim. */
+/** Texts of the dialog of a template; those that B-192 quotes are verbatim. */
 export const TEMPLATE_FORM_TEXTS = {
   addTitle: 'Buat Template Baru',
   editTitle: 'Edit Template',
@@ -11,11 +11,6 @@ export const TEMPLATE_FORM_TEXTS = {
   body: 'Isi surel',
   save: 'Simpan',
   saved: 'Template Tersimpan!',
-  noName: 'Harap mengisi nama templat.',
-  nameTooLong: 'Nama templat paling panjang 150 karakter.',
-  noSubject: 'Harap mengisi subyek dari Email.',
-  subjectTooLong: 'Subyek paling panjang 255 karakter.',
-  noBody: 'Isi Email tidak boleh kosong.',
   copyOf: (name: string) => `Salinan dari ${name}`.slice(0, 150),
   used: (words: string) => `Templat ini dipakai ${words}.`,
   usedWhy: 'Perubahan berlaku untuk surel berikutnya di semuanya. Surel yang sudah terkirim tidak berubah.',

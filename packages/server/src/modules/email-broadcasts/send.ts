@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { EmailBroadcast } from '@widya/contract/email-broadcasts';
 import { RECALL_SECONDS } from '@widya/contract/email-broadcasts';
-import { type emailBroadcastSchemas, NO_CONTENT, NO_RECIPIENT } from '@widya/contract/email-broadcasts.schemas';
+import { type emailBroadcastSchemas, NO_RECIPIENT } from '@widya/contract/email-broadcasts.schemas';
+import { NO_CONTENT } from '@widya/contract/email-templates.schemas';
 import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Caller } from '../../auth/caller.ts';
