@@ -77,7 +77,7 @@ const optionalText = (max: number) => z.string().trim().max(max).optional();
 /** Fields of a person; a password is none of them and is not read (S9, D94). */
 const memberFields = z.object({
   full_name: requiredText(255, 'Nama wajib diisi'),
-  email: requiredEmail('Email wajib diisi'),
+  email: requiredEmail('Surel wajib diisi', 'Alamat surel tidak lengkap'),
   phone_num: optionalText(40),
   organization: optionalText(255),
   province: optionalText(100),

@@ -45,7 +45,7 @@ export const moveBody = z.object({
 /** Fields of 'Sunting Pengguna'; what is left out stays. */
 export const personBody = z.object({
   full_name: requiredText(255, 'Nama wajib diisi').optional(),
-  email: requiredEmail('Email wajib diisi').optional(),
+  email: requiredEmail('Surel wajib diisi', 'Alamat surel tidak lengkap').optional(),
   phone_num: z.string().trim().max(40).optional(),
   organization: z.string().trim().max(255).optional(),
   province: z.string().trim().max(100).optional(),

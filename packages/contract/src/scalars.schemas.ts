@@ -41,9 +41,10 @@ export const requiredText = (max: number, missing?: string, tooLong?: string) =>
 /**
  * A required email address, trimmed and in lower case.
  * @param missing sentence of the form when it is left empty.
+ * @param invalid sentence for what is no address; the general one of the API when not given.
  */
-export const requiredEmail = (missing: string) =>
-  z.string(missingText(missing)).trim().toLowerCase().min(1, missing).max(255).pipe(z.email());
+export const requiredEmail = (missing: string, invalid?: string) =>
+  z.string(missingText(missing)).trim().toLowerCase().min(1, missing).max(255).pipe(z.email(invalid));
 
 /** A required telephone number. @param missing sentence of the form when it is left empty. */
 export const phoneNumber = (missing: string) =>

@@ -4,7 +4,6 @@ import { toast } from '@widya/design-system/toast';
 import { AcceptDialog } from './accept/accept-dialog.tsx';
 import { BULK_TEXTS } from './bulk/texts.ts';
 import { EditUserDialog } from './edit-user/edit-user-dialog.tsx';
-import { EDIT_TEXTS } from './edit-user/texts.ts';
 import { MailDialog } from './mail/mail-dialog.tsx';
 import { MAIL_TEXTS } from './mail/texts.ts';
 import { MoveDialog } from './move/move-dialog.tsx';
@@ -73,14 +72,5 @@ export function RowDialog({ kind, row, onClose }: RowDialogProps) {
         onClose={onClose}
       />
     );
-  return (
-    <EditUserDialog
-      row={row}
-      onSave={async (changes) => {
-        await writes.editPerson(id, changes);
-        done(EDIT_TEXTS.saved(changes.full_name ?? name));
-      }}
-      onClose={onClose}
-    />
-  );
+  return <EditUserDialog row={row} onClose={onClose} />;
 }

@@ -215,7 +215,7 @@ describe('Sunting Pengguna', () => {
     const name = open.getByRole('textbox', { name: /Nama Lengkap/ });
     await userEvent.clear(name);
     await userEvent.click(open.getByRole('button', { name: 'Simpan' }));
-    open.getByText('Nama wajib diisi');
+    await open.findByText('Nama wajib diisi');
     await userEvent.type(name, 'Bima Sakti');
     await userEvent.click(open.getByRole('button', { name: 'Simpan' }));
     await screen.findByText('Data Bima Sakti tersimpan');

@@ -16,7 +16,7 @@ import { PersonHeader } from './person-header.tsx';
 import { PersonParts } from './person-parts.tsx';
 import { PERSON_PAGE_TEXTS as texts } from './texts.ts';
 
-const loadEdit = () => import('../../features/user/edit-user.tsx').then(({ EditUser }) => EditUser);
+const loadEdit = () => import('../../features/user/user-dialog.tsx').then(({ UserDialog }) => UserDialog);
 
 /** Notes are shown to whoever reads them with the registrations. */
 const sectionsOf = ({ parts, contact }: PersonHead): readonly SectionName[] =>

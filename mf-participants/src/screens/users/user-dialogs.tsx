@@ -1,8 +1,7 @@
 import type { Member } from '@widya/contract/members';
-import { EditUser } from '../../features/user/edit-user.tsx';
+import { UserDialog } from '../../features/user/user-dialog.tsx';
 import { NewsletterDialog } from './confirm/newsletter-dialog.tsx';
 import { RemoveDialog } from './confirm/remove-dialog.tsx';
-import { AddUser } from './form/add-user.tsx';
 import { InviteManyDialog } from './invite/invite-many-dialog.tsx';
 import { PersonDrawer } from './person/person-drawer.tsx';
 import type { PersonPart } from './use-open-user.ts';
@@ -23,9 +22,9 @@ export interface UserDialogsProps {
 
 /** Everything that opens over the list; fetched when the first of them is opened. */
 export function UserDialogs({ opened, part, acting, onAct, onOpen, onClose }: UserDialogsProps) {
-  if (acting?.kind === 'invite') return <AddUser onClose={onClose} />;
+  if (acting?.kind === 'invite') return <UserDialog member={null} onClose={onClose} />;
   if (acting?.kind === 'invite-many') return <InviteManyDialog onClose={onClose} />;
-  if (acting?.kind === 'edit') return <EditUser member={acting.member} onClose={onClose} />;
+  if (acting?.kind === 'edit') return <UserDialog member={acting.member} onClose={onClose} />;
   if (acting?.kind === 'newsletter') return <NewsletterDialog member={acting.member} onClose={onClose} />;
   if (acting?.kind === 'remove') return <RemoveDialog member={acting.member} onClose={onClose} />;
   if (opened === null) return null;

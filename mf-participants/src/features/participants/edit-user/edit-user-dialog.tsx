@@ -1,88 +1,63 @@
-import { failureOf } from '@widya/api-client/api-error';
-import { loadCities, loadProvinces } from '@widya/api-client/regions';
-import { useRefusals } from '@widya/api-client/use-refusals';
+import { FALLBACK_MESSAGE } from '@widya/contract/errors';
 import type { Participant } from '@widya/contract/participants';
-import type { EditPersonInput } from '@widya/contract/participants-actions';
-import { Field } from '@widya/design-system/field';
-import { FormDialog } from '@widya/design-system/form-dialog';
+import { FormField } from '@widya/design-system/form-field';
 import { FieldGrid } from '@widya/design-system/layout';
 import { PhoneInput } from '@widya/design-system/phone-input';
-import { RegionInput } from '@widya/design-system/region-input';
 import { TextInput } from '@widya/design-system/text-input';
-import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
-import { useAction } from '@widya/remote-kit/use-action';
-import { useFocusError } from '@widya/remote-kit/use-focus-error';
-import { useRef, useState } from 'react';
-import { changesOf, draftErrors, draftOf, type PersonDraft } from './person-draft.ts';
+import { toast } from '@widya/design-system/toast';
+import { changesOf } from '@widya/record-kit/editor/record-changes';
+import { RecordDialog } from '@widya/record-kit/editor/record-dialog';
+import { useRecordEditor } from '@widya/record-kit/editor/use-record-editor';
+import { RegionFields } from '../../user/region-fields.tsx';
+import { useSourceActions } from '../source/source-context.ts';
+import { PERSON_FORM } from './person-form.ts';
 import { EDIT_TEXTS as texts } from './texts.ts';
 
 interface EditUserDialogProps {
   readonly row: Participant;
-  /** Saves and says so; a failure keeps the dialog and what was written. */
-  readonly onSave: (changes: EditPersonInput) => Promise<void>;
   readonly onClose: () => void;
 }
 
 /** The person behind a registration. B-073, B-107. */
-export function EditUserDialog({ row, onSave, onClose }: EditUserDialogProps) {
-  const [before] = useState(() => draftOf(row));
-  const [draft, setDraft] = useState(before);
-  const [attempts, setAttempts] = useState(0);
-  const form = useRef<HTMLFormElement>(null);
-  const saving = useAction(onSave);
-  const changes = changesOf(before, draft);
-  const isDirty = Object.keys(changes).length > 0;
-  const refused = useRefusals(saving.failure, draft);
-  const shown: Readonly<Record<string, string | undefined>> =
-    attempts > 0 ? { ...refused.errors, ...draftErrors(draft) } : {};
-  const change = (values: Partial<PersonDraft>) => setDraft((now) => ({ ...now, ...values }));
-  const bind = (field: keyof PersonDraft) => ({
-    value: draft[field],
-    maxLength: 255,
-    autoComplete: 'off',
-    onChange: (event: { target: { value: string } }) => change({ [field]: event.target.value }),
+export function EditUserDialog({ row, onClose }: EditUserDialogProps) {
+  const { editPerson } = useSourceActions();
+  const editor = useRecordEditor({
+    record: row,
+    definition: PERSON_FORM,
+    calls: {
+      update: (changes, over) => editPerson(over.id, changes),
+      announce: (_, __, { full_name }) => toast.success(texts.saved(full_name.trim())),
+    },
+    onSaved: onClose,
   });
-  const save = async () => {
-    setAttempts((now) => now + 1);
-    if (!isDirty) onClose();
-    else if (Object.keys(draftErrors(draft)).length === 0) await saving.run(changes);
-  };
-  useFocusError(form, attempts);
-  useUnsavedWork(isDirty && !saving.busy, save);
+  const { control, getValues } = editor.form;
+  const save = () =>
+    Object.keys(changesOf(PERSON_FORM, row, getValues())).length === 0 ? onClose() : void editor.save();
   return (
-    <FormDialog
+    <RecordDialog
+      editor={editor}
       title={texts.title}
       description={texts.lead}
       size="md"
-      formRef={form}
-      onClose={onClose}
+      failed={FALLBACK_MESSAGE}
       onSubmit={save}
-      dirty={isDirty}
-      busy={saving.busy}
-      failure={failureOf(refused.failure)}
+      onClose={onClose}
     >
-      <Field label={texts.name} required error={shown.full_name}>
-        <TextInput {...bind('full_name')} />
-      </Field>
-      <Field label={texts.email} required error={shown.email}>
-        <TextInput inputMode="email" {...bind('email')} />
-      </Field>
+      <FormField control={control} name="full_name" label={texts.name} required>
+        {(field) => <TextInput {...field} maxLength={255} autoComplete="off" />}
+      </FormField>
+      <FormField control={control} name="email" label={texts.email} required>
+        {(field) => <TextInput {...field} inputMode="email" maxLength={255} autoComplete="off" />}
+      </FormField>
       <FieldGrid>
-        <Field label={texts.phone} error={shown.phone_num}>
-          <PhoneInput autoComplete="off" value={draft.phone_num} onChange={(phone_num) => change({ phone_num })} />
-        </Field>
-        <Field label={texts.organization} error={shown.organization}>
-          <TextInput {...bind('organization')} />
-        </Field>
+        <FormField control={control} name="phone_num" label={texts.phone}>
+          {(field) => <PhoneInput {...field} autoComplete="off" />}
+        </FormField>
+        <FormField control={control} name="organization" label={texts.organization}>
+          {(field) => <TextInput {...field} maxLength={255} autoComplete="off" />}
+        </FormField>
       </FieldGrid>
-      <RegionInput
-        province={draft.province}
-        city={draft.city}
-        onChange={change}
-        loadProvinces={loadProvinces}
-        loadCities={loadCities}
-        errors={{ province: shown.province, city: shown.city }}
-      />
-    </FormDialog>
+      <RegionFields form={editor.form} />
+    </RecordDialog>
   );
 }

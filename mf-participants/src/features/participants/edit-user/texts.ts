@@ -7,7 +7,4 @@ export const EDIT_TEXTS = {
   phone: 'Ponsel',
   organization: 'Organisasi',
   saved: (name: string) => `Data ${name} tersimpan`,
-  nameMissing: 'Nama wajib diisi',
-  emailMissing: 'Surel wajib diisi',
-  emailWrong: 'Alamat surel tidak lengkap',
 } as const;
