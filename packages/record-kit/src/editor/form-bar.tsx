@@ -12,13 +12,15 @@ interface FormBarProps extends SaveStateProps {
   readonly saving: boolean;
   readonly onSave: () => void;
   readonly onDiscard: () => void;
+  /** Enter saves too, and a new form may be sent untouched: it is told what it misses. */
+  readonly short?: boolean;
   /** 'Tampilan Pengguna' and the publish controls, before 'Simpan'. */
   readonly children?: ReactNode;
 }
 
 /** The fixed bar below the form: what is unsaved, and what can be done. Source: A-166. */
-export function FormBar({ saving, onSave, onDiscard, children, ...state }: FormBarProps) {
-  const { changes } = state;
+export function FormBar({ saving, onSave, onDiscard, short = false, children, ...state }: FormBarProps) {
+  const { changes, isNew } = state;
   const [asking, setAsking] = useState(false);
   return (
     <Bar role="region" aria-label={texts.save}>
@@ -29,7 +31,13 @@ export function FormBar({ saving, onSave, onDiscard, children, ...state }: FormB
           {texts.discard}
         </Button>
       )}
-      <Button size="sm" variant="primary" loading={saving} disabled={changes === 0} onClick={onSave}>
+      <Button
+        size="sm"
+        variant="primary"
+        loading={saving}
+        disabled={changes === 0 && !(short && isNew)}
+        {...(short ? { type: 'submit' } : { onClick: onSave })}
+      >
         {texts.save}
       </Button>
       <DiscardQuestion open={asking} onKeep={() => setAsking(false)} onDiscard={onDiscard} />

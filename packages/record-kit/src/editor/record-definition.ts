@@ -21,8 +21,8 @@ export interface RecordDefinition<Values extends object, Saved, Body extends obj
   readonly valuesOf: (record: Saved) => Values;
   /** The whole form as the API takes it. @param over the record it is saved over; null for a new one. */
   readonly bodyOf: (values: Values, over: Saved | null) => Body;
-  /** Loads the contract's schema of the body, which brings its sentences; it is loaded with the first check. */
-  readonly schema?: () => Promise<BodySchema>;
+  /** Loads the contract's schema of the body with its sentences, at the first check. @param base as in `check`. */
+  readonly schema?: (base: Saved | null) => Promise<BodySchema>;
   /** What the schema cannot express, such as a repeated password. @param base as it was saved last; null for a new one. */
   readonly check?: (values: Values, base: Saved | null) => FieldErrors<Values>;
   /** Fields of the API that the form shows under another name. */

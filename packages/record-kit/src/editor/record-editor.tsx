@@ -13,20 +13,23 @@ import { SAVE_TEXTS } from './texts.ts';
 
 interface RecordEditorProps<Values> {
   readonly editor: EditorState<Values>;
-  /** The section index: titles with the number of errors. */
-  readonly sections: readonly { readonly id: string; readonly title: string; readonly errors: number }[];
+  /** The section index: titles with the number of errors. Left out in a short form. */
+  readonly sections?: readonly { readonly id: string; readonly title: string; readonly errors: number }[];
   /** State, checklist and history below the section index. */
   readonly side?: ReactNode;
   /** Above the fields. */
   readonly notice?: ReactNode;
+  /** Said of a failure for which the API gives no sentence of its own. */
+  readonly failed?: string;
   /** The fields, section by section. */
   readonly children: ReactNode;
   /** Preview and publish controls in the bar. */
   readonly tools?: ReactNode;
 }
 
-/** Frame of a long form: section index, draft, failure, fields, bar and conflict dialog. Source: A-165 and C-023. */
-export function RecordEditor<Values>({ editor, sections, side, notice, children, tools }: RecordEditorProps<Values>) {
+/** Frame of a form on a page: section index, draft, failure, fields, bar and conflict dialog. Source: A-165 and C-023. */
+export function RecordEditor<Values>(props: RecordEditorProps<Values>) {
+  const { editor, sections, side, notice, failed = SAVE_TEXTS.failed, children, tools } = props;
   const { draft, failure } = editor;
   const refusal = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -49,7 +52,7 @@ export function RecordEditor<Values>({ editor, sections, side, notice, children,
       <RecordPage
         side={
           <>
-            <SectionIndex sections={sections} />
+            {sections && <SectionIndex sections={sections} />}
             {side}
           </>
         }
@@ -58,7 +61,7 @@ export function RecordEditor<Values>({ editor, sections, side, notice, children,
         {notice}
         {Boolean(failure) && (
           <div ref={refusal}>
-            <FailureBanner failure={failureOf(failure, SAVE_TEXTS.failed)} />
+            <FailureBanner failure={failureOf(failure, failed)} />
           </div>
         )}
         <Stack gap="4">{children}</Stack>
@@ -68,6 +71,7 @@ export function RecordEditor<Values>({ editor, sections, side, notice, children,
           problems={Object.keys(editor.errors).length}
           saving={editor.busy}
           draftAt={draft.savedAt}
+          short={sections === undefined}
           onSave={save}
           onDiscard={() => {
             editor.discard();

@@ -37,7 +37,7 @@ export async function errorsOfForm<Values extends object, Saved, Body extends ob
   const { schema, check, bodyOf } = definition;
   const own = check?.(values, base) ?? {};
   if (!schema) return own;
-  return { ...atFields(definition, await schemaErrors(schema, bodyOf(values, base))), ...own };
+  return { ...atFields(definition, await schemaErrors(() => schema(base), bodyOf(values, base))), ...own };
 }
 
 /** What the API says of single fields. A conflict of versions says nothing of them. */

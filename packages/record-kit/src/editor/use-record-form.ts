@@ -19,8 +19,8 @@ export interface RecordFormInput<Values extends object, Saved, Body extends obje
   readonly calls: RecordCalls<Values, Saved, Body, Updated, Created>;
   /** What is known of a new record before; it counts as typed. */
   readonly start?: Partial<Values> | undefined;
-  /** When fields are checked first: with the first attempt to save, or when one is left. */
-  readonly checks?: 'onSubmit' | 'onTouched';
+  /** When fields are checked first: with the first attempt to save, when one is left, or while it is typed. */
+  readonly checks?: 'onSubmit' | 'onTouched' | 'onChange';
   /** The form's own check refused to save it; names of the fields. */
   readonly onRefused?: (fields: readonly (keyof Values & string)[]) => void;
 }
