@@ -24,21 +24,20 @@ export const liveStreamRow = namedRecord
   })
   .meta({ id: 'LiveStream' });
 
-const INCOMPLETE = 'Mohon mengisi formulir dengan lengkap';
-
 /** What a path names a stream by: its code or its id. D127. */
 const reference = z.string().regex(/^[A-Za-z0-9_-]{1,32}$/);
 
-/** Empty or left out: a random one. */
+/** Empty or left out: a random one. Digits alone name a stream by its id (D127). */
 const code = z
   .string()
   .trim()
   .refine(
     (text) => text === '' || CODE_PATTERN.test(text),
     'Kode terdiri dari 3 sampai 32 huruf, angka, tanda hubung, atau garis bawah',
-  );
-const name = requiredText(150, INCOMPLETE);
-const url_video = requiredText(1_000, INCOMPLETE);
+  )
+  .refine((text) => !/^\d+$/.test(text), 'Kode harus memuat huruf');
+const name = requiredText(150, 'Judul perlu diisi', 'Judul paling panjang 150 karakter');
+const url_video = requiredText(1_000, 'Tautan perlu diisi', 'Tautan paling panjang 1.000 karakter');
 
 const written = writtenAnswer(liveStreamRow);
 

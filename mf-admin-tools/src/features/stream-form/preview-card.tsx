@@ -7,7 +7,7 @@ import { ExternalLink } from '@widya/design-system/link';
 import { styled } from '@widya/design-system/styled';
 import { type Control, useWatch } from '@widya/design-system/use-form';
 import { useState } from 'react';
-import type { StreamValues } from './stream-values.ts';
+import type { StreamValues } from './stream-definition.ts';
 import { STREAM_FORM_TEXTS as texts } from './texts.ts';
 
 const Screen = styled('div', {

@@ -8,7 +8,7 @@ import { UrlInput } from '@widya/design-system/url-input';
 import { type Control, useWatch } from '@widya/design-system/use-form';
 import { useMinute } from '@widya/remote-kit/use-minute';
 import { hasEnded } from '../stream-state/airing.ts';
-import { finishInstant, type StreamValues } from './stream-values.ts';
+import { finishInstant, type StreamValues } from './stream-definition.ts';
 import { STREAM_FORM_TEXTS as texts } from './texts.ts';
 import { TimePicker } from './time-picker.tsx';
 

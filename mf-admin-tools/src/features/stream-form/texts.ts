@@ -22,13 +22,7 @@ export const STREAM_FORM_TEXTS = {
   cancel: 'Batal',
   save: 'Simpan',
 
-  noName: 'Judul perlu diisi',
-  nameTooLong: 'Judul paling panjang 150 karakter',
-  noUrl: 'Tautan perlu diisi',
   urlNotSecure: 'Tautan ini harus diawali https://',
-  urlTooLong: 'Tautan paling panjang 1.000 karakter',
-  codeShape: 'Kode terdiri dari 3 sampai 32 huruf, angka, tanda hubung, atau garis bawah',
-  codeDigits: 'Kode harus memuat huruf',
   noDate: 'Tanggal perlu diisi bila waktunya diisi',
   noTime: 'Waktu perlu diisi bila tanggalnya diisi',
 

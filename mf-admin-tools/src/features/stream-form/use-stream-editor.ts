@@ -1,46 +1,53 @@
+import { useLiveStreamActions } from '@widya/api-client/live-streams';
 import type { LiveStream } from '@widya/contract/live-streams';
-import { changedIn } from '@widya/remote-kit/changed-in';
+import { toast } from '@widya/design-system/toast';
+import { useRecordEditor } from '@widya/record-kit/editor/use-record-editor';
 import { useNavigate } from '@widya/remote-kit/router';
 import { useSession } from '@widya/remote-kit/session';
-import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
-import { useLocalDraft } from '@widya/remote-kit/use-local-draft';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { streamListPath } from '../stream-state/stream-paths.ts';
-import type { StreamValues } from './stream-values.ts';
-import { useStreamForm } from './use-stream-form.ts';
+import { isIncomplete, streamForm } from './stream-definition.ts';
+import { STREAM_FORM_TEXTS as texts } from './texts.ts';
 
 /** Names of drafts: one for each account and stream; `baru` is the one being made. */
 const draftName = (userId: number, code: string | null): string => `siaran:${userId}:${code ?? 'baru'}`;
 
-/** The form with its local draft and its leave guard; a saved form leads back to the list. C-198. */
+/** The editor of a live stream; a new one for null. A saved form leads back to the list. C-198. */
 export function useStreamEditor(record: LiveStream | null) {
   const { user } = useSession();
   const navigate = useNavigate();
-  const [saved, setSaved] = useState(false);
-  const editor = useStreamForm(record, () => {
-    draft.drop();
-    setSaved(true);
+  const { create, update } = useLiveStreamActions();
+  const [definition] = useState(() => streamForm(new Date()));
+  const [incomplete, setIncomplete] = useState(false);
+  const editor = useRecordEditor({
+    record,
+    definition,
+    calls: {
+      create: (body, key) => {
+        setIncomplete(false);
+        return create(body, key);
+      },
+      update: (changes, over) => {
+        setIncomplete(false);
+        return update(over.code, { ...changes, version: over.version });
+      },
+      announce: (_, created) => toast.success(created ? texts.added : texts.updated),
+    },
+    draftName: draftName(user.id, record?.code ?? null),
+    onRefused: ([first]) => {
+      setIncomplete(isIncomplete(editor.form.getValues()));
+      if (first) editor.form.setFocus(first);
+    },
+    onSaved: () => void navigate(streamListPath()),
   });
-  const { form, untouched, changes, save } = editor;
-  const draft = useLocalDraft({
-    name: draftName(user.id, record?.code ?? null),
-    form,
-    dirty: changes > 0,
-    keep: (values: StreamValues) => changedIn(untouched, values),
-  });
-  useUnsavedWork(changes > 0, save);
-
-  // After the line that tells the shell that nothing is unsaved. And a moment later, so that 'Simpan & keluar' goes where the
-  // person wanted to.
-  useEffect(() => {
-    if (!saved || changes > 0) return;
-    const here = location.pathname;
-    const timer = setTimeout(() => {
-      setSaved(false);
-      if (location.pathname === here) void navigate(streamListPath());
-    });
-    return () => clearTimeout(timer);
-  }, [saved, changes, navigate]);
-
-  return { ...editor, draft };
+  return {
+    ...editor,
+    /** Something that must be filled is missing: said in one sentence that can be dismissed. C-192 and C-193. */
+    incomplete,
+    dismiss: () => setIncomplete(false),
+    discard: () => {
+      setIncomplete(false);
+      editor.discard();
+    },
+  };
 }

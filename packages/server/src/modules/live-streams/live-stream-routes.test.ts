@@ -47,11 +47,14 @@ describe('creating', () => {
     expect(body.errors).toHaveProperty('code');
   });
 
-  it.each(['name', 'url_video'])('needs %s', async (field) => {
+  it.each([
+    ['name', 'Judul perlu diisi'],
+    ['url_video', 'Tautan perlu diisi'],
+  ])('needs %s', async (field, sentence) => {
     for (const value of [undefined, null, '  ']) {
       const { status, body } = await create({ [field]: value });
       expect(status).toBe(422);
-      expect(body.errors).toEqual({ [field]: 'Mohon mengisi formulir dengan lengkap' });
+      expect(body.errors).toEqual({ [field]: sentence });
     }
   });
 

@@ -10,11 +10,8 @@ export function assertPlayable(url: string | undefined): void {
   if (!isLink(url) || linkProblem(url, { secure: true }) !== null) throw invalid({ url_video: NOT_SECURE });
 }
 
-/**
- * @throws ApiFailure 422 for a word of the API's own paths, and for digits alone: those name a stream by its id (D127).
- */
+/** @throws ApiFailure 422 for a word of the API's own paths. */
 export function assertUsableCode(code: string): void {
-  if (/^\d+$/.test(code)) throw invalid({ code: 'Kode harus memuat huruf' });
   if (!isUsableCode(code)) throw invalid({ code: 'Kode ini tidak dapat digunakan' });
 }
 
