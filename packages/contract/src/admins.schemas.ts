@@ -46,6 +46,9 @@ export const adminRow = z
   })
   .meta({ id: 'Admin' });
 
+const email = requiredEmail(INCOMPLETE, 'Alamat surel belum benar');
+const name = requiredText(255, INCOMPLETE);
+const role = z.enum(ADMIN_ROLES, INCOMPLETE);
 const optionalText = z.string().trim().max(255).nullish();
 
 export const adminSchemas = {
@@ -62,10 +65,10 @@ export const adminSchemas = {
   },
   createAdmin: {
     body: z.object({
-      email: requiredEmail(INCOMPLETE),
-      name: requiredText(255, INCOMPLETE),
+      email,
+      name,
       password: newPassword(INCOMPLETE),
-      role: z.enum(ADMIN_ROLES, INCOMPLETE),
+      role,
       menu: menuText,
       phone_num: optionalText,
       address: optionalText,
@@ -75,9 +78,9 @@ export const adminSchemas = {
   updateAdmin: {
     params: idParam,
     body: z.object({
-      email: requiredEmail(INCOMPLETE).optional(),
-      name: requiredText(255, INCOMPLETE).optional(),
-      role: z.enum(ADMIN_ROLES, INCOMPLETE).optional(),
+      email: email.optional(),
+      name: name.optional(),
+      role: role.optional(),
       menu: menuText.optional(),
       phone_num: optionalText,
       address: optionalText,
@@ -89,7 +92,7 @@ export const adminSchemas = {
   unbanAdmin: { params: idParam, answer: affectedAnswer.extend({ data: adminRow }) },
   deleteAdmin: { params: idParam, answer: affectedAnswer },
   resetAdminPassword: {
-    body: z.object({ admin_id: z.number().int().positive(), newPassword: newPassword('Harap isi kata sandi baru') }),
+    body: z.object({ admin_id: z.number().int().positive(), newPassword: newPassword(INCOMPLETE) }),
     answer: affectedAnswer,
   },
 };

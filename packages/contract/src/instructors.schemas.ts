@@ -37,11 +37,11 @@ export const instructorRow = z
 /** Sentence of an incomplete form. Source: C-212. */
 const INCOMPLETE = 'Mohon mengisi formulir dengan lengkap';
 
-const email = requiredEmail(INCOMPLETE);
-const name = requiredText(255, INCOMPLETE);
+const email = requiredEmail(INCOMPLETE, 'Alamat surel belum benar');
+const name = requiredText(255, INCOMPLETE, 'Nama paling panjang 255 karakter');
 const details = {
-  position: z.string().trim().max(255).nullish(),
-  description: z.string().max(INSTRUCTOR_DESCRIPTION_MAX).nullish(),
+  position: z.string().trim().max(255, 'Posisi paling panjang 255 karakter').nullish(),
+  description: z.string().max(INSTRUCTOR_DESCRIPTION_MAX, 'Deskripsi paling panjang 20.000 karakter').nullish(),
   instructor_image_url: z.string().trim().max(500).nullish(),
 };
 const written = writtenAnswer(instructorRow);

@@ -1,20 +1,24 @@
+import { useAdminActions } from '@widya/api-client/admins';
 import { failureOf } from '@widya/api-client/api-error';
 import type { Admin } from '@widya/contract/admins';
+import { MENU_KEYS } from '@widya/contract/menu';
 import { Banner } from '@widya/design-system/banner';
 import { Button } from '@widya/design-system/button';
-import { ConflictDialog } from '@widya/design-system/conflict-dialog';
 import { Drawer } from '@widya/design-system/drawer';
 import { FailureBanner } from '@widya/design-system/failure-banner';
 import { Muted, SectionTitle, Spacer, Stack } from '@widya/design-system/layout';
+import { toast } from '@widya/design-system/toast';
 import { useCloseGuard } from '@widya/design-system/use-close-guard';
-import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
-import { useFocusError } from '@widya/remote-kit/use-focus-error';
+import { useWatch } from '@widya/design-system/use-form';
+import { EditorConflict } from '@widya/record-kit/editor/editor-conflict';
+import type { FieldErrors } from '@widya/record-kit/editor/record-definition';
+import { useRecordEditor } from '@widya/record-kit/editor/use-record-editor';
 import { useId, useRef } from 'react';
 import { AccountFields } from './account-fields.tsx';
+import { ADMIN_FORM, type AdminValues } from './admin-definition.ts';
 import { MenuPermissions } from './menu-permissions.tsx';
 import { PROTECTION_TEXTS, type Protection } from './protection.ts';
-import { ADMIN_FORM_TEXTS as texts } from './texts.ts';
-import { useAdminForm } from './use-admin-form.ts';
+import { ADMIN_MESSAGES as messages, ADMIN_FORM_TEXTS as texts } from './texts.ts';
 
 interface AdminDrawerProps {
   /** Null for a new account. */
@@ -23,21 +27,34 @@ interface AdminDrawerProps {
   readonly onClose: () => void;
 }
 
+/** What is said above the form: one of several errors, or one that no field shows. A-260. */
+function summaryOf(errors: FieldErrors<AdminValues>): string | undefined {
+  const found = Object.values(errors);
+  if (found.length === 1) return errors.menu;
+  return found.find((sentence) => sentence === texts.incomplete) ?? found[0];
+}
+
 /** Adds or edits an admin account beside the list. */
 export function AdminDrawer({ admin, protection, onClose }: AdminDrawerProps) {
-  const form = useAdminForm(admin, onClose);
+  const { create, update } = useAdminActions();
+  const editor = useRecordEditor({
+    record: admin,
+    definition: ADMIN_FORM,
+    calls: {
+      create,
+      update: (changes, over) => update(over.id, { ...changes, version: over.version }),
+      announce: (_, created) => toast.success(created ? messages.added : messages.updated),
+    },
+    onSaved: onClose,
+  });
+  const { form, base, busy, errors, save } = editor;
+  const { control } = form;
+  const [role, menu] = useWatch({ control, name: ['role', 'menu'] });
+  const isDirty = editor.changes > 0;
   const formId = useId();
   const first = useRef<HTMLInputElement>(null);
-  const body = useRef<HTMLFormElement>(null);
-  const [firstError, ...moreErrors] = Object.values(form.errors);
-  useFocusError(body, form.refusals);
-  useUnsavedWork(form.dirty, form.save);
-  const { requestClose, question } = useCloseGuard({
-    dirty: form.dirty,
-    busy: form.busy,
-    onClose,
-    onSave: () => void form.save(),
-  });
+  const summary = summaryOf(errors);
+  const { requestClose, question } = useCloseGuard({ dirty: isDirty, busy, onClose, onSave: () => void save() });
   return (
     <>
       <Drawer
@@ -45,35 +62,34 @@ export function AdminDrawer({ admin, protection, onClose }: AdminDrawerProps) {
         onClose={requestClose}
         size="lg"
         title={admin ? texts.editTitle : texts.addTitle}
-        locked={form.busy}
+        locked={busy}
         initialFocus={first}
         footer={
           <>
-            <Muted aria-live="polite">{form.dirty ? texts.unsaved : ''}</Muted>
+            <Muted aria-live="polite">{isDirty ? texts.unsaved : ''}</Muted>
             <Spacer />
-            <Button onClick={requestClose} disabled={form.busy}>
+            <Button onClick={requestClose} disabled={busy}>
               {texts.cancel}
             </Button>
-            <Button type="submit" form={formId} variant="primary" loading={form.busy}>
+            <Button type="submit" form={formId} variant="primary" loading={busy}>
               {texts.save}
             </Button>
           </>
         }
       >
         <form
-          ref={body}
           id={formId}
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            void form.save();
+            void save();
           }}
         >
           <Stack gap="5">
-            {firstError && moreErrors.length > 0 && <Banner tone="error">{firstError}</Banner>}
-            <FailureBanner failure={failureOf(form.failure)} />
+            {summary && <Banner tone="error">{summary}</Banner>}
+            <FailureBanner failure={failureOf(editor.unplacedFailure)} />
             <AccountFields
-              form={form}
+              control={control}
               withPassword={admin === null}
               roleLocked={protection && PROTECTION_TEXTS[protection]}
               first={first}
@@ -81,26 +97,22 @@ export function AdminDrawer({ admin, protection, onClose }: AdminDrawerProps) {
             <Stack gap="3">
               <SectionTitle>{texts.menu}</SectionTitle>
               <MenuPermissions
-                ticked={form.ticked}
-                onTick={form.tick}
-                role={form.values.role}
-                saved={form.base?.menu ?? null}
+                ticked={new Set(menu)}
+                onTick={(ticked) =>
+                  form.setValue(
+                    'menu',
+                    MENU_KEYS.filter((key) => ticked.has(key)),
+                    { shouldDirty: true },
+                  )
+                }
+                role={role}
+                saved={base?.menu ?? null}
               />
             </Stack>
           </Stack>
         </form>
       </Drawer>
-      {form.conflict && (
-        <ConflictDialog
-          open
-          who={form.conflict.who}
-          when={form.conflict.when}
-          fields={form.conflict.fields}
-          saving={form.busy}
-          onResolve={form.conflict.resolve}
-          onCancel={form.conflict.cancel}
-        />
-      )}
+      <EditorConflict editor={editor} />
       {question}
     </>
   );

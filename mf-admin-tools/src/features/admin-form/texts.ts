@@ -4,7 +4,6 @@ export const ADMIN_FORM_TEXTS = {
   confirmationWrong: 'Konfirmasi kata sandi salah',
   passwordsDiffer: 'Kata sandi tidak sama',
   emailTaken: 'Email Telah Terdaftar',
-  emailInvalid: 'Alamat surel belum benar',
   addTitle: 'Tambah Admin',
   editTitle: 'Sunting Admin',
   name: 'Nama',

@@ -67,6 +67,5 @@ export const ADMINS_TEXTS = {
   ownPassword: 'Ubah kata sandi Anda sendiri lewat Profil.',
   missing: 'Admin ini tidak ditemukan. Mungkin sudah dihapus.',
   save: 'Simpan',
-  cancel: 'Batal',
   close: 'Tutup',
 } as const;

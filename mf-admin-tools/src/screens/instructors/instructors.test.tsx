@@ -3,10 +3,11 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chooseAction } from '@widya/design-system/testing/choose-action';
+import { changesOf } from '@widya/record-kit/editor/record-changes';
+import { errorsOfForm } from '@widya/record-kit/editor/record-errors';
 import { GUESSED_SITE_USER } from '@widya/remote-kit/testing';
 import { instructor } from '../../testing/instructor-fixtures.ts';
-import { checkInstructor } from './form/instructor-rules.ts';
-import { changesOf, NEW_INSTRUCTOR, valuesOf } from './form/instructor-values.ts';
+import { INSTRUCTOR_FORM as form } from './form/instructor-form.ts';
 import * as stories from './instructors.stories.tsx';
 
 const { Active, Deleted, Reader, WithoutKey, Editing, EditingElsewhere, EditingNobody, Conflict, WritesFail } =
@@ -21,28 +22,31 @@ const dialogOf = async () => within(await screen.findByRole('dialog', { name: 'K
 const question = async () => within(await screen.findByRole('alertdialog'));
 
 describe('the rules of the form', () => {
-  const full = { ...NEW_INSTRUCTOR, email: 'a@b.example', name: 'A', password: 'rahasia-1', confirmation: 'rahasia-1' };
-  test('ask for name and email, and of a new one for a password that is typed twice alike', () => {
+  const full = { ...form.blank, email: 'a@b.example', name: 'A', password: 'rahasia-1', confirmation: 'rahasia-1' };
+  test('ask for name and email, and of a new one for a password that is typed twice alike', async () => {
     const incomplete = 'Mohon mengisi formulir dengan lengkap';
-    expect(checkInstructor(NEW_INSTRUCTOR, true)).toEqual({
+    expect(await errorsOfForm(form, form.blank, null)).toEqual({
       email: incomplete,
       name: incomplete,
       password: incomplete,
     });
-    expect(checkInstructor(NEW_INSTRUCTOR, false)).not.toHaveProperty('password');
-    expect(checkInstructor(full, true)).toEqual({});
-    expect(checkInstructor({ ...full, confirmation: 'lain' }, true)).toEqual({
+    expect(await errorsOfForm(form, form.blank, instructor())).not.toHaveProperty('password');
+    expect(await errorsOfForm(form, full, null)).toEqual({});
+    expect(await errorsOfForm(form, { ...full, confirmation: 'lain' }, null)).toEqual({
       confirmation: 'Konfirmasi kata sandi salah',
     });
-    expect(checkInstructor({ ...full, password: 'pendek', confirmation: 'pendek' }, true)).toHaveProperty('password');
-    expect(checkInstructor({ ...full, email: 'bukan surel' }, true)).toHaveProperty('email');
+    expect(await errorsOfForm(form, { ...full, password: 'pendek', confirmation: 'pendek' }, null)).toHaveProperty(
+      'password',
+    );
+    expect(await errorsOfForm(form, { ...full, email: 'bukan surel' }, null)).toEqual({
+      email: 'Alamat surel belum benar',
+    });
   });
   test('only what was changed is sent', () => {
     const row = instructor({ position: 'Editor' });
-    expect(changesOf(row, { ...valuesOf(row), name: ' Nama Baru ', position: '' })).toEqual({
+    expect(changesOf(form, row, { ...form.valuesOf(row), name: ' Nama Baru ', position: '' })).toEqual({
       name: 'Nama Baru',
       position: null,
-      version: row.version,
     });
   });
 });

@@ -1,51 +1,64 @@
-import { failureOf } from '@widya/api-client/api-error';
+import { useAdminActions } from '@widya/api-client/admins';
 import type { Admin } from '@widya/contract/admins';
-import { Field } from '@widya/design-system/field';
-import { FormDialog } from '@widya/design-system/form-dialog';
+import { FALLBACK_MESSAGE } from '@widya/contract/errors';
+import { FormField } from '@widya/design-system/form-field';
 import { PasswordInput } from '@widya/design-system/password-input';
-import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
-import { useFocusError } from '@widya/remote-kit/use-focus-error';
+import { toast } from '@widya/design-system/toast';
+import { RecordDialog } from '@widya/record-kit/editor/record-dialog';
+import { useRecordEditor } from '@widya/record-kit/editor/use-record-editor';
 import { useRef } from 'react';
-import { ADMIN_FORM_TEXTS } from '../../../features/admin-form/texts.ts';
+import { ADMIN_FORM_TEXTS, ADMIN_MESSAGES } from '../../../features/admin-form/texts.ts';
 import { ADMINS_TEXTS as texts } from '../texts.ts';
-import { useResetPassword } from './use-reset-password.ts';
+import { RESET_FORM } from './reset-form.ts';
 
 /** Sets a new password for an account and signs it out everywhere. */
 export function ResetDialog({ admin, onClose }: { readonly admin: Admin; readonly onClose: () => void }) {
-  const form = useResetPassword(admin, onClose);
+  const { resetPassword } = useAdminActions();
   const first = useRef<HTMLInputElement>(null);
-  const body = useRef<HTMLFormElement>(null);
-  useUnsavedWork(form.dirty, form.save);
-  useFocusError(body, form.refusals);
+  const editor = useRecordEditor({
+    record: admin,
+    definition: RESET_FORM,
+    calls: {
+      update: async (_, account, { password }) => {
+        await resetPassword(account.id, password);
+        return { data: account };
+      },
+      announce: () => toast.success(ADMIN_MESSAGES.passwordReset),
+    },
+    onSaved: onClose,
+  });
+  const { control } = editor.form;
   return (
-    <FormDialog
+    <RecordDialog
+      editor={editor}
       title={texts.resetTitle}
       description={texts.resetWhy(admin.name)}
-      dirty={form.dirty}
-      busy={form.busy}
-      failure={failureOf(form.failure)}
-      submitLabel={texts.save}
-      cancelLabel={texts.cancel}
       initialFocus={first}
-      formRef={body}
-      onSubmit={() => void form.save()}
+      submitLabel={texts.save}
+      failed={FALLBACK_MESSAGE}
       onClose={onClose}
     >
-      <Field label={texts.newPassword} required help={ADMIN_FORM_TEXTS.passwordHelp} error={form.errors.password}>
-        <PasswordInput
-          ref={first}
-          autoComplete="new-password"
-          value={form.values.password}
-          onChange={(event) => form.set({ password: event.target.value })}
-        />
-      </Field>
-      <Field label={ADMIN_FORM_TEXTS.confirmation} required error={form.errors.confirmation}>
-        <PasswordInput
-          autoComplete="new-password"
-          value={form.values.confirmation}
-          onChange={(event) => form.set({ confirmation: event.target.value })}
-        />
-      </Field>
-    </FormDialog>
+      <FormField
+        control={control}
+        name="password"
+        label={texts.newPassword}
+        required
+        help={ADMIN_FORM_TEXTS.passwordHelp}
+      >
+        {({ ref, ...field }) => (
+          <PasswordInput
+            {...field}
+            ref={(box) => {
+              ref(box);
+              first.current = box;
+            }}
+            autoComplete="new-password"
+          />
+        )}
+      </FormField>
+      <FormField control={control} name="confirmation" label={ADMIN_FORM_TEXTS.confirmation} required>
+        {(field) => <PasswordInput {...field} autoComplete="new-password" />}
+      </FormField>
+    </RecordDialog>
   );
 }

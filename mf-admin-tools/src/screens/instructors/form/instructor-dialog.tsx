@@ -1,8 +1,7 @@
-import { failureOf } from '@widya/api-client/api-error';
+import { useInstructorActions } from '@widya/api-client/instructors';
+import { FALLBACK_MESSAGE } from '@widya/contract/errors';
 import type { Instructor } from '@widya/contract/instructors';
 import { IMAGE_MAX_BYTES } from '@widya/contract/uploads';
-import { ConflictDialog } from '@widya/design-system/conflict-dialog';
-import { FormDialog } from '@widya/design-system/form-dialog';
 import { FormField } from '@widya/design-system/form-field';
 import { ImageUpload } from '@widya/design-system/image-upload';
 import { FieldGrid } from '@widya/design-system/layout';
@@ -10,12 +9,14 @@ import { PasswordInput } from '@widya/design-system/password-input';
 import { RichTextInput } from '@widya/design-system/rich-text';
 import { SiteNotice } from '@widya/design-system/site-notice';
 import { TextInput } from '@widya/design-system/text-input';
+import { toast } from '@widya/design-system/toast';
+import { RecordDialog } from '@widya/record-kit/editor/record-dialog';
+import { useRecordEditor } from '@widya/record-kit/editor/use-record-editor';
 import { useSession } from '@widya/remote-kit/session';
-import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
 import { useMemo } from 'react';
+import { INSTRUCTOR_FORM } from './instructor-form.ts';
 import { sendPhoto } from './send-photo.ts';
 import { INSTRUCTOR_FORM_TEXTS as texts } from './texts.ts';
-import { useInstructorForm } from './use-instructor-form.ts';
 
 interface InstructorDialogProps {
   /** Null for a new one. C-210. */
@@ -26,84 +27,78 @@ interface InstructorDialogProps {
 /** 'Kelola Widyaiswara'. C-207 to C-213. */
 export function InstructorDialog({ instructor, onClose }: InstructorDialogProps) {
   const { site } = useSession().user;
-  const { form, dirty, busy, failure, save, conflict } = useInstructorForm(instructor, onClose);
-  const { control } = form;
+  const { create, update } = useInstructorActions();
+  const editor = useRecordEditor({
+    record: instructor,
+    definition: INSTRUCTOR_FORM,
+    calls: {
+      create,
+      update: (changes, over) => update(over.id, { ...changes, version: over.version }),
+      announce: (_, created) => toast.success(created ? texts.added : texts.updated),
+    },
+    onSaved: onClose,
+  });
+  const { control } = editor.form;
   const id = instructor?.id ?? null;
   const send = useMemo(() => sendPhoto(id), [id]);
-  useUnsavedWork(dirty, save);
   return (
-    <>
-      <FormDialog
-        title={texts.title}
-        size="lg"
-        onClose={onClose}
-        onSubmit={() => void save()}
-        dirty={dirty}
-        busy={busy}
-        failure={failureOf(failure)}
-        submitLabel={texts.save}
-      >
-        {instructor === null && <SiteNotice {...site} />}
-        <FormField control={control} name="instructor_image_url" label={texts.photo} group>
-          {({ value, onChange }) => (
-            <ImageUpload
-              label={texts.photo}
-              // 'Unggah Foto', or 'Ganti Foto' when there is one. C-208.
-              noun="Foto"
-              aspect={1}
-              round
-              maxBytes={IMAGE_MAX_BYTES}
-              maxSide={800}
-              advice={texts.photoAdvice}
-              src={value || null}
-              send={send}
-              onDone={onChange}
-              onRemove={() => onChange('')}
-            />
-          )}
+    <RecordDialog
+      editor={editor}
+      title={texts.title}
+      size="lg"
+      submitLabel={texts.save}
+      failed={FALLBACK_MESSAGE}
+      onClose={onClose}
+    >
+      {instructor === null && <SiteNotice {...site} />}
+      <FormField control={control} name="instructor_image_url" label={texts.photo} group>
+        {({ value, onChange }) => (
+          <ImageUpload
+            label={texts.photo}
+            // 'Unggah Foto', or 'Ganti Foto' when there is one. C-208.
+            noun="Foto"
+            aspect={1}
+            round
+            maxBytes={IMAGE_MAX_BYTES}
+            maxSide={800}
+            advice={texts.photoAdvice}
+            src={value || null}
+            send={send}
+            onDone={onChange}
+            onRemove={() => onChange('')}
+          />
+        )}
+      </FormField>
+      <FieldGrid>
+        <FormField
+          control={control}
+          name="email"
+          label={texts.email}
+          required
+          help={instructor ? texts.emailHelp : undefined}
+        >
+          {(field) => <TextInput {...field} type="email" autoComplete="off" spellCheck={false} />}
         </FormField>
-        <FieldGrid>
-          <FormField
-            control={control}
-            name="email"
-            label={texts.email}
-            required
-            help={instructor ? texts.emailHelp : undefined}
-          >
-            {(field) => <TextInput {...field} type="email" autoComplete="off" spellCheck={false} />}
-          </FormField>
-          <FormField control={control} name="name" label={texts.name} required>
-            {(field) => <TextInput {...field} autoComplete="off" />}
-          </FormField>
-          {instructor === null && (
-            <>
-              <FormField control={control} name="password" label={texts.password} required help={texts.passwordHelp}>
-                {(field) => <PasswordInput {...field} autoComplete="new-password" />}
-              </FormField>
-              <FormField control={control} name="confirmation" label={texts.confirmation} required>
-                {(field) => <PasswordInput {...field} autoComplete="new-password" />}
-              </FormField>
-            </>
-          )}
-        </FieldGrid>
-        <FormField control={control} name="position" label={texts.position}>
+        <FormField control={control} name="name" label={texts.name} required>
           {(field) => <TextInput {...field} autoComplete="off" />}
         </FormField>
-        <FormField control={control} name="description" label={texts.description} group>
-          {({ value, onChange }) => <RichTextInput label={texts.description} value={value} onChange={onChange} />}
-        </FormField>
-      </FormDialog>
-      {conflict && (
-        <ConflictDialog
-          open
-          who={conflict.who}
-          when={conflict.when}
-          fields={conflict.fields}
-          saving={busy}
-          onResolve={conflict.resolve}
-          onCancel={conflict.cancel}
-        />
-      )}
-    </>
+        {instructor === null && (
+          <>
+            <FormField control={control} name="password" label={texts.password} required help={texts.passwordHelp}>
+              {(field) => <PasswordInput {...field} autoComplete="new-password" />}
+            </FormField>
+            <FormField control={control} name="confirmation" label={texts.confirmation} required>
+              {(field) => <PasswordInput {...field} autoComplete="new-password" />}
+            </FormField>
+          </>
+        )}
+      </FieldGrid>
+      <FormField control={control} name="position" label={texts.position}>
+        {(field) => <TextInput {...field} autoComplete="off" />}
+      </FormField>
+      <FormField control={control} name="description" label={texts.description} group>
+        {({ value, onChange }) => <RichTextInput label={texts.description} value={value} onChange={onChange} />}
+      </FormField>
+    </RecordDialog>
   );
 }

@@ -18,13 +18,8 @@ export const INSTRUCTOR_FORM_TEXTS = {
   added: 'Widyaiswara berhasil ditambahkan!',
   updated: 'Widyaiswara berhasil diperbarui!',
 
-  incomplete: 'Mohon mengisi formulir dengan lengkap',
   confirmationWrong: 'Konfirmasi kata sandi salah',
-  emailInvalid: 'Alamat surel belum benar',
   emailTaken: 'Email Telah Terdaftar',
-  nameTooLong: 'Nama paling panjang 255 karakter',
-  positionTooLong: 'Posisi paling panjang 255 karakter',
-  descriptionTooLong: 'Deskripsi paling panjang 20.000 karakter',
 
   noPhoto: 'Tanpa foto',
   missing: 'Widyaiswara tidak ditemukan',
