@@ -50,7 +50,8 @@ const narrowing = filters.pick({ class_code: true, class_name: true, q: true });
 const id = z.number().int().positive().max(2_147_483_647);
 const tooMany = `Paling banyak ${MOST_DOCUMENTS_AT_ONCE} dokumen dalam satu unduhan`;
 
-const fact = (max: number) => z.string().trim().max(max);
+const fact = z.string().trim().max(255);
+const changedFact = z.string().trim().max(255, 'Paling panjang 255 karakter').optional();
 
 export const documentFormSchemas = {
   /** `q` is looked for in names, addresses, classes, divisions, ranks and kinds. */
@@ -71,8 +72,8 @@ export const documentFormSchemas = {
       class_code: requiredText(32, INCOMPLETE),
       full_name: requiredText(255, INCOMPLETE),
       email: requiredEmail(INCOMPLETE),
-      division: fact(255).default(''),
-      rank: fact(255).default(''),
+      division: fact.default(''),
+      rank: fact.default(''),
       document_type: requiredText(255, INCOMPLETE),
     }),
     answer: z.object({ success: z.literal(true) }),
@@ -80,9 +81,9 @@ export const documentFormSchemas = {
   updateDocumentForm: {
     params: idParam,
     body: z.object({
-      division: fact(255).optional(),
-      document_type: fact(255).optional(),
-      rank: fact(255).optional(),
+      division: changedFact,
+      document_type: changedFact,
+      rank: changedFact,
       version: version.optional(),
     }),
     answer: writtenAnswer(documentRow),

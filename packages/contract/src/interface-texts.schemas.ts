@@ -24,7 +24,10 @@ const ofGroup = (texts: (typeof INTERFACE_GROUPS)[number]['texts']) =>
   z
     .object(
       Object.fromEntries(
-        texts.map(({ key, max }) => [key, z.string().trim().min(1, NOT_EMPTY).max(max, TOO_LONG).optional()]),
+        texts.map(({ key, max }) => [
+          key,
+          z.string().trim().min(1, NOT_EMPTY).max(max, `Teks paling panjang ${max} karakter`).optional(),
+        ]),
       ),
     )
     .catchall(z.string().max(UNKNOWN_TEXT_MAX, TOO_LONG));

@@ -37,7 +37,6 @@ export const DOCUMENT_TEXTS = {
 
   editTitle: 'Sunting Dokumen',
   saved: 'Dokumen berhasil diperbarui!',
-  tooLong: 'Paling panjang 255 karakter',
 
   zip: 'Unduh dokumen.zip',
   /** The alert as it is specified; the cause stands below it. C-223, D134. */
@@ -58,6 +57,3 @@ export const DOCUMENT_TEXTS = {
   unknown: (id: number) => `Dokumen ${id}`,
   close: 'Tutup',
 } as const;
-
-/** Longest text of a field, as the API takes it. */
-export const FACT_MAX = 255;

@@ -1,48 +1,51 @@
 import { failureOf } from '@widya/api-client/api-error';
+import { useUpdateInterfaceTexts } from '@widya/api-client/interface-texts';
 import { INTERFACE_GROUP_IDS, INTERFACE_GROUPS } from '@widya/contract/interface-text-groups';
 import type { InterfaceStrings } from '@widya/contract/interface-texts';
-import { ConflictDialog } from '@widya/design-system/conflict-dialog';
-import { DraftBanner } from '@widya/design-system/draft-banner';
 import { FailureBanner } from '@widya/design-system/failure-banner';
 import { Stack } from '@widya/design-system/layout';
 import { Tabs } from '@widya/design-system/tabs';
+import { toast } from '@widya/design-system/toast';
+import { useFormState } from '@widya/design-system/use-form';
 import { useUrlTab } from '@widya/design-system/use-url-tab';
-import { changedIn } from '@widya/remote-kit/changed-in';
+import { EditorConflict } from '@widya/record-kit/editor/editor-conflict';
+import { EditorDraft } from '@widya/record-kit/editor/editor-draft';
+import { useRecordEditor } from '@widya/record-kit/editor/use-record-editor';
 import { useSession } from '@widya/remote-kit/session';
-import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
-import { useLocalDraft } from '@widya/remote-kit/use-local-draft';
 import { useState } from 'react';
-import { KNOWN_TEXTS, nameOf, type TextName, type TextValues } from './form/text-values.ts';
+import { KNOWN_TEXTS, nameOf, type TextName } from './form/text-values.ts';
 import { TextsBar } from './form/texts-bar.tsx';
-import { useTextsForm } from './form/use-texts-form.ts';
+import { TEXTS_FORM } from './form/texts-definition.ts';
 import { GroupPanel } from './group-panel.tsx';
 import { INTERFACE_TEXTS_TEXTS as texts } from './texts.ts';
 
 /** Every screen's texts in one form, a screen at a time. Source: C-224 to C-226. */
 export function TextsEditor({ record }: { readonly record: InterfaceStrings }) {
   const { user } = useSession();
+  const update = useUpdateInterfaceTexts();
   const [open, setOpen] = useUrlTab(INTERFACE_GROUP_IDS, 'layar');
   /** Text whose field is to be gone to, as soon as its screen is open. */
   const [wanted, setWanted] = useState<TextName | null>(null);
-  const editor = useTextsForm({
+  const editor = useRecordEditor({
     record,
-    onSaved: () => draft.drop(),
-    onRefused: ([first]) => {
-      const known = KNOWN_TEXTS.find(({ name }) => name === first);
-      if (!known) return;
-      if (known.group.id !== open) setOpen(known.group.id);
-      setWanted(known.name);
+    definition: TEXTS_FORM,
+    calls: {
+      // After a conflict there may be nothing left to change.
+      update: ({ json = '{}' }, { version }) => update({ json, version }),
+      announce: () => toast.success(texts.success),
     },
+    checks: 'onTouched',
+    draftName: `antarmuka:${user.id}`,
+    onRefused: (names) => {
+      const first = KNOWN_TEXTS.find(({ name }) => names.includes(name));
+      if (!first) return;
+      if (first.group.id !== open) setOpen(first.group.id);
+      setWanted(first.name);
+    },
+    onSaved: () => undefined,
   });
-  const { form, dirty, untouched, conflict, save } = editor;
-  const draft = useLocalDraft({
-    name: `antarmuka:${user.id}`,
-    form,
-    dirty: dirty.length > 0,
-    keep: (values: TextValues) => changedIn(untouched, values),
-  });
-  const { offered } = draft;
-  useUnsavedWork(dirty.length > 0, save);
+  const { form, base, draft, save } = editor;
+  const { dirtyFields } = useFormState({ control: form.control });
 
   return (
     <form
@@ -53,21 +56,12 @@ export function TextsEditor({ record }: { readonly record: InterfaceStrings }) {
       }}
     >
       <Stack>
-        {offered && (
-          <DraftBanner
-            savedAt={offered.savedAt}
-            onRestore={() => {
-              editor.fill(offered.values);
-              draft.takeUp();
-            }}
-            onDiscard={draft.drop}
-          />
-        )}
+        <EditorDraft editor={editor} />
         <FailureBanner title={texts.saveFailed} failure={failureOf(editor.failure)} />
         <Tabs
           label={texts.screens}
           items={INTERFACE_GROUPS.map(({ id, label, texts: own }) => {
-            const count = own.filter(({ key }) => dirty.includes(nameOf(id, key))).length;
+            const count = own.filter(({ key }) => nameOf(id, key) in dirtyFields).length;
             return { value: id, label, count: count > 0 ? count : undefined };
           })}
           value={open}
@@ -77,14 +71,14 @@ export function TextsEditor({ record }: { readonly record: InterfaceStrings }) {
             key={open}
             id={open}
             form={form}
-            base={editor.base}
+            base={base ?? record}
             wanted={wanted}
             onArrived={() => setWanted(null)}
           />
         </Tabs>
         <TextsBar
-          changes={dirty.length}
-          problems={editor.problems}
+          changes={editor.changes}
+          problems={Object.keys(editor.errors).length}
           saving={editor.busy}
           draftAt={draft.savedAt}
           onSave={() => void save()}
@@ -94,17 +88,7 @@ export function TextsEditor({ record }: { readonly record: InterfaceStrings }) {
           }}
         />
       </Stack>
-      {conflict && (
-        <ConflictDialog
-          open
-          who={conflict.who}
-          when={conflict.when}
-          fields={conflict.fields}
-          saving={editor.busy}
-          onResolve={conflict.resolve}
-          onCancel={conflict.cancel}
-        />
-      )}
+      <EditorConflict editor={editor} />
     </form>
   );
 }

@@ -40,8 +40,6 @@ export const INTERFACE_TEXTS_TEXTS = {
   againOf: (label: string) => `Pakai lagi teks sebelumnya: ${label}`,
   standard: 'Teks baku',
 
-  empty: 'Teks tidak boleh kosong',
-  tooLong: (max: number) => `Teks paling panjang ${max} karakter`,
   draft: (clock: string) => `konsep tersimpan ${clock}`,
   problems: (fields: number) => `${fields} isian perlu diperbaiki`,
   success: 'Tampilan antarmuka berhasil diperbarui!',

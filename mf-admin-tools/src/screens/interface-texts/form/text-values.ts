@@ -64,14 +64,3 @@ export function jsonOf(base: TextValues, values: TextValues): string {
   }
   return JSON.stringify(json);
 }
-
-/** Why a text will not do; null for one that will. */
-export function textProblem(
-  value: string,
-  { max }: InterfaceText,
-  said: { readonly empty: string; readonly tooLong: (max: number) => string },
-): string | null {
-  const length = value.trim().length;
-  if (length === 0) return said.empty;
-  return length > max ? said.tooLong(max) : null;
-}
