@@ -1,3 +1,4 @@
+import type { Topic } from '@widya/contract/topics';
 import type { FakeApi } from '@widya/remote-kit/testing/fake-api';
 import { classPage, SIX_CLASSES, TOPICS } from './class-fixtures.ts';
 
@@ -22,11 +23,15 @@ export const classApi = (): FakeApi => ({
     const changes = ids.map((id) => ({ id, code: `K${id}`, old_price: 150_000, price }));
     return { body: { success: true, affectedRows: ids.length, changes } };
   },
-  'POST /v1/topic': ({ body }) => ({
-    status: 201,
-    body: { success: true, code: 'ACAK2345', version: 1, ...(body as object), data: null },
-  }),
-  'PUT /v1/topic/:code': () => ({ body: { success: true, affectedRows: 1, version: 2, data: null } }),
+  'POST /v1/topic': ({ body }) => {
+    const { name } = body as { name: string };
+    const data: Topic = { code: 'ACAK2345', name, active: 1, class_count: 0, version: 1 };
+    return { status: 201, body: { success: true, code: data.code, name, version: 1, data } };
+  },
+  'PUT /v1/topic/:code': ({ body }) => {
+    const data = { ...TOPICS[1], ...(body as object), version: 3 };
+    return { body: { success: true, affectedRows: 1, version: 3, data } };
+  },
   'DELETE /v1/topic/:code': () => ({ body: { success: true, affectedRows: 1, version: 2, data: null } }),
   'POST /v1/topic/:code/switch/activate': () => ({ body: { success: true, affectedRows: 1, version: 2, data: null } }),
 });

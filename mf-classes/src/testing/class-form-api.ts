@@ -44,10 +44,11 @@ export function classFormApi(start: ClassRecord = classRecord()): FakeApi {
     'POST /v1/class': ({ body }) => written({ ...(body as object), code: 'BARU2345' }),
     'PUT /v1/class/:code': ({ body }) => written(body as object),
     'PATCH /v1/class/:code/publishStatus/toggle': ({ body }) => written(body as object),
-    'POST /v1/topic': ({ body }) => ({
-      status: 201,
-      body: { success: true, code: 'ACAK2345', version: 1, ...(body as object), data: null },
-    }),
+    'POST /v1/topic': ({ body }) => {
+      const { name } = body as { name: string };
+      const data = { code: 'ACAK2345', name, active: 1, class_count: 0, version: 1 };
+      return { status: 201, body: { success: true, code: data.code, name, version: 1, data } };
+    },
     'POST /v1/zoom/generateZoomLink': () => ({
       status: 201,
       body: { success: true, stream_url: 'https://zoom.example/j/123', zoom_id: '123', passcode: '4711' },

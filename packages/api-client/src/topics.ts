@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@widya/contract/endpoint';
-import type { Topic } from '@widya/contract/topics';
+import type { NewTopic, Topic } from '@widya/contract/topics';
 import * as topics from '@widya/contract/topics';
 import type { topicSchemas } from '@widya/contract/topics.schemas';
 import { call } from './api.ts';
@@ -29,8 +29,8 @@ export const useTopics = (query: { readonly active?: '1' | '0' } | null = {}): Q
 export function useTopicActions() {
   const write = useWrite(['/v1/topic', '/v1/class']);
   return {
-    /** @param code random when empty. */
-    create: (name: string, code = '') => write(call(topics.createTopic, { body: { name, code } })),
+    /** Without a code, or with an empty one, it gets a random one. */
+    create: (body: NewTopic) => write(call(topics.createTopic, { body })),
     rename: (code: string, name: string, version: number) =>
       write(call(topics.updateTopic, { params: { code }, body: { name, version } })),
     /** Deletes softly. */

@@ -22,13 +22,13 @@ export const topicRow = z
   })
   .meta({ id: 'Topic' });
 
-const CODE_SHAPE = 'Kode topik terdiri dari 3 sampai 32 huruf, angka, garis bawah, atau tanda hubung';
+const CODE_SHAPE = 'Kode berisi 3–32 huruf, angka, - atau _';
 
 /** The default topic has the one-letter code '0' (D32). */
 const topicCode = z.union([z.literal('0'), z.string().regex(CODE_PATTERN)]);
 const params = z.object({ code: topicCode });
 
-const name = requiredText(150, 'Harap mengisi nama topik');
+const name = requiredText(150, 'Harap mengisi nama topik', 'Nama topik paling panjang 150 karakter');
 
 const isTopicCode = (code: string): boolean => code === '' || code === '0' || CODE_PATTERN.test(code);
 const written = affectedAnswer.extend({ data: topicRow, version });

@@ -6,6 +6,7 @@ type S = typeof topicSchemas;
 
 /** A subject under which classes are filed. */
 export type Topic = z.output<typeof topicRow>;
+export type NewTopic = z.input<S['createTopic']['body']>;
 
 const tag = 'Topics';
 const managed: Access = { kind: 'staff', roles: ADMINS, menuKey: 'home' };

@@ -40,8 +40,6 @@ export const FORM_TEXTS = {
   topic: 'Topik',
   deletedTopic: '(Dihapus)',
   addTopic: 'Tambah Topik',
-  topicName: 'Nama topik',
-  topicMissing: 'Harap mengisi nama topik',
   topicAdded: 'Topik baru berhasil ditambahkan!',
   add: 'Tambah',
   cancel: 'Batal',

@@ -1,46 +1,34 @@
 import { useTopicActions, useTopics } from '@widya/api-client/topics';
-import { useRefusals } from '@widya/api-client/use-refusals';
 import { Button } from '@widya/design-system/button';
-import { Field } from '@widya/design-system/field';
-import { FormDialog } from '@widya/design-system/form-dialog';
 import { FormField } from '@widya/design-system/form-field';
 import { Select } from '@widya/design-system/select';
 import { TextInput } from '@widya/design-system/text-input';
 import { toast } from '@widya/design-system/toast';
-import { useAction } from '@widya/remote-kit/use-action';
+import { RecordDialog } from '@widya/record-kit/editor/record-dialog';
+import { useRecordEditor } from '@widya/record-kit/editor/use-record-editor';
 import { useState } from 'react';
-import { failureOf } from '../../failure.ts';
+import { TOPIC_FORM } from '../../topics/topic-form.ts';
 import type { SectionProps } from '../section-props.ts';
 import { FORM_TEXTS as texts } from '../texts.ts';
 
 function NewTopic({ onClose, onAdded }: { readonly onClose: () => void; readonly onAdded: (code: string) => void }) {
-  const { create } = useTopicActions();
-  const [name, setName] = useState('');
-  const [tried, setTried] = useState(false);
-  const adding = useAction(async () => {
-    const { code } = await create(name.trim());
-    toast.success(texts.topicAdded);
-    onAdded(code);
+  const { create, rename } = useTopicActions();
+  const editor = useRecordEditor({
+    record: null,
+    definition: TOPIC_FORM,
+    calls: {
+      create,
+      update: (_, over) => rename(over.code, over.name, over.version),
+      announce: () => toast.success(texts.topicAdded),
+    },
+    onSaved: ({ code }) => onAdded(code),
   });
-  const refused = useRefusals(adding.failure, { name });
   return (
-    <FormDialog
-      title={texts.addTopic}
-      dirty={name.trim() !== ''}
-      busy={adding.busy}
-      failure={failureOf(refused.failure)}
-      submitLabel={texts.add}
-      cancelLabel={texts.cancel}
-      onSubmit={() => {
-        setTried(true);
-        if (name.trim()) void adding.run();
-      }}
-      onClose={onClose}
-    >
-      <Field label={texts.topicName} error={tried && !name.trim() ? texts.topicMissing : refused.errors.name} required>
-        <TextInput value={name} maxLength={150} onChange={(event) => setName(event.target.value)} />
-      </Field>
-    </FormDialog>
+    <RecordDialog editor={editor} title={texts.addTopic} submitLabel={texts.add} onClose={onClose}>
+      <FormField control={editor.form.control} name="name" label={TOPIC_FORM.labels.name} required>
+        {(field) => <TextInput {...field} maxLength={150} />}
+      </FormField>
+    </RecordDialog>
   );
 }
 

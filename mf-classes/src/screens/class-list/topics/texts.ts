@@ -13,15 +13,8 @@ export const TOPIC_TEXTS = {
   unused: 'Belum dipakai',
   actionsOf: (name: string) => `Tindakan untuk topik ${name}`,
 
-  name: 'Nama topik',
-  code: 'Kode',
   codeHelp: 'Kosongkan untuk kode acak.',
   codeFixed: 'Kode tidak dapat diubah.',
-  codeWrong: 'Kode berisi 3–32 huruf, angka, - atau _',
-  required: 'Harap mengisi nama topik',
-  nameTooLong: 'Nama topik paling panjang 150 karakter',
-  conflict: (name: string, who?: string | null) =>
-    `Topik ini baru saja diubah ${who || 'orang lain'} menjadi “${name}”. Simpan lagi untuk memakai nama Anda.`,
   added: 'Topik baru berhasil ditambahkan!',
   updated: 'Topik baru berhasil diperbaharui!',
   removed: 'Topik berhasil terhapus',
@@ -37,6 +30,5 @@ export const TOPIC_TEXTS = {
   filteredWhy: 'Ubah kata pencarian.',
   failed: 'Daftar topik tidak dapat dimuat',
   save: 'Simpan',
-  cancel: 'Batal',
   close: 'Tutup',
 } as const;

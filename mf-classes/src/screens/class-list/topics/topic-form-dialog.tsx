@@ -1,14 +1,12 @@
+import { useTopicActions } from '@widya/api-client/topics';
 import type { Topic } from '@widya/contract/topics';
-import { Banner } from '@widya/design-system/banner';
-import { Field } from '@widya/design-system/field';
-import { FormDialog } from '@widya/design-system/form-dialog';
+import { FormField } from '@widya/design-system/form-field';
 import { TextInput } from '@widya/design-system/text-input';
-import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
-import { useFocusError } from '@widya/remote-kit/use-focus-error';
-import { useRef } from 'react';
-import { failureOf } from '../../../features/failure.ts';
+import { toast } from '@widya/design-system/toast';
+import { RecordDialog } from '@widya/record-kit/editor/record-dialog';
+import { useRecordEditor } from '@widya/record-kit/editor/use-record-editor';
+import { TOPIC_FORM } from '../../../features/topics/topic-form.ts';
 import { TOPIC_TEXTS as texts } from './texts.ts';
-import { useTopicForm } from './use-topic-form.ts';
 
 interface TopicFormDialogProps {
   /** Null for a new topic. */
@@ -18,39 +16,37 @@ interface TopicFormDialogProps {
 
 /** Adds or renames a topic. */
 export function TopicFormDialog({ topic, onClose }: TopicFormDialogProps) {
-  const form = useTopicForm(topic, onClose);
-  const body = useRef<HTMLFormElement>(null);
-  useUnsavedWork(form.dirty);
-  useFocusError(body, form.refusals);
+  const { create, rename } = useTopicActions();
+  const editor = useRecordEditor({
+    record: topic,
+    definition: TOPIC_FORM,
+    calls: {
+      create,
+      update: (changes, over) => rename(over.code, changes.name ?? over.name, over.version),
+      announce: (_, created) => toast.success(created ? texts.added : texts.updated),
+    },
+    onSaved: onClose,
+  });
+  const { control } = editor.form;
   return (
-    <FormDialog
+    <RecordDialog
+      editor={editor}
       title={topic ? texts.editTitle : texts.add}
-      dirty={form.dirty}
-      busy={form.busy}
-      failure={failureOf(form.failure)}
       submitLabel={texts.save}
-      cancelLabel={texts.cancel}
-      formRef={body}
-      onSubmit={() => void form.save()}
       onClose={onClose}
     >
-      {form.theirs && <Banner tone="warn">{texts.conflict(form.theirs.name, form.theirs.changed_by)}</Banner>}
-      <Field label={texts.name} required error={form.errors.name || null}>
-        <TextInput value={form.name} autoComplete="off" onChange={(event) => form.setName(event.target.value)} />
-      </Field>
-      <Field
-        label={texts.code}
+      <FormField control={control} name="name" label={TOPIC_FORM.labels.name} required>
+        {(field) => <TextInput {...field} autoComplete="off" />}
+      </FormField>
+      <FormField
+        control={control}
+        name="code"
+        label={TOPIC_FORM.labels.code}
         disabled={topic !== null}
         help={topic ? texts.codeFixed : texts.codeHelp}
-        error={form.errors.code || null}
       >
-        <TextInput
-          value={form.code}
-          autoComplete="off"
-          spellCheck={false}
-          onChange={(event) => form.setCode(event.target.value)}
-        />
-      </Field>
-    </FormDialog>
+        {(field) => <TextInput {...field} autoComplete="off" spellCheck={false} />}
+      </FormField>
+    </RecordDialog>
   );
 }

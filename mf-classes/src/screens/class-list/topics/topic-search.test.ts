@@ -1,15 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Topic } from '@widya/contract/topics';
-import { checkTopic } from './topic-rules.ts';
 import { searchTopics } from './topic-search.ts';
-
-test('a topic needs a name; its code may be left out', () => {
-  expect(checkTopic({ name: '  ', code: 'ABC234' })).toEqual({ name: 'Harap mengisi nama topik' });
-  expect(checkTopic({ name: 'Kebahasaan', code: '' })).toEqual({});
-  expect(checkTopic({ name: 'Kebahasaan', code: 'x!' })).toHaveProperty('code');
-  expect(checkTopic({ name: 'Umum', code: '0' })).toEqual({});
-  expect(checkTopic({ name: 'a'.repeat(151), code: '' })).toHaveProperty('name');
-});
 
 const topic = (code: string, name: string, active: 0 | 1 = 1): Topic => ({
   code,
