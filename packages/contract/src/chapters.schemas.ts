@@ -79,8 +79,8 @@ export const courseProgressRow = z
   })
   .meta({ id: 'CourseProgress' });
 
-const name = requiredText(255, 'Harap mengisi nama bab');
-const subName = requiredText(255, 'Harap isi nama subbab!');
+const name = requiredText(255, 'Harap mengisi nama bab', 'Nama bab paling panjang 255 karakter');
+const subName = requiredText(255, 'Harap isi nama subbab!', 'Nama subbab paling panjang 255 karakter');
 // The sentence says duration and is kept so. Source: C-079 and D112.
 const type = z.enum(SUB_CHAPTER_TYPES, 'Harap pilih durasi subbab!');
 const duration = z

@@ -3,8 +3,6 @@ import { formatNumber } from '@widya/design-system/formats/number';
 /** What the screens of chapters share. */
 export const CHAPTER_TEXTS = {
   name: 'Nama bab',
-  noName: 'Harap mengisi nama bab',
-  tooLong: 'Nama bab paling panjang 255 karakter',
   save: 'Simpan',
   saveAndAdd: 'Simpan dan tambah lagi',
   cancel: 'Batal',

@@ -18,7 +18,7 @@ const MOMENTS = [
 /** The page in the course player; of questions also what stands there once they are answered. */
 function LessonPage(lesson: PreviewedLesson) {
   const [moment, setMoment] = useState<Moment>('before');
-  const { type } = lesson.values;
+  const { type } = lesson.values.content;
   return (
     <Stack gap="3">
       {type !== null && hasQuestions(type) && (
@@ -36,7 +36,7 @@ export function LessonPreviewButton(lesson: PreviewedLesson) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button size="sm" disabled={lesson.values.type === null} onClick={() => setOpen(true)}>
+      <Button size="sm" disabled={lesson.values.content.type === null} onClick={() => setOpen(true)}>
         {texts.title}
       </Button>
       {open && (

@@ -1,6 +1,6 @@
 import type { CourseChapter } from '@widya/contract/chapters';
 import type { LessonPreviewInput } from '@widya/contract/site/preview';
-import { fieldsOf, type SubValues } from '../sub-chapters/values.ts';
+import { type SubValues, secondsOf, typedContentOf } from '../sub-chapters/values.ts';
 import { PREVIEW_TEXTS as texts } from './texts.ts';
 
 export interface PreviewedLesson {
@@ -17,7 +17,8 @@ const begun = (body: LessonPreviewInput['body']): LessonPreviewInput['body'] =>
 
 /** What the participants' site needs to show a sub-chapter with what is typed. */
 export function lessonPreviewInput({ chapter, id, values }: PreviewedLesson, answered: boolean): LessonPreviewInput {
-  const { name, duration, body } = fieldsOf(values);
+  const name = values.name.trim();
+  const duration = secondsOf(values.length);
   return {
     kind: 'lesson',
     course_id: chapter.course_id,
@@ -25,7 +26,7 @@ export function lessonPreviewInput({ chapter, id, values }: PreviewedLesson, ans
     id,
     name: name || texts.unnamed,
     duration: Number.isInteger(duration) && duration >= 0 ? duration : 0,
-    body: begun(body),
+    body: begun(typedContentOf(values.content)),
     answered,
   };
 }

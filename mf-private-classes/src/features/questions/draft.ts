@@ -29,12 +29,18 @@ const nextId = (): number => {
   return lastId;
 };
 
-export const newChoice = (text = ''): DraftChoice => ({ id: nextId(), text });
+export const newChoice = (): DraftChoice => ({ id: nextId(), text: '' });
 
-export function draftOf({ question, type, choices, correct_answer, explanation }: ChapterQuestion): DraftQuestion {
-  const drafts = choices.map(newChoice);
+/**
+ * A stored question while it is edited.
+ * @param at its place among the stored ones. Ids are made of places, so that the same content reads the same each time;
+ *   below zero, so that a new one never has the same.
+ */
+export function draftOf(stored: ChapterQuestion, at = 0): DraftQuestion {
+  const { question, type, choices, correct_answer, explanation } = stored;
+  const drafts = choices.map((text, place) => ({ id: -1 - place, text }));
   return {
-    id: nextId(),
+    id: -1 - at,
     question,
     type,
     choices: drafts,

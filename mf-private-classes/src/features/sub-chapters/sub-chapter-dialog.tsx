@@ -1,24 +1,22 @@
-import { hasQuestions, SUB_CHAPTER_TYPES, type SubChapterType } from '@widya/contract/chapter-types';
+import { hasQuestions, type SubChapterType } from '@widya/contract/chapter-types';
 import type { CourseChapter, CourseSubChapter } from '@widya/contract/chapters';
 import { Button } from '@widya/design-system/button';
 import { ConfirmDialog } from '@widya/design-system/confirm-dialog';
-import { ConflictDialog } from '@widya/design-system/conflict-dialog';
-import { Field } from '@widya/design-system/field';
-import { FormDialog } from '@widya/design-system/form-dialog';
+import { FormField } from '@widya/design-system/form-field';
 import { FieldGrid } from '@widya/design-system/layout';
-import { Select } from '@widya/design-system/select';
 import { TextInput } from '@widya/design-system/text-input';
-import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
+import { useWatch } from '@widya/design-system/use-form';
+import { RecordDialog } from '@widya/record-kit/editor/record-dialog';
 import { useFocusError } from '@widya/remote-kit/use-focus-error';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { AnswersDialog } from '../answers/answers-dialog.tsx';
 import { CHAPTER_TEXTS } from '../chapters/texts.ts';
 import { LessonPreviewButton } from '../course-preview/lesson-preview-button.tsx';
-import { failureOf } from '../failure.ts';
 import { ContentFields } from './content/content-fields.tsx';
 import { DurationField } from './duration-field.tsx';
 import { SUB_TEXTS as texts } from './texts.ts';
-import { useSubForm } from './use-sub-form.ts';
+import { TypeField } from './type-field.tsx';
+import { useSubEditor } from './use-sub-editor.ts';
 import { hasContent, NO_CONTENT } from './values.ts';
 
 interface SubChapterDialogProps {
@@ -28,68 +26,51 @@ interface SubChapterDialogProps {
   readonly onClose: () => void;
 }
 
-const TYPES = SUB_CHAPTER_TYPES.map((value) => ({ value, label: value }));
-
 /** 'Tambah Konten', and managing a sub-chapter. Source: C-071 to C-101. */
 export function SubChapterDialog({ chapter, sub, onClose }: SubChapterDialogProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const name = useRef<HTMLInputElement>(null);
-  const { values, problems, attempts, added, dirty, busy, failure, change, changeContent, save, empty, conflict } =
-    useSubForm(chapter, sub, onClose);
-  const { type, content } = values;
+  const body = useRef<HTMLFormElement>(null);
   const [wanted, setWanted] = useState<SubChapterType | null>(null);
   const [answers, setAnswers] = useState(false);
   const [sending, setSending] = useState(0);
-  useUnsavedWork(dirty || sending > 0, () => save());
-  useFocusError(form, attempts);
+  const editor = useSubEditor({ chapter, sub, sending: sending > 0, onClose });
+  const { form, added, empty, errors, changeContent, changeFileSeconds, save } = editor;
+  const [name, length, content] = useWatch({ control: form.control, name: ['name', 'length', 'content'] });
+  const { type } = content;
+  useFocusError(body, editor.attempts);
   useLayoutEffect(() => {
-    if (added > 0) name.current?.focus();
-  }, [added]);
+    if (added > 0) form.setFocus('name');
+  }, [added, form]);
   const choose = (next: SubChapterType | null) => {
     if (type !== null && next !== null && next !== type && hasContent(content)) setWanted(next);
-    else change({ type: next, ...(next !== type && { content: NO_CONTENT }) });
+    else if (next !== type) changeContent({ ...NO_CONTENT, type: next });
   };
   return (
     <>
-      <FormDialog
+      <RecordDialog
+        editor={editor}
         title={sub ? texts.editTitle : texts.addTitle}
         size="lg"
-        formRef={form}
-        dirty={dirty || sending > 0}
-        busy={busy}
-        failure={failureOf(failure)}
+        formRef={body}
+        pending={sending > 0}
         submitLabel={texts.save}
         submitDisabled={sending > 0}
         secondSubmit={sub ? undefined : { label: CHAPTER_TEXTS.saveAndAdd, onSubmit: () => void save(true) }}
         onSubmit={() => void save()}
         onClose={onClose}
       >
-        <Field label={texts.name} required error={problems.name}>
-          <TextInput
-            ref={name}
-            value={values.name}
-            autoComplete="off"
-            onChange={(event) => change({ name: event.target.value })}
-          />
-        </Field>
+        <FormField control={form.control} name="name" label={texts.name} required>
+          {(field) => <TextInput {...field} autoComplete="off" />}
+        </FormField>
         <FieldGrid>
-          <Field label={texts.type} required error={problems.type}>
-            <Select
-              placeholder={texts.chooseType}
-              options={TYPES}
-              value={type ?? ''}
-              onChange={(event) => choose(SUB_CHAPTER_TYPES.find((one) => one === event.target.value) ?? null)}
-            />
-          </Field>
-          <DurationField values={values} problem={problems.duration} onChange={change} />
+          <TypeField value={type} error={type === null ? errors.content : undefined} onChange={choose} />
+          <DurationField control={form.control} />
         </FieldGrid>
         <ContentFields
           key={added}
-          type={type}
           content={content}
-          problem={problems.entries ?? problems.content}
+          problem={errors.content}
           onContent={changeContent}
-          onValues={change}
+          onFileSeconds={changeFileSeconds}
           onSending={(is) => setSending((before) => before + (is ? 1 : -1))}
           answers={
             sub &&
@@ -101,9 +82,9 @@ export function SubChapterDialog({ chapter, sub, onClose }: SubChapterDialogProp
           }
         />
         <div>
-          <LessonPreviewButton chapter={chapter} id={sub?.id ?? null} values={values} />
+          <LessonPreviewButton chapter={chapter} id={sub?.id ?? null} values={{ name, length, content }} />
         </div>
-      </FormDialog>
+      </RecordDialog>
       {wanted && type && (
         <ConfirmDialog
           open
@@ -111,7 +92,8 @@ export function SubChapterDialog({ chapter, sub, onClose }: SubChapterDialogProp
           title={texts.changeTitle}
           confirmLabel={texts.change}
           onConfirm={() => {
-            change({ type: wanted, content: NO_CONTENT, fileSeconds: null });
+            changeContent({ ...NO_CONTENT, type: wanted });
+            changeFileSeconds(null);
             setWanted(null);
           }}
           onCancel={() => setWanted(null)}
@@ -131,17 +113,6 @@ export function SubChapterDialog({ chapter, sub, onClose }: SubChapterDialogProp
         </ConfirmDialog>
       )}
       {answers && sub && <AnswersDialog sub={sub} onClose={() => setAnswers(false)} />}
-      {conflict && (
-        <ConflictDialog
-          open
-          who={conflict.who}
-          when={conflict.when}
-          fields={conflict.fields}
-          saving={busy}
-          onResolve={conflict.resolve}
-          onCancel={conflict.cancel}
-        />
-      )}
     </>
   );
 }

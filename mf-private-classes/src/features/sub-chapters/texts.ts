@@ -49,10 +49,6 @@ export const SUB_TEXTS = {
     `Isi ${from} yang sudah dibuat akan dikosongkan karena ${to} memakai isi yang berbeda. Perubahan baru berlaku setelah disimpan.`,
   change: 'Ganti dan kosongkan',
 
-  noName: 'Harap isi nama subbab!',
-  nameTooLong: 'Nama subbab paling panjang 255 karakter',
-  noDuration: 'Harap isi durasi subbab!',
-  noType: 'Harap pilih durasi subbab!',
   onlyNumbers: 'Harap hanya masukan angka',
   wrongMinutes: 'Menit harus di antara 0 - 99',
   wrongSeconds: 'Detik harus di antara 0 - 60',

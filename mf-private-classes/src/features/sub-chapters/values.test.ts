@@ -1,8 +1,23 @@
 /** @jest-environment @widya/testing/jest/page-environment */
 import { expect, test } from '@jest/globals';
+import { conflictFields } from '@widya/record-kit/editor/record-conflict';
+import { errorsOfForm } from '@widya/record-kit/editor/record-errors';
 import { subChapter } from '../../testing/chapter-fixtures.ts';
-import { subProblems } from './rules.ts';
-import { fieldsOf, hasContent, NEW_SUB, NO_CONTENT, newEntry, secondsOf, valuesOf } from './values.ts';
+import { SUB_FORM } from './sub-chapter-form.ts';
+import {
+  bodyOf,
+  hasContent,
+  NEW_SUB,
+  NO_CONTENT,
+  newEntry,
+  type SubValues,
+  secondsOf,
+  typedContentOf,
+  valuesOf,
+} from './values.ts';
+
+const problems = (values: SubValues) => errorsOfForm(SUB_FORM, values, null);
+const NO_LENGTH = NEW_SUB.length;
 
 const QUESTION = { question: '?', choices: ['A'], correct_answer: 'A', explanation: '', type: 'option' };
 
@@ -17,7 +32,30 @@ test.each([
   ['Uraian', [{ ...QUESTION, choices: [], correct_answer: '', type: 'isian' }]],
 ] as const)('%s comes back as it was stored', (type, content) => {
   const record = subChapter({ type, content: JSON.stringify(content) });
-  expect(fieldsOf(valuesOf(record))).toEqual({ name: record.name, duration: record.duration, body: { type, content } });
+  const values = valuesOf(record);
+  expect(typedContentOf(values.content)).toEqual({ type, content });
+  expect(bodyOf(values)).toMatchObject({ name: record.name, duration: record.duration, type });
+});
+
+test('the same content reads the same each time, so that nobody is asked about it (D306)', () => {
+  const content = JSON.stringify([QUESTION, { ...QUESTION, question: 'Lain' }]);
+  const read = (name: string) => valuesOf(subChapter({ name, type: 'Kuis', content }));
+  const theirs = { ...read('C'), content: { ...read('C').content, questions: [] } };
+  expect(read('A')).toEqual(read('A'));
+  expect(conflictFields(SUB_FORM, { base: read('A'), mine: read('B'), theirs: read('A') })).toEqual([]);
+  const changed = { ...read('B'), length: { ...NO_LENGTH, minutes: '3' } };
+  expect(conflictFields(SUB_FORM, { base: read('A'), mine: changed, theirs }).map(({ label }) => label)).toEqual([
+    'Nama subbab',
+  ]);
+});
+
+test('content of two people is told apart by its type and amount', () => {
+  const base = valuesOf(subChapter({ type: 'Kuis', content: JSON.stringify([QUESTION]) }));
+  const mine = { ...base, content: { ...base.content, questions: [] } };
+  const theirs = { ...base, content: { ...NO_CONTENT, type: 'Teks' as const, html: '<p>Isi</p>' } };
+  expect(conflictFields(SUB_FORM, { base, mine, theirs })).toEqual([
+    { key: 'content', label: 'Tipe dan isi', mine: 'Kuis · 0 butir', theirs: 'Teks' },
+  ]);
 });
 
 test('content that is missing reads as none', () => {
@@ -25,11 +63,11 @@ test('content that is missing reads as none', () => {
   expect(hasContent(valuesOf(subChapter({ type: 'Teks', content: '{}' })).content)).toBe(false);
 });
 
-test('an empty form misses name, type and duration, in the specified words', () => {
-  expect(subProblems(NEW_SUB)).toEqual({
+test('an empty form misses name, type and duration, in the specified words', async () => {
+  expect(await problems(NEW_SUB)).toEqual({
     name: 'Harap isi nama subbab!',
-    type: 'Harap pilih durasi subbab!',
-    duration: 'Harap isi durasi subbab!',
+    content: 'Harap pilih durasi subbab!',
+    length: 'Harap isi durasi subbab!',
   });
 });
 
@@ -40,19 +78,19 @@ test.each([
   ['0', '0', 'Harap isi durasi subbab!'],
   ['99', '60', undefined],
   ['', '5', undefined],
-])('%s minutes and %s seconds: %s', (minutes, seconds, problem) => {
-  expect(subProblems({ ...NEW_SUB, minutes, seconds }).duration).toBe(problem);
+])('%s minutes and %s seconds: %s', async (minutes, seconds, problem) => {
+  expect((await problems({ ...NEW_SUB, length: { ...NO_LENGTH, minutes, seconds } })).length).toBe(problem);
 });
 
-test('sixty seconds are a minute; a length from a file stands for what is typed (D113)', () => {
-  expect(secondsOf({ ...NEW_SUB, minutes: '1', seconds: '60' })).toBe(120);
+test('sixty seconds are a minute; a length from a file stands for what is typed (D113)', async () => {
+  expect(secondsOf({ ...NO_LENGTH, minutes: '1', seconds: '60' })).toBe(120);
   const long = valuesOf(subChapter({ duration: 7_200 }));
-  expect(long).toMatchObject({ minutes: '', fileSeconds: 7_200 });
-  expect(subProblems(long).duration).toBeUndefined();
+  expect(long.length).toMatchObject({ minutes: '', fileSeconds: 7_200 });
+  expect((await problems(long)).length).toBeUndefined();
 });
 
-test('a glossary has words with definitions', () => {
-  const content = { ...NO_CONTENT, entries: [newEntry({ word: 'diksi', definition: '' })] };
-  expect(subProblems({ ...NEW_SUB, type: 'Glosarium', content }).entries).toBe('Isi kata dan definisinya');
+test('a glossary has words with definitions', async () => {
+  const content = { ...NO_CONTENT, type: 'Glosarium' as const, entries: [{ ...newEntry(), word: 'diksi' }] };
+  expect((await problems({ ...NEW_SUB, content })).content).toBe('Isi kata dan definisinya');
   expect(hasContent(content)).toBe(true);
 });

@@ -11,8 +11,13 @@ export interface DraftEntry extends GlossaryEntry {
   readonly id: number;
 }
 
-/** Content while it is edited: one shape for all types, of which each uses its part. */
+/**
+ * Content while it is edited, with its type: where two people changed the same sub-chapter, one without the other would be
+ * unreadable. One shape for all types, of which each uses its part.
+ */
 export interface DraftContent {
+  /** Null until one is chosen. */
+  readonly type: SubChapterType | null;
   /** Prolog and Teks. */
   readonly html: string;
   /** Video and Dokumen. */
@@ -23,33 +28,33 @@ export interface DraftContent {
   readonly questions: readonly DraftQuestion[];
 }
 
-/** What the form holds. */
-export interface SubValues {
-  readonly name: string;
-  readonly type: SubChapterType | null;
+export interface DraftLength {
   /** As typed. */
   readonly minutes: string;
   readonly seconds: string;
   /** Length of an uploaded video, read from the file; it stands in place of what is typed. */
   readonly fileSeconds: number | null;
+}
+
+/** What the form holds. */
+export interface SubValues {
+  readonly name: string;
+  readonly length: DraftLength;
   readonly content: DraftContent;
 }
 
-export const NO_CONTENT: DraftContent = { html: '', url: '', document: '', entries: [], questions: [] };
+export const NO_CONTENT: DraftContent = { type: null, html: '', url: '', document: '', entries: [], questions: [] };
 
 export const NEW_SUB: SubValues = {
   name: '',
-  type: null,
-  minutes: '',
-  seconds: '',
-  fileSeconds: null,
+  length: { minutes: '', seconds: '', fileSeconds: null },
   content: NO_CONTENT,
 };
 
 let lastId = 0;
-export function newEntry(entry: GlossaryEntry = { word: '', definition: '' }): DraftEntry {
+export function newEntry(): DraftEntry {
   lastId += 1;
-  return { id: lastId, ...entry };
+  return { id: lastId, word: '', definition: '' };
 }
 
 /** Longest length that can be typed. C-081. */
@@ -58,19 +63,22 @@ const TYPED_MAX = 99 * 60 + 60;
 /** Stored content for the form. The API stores each type in its own shape; old text that is none reads as empty. */
 function contentDraft(type: SubChapterType, text: string): DraftContent {
   const value: unknown = JSON.parse(text);
-  if (type === 'Glosarium') return { ...NO_CONTENT, entries: (value as ContentOf<'Glosarium'>).map(newEntry) };
-  if (hasQuestions(type)) return { ...NO_CONTENT, questions: (value as ChapterQuestion[]).map(draftOf) };
-  if (type === 'Prolog') return { ...NO_CONTENT, html: (value as Partial<ContentOf<'Prolog'>>).question ?? '' };
-  if (type === 'Teks') return { ...NO_CONTENT, html: (value as Partial<ContentOf<'Teks'>>).text ?? '' };
+  const none = { ...NO_CONTENT, type };
+  if (type === 'Glosarium') {
+    const stored = value as ContentOf<'Glosarium'>;
+    return { ...none, entries: stored.map((entry, at) => ({ id: -1 - at, ...entry })) };
+  }
+  if (hasQuestions(type)) return { ...none, questions: (value as ChapterQuestion[]).map(draftOf) };
+  if (type === 'Prolog') return { ...none, html: (value as Partial<ContentOf<'Prolog'>>).question ?? '' };
+  if (type === 'Teks') return { ...none, html: (value as Partial<ContentOf<'Teks'>>).text ?? '' };
   const { url, document } = value as Partial<ContentOf<'Video'>>;
-  return { ...NO_CONTENT, url: url ?? '', document: document ?? '' };
+  return { ...none, url: url ?? '', document: document ?? '' };
 }
 
-/** Content under its type, as the API takes it. */
-type SubBody = LessonPreviewInput['body'];
-
-function bodyOfType(type: SubChapterType, content: DraftContent): SubBody {
+/** Content under its type, in the shape of the API; that of a Teks until a type is chosen. */
+export function typedContentOf(content: DraftContent): LessonPreviewInput['body'] {
   const { html, url, document, entries, questions } = content;
+  const type = content.type ?? 'Teks';
   switch (type) {
     case 'Prolog':
       return { type, content: { question: html } };
@@ -90,40 +98,32 @@ function bodyOfType(type: SubChapterType, content: DraftContent): SubBody {
   }
 }
 
+function lengthDraft(duration: number): DraftLength {
+  if (duration > TYPED_MAX) return { minutes: '', seconds: '', fileSeconds: duration };
+  const minutes = Math.min(99, Math.floor(duration / 60));
+  return { minutes: String(minutes), seconds: String(duration - minutes * 60), fileSeconds: null };
+}
+
 /** A record as the form shows it. */
 export const valuesOf = ({ name, type, duration, content }: CourseSubChapter): SubValues => ({
   name,
-  type,
-  minutes: duration > TYPED_MAX ? '' : String(Math.min(99, Math.floor(duration / 60))),
-  seconds: duration > TYPED_MAX ? '' : String(duration - Math.min(99, Math.floor(duration / 60)) * 60),
-  fileSeconds: duration > TYPED_MAX ? duration : null,
+  length: lengthDraft(duration),
   content: contentDraft(type, content),
 });
 
 /** Seconds; 60 seconds are a minute (D113). */
-export const secondsOf = ({ minutes, seconds, fileSeconds }: SubValues): number =>
+export const secondsOf = ({ minutes, seconds, fileSeconds }: DraftLength): number =>
   fileSeconds ?? Number(minutes) * 60 + Number(seconds);
 
-/** What is compared and merged when two people change the same sub-chapter; type and content go together. */
-export interface SubFields {
-  readonly name: string;
-  readonly duration: number;
-  readonly body: SubBody;
-}
+export type SubBody = Omit<SubChapterInput, 'course_chapter_id' | 'course_id'>;
 
-/** The form as fields; a type is chosen once the rules have passed. */
-export const fieldsOf = (values: SubValues): SubFields => ({
-  name: values.name.trim(),
-  duration: secondsOf(values),
-  body: bodyOfType(values.type ?? 'Teks', values.content),
-});
-
-/** Fields as the API takes them, the content as JSON text (C-074). */
-export const bodyOf = ({ name, duration, body }: SubFields): Omit<SubChapterInput, 'course_chapter_id'> => ({
-  name,
-  duration,
-  type: body.type,
-  content: JSON.stringify(body.content),
+/** The form as the API takes it, the content as JSON text (C-074). */
+export const bodyOf = ({ name, length, content }: SubValues): SubBody => ({
+  name: name.trim(),
+  // None yet: the schema asks for one.
+  type: content.type as SubChapterType,
+  duration: secondsOf(length),
+  content: JSON.stringify(typedContentOf(content).content),
 });
 
 /** Whether there is anything that another type would take away. */

@@ -92,13 +92,13 @@ describe('a sub-chapter', () => {
     render(<Working />);
     const box = await add();
     await save(box);
-    box.getByText('Harap isi nama subbab!');
+    await box.findByText('Harap isi nama subbab!');
     box.getByText('Harap pilih durasi subbab!');
     box.getByText('Harap isi durasi subbab!');
     await userEvent.type(box.getByRole('textbox', { name: 'Durasi, detik' }), '61');
-    box.getByText('Detik harus di antara 0 - 60');
+    await box.findByText('Detik harus di antara 0 - 60');
     await userEvent.type(box.getByRole('textbox', { name: 'Durasi, menit' }), 'x');
-    box.getByText('Harap hanya masukan angka');
+    await box.findByText('Harap hanya masukan angka');
   });
 
   test('of words: each has a definition', async () => {
@@ -108,7 +108,7 @@ describe('a sub-chapter', () => {
     await userEvent.click(box.getByRole('button', { name: 'Tambah kata' }));
     await userEvent.type(box.getByRole('textbox', { name: 'Kata 1' }), 'frasa');
     await save(box);
-    box.getByText('Isi kata dan definisinya');
+    await box.findByText('Isi kata dan definisinya');
     await userEvent.type(box.getByRole('textbox', { name: 'Definisi 1' }), 'gabungan kata');
     await save(box);
     await screen.findByText('Subbab berhasil ditambahkan!');

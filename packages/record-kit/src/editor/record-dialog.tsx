@@ -9,7 +9,7 @@ import { SAVE_TEXTS } from './texts.ts';
 interface RecordDialogProps<Values>
   extends Pick<
     FormDialogProps,
-    'title' | 'description' | 'size' | 'initialFocus' | 'submitLabel' | 'submitDisabled' | 'secondSubmit'
+    'title' | 'description' | 'size' | 'initialFocus' | 'formRef' | 'submitLabel' | 'submitDisabled' | 'secondSubmit'
   > {
   readonly editor: EditorState<Values>;
   /** Something is unsaved that no field holds, such as an upload on its way. */

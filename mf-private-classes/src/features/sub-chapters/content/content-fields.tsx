@@ -1,4 +1,3 @@
-import type { SubChapterType } from '@widya/contract/chapter-types';
 import { Field } from '@widya/design-system/field';
 import type { ReactNode } from 'react';
 import { QuestionList } from '../../questions/question-list.tsx';
@@ -10,14 +9,14 @@ import { ProseContent } from './prose-content.tsx';
 import { VideoContent } from './video-content.tsx';
 
 interface ContentFieldsProps extends ContentProps {
-  readonly type: SubChapterType | null;
   /** 'Lihat Jawaban', where there may be answers. */
   readonly answers: ReactNode;
 }
 
 /** The part of the form that belongs to the type. Source: C-084, C-087, C-089. */
-export function ContentFields({ type, answers, ...props }: ContentFieldsProps) {
+export function ContentFields({ answers, ...props }: ContentFieldsProps) {
   const { content, onContent, onSending, problem } = props;
+  const { type } = content;
   switch (type) {
     case null:
       return null;

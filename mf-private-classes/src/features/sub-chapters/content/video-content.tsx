@@ -12,14 +12,14 @@ import { DocumentUpload } from './document-upload.tsx';
 import { StoredFile } from './stored-file.tsx';
 
 /** A link or an MP4 of one's own, and a document beside it. C-084 to C-086. */
-export function VideoContent({ content, onContent, onValues, onSending, problem }: ContentProps) {
+export function VideoContent({ content, onContent, onFileSeconds, onSending, problem }: ContentProps) {
   const { url, document } = content;
   const send: SendFile<string> = async (file, how) => {
     onSending(true);
     try {
       // Known long before the file has arrived.
-      void videoLength(file).then((fileSeconds) => {
-        if (fileSeconds !== null && !how.signal.aborted) onValues({ fileSeconds });
+      void videoLength(file).then((seconds) => {
+        if (seconds !== null && !how.signal.aborted) onFileSeconds(seconds);
       });
       return await sendChapterFile(file, how);
     } finally {
