@@ -90,7 +90,7 @@ export const eventRecord = z
   })
   .meta({ id: 'Event' });
 
-const eventUrl = z.string().trim().toLowerCase().regex(EVENT_URL_PATTERN, WRONG_URL);
+const eventUrl = z.string().trim().toLowerCase().min(1, INCOMPLETE).regex(EVENT_URL_PATTERN, WRONG_URL);
 
 const eventInput = z.object({
   name: requiredText(150, INCOMPLETE),
@@ -122,7 +122,7 @@ const sessionInput = z.object({
   banner_url: link,
   session_speaker: z.string().trim().max(255).nullish(),
   price: rupiah.optional(),
-  quota: z.number().int().min(-1).max(1_000_000).optional(),
+  quota: z.number(INCOMPLETE).int().min(-1).max(1_000_000).optional(),
   online_payment: flagInput.optional(),
   allow_registration: flagInput.optional(),
   additional_information: objectOrJson.optional(),

@@ -58,6 +58,7 @@ export const CLASS_FORM: RecordDefinition<ClassValues, ClassRecord, CreateClassI
   blank: NEW_CLASS,
   valuesOf,
   bodyOf,
+  schema: async () => (await import('@widya/contract/class-editing.schemas')).classEditingSchemas.createClass.body,
   check: (values, base) => checkClass(values, base?.metrics.accepted),
   fieldOf: {
     start_time: 'start',

@@ -1,12 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
+import type { ClassRecord } from '@widya/contract/classes';
 import { changesOf } from '@widya/record-kit/editor/record-changes';
 import { conflictFields } from '@widya/record-kit/editor/record-conflict';
-import { atFields } from '@widya/record-kit/editor/record-errors';
+import { atFields, errorsOfForm } from '@widya/record-kit/editor/record-errors';
 import { mergeBoth } from '@widya/remote-kit/both-changes';
 import { classRecord } from '../../testing/class-record.ts';
 import { CLASS_FORM } from './class-definition.ts';
-import { checkClass, deadlineAfter, deadlineWith, errorsOf } from './class-rules.ts';
-import { bodyOf, NEW_CLASS, valuesOf } from './class-values.ts';
+import { deadlineAfter, deadlineWith, errorsOf } from './class-rules.ts';
+import { bodyOf, type ClassValues, NEW_CLASS, valuesOf } from './class-values.ts';
 
 const INCOMPLETE = 'Harap mengisi formulir dengan lengkap';
 const good = {
@@ -21,13 +22,16 @@ const good = {
   registration_end: '23:00',
 };
 
+const check = (values: ClassValues, record: ClassRecord | null = null) => errorsOfForm(CLASS_FORM, values, record);
+const CROWDED = classRecord({ metrics: { ...classRecord().metrics, accepted: 82 } });
+
 describe('saving a class', () => {
-  test('is allowed with all that is required', () => {
-    expect(checkClass(good)).toEqual({});
+  test('is allowed with all that is required', async () => {
+    expect(await check(good)).toEqual({});
   });
 
-  test('needs name, topic, day, hours and the registration window', () => {
-    expect(checkClass({ ...NEW_CLASS, topic_code: '' })).toEqual({
+  test('needs name, topic, day, hours and the registration window', async () => {
+    expect(await check({ ...NEW_CLASS, topic_code: '' })).toEqual({
       name: INCOMPLETE,
       topic_code: INCOMPLETE,
       class_date: INCOMPLETE,
@@ -40,49 +44,53 @@ describe('saving a class', () => {
     });
   });
 
-  test('needs no dates when the class is permanent', () => {
-    expect(checkClass({ ...NEW_CLASS, name: 'BIPA Dasar', permanent: true })).toEqual({});
+  test('needs no dates when the class is permanent', async () => {
+    expect(await check({ ...NEW_CLASS, name: 'BIPA Dasar', permanent: true })).toEqual({});
   });
 
-  test('refuses an end that is not after the start', () => {
-    expect(checkClass({ ...good, end: '09:00' }).start).toBe('Waktu mulai harus lebih awal dari waktu selesai');
+  test('refuses an end that is not after the start', async () => {
+    expect((await check({ ...good, end: '09:00' })).start).toBe('Waktu mulai harus lebih awal dari waktu selesai');
   });
 
-  test('takes an end after midnight once its day is said, which must not be empty', () => {
+  test('takes an end after midnight once its day is said, which must not be empty', async () => {
     const late = { ...good, start: '22:00', end: '01:00' };
-    expect(checkClass(late).start).toBe('Waktu mulai harus lebih awal dari waktu selesai');
-    expect(checkClass({ ...late, end_date: '2026-12-02' })).toEqual({});
-    expect(checkClass({ ...late, end_date: '' })).toEqual({ end_date: INCOMPLETE });
-    expect(checkClass({ ...late, end_date: '2026-11-30' }).start).toBe(
+    expect((await check(late)).start).toBe('Waktu mulai harus lebih awal dari waktu selesai');
+    expect(await check({ ...late, end_date: '2026-12-02' })).toEqual({});
+    expect(await check({ ...late, end_date: '' })).toEqual({ end_date: INCOMPLETE });
+    expect((await check({ ...late, end_date: '2026-11-30' })).start).toBe(
       'Waktu mulai harus lebih awal dari waktu selesai',
     );
   });
 
-  test('refuses a registration that closes before it opens', () => {
-    expect(checkClass({ ...good, registration_end_date: '2026-10-31' }).registration_start).toBe(
+  test('refuses a registration that closes before it opens', async () => {
+    expect((await check({ ...good, registration_end_date: '2026-10-31' })).registration_start).toBe(
       'Tanggal/waktu mulai harus lebih awal dari tanggal/waktu selesai',
     );
   });
 
-  test('refuses a registration that opens after the class starts', () => {
+  test('refuses a registration that opens after the class starts', async () => {
     const late = { ...good, registration_start_date: '2026-12-02', registration_end_date: '2026-12-03' };
-    expect(checkClass(late).class_date).toBe('Tanggal kelas mulai harus lebih akhir dari tanggal buka pendaftaran');
+    expect((await check(late)).class_date).toBe('Tanggal kelas mulai harus lebih akhir dari tanggal buka pendaftaran');
   });
 
-  test('refuses a quota below the accepted', () => {
-    expect(checkClass({ ...good, quota: 80 }, 82).quota).toBe(
+  test('refuses a quota below the accepted', async () => {
+    expect((await check({ ...good, quota: 80 }, CROWDED)).quota).toBe(
       'Kuota tidak bisa lebih kecil dari 82 peserta yang diterima.',
     );
-    expect(checkClass({ ...good, quota: null }, 82)).toEqual({});
+    expect(await check({ ...good, quota: null }, CROWDED)).toEqual({});
   });
 
-  test('refuses half a recording and an empty display date', () => {
-    const found = checkClass({ ...good, recordings: [{ url: 'https://a.example', title: ' ' }], display_time: [''] });
+  test('needs a price, and a quota or none', async () => {
+    expect(await check({ ...good, price: null, quota: undefined })).toEqual({ price: INCOMPLETE, quota: INCOMPLETE });
+  });
+
+  test('refuses half a recording and an empty display date', async () => {
+    const found = await check({ ...good, recordings: [{ url: 'https://a.example', title: ' ' }], display_time: [''] });
     expect(found).toEqual({ recordings: 'Harap lengkapi semua data', display_time: 'Harap lengkapi semua data' });
   });
 
-  test('counts errors by section', () => {
-    const found = checkClass({ ...good, start: '', registration_start: '' });
+  test('counts errors by section', async () => {
+    const found = await check({ ...good, start: '', registration_start: '' });
     expect([errorsOf('waktu', found), errorsOf('pendaftaran', found), errorsOf('rincian', found)]).toEqual([1, 1, 0]);
   });
 });

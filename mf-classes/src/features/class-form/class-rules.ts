@@ -6,7 +6,6 @@ import { FORM_ERRORS as errors } from './texts.ts';
 export type ClassField = keyof ClassValues;
 export type ClassErrors = Partial<Record<ClassField, string>>;
 
-const REQUIRED = ['name', 'topic_code'] as const;
 const DATED = [
   'class_date',
   'start',
@@ -34,24 +33,20 @@ function scheduleErrors(values: ClassValues): ClassErrors {
   };
 }
 
-/** What keeps a class from being saved, per field. Source: D25, D26, D29. */
+/**
+ * What the schema cannot express, per field: dates that only a class with dates needs, and rules about several fields or
+ * the accepted. Source: D25, D26, D29.
+ */
 export function checkClass(values: ClassValues, accepted = 0): ClassErrors {
-  const missing = [...REQUIRED, ...(values.permanent ? [] : DATED)].filter((field) => values[field].trim() === '');
-  const { price, non_discounted_price: struck, quota } = values;
-  const lacksEndDay = !values.permanent && values.end_date === '';
+  const { permanent, price, non_discounted_price: struck, quota } = values;
+  const missing = permanent ? [] : DATED.filter((field) => values[field].trim() === '');
   return {
     ...scheduleErrors(values),
     ...Object.fromEntries(missing.map((field) => [field, errors.incomplete])),
-    ...(lacksEndDay && { end_date: errors.incomplete }),
-    ...(price === null && { price: errors.incomplete }),
-    ...(quota === undefined && { quota: errors.incomplete }),
+    ...(!permanent && values.end_date === '' && { end_date: errors.incomplete }),
     ...(typeof quota === 'number' && quota < accepted && { quota: errors.quotaBelowAccepted(accepted) }),
     ...(values.discounted &&
       (struck === null || struck <= (price ?? 0)) && { non_discounted_price: errors.discountNotHigher }),
-    ...(values.recordings.some(({ url, title }) => !url.trim() || !title.trim()) && {
-      recordings: errors.incompleteList,
-    }),
-    ...(values.display_time.some((text) => !text.trim()) && { display_time: errors.incompleteList }),
   };
 }
 

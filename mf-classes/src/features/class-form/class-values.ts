@@ -130,10 +130,11 @@ export const bodyOf = (values: ClassValues): CreateClassInput => ({
   class_image_url: orNull(values.class_image_url),
   class_image_url_ios: orNull(values.class_image_url_ios),
   ios_product_id: orNull(values.ios_product_id),
-  price: values.price ?? 0,
+  // No number: the schema asks for one.
+  price: values.price ?? Number.NaN,
   is_discounted_price_null: !values.discounted,
   non_discounted_price: values.discounted ? values.non_discounted_price : null,
-  quota: values.quota ?? 0,
+  quota: values.quota === undefined ? Number.NaN : (values.quota ?? 0),
   permanent: values.permanent,
   class_date: orNull(values.class_date),
   start_time: startOf(hoursOf(values)),

@@ -47,6 +47,8 @@ export const EVENT_FORM: RecordDefinition<EventValues, EventRecord, CreateEventI
   blank: NEW_EVENT,
   valuesOf: eventValuesOf,
   bodyOf: eventBodyOf,
+  // An address that is reserved by now may stay: the API refuses it only where it changes.
+  schema: async () => (await import('@widya/contract/events.schemas')).eventSchemas.updateSingleSessionEvent.body,
   check: checkEvent,
   fieldOf: {
     'session.start_time': 'start',

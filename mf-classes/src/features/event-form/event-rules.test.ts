@@ -1,69 +1,71 @@
 import { describe, expect, test } from '@jest/globals';
+import type { EventRecord } from '@widya/contract/events';
 import { conflictFields } from '@widya/record-kit/editor/record-conflict';
-import { atFields } from '@widya/record-kit/editor/record-errors';
+import { atFields, errorsOfForm } from '@widya/record-kit/editor/record-errors';
 import { mergeBoth } from '@widya/remote-kit/both-changes';
 import { draftEvent, eventRecord } from '../../testing/event-fixtures.ts';
 import { addressOfName, isEventAddress } from './event-address.ts';
 import { EVENT_FORM } from './event-definition.ts';
-import { checkEvent } from './event-rules.ts';
-import { changedEventFields, eventBodyOf, eventValuesOf, NEW_EVENT } from './event-values.ts';
+import { changedEventFields, type EventValues, eventBodyOf, eventValuesOf, NEW_EVENT } from './event-values.ts';
 import { paymentOf } from './payment.ts';
 import { sectionsOf } from './sections.ts';
 
 const INCOMPLETE = 'Harap mengisi formulir dengan lengkap';
 const good = { ...NEW_EVENT, name: 'Lokakarya', event_url: 'lokakarya' };
 
+const check = (values: EventValues, record: EventRecord | null) => errorsOfForm(EVENT_FORM, values, record);
+
 describe('saving an event', () => {
-  test('needs a name and an address, and nothing else', () => {
-    expect(checkEvent(good, null)).toEqual({});
-    expect(checkEvent(NEW_EVENT, null)).toEqual({ name: INCOMPLETE, event_url: INCOMPLETE });
+  test('needs a name and an address, and nothing else', async () => {
+    expect(await check(good, null)).toEqual({});
+    expect(await check(NEW_EVENT, null)).toEqual({ name: INCOMPLETE, event_url: INCOMPLETE });
   });
 
-  test('wants day and hours together', () => {
-    expect(checkEvent({ ...good, date: '2031-12-24' }, null)).toEqual({ start: INCOMPLETE, end: INCOMPLETE });
-    expect(checkEvent({ ...good, start: '09:00', end: '11:00' }, null)).toEqual({ date: INCOMPLETE });
+  test('wants day and hours together', async () => {
+    expect(await check({ ...good, date: '2031-12-24' }, null)).toEqual({ start: INCOMPLETE, end: INCOMPLETE });
+    expect(await check({ ...good, start: '09:00', end: '11:00' }, null)).toEqual({ date: INCOMPLETE });
   });
 
-  test('refuses an end that is not after the start', () => {
-    expect(checkEvent({ ...good, date: '2031-12-24', start: '09:00', end: '09:00' }, null)).toEqual({
+  test('refuses an end that is not after the start', async () => {
+    expect(await check({ ...good, date: '2031-12-24', start: '09:00', end: '09:00' }, null)).toEqual({
       start: 'Waktu mulai harus lebih awal dari waktu selesai',
     });
   });
 
-  test('takes an end after midnight once its day is said', () => {
+  test('takes an end after midnight once its day is said', async () => {
     const late = { ...good, date: '2031-12-24', start: '22:00', end: '01:00' };
-    expect(checkEvent(late, null)).toEqual({ start: 'Waktu mulai harus lebih awal dari waktu selesai' });
-    expect(checkEvent({ ...late, end_date: '2031-12-25' }, null)).toEqual({});
-    expect(checkEvent({ ...late, end_date: '' }, null)).toEqual({ end_date: INCOMPLETE });
+    expect(await check(late, null)).toEqual({ start: 'Waktu mulai harus lebih awal dari waktu selesai' });
+    expect(await check({ ...late, end_date: '2031-12-25' }, null)).toEqual({});
+    expect(await check({ ...late, end_date: '' }, null)).toEqual({ end_date: INCOMPLETE });
     expect(eventBodyOf({ ...late, end_date: '2031-12-25' }, null).session).toMatchObject({
       start_time: '2031-12-24T15:00:00.000Z',
       end_time: '2031-12-24T18:00:00.000Z',
     });
   });
 
-  test('wants a price where it is paid, and a quota or none', () => {
-    expect(checkEvent({ ...good, payment: 'PAY_ONLINE', price: 0 }, null)).toEqual({ price: INCOMPLETE });
-    expect(checkEvent({ ...good, quota: undefined }, null)).toEqual({ quota: INCOMPLETE });
+  test('wants a price where it is paid, and a quota or none', async () => {
+    expect(await check({ ...good, payment: 'PAY_ONLINE', price: 0 }, null)).toEqual({ price: INCOMPLETE });
+    expect(await check({ ...good, quota: undefined }, null)).toEqual({ quota: INCOMPLETE });
   });
 
-  test('knows addresses and colours', () => {
-    expect(Object.keys(checkEvent({ ...good, event_url: 'a b', color_primary: 'biru' }, null))).toEqual([
+  test('knows addresses and colours', async () => {
+    expect(Object.keys(await check({ ...good, event_url: 'a b', color_primary: 'biru' }, null))).toEqual([
       'event_url',
       'color_primary',
     ]);
-    expect(checkEvent({ ...good, color_dark: '#0F4C82' }, null)).toEqual({});
+    expect(await check({ ...good, color_dark: '#0F4C82' }, null)).toEqual({});
   });
 
-  test('of a published one keeps day and quota from shrinking', () => {
+  test('of a published one keeps day and quota from shrinking', async () => {
     const record = eventRecord();
     const values = eventValuesOf(record);
-    expect(checkEvent({ ...values, start: '08:00', quota: 100 }, record)).toEqual({
+    expect(await check({ ...values, start: '08:00', quota: 100 }, record)).toEqual({
       date: 'Tanggal event yang sudah dipublikasikan tidak dapat dimajukan',
       quota: 'Kuota tidak dapat dikurangi setelah dipublikasikan',
     });
-    expect(checkEvent({ ...values, start: '10:00', quota: null }, record)).toEqual({});
+    expect(await check({ ...values, start: '10:00', quota: null }, record)).toEqual({});
     const draft = draftEvent();
-    expect(checkEvent({ ...eventValuesOf(draft), start: '08:00', quota: 1 }, draft)).toEqual({});
+    expect(await check({ ...eventValuesOf(draft), start: '08:00', quota: 1 }, draft)).toEqual({});
   });
 
   test('counts errors by section; a new event has no templates to choose', () => {

@@ -1,14 +1,10 @@
-import { HEX_COLOUR } from '@widya/contract/event-look';
 import type { EventRecord } from '@widya/contract/events';
 import { endOf, startOf } from '../schedule/hours.ts';
-import { isEventAddress } from './event-address.ts';
 import { type EventValues, eventValuesOf, hoursOf } from './event-values.ts';
 import { EVENT_ERRORS as errors } from './texts.ts';
 
 export type EventField = keyof EventValues;
 export type EventErrors = Partial<Record<EventField, string>>;
-
-const isColor = (text: string): boolean => text.trim() === '' || HEX_COLOUR.test(text.trim());
 
 /** Day and hours come together or not at all: an event without them can be saved, but not published. */
 function scheduleErrors(values: EventValues): EventErrors {
@@ -39,22 +35,15 @@ function lockErrors(values: EventValues, record: EventRecord | null): EventError
 }
 
 /**
- * What keeps an event from being saved, per field. Source: A-211, A-223 to A-227.
+ * What the schema cannot express, per field. Source: A-211, A-223 to A-227.
  * @param record the event as it was read; null for a new one.
  */
 export function checkEvent(values: EventValues, record: EventRecord | null): EventErrors {
-  const { payment, price, quota } = values;
+  const { payment, price } = values;
   return {
     ...lockErrors(values, record),
     ...scheduleErrors(values),
-    ...(values.name.trim() === '' && { name: errors.incomplete }),
-    ...(values.event_url.trim() === ''
-      ? { event_url: errors.incomplete }
-      : !isEventAddress(values.event_url) && { event_url: errors.wrongAddress }),
     ...(payment !== 'FREE' && !price && { price: errors.incomplete }),
-    ...(quota === undefined && { quota: errors.incomplete }),
-    ...(!isColor(values.color_primary) && { color_primary: errors.wrongColor }),
-    ...(!isColor(values.color_dark) && { color_dark: errors.wrongColor }),
     ...(values.visitor_fields.some((text) => !text.trim()) && { visitor_fields: errors.incomplete }),
   };
 }

@@ -132,7 +132,8 @@ export function eventBodyOf(values: EventValues, record: EventRecord | null): Cr
       start_time: startOf(hoursOf(values)),
       end_time: endOf(hoursOf(values)),
       price: values.payment === 'FREE' ? 0 : (values.price ?? 0),
-      quota: values.quota ?? -1,
+      // No number: the schema asks for one.
+      quota: values.quota === undefined ? Number.NaN : (values.quota ?? -1),
       online_payment: values.payment === 'PAY_ONLINE',
       allow_registration: values.allow_registration,
       additional_information: {

@@ -2,9 +2,7 @@
 export const EVENT_ERRORS = {
   incomplete: 'Harap mengisi formulir dengan lengkap',
   startAfterEnd: 'Waktu mulai harus lebih awal dari waktu selesai',
-  wrongAddress: 'Alamat terdiri dari 3 sampai 60 huruf kecil, angka, atau tanda hubung',
   addressTaken: 'Alamat ini sudah digunakan',
-  wrongColor: 'Warna harus berupa kode heksadesimal',
   earlierDate: 'Tanggal event yang sudah dipublikasikan tidak dapat dimajukan',
   smallerQuota: 'Kuota tidak dapat dikurangi setelah dipublikasikan',
 } as const;

@@ -11,6 +11,7 @@ export const COURSE_FORM: RecordDefinition<CourseValues, CourseRecord, CreateCou
   blank: NEW_COURSE,
   valuesOf,
   bodyOf: (values, over) => bodyOf(values, over ?? undefined),
+  schema: async () => (await import('@widya/contract/courses.schemas')).courseSchemas.createCourse.body,
   check: checkCourse,
   fieldOf: { additional_information: 'certificate', is_discounted_price_null: 'discounted' },
   labels: {

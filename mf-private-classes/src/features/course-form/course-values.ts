@@ -82,7 +82,8 @@ export const bodyOf = (values: CourseValues, stored: Stored = NOTHING) =>
     preview_video_url: orNull(values.preview_video_url),
     what_to_learn: lessonsOf(stored.what_to_learn, values.what_to_learn),
     category: values.category.map((text) => text.trim()),
-    price: values.price ?? 0,
+    // No number: the schema asks for one.
+    price: values.price ?? Number.NaN,
     is_discounted_price_null: !values.discounted,
     non_discounted_price: values.discounted ? values.non_discounted_price : null,
   }) satisfies CreateCourseInput;

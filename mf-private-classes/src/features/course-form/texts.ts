@@ -1,9 +1,5 @@
 /** Sentences of validation. Source: C-030 to C-034. */
 export const FORM_ERRORS = {
-  title: 'Harap mengisi nama kelas',
-  price: 'Harap mengisi harga kelas',
-  category: 'Harap mengisi kategori',
-  lesson: 'Harap mengisi yang akan dipelajari',
   struckPrice: 'Harga coret harus lebih tinggi dari harga kelas',
 } as const;
 
