@@ -7,6 +7,7 @@ import {
   codeParam,
   flagInput,
   instant,
+  missingText,
   requiredText,
   rupiah,
   version,
@@ -47,11 +48,11 @@ const editable = z
     registration_end_time: moment,
     /** Left out, it follows the end of the class by 24 hours. */
     question_end_time: instant.nullish(),
-    price: z.number(INCOMPLETE).int().min(0).max(1_000_000_000),
+    price: z.number(missingText(INCOMPLETE)).int().min(0).max(1_000_000_000),
     non_discounted_price: rupiah.nullish(),
     is_discounted_price_null: flagInput,
     /** 0 and -1 mean unlimited (D27). */
-    quota: z.number(INCOMPLETE).int().min(-1).max(1_000_000),
+    quota: z.number(missingText(INCOMPLETE)).int().min(-1).max(1_000_000),
     online_payment: flagInput,
     stream_type: z.enum(['Google Meet', 'Zoom', 'Lainnya']).nullish(),
     stream_url: link,

@@ -25,8 +25,8 @@ export const flagInput = z
   .union([z.boolean(), z.literal(0), z.literal(1), z.enum(['true', 'false', '1', '0'])])
   .transform((value) => value === true || value === 1 || value === 'true' || value === '1');
 
-/** The sentence of what is missing is not said of a text that is there and too long. */
-const missingText = (missing: string | undefined) => ({
+/** The sentence of what is missing is not said of a value that is there and too long or too small. */
+export const missingText = (missing: string | undefined) => ({
   error: ({ code }: { readonly code?: string }) => (code === 'invalid_type' ? missing : undefined),
 });
 
