@@ -1,6 +1,7 @@
 import type { CallInput, Endpoint, EndpointSchemas } from '@widya/contract/endpoint';
 import { DEFAULT_PAGE_SIZE } from '@widya/contract/paging';
 import type { FirstQuery } from '@widya/contract/routing/manifest';
+import { firstRead } from './first-read.ts';
 import type { AnyListFilter } from './list-filters.ts';
 import { type ListState, listingOf, readListState } from './list-state.ts';
 
@@ -28,7 +29,7 @@ interface ListInput<S extends EndpointSchemas, F extends Filters, Column extends
   /** Puts right what filters say against each other, such as an end before its beginning. */
   readonly correct?: (state: StateOf<F, Column>) => StateOf<F, Column>;
   /** The query where the API wants other names or values than the address. */
-  readonly send?: (query: Readonly<Record<string, string | number>>, state: StateOf<F, Column>) => QueryInput<S>;
+  readonly send?: (query: QueryInput<S>, state: StateOf<F, Column>) => QueryInput<S>;
 }
 
 /** A list of the API as a screen shows it. */
@@ -82,8 +83,8 @@ export function defineList<
       const value = filter.send(state[name as keyof State] as never);
       return value === '' ? [] : [[name, value] as const];
     });
-    const query: Readonly<Record<string, string | number>> = { ...listingOf(state), ...Object.fromEntries(own) };
-    return send ? send(query, state) : (query as unknown as QueryInput<S>);
+    const query = { ...listingOf(state), ...Object.fromEntries(own) } as unknown as QueryInput<S>;
+    return send ? send(query, state) : query;
   };
 
   return {
@@ -100,16 +101,14 @@ export function defineList<
       const { page: _page, per_page: _size, sort: _sort, ...rest } = queryOf(state) as Record<string, unknown>;
       return rest as Omit<QueryInput<S>, 'page' | 'per_page' | 'sort'>;
     },
-    firstQuery: {
-      path: endpoint.path.replace(/:(\w+)/g, (part, name: string) =>
-        params[name] ? `:${params[name]}` : part,
-      ) as FirstQuery['path'],
+    firstQuery: firstRead(endpoint, {
+      params,
       query: {
         ...Object.fromEntries(sent.flatMap(([name, { fallback }]) => (fallback ? [[name, fallback]] : []))),
         page: '1',
         per_page: String(DEFAULT_PAGE_SIZE),
       },
       fromUrl: [...LISTING, ...sent.map(([name]) => name)],
-    },
+    }),
   };
 }

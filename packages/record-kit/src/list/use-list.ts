@@ -1,34 +1,51 @@
 import type { PageOf } from '@widya/api-client/listing';
-import { type Query, useQuery } from '@widya/api-client/query';
-import type { CallAnswer, EndpointSchemas } from '@widya/contract/endpoint';
+import { type Query, type QueryOptions, useQuery } from '@widya/api-client/query';
+import type { CallAnswer, CallInput, EndpointSchemas } from '@widya/contract/endpoint';
 import { type TableQuery, useTableQuery } from '@widya/design-system/use-table-query';
 import type { List } from '@widya/remote-kit/define-list';
 import { useMemo } from 'react';
+
+/** A page of the rows of an endpoint, or its answer where that has another shape. */
+type Rows<S extends EndpointSchemas> = [PageOf<CallAnswer<S>>] extends [never] ? CallAnswer<S> : PageOf<CallAnswer<S>>;
 
 interface ListedRows<S extends EndpointSchemas, State> {
   /** The address, and the means to change it. */
   readonly query: TableQuery;
   readonly state: State;
-  readonly page: Query<PageOf<CallAnswer<S>>>;
+  readonly page: Query<Rows<S>>;
 }
 
-interface ListTarget {
+interface ListTarget<S extends EndpointSchemas, State> {
   /** Values for the parameters of the endpoint's path. */
   readonly params?: Readonly<Record<string, string | number>>;
+  /** Narrows the rows besides the address, such as to the class of the screen. */
+  readonly within?: Partial<NonNullable<CallInput<S>['query']>>;
   /** Whether rows are asked for; false while another tab of the screen is open. */
-  readonly isShown?: boolean;
+  readonly isShown?: boolean | ((state: State) => boolean);
+  /** Milliseconds until the page is asked again, by the newest answer; 0 asks no more. */
+  readonly pollMs?: QueryOptions<Rows<S>>['pollMs'];
 }
 
 /** The rows of a list that the address names. */
 export function useList<S extends EndpointSchemas, State>(
   list: List<S, State>,
-  { params, isShown = true }: ListTarget = {},
+  target: ListTarget<S, State> = {},
 ): ListedRows<S, State> {
-  const query = useTableQuery(list.options);
+  return useRowsOf(list, useTableQuery(list.options), target);
+}
+
+/** The rows of a second list of a screen, which shares the address with the first. @param query of the first list */
+export function useRowsOf<S extends EndpointSchemas, State>(
+  list: List<S, State>,
+  query: TableQuery,
+  { params, within, isShown = true, pollMs }: ListTarget<S, State> = {},
+): ListedRows<S, State> {
   const state = useMemo(() => list.read(new URLSearchParams(query.apiQuery)), [list, query.apiQuery]);
-  const page = useQuery<S, PageOf<CallAnswer<S>>>(
+  const isAsked = typeof isShown === 'function' ? isShown(state) : isShown;
+  const page = useQuery<S, Rows<S>>(
     list.endpoint,
-    isShown ? { ...(params && { params }), query: { ...(list.queryOf(state) as object) } } : null,
+    isAsked ? { ...(params && { params }), query: { ...(list.queryOf(state) as object), ...within } } : null,
+    pollMs && { pollMs },
   );
   return { query, state, page };
 }
