@@ -1,12 +1,17 @@
+import { listClassInstructors } from '@widya/contract/class-instructors';
+import { readClass } from '@widya/contract/classes';
 import { ADMINS, ANY_STAFF } from '@widya/contract/endpoint';
+import { readEventByUrl } from '@widya/contract/events';
+import { listQuizQuestions } from '@widya/contract/quiz';
+import { firstRead } from '@widya/remote-kit/first-read';
 import { defineManifest } from '@widya/remote-kit/manifest';
-import { classDetailFirstQuery } from './screens/class-detail/first-query.ts';
-import { classInstructorsFirstQuery } from './screens/class-instructors/first-query.ts';
 import { classList } from './screens/class-list/list.ts';
-import { eventFirstQuery } from './screens/event-detail/first-query.ts';
-import { generalQuestionsFirstQuery } from './screens/general-questions/first-query.ts';
-import { questionsFirstQuery } from './screens/questions/first-query.ts';
-import { quizFirstQuery } from './screens/quiz/first-query.ts';
+import { questionList } from './screens/general-questions/list.ts';
+import { classQuestionList } from './screens/questions/list.ts';
+
+const ofClass = { params: { code: 'event_url' } };
+const classRecord = firstRead(readClass, ofClass);
+const eventRecord = firstRead(readEventByUrl, { params: { url: 'event_url' } });
 
 export default defineManifest({
   remote: 'mf-classes',
@@ -37,7 +42,7 @@ export default defineManifest({
       emptyMenuGrants: true,
       roles: ANY_STAFF,
       title: 'Kelas',
-      firstQuery: classDetailFirstQuery,
+      firstQuery: classRecord,
     },
     {
       path: '/editor/preview/:event_url',
@@ -46,7 +51,7 @@ export default defineManifest({
       emptyMenuGrants: true,
       roles: ANY_STAFF,
       title: 'Tampilan Pengguna',
-      firstQuery: classDetailFirstQuery,
+      firstQuery: classRecord,
       scope: 'class',
     },
     {
@@ -56,7 +61,7 @@ export default defineManifest({
       emptyMenuGrants: true,
       roles: ANY_STAFF,
       title: 'Widyaiswara',
-      firstQuery: classInstructorsFirstQuery,
+      firstQuery: firstRead(listClassInstructors, ofClass),
     },
     {
       path: '/editor/question/:event_url',
@@ -65,7 +70,7 @@ export default defineManifest({
       emptyMenuGrants: true,
       roles: ANY_STAFF,
       title: 'Pertanyaan',
-      firstQuery: questionsFirstQuery,
+      firstQuery: classQuestionList.firstQuery,
     },
     {
       path: '/editor/quiz/:event_url',
@@ -74,7 +79,7 @@ export default defineManifest({
       emptyMenuGrants: true,
       roles: ANY_STAFF,
       title: 'Tes Akhir',
-      firstQuery: quizFirstQuery,
+      firstQuery: firstRead(listQuizQuestions, ofClass),
     },
     {
       path: '/create-event',
@@ -91,7 +96,7 @@ export default defineManifest({
       emptyMenuGrants: true,
       roles: ADMINS,
       title: 'Event',
-      firstQuery: eventFirstQuery,
+      firstQuery: eventRecord,
     },
     {
       path: '/editor/dashboard/:event_url',
@@ -100,7 +105,7 @@ export default defineManifest({
       emptyMenuGrants: true,
       roles: ADMINS,
       title: 'Dashboard Event',
-      firstQuery: eventFirstQuery,
+      firstQuery: eventRecord,
     },
     {
       path: '/help',
@@ -109,7 +114,7 @@ export default defineManifest({
       emptyMenuGrants: true,
       roles: ANY_STAFF,
       title: 'Pertanyaan',
-      firstQuery: generalQuestionsFirstQuery,
+      firstQuery: questionList.firstQuery,
     },
   ],
   menu: [
@@ -157,7 +162,7 @@ export default defineManifest({
       label: 'Kelas',
       icon: 'calendar-days',
       order: 10,
-      endpoint: '/v1/class',
+      endpoint: classList.endpoint.path,
       fields: ['name', 'code', 'topic_name'],
       // Admins go to the details, instructors to their participants..
       open: [

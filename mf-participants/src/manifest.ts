@@ -1,14 +1,16 @@
+import { searchClassCertificates, searchCourseCertificates } from '@widya/contract/certificate-search';
+import { readClassCertificateSettings, readCourseCertificateSettings } from '@widya/contract/certificates';
 import { ADMINS, ANY_STAFF } from '@widya/contract/endpoint';
+import { readPerson } from '@widya/contract/person';
+import { firstRead } from '@widya/remote-kit/first-read';
 import { defineManifest } from '@widya/remote-kit/manifest';
-import { certificateFirstQuery } from './screens/certificate/first-query.ts';
-import { classParticipantsFirstQuery } from './screens/class-participants/first-query.ts';
-import { courseParticipantsFirstQuery } from './screens/course-participants/first-query.ts';
-import { newCertificateFirstQuery } from './screens/new-certificate/first-query.ts';
-import { participationFirstQuery } from './screens/participation/first-query.ts';
-import { personFirstQuery } from './screens/person/first-query.ts';
-import { presenceFirstQuery } from './screens/presence/first-query.ts';
-import { privateCertificateFirstQuery } from './screens/private-certificate/first-query.ts';
-import { usersFirstQuery } from './screens/users/first-query.ts';
+import { classParticipantList, courseParticipantList } from './features/participants/list.ts';
+import { participationList } from './screens/participation/list.ts';
+import { presenceList } from './screens/presence/list.ts';
+import { userList } from './screens/users/list.ts';
+
+const params = { code: 'event_url' };
+const classCertificates = firstRead(readClassCertificateSettings, { params, query: { kind: 'class' } });
 
 export default defineManifest({
   remote: 'mf-participants',
@@ -22,7 +24,7 @@ export default defineManifest({
       emptyMenuGrants: true,
       roles: ANY_STAFF,
       title: 'Peserta Sesi',
-      firstQuery: classParticipantsFirstQuery,
+      firstQuery: classParticipantList.firstQuery,
     },
     {
       path: '/editor/privateClassVisitors/:event_url',
@@ -31,7 +33,7 @@ export default defineManifest({
       emptyMenuGrants: true,
       roles: ANY_STAFF,
       title: 'Peserta Sesi',
-      firstQuery: courseParticipantsFirstQuery,
+      firstQuery: courseParticipantList.firstQuery,
     },
     {
       path: '/editor/certificate/:event_url',
@@ -40,7 +42,7 @@ export default defineManifest({
       emptyMenuGrants: true,
       roles: ANY_STAFF,
       title: 'Sertifikat',
-      firstQuery: certificateFirstQuery,
+      firstQuery: classCertificates,
     },
     {
       path: '/editor/private-certificate/:event_url',
@@ -49,7 +51,7 @@ export default defineManifest({
       emptyMenuGrants: true,
       roles: ANY_STAFF,
       title: 'Sertifikat',
-      firstQuery: privateCertificateFirstQuery,
+      firstQuery: firstRead(readCourseCertificateSettings, { params }),
     },
     {
       path: '/editor/new-certificate/:event_url',
@@ -58,7 +60,7 @@ export default defineManifest({
       emptyMenuGrants: true,
       roles: ANY_STAFF,
       title: 'Sertifikat',
-      firstQuery: newCertificateFirstQuery,
+      firstQuery: classCertificates,
       scope: 'class',
     },
     {
@@ -68,7 +70,7 @@ export default defineManifest({
       emptyMenuGrants: true,
       roles: ADMINS,
       title: 'Daftar Pengguna',
-      firstQuery: usersFirstQuery,
+      firstQuery: userList.firstQuery,
     },
     {
       // Each part needs the key of its own: whoever may see nothing of a person finds nobody.
@@ -78,7 +80,7 @@ export default defineManifest({
       emptyMenuGrants: true,
       roles: ADMINS,
       title: 'Data Orang',
-      firstQuery: personFirstQuery,
+      firstQuery: firstRead(readPerson),
     },
     {
       path: '/users/surel',
@@ -95,7 +97,7 @@ export default defineManifest({
       emptyMenuGrants: true,
       roles: ANY_STAFF,
       title: 'Daftar Partisipasi',
-      firstQuery: participationFirstQuery,
+      firstQuery: participationList.firstQuery,
     },
     {
       path: '/presence',
@@ -104,7 +106,7 @@ export default defineManifest({
       emptyMenuGrants: true,
       roles: ANY_STAFF,
       title: 'Presensi',
-      firstQuery: presenceFirstQuery,
+      firstQuery: presenceList.firstQuery,
     },
   ],
   menu: [
@@ -130,7 +132,7 @@ export default defineManifest({
       label: 'Pengguna',
       icon: 'users',
       order: 30,
-      endpoint: '/v1/members',
+      endpoint: userList.endpoint.path,
       fields: ['full_name', 'email', 'phone_num'],
       open: [{ path: '/users/:id' }, { path: '/users?q=:email' }],
       menuKey: 'users',
@@ -140,7 +142,7 @@ export default defineManifest({
       label: 'Sertifikat',
       icon: 'award',
       order: 54,
-      endpoint: '/v1/certificates/of_classes',
+      endpoint: searchClassCertificates.path,
       fields: ['printed_number', 'full_name', 'owner_name'],
       open: [{ path: '/editor/certificate/:owner?tab=:tab&q=:person' }],
       menuKey: 'home',
@@ -149,7 +151,7 @@ export default defineManifest({
       label: 'Sertifikat Kelas Daring Mandiri',
       icon: 'award',
       order: 55,
-      endpoint: '/v1/certificates/of_courses',
+      endpoint: searchCourseCertificates.path,
       fields: ['printed_number', 'full_name', 'owner_name'],
       open: [{ path: '/editor/private-certificate/:owner?q=:person' }],
       menuKey: 'private-class',

@@ -1,10 +1,12 @@
+import { listChapters, readChapter } from '@widya/contract/chapters';
+import { listCourseInstructors } from '@widya/contract/course-instructors';
+import { listCourses, readCourse } from '@widya/contract/courses';
 import { ADMINS, ANY_STAFF } from '@widya/contract/endpoint';
+import { firstRead } from '@widya/remote-kit/first-read';
 import { defineManifest } from '@widya/remote-kit/manifest';
-import { courseDetailFirstQuery } from './screens/course-detail/first-query.ts';
-import { courseInstructorsFirstQuery } from './screens/course-instructors/first-query.ts';
-import { courseListFirstQuery } from './screens/course-list/first-query.ts';
-import { manageChapterFirstQuery } from './screens/manage-chapter/first-query.ts';
-import { syllabusFirstQuery } from './screens/syllabus/first-query.ts';
+import { courseList } from './screens/course-list/list.ts';
+
+const chapters = firstRead(listChapters, { params: { courseId: 'event_url' } });
 
 export default defineManifest({
   remote: 'mf-private-classes',
@@ -18,7 +20,7 @@ export default defineManifest({
       emptyMenuGrants: true,
       roles: ANY_STAFF,
       title: 'Daftar Kelas Daring Mandiri',
-      firstQuery: courseListFirstQuery,
+      firstQuery: courseList.firstQuery,
     },
     {
       path: '/create-private-class',
@@ -35,7 +37,7 @@ export default defineManifest({
       emptyMenuGrants: true,
       roles: ANY_STAFF,
       title: 'Kelas',
-      firstQuery: courseDetailFirstQuery,
+      firstQuery: firstRead(readCourse, { params: { id: 'event_url' } }),
     },
     {
       path: '/editor/privateClassInstructors/:event_url',
@@ -44,7 +46,7 @@ export default defineManifest({
       emptyMenuGrants: true,
       roles: ANY_STAFF,
       title: 'Widyaiswara',
-      firstQuery: courseInstructorsFirstQuery,
+      firstQuery: firstRead(listCourseInstructors, { params: { courseId: 'event_url' } }),
     },
     {
       path: '/editor/syllabus/:event_url',
@@ -53,7 +55,7 @@ export default defineManifest({
       emptyMenuGrants: true,
       roles: ANY_STAFF,
       title: 'Bab',
-      firstQuery: syllabusFirstQuery,
+      firstQuery: chapters,
     },
     {
       path: '/editor/syllabus/:event_url/create',
@@ -62,7 +64,7 @@ export default defineManifest({
       emptyMenuGrants: true,
       roles: ANY_STAFF,
       title: 'Buat Bab Baru',
-      firstQuery: syllabusFirstQuery,
+      firstQuery: chapters,
     },
     {
       path: '/editor/syllabus/:event_url/:syllabus_id/manage',
@@ -71,7 +73,7 @@ export default defineManifest({
       emptyMenuGrants: true,
       roles: ANY_STAFF,
       title: 'Kelola Bab',
-      firstQuery: manageChapterFirstQuery,
+      firstQuery: firstRead(readChapter, { params: { id: 'syllabus_id' } }),
     },
   ],
   menu: [
@@ -113,7 +115,7 @@ export default defineManifest({
       label: 'Kelas Daring Mandiri',
       icon: 'monitor-play',
       order: 20,
-      endpoint: '/v1/course',
+      endpoint: listCourses.path,
       fields: ['title', 'course_code'],
       // Admins go to the details, instructors to their participants. C-007 to C-016.
       open: [

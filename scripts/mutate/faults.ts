@@ -109,10 +109,10 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     what: 'the queue is a filter of every tab',
-    file: 'mf-participants/src/features/participants/list-query.ts',
-    text: "queue: tab === 'all' && search.get('queue') === '1',",
-    replacement: "queue: search.get('queue') === '1',",
-    tests: ['mf-participants/src/features/participants/list-query.test.ts'],
+    file: 'mf-participants/src/features/participants/list.ts',
+    text: "queue: state.tab === 'all' && state.queue,",
+    replacement: 'queue: state.queue,',
+    tests: ['mf-participants/src/features/participants/list.test.ts'],
   },
   {
     what: 'a new filter keeps the page that was open',

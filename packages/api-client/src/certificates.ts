@@ -21,19 +21,12 @@ import { CERTIFICATE_READS } from '@widya/contract/task-changes';
 import * as uploads from '@widya/contract/uploads';
 import { call, upload } from './api.ts';
 import type { UploadOptions } from './client.ts';
-import { type Listing, type PageOf, readAll } from './listing.ts';
+import { readAll } from './listing.ts';
 import { type Query, useQuery } from './query.ts';
 import { useWrite } from './write.ts';
 
 type Schemas = typeof certificateSchemas;
 
-export interface CertificatePageQuery extends Listing {
-  readonly sort?: string | undefined;
-  /** With a valid certificate, without one, with a revoked one, or with one that carries a former name. */
-  readonly made?: '1' | '0' | 'revoked' | 'renamed' | undefined;
-}
-
-export type CertificatePage = PageOf<CallAnswer<Schemas['listCourseCertificates']>>;
 export type NumberedCertificates = CallAnswer<Schemas['numberClassCertificates']>;
 
 /** Whose certificates: of a scheduled class, its additional ones, or of a self-paced class. */
@@ -41,23 +34,6 @@ export interface CertificateScope {
   readonly kind: CertificateKind;
   /** Code; for a self-paced class also its id. */
   readonly code: string;
-}
-
-/** One page of people with their certificates; null reads nothing yet. */
-export function useCertificatePage(
-  scope: CertificateScope | null,
-  query: CertificatePageQuery,
-): Query<CertificatePage> {
-  const isCourse = scope?.kind === 'course';
-  const ofCourse = useQuery<Schemas['listCourseCertificates'], CertificatePage>(
-    certificates.listCourseCertificates,
-    scope && isCourse ? { params: { code: scope.code }, query: { ...query } } : null,
-  );
-  const ofClass = useQuery<Schemas['listClassCertificates'], CertificatePage>(
-    certificates.listClassCertificates,
-    scope && !isCourse ? { params: { code: scope.code }, query: { ...query, kind: scope.kind } } : null,
-  );
-  return isCourse ? ofCourse : ofClass;
 }
 
 /** Template, competencies, counts and the longest and shortest name. */
@@ -105,10 +81,7 @@ export function useCertificateEligibility(
 }
 
 /** What narrows the list: what was searched for, and whether they have a certificate. */
-export interface PeopleFilter {
-  readonly made?: CertificatePageQuery['made'];
-  readonly q?: string | undefined;
-}
+export type PeopleFilter = NonNullable<CertificateSelection['filter']>;
 
 const readPeople = ({ kind, code }: CertificateScope, filter: PeopleFilter): Promise<CertificateRow[]> =>
   readAll((page) => {

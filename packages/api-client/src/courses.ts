@@ -9,28 +9,19 @@ import type {
 } from '@widya/contract/courses';
 import * as courses from '@widya/contract/courses';
 import type { courseSchemas } from '@widya/contract/courses.schemas';
-import type { CallAnswer } from '@widya/contract/endpoint';
 import { call } from './api.ts';
-import { changeRows, type Listing, type PageOf } from './listing.ts';
+import { changeRows } from './listing.ts';
 import { type Query, useQuery } from './query.ts';
 import { useWrite } from './write.ts';
 
 type ListSchemas = (typeof courseSchemas)['listCourses'];
-
-/** A page of self-paced courses, with how many are hidden. */
-export type CoursePage = PageOf<CallAnswer<ListSchemas>>;
-export type CoursePageQuery = Omit<CourseListQuery, keyof Listing> & Listing;
-
-/** One page of the course list; null reads nothing yet. Source: C-019. */
-export const useCoursePage = (query: CoursePageQuery | null): Query<CoursePage> =>
-  useQuery<ListSchemas, CoursePage>(courses.listCourses, query && { query: { ...query } });
 
 /** Every course that is not hidden, by name, for choosing among them; at most 1,000 (D301). */
 export const useShownCourses = (): Query<readonly CourseRow[]> =>
   useQuery<ListSchemas, readonly CourseRow[]>(courses.listCourses, { query: { sort: 'title' } });
 
 /** Everything the list finds, over all pages, in its order. @throws ApiError */
-export async function allCourses(query: Omit<CoursePageQuery, keyof Listing> & { readonly q?: string }) {
+export async function allCourses(query: Omit<CourseListQuery, 'page' | 'per_page'>) {
   const answer = await call(courses.listCourses, { query, timeout: 60_000 });
   return Array.isArray(answer) ? answer : answer.data;
 }

@@ -1,4 +1,3 @@
-import type { CallAnswer } from '@widya/contract/endpoint';
 import type {
   CheckInInput,
   CreateEventInput,
@@ -10,21 +9,10 @@ import type {
   UpdateEventInput,
 } from '@widya/contract/events';
 import * as events from '@widya/contract/events';
-import type { eventSchemas } from '@widya/contract/events.schemas';
-import type { RegistrationStatus } from '@widya/contract/registration-status';
 import { call } from './api.ts';
-import type { Listing, PageOf } from './listing.ts';
 import { type Query, useQuery } from './query.ts';
 import { uploadEventBanner, uploadEventIcon } from './uploads.ts';
 import { useWrite } from './write.ts';
-
-type ListSchemas = (typeof eventSchemas)['listEvents'];
-
-/** One page of events. */
-export const useEventPage = (
-  query: Listing & { readonly sort?: string | undefined },
-): Query<PageOf<CallAnswer<ListSchemas>>> =>
-  useQuery<ListSchemas, PageOf<CallAnswer<ListSchemas>>>(events.listEvents, { query: { ...query } });
 
 /** An event by its address; null reads nothing yet. A 403 leads to /not-found. */
 export const useEvent = (url: string | null): Query<EventRecord> =>
@@ -37,20 +25,6 @@ export const useEventMetrics = (id: number | null, sessionId?: number): Query<Ev
 /** The templates an event can use; null reads nothing yet. */
 export const useEventTemplates = (id: number | null): Query<readonly EventTemplate[]> =>
   useQuery(events.listEventTemplates, id === null ? null : { params: { id } });
-
-/** The registrations of a session with their counts; null reads nothing yet. */
-export const useSessionRegistrations = (
-  id: number | null,
-  query: Listing & { readonly status?: RegistrationStatus | undefined },
-): Query<CallAnswer<(typeof eventSchemas)['readSessionRegistrationInfo']>> =>
-  useQuery(events.readSessionRegistrationInfo, id === null ? null : { params: { id }, query: { ...query } });
-
-/** The registrations for all sessions of an event; null reads nothing yet. */
-export const useEventRegistrations = (
-  id: number | null,
-  query: Listing & { readonly status?: RegistrationStatus | undefined },
-): Query<CallAnswer<(typeof eventSchemas)['readEventRegistrations']>> =>
-  useQuery(events.readEventRegistrations, id === null ? null : { params: { id }, query: { ...query } });
 
 /** Whether an address is free; `eventId` is the event that may keep its own. */
 export const checkEventUrl = async (url: string, eventId?: number): Promise<boolean> =>

@@ -5,24 +5,14 @@ import type { memberSchemas } from '@widya/contract/members.schemas';
 import * as privacy from '@widya/contract/participants-privacy';
 import { MEMBER_READS } from '@widya/contract/task-changes';
 import { call, download } from './api.ts';
-import { changeRows, type Listing, type PageOf } from './listing.ts';
+import { changeRows, type PageOf } from './listing.ts';
 import { type Query, useQuery } from './query.ts';
 import { TASK_PREFIX } from './tasks.ts';
 import { useWrite } from './write.ts';
 
 type ListSchemas = (typeof memberSchemas)['listMembers'];
 
-export interface MemberPageQuery extends Listing {
-  readonly tab?: 'active' | 'deleted' | undefined;
-  readonly newsletter?: '1' | '0' | undefined;
-  readonly sort?: string | undefined;
-}
-
 export type MemberPage = PageOf<CallAnswer<ListSchemas>>;
-
-/** One page of people, found by part of name, email or phone number; null reads nothing yet. */
-export const useMemberPage = (query: MemberPageQuery | null): Query<MemberPage> =>
-  useQuery<ListSchemas, MemberPage>(members.listMembers, query && { query: { ...query } });
 
 /** One person; null reads nothing yet. */
 export const useMember = (id: number | null): Query<MemberDetail> =>

@@ -1,12 +1,7 @@
-import type { CallAnswer } from '@widya/contract/endpoint';
 import type { Participant, ParticipantSummary, PersonRecord, TimelineEntry } from '@widya/contract/participants';
 import * as list from '@widya/contract/participants';
-import type { participantSchemas } from '@widya/contract/participants.schemas';
 import * as ofCourse from '@widya/contract/participants-course';
-import type { Listing, PageOf } from './listing.ts';
 import { type Query, useQuery } from './query.ts';
-
-type ListSchemas = (typeof participantSchemas)['listClassParticipants'];
 
 /** Whose participants: a scheduled class by its code, or a self-paced course by its id or code. */
 export interface ParticipantSource {
@@ -14,34 +9,7 @@ export interface ParticipantSource {
   readonly code: string;
 }
 
-export interface ParticipantListFilters {
-  readonly q?: string | undefined;
-  readonly sort?: string | undefined;
-  readonly tab?: string | undefined;
-  readonly status?: string | undefined;
-  readonly province?: string | undefined;
-  readonly city?: string | undefined;
-  readonly present?: string | undefined;
-  readonly invited?: string | undefined;
-  readonly confirmed?: string | undefined;
-  readonly noted?: string | undefined;
-  readonly predicate?: string | undefined;
-}
-
-export type ParticipantPageQuery = ParticipantListFilters & Listing;
-export type ParticipantPage = PageOf<CallAnswer<ListSchemas>>;
-
 const isClass = (source: ParticipantSource): boolean => source.kind === 'class';
-
-/** One page of the participants; `meta.counts` are the rows of each tab. Null reads nothing yet. */
-export const useParticipantPage = (
-  source: ParticipantSource | null,
-  query: ParticipantPageQuery,
-): Query<ParticipantPage> =>
-  useQuery<ListSchemas, ParticipantPage>(
-    source?.kind === 'course' ? ofCourse.listCourseParticipants : list.listClassParticipants,
-    source && { params: { code: source.code }, query: { ...query } },
-  );
 
 /** Counts, income, the weekly chart and the regions to filter by. */
 export const useParticipantSummary = (source: ParticipantSource | null): Query<ParticipantSummary> =>

@@ -1,25 +1,13 @@
-import type { CallAnswer } from '@widya/contract/endpoint';
 import * as presence from '@widya/contract/presence';
-import type { presenceSchemas } from '@widya/contract/presence.schemas';
 import { call, download } from './api.ts';
-import type { Listing, PageOf } from './listing.ts';
-import { type Query, useQuery } from './query.ts';
+import { useQuery } from './query.ts';
 import { useWrite } from './write.ts';
-
-type ListSchemas = (typeof presenceSchemas)['listPresenceForms'];
 
 export interface PresenceFilters {
   readonly q?: string | undefined;
   readonly class_code?: string | undefined;
   readonly class_name?: string | undefined;
 }
-
-export type PresencePageQuery = PresenceFilters & Listing & { readonly sort?: string | undefined };
-export type PresencePage = PageOf<CallAnswer<ListSchemas>>;
-
-/** One page of attendance forms; null reads nothing yet. */
-export const usePresencePage = (query: PresencePageQuery | null): Query<PresencePage> =>
-  useQuery<ListSchemas, PresencePage>(presence.listPresenceForms, query && { query: { ...query } });
 
 /** Classes that forms were handed in for. */
 export const usePresenceClasses = () => useQuery(presence.listPresenceClasses, {});

@@ -11,30 +11,8 @@ import { useWrite } from './write.ts';
 type ListSchemas = (typeof questionSchemas)['listQuestions'];
 type ContactSchemas = (typeof questionSchemas)['listContactForms'];
 
-export interface QuestionFilters {
-  readonly q?: string | undefined;
-  readonly sort?: string | undefined;
-  /** `1` lists deleted questions too. */
-  readonly hidden?: '1' | '0' | undefined;
-  /** `1` lists only questions without an answer. */
-  readonly unanswered?: '1' | undefined;
-}
-
-export type QuestionPageQuery = QuestionFilters & Listing;
 export type QuestionPage = PageOf<CallAnswer<ListSchemas>>;
 export type ContactFormPage = PageOf<CallAnswer<ContactSchemas>>;
-
-/** One page of the questions of a class; null reads nothing yet. */
-export const useClassQuestionPage = (code: string | null, query: QuestionPageQuery): Query<QuestionPage> =>
-  useQuery<(typeof questionSchemas)['listClassQuestions'], QuestionPage>(
-    questions.listClassQuestions,
-    code === null ? null : { params: { code }, query: { ...query } },
-  );
-
-/** One page of the questions of all classes, or of one. Source: D85. */
-export const useQuestionPage = (
-  query: QuestionPageQuery & { readonly class_code?: string | undefined },
-): Query<QuestionPage> => useQuery<ListSchemas, QuestionPage>(questions.listQuestions, { query: { ...query } });
 
 const FOUND_CLASSES = 20;
 

@@ -1,55 +1,29 @@
-import type { CallAnswer } from '@widya/contract/endpoint';
-import type { QuizAnswerRow, QuizField, QuizFormRow, QuizQuestion } from '@widya/contract/quiz';
+import type {
+  QuizAnswerListQuery,
+  QuizAnswerRow,
+  QuizField,
+  QuizFormListQuery,
+  QuizFormRow,
+  QuizQuestion,
+} from '@widya/contract/quiz';
 import * as quiz from '@widya/contract/quiz';
-import type { quizSchemas } from '@widya/contract/quiz.schemas';
 import { call } from './api.ts';
-import { type Listing, type PageOf, readAll } from './listing.ts';
+import { readAll } from './listing.ts';
 import { type Query, useQuery } from './query.ts';
 import { useWrite } from './write.ts';
-
-type Schemas = typeof quizSchemas;
-
-type Sort<Column extends string> = Column | `-${Column}`;
-
-export interface QuizAnswerPageQuery extends Listing {
-  readonly sort?: Sort<'full_name' | 'score' | 'created_at'> | undefined;
-  /** `1` lists those who did the test, `0` those who did not. */
-  readonly done?: '1' | '0' | undefined;
-}
-
-export interface QuizFormPageQuery extends Listing {
-  readonly sort?: Sort<'created_at' | 'name' | 'score'> | undefined;
-}
-
-export type QuizAnswerPage = PageOf<CallAnswer<Schemas['listQuizAnswers']>>;
-export type QuizFormPage = PageOf<CallAnswer<Schemas['listQuizForms']>>;
 
 /** The final test of a class with its correct answers and item analysis; null reads nothing yet. */
 export const useQuizQuestions = (code: string | null): Query<readonly QuizQuestion[]> =>
   useQuery(quiz.listQuizQuestions, code === null ? null : { params: { code } });
 
-/** One page of what participants answered; accepted ones without an answer are listed too ('Belum Dikerjakan'). */
-export const useQuizAnswerPage = (questionId: number | null, query: QuizAnswerPageQuery): Query<QuizAnswerPage> =>
-  useQuery<Schemas['listQuizAnswers'], QuizAnswerPage>(
-    quiz.listQuizAnswers,
-    questionId === null ? null : { params: { id: questionId }, query: { ...query } },
-  );
-
-/** One page of the answers of people who are no participants. */
-export const useQuizFormPage = (code: string | null, query: QuizFormPageQuery): Query<QuizFormPage> =>
-  useQuery<Schemas['listQuizForms'], QuizFormPage>(
-    quiz.listQuizForms,
-    code === null ? null : { params: { code }, query: { ...query } },
-  );
-
 /** The answers that a list shows, of all its pages, for data-tes-akhir.csv. @throws ApiError */
-export const readAllQuizAnswers = (questionId: number, query: QuizAnswerPageQuery): Promise<QuizAnswerRow[]> =>
+export const readAllQuizAnswers = (questionId: number, query: QuizAnswerListQuery): Promise<QuizAnswerRow[]> =>
   readAll((page) =>
     call(quiz.listQuizAnswers, { params: { id: questionId }, query: { ...query, page, per_page: 100 } }),
   );
 
 /** The additional answers that a list shows, of all its pages, for tambahan-tes-akhir.csv. @throws ApiError */
-export const readAllQuizForms = (code: string, query: QuizFormPageQuery): Promise<QuizFormRow[]> =>
+export const readAllQuizForms = (code: string, query: QuizFormListQuery): Promise<QuizFormRow[]> =>
   readAll((page) => call(quiz.listQuizForms, { params: { code }, query: { ...query, page, per_page: 100 } }));
 
 /** What staff do to a final test. Each rejects with an ApiError and keeps the lists on the screen true. */

@@ -11,6 +11,7 @@ export type QuizField = z.output<typeof quizField>;
 export type QuizAnswerRow = z.output<typeof quizAnswerRow>;
 export type QuizFormRow = z.output<typeof quizFormRow>;
 export type QuizAnswerListQuery = z.input<S['listQuizAnswers']['query']>;
+export type QuizFormListQuery = z.input<S['listQuizForms']['query']>;
 
 const tag = 'Final test';
 const access: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'home', scope: 'own-classes' };

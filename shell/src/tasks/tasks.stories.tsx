@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useMemberPage } from '@widya/api-client/members';
+import { useQuery } from '@widya/api-client/query';
+import { listMembers } from '@widya/contract/members';
 import { type FakeAnswers, fakeAnswers, refusal } from '../testing/fake-answers.ts';
 import { ADMIN } from '../testing/people.ts';
 import { StorySession } from '../testing/story-session.tsx';
@@ -86,8 +87,8 @@ export const Badge: Story = {
 };
 
 function People() {
-  const { data } = useMemberPage({ page: 1, per_page: 10 });
-  return <output>{data ? `${data.meta.total} pengguna` : 'memuat'}</output>;
+  const { data } = useQuery(listMembers, { query: { page: 1, per_page: 10 } });
+  return <output>{data && 'meta' in data ? `${data.meta.total} pengguna` : 'memuat'}</output>;
 }
 
 /** The button beside an open list that tasks change. */

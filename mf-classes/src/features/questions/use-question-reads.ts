@@ -1,11 +1,12 @@
 import { readAll } from '@widya/api-client/listing';
-import type { Question } from '@widya/contract/questions';
+import type { Question, QuestionListQuery } from '@widya/contract/questions';
 import { useCsvDownload } from '../csv-download/use-csv-download.ts';
-import type { AskedQuery } from './list-query.ts';
 import { questionSheet } from './question-sheet.ts';
 import { QUESTION_TEXTS as texts } from './texts.ts';
 
 type Answer = readonly Question[] | { readonly data: readonly Question[]; readonly meta: { readonly total: number } };
+
+type AskedQuery = QuestionListQuery & { readonly class_code?: string | undefined };
 
 interface QuestionReads {
   /** What the list on the screen asks. */

@@ -1,4 +1,3 @@
-import { useEventPage } from '@widya/api-client/events';
 import type { EventRecord } from '@widya/contract/events';
 import { Button } from '@widya/design-system/button';
 import { DataTable } from '@widya/design-system/data-table';
@@ -7,21 +6,22 @@ import { formatNumber } from '@widya/design-system/formats/number';
 import { DashboardIcon, PencilIcon, PlusIcon, TicketIcon } from '@widya/design-system/icon';
 import { Page } from '@widya/design-system/layout';
 import { LinkButton } from '@widya/design-system/link-button';
+import { tableRows } from '@widya/design-system/list-page';
 import { PageHeader } from '@widya/design-system/page-header';
 import { useNarrow } from '@widya/design-system/use-narrow';
-import { useTableQuery } from '@widya/design-system/use-table-query';
+import { useList } from '@widya/record-kit/list/use-list';
 import { useNavigate } from '@widya/remote-kit/router';
 import { eventDashboardPath, eventDetailPath } from '../../features/event-scope/event-paths.ts';
 import { EVENT_CARDS, EVENT_COLUMNS } from './columns.tsx';
-import { EVENT_TABLE, eventQueryOf } from './list-query.ts';
+import { eventList } from './list.ts';
 import { CREATE_TEXTS as texts } from './texts.ts';
 
 /** All events, the nearest first: the way to their dashboards and forms. A-216. */
 export function EventList({ onCreate }: { readonly onCreate: () => void }) {
   const narrow = useNarrow();
   const navigate = useNavigate();
-  const query = useTableQuery(EVENT_TABLE);
-  const { data, error, isValidating, retry } = useEventPage(eventQueryOf(query.apiQuery));
+  const { query, page } = useList(eventList);
+  const { data } = page;
   const create = (
     <Button variant="primary" icon={<PlusIcon size={16} aria-hidden />} onClick={onCreate}>
       {texts.create}
@@ -37,14 +37,10 @@ export function EventList({ onCreate }: { readonly onCreate: () => void }) {
       <DataTable<EventRecord>
         label={texts.label}
         columns={narrow ? EVENT_CARDS : EVENT_COLUMNS}
-        rows={data?.data}
-        total={data?.meta.total}
+        {...tableRows(page)}
         rowKey={({ id }) => String(id)}
         rowName={({ name }) => name}
         query={query}
-        loading={isValidating}
-        error={error}
-        onRetry={retry}
         errorTitle={texts.failed}
         searchPlaceholder={texts.search}
         onOpen={({ event_url }) => void navigate(eventDashboardPath(event_url))}

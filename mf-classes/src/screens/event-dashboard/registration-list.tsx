@@ -7,12 +7,11 @@ import { EmptyState } from '@widya/design-system/empty-state';
 import { UsersIcon } from '@widya/design-system/icon';
 import { LazyPart } from '@widya/design-system/lazy-part';
 import { useNarrow } from '@widya/design-system/use-narrow';
-import { useTableQuery } from '@widya/design-system/use-table-query';
 import { targetOf } from '@widya/record-kit/bulk-action/target-of';
 import { useSelection } from '@widya/record-kit/bulk-action/use-selection';
 import { useMemo, useState } from 'react';
 import { registrationCards, registrationColumns } from './columns.tsx';
-import { filterOf, REGISTRATION_TABLE, registrationQueryOf, STATUSES } from './list-query.ts';
+import { STATUSES, sessionRegistrationList } from './list.ts';
 import { MissingRegistrations } from './missing-registrations.tsx';
 import { CardAction, registrationActions } from './registration-actions.tsx';
 import type { SessionScope } from './session-part.tsx';
@@ -41,11 +40,11 @@ function useColumns({ record, session }: SessionScope) {
 export function RegistrationList(scope: SessionScope) {
   const { session } = scope;
   const columns = useColumns(scope);
-  const query = useTableQuery(REGISTRATION_TABLE);
-  const { data, error, isValidating, retry } = useRegistrations(scope, registrationQueryOf(query.apiQuery));
+  const { query, state, page } = useRegistrations(scope);
+  const { data, error, isValidating, retry } = page;
   const [settling, setSettling] = useState<Settlement | null>(null);
   const [renewing, setRenewing] = useState<SessionRegistration | null>(null);
-  const filter = filterOf(query.apiQuery);
+  const filter = sessionRegistrationList.filtersOf(state);
   const { selection, choose, clear } = useSelection(filter);
   const { markOne, markMany } = useCheckIn();
   const handlers = { onSettle: setSettling, onCheckIn: markOne, onRenew: setRenewing };
@@ -77,7 +76,7 @@ export function RegistrationList(scope: SessionScope) {
           <ChoiceFilter
             label={texts.status}
             options={OPTIONS}
-            value={query.filters.status ?? ''}
+            value={state.status}
             onChange={(status) => query.setFilter('status', status)}
             allLabel={texts.allStatuses}
           />

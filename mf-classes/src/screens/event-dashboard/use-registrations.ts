@@ -1,10 +1,17 @@
-import { useEventRegistrations, useSessionRegistrations } from '@widya/api-client/events';
-import type { registrationQueryOf } from './list-query.ts';
+import { useList, useRowsOf } from '@widya/record-kit/list/use-list';
+import { eventRegistrationList, sessionRegistrationList } from './list.ts';
 import type { SessionScope } from './session-part.tsx';
 
-/** A page of the registrations of a session, or of all sessions. */
-export function useRegistrations({ record, session }: SessionScope, query: ReturnType<typeof registrationQueryOf>) {
-  const ofSession = useSessionRegistrations(session?.id ?? null, query);
-  const ofEvent = useEventRegistrations(session === undefined ? record.id : null, query);
-  return session === undefined ? ofEvent : ofSession;
+/** The registrations of a session, or of all sessions, that the address names. */
+export function useRegistrations({ record, session }: SessionScope) {
+  const ofSession = useList(sessionRegistrationList, {
+    params: { id: session?.id ?? 0 },
+    isShown: session !== undefined,
+  });
+  const { query, state } = ofSession;
+  const ofEvent = useRowsOf(eventRegistrationList, query, {
+    params: { id: record.id },
+    isShown: session === undefined,
+  });
+  return { query, state, page: session === undefined ? ofEvent.page : ofSession.page };
 }

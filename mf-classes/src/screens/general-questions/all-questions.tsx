@@ -6,14 +6,15 @@ import { EmptyState } from '@widya/design-system/empty-state';
 import { QuestionIcon } from '@widya/design-system/icon';
 import { TextLink } from '@widya/design-system/link';
 import type { TableQuery } from '@widya/design-system/use-table-query';
+import type { ListStateOf } from '@widya/remote-kit/define-list';
 import { linkTo } from '@widya/remote-kit/link-to';
 import { useSession } from '@widya/remote-kit/session';
 import { generalColumns } from '../../features/questions/columns.tsx';
-import type { AskedQuery } from '../../features/questions/list-query.ts';
 import { QuestionTable } from '../../features/questions/question-table.tsx';
 import { UnansweredFilter } from '../../features/questions/unanswered-filter.tsx';
 import { useQuestionReads } from '../../features/questions/use-question-reads.ts';
 import { ClassChoice } from './class-choice.tsx';
+import { questionList } from './list.ts';
 import { TEXTS } from './texts.ts';
 
 function ClassCell({ class_code, class_name }: Question) {
@@ -26,18 +27,17 @@ const COLUMNS = generalColumns(ClassCell);
 
 interface AllQuestionsProps {
   readonly query: TableQuery;
-  readonly asked: AskedQuery;
+  readonly state: ListStateOf<typeof questionList>;
   readonly page: Query<QuestionPage>;
 }
 
 /** Questions of all classes, or of the chosen one. Writing needs the right to classes, as the API wants it. */
-export function AllQuestions({ query, asked, page }: AllQuestionsProps) {
+export function AllQuestions({ query, state, page }: AllQuestionsProps) {
   const { can } = useSession();
-  const code = query.filters.class_code ?? '';
-  const chosen = code === '' ? {} : { class_code: code };
+  const code = state.class_code;
   const reads = useQuestionReads({
-    asked,
-    read: (more) => call(listQuestions, { query: { ...more, ...chosen } }),
+    asked: questionList.queryOf(state),
+    read: (more) => call(listQuestions, { query: more }),
     withClass: true,
   });
   const name = page.data?.data.find(({ class_code }) => class_code === code)?.class_name ?? code;

@@ -1,9 +1,12 @@
-import { type ContactFormPage, useContactFormPage } from '@widya/api-client/questions';
+import type { ContactFormPage } from '@widya/api-client/questions';
 import { formatDateTime } from '@widya/contract/time/texts';
 import { type DataColumn, DataTable } from '@widya/design-system/data-table';
 import { formatPhone } from '@widya/design-system/formats/text';
+import { tableRows } from '@widya/design-system/list-page';
 import { TableText } from '@widya/design-system/table-cell';
 import type { TableQuery } from '@widya/design-system/use-table-query';
+import { useRowsOf } from '@widya/record-kit/list/use-list';
+import { contactList } from './list.ts';
 import { TEXTS } from './texts.ts';
 
 type ContactForm = ContactFormPage['data'][number];
@@ -41,20 +44,15 @@ const CONTACT_COLUMNS: readonly DataColumn<ContactForm>[] = [
 
 /** Messages of the contact form, whole: there is nothing else to open. D9. */
 export function ContactTable({ query }: { readonly query: TableQuery }) {
-  const { page, perPage, q } = query;
-  const forms = useContactFormPage({ page, per_page: perPage, ...(q !== '' && { q }) });
+  const { page } = useRowsOf(contactList, query);
   return (
     <DataTable<ContactForm>
       label={TEXTS.contact}
       columns={CONTACT_COLUMNS}
-      rows={forms.data?.data}
-      total={forms.data?.meta.total}
+      {...tableRows(page)}
       rowKey={({ id }) => String(id)}
       rowName={({ full_name }) => full_name}
       query={query}
-      loading={forms.isValidating}
-      error={forms.error}
-      onRetry={forms.retry}
       errorTitle={TEXTS.contactFailed}
       searchPlaceholder={TEXTS.contactSearch}
     />

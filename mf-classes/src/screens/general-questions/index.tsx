@@ -1,27 +1,24 @@
-import { useQuestionPage } from '@widya/api-client/questions';
 import { Page } from '@widya/design-system/layout';
 import { PageHeader } from '@widya/design-system/page-header';
 import { Tabs } from '@widya/design-system/tabs';
+import { useList } from '@widya/record-kit/list/use-list';
 import type { ScreenProps } from '@widya/remote-kit/screen';
 import { useSession } from '@widya/remote-kit/session';
 import { QUESTION_TEXTS } from '../../features/questions/texts.ts';
-import { useQuestionTable } from '../../features/questions/use-question-table.ts';
 import { AllQuestions } from './all-questions.tsx';
 import { ContactTable } from './contact-table.tsx';
-import { GENERAL_LIST } from './list-query.ts';
+import { questionList } from './list.ts';
 import { TEXTS } from './texts.ts';
 import { useContactTab } from './use-contact-tab.ts';
 
 /** Pertanyaan of all classes, and the contact form. Source: D9 and D85. */
 export default function GeneralQuestions(_: ScreenProps) {
   const { role } = useSession();
-  const { query, asked } = useQuestionTable(GENERAL_LIST);
-  const code = query.filters.class_code;
-  const page = useQuestionPage({ ...asked, ...(code && { class_code: code }) });
-  const isContact = query.filters.tab === 'kontak';
+  const { query, state, page } = useList(questionList);
+  const isContact = state.tab === 'kontak';
   const hasContact = useContactTab(role !== 'instructor', isContact);
   const { data } = page;
-  const questions = <AllQuestions query={query} asked={asked} page={page} />;
+  const questions = <AllQuestions query={query} state={state} page={page} />;
 
   return (
     <Page>

@@ -1,11 +1,11 @@
 import { call } from '@widya/api-client/api';
-import { useClassQuestionPage } from '@widya/api-client/questions';
 import { listClassQuestions } from '@widya/contract/questions';
 import { Button } from '@widya/design-system/button';
 import { EmptyState } from '@widya/design-system/empty-state';
 import { PlusIcon, QuestionIcon, UploadIcon } from '@widya/design-system/icon';
 import { Page } from '@widya/design-system/layout';
 import { LazyPart } from '@widya/design-system/lazy-part';
+import { useList } from '@widya/record-kit/list/use-list';
 import type { ScreenProps } from '@widya/remote-kit/screen';
 import { useSession } from '@widya/remote-kit/session';
 import { useState } from 'react';
@@ -13,12 +13,11 @@ import { ClassGate } from '../../features/class-scope/class-gate.tsx';
 import { ClassHeader } from '../../features/class-scope/class-header.tsx';
 import { useClassScope } from '../../features/class-scope/use-class-scope.ts';
 import { QUESTION_COLUMNS } from '../../features/questions/columns.tsx';
-import { QUESTION_LIST } from '../../features/questions/list-query.ts';
 import { QuestionTable } from '../../features/questions/question-table.tsx';
 import { QUESTION_TEXTS } from '../../features/questions/texts.ts';
 import { UnansweredFilter } from '../../features/questions/unanswered-filter.tsx';
 import { useQuestionReads } from '../../features/questions/use-question-reads.ts';
-import { useQuestionTable } from '../../features/questions/use-question-table.ts';
+import { classQuestionList } from './list.ts';
 import { ShowAnswers } from './show-answers.tsx';
 import { TEXTS } from './texts.ts';
 
@@ -28,12 +27,11 @@ const loadDialogs = () => import('./own-dialogs.tsx').then(({ OwnDialogs }) => O
 export default function Questions({ params }: ScreenProps) {
   const code = params.event_url ?? '';
   const { role } = useSession();
-  const { query, asked } = useQuestionTable(QUESTION_LIST);
-  const page = useClassQuestionPage(code, asked);
+  const { query, state, page } = useList(classQuestionList, { params: { code } });
   const scope = useClassScope(code);
   const reads = useQuestionReads({
-    asked,
-    read: (more) => call(listClassQuestions, { params: { code }, query: { ...more } }),
+    asked: classQuestionList.queryOf(state),
+    read: (more) => call(listClassQuestions, { params: { code }, query: more }),
   });
   const [dialog, setDialog] = useState<'add' | 'upload' | null>(null);
   const close = () => setDialog(null);

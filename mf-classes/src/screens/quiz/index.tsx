@@ -15,7 +15,7 @@ import { ClassHeader } from '../../features/class-scope/class-header.tsx';
 import { useClassScope } from '../../features/class-scope/use-class-scope.ts';
 import { failureOf } from '../../features/failure.ts';
 import { ActiveSwitch } from './active-switch.tsx';
-import { QUIZ_OPTIONS, QUIZ_TABS, tabOf } from './list-query.ts';
+import { answerList, QUIZ_TABS } from './list.ts';
 import { QuizBody } from './quiz-body.tsx';
 import { RemoveQuizDialog } from './remove-quiz-dialog.tsx';
 import { TEXTS } from './texts.ts';
@@ -30,7 +30,8 @@ export default function Quiz({ params }: ScreenProps) {
   const { data, error, isValidating, retry } = useQuizQuestions(code);
   const scope = useClassScope(code);
   const { site } = useSession();
-  const query = useTableQuery(QUIZ_OPTIONS);
+  const query = useTableQuery(answerList.options);
+  const { tab } = answerList.read(new URLSearchParams(query.apiQuery));
   const quiz = data && (data[0] ?? null);
   const draft = useQuizDraft(quiz);
   const saving = useQuizSaving(code, draft);
@@ -71,13 +72,14 @@ export default function Quiz({ params }: ScreenProps) {
         {quiz !== undefined && (
           <>
             {quiz && <ActiveSwitch quiz={quiz} />}
-            <Tabs label={TEXTS.title} items={TABS} value={tabOf(query)} onChange={(tab) => query.setFilter('tab', tab)}>
+            <Tabs label={TEXTS.title} items={TABS} value={tab} onChange={(value) => query.setFilter('tab', value)}>
               <QuizBody
                 code={code}
                 className={scope.record?.name ?? ''}
                 quiz={quiz}
                 draft={draft}
                 saving={saving}
+                tab={tab}
                 query={query}
               />
             </Tabs>

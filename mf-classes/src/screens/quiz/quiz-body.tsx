@@ -5,7 +5,7 @@ import type { TableQuery } from '@widya/design-system/use-table-query';
 import { AnalysisTab } from './analysis-tab.tsx';
 import { AnswersTab } from './answers/answers-tab.tsx';
 import { FormsTab } from './forms/forms-tab.tsx';
-import { tabOf } from './list-query.ts';
+import type { QuizTab } from './list.ts';
 import { PreviewTab } from './preview-tab.tsx';
 import { QuestionsTab } from './questions/questions-tab.tsx';
 import { TEXTS } from './texts.ts';
@@ -19,12 +19,12 @@ interface QuizBodyProps {
   readonly quiz: QuizQuestion | null;
   readonly draft: QuizDraft;
   readonly saving: QuizSaving;
+  readonly tab: QuizTab;
   readonly query: TableQuery;
 }
 
 /** What the open tab shows. */
-export function QuizBody({ code, className, quiz, draft, saving, query }: QuizBodyProps) {
-  const tab = tabOf(query);
+export function QuizBody({ code, className, quiz, draft, saving, tab, query }: QuizBodyProps) {
   if (tab === 'soal') return <QuestionsTab draft={draft} saving={saving} />;
   if (tab === 'pratinjau') return <PreviewTab className={className} fields={draft.now} />;
   if (tab === 'tambahan') return <FormsTab code={code} fields={quiz?.question_json ?? []} query={query} />;

@@ -20,7 +20,7 @@ import { CompetenciesTab } from './competencies/competencies-tab.tsx';
 import { DownloadDialog } from './download/download-dialog.tsx';
 import { TemplateEditor } from './editor/template-editor.tsx';
 import { useTemplateDraft } from './editor/use-template-draft.ts';
-import { type CertificateTab, certificateQueryOf } from './list/list-query.ts';
+import { type CertificateTab, classCertificateList } from './list/list.ts';
 import { PeopleTable } from './list/people-table.tsx';
 import { PredicateDialog } from './predicates/predicate-dialog.tsx';
 import { TEXTS } from './texts.ts';
@@ -42,8 +42,7 @@ export function CertificateBody(props: CertificateBodyProps) {
   const canEdit = useSession().role !== 'instructor';
   const draft = useTemplateDraft(scope, settings, defaults);
   const batch = useBatch(scope, settings, draft.stored);
-  const { made, q } = certificateQueryOf(query);
-  const filter = { ...(made && { made }), ...(q && { q }) };
+  const filter = classCertificateList.filtersOf(classCertificateList.read(new URLSearchParams(query.apiQuery)));
   const { selection, choose, clear } = useSelection(filter);
   const [request, setRequest] = useState<BulkRequest | null>(null);
   const [ticked, setTicked] = useState(0);

@@ -13,7 +13,7 @@ import { RecordGuard } from '@widya/record-kit/guard/record-guard';
 import { useScopeTitle } from '@widya/remote-kit/scope';
 import { useMemo, useState } from 'react';
 import { CertificateBody } from './certificate-body.tsx';
-import { CERTIFICATE_OPTIONS, type CertificateTab } from './list/list-query.ts';
+import { type CertificateTab, classCertificateList } from './list/list.ts';
 import { PREDICATE_TEXTS, TEXTS } from './texts.ts';
 
 export interface CertificateScreenProps {
@@ -28,7 +28,7 @@ export type CertificateDialog = 'download' | 'predicates' | null;
 
 /** Certificates of a class or a self-paced class: one module for all of its screens. Source: D88. */
 export function CertificateScreen({ kind, code, tabs, defaults }: CertificateScreenProps) {
-  const query = useTableQuery(CERTIFICATE_OPTIONS);
+  const query = useTableQuery(classCertificateList.options);
   const tab = tabs.find((value) => value === query.filters.tab) ?? tabs[0];
   const scope = useMemo<CertificateScope>(
     () => ({ kind: tab === 'tambahan' ? 'additional' : kind, code }),

@@ -1,7 +1,7 @@
 import { Button } from '@widya/design-system/button';
 import { EmptyState } from '@widya/design-system/empty-state';
 import { UserPlusIcon, UsersIcon } from '@widya/design-system/icon';
-import type { Tab } from './list-query.ts';
+import type { Tab } from './list.ts';
 import { TEXTS } from './texts.ts';
 
 interface EmptyListProps {

@@ -20,7 +20,7 @@ import { BulkBar } from './bulk/bulk-bar.tsx';
 import type { BulkAction } from './bulk/bulk-request.ts';
 import { EmptyList } from './empty-list.tsx';
 import { ParticipantFilters } from './filters/participant-filters.tsx';
-import { filtersOf, TABS } from './list-query.ts';
+import { classParticipantList, TABS } from './list.ts';
 import { ParticipantHeader } from './participant-header.tsx';
 import { useSource } from './source/source-context.ts';
 import { contextLine } from './summary/context-line.ts';
@@ -50,7 +50,7 @@ export function ParticipantList() {
   const [person, openPerson] = useAddressNumber('peserta');
   const quick = useQuickWrites();
   const { data, error } = page;
-  const filters = useMemo(() => filtersOf(state), [state]);
+  const filters = useMemo(() => classParticipantList.filtersOf(state), [state]);
   const { selection, choose, clear } = useSelection(filters);
   const actions = useRowActions(mayManage, { onInfo: ({ id }) => openPerson(id), onDialog: openRow, ...quick });
   const withPerson = usePersonActions(actions, personOf, <UserIcon size={16} />);

@@ -1,7 +1,7 @@
+import { call } from '@widya/api-client/api';
 import { failureOf } from '@widya/api-client/api-error';
 import { readAll } from '@widya/api-client/listing';
-import { readParticipationPage, useParticipationPage } from '@widya/api-client/participation';
-import type { Participation as Row } from '@widya/contract/participation';
+import { listParticipation, type Participation as Row } from '@widya/contract/participation';
 import { Button } from '@widya/design-system/button';
 import { DataTable, type RowActions } from '@widya/design-system/data-table';
 import { EmptyState } from '@widya/design-system/empty-state';
@@ -10,16 +10,15 @@ import { AwardIcon, UserIcon, UsersIcon } from '@widya/design-system/icon';
 import { LazyPart } from '@widya/design-system/lazy-part';
 import { ListPage, tableRows } from '@widya/design-system/list-page';
 import { toast } from '@widya/design-system/toast';
-import { useTableQuery } from '@widya/design-system/use-table-query';
+import { useList } from '@widya/record-kit/list/use-list';
 import { useNavigate } from '@widya/remote-kit/router';
 import type { ScreenProps } from '@widya/remote-kit/screen';
 import { useSession } from '@widya/remote-kit/session';
 import { usePersonActions } from '@widya/remote-kit/use-person-actions';
 import { useMemo, useState } from 'react';
 import { listPath, PARTICIPATION_COLUMNS } from './columns.tsx';
-import { ALL_MONTHS } from './first-query.ts';
-import { filtersOf, PARTICIPATION_LIST, readState } from './list-query.ts';
-import { monthName } from './months.ts';
+import { ALL_MONTHS, participationList } from './list.ts';
+import { monthName, shownMonth } from './months.ts';
 import { ParticipationFilters } from './participation-filters.tsx';
 import { PARTICIPATION_TEXTS as texts } from './texts.ts';
 
@@ -31,10 +30,8 @@ const keyOf = ({ kind, id }: Row): string => `${kind}${id}`;
 export default function Participation(_: ScreenProps) {
   const { can } = useSession();
   const navigate = useNavigate();
-  const query = useTableQuery(PARTICIPATION_LIST);
-  const state = useMemo(() => readState(query.filters, new Date()), [query.filters]);
-  const asked = { ...filtersOf(state, query.sort), ...(query.q !== '' && { q: query.q }) };
-  const page = useParticipationPage({ ...asked, page: query.page, per_page: query.perPage });
+  const { query, state, page } = useList(participationList);
+  const month = useMemo(() => shownMonth(state.bulan, new Date()), [state.bulan]);
   const [grading, setGrading] = useState<Row | null>(null);
   const actions: RowActions<Row> = (row) => {
     const to = listPath(row);
@@ -53,11 +50,7 @@ export default function Participation(_: ScreenProps) {
   const withPerson = usePersonActions(actions, personOf, <UserIcon size={16} />);
 
   return (
-    <ListPage
-      title={texts.title}
-      page={page}
-      context={(total) => texts.context(total, state.month && monthName(state.month))}
-    >
+    <ListPage title={texts.title} page={page} context={(total) => texts.context(total, month && monthName(month))}>
       <DataTable<Row>
         label={texts.title}
         columns={PARTICIPATION_COLUMNS}
@@ -67,7 +60,7 @@ export default function Participation(_: ScreenProps) {
         query={query}
         errorTitle={texts.failed}
         searchPlaceholder={texts.search}
-        filters={<ParticipationFilters state={state} query={query} />}
+        filters={<ParticipationFilters state={state} month={month} query={query} />}
         rowActions={withPerson}
         onOpen={(row) => {
           const to = listPath(row);
@@ -87,10 +80,15 @@ export default function Participation(_: ScreenProps) {
         exportName="daftar-partisipasi"
         // The address stands under the name on the screen: the file has it although its own column is hidden.
         exportSheet={(rows) => tableSheet(PARTICIPATION_COLUMNS, rows)}
-        allRows={() => readAll<Row>((number) => readParticipationPage({ ...asked, page: number, per_page: 100 }))}
+        allRows={() => {
+          const asked = participationList.queryOf(state);
+          return readAll<Row>((number) =>
+            call(listParticipation, { query: { ...asked, page: number, per_page: 100 } }),
+          );
+        }}
         onExportError={(error, retry) => toast.failure(failureOf(error), retry)}
         widerSearch={
-          query.q !== '' && state.month !== null
+          query.q !== '' && month !== null
             ? { label: texts.searchAllMonths, onSelect: () => query.setFilter('bulan', ALL_MONTHS) }
             : undefined
         }

@@ -5,13 +5,14 @@ import { ChoiceFilter } from '@widya/design-system/choice-filter';
 import type { TableQuery } from '@widya/design-system/use-table-query';
 import { useMemo } from 'react';
 import { pendingOptions } from '../../features/options/pending-options.tsx';
-import { ALL_MONTHS } from './first-query.ts';
-import type { ParticipationState } from './list-query.ts';
+import { ALL_MONTHS, type ParticipationState } from './list.ts';
 import { monthName, monthsUntil } from './months.ts';
 import { PARTICIPATION_TEXTS as texts } from './texts.ts';
 
 interface ParticipationFiltersProps {
   readonly state: ParticipationState;
+  /** `YYYY-MM`; null for all months. */
+  readonly month: string | null;
   readonly query: TableQuery;
 }
 
@@ -20,7 +21,7 @@ const STATUSES = Object.entries(STATUS_LABELS).map(([value, label]) => ({ value,
 const PREDICATE_CHOICES = [...PREDICATES.map(choice), { value: 'none', label: texts.noPredicate }];
 
 /** Month, province, city, state and predicate. B-157, B-158. */
-export function ParticipationFilters({ state, query }: ParticipationFiltersProps) {
+export function ParticipationFilters({ state, month, query }: ParticipationFiltersProps) {
   const months = useMemo(() => monthsUntil(new Date()).map((value) => ({ value, label: monthName(value) })), []);
   const provinces = useQuery(listProvinces, {});
   const cities = useQuery(listCities, state.province === '' ? null : { params: { province: state.province } });
@@ -30,9 +31,9 @@ export function ParticipationFilters({ state, query }: ParticipationFiltersProps
         label={texts.month}
         // The present month needs no chip: the line under the heading says it, and there is nothing to take off.
         options={[{ value: ALL_MONTHS, label: texts.allMonths }, ...months.slice(1)]}
-        value={state.month === months[0]?.value ? '' : (state.month ?? ALL_MONTHS)}
+        value={month === months[0]?.value ? '' : (month ?? ALL_MONTHS)}
         allLabel={months[0]?.label}
-        onChange={(month) => query.setFilter('bulan', month)}
+        onChange={(value) => query.setFilter('bulan', value)}
       />
       <ChoiceFilter
         label={texts.province}

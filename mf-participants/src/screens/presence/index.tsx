@@ -1,5 +1,5 @@
 import { failureOf } from '@widya/api-client/api-error';
-import { exportPresence, usePresencePage } from '@widya/api-client/presence';
+import { exportPresence } from '@widya/api-client/presence';
 import { saveFile } from '@widya/api-client/save-file';
 import type { PresenceForm } from '@widya/contract/presence';
 import { Button } from '@widya/design-system/button';
@@ -9,36 +9,24 @@ import { DownloadIcon, SquareCheckIcon } from '@widya/design-system/icon';
 import { LazyPart } from '@widya/design-system/lazy-part';
 import { ListPage, tableRows } from '@widya/design-system/list-page';
 import { toast } from '@widya/design-system/toast';
-import { type TableQueryOptions, useTableQuery } from '@widya/design-system/use-table-query';
+import { useList } from '@widya/record-kit/list/use-list';
 import type { ScreenProps } from '@widya/remote-kit/screen';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useState } from 'react';
 import { ClassChoice } from './class-choice.tsx';
 import { PRESENCE_COLUMNS } from './columns.tsx';
+import { presenceList } from './list.ts';
 import { PRESENCE_TEXTS as texts } from './texts.ts';
 
-const LIST = { filters: ['class_code', 'class_name'], settingsKey: 'presensi' } as const satisfies TableQueryOptions;
 const loadMatch = () => import('./match/match-panel.tsx').then(({ MatchPanel }) => MatchPanel);
 
 /** Presensi. Source: D85 and D86. */
 export default function Presence(_: ScreenProps) {
-  const query = useTableQuery(LIST);
-  const { class_code, class_name } = query.filters;
-  const filters = {
-    ...(query.q !== '' && { q: query.q }),
-    ...(class_code && { class_code }),
-    ...(class_name && { class_name }),
-  };
-  const page = usePresencePage({
-    ...filters,
-    page: query.page,
-    per_page: query.perPage,
-    ...(query.sort && { sort: query.sort }),
-  });
+  const { query, state, page } = useList(presenceList);
   const [matching, setMatching] = useState(false);
   const saving = useAction(async () => {
     try {
-      saveFile(await exportPresence(filters));
+      saveFile(await exportPresence(presenceList.filtersOf(state)));
       toast.success(texts.downloaded);
     } catch (failure) {
       toast.failure(failureOf(failure), () => void saving.run());
@@ -83,7 +71,7 @@ export default function Presence(_: ScreenProps) {
           load={loadMatch}
           onFailure={() => setMatching(false)}
           props={{
-            code: class_code,
+            code: state.class_code || undefined,
             onCode: (code) => query.setFilters({ class_code: code, class_name: null }),
             onClose: () => setMatching(false),
           }}

@@ -9,17 +9,18 @@ import { LazyPart } from '@widya/design-system/lazy-part';
 import { ListPage, tableRows } from '@widya/design-system/list-page';
 import { toast } from '@widya/design-system/toast';
 import { useNarrow } from '@widya/design-system/use-narrow';
+import { useList } from '@widya/record-kit/list/use-list';
 import type { ScreenProps } from '@widya/remote-kit/screen';
 import { usePersonActions } from '@widya/remote-kit/use-person-actions';
 import { useMemo, useState } from 'react';
 import { USER_COLUMNS } from './columns.tsx';
 import { RequestsNotice } from './data-requests/requests-notice.tsx';
 import { EmptyUsers } from './empty-users.tsx';
+import { userList } from './list.ts';
 import { userRowActions } from './row-actions.tsx';
 import { USERS_TEXTS as texts } from './texts.ts';
 import { useExport } from './use-export.ts';
 import { useOpenUser } from './use-open-user.ts';
-import { useUserList } from './use-user-list.ts';
 import type { Acting } from './user-dialogs.tsx';
 
 const personOf = ({ id }: Member) => ({ id });
@@ -27,7 +28,7 @@ const loadDialogs = () => import('./user-dialogs.tsx').then(({ UserDialogs }) =>
 
 /** Daftar Pengguna. Source: B-162 to B-183. */
 export default function Users(_: ScreenProps) {
-  const { query, state, page } = useUserList();
+  const { query, state, page } = useList(userList);
   const { opened, part, open } = useOpenUser();
   const [acting, setActing] = useState<Acting | null>(null);
   const { activate, inviteAgain, restore } = useMemberActions();

@@ -9,6 +9,7 @@ import { LinkButton } from '@widya/design-system/link-button';
 import { ListPage, tableRows } from '@widya/design-system/list-page';
 import { ShowToggle } from '@widya/design-system/show-toggle';
 import { toast } from '@widya/design-system/toast';
+import { useList } from '@widya/record-kit/list/use-list';
 import { restore } from '@widya/record-kit/visibility/restore';
 import { linkTo } from '@widya/remote-kit/link-to';
 import { useNavigate } from '@widya/remote-kit/router';
@@ -21,10 +22,9 @@ import { useHiding } from '../../features/courses/use-hiding.ts';
 import { failureOf } from '../../features/failure.ts';
 import { courseColumns } from './columns.tsx';
 import { exportSheet } from './export-sheet.ts';
-import { courseListQueryOf } from './list-query.ts';
+import { courseList } from './list.ts';
 import { courseRowActions } from './row-actions.tsx';
 import { TEXTS } from './texts.ts';
-import { useCourseList } from './use-course-list.ts';
 import { useOpenDialog } from './use-open-dialog.ts';
 
 const loadDialogs = () => import('./list-dialogs.tsx').then(({ ListDialogs }) => ListDialogs);
@@ -35,7 +35,7 @@ export default function CourseList(_: ScreenProps) {
   const navigate = useNavigate();
   const hidingOf = useHiding();
   const copy = useCopying();
-  const { query, state, page } = useCourseList();
+  const { query, state, page } = useList(courseList);
   const mayManage = role !== 'instructor';
   const { openPrices, openRow, ...dialog } = useOpenDialog(mayManage);
   const columns = useMemo(() => courseColumns(role), [role]);
@@ -81,7 +81,7 @@ export default function CourseList(_: ScreenProps) {
         }
         exportName={TEXTS.exportName}
         allRows={() => {
-          const { page: _page, per_page: _size, ...filters } = courseListQueryOf(state);
+          const { page: _page, per_page: _size, ...filters } = courseList.queryOf(state);
           return allCourses(filters);
         }}
         exportSheet={exportSheet}

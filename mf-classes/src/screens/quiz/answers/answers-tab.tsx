@@ -1,15 +1,17 @@
-import { readAllQuizAnswers, useQuizAnswerPage } from '@widya/api-client/quiz';
+import { readAllQuizAnswers } from '@widya/api-client/quiz';
 import type { QuizAnswerRow, QuizQuestion } from '@widya/contract/quiz';
 import { DataTable } from '@widya/design-system/data-table';
 import { EmptyState } from '@widya/design-system/empty-state';
 import { ToggleChip } from '@widya/design-system/filter-chip';
 import { EyeIcon, LinkIcon, UserIcon, UsersIcon } from '@widya/design-system/icon';
+import { tableRows } from '@widya/design-system/list-page';
 import type { TableQuery } from '@widya/design-system/use-table-query';
+import { useRowsOf } from '@widya/record-kit/list/use-list';
 import { usePersonActions } from '@widya/remote-kit/use-person-actions';
 import { useState } from 'react';
 import { useCsvDownload } from '../../../features/csv-download/use-csv-download.ts';
 import { DownloadButton } from '../download-button.tsx';
-import { answerQueryOf } from '../list-query.ts';
+import { answerList } from '../list.ts';
 import { TEXTS } from '../texts.ts';
 import { AnswerDrawer } from './answer-drawer.tsx';
 import { ANSWER_COLUMNS } from './columns.tsx';
@@ -28,19 +30,14 @@ interface AnswersTabProps {
 
 /** Who did the test and who did not. B-026 to B-031. */
 export function AnswersTab({ quiz, query }: AnswersTabProps) {
-  const asked = answerQueryOf(query);
-  const { data, error, isValidating, retry } = useQuizAnswerPage(quiz.id, asked);
+  const { state, page } = useRowsOf(answerList, query, { params: { id: quiz.id } });
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
   const csv = useCsvDownload(texts.fileName, async () =>
-    answerSheet(quiz.question_json, await readAllQuizAnswers(quiz.id, asked)),
+    answerSheet(quiz.question_json, await readAllQuizAnswers(quiz.id, answerList.queryOf(state))),
   );
   const chip = (value: '1' | '0', label: string) => (
-    <ToggleChip
-      label={label}
-      on={query.filters.done === value}
-      onChange={(on) => query.setFilter('done', on ? value : null)}
-    />
+    <ToggleChip label={label} on={state.done === value} onChange={(on) => query.setFilter('done', on ? value : null)} />
   );
   const actions = usePersonActions(
     (row: QuizAnswerRow) => [
@@ -65,14 +62,10 @@ export function AnswersTab({ quiz, query }: AnswersTabProps) {
       <DataTable<QuizAnswerRow>
         label={texts.list}
         columns={ANSWER_COLUMNS}
-        rows={data?.data}
-        total={data?.meta.total}
+        {...tableRows(page)}
         rowKey={({ participant_id }) => String(participant_id)}
         rowName={({ full_name }) => full_name}
         query={query}
-        loading={isValidating}
-        error={error}
-        onRetry={retry}
         errorTitle={texts.failed}
         searchPlaceholder={TEXTS.search}
         filters={

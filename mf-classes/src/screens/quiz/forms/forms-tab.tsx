@@ -1,17 +1,19 @@
-import { readAllQuizForms, useQuizFormPage } from '@widya/api-client/quiz';
+import { readAllQuizForms } from '@widya/api-client/quiz';
 import type { QuizField, QuizFormRow } from '@widya/contract/quiz';
 import { DataTable } from '@widya/design-system/data-table';
 import { Drawer } from '@widya/design-system/drawer';
 import { EmptyState } from '@widya/design-system/empty-state';
 import { EyeIcon, TrashIcon, UsersIcon } from '@widya/design-system/icon';
+import { tableRows } from '@widya/design-system/list-page';
 import type { TableQuery } from '@widya/design-system/use-table-query';
+import { useRowsOf } from '@widya/record-kit/list/use-list';
 import { useState } from 'react';
 import { useCsvDownload } from '../../../features/csv-download/use-csv-download.ts';
 import { AnswerItems } from '../answers/answer-items.tsx';
 import { formSheet } from '../answers/sheet.ts';
 import { ANSWER_TEXTS } from '../answers/texts.ts';
 import { DownloadButton } from '../download-button.tsx';
-import { formQueryOf } from '../list-query.ts';
+import { formList } from '../list.ts';
 import { TEXTS } from '../texts.ts';
 import { FORM_COLUMNS } from './columns.tsx';
 import { RemoveFormDialog } from './remove-form-dialog.tsx';
@@ -26,25 +28,22 @@ interface FormsTabProps {
 
 /** Additional answers. B-024, B-034 to B-037. */
 export function FormsTab({ code, fields, query }: FormsTabProps) {
-  const asked = formQueryOf(query);
-  const { data, error, isValidating, retry } = useQuizFormPage(code, asked);
+  const { state, page } = useRowsOf(formList, query, { params: { code } });
   const [opened, setOpened] = useState<{ readonly kind: 'view' | 'remove'; readonly row: QuizFormRow } | null>(null);
   const close = () => setOpened(null);
-  const csv = useCsvDownload(texts.fileName, async () => formSheet(fields, await readAllQuizForms(code, asked)));
+  const csv = useCsvDownload(texts.fileName, async () =>
+    formSheet(fields, await readAllQuizForms(code, formList.queryOf(state))),
+  );
   const view = (row: QuizFormRow) => setOpened({ kind: 'view', row });
   return (
     <>
       <DataTable<QuizFormRow>
         label={texts.list}
         columns={FORM_COLUMNS}
-        rows={data?.data}
-        total={data?.meta.total}
+        {...tableRows(page)}
         rowKey={({ id }) => String(id)}
         rowName={({ name }) => name}
         query={query}
-        loading={isValidating}
-        error={error}
-        onRetry={retry}
         errorTitle={texts.failed}
         searchPlaceholder={TEXTS.search}
         tools={<DownloadButton csv={csv} />}

@@ -1,18 +1,19 @@
-import { type CertificateScope, useCertificatePage } from '@widya/api-client/certificates';
+import type { CertificateScope } from '@widya/api-client/certificates';
 import type { CertificateRow } from '@widya/contract/certificates';
 import type { CertificateBulkAction } from '@widya/contract/certificates-bulk';
 import { ChoiceFilter } from '@widya/design-system/choice-filter';
 import { DataTable, type Selection } from '@widya/design-system/data-table';
 import { EmptyState } from '@widya/design-system/empty-state';
 import { UserIcon, UsersIcon } from '@widya/design-system/icon';
+import { tableRows } from '@widya/design-system/list-page';
 import type { TableQuery } from '@widya/design-system/use-table-query';
 import { useSession } from '@widya/remote-kit/session';
 import { usePersonActions } from '@widya/remote-kit/use-person-actions';
 import { TEXTS } from '../texts.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { CERTIFICATE_COLUMNS } from './columns.tsx';
-import { certificateQueryOf } from './list-query.ts';
 import { type RowMenu, rowActionsOf } from './row-actions.tsx';
+import { useCertificates } from './use-certificates.ts';
 
 interface PeopleTableProps extends Omit<RowMenu, 'site'> {
   readonly scope: CertificateScope;
@@ -37,28 +38,24 @@ const MADE = [
 export function PeopleTable(props: PeopleTableProps) {
   const { scope, query, selection, onSelection, onPredicates, onBulk } = props;
   const { site } = useSession();
-  const { data, error, isValidating, retry } = useCertificatePage(scope, certificateQueryOf(query));
+  const { state, page } = useCertificates(scope, query);
   const withPerson = usePersonActions(rowActionsOf({ ...props, site }), personOf, <UserIcon size={16} />);
   const isAdditional = scope.kind === 'additional';
   return (
     <DataTable<CertificateRow>
       label={TEXTS.list}
       columns={CERTIFICATE_COLUMNS}
-      rows={data?.data}
-      total={data?.meta.total}
+      {...tableRows(page)}
       rowKey={({ id }) => String(id)}
       rowName={({ full_name }) => full_name}
       query={query}
-      loading={isValidating}
-      error={error}
-      onRetry={retry}
       errorTitle={TEXTS.listFailed}
       searchPlaceholder={TEXTS.search}
       filters={
         <ChoiceFilter
           label={TEXTS.filter.label}
           options={MADE}
-          value={query.filters.made ?? ''}
+          value={state.made}
           allLabel={TEXTS.filter.all}
           onChange={(value) => query.setFilter('made', value)}
         />

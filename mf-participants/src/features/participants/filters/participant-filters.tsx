@@ -5,7 +5,7 @@ import { ChoiceFilter } from '@widya/design-system/choice-filter';
 import { ToggleChip } from '@widya/design-system/filter-chip';
 import type { TableQuery } from '@widya/design-system/use-table-query';
 import { pendingOptions } from '../../options/pending-options.tsx';
-import type { ParticipantListState } from '../list-query.ts';
+import type { ParticipantListState } from '../list.ts';
 import { count, TEXTS } from '../texts.ts';
 import { cityChoices, provinceChoices } from './regions.ts';
 

@@ -1,15 +1,16 @@
 import { expect, test } from '@jest/globals';
-import { filtersOf, listQueryOf, readParticipantListState } from './list-query.ts';
+import { classParticipantList } from './list.ts';
 
-const read = (text: string) => readParticipantListState(new URLSearchParams(text));
+const { filtersOf, queryOf } = classParticipantList;
+const read = (text: string) => classParticipantList.read(new URLSearchParams(text));
 
 test('a plain address asks for the first page of everybody', () => {
-  expect(listQueryOf(read(''))).toEqual({ tab: 'all', page: 1, per_page: 10 });
+  expect(queryOf(read(''))).toEqual({ tab: 'all', page: 1, per_page: 10 });
 });
 
 test('everything the address says is asked for', () => {
   const query = 'tab=accepted&page=3&per_page=50&q=siti&sort=-price&province=Jawa+Barat&city=Kota+Bandung&present=0';
-  expect(listQueryOf(read(`${query}&predicate=none`))).toEqual({
+  expect(queryOf(read(`${query}&predicate=none`))).toEqual({
     tab: 'accepted',
     page: 3,
     per_page: 50,
@@ -24,7 +25,7 @@ test('everything the address says is asked for', () => {
 
 test('what is wrong counts as not said', () => {
   const query = 'tab=x&page=-1&per_page=7&sort=password&present=2&predicate=Hebat';
-  expect(listQueryOf(read(query))).toEqual({ tab: 'all', page: 1, per_page: 10 });
+  expect(queryOf(read(query))).toEqual({ tab: 'all', page: 1, per_page: 10 });
 });
 
 test('the queue is a filter of Semua', () => {

@@ -1,0 +1,20 @@
+import { expect, test } from '@jest/globals';
+import { classQuestionList } from './list.ts';
+
+const asked = (said: Record<string, string>) =>
+  classQuestionList.queryOf(classQuestionList.read(new URLSearchParams(said)));
+
+test('takes over what the address says, and nothing it says wrongly', () => {
+  expect(asked({ page: '3', per_page: '50', q: 'naskah', sort: '-full_name', hidden: '1', unanswered: '1' })).toEqual({
+    page: 3,
+    per_page: 50,
+    q: 'naskah',
+    sort: '-full_name',
+    hidden: '1',
+    unanswered: '1',
+  });
+  expect(asked({ page: '0', per_page: '7', sort: 'email', hidden: 'ya', unanswered: '0' })).toEqual({
+    page: 1,
+    per_page: 10,
+  });
+});

@@ -1,0 +1,21 @@
+import { listClassCertificates, listCourseCertificates } from '@widya/contract/certificates';
+import { defineList, type ListStateOf } from '@widya/remote-kit/define-list';
+import { choice, choiceOr, local, place } from '@widya/remote-kit/list-filters';
+
+// Tab and list share the address; a change of the tab drops the page.
+const SHARED = {
+  settingsKey: 'sertifikat',
+  sorts: ['full_name', 'predicate', 'revision', 'id'],
+  filters: {
+    tab: local(place(choiceOr('sertifikat', ['sertifikat', 'tambahan', 'kompetensi']))),
+    made: choice(['1', '0', 'revoked', 'renamed']),
+  },
+} as const;
+
+/** The participants of a class, or its additional answers, with their certificates. */
+export const classCertificateList = defineList(listClassCertificates, SHARED);
+
+/** The participants of a self-paced course with their certificates. */
+export const courseCertificateList = defineList(listCourseCertificates, SHARED);
+
+export type CertificateTab = ListStateOf<typeof classCertificateList>['tab'];

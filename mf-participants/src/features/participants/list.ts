@@ -1,0 +1,46 @@
+import { listClassParticipants, type ParticipantListQuery } from '@widya/contract/participants';
+import { listCourseParticipants } from '@widya/contract/participants-course';
+import { PREDICATES } from '@widya/contract/registration-status';
+import { defineList, type ListStateOf } from '@widya/remote-kit/define-list';
+import { choice, choiceOr, flag, local, place, text } from '@widya/remote-kit/list-filters';
+
+/** Tabs that are shown; the queue is a filter of 'Semua'. D62. */
+export const TABS = ['all', 'accepted', 'waiting', 'rejected'] as const;
+export type Tab = (typeof TABS)[number];
+
+interface Queued {
+  readonly tab: Tab;
+  readonly queue: boolean;
+}
+
+const SHARED = {
+  settingsKey: 'peserta',
+  params: { code: 'event_url' },
+  sorts: ['registered_at', 'id', 'full_name', 'email', 'is_present', 'status', 'price', 'voucher', 'note', 'predicate'],
+  filters: {
+    tab: place(choiceOr('all', TABS)),
+    queue: local(flag()),
+    province: text(100),
+    city: text(100),
+    present: choice(['1', '0']),
+    predicate: choice([...PREDICATES, 'none']),
+  },
+  // Who is in the queue is in no other tab.
+  correct: <State extends Queued & { readonly q: string }>(state: State): State => ({
+    ...state,
+    q: state.q.trim(),
+    queue: state.tab === 'all' && state.queue,
+  }),
+  send: (query: ParticipantListQuery, { tab, queue }: Queued): ParticipantListQuery => ({
+    ...query,
+    tab: queue ? 'queue' : tab,
+  }),
+} as const;
+
+/** The participants of a class. */
+export const classParticipantList = defineList(listClassParticipants, SHARED);
+
+/** The participants of a self-paced course. */
+export const courseParticipantList = defineList(listCourseParticipants, SHARED);
+
+export type ParticipantListState = ListStateOf<typeof classParticipantList>;

@@ -1,8 +1,0 @@
-import type { FirstQuery } from '@widya/remote-kit/manifest';
-
-/** What the screen asks first; the page asks it before the screen's code is there. */
-export const newCertificateFirstQuery: FirstQuery = {
-  path: '/v1/class/:event_url/certificate_settings',
-  query: { kind: 'class' },
-  fromUrl: [],
-};

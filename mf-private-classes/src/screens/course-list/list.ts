@@ -1,0 +1,10 @@
+import { listCourses } from '@widya/contract/courses';
+import { defineList } from '@widya/remote-kit/define-list';
+import { flag, place } from '@widya/remote-kit/list-filters';
+
+/** Self-paced courses; `hidden` shows the hidden ones too. */
+export const courseList = defineList(listCourses, {
+  settingsKey: 'kelas-mandiri',
+  sorts: ['title', 'price', 'waiting', 'accepted', 'created_at', 'updated_at'],
+  filters: { hidden: place(flag()) },
+});
