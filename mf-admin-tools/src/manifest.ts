@@ -1,14 +1,16 @@
+import { readDashboardToday } from '@widya/contract/dashboard';
 import { ADMINS, ANY_STAFF, SUPERADMIN } from '@widya/contract/endpoint';
+import { listInstructors } from '@widya/contract/instructors';
+import { readInterfaceTexts } from '@widya/contract/interface-texts';
+import { listLiveStreams, readLiveStream } from '@widya/contract/live-streams';
+import { listSitePages } from '@widya/contract/site-pages';
+import { firstRead } from '@widya/remote-kit/first-read';
 import { defineManifest } from '@widya/remote-kit/manifest';
-import { adminLogsFirstQuery } from './screens/admin-logs/first-query.ts';
-import { adminsFirstQuery } from './screens/admins/first-query.ts';
-import { dashboardFirstQuery } from './screens/dashboard/first-query.ts';
-import { documentFormsFirstQuery } from './screens/document-forms/first-query.ts';
-import { instructorsFirstQuery } from './screens/instructors/first-query.ts';
-import { interfaceTextsFirstQuery } from './screens/interface-texts/first-query.ts';
-import { liveStreamsFirstQuery } from './screens/live-streams/first-query.ts';
-import { sitePagesFirstQuery } from './screens/site-pages/first-query.ts';
-import { liveStreamFirstQuery } from './screens/stream-detail/first-query.ts';
+import { logList } from './screens/admin-logs/list.ts';
+import { adminList } from './screens/admins/list.ts';
+import { documentList } from './screens/document-forms/list.ts';
+import { instructorList } from './screens/instructors/list.ts';
+import { liveStreamList } from './screens/live-streams/list.ts';
 
 export default defineManifest({
   remote: 'mf-admin-tools',
@@ -22,7 +24,7 @@ export default defineManifest({
       emptyMenuGrants: true,
       roles: ADMINS,
       title: 'Dashboard',
-      firstQuery: dashboardFirstQuery,
+      firstQuery: firstRead(readDashboardToday),
     },
     {
       path: '/admins',
@@ -31,7 +33,7 @@ export default defineManifest({
       emptyMenuGrants: true,
       roles: SUPERADMIN,
       title: 'Daftar Admin',
-      firstQuery: adminsFirstQuery,
+      firstQuery: adminList.firstQuery,
     },
     {
       path: '/loglist',
@@ -40,7 +42,7 @@ export default defineManifest({
       emptyMenuGrants: true,
       roles: ADMINS,
       title: 'Daftar Log',
-      firstQuery: adminLogsFirstQuery,
+      firstQuery: logList.firstQuery,
     },
     {
       path: '/formulir-dokumen',
@@ -49,7 +51,7 @@ export default defineManifest({
       emptyMenuGrants: true,
       roles: ANY_STAFF,
       title: 'Formulir Dokumen',
-      firstQuery: documentFormsFirstQuery,
+      firstQuery: documentList.firstQuery,
     },
     {
       path: '/editor/live-streaming',
@@ -59,7 +61,7 @@ export default defineManifest({
       emptyMenuGrants: false,
       roles: ADMINS,
       title: 'Siaran Langsung',
-      firstQuery: liveStreamsFirstQuery,
+      firstQuery: liveStreamList.firstQuery,
     },
     {
       path: '/editor/create-streaming',
@@ -76,7 +78,7 @@ export default defineManifest({
       emptyMenuGrants: false,
       roles: ADMINS,
       title: 'Siaran Langsung',
-      firstQuery: liveStreamFirstQuery,
+      firstQuery: firstRead(readLiveStream),
     },
     {
       // Everybody may look; the key of the menu gates the line of the sidebar alone. D2 and D138.
@@ -86,7 +88,7 @@ export default defineManifest({
       emptyMenuGrants: true,
       roles: ANY_STAFF,
       title: 'Widyaiswara',
-      firstQuery: instructorsFirstQuery,
+      firstQuery: instructorList.firstQuery,
     },
     {
       path: '/tampilan-antarmuka',
@@ -95,7 +97,7 @@ export default defineManifest({
       emptyMenuGrants: true,
       roles: ADMINS,
       title: 'Tampilan Antarmuka',
-      firstQuery: interfaceTextsFirstQuery,
+      firstQuery: firstRead(readInterfaceTexts),
     },
     {
       path: '/tampilan-antarmuka/halaman',
@@ -104,7 +106,7 @@ export default defineManifest({
       emptyMenuGrants: true,
       roles: ADMINS,
       title: 'Halaman Situs',
-      firstQuery: sitePagesFirstQuery,
+      firstQuery: firstRead(listSitePages),
     },
   ],
   menu: [
@@ -178,7 +180,7 @@ export default defineManifest({
       label: 'Widyaiswara',
       icon: 'user-round',
       order: 40,
-      endpoint: '/v1/instructor',
+      endpoint: listInstructors.path,
       query: { active: '1' },
       fields: ['name', 'position', 'email'],
       open: [{ path: '/editor/instructor?widyaiswara=:id' }],
@@ -189,7 +191,7 @@ export default defineManifest({
       label: 'Siaran Langsung',
       icon: 'video',
       order: 70,
-      endpoint: '/v1/liveStreaming',
+      endpoint: listLiveStreams.path,
       fields: ['name', 'code'],
       open: [{ path: '/editor/detail-streaming/:code' }],
       menuKey: 'liveStreaming',

@@ -1,8 +1,11 @@
 import { ADMINS } from '@widya/contract/endpoint';
+import { listMerchandise } from '@widya/contract/merchandise';
+import { searchOrders } from '@widya/contract/orders';
+import { listVouchers } from '@widya/contract/vouchers';
 import { defineManifest } from '@widya/remote-kit/manifest';
 import { merchandiseList } from './screens/merchandise/list.ts';
-import { transactionsFirstQuery } from './screens/transactions/first-query.ts';
-import { vouchersFirstQuery } from './screens/vouchers/first-query.ts';
+import { monthList } from './screens/transactions/list.ts';
+import { voucherList } from './screens/vouchers/list.ts';
 
 export default defineManifest({
   remote: 'mf-commerce',
@@ -16,7 +19,7 @@ export default defineManifest({
       emptyMenuGrants: true,
       roles: ADMINS,
       title: 'Voucher',
-      firstQuery: vouchersFirstQuery,
+      firstQuery: voucherList.firstQuery,
     },
     {
       path: '/transaction',
@@ -25,7 +28,7 @@ export default defineManifest({
       emptyMenuGrants: true,
       roles: ADMINS,
       title: 'Transaksi',
-      firstQuery: transactionsFirstQuery,
+      firstQuery: monthList.firstQuery,
     },
     {
       // The key of the menu gates the line of the sidebar alone. D2.
@@ -73,7 +76,7 @@ export default defineManifest({
       label: 'Transaksi',
       icon: 'receipt',
       order: 50,
-      endpoint: '/v1/order/search',
+      endpoint: searchOrders.path,
       fields: ['order_id', 'member.full_name'],
       open: [{ path: '/transaction?order=:id' }],
       menuKey: 'transaction',
@@ -83,7 +86,7 @@ export default defineManifest({
       label: 'Voucher',
       icon: 'ticket',
       order: 60,
-      endpoint: '/v1/vouchers',
+      endpoint: listVouchers.path,
       query: { tab: 'active' },
       fields: ['code', 'name'],
       open: [{ path: '/editor/voucher?q=:code' }],
@@ -94,7 +97,7 @@ export default defineManifest({
       label: 'Voucher nonaktif',
       icon: 'ticket',
       order: 61,
-      endpoint: '/v1/vouchers',
+      endpoint: listVouchers.path,
       query: { tab: 'inactive' },
       fields: ['code', 'name'],
       open: [{ path: '/editor/voucher?tab=inactive&q=:code' }],
@@ -105,7 +108,7 @@ export default defineManifest({
       label: 'Kreasi',
       icon: 'shopping-bag',
       order: 80,
-      endpoint: '/v1/merchandises',
+      endpoint: listMerchandise.path,
       query: { active: '1' },
       fields: ['name'],
       open: [{ path: '/merchandise?kreasi=:id' }],

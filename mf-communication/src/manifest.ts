@@ -1,13 +1,14 @@
+import { readClass } from '@widya/contract/classes';
+import { readCourseEmailTemplates } from '@widya/contract/email-templates';
 import { ADMINS, ANY_STAFF } from '@widya/contract/endpoint';
+import { readFeedbackSummary } from '@widya/contract/feedback';
+import { firstRead } from '@widya/remote-kit/first-read';
 import { defineManifest } from '@widya/remote-kit/manifest';
-import { classEmailFirstQuery } from './screens/class-email/first-query.ts';
-import { classFeedbackFirstQuery } from './screens/class-feedback/first-query.ts';
-import { complaintsFirstQuery } from './screens/complaints/first-query.ts';
-import { courseEmailFirstQuery } from './screens/course-email/first-query.ts';
-import { courseFeedbackFirstQuery } from './screens/course-feedback/first-query.ts';
-import { generalEmailFirstQuery } from './screens/general-email/first-query.ts';
-import { globalFeedbackFirstQuery } from './screens/global-feedback/first-query.ts';
-import { notificationsFirstQuery } from './screens/notifications/first-query.ts';
+import { templateList } from './features/mail-templates/list.ts';
+import { complaintList } from './screens/complaints/list.ts';
+import { ratingList } from './screens/course-feedback/list.ts';
+import { classList } from './screens/global-feedback/list.ts';
+import { notificationList } from './screens/notifications/list.ts';
 
 export default defineManifest({
   remote: 'mf-communication',
@@ -21,7 +22,7 @@ export default defineManifest({
       emptyMenuGrants: true,
       roles: ADMINS,
       title: 'Surel',
-      firstQuery: generalEmailFirstQuery,
+      firstQuery: templateList.firstQuery,
     },
     {
       // A named exception: an empty menu list does not open it. A-004.
@@ -31,7 +32,7 @@ export default defineManifest({
       emptyMenuGrants: false,
       roles: ADMINS,
       title: 'Surel',
-      firstQuery: classEmailFirstQuery,
+      firstQuery: firstRead(readClass, { params: { code: 'event_url' } }),
     },
     {
       path: '/editor/private-email/:event_url',
@@ -40,7 +41,7 @@ export default defineManifest({
       emptyMenuGrants: true,
       roles: ADMINS,
       title: 'Surel',
-      firstQuery: courseEmailFirstQuery,
+      firstQuery: firstRead(readCourseEmailTemplates, { params: { id: 'event_url' } }),
     },
     {
       path: '/editor/feedback/:event_url',
@@ -49,7 +50,7 @@ export default defineManifest({
       emptyMenuGrants: true,
       roles: ANY_STAFF,
       title: 'Umpan Balik',
-      firstQuery: classFeedbackFirstQuery,
+      firstQuery: firstRead(readFeedbackSummary, { params: { code: 'event_url' } }),
     },
     {
       path: '/editor/privateClassFeedback/:event_url',
@@ -58,7 +59,7 @@ export default defineManifest({
       emptyMenuGrants: true,
       roles: ANY_STAFF,
       title: 'Umpan Balik',
-      firstQuery: courseFeedbackFirstQuery,
+      firstQuery: ratingList.firstQuery,
     },
     {
       path: '/feedback',
@@ -67,7 +68,7 @@ export default defineManifest({
       emptyMenuGrants: true,
       roles: ANY_STAFF,
       title: 'Umpan Balik',
-      firstQuery: globalFeedbackFirstQuery,
+      firstQuery: classList.firstQuery,
     },
     {
       path: '/complaint',
@@ -76,7 +77,7 @@ export default defineManifest({
       emptyMenuGrants: true,
       roles: ADMINS,
       title: 'Aduan',
-      firstQuery: complaintsFirstQuery,
+      firstQuery: complaintList.firstQuery,
     },
     {
       path: '/notification',
@@ -85,7 +86,7 @@ export default defineManifest({
       emptyMenuGrants: true,
       roles: ADMINS,
       title: 'Notifikasi',
-      firstQuery: notificationsFirstQuery,
+      firstQuery: notificationList.firstQuery,
     },
   ],
   menu: [

@@ -1,44 +1,39 @@
-import { describe, expect, test } from '@jest/globals';
-import { canonicalUrl } from '@widya/contract/routing/canonical-url';
-import { firstQueryUrl } from '@widya/contract/routing/first-query';
-import { transactionsFirstQuery } from './transactions/first-query.ts';
-import { monthFiltersOf, monthQueryOf, readOrderListState } from './transactions/list-query.ts';
-import { vouchersFirstQuery } from './vouchers/first-query.ts';
-import { readVoucherListState, voucherFiltersOf, voucherListQueryOf } from './vouchers/list-query.ts';
-
-describe('the first query is the one the page asks before the screen is there', () => {
-  test.each([
-    '',
-    'tab=inactive&q=hemat&type=PERMANENT&batch_id=angkatan-1&sort=-used_count&page=2&per_page=100',
-    'show_inactive=1',
-  ])('vouchers: %s', (search) => {
-    const query = voucherListQueryOf(readVoucherListState(new URLSearchParams(search)));
-    expect(canonicalUrl(vouchersFirstQuery.path, query)).toBe(firstQueryUrl(vouchersFirstQuery, {}, search));
-  });
-
-  test.each(['', 'year=2026&month=3&outcome=waiting&q=WID&sort=-amount&page=2&per_page=5'])(
-    'transactions: %s',
-    (search) => {
-      const query = monthQueryOf(readOrderListState(new URLSearchParams(search)));
-      expect(canonicalUrl(transactionsFirstQuery.path, query)).toBe(firstQueryUrl(transactionsFirstQuery, {}, search));
-    },
-  );
-});
+import { expect, test } from '@jest/globals';
+import { exceptionList, monthFiltersOf, monthList } from './transactions/list.ts';
+import { voucherList } from './vouchers/list.ts';
 
 test('nonsense in the address counts as not said', () => {
-  const wrong = new URLSearchParams('tab=x&page=0&per_page=3&sort=password&type=FREE&outcome=rich');
-  expect(readVoucherListState(wrong)).toEqual(readVoucherListState(new URLSearchParams()));
-  expect(readOrderListState(wrong)).toEqual(readOrderListState(new URLSearchParams()));
+  const wrong = new URLSearchParams('tab=x&page=0&per_page=3&sort=password&type=FREE&outcome=rich&year=2026&month=13');
+  expect(voucherList.read(wrong)).toEqual(voucherList.read(new URLSearchParams()));
+  expect(monthList.read(wrong)).toEqual(monthList.read(new URLSearchParams()));
+});
+
+test.each(['year=2021&month=5', 'year=x&month=1', 'year=2026'])(
+  'an address that says %j means this month',
+  (search) => {
+    expect(monthList.queryOf(monthList.read(new URLSearchParams(search)))).toEqual({ page: 1, per_page: 10 });
+  },
+);
+
+test('exceptions are those of all months, however they ended', () => {
+  const search = new URLSearchParams('tab=exceptions&year=2026&month=3&outcome=waiting&q=WID&sort=-amount');
+  expect(exceptionList.queryOf(exceptionList.read(search))).toEqual({
+    exceptions: '1',
+    q: 'WID',
+    sort: '-amount',
+    page: 1,
+    per_page: 10,
+  });
 });
 
 test('downloads follow the filters and nothing else', () => {
   const search = new URLSearchParams(
     'tab=inactive&q=a&page=4&sort=name&batch_id=angkatan-1&year=2026&month=3&outcome=accepted',
   );
-  expect(voucherFiltersOf(readVoucherListState(search))).toEqual({
+  expect(voucherList.filtersOf(voucherList.read(search))).toEqual({
     tab: 'inactive',
     q: 'a',
     batch_id: 'angkatan-1',
   });
-  expect(monthFiltersOf(readOrderListState(search))).toEqual({ year: 2026, month: 3, outcome: 'accepted', q: 'a' });
+  expect(monthFiltersOf(monthList.read(search))).toEqual({ year: 2026, month: 3, outcome: 'accepted', q: 'a' });
 });

@@ -1,7 +1,7 @@
 import type { CourseRating, CourseRatingSummary } from '@widya/contract/course-ratings';
 import * as ratings from '@widya/contract/course-ratings';
 import type { courseRatingSchemas } from '@widya/contract/course-ratings.schemas';
-import type { CallAnswer } from '@widya/contract/endpoint';
+import type { CallAnswer, CallInput } from '@widya/contract/endpoint';
 import { call, download } from './api.ts';
 import type { DownloadedFile } from './client.ts';
 import { changeRows, type Listing, type PageOf } from './listing.ts';
@@ -9,27 +9,12 @@ import { type Query, useQuery } from './query.ts';
 import { useWrite } from './write.ts';
 
 type Schemas = typeof courseRatingSchemas;
-export type CourseRatingPage = PageOf<CallAnswer<Schemas['listCourseRatings']>>;
 export type CourseFeedbackPage = PageOf<CallAnswer<Schemas['listFeedbackByCourse']>>;
 
 /** What narrows the ratings of a course and their export alike. */
-export interface CourseRatingFilters {
-  readonly q?: string | undefined;
-  /** `1` lists hidden ones too. */
-  readonly hidden?: '1' | '0' | undefined;
-  /** 1 to 5. */
-  readonly rating?: number | undefined;
-}
+type CourseRatingFilters = NonNullable<CallInput<Schemas['exportCourseRatings']>['query']>;
 
-export type CourseRatingPageQuery = CourseRatingFilters & Listing & { readonly sort?: string | undefined };
 export type CourseFeedbackQuery = Listing & { readonly sort?: string | undefined };
-
-/** One page of the ratings of a course, by its id or code; null reads nothing yet. */
-export const useCourseRatingPage = (courseId: string | null, query: CourseRatingPageQuery): Query<CourseRatingPage> =>
-  useQuery<Schemas['listCourseRatings'], CourseRatingPage>(
-    ratings.listCourseRatings,
-    courseId === null ? null : { params: { courseId }, query: { ...query } },
-  );
 
 /** Counts, average and distribution of the ratings of a course; null reads nothing yet. */
 export const useCourseRatingSummary = (courseId: string | null): Query<CourseRatingSummary> =>
@@ -43,13 +28,6 @@ export const useCourseRatingComparison = (
   useQuery<Schemas['compareCourseRatings'], CourseFeedbackPage>(
     ratings.compareCourseRatings,
     courseId === null ? null : { params: { courseId }, query: { ...query } },
-  );
-
-/** One page of all courses with ratings; null reads nothing yet. */
-export const useFeedbackByCourse = (query: CourseFeedbackQuery | null): Query<CourseFeedbackPage> =>
-  useQuery<Schemas['listFeedbackByCourse'], CourseFeedbackPage>(
-    ratings.listFeedbackByCourse,
-    query && { query: { ...query } },
   );
 
 /** `laporan-umpan-balik.csv` of a course; hand it to `saveFile`. @throws ApiError */

@@ -1,16 +1,11 @@
 import type { ArchivedDocuments, DocumentClass, DocumentFacts, DocumentForm } from '@widya/contract/document-forms';
 import * as documents from '@widya/contract/document-forms';
-import type { documentFormSchemas } from '@widya/contract/document-forms.schemas';
-import type { CallAnswer } from '@widya/contract/endpoint';
 import { call, download } from './api.ts';
 import type { DownloadedFile } from './client.ts';
-import { changeRows, type Listing, type PageOf } from './listing.ts';
+import { changeRows } from './listing.ts';
 import { type Query, useQuery } from './query.ts';
 import { TASK_PREFIX } from './tasks.ts';
 import { useWrite } from './write.ts';
-
-type ListSchemas = (typeof documentFormSchemas)['listDocumentForms'];
-export type DocumentPage = PageOf<CallAnswer<ListSchemas>>;
 
 /** What narrows the list and everything that is downloaded of it. */
 export interface DocumentFilters {
@@ -20,13 +15,7 @@ export interface DocumentFilters {
   readonly class_name?: string | undefined;
 }
 
-export type DocumentPageQuery = DocumentFilters & Listing & { readonly sort?: string | undefined };
-
 const LONG_MS = 120_000;
-
-/** One page of documents; null reads nothing yet. */
-export const useDocumentPage = (query: DocumentPageQuery | null): Query<DocumentPage> =>
-  useQuery<ListSchemas, DocumentPage>(documents.listDocumentForms, query && { query: { ...query } });
 
 /** Classes that documents were handed in for. */
 export const useDocumentClasses = (): Query<DocumentClass[]> => useQuery(documents.listDocumentClasses, {});

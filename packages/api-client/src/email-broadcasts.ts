@@ -1,4 +1,5 @@
 import type {
+  EmailBroadcast,
   EmailBroadcastRecipientState,
   EmailBroadcastRecord,
   EmailBroadcastState,
@@ -17,7 +18,6 @@ import { TASK_PREFIX } from './tasks.ts';
 import { useWrite } from './write.ts';
 
 type Schemas = typeof emailBroadcastSchemas;
-export type EmailBroadcastPage = PageOf<CallAnswer<Schemas['listEmailBroadcasts']>>;
 export type EmailBroadcastRecipientPage = PageOf<CallAnswer<Schemas['listEmailBroadcastRecipients']>>;
 
 /** What a list of mails is about: one class by its code, one course by its id or code, or everything. */
@@ -33,13 +33,9 @@ const LONG = 60_000;
 /** Whether it changes by itself. */
 const isMoving = (state: EmailBroadcastState): boolean => state === 'SCHEDULED' || state === 'SENDING';
 
-/** Broadcasts, newest first; asked again while one is under way. */
-export const useEmailBroadcastPage = (query: (MailOwner & Listing) | null): Query<EmailBroadcastPage> =>
-  useQuery<Schemas['listEmailBroadcasts'], EmailBroadcastPage>(
-    broadcasts.listEmailBroadcasts,
-    query && { query: { ...query } },
-    { pollMs: (latest) => (latest?.data.some(({ state }) => isMoving(state)) ? POLL_MS : 0) },
-  );
+/** Milliseconds until a page of broadcasts is asked again, while one of them is under way. */
+export const broadcastPollMs = (latest: { readonly data: readonly EmailBroadcast[] } | undefined): number =>
+  latest?.data.some(({ state }) => isMoving(state)) ? POLL_MS : 0;
 
 /** One broadcast, followed until it rests; null follows none. */
 export const useEmailBroadcast = (id: number | null): Query<EmailBroadcastRecord> =>

@@ -1,36 +1,14 @@
-import type {
-  EmailDelivery,
-  EmailLogRecord,
-  EmailLogState,
-  NewEmailSuppression,
-  ResendEmailsInput,
-} from '@widya/contract/email-log';
+import type { EmailDelivery, EmailLogRecord, NewEmailSuppression, ResendEmailsInput } from '@widya/contract/email-log';
 import * as log from '@widya/contract/email-log';
 import type { emailLogSchemas } from '@widya/contract/email-log.schemas';
-import type { EmailScenario } from '@widya/contract/email-variables';
 import type { CallAnswer } from '@widya/contract/endpoint';
 import { call } from './api.ts';
-import type { MailOwner } from './email-broadcasts.ts';
 import type { Listing, PageOf } from './listing.ts';
 import { type Query, useQuery } from './query.ts';
 import { useWrite } from './write.ts';
 
 type Schemas = typeof emailLogSchemas;
-export type EmailLogPage = PageOf<CallAnswer<Schemas['listEmailHistory']>>;
 export type EmailSuppressionPage = PageOf<CallAnswer<Schemas['listEmailSuppressions']>>;
-
-export interface EmailLogPageQuery extends Listing, MailOwner {
-  readonly scenario?: EmailScenario | undefined;
-  readonly status?: EmailLogState | undefined;
-  /** First and last day, YYYY-MM-DD in WIB. */
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
-  readonly sort?: string | undefined;
-}
-
-/** One page of Log Email, newest first; null reads nothing yet. */
-export const useEmailLogPage = (query: EmailLogPageQuery | null): Query<EmailLogPage> =>
-  useQuery<Schemas['listEmailHistory'], EmailLogPage>(log.listEmailHistory, query && { query: { ...query } });
 
 const DELIVERY_POLL_MS = 30_000;
 

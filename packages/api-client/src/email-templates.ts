@@ -9,26 +9,14 @@ import type {
 } from '@widya/contract/email-templates';
 import * as templates from '@widya/contract/email-templates';
 import type { emailTemplateSchemas } from '@widya/contract/email-templates.schemas';
-import type { EmailScenario } from '@widya/contract/email-variables';
 import type { CallAnswer } from '@widya/contract/endpoint';
 import { call } from './api.ts';
-import type { Listing, PageOf } from './listing.ts';
+import type { PageOf } from './listing.ts';
 import { type Query, useQuery } from './query.ts';
 import { useWrite } from './write.ts';
 
 type ListSchemas = (typeof emailTemplateSchemas)['listEmailTemplates'];
-export type EmailTemplatePage = PageOf<CallAnswer<ListSchemas>>;
-
-export interface EmailTemplatePageQuery extends Listing {
-  readonly scenario?: EmailScenario | undefined;
-  readonly sort?: string | undefined;
-}
-
-/** One page of the templates. Null reads nothing yet. */
-export const useEmailTemplatePage = (query: EmailTemplatePageQuery | null): Query<EmailTemplatePage> =>
-  useQuery<ListSchemas, EmailTemplatePage>(templates.listEmailTemplates, query && { query: { ...query } });
-
-type Template = EmailTemplatePage['data'][number];
+type Template = PageOf<CallAnswer<ListSchemas>>['data'][number];
 
 /** Every template, for the pickers of scenarios. */
 export const useEmailTemplates = (): Query<Template[]> =>

@@ -1,8 +1,7 @@
-import type { CallAnswer } from '@widya/contract/endpoint';
+import type { CallAnswer, CallInput } from '@widya/contract/endpoint';
 import type { Feedback, FeedbackSummary } from '@widya/contract/feedback';
 import * as feedback from '@widya/contract/feedback';
 import type { feedbackSchemas } from '@widya/contract/feedback.schemas';
-import type { FeedbackCriterion } from '@widya/contract/feedback-criteria';
 import { call, download } from './api.ts';
 import type { DownloadedFile } from './client.ts';
 import { changeRows, type Listing, type PageOf } from './listing.ts';
@@ -14,16 +13,7 @@ export type FeedbackPage = PageOf<CallAnswer<Schemas['listClassFeedback']>>;
 export type ClassFeedbackPage = PageOf<CallAnswer<Schemas['listFeedbackByClass']>>;
 
 /** What narrows the feedback on a class and its export alike. */
-export interface FeedbackFilters {
-  readonly q?: string | undefined;
-  /** `1` lists hidden ones too. */
-  readonly hidden?: '1' | '0' | undefined;
-  /** `1` lists only feedback with a comment. */
-  readonly commented?: '1' | undefined;
-  /** With `score`: whoever gave this criterion that rating. */
-  readonly criterion?: FeedbackCriterion | undefined;
-  readonly score?: number | undefined;
-}
+type FeedbackFilters = NonNullable<CallInput<Schemas['exportClassFeedback']>['query']>;
 
 export type FeedbackPageQuery = FeedbackFilters & Listing & { readonly sort?: string | undefined };
 export type ClassFeedbackQuery = Listing & { readonly sort?: string | undefined };

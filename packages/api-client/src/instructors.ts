@@ -1,28 +1,15 @@
 import { resetSecondFactor } from '@widya/contract/accounts-second-factor';
-import type { CallAnswer } from '@widya/contract/endpoint';
 import type { Instructor, InstructorChange, NewInstructor } from '@widya/contract/instructors';
 import * as instructors from '@widya/contract/instructors';
 import type { instructorSchemas } from '@widya/contract/instructors.schemas';
 import type { Uploaded } from '@widya/contract/uploads';
 import { call, upload } from './api.ts';
 import type { UploadOptions } from './client.ts';
-import { changeRows, type Listing, type PageOf } from './listing.ts';
+import { changeRows } from './listing.ts';
 import { type Query, useQuery } from './query.ts';
 import { useWrite } from './write.ts';
 
 type ListSchemas = (typeof instructorSchemas)['listInstructors'];
-
-export interface InstructorPageQuery extends Listing {
-  readonly sort?: string | undefined;
-  /** `1` lists active instructors, `0` deleted ones; both when left out. */
-  readonly active?: '1' | '0' | undefined;
-}
-
-export type InstructorPage = PageOf<CallAnswer<ListSchemas>>;
-
-/** One page of instructors; null reads nothing yet. Emails are null for callers who are instructors (D138). */
-export const useInstructorPage = (query: InstructorPageQuery | null): Query<InstructorPage> =>
-  useQuery<ListSchemas, InstructorPage>(instructors.listInstructors, query && { query: { ...query } });
 
 /** Every active instructor, by name, for a choice; null reads nothing yet. */
 export const useInstructors = (query: { readonly q?: string | undefined } | null = {}): Query<readonly Instructor[]> =>

@@ -1,21 +1,8 @@
-import type { CallAnswer } from '@widya/contract/endpoint';
 import type { LiveStream, LiveStreamChange, NewLiveStream } from '@widya/contract/live-streams';
 import * as liveStreams from '@widya/contract/live-streams';
-import type { liveStreamSchemas } from '@widya/contract/live-streams.schemas';
 import { call } from './api.ts';
-import type { Listing, PageOf } from './listing.ts';
 import { type Query, useQuery } from './query.ts';
 import { useWrite } from './write.ts';
-
-type ListSchemas = (typeof liveStreamSchemas)['listLiveStreams'];
-
-export interface LiveStreamPageQuery extends Listing {
-  readonly sort?: string | undefined;
-}
-
-/** One page of live streams. */
-export const useLiveStreamPage = (query: LiveStreamPageQuery): Query<PageOf<CallAnswer<ListSchemas>>> =>
-  useQuery<ListSchemas, PageOf<CallAnswer<ListSchemas>>>(liveStreams.listLiveStreams, { query: { ...query } });
 
 /** A live stream by its code. */
 export const useLiveStream = (code: string): Query<LiveStream> =>

@@ -3,25 +3,21 @@ import type { AppNotification, NewNotification } from '@widya/contract/notificat
 import * as notifications from '@widya/contract/notifications';
 import type { notificationSchemas } from '@widya/contract/notifications.schemas';
 import { call } from './api.ts';
-import type { Listing, PageOf } from './listing.ts';
+import type { PageOf } from './listing.ts';
 import { type Query, useQuery } from './query.ts';
 import { useWrite } from './write.ts';
 
 type ListSchemas = (typeof notificationSchemas)['listNotifications'];
-export type NotificationPage = PageOf<CallAnswer<ListSchemas>>;
-export type NotificationPageQuery = Listing & { readonly sort?: string | undefined };
-
+type NotificationPage = PageOf<CallAnswer<ListSchemas>>;
 export type NotificationAudience = CallAnswer<(typeof notificationSchemas)['countNotificationAudience']>;
 
 const POLL_MS = 3_000;
 
 const isUnderWay = ({ status }: AppNotification): boolean => status === 'PENDING';
 
-/** One page of notifications, asked again while one of them is under way; null reads nothing yet. */
-export const useNotificationPage = (query: NotificationPageQuery | null): Query<NotificationPage> =>
-  useQuery<ListSchemas, NotificationPage>(notifications.listNotifications, query && { query: { ...query } }, {
-    pollMs: (latest) => (latest?.data.some(isUnderWay) ? POLL_MS : 0),
-  });
+/** Milliseconds until a page of notifications is asked again, while one of them is under way. */
+export const notificationPollMs = (latest: NotificationPage | undefined): number =>
+  latest?.data.some(isUnderWay) ? POLL_MS : 0;
 
 /** How many active users a notification would reach. @param wanted false asks nothing yet. */
 export const useNotificationAudience = (wanted: boolean): Query<NotificationAudience> =>

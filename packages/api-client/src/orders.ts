@@ -1,18 +1,13 @@
-import type { CallAnswer } from '@widya/contract/endpoint';
 import type { ExceptionAction, OrderOutcome } from '@widya/contract/order-status';
 import type { Order } from '@widya/contract/orders';
 import * as orders from '@widya/contract/orders';
 import type { orderSchemas } from '@widya/contract/orders.schemas';
 import { call, download } from './api.ts';
 import type { DownloadedFile } from './client.ts';
-import type { Listing, PageOf } from './listing.ts';
 import { type Query, useQuery } from './query.ts';
 import { useWrite } from './write.ts';
 
 type Schemas = typeof orderSchemas;
-export type OrderPage = PageOf<CallAnswer<Schemas['listOrders']>>;
-export type OrderMonthPage = PageOf<CallAnswer<Schemas['listOrdersOfMonth']>>;
-
 /** What narrows a list of orders and its export alike. */
 export interface OrderFilters {
   readonly q?: string | undefined;
@@ -26,18 +21,6 @@ export interface OrderMonth {
   readonly year: number;
   readonly month: number;
 }
-
-export interface OrderPageQuery extends Listing, OrderFilters {
-  readonly sort?: string | undefined;
-}
-
-/** One page of orders of all times, newest first. */
-export const useOrderPage = (query: OrderPageQuery | null): Query<OrderPage> =>
-  useQuery<Schemas['listOrders'], OrderPage>(orders.listOrders, query && { query: { ...query } });
-
-/** One page of the orders of a month, of this one when none is named, with what the whole month came to. */
-export const useOrderMonth = (query: (OrderPageQuery & Partial<OrderMonth>) | null): Query<OrderMonthPage> =>
-  useQuery<Schemas['listOrdersOfMonth'], OrderMonthPage>(orders.listOrdersOfMonth, query && { query: { ...query } });
 
 /** One order; null reads nothing yet. */
 export const useOrder = (id: number | null): Query<Order> =>

@@ -1,20 +1,15 @@
-import type { CallAnswer } from '@widya/contract/endpoint';
 import type { NewVoucher, Voucher, VoucherBatch } from '@widya/contract/vouchers';
 import * as vouchers from '@widya/contract/vouchers';
-import type { voucherSchemas } from '@widya/contract/vouchers.schemas';
 import type { VoucherBulkInput, VoucherBulkPreview } from '@widya/contract/vouchers-bulk';
 import * as bulk from '@widya/contract/vouchers-bulk';
 import { call, download } from './api.ts';
 import type { DownloadedFile } from './client.ts';
-import { changeRows, type Listing, type PageOf } from './listing.ts';
+import { changeRows } from './listing.ts';
 import { type Query, useQuery } from './query.ts';
 import { useWrite } from './write.ts';
 
-type ListSchemas = (typeof voucherSchemas)['listVouchers'];
 /** A call of many may take its time. */
 const LONG_MS = 60_000;
-
-export type VoucherPage = PageOf<CallAnswer<ListSchemas>>;
 
 /** What narrows a list of vouchers and its export alike. */
 export interface VoucherFilters {
@@ -26,14 +21,6 @@ export interface VoucherFilters {
   /** Vouchers that one call made. */
   readonly batch_id?: string | undefined;
 }
-
-export interface VoucherPageQuery extends Listing, VoucherFilters {
-  readonly sort?: string | undefined;
-}
-
-/** One page of vouchers. */
-export const useVoucherPage = (query: VoucherPageQuery | null): Query<VoucherPage> =>
-  useQuery<ListSchemas, VoucherPage>(vouchers.listVouchers, query && { query: { ...query } });
 
 /** The newest batches, for the filter. */
 export const useVoucherBatches = (): Query<VoucherBatch[]> => useQuery(vouchers.listVoucherBatches, {});

@@ -15,22 +15,23 @@ const list = defineList(listClasses, {
     from: day(),
     panel: local(choice(['facts'])),
     owner: whole(),
+    rating: whole(5),
   },
 });
 const asked = (search: string) => list.queryOf(list.read(new URLSearchParams(search)));
 
 describe('a list', () => {
-  test.each(['', 'tab=archive&q=wayang&sort=-name&page=3&per_page=50&hidden=1&topic_code=AB&from=2026-11-01&owner=7'])(
-    'asks first what the page asks before its code is there: %s',
-    (search) => {
-      expect(canonicalUrl(list.firstQuery.path, asked(search) as Parameters<typeof canonicalUrl>[1])).toBe(
-        firstQueryUrl(list.firstQuery, {}, search),
-      );
-    },
-  );
+  test.each([
+    '',
+    'tab=archive&q=wayang&sort=-name&page=3&per_page=50&hidden=1&topic_code=AB&from=2026-11-01&owner=7&rating=5',
+  ])('asks first what the page asks before its code is there: %s', (search) => {
+    expect(canonicalUrl(list.firstQuery.path, asked(search) as Parameters<typeof canonicalUrl>[1])).toBe(
+      firstQueryUrl(list.firstQuery, {}, search),
+    );
+  });
 
   test('takes what the address says wrongly as not said', () => {
-    const wrong = 'tab=x&page=0&per_page=3&sort=password&hidden=ya&from=besok&panel=secret&owner=-1';
+    const wrong = 'tab=x&page=0&per_page=3&sort=password&hidden=ya&from=besok&panel=secret&owner=-1&rating=6';
     expect(asked(wrong)).toEqual({ tab: 'upcoming', page: 1, per_page: 10 });
   });
 
@@ -46,7 +47,7 @@ describe('a list', () => {
 
   test('tells the table what is a place and what holds from the start', () => {
     expect(list.options).toEqual({
-      filters: ['tab', 'hidden', 'topic_code', 'from', 'panel', 'owner'],
+      filters: ['tab', 'hidden', 'topic_code', 'from', 'panel', 'owner', 'rating'],
       defaults: { tab: 'upcoming' },
       places: ['tab', 'hidden'],
       settingsKey: 'uji',

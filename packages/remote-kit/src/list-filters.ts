@@ -57,10 +57,13 @@ export const text = (max = 255): ListFilter<string, string> => ({
 /** A day in WIB, `2026-11-24`; empty for none. */
 export const day = (): ListFilter<string, string> => ({ ...PLAIN, read: dayParam, send: (value) => value });
 
-/** A positive whole number, such as an id; 0 for none. */
-export const whole = (): ListFilter<number, number> => ({
+/** A positive whole number, such as an id; 0 for none. @param max largest that the API takes */
+export const whole = (max = Number.MAX_SAFE_INTEGER): ListFilter<number, number> => ({
   ...PLAIN,
-  read: (said) => wholeParam(said, 0),
+  read: (said) => {
+    const value = wholeParam(said, 0);
+    return value > max ? 0 : value;
+  },
   send: (value) => value || '',
 });
 

@@ -4,23 +4,24 @@ import { DataTable } from '@widya/design-system/data-table';
 import { EmptyState } from '@widya/design-system/empty-state';
 import { Page } from '@widya/design-system/layout';
 import { LazyPart } from '@widya/design-system/lazy-part';
+import { useList } from '@widya/record-kit/list/use-list';
 import type { ScreenProps } from '@widya/remote-kit/screen';
 import { useSession } from '@widya/remote-kit/session';
 import { useMemo } from 'react';
 import { logColumns } from './columns.tsx';
 import { LogFilters } from './filters/log-filters.tsx';
+import { logList } from './list.ts';
 import { LogHeader } from './log-header.tsx';
 import { logRowActions } from './row-actions.tsx';
 import { LOG_TEXTS as texts } from './texts.ts';
 import { useLogExport } from './use-log-export.ts';
-import { useLogList } from './use-log-list.ts';
 import { useOpenLog } from './use-open-log.ts';
 
 const loadDrawer = () => import('./drawer/log-by-id.tsx').then(({ LogById }) => LogById);
 
 /** Daftar Log. Source: C-176, C-177. */
 export default function AdminLogs(_: ScreenProps) {
-  const { query, state, page } = useLogList();
+  const { query, state, page } = useList(logList);
   const { opened, open } = useOpenLog();
   const csv = useLogExport(state);
   const { data, error } = page;

@@ -3,7 +3,7 @@ import { failureOf } from '@widya/api-client/api-error';
 import { saveFile } from '@widya/api-client/save-file';
 import { toast } from '@widya/design-system/toast';
 import { useState } from 'react';
-import { type LogListState, logFiltersOf } from './list-query.ts';
+import { type LogListState, logList } from './list.ts';
 import { LOG_TEXTS } from './texts.ts';
 
 /** The log as `data-log.csv`, narrowed as on the screen, over all pages. C-177. */
@@ -12,7 +12,7 @@ export function useLogExport(state: LogListState) {
   const run = async (): Promise<void> => {
     setBusy(true);
     try {
-      saveFile(await exportAdminLogs(logFiltersOf(state)));
+      saveFile(await exportAdminLogs(logList.filtersOf(state)));
       toast.success(LOG_TEXTS.downloaded);
     } catch (caught) {
       const failure = failureOf(caught);

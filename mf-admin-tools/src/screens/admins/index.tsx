@@ -4,6 +4,7 @@ import { DataTable } from '@widya/design-system/data-table';
 import { PlusIcon } from '@widya/design-system/icon';
 import { LazyPart } from '@widya/design-system/lazy-part';
 import { ListPage, tableRows } from '@widya/design-system/list-page';
+import { useList } from '@widya/record-kit/list/use-list';
 import type { ScreenProps } from '@widya/remote-kit/screen';
 import { useSession } from '@widya/remote-kit/session';
 import { useMemo, useState } from 'react';
@@ -11,10 +12,10 @@ import { protectionOf } from '../../features/admin-form/protection.ts';
 import type { AdminDialogsProps } from './admin-dialogs.tsx';
 import { adminColumns } from './columns.tsx';
 import { EmptyList } from './empty-list.tsx';
+import { adminList } from './list.ts';
 import { RoleFilter } from './role-filter.tsx';
 import { adminRowActions } from './row-actions.tsx';
 import { ADMINS_TEXTS as texts } from './texts.ts';
-import { useAdminList } from './use-admin-list.ts';
 import { useOpenAdmin } from './use-open-admin.ts';
 import { useSuperadminCount } from './use-superadmin-count.ts';
 import { WaitingFilter } from './waiting-filter.tsx';
@@ -24,7 +25,7 @@ const loadDialogs = () => import('./admin-dialogs.tsx').then(({ AdminDialogs }) 
 /** Daftar Admin. Source: D14. */
 export default function Admins(_: ScreenProps) {
   const { user } = useSession();
-  const { query, state, page } = useAdminList();
+  const { query, state, page } = useList(adminList);
   const { opened, open } = useOpenAdmin();
   const [acting, setActing] = useState<AdminDialogsProps['acting']>(null);
   const superadmins = useSuperadminCount();

@@ -1,6 +1,6 @@
 import { ChoiceFilter } from '@widya/design-system/choice-filter';
 import { ROLE_LABELS } from '../../features/admin-form/texts.ts';
-import type { AdminListState } from './list-query.ts';
+import type { AdminListState } from './list.ts';
 import { ADMINS_TEXTS as texts } from './texts.ts';
 
 type Role = keyof typeof ROLE_LABELS;

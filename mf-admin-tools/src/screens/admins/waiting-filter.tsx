@@ -1,5 +1,5 @@
 import { ChoiceFilter } from '@widya/design-system/choice-filter';
-import type { AdminListState } from './list-query.ts';
+import type { AdminListState } from './list.ts';
 import { ADMINS_TEXTS as texts } from './texts.ts';
 
 interface WaitingFilterProps {

@@ -9,6 +9,8 @@ import { ArchiveIcon, DownloadIcon, FileTextIcon, UserIcon } from '@widya/design
 import { LazyPart } from '@widya/design-system/lazy-part';
 import { ListPage, tableRows } from '@widya/design-system/list-page';
 import { toast } from '@widya/design-system/toast';
+import { useSelection } from '@widya/record-kit/bulk-action/use-selection';
+import { useList } from '@widya/record-kit/list/use-list';
 import type { ScreenProps } from '@widya/remote-kit/screen';
 import { useAction } from '@widya/remote-kit/use-action';
 import { usePersonActions } from '@widya/remote-kit/use-person-actions';
@@ -17,9 +19,10 @@ import { useArchive } from './archive/use-archive.ts';
 import { ClassChoice } from './class-choice.tsx';
 import { DOCUMENT_COLUMNS } from './columns.tsx';
 import type { OpenDocument } from './document-dialogs.tsx';
+import { documentList } from './list.ts';
 import { documentRowActions } from './row-actions.tsx';
 import { DOCUMENT_TEXTS as texts } from './texts.ts';
-import { useDocumentList } from './use-document-list.ts';
+import { useSeenRows } from './use-seen-rows.ts';
 
 const personOf = ({ email }: DocumentForm) => ({ email });
 const loadDialogs = () => import('./document-dialogs.tsx').then(({ DocumentDialogs }) => DocumentDialogs);
@@ -27,7 +30,10 @@ const loadLeftOut = () => import('./archive/left-out-dialog.tsx').then(({ LeftOu
 
 /** Formulir Dokumen. Source: D134. */
 export default function DocumentForms(_: ScreenProps) {
-  const { query, filters, page, selection, choose, clear, seen } = useDocumentList();
+  const { query, state, page } = useList(documentList);
+  const filters = documentList.filtersOf(state);
+  const { selection, choose, clear } = useSelection(filters);
+  const seen = useSeenRows(page.data?.data);
   const [opened, setOpened] = useState<OpenDocument | null>(null);
   const zip = useArchive({ filters, selection, seen, onDone: clear });
   const csv = useAction(async () => {

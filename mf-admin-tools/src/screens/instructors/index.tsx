@@ -4,6 +4,7 @@ import { DataTable } from '@widya/design-system/data-table';
 import { LazyPart } from '@widya/design-system/lazy-part';
 import { ListPage, tableRows } from '@widya/design-system/list-page';
 import { useNarrow } from '@widya/design-system/use-narrow';
+import { useList } from '@widya/record-kit/list/use-list';
 import type { ScreenProps } from '@widya/remote-kit/screen';
 import { useAddressNumber } from '@widya/remote-kit/use-address-number';
 import { useMemo, useState } from 'react';
@@ -11,10 +12,10 @@ import { useRestore } from './actions/use-restore.ts';
 import { instructorColumns } from './columns.tsx';
 import { EmptyList } from './empty-list.tsx';
 import type { Acting } from './instructor-dialogs.tsx';
+import { instructorList } from './list.ts';
 import { instructorRowActions } from './row-actions.tsx';
 import { INSTRUCTORS_TEXTS as texts } from './texts.ts';
 import { useCanManage } from './use-can-manage.ts';
-import { useInstructorList } from './use-instructor-list.ts';
 
 const loadDialogs = () => import('./instructor-dialogs.tsx').then(({ InstructorDialogs }) => InstructorDialogs);
 
@@ -28,7 +29,7 @@ const TABS = {
 
 /** All instructors. Source: C-204 to C-211. */
 export default function Instructors(_: ScreenProps) {
-  const { query, state, page } = useInstructorList();
+  const { query, state, page } = useList(instructorList);
   const canManage = useCanManage();
   const narrow = useNarrow();
   const [editing, setEditing] = useAddressNumber('widyaiswara');

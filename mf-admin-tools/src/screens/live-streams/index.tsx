@@ -4,6 +4,7 @@ import { PlusIcon } from '@widya/design-system/icon';
 import { LazyPart } from '@widya/design-system/lazy-part';
 import { LinkButton } from '@widya/design-system/link-button';
 import { ListPage, tableRows } from '@widya/design-system/list-page';
+import { useList } from '@widya/record-kit/list/use-list';
 import type { ScreenProps } from '@widya/remote-kit/screen';
 import { useSession } from '@widya/remote-kit/session';
 import { useMinute } from '@widya/remote-kit/use-minute';
@@ -11,16 +12,16 @@ import { useMemo, useState } from 'react';
 import { newStreamPath, streamPath } from '../../features/stream-state/stream-paths.ts';
 import { liveStreamColumns } from './columns.tsx';
 import { EmptyList } from './empty-list.tsx';
+import { liveStreamList } from './list.ts';
 import type { LiveStreamDialogsProps } from './live-stream-dialogs.tsx';
 import { liveStreamRowActions } from './row-actions.tsx';
 import { LIVE_STREAMS_TEXTS as texts } from './texts.ts';
-import { useLiveStreamList } from './use-live-stream-list.ts';
 
 const loadDialogs = () => import('./live-stream-dialogs.tsx').then(({ LiveStreamDialogs }) => LiveStreamDialogs);
 
 /** Siaran Langsung. Source: C-181 to C-190, C-193. */
 export default function LiveStreams(_: ScreenProps) {
-  const { query, page } = useLiveStreamList();
+  const { query, page } = useList(liveStreamList);
   const [asked, setAsked] = useState<LiveStreamDialogsProps['asked'] | null>(null);
   const { site } = useSession();
   const now = useMinute();

@@ -1,4 +1,4 @@
-import { exportOrders } from '@widya/api-client/orders';
+import { exportOrders, useOpenExceptions } from '@widya/api-client/orders';
 import type { Order } from '@widya/contract/orders';
 import { Button } from '@widya/design-system/button';
 import { DataTable } from '@widya/design-system/data-table';
@@ -6,26 +6,31 @@ import { EmptyState } from '@widya/design-system/empty-state';
 import { DownloadIcon, UserIcon } from '@widya/design-system/icon';
 import { LazyPart } from '@widya/design-system/lazy-part';
 import { ListPage, tableRows } from '@widya/design-system/list-page';
+import { useList, useRowsOf } from '@widya/record-kit/list/use-list';
 import type { ScreenProps } from '@widya/remote-kit/screen';
 import { useAddressNumber } from '@widya/remote-kit/use-address-number';
 import { usePersonActions } from '@widya/remote-kit/use-person-actions';
 import { useMemo, useState } from 'react';
 import { useFileExport } from '../../features/file-export/use-file-export.ts';
 import { orderColumns } from './columns.tsx';
+import { exceptionList, monthFiltersOf, monthList } from './list.ts';
 import { contextOf } from './list-context.ts';
 import { ListFilters } from './list-filters.tsx';
-import { monthFiltersOf } from './list-query.ts';
 import { orderRowActions } from './row-actions.tsx';
 import { TRANSACTIONS_TEXTS as texts } from './texts.ts';
 import { useCheck } from './use-check.ts';
-import { useOrderList } from './use-order-list.ts';
 
 const personOf = ({ member }: Order) => ({ id: member.id });
 const loadDialogs = () => import('./order-dialogs.tsx').then(({ OrderDialogs }) => OrderDialogs);
 
 /** Transaksi. Source: C-151 to C-153, C-156. */
 export default function Transactions(_: ScreenProps) {
-  const { query, state, page, summary, open } = useOrderList();
+  const month = useList(monthList, { isShown: ({ tab }) => tab === 'all' });
+  const { query, state } = month;
+  const isMonth = state.tab === 'all';
+  const exceptions = useRowsOf(exceptionList, query, { isShown: !isMonth });
+  const page = isMonth ? month.page : exceptions.page;
+  const open = useOpenExceptions().data?.open;
   const [opened, setOpened] = useAddressNumber('order');
   const [settling, setSettling] = useState<Order | null>(null);
   const { run: onCheck } = useCheck();
@@ -35,7 +40,6 @@ export default function Transactions(_: ScreenProps) {
     personOf,
     <UserIcon size={16} />,
   );
-  const isMonth = state.tab === 'all';
   const rows = useMemo(() => page.data?.data ?? [], [page.data]);
   const close = () => setOpened(null);
   const { data, error } = page;
@@ -44,7 +48,7 @@ export default function Transactions(_: ScreenProps) {
     <ListPage
       title={texts.title}
       page={page}
-      context={() => contextOf(summary, isMonth ? undefined : open)}
+      context={() => contextOf(isMonth ? month.page.data?.meta : undefined, isMonth ? undefined : open)}
       actions={
         isMonth && (
           <Button icon={<DownloadIcon size={16} aria-hidden />} loading={csv.busy} onClick={csv.run}>

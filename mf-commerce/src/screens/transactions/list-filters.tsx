@@ -1,7 +1,7 @@
 import { ORDER_OUTCOMES, OUTCOME_LABELS } from '@widya/contract/order-status';
 import { ChoiceFilter } from '@widya/design-system/choice-filter';
 import type { TableQuery } from '@widya/design-system/use-table-query';
-import type { OrderListState } from './list-query.ts';
+import { type MonthListState, shownMonth } from './list.ts';
 import { MonthSelect } from './month-select.tsx';
 import { TRANSACTIONS_TEXTS as texts } from './texts.ts';
 
@@ -11,14 +11,14 @@ const OPTIONS = ORDER_OUTCOMES.map((value) => ({
 }));
 
 interface ListFiltersProps {
-  readonly state: OrderListState;
+  readonly state: MonthListState;
   readonly query: TableQuery;
 }
 
 /** Which month, and how its transactions ended. */
 export const ListFilters = ({ state, query }: ListFiltersProps) => (
   <>
-    <MonthSelect value={state.month} onChange={(month) => query.setFilters(month)} />
+    <MonthSelect value={shownMonth(state)} onChange={(month) => query.setFilters(month)} />
     <ChoiceFilter
       label={texts.outcomeFilter}
       options={OPTIONS}

@@ -1,11 +1,10 @@
 import { Select } from '@widya/design-system/select';
 import { useMemo } from 'react';
-import { currentMonth, type Month, monthKey, monthOptions } from './months.ts';
+import { type Month, monthKey, monthOptions } from './months.ts';
 import { TRANSACTIONS_TEXTS as texts } from './texts.ts';
 
 interface MonthSelectProps {
-  /** Null for this month. */
-  readonly value: Month | null;
+  readonly value: Month;
   /** Gets year and month as the address holds them. */
   readonly onChange: (month: { readonly year: string; readonly month: string }) => void;
 }
@@ -19,7 +18,7 @@ export function MonthSelect({ value, onChange }: MonthSelectProps) {
       size="sm"
       aria-label={texts.month}
       options={options}
-      value={monthKey(value ?? currentMonth())}
+      value={monthKey(value)}
       onChange={({ target }) => {
         const [year = '', month = ''] = target.value.split('-');
         onChange({ year, month: String(Number(month)) });

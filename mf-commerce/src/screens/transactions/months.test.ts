@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { currentMonth, monthOptions, readMonth } from './months.ts';
+import { currentMonth, isOrderMonth, monthOptions } from './months.ts';
 
 const NOW = new Date('2026-11-20T03:00:00.000Z');
 
@@ -14,13 +14,17 @@ test('on the last evening of a month Jakarta is in the next one already', () => 
   expect(currentMonth(new Date('2026-12-31T17:00:00.000Z'))).toEqual({ year: 2027, month: 1 });
 });
 
-test.each(['', 'year=2021&month=5', 'year=2026&month=12', 'year=2026&month=13', 'year=x&month=1', 'year=2026'])(
-  'an address that says %j means this month',
-  (search) => {
-    expect(readMonth(new URLSearchParams(search), NOW)).toBeNull();
-  },
-);
+test.each([
+  { year: 0, month: 0 },
+  { year: 2021, month: 5 },
+  { year: 2026, month: 12 },
+  { year: 2026, month: 13 },
+  { year: 0, month: 1 },
+  { year: 2026, month: 0 },
+])('%j cannot be chosen', (month) => {
+  expect(isOrderMonth(month, NOW)).toBe(false);
+});
 
-test('an address may name any month that can be chosen', () => {
-  expect(readMonth(new URLSearchParams('year=2021&month=6'), NOW)).toEqual({ year: 2021, month: 6 });
+test('any other month since the first order can be chosen', () => {
+  expect(isOrderMonth({ year: 2021, month: 6 }, NOW)).toBe(true);
 });

@@ -28,11 +28,8 @@ export function monthOptions(now: Date = new Date()): readonly { readonly value:
   return options;
 }
 
-/** The month an address names; null, which means this month, for anything that cannot be chosen. */
-export function readMonth(search: URLSearchParams, now: Date = new Date()): Month | null {
-  const [year, month] = [Number(search.get('year')), Number(search.get('month'))];
-  const named = { year, month };
-  const isMonth = Number.isInteger(year) && Number.isInteger(month) && month >= 1 && month <= 12;
-  const key = isMonth ? monthKey(named) : '';
-  return key >= FIRST_ORDER_MONTH && key <= monthKey(currentMonth(now)) ? named : null;
+/** Whether a month can be chosen. */
+export function isOrderMonth({ year, month }: Month, now: Date = new Date()): boolean {
+  const key = month >= 1 && month <= 12 ? monthKey({ year, month }) : '';
+  return key >= FIRST_ORDER_MONTH && key <= monthKey(currentMonth(now));
 }

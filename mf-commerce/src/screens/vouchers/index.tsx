@@ -9,6 +9,7 @@ import { ListPage, tableRows } from '@widya/design-system/list-page';
 import { ShowToggle } from '@widya/design-system/show-toggle';
 import { toast } from '@widya/design-system/toast';
 import { useSelection } from '@widya/record-kit/bulk-action/use-selection';
+import { useList } from '@widya/record-kit/list/use-list';
 import type { ScreenProps } from '@widya/remote-kit/screen';
 import { useMemo, useState } from 'react';
 import { useFileExport } from '../../features/file-export/use-file-export.ts';
@@ -18,14 +19,13 @@ import { targetOf } from './bulk/bulk-request.ts';
 import { CodeButtons } from './codes/code-buttons.tsx';
 import { voucherColumns } from './columns.tsx';
 import { EmptyList } from './empty-list.tsx';
+import { voucherList } from './list.ts';
 import { ListActions } from './list-actions.tsx';
 import { listContext } from './list-context.ts';
-import { voucherFiltersOf } from './list-query.ts';
 import { voucherRowActions } from './row-actions.tsx';
 import { VOUCHERS_TEXTS as texts } from './texts.ts';
 import { TypeFilter } from './type-filter.tsx';
 import { useSwitch } from './use-switch.ts';
-import { useVoucherList } from './use-voucher-list.ts';
 import type { OpenDialog } from './voucher-dialogs.tsx';
 
 const loadDialogs = () => import('./voucher-dialogs.tsx').then(({ VoucherDialogs }) => VoucherDialogs);
@@ -38,9 +38,9 @@ const copyCode = async ({ code }: Voucher): Promise<void> => {
 
 /** Voucher. Source: C-126, C-129 to C-132. */
 export default function Vouchers(_: ScreenProps) {
-  const { query, state, page } = useVoucherList();
+  const { query, state, page } = useList(voucherList);
   const [opened, setOpened] = useState<OpenDialog | null>(null);
-  const filters = useMemo(() => voucherFiltersOf(state), [state]);
+  const filters = useMemo(() => voucherList.filtersOf(state), [state]);
   const { selection, choose, clear, forget } = useSelection(filters);
   const csv = useFileExport(texts.fileName, () => exportVouchers(filters), texts.otherFailed);
   const onSwitch = useSwitch();
@@ -94,13 +94,13 @@ export default function Vouchers(_: ScreenProps) {
         filters={
           <>
             <TypeFilter value={state.type} onChange={(type) => setFilter('type', type)} />
-            <BatchFilter value={state.batchId} onChange={(batchId) => setFilter('batch_id', batchId)} />
+            <BatchFilter value={state.batch_id} onChange={(batchId) => setFilter('batch_id', batchId)} />
           </>
         }
         tools={
           isActive && (
             <ShowToggle
-              on={state.showInactive}
+              on={state.show_inactive}
               onChange={(on) => setFilter('show_inactive', on ? '1' : null)}
               show={texts.showInactive}
               hide={texts.hideInactive}

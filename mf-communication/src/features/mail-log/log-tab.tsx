@@ -1,4 +1,3 @@
-import { useEmailLogPage } from '@widya/api-client/email-log';
 import type { EmailLog } from '@widya/contract/email-log';
 import { Button } from '@widya/design-system/button';
 import { DataTable } from '@widya/design-system/data-table';
@@ -6,14 +5,14 @@ import { EmptyState } from '@widya/design-system/empty-state';
 import { BanIcon, InboxIcon, RefreshIcon, UserIcon } from '@widya/design-system/icon';
 import { LazyPart } from '@widya/design-system/lazy-part';
 import { tableRows } from '@widya/design-system/list-page';
-import { useTableQuery } from '@widya/design-system/use-table-query';
+import { useList } from '@widya/record-kit/list/use-list';
 import { useAddressNumber } from '@widya/remote-kit/use-address-number';
 import { usePersonActions } from '@widya/remote-kit/use-person-actions';
-import { useCallback, useMemo, useState } from 'react';
-import type { MailScope } from '../mail-scope/mail-scope.ts';
+import { useCallback, useState } from 'react';
+import { type MailScope, ownerOf } from '../mail-scope/mail-scope.ts';
 import { LOG_COLUMNS } from './columns.tsx';
 import { HoldBanner } from './hold-banner.tsx';
-import { LOG_LIST_OPTIONS, logListQueryOf, readLogListState, resendFilterOf } from './list-query.ts';
+import { logList, resendFilterOf } from './list.ts';
 import { LogFilters } from './log-filters.tsx';
 import { LOG_TEXTS as texts } from './texts.ts';
 
@@ -31,9 +30,7 @@ interface LogTabProps {
 
 /** Every mail that was sent or given up. B-207, D74. */
 export function LogTab({ scope, mayMail }: LogTabProps) {
-  const query = useTableQuery(LOG_LIST_OPTIONS);
-  const state = useMemo(() => readLogListState(new URLSearchParams(query.apiQuery)), [query.apiQuery]);
-  const page = useEmailLogPage(logListQueryOf(state, scope));
+  const { query, state, page } = useList(logList, { within: ownerOf(scope) });
   const [opened, setOpened] = useAddressNumber('surel');
   const [suppressions, setSuppressions] = useState(false);
   const [resending, setResending] = useState(false);

@@ -1,4 +1,3 @@
-import { useEmailTemplatePage } from '@widya/api-client/email-templates';
 import type { EmailTemplate } from '@widya/contract/email-templates';
 import { EMAIL_SCENARIOS, SCENARIO_LABELS } from '@widya/contract/email-variables';
 import { Button } from '@widya/design-system/button';
@@ -7,10 +6,10 @@ import { DataTable } from '@widya/design-system/data-table';
 import { EmptyState } from '@widya/design-system/empty-state';
 import { MailIcon } from '@widya/design-system/icon';
 import { tableRows } from '@widya/design-system/list-page';
-import { useTableQuery } from '@widya/design-system/use-table-query';
+import { useList } from '@widya/record-kit/list/use-list';
 import { useMemo } from 'react';
 import { TEMPLATE_COLUMNS } from './columns.tsx';
-import { readTemplateListState, TEMPLATE_LIST_OPTIONS, templateListQueryOf } from './list-query.ts';
+import { templateList } from './list.ts';
 import { templateRowActions } from './row-actions.tsx';
 import type { OpenTemplate } from './template-dialogs.tsx';
 import { TEMPLATE_TEXTS as texts } from './texts.ts';
@@ -24,9 +23,7 @@ interface TemplateTableProps {
 
 /** All templates, whoever uses them. B-186. */
 export function TemplateTable({ mayWrite, onOpen }: TemplateTableProps) {
-  const query = useTableQuery(TEMPLATE_LIST_OPTIONS);
-  const state = useMemo(() => readTemplateListState(new URLSearchParams(query.apiQuery)), [query.apiQuery]);
-  const page = useEmailTemplatePage(templateListQueryOf(state));
+  const { query, state, page } = useList(templateList);
   const main = (template: EmailTemplate) => onOpen({ kind: mayWrite ? 'edit' : 'preview', template });
   const actions = useMemo(
     () =>

@@ -8,6 +8,7 @@ import { LazyPart } from '@widya/design-system/lazy-part';
 import { PageHeader } from '@widya/design-system/page-header';
 import { Tabs } from '@widya/design-system/tabs';
 import { RecordGuard } from '@widya/record-kit/guard/record-guard';
+import { useList } from '@widya/record-kit/list/use-list';
 import { useScopeTitle } from '@widya/remote-kit/scope';
 import type { ScreenProps } from '@widya/remote-kit/screen';
 import { useSession } from '@widya/remote-kit/session';
@@ -18,7 +19,7 @@ import { useReport } from '../../features/ratings/use-report.ts';
 import { useVisibility } from '../../features/ratings/use-visibility.ts';
 import type { OpenFeedback } from './feedback-dialogs.tsx';
 import { FeedbackList } from './list/feedback-list.tsx';
-import { useFeedbackList } from './list/use-feedback-list.ts';
+import { feedbackList } from './list/list.ts';
 import { SummarySection } from './summary/summary-section.tsx';
 import { CLASS_FEEDBACK_TEXTS as texts } from './texts.ts';
 
@@ -35,10 +36,14 @@ export default function ClassFeedback({ params }: ScreenProps) {
   // While another class loads, nothing of the former one is shown.
   const known = asked.data?.class_code.toLowerCase() === code.toLowerCase() ? asked.data : undefined;
   const summary = { ...asked, data: known };
-  const { query, tab, filters, page } = useFeedbackList(code);
+  const { query, state, page } = useList(feedbackList, {
+    params: { code },
+    isShown: ({ tab }) => tab === 'daftar',
+  });
+  const { tab } = state;
   const { setActive } = useFeedbackActions();
   const onVisibility = useVisibility(setActive);
-  const report = useReport(() => exportClassFeedback(code, tab === 'daftar' ? filters : {}));
+  const report = useReport(() => exportClassFeedback(code, tab === 'daftar' ? feedbackList.filtersOf(state) : {}));
   const [opened, setOpened] = useState<OpenFeedback | null>(null);
   useScopeTitle(known?.class_name ?? null);
 
@@ -71,7 +76,7 @@ export default function ClassFeedback({ params }: ScreenProps) {
             { value: 'daftar', label: texts.tabs.list, count: known?.count },
           ]}
           value={tab}
-          onChange={(next) => query.setFilters({ tab: next === 'daftar' ? next : null })}
+          onChange={(next) => query.setFilter('tab', next)}
         >
           {tab === 'ringkasan' ? (
             <SummarySection code={code} summary={summary} onAnswers={() => setOpened({ kind: 'answers' })} />

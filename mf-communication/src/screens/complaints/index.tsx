@@ -7,6 +7,7 @@ import { formatNumber } from '@widya/design-system/formats/number';
 import { MegaphoneIcon, UserIcon } from '@widya/design-system/icon';
 import { LazyPart } from '@widya/design-system/lazy-part';
 import { ListPage, tableRows } from '@widya/design-system/list-page';
+import { useList } from '@widya/record-kit/list/use-list';
 import type { ScreenProps } from '@widya/remote-kit/screen';
 import { useSession } from '@widya/remote-kit/session';
 import { usePersonActions } from '@widya/remote-kit/use-person-actions';
@@ -15,9 +16,9 @@ import { askedAt } from './asked-at.ts';
 import { ClassChoice } from './class-choice.tsx';
 import { COMPLAINT_COLUMNS } from './columns.tsx';
 import type { OpenComplaint } from './complaint-dialogs.tsx';
+import { complaintList } from './list.ts';
 import { complaintRowActions } from './row-actions.tsx';
 import { COMPLAINTS_TEXTS as texts } from './texts.ts';
-import { useComplaintList } from './use-complaint-list.ts';
 import { useStatus } from './use-status.ts';
 
 const personOf = ({ email }: Complaint) => ({ email });
@@ -25,7 +26,7 @@ const loadDialogs = () => import('./complaint-dialogs.tsx').then(({ ComplaintDia
 
 /** Aduan. Source: C-111 to C-114. */
 export default function Complaints(_: ScreenProps) {
-  const { query, status, page } = useComplaintList();
+  const { query, state, page } = useList(complaintList);
   const [opened, setOpened] = useState<OpenComplaint | null>(null);
   const onStatus = useStatus();
   const mayMail = useSession().can('email');
@@ -64,7 +65,7 @@ export default function Complaints(_: ScreenProps) {
             count: counts?.[value],
           })),
         ],
-        value: status || 'all',
+        value: state.status || 'all',
         onChange: (next: string) => query.setFilter('status', next === 'all' ? null : next),
       }}
     >
@@ -90,7 +91,7 @@ export default function Complaints(_: ScreenProps) {
           </Button>
         )}
         empty={
-          status ? (
+          state.status ? (
             <EmptyState title={texts.emptyStatus} description={texts.emptyStatusWhy} />
           ) : (
             <EmptyState icon={<MegaphoneIcon size={22} />} title={texts.empty} description={texts.emptyWhy} />

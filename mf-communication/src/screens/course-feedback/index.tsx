@@ -11,6 +11,7 @@ import { tableRows } from '@widya/design-system/list-page';
 import { PageHeader } from '@widya/design-system/page-header';
 import { ShowToggle } from '@widya/design-system/show-toggle';
 import { RecordGuard } from '@widya/record-kit/guard/record-guard';
+import { useList } from '@widya/record-kit/list/use-list';
 import { useScopeTitle } from '@widya/remote-kit/scope';
 import type { ScreenProps } from '@widya/remote-kit/screen';
 import { useSession } from '@widya/remote-kit/session';
@@ -19,10 +20,10 @@ import { RATING_TEXTS } from '../../features/ratings/texts.ts';
 import { useReport } from '../../features/ratings/use-report.ts';
 import { useVisibility } from '../../features/ratings/use-visibility.ts';
 import { RATING_COLUMNS } from './columns.tsx';
+import { ratingList } from './list.ts';
 import { ratingRowActions } from './row-actions.tsx';
 import { SummarySection } from './summary/summary-section.tsx';
 import { COURSE_FEEDBACK_TEXTS as texts } from './texts.ts';
-import { useRatingList } from './use-rating-list.ts';
 
 const RATINGS = ['5', '4', '3', '2', '1'].map((value) => ({ value, label: value }));
 
@@ -39,10 +40,10 @@ export default function CourseFeedback({ params }: ScreenProps) {
   const asked = useCourseRatingSummary(id);
   // While another course loads, nothing of the former one is shown.
   const known = asked.data && isOf(asked.data, id) ? asked.data : undefined;
-  const { query, rating, filters, page } = useRatingList(id);
+  const { query, state, page } = useList(ratingList, { params: { courseId: id } });
   const { setActive } = useCourseRatingActions();
   const onVisibility = useVisibility(setActive);
-  const report = useReport(() => exportCourseRatings(id, filters));
+  const report = useReport(() => exportCourseRatings(id, ratingList.filtersOf(state)));
   useScopeTitle(known?.course_name ?? null);
 
   return (
@@ -83,13 +84,13 @@ export default function CourseFeedback({ params }: ScreenProps) {
                 label={texts.ratingFilter}
                 allLabel={texts.allRatings}
                 options={RATINGS}
-                value={rating}
+                value={state.rating === 0 ? '' : String(state.rating)}
                 onChange={(value) => query.setFilter('rating', value)}
               />
             }
             tools={
               <ShowToggle
-                on={query.filters.hidden === '1'}
+                on={state.hidden}
                 onChange={(on) => query.setFilter('hidden', on ? '1' : null)}
                 show={RATING_TEXTS.showHidden}
                 hide={RATING_TEXTS.hideHidden}

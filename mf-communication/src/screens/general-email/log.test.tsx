@@ -2,11 +2,7 @@ import { expect, test } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { canonicalUrl } from '@widya/contract/routing/canonical-url';
-import { firstQueryUrl } from '@widya/contract/routing/first-query';
-import { logListQueryOf, readLogListState } from '../../features/mail-log/list-query.ts';
-import { readTemplateListState, templateListQueryOf } from '../../features/mail-templates/list-query.ts';
-import { generalEmailFirstQuery } from './first-query.ts';
+import { logList, resendFilterOf } from '../../features/mail-log/list.ts';
 import * as stories from './general-email.stories.tsx';
 
 const { Log, LogEmpty, LogHeldUp, LogFailed, LogOfFailed, OneFailedMail, OneMail, ResendFails } =
@@ -86,21 +82,14 @@ test('addresses can be left out of broadcasts, and taken back', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test.each(['', 'q=kelas&sort=-updated_at&scenario=WAITING&page=2&per_page=50'])(
-  'the first query is the one the page asks before the screen is there: %s',
-  (search) => {
-    const query = templateListQueryOf(readTemplateListState(new URLSearchParams(search)));
-    expect(canonicalUrl(generalEmailFirstQuery.path, { ...query })).toBe(
-      firstQueryUrl(generalEmailFirstQuery, {}, search),
-    );
-  },
-);
-
-test('nonsense in the address counts as not said; a class narrows the log', () => {
-  const state = readLogListState(new URLSearchParams('status=x&from=kemarin&sort=password&scenario=SPAM'));
-  expect(logListQueryOf(state, { kind: 'class', code: 'MNA7Q2KD' })).toEqual({
+test('nonsense in the address counts as not said; a class narrows what is sent again', () => {
+  const state = logList.read(new URLSearchParams('status=x&from=kemarin&sort=password&scenario=SPAM'));
+  expect(logList.queryOf(state)).toEqual({ page: 1, per_page: 10 });
+  const failed = logList.read(new URLSearchParams('status=failed&from=2026-11-01&q=tirta&page=2&sort=created_at'));
+  expect(resendFilterOf(failed, { kind: 'class', code: 'MNA7Q2KD' })).toEqual({
     class_code: 'MNA7Q2KD',
-    page: 1,
-    per_page: 10,
+    status: 'failed',
+    from: '2026-11-01',
+    q: 'tirta',
   });
 });

@@ -1,23 +1,17 @@
-import { useFeedbackByCourse } from '@widya/api-client/course-ratings';
-import { useFeedbackByClass } from '@widya/api-client/feedback';
 import { ListPage } from '@widya/design-system/list-page';
-import { useTableQuery } from '@widya/design-system/use-table-query';
-import { listingOf } from '@widya/remote-kit/list-state';
+import { useList, useRowsOf } from '@widya/record-kit/list/use-list';
 import type { ScreenProps } from '@widya/remote-kit/screen';
-import { useMemo } from 'react';
 import { RATING_TEXTS } from '../../features/ratings/texts.ts';
-import { GLOBAL_LIST, readGlobalState, tabOf } from './list-query.ts';
+import { classList, courseList } from './list.ts';
 import { PrivateCourses } from './private-courses.tsx';
 import { PublicClasses } from './public-classes.tsx';
 import { GLOBAL_FEEDBACK_TEXTS as texts } from './texts.ts';
 
 /** Umpan Balik of all classes and courses. Source: B-221 to B-224. */
 export default function GlobalFeedback(_: ScreenProps) {
-  const query = useTableQuery(GLOBAL_LIST);
-  const tab = tabOf(query.filters.tab);
-  const state = useMemo(() => readGlobalState(tab, new URLSearchParams(query.apiQuery)), [tab, query.apiQuery]);
-  const classes = useFeedbackByClass(tab === 'publik' ? listingOf(state) : null);
-  const courses = useFeedbackByCourse(tab === 'mandiri' ? listingOf(state) : null);
+  const { query, state, page: classes } = useList(classList, { isShown: ({ tab }) => tab === 'publik' });
+  const { tab } = state;
+  const { page: courses } = useRowsOf(courseList, query, { isShown: tab === 'mandiri' });
 
   return (
     <ListPage
@@ -32,7 +26,7 @@ export default function GlobalFeedback(_: ScreenProps) {
         ],
         value: tab,
         // A search and an order of the one list mean nothing in the other.
-        onChange: (next) => query.setFilters({ tab: next === 'mandiri' ? next : null, q: null, sort: null }),
+        onChange: (next) => query.setFilters({ tab: next, q: null, sort: null }),
       }}
     >
       {tab === 'publik' ? (

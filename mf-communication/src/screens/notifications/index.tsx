@@ -1,5 +1,5 @@
 import { failureOf } from '@widya/api-client/api-error';
-import { useNotificationActions, useNotificationAudience, useNotificationPage } from '@widya/api-client/notifications';
+import { notificationPollMs, useNotificationActions, useNotificationAudience } from '@widya/api-client/notifications';
 import type { AppNotification } from '@widya/contract/notifications';
 import { Button } from '@widya/design-system/button';
 import { DataTable, type RowActions } from '@widya/design-system/data-table';
@@ -9,12 +9,12 @@ import { Stack } from '@widya/design-system/layout';
 import { LazyPart } from '@widya/design-system/lazy-part';
 import { ListPage, tableRows } from '@widya/design-system/list-page';
 import { toast } from '@widya/design-system/toast';
-import { useTableQuery } from '@widya/design-system/use-table-query';
+import { useList } from '@widya/record-kit/list/use-list';
 import type { ScreenProps } from '@widya/remote-kit/screen';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useState } from 'react';
 import { NOTIFICATION_COLUMNS } from './columns.tsx';
-import { NOTIFICATION_LIST, notificationListQueryOf } from './list-query.ts';
+import { notificationList } from './list.ts';
 import type { OpenNotification } from './notification-dialogs.tsx';
 import { PushHint } from './push-hint.tsx';
 import { NOTIFICATIONS_TEXTS as texts } from './texts.ts';
@@ -23,8 +23,7 @@ const loadDialogs = () => import('./notification-dialogs.tsx').then(({ Notificat
 
 /** Notifikasi. Source: D133. */
 export default function Notifications(_: ScreenProps) {
-  const query = useTableQuery(NOTIFICATION_LIST);
-  const page = useNotificationPage(notificationListQueryOf(new URLSearchParams(query.apiQuery)));
+  const { query, page } = useList(notificationList, { pollMs: notificationPollMs });
   const [opened, setOpened] = useState<OpenNotification | null>(null);
   const audience = useNotificationAudience(true);
   const { retry } = useNotificationActions();

@@ -3,7 +3,7 @@ import { Button } from '@widya/design-system/button';
 import { ChoiceFilter } from '@widya/design-system/choice-filter';
 import { DateFilter } from '@widya/design-system/date-filter';
 import type { TableQuery } from '@widya/design-system/use-table-query';
-import type { LogListState } from '../list-query.ts';
+import type { LogListState } from '../list.ts';
 import { LOG_TEXTS as texts } from '../texts.ts';
 
 interface LogFiltersProps {
@@ -27,7 +27,7 @@ export function LogFilters({ state, query }: LogFiltersProps) {
           <ChoiceFilter
             label={texts.adminFilter}
             options={admins}
-            value={state.adminId === 0 ? '' : String(state.adminId)}
+            value={state.admin_id === 0 ? '' : String(state.admin_id)}
             onChange={(id) => query.setFilter('admin_id', id)}
           />
           <ChoiceFilter

@@ -1,4 +1,5 @@
 import { previewVoucherBulk } from '@widya/api-client/vouchers';
+import { previewVoucherBulk as previewEndpoint } from '@widya/contract/vouchers-bulk';
 import { BulkDialog } from '@widya/record-kit/bulk-action/bulk-dialog';
 import { useBulkPreview } from '@widya/record-kit/bulk-action/use-bulk-preview';
 import { failureOf } from '../../../features/failure.ts';
@@ -17,7 +18,7 @@ interface VoucherBulkDialogProps {
 /** One action on many vouchers. */
 export function VoucherBulkDialog({ request, onDone, onClose }: VoucherBulkDialogProps) {
   const { action, target } = request;
-  const preview = useBulkPreview('/v1/vouchers/bulk/preview', { ...target, action }, previewVoucherBulk);
+  const preview = useBulkPreview(previewEndpoint.path, { ...target, action }, previewVoucherBulk);
   const { run, busy, failure } = useBulk(request, {
     onDone: () => {
       onDone();

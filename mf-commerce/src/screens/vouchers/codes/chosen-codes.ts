@@ -4,7 +4,7 @@ import { MAX_PER_PAGE } from '@widya/contract/paging';
 import { VOUCHER_MAX_COUNT } from '@widya/contract/voucher-rules';
 import { listVouchers } from '@widya/contract/vouchers';
 import type { Selection } from '@widya/design-system/data-table';
-import { type VoucherListState, voucherFiltersOf } from '../list-query.ts';
+import { type VoucherListState, voucherList } from '../list.ts';
 
 /**
  * The codes of chosen rows; of everything that matches, the rest is read page by page.
@@ -17,7 +17,7 @@ export async function chosenCodes(
 ): Promise<readonly string[] | null> {
   if (count > VOUCHER_MAX_COUNT) return null;
   if (!all) return [...keys];
-  const filters = voucherFiltersOf(state);
+  const filters = voucherList.filtersOf(state);
   const rows = await readAll((page) => call(listVouchers, { query: { ...filters, page, per_page: MAX_PER_PAGE } }));
   return rows.map(({ code }) => code).filter((code) => !keys.has(code));
 }

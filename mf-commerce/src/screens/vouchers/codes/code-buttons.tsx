@@ -7,7 +7,7 @@ import { toast } from '@widya/design-system/toast';
 import { useAction } from '@widya/remote-kit/use-action';
 import { failureOf } from '../../../features/failure.ts';
 import { printCodes } from '../../../features/print-codes/print-codes.ts';
-import type { VoucherListState } from '../list-query.ts';
+import type { VoucherListState } from '../list.ts';
 import { VOUCHERS_TEXTS as texts } from '../texts.ts';
 import { chosenCodes } from './chosen-codes.ts';
 

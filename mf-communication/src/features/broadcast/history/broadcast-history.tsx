@@ -1,16 +1,15 @@
-import { useEmailBroadcastPage } from '@widya/api-client/email-broadcasts';
+import { broadcastPollMs } from '@widya/api-client/email-broadcasts';
 import type { EmailBroadcast } from '@widya/contract/email-broadcasts';
 import { Button } from '@widya/design-system/button';
 import { DataTable } from '@widya/design-system/data-table';
 import { EmptyState } from '@widya/design-system/empty-state';
 import { SendIcon } from '@widya/design-system/icon';
 import { tableRows } from '@widya/design-system/list-page';
-import { type TableQueryOptions, useTableQuery } from '@widya/design-system/use-table-query';
+import { useList } from '@widya/record-kit/list/use-list';
 import { type MailScope, ownerOf } from '../../mail-scope/mail-scope.ts';
 import { BROADCAST_COLUMNS } from './columns.tsx';
+import { broadcastList } from './list.ts';
 import { HISTORY_TEXTS as texts } from './texts.ts';
-
-const LIST = { settingsKey: 'email-broadcast' } as const satisfies TableQueryOptions;
 
 interface BroadcastHistoryProps {
   readonly scope: MailScope;
@@ -19,8 +18,7 @@ interface BroadcastHistoryProps {
 
 /** Broadcasts of a class, or all of them, the newest first. */
 export function BroadcastHistory({ scope, onOpen }: BroadcastHistoryProps) {
-  const query = useTableQuery(LIST);
-  const page = useEmailBroadcastPage({ ...ownerOf(scope), page: query.page, per_page: query.perPage });
+  const { query, page } = useList(broadcastList, { within: ownerOf(scope), pollMs: broadcastPollMs });
   return (
     <DataTable<EmailBroadcast>
       label={texts.list}
