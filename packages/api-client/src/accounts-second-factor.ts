@@ -16,7 +16,7 @@ export const useOwnSecondFactor = (): Query<contract.OwnSecondFactor> => useQuer
  * most end the other sessions.
  */
 export function useSecondFactorActions() {
-  const write = useWrite([contract.readOwnSecondFactor.path, listOwnSessions.path]);
+  const write = useWrite([contract.readOwnSecondFactor, listOwnSessions]);
   return {
     /** Makes the secret of an authenticator app; it counts once confirmed. */
     beginTotp: (password: string) => call(contract.beginTotp, { body: { password } }),

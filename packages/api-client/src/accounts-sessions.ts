@@ -8,7 +8,7 @@ export const useOwnSessions = (): Query<OpenSession[]> => useQuery(listOwnSessio
 
 /** Writers that refresh the list of sessions. */
 export function useEndSessions() {
-  const write = useWrite([listOwnSessions.path]);
+  const write = useWrite([listOwnSessions]);
   return {
     /** Signs one device out. @throws ApiError with NOT_FOUND when the session has ended already */
     one: (id: number) => write(call(endOwnSession, { params: { id } })),

@@ -27,7 +27,7 @@ export const useAdminPage = (query: AdminPageQuery): Query<AdminPage> =>
 
 /** What a superadmin does to admin accounts. Each rejects with an ApiError and keeps the lists on the screen true. */
 export function useAdminActions() {
-  const write = useWrite(['/v1/admins']);
+  const write = useWrite([admins.listAdmins]);
   const params = (id: number) => ({ params: { id } });
   return {
     /** @throws ApiError with DUPLICATE_ACCOUNT */

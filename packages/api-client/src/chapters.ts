@@ -57,7 +57,7 @@ export interface NewOrder {
 
 /** What staff do to chapters and sub-chapters. Each rejects with an ApiError and keeps the lists on the screen true. */
 export function useChapterActions() {
-  const write = useWrite(['/v1/course_chapter', '/v1/course_sub_chapter']);
+  const write = useWrite([chapters.readChapter, chapters.listSubChapters]);
   const change = (id: number, body: Parameters<typeof call<Schemas['updateChapter']>>[1]['body']) =>
     write(call(chapters.updateChapter, { params: { id }, body }));
   return {

@@ -5,6 +5,8 @@ import type {
   UpdateClassInput,
 } from '@widya/contract/class-editing';
 import * as editing from '@widya/contract/class-editing';
+import { listClasses } from '@widya/contract/classes';
+import { listTopics } from '@widya/contract/topics';
 import { call } from './api.ts';
 import { type Query, useQuery } from './query.ts';
 import { useWrite } from './write.ts';
@@ -15,7 +17,7 @@ export const useClassHistory = (code: string | null): Query<readonly ClassHistor
 
 /** What the class form writes. Each rejects with an ApiError and keeps list, record and topics on the screen true. */
 export function useClassEditing() {
-  const write = useWrite(['/v1/class', '/v1/topic']);
+  const write = useWrite([listClasses, listTopics]);
   return {
     /**
      * 'Buat Kelas Baru': a draft.

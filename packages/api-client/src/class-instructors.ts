@@ -14,7 +14,7 @@ export const useClassInstructors = (code: string | null): Query<readonly ClassIn
 
 /** Who teaches a class. Each rejects with an ApiError and keeps the lists on the screen true. */
 export function useClassInstructorActions() {
-  const write = useWrite(['/v1/class_instructors']);
+  const write = useWrite([classInstructors.listOwnClassLinks]);
   return {
     /** Tambah Widyaiswara; adding one twice changes nothing. */
     add: (class_code: string, instructor_id: number) =>

@@ -2,6 +2,7 @@ import type { BatchPriceInput, ClassListQuery, ClassRecord, ClassRow } from '@wi
 import * as classes from '@widya/contract/classes';
 import type { classSchemas } from '@widya/contract/classes.schemas';
 import type { CallAnswer } from '@widya/contract/endpoint';
+import { listTopics } from '@widya/contract/topics';
 import { call } from './api.ts';
 import { changeRows, type Listing, type PageOf } from './listing.ts';
 import { type Query, useQuery } from './query.ts';
@@ -32,7 +33,7 @@ export const useClass = (code: string | null): Query<ClassRecord> =>
 
 /** What staff do to classes. Each rejects with an ApiError, shows its effect at once and takes it back when it failed. */
 export function useClassActions() {
-  const write = useWrite(['/v1/class', '/v1/topic']);
+  const write = useWrite([classes.listClasses, listTopics]);
   return {
     /** Sembunyikan. */
     hide: (code: string) =>

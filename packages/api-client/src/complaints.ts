@@ -11,7 +11,7 @@ export const useComplaintClasses = (): Query<ComplaintClass[]> => useQuery(compl
 
 /** What staff do to complaints. Each rejects with an ApiError and keeps the lists on the screen true. */
 export function useComplaintActions() {
-  const write = useWrite(['/v1/complaint_forms']);
+  const write = useWrite([complaints.listComplaints]);
   return {
     /** @throws ApiError with VERSION_CONFLICT (carries the present record) */
     note: (id: number, note: string, version: number) =>

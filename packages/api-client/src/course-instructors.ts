@@ -10,7 +10,7 @@ export const useCourseInstructors = (courseId: string): Query<readonly CourseIns
 
 /** Who teaches a course. Each rejects with an ApiError and keeps the lists on the screen true. */
 export function useCourseInstructorActions() {
-  const write = useWrite(['/v1/course_instructors']);
+  const write = useWrite([courseInstructors.listOwnCourseLinks]);
   return {
     /** Tambah Widyaiswara; adding one twice changes nothing. */
     add: (course_id: number, instructor_id: number) =>

@@ -1,12 +1,13 @@
 import type { CourseRating, CourseRatingSummary } from '@widya/contract/course-ratings';
 import * as ratings from '@widya/contract/course-ratings';
 import type { courseRatingSchemas } from '@widya/contract/course-ratings.schemas';
+import { DASHBOARD_READS } from '@widya/contract/dashboard-reads';
 import type { CallAnswer, CallInput } from '@widya/contract/endpoint';
 import { call, download } from './api.ts';
 import type { DownloadedFile } from './client.ts';
 import { changeRows, type Listing, type PageOf } from './listing.ts';
 import { type Query, useQuery } from './query.ts';
-import { useWrite } from './write.ts';
+import { isUnderEndpoint, useWrite } from './write.ts';
 
 type Schemas = typeof courseRatingSchemas;
 export type CourseFeedbackPage = PageOf<CallAnswer<Schemas['listFeedbackByCourse']>>;
@@ -36,14 +37,14 @@ export const exportCourseRatings = (courseId: string, filters: CourseRatingFilte
 
 /** What staff do to ratings. Each rejects with an ApiError and keeps the lists on the screen true. */
 export function useCourseRatingActions() {
-  const write = useWrite(['/v1/course_rating', '/v1/dashboard']);
+  const write = useWrite([ratings.listCourseRatings, ...DASHBOARD_READS]);
   return {
     /** Hides or restores. Refused with a 409 when another person did so meanwhile. */
     setActive: (id: number, active: boolean) =>
       write(
         call(ratings.toggleCourseRating, { params: { id }, body: { active, expected_status: !active } }),
         (answer, url) =>
-          url.startsWith('/v1/course_rating')
+          isUnderEndpoint(url, ratings.listCourseRatings)
             ? changeRows<CourseRating>(answer, (row) => (row.id === id ? { ...row, active: active ? 1 : 0 } : row))
             : answer,
       ),

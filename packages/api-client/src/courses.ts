@@ -36,7 +36,7 @@ export const useCourseHistory = (id: number): Query<readonly CourseHistoryEntry[
 
 /** What staff do to courses. Each rejects with an ApiError, shows its effect at once and takes it back when it failed. */
 export function useCourseActions() {
-  const write = useWrite(['/v1/course']);
+  const write = useWrite([courses.listCourses]);
   const setActive = (id: number, active: boolean) =>
     write(
       call(courses.toggleCourse, { params: { id: String(id) }, body: { active, expected_status: !active } }),

@@ -10,6 +10,6 @@ export const useOpenDataRequests = (): Query<DataRequest[]> =>
 
 /** Marks a request as done. Rejects with an ApiError. */
 export function useFinishDataRequest() {
-  const write = useWrite([requests.listDataRequests.path]);
+  const write = useWrite([requests.listDataRequests]);
   return (id: number) => write(call(requests.finishDataRequest, { params: { id } }));
 }

@@ -1,10 +1,10 @@
 import type { ArchivedDocuments, DocumentClass, DocumentFacts, DocumentForm } from '@widya/contract/document-forms';
 import * as documents from '@widya/contract/document-forms';
+import { listTasks } from '@widya/contract/tasks';
 import { call, download } from './api.ts';
 import type { DownloadedFile } from './client.ts';
 import { changeRows } from './listing.ts';
 import { type Query, useQuery } from './query.ts';
-import { TASK_PREFIX } from './tasks.ts';
 import { useWrite } from './write.ts';
 
 /** What narrows the list and everything that is downloaded of it. */
@@ -34,8 +34,8 @@ export const exportDocuments = (filters: DocumentFilters): Promise<DownloadedFil
 
 /** What staff do to documents. Each rejects with an ApiError and keeps the lists on the screen true. */
 export function useDocumentActions() {
-  const write = useWrite(['/v1/document_forms']);
-  const begin = useWrite([TASK_PREFIX]);
+  const write = useWrite([documents.listDocumentForms]);
+  const begin = useWrite([listTasks]);
   return {
     /** @throws ApiError with VERSION_CONFLICT (carries the present record) */
     update: (id: number, facts: DocumentFacts, version: number) =>

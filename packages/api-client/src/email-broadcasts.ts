@@ -11,10 +11,10 @@ import * as broadcasts from '@widya/contract/email-broadcasts';
 import type { emailBroadcastSchemas } from '@widya/contract/email-broadcasts.schemas';
 import type { CallAnswer } from '@widya/contract/endpoint';
 import { EMAIL_READS } from '@widya/contract/task-changes';
+import { listTasks } from '@widya/contract/tasks';
 import { call } from './api.ts';
 import type { Listing, PageOf } from './listing.ts';
 import { type Query, useQuery } from './query.ts';
-import { TASK_PREFIX } from './tasks.ts';
 import { useWrite } from './write.ts';
 
 type Schemas = typeof emailBroadcastSchemas;
@@ -65,7 +65,7 @@ export const countEmailRecipients = (body: RecipientsInput, signal?: AbortSignal
 
 /** What staff do with broadcasts. Each rejects with an ApiError (INVALID_TRANSITION when it is over) and keeps lists true. */
 export function useEmailBroadcastActions() {
-  const write = useWrite([...EMAIL_READS, TASK_PREFIX]);
+  const write = useWrite([...EMAIL_READS, listTasks]);
   const to = (id: number) => ({ params: { id } });
   return {
     /**

@@ -28,7 +28,7 @@ export const useEmailLog = (id: number | null): Query<EmailLogRecord> =>
 
 /** Sends mails that failed once more. Each rejects with an ApiError. */
 export function useResendActions() {
-  const write = useWrite(['/v1/email/history', '/v1/email/delivery']);
+  const write = useWrite([log.listEmailHistory, log.readEmailDelivery]);
   return {
     one: (id: number) => write(call(log.resendEmail, { params: { id } })),
     all: (body: ResendEmailsInput) => write(call(log.resendEmails, { body })),
@@ -44,7 +44,7 @@ export const useEmailSuppressionPage = (query: Listing | null): Query<EmailSuppr
 
 /** What staff do to that list. Each rejects with an ApiError and keeps the lists on the screen true. */
 export function useEmailSuppressionActions() {
-  const write = useWrite(['/v1/email/suppressions', '/v1/email/suppression', '/v1/email/recipients']);
+  const write = useWrite([log.listEmailSuppressions]);
   return {
     add: (body: NewEmailSuppression) => write(call(log.addEmailSuppression, { body })),
     remove: (id: number) => write(call(log.removeEmailSuppression, { params: { id } })),

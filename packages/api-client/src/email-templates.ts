@@ -28,7 +28,7 @@ export const useEmailTemplateUsage = (id: number | null): Query<EmailTemplateUsa
 
 /** What staff do to templates. Each rejects with an ApiError and keeps the lists on the screen true. */
 export function useEmailTemplateActions() {
-  const write = useWrite(['/v1/email_templates', '/v1/email_template']);
+  const write = useWrite([templates.listEmailTemplates, templates.readEmailTemplateUsage]);
   return {
     create: (body: EmailTemplateInput) => write(call(templates.createEmailTemplate, { body })),
     /** @throws ApiError with VERSION_CONFLICT when someone else changed it meanwhile */
@@ -50,7 +50,11 @@ export const useCourseEmailTemplates = (ref: string | null): Query<CourseTemplat
 
 /** Chooses templates of a course; those of a class are saved with the class. */
 export function useCourseEmailTemplateActions() {
-  const write = useWrite(['/v1/course', '/v1/email_templates', '/v1/email_template']);
+  const write = useWrite([
+    templates.readCourseEmailTemplates,
+    templates.listEmailTemplates,
+    templates.readEmailTemplateUsage,
+  ]);
   return {
     choose: (ref: string, body: CourseTemplatesChange) =>
       write(call(templates.updateCourseEmailTemplates, { params: { id: ref }, body })),

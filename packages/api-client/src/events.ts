@@ -32,7 +32,7 @@ export const checkEventUrl = async (url: string, eventId?: number): Promise<bool
 
 /** What staff do to events. Each rejects with an ApiError and keeps what is on the screen true. */
 export function useEventActions() {
-  const write = useWrite(['/v2/events', '/v2/sessions']);
+  const write = useWrite([events.listEvents, events.readSessionRegistrationInfo]);
   return {
     /** @param idempotencyKey kept by the form until it succeeds, so that a second press makes no second event. */
     create: (body: CreateEventInput, idempotencyKey?: string) =>

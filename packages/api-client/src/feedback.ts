@@ -1,3 +1,5 @@
+import { listClasses } from '@widya/contract/classes';
+import { DASHBOARD_READS } from '@widya/contract/dashboard-reads';
 import type { CallAnswer, CallInput } from '@widya/contract/endpoint';
 import type { Feedback, FeedbackSummary } from '@widya/contract/feedback';
 import * as feedback from '@widya/contract/feedback';
@@ -49,7 +51,7 @@ export const exportClassFeedback = (code: string, filters: FeedbackFilters): Pro
 
 /** What staff do to feedback. Each rejects with an ApiError and keeps the lists on the screen true. */
 export function useFeedbackActions() {
-  const write = useWrite(['/v1/class', '/v1/dashboard']);
+  const write = useWrite([listClasses, ...DASHBOARD_READS]);
   return {
     /** Hides or restores. Safe to repeat. */
     setActive: (id: number, active: boolean) =>

@@ -1,4 +1,5 @@
 import { resetSecondFactor } from '@widya/contract/accounts-second-factor';
+import { listOwnClassLinks } from '@widya/contract/class-instructors';
 import type { Instructor, InstructorChange, NewInstructor } from '@widya/contract/instructors';
 import * as instructors from '@widya/contract/instructors';
 import type { instructorSchemas } from '@widya/contract/instructors.schemas';
@@ -20,7 +21,7 @@ export const useInstructors = (query: { readonly q?: string | undefined } | null
 
 /** What admins do to instructors. Each rejects with an ApiError and keeps the lists on the screen true. */
 export function useInstructorActions() {
-  const write = useWrite(['/v1/instructor', '/v1/class_instructors']);
+  const write = useWrite([instructors.listInstructors, listOwnClassLinks]);
   const params = (id: number) => ({ params: { id } });
   return {
     /** @throws ApiError with DUPLICATE_ACCOUNT */

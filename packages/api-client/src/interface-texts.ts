@@ -9,6 +9,6 @@ export const useInterfaceTexts = () => useQuery(contract.readInterfaceTexts, {})
 
 /** Changes texts; those that are not named stay. Rejects with an ApiError, VERSION_CONFLICT when somebody was first. */
 export function useUpdateInterfaceTexts() {
-  const write = useWrite(['/v1/strings']);
+  const write = useWrite([contract.readInterfaceTexts]);
   return (body: InterfaceStringsChange) => write(call(contract.updateInterfaceTexts, { body }));
 }

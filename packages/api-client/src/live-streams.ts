@@ -10,7 +10,7 @@ export const useLiveStream = (code: string): Query<LiveStream> =>
 
 /** What staff do to live streams. Each rejects with an ApiError and keeps what is on the screen true. */
 export function useLiveStreamActions() {
-  const write = useWrite(['/v1/liveStreaming']);
+  const write = useWrite([liveStreams.listLiveStreams]);
   return {
     /** @param idempotencyKey kept by the form until it succeeds, so that a second press makes no second stream. */
     create: (body: NewLiveStream, idempotencyKey?: string) =>

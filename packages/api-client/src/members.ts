@@ -4,10 +4,10 @@ import * as members from '@widya/contract/members';
 import type { memberSchemas } from '@widya/contract/members.schemas';
 import * as privacy from '@widya/contract/participants-privacy';
 import { MEMBER_READS } from '@widya/contract/task-changes';
+import { listTasks } from '@widya/contract/tasks';
 import { call, download } from './api.ts';
 import { changeRows, type PageOf } from './listing.ts';
 import { type Query, useQuery } from './query.ts';
-import { TASK_PREFIX } from './tasks.ts';
 import { useWrite } from './write.ts';
 
 type ListSchemas = (typeof memberSchemas)['listMembers'];
@@ -37,7 +37,7 @@ const ROWS = 2_000;
 /** What staff do to people. Each rejects with an ApiError and keeps the lists on the screen true. */
 export function useMemberActions() {
   const write = useWrite(MEMBER_READS);
-  const begin = useWrite([TASK_PREFIX]);
+  const begin = useWrite([listTasks]);
   return {
     /** @throws ApiError with DUPLICATE_ACCOUNT, VALIDATION */
     register: (body: RegisterMemberInput) => write(call(members.registerMember, { body })),

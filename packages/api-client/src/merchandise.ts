@@ -8,7 +8,7 @@ import { useWrite } from './write.ts';
 
 /** What staff do to merchandise. Each rejects with an ApiError and keeps the lists on the screen true. */
 export function useMerchandiseActions() {
-  const write = useWrite(['/v1/merchandise', '/v1/merchandises']);
+  const write = useWrite([merchandise.readMerchandise, merchandise.listMerchandise]);
   return {
     create: (body: NewMerchandise) => write(call(merchandise.createMerchandise, { body })),
     /** What is left out stays. */

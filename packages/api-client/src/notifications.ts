@@ -28,7 +28,7 @@ export const useNotificationAudience = (wanted: boolean): Query<NotificationAudi
 
 /** What staff do to notifications. */
 export function useNotificationActions() {
-  const write = useWrite(['/v1/notification']);
+  const write = useWrite([notifications.listNotifications]);
   return {
     /**
      * To all active users.

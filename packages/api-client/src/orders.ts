@@ -36,7 +36,7 @@ export const readSomeOrders = (ids: readonly number[]): Promise<readonly Order[]
 
 /** What staff do to orders. Each rejects with an ApiError and keeps the lists on the screen true. */
 export function useOrderActions() {
-  const write = useWrite(['/v1/order']);
+  const write = useWrite([orders.listOrders]);
   return {
     /** Asks the payment provider and takes its answer over. */
     check: (id: number) => write(call(orders.checkOrder, { params: { id } })),

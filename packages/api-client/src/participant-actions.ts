@@ -1,4 +1,7 @@
+import { listClasses } from '@widya/contract/classes';
+import { readMember } from '@widya/contract/members';
 import type { Participant } from '@widya/contract/participants';
+import { readParticipant } from '@widya/contract/participants';
 import type { EditPersonInput, ParticipantStatusInput } from '@widya/contract/participants-actions';
 import * as actions from '@widya/contract/participants-actions';
 import type { ParticipantBulkInput } from '@widya/contract/participants-bulk';
@@ -13,7 +16,7 @@ import { changeRows } from './listing.ts';
 import type { ParticipantSource } from './participants.ts';
 import { useWrite, type Write } from './write.ts';
 
-const PREFIXES = ['/v1/class', '/v1/participant', '/v1/member_course', '/v1/member'];
+const CHANGED = [listClasses, readParticipant, ofCourse.readCourseParticipant, readMember];
 /** A call of many may take its time. */
 const LONG = 60_000;
 
@@ -21,7 +24,7 @@ type StatusOptions = Omit<ParticipantStatusInput, 'status' | 'rejection_message'
 
 /** What staff do to participants of a class or a course. Each rejects with an ApiError and keeps the lists on the screen true. */
 export function useParticipantActions({ kind, code }: ParticipantSource) {
-  const writeAndRead = useWrite(PREFIXES);
+  const writeAndRead = useWrite(CHANGED);
   /** A refusal because of a state that is another by now shows that state in the lists, too. */
   const write: Write = (work, change) =>
     writeAndRead(work, change).catch((failure: unknown) => {

@@ -1,3 +1,5 @@
+import { listClasses } from '@widya/contract/classes';
+import { readParticipant } from '@widya/contract/participants';
 import * as presence from '@widya/contract/presence';
 import { call, download } from './api.ts';
 import { useQuery } from './query.ts';
@@ -21,7 +23,7 @@ export const exportPresence = (filters: PresenceFilters) => download(presence.ex
 
 /** Marks registrants as present. @throws ApiError */
 export function usePresenceActions() {
-  const write = useWrite(['/v1/class', '/v1/participant', '/v1/presence_forms']);
+  const write = useWrite([listClasses, readParticipant, presence.listPresenceForms]);
   return {
     /** @param participants null: everyone who matches by address. */
     mark: (code: string, participants: readonly number[] | null) =>

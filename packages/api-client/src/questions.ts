@@ -1,3 +1,4 @@
+import { listClasses } from '@widya/contract/classes';
 import type { CallAnswer } from '@widya/contract/endpoint';
 import type { AskQuestionInput, CommitQuestionsInput, Question, QuestionClass } from '@widya/contract/questions';
 import * as questions from '@widya/contract/questions';
@@ -29,7 +30,7 @@ export const useContactFormPage = (query: Listing | null): Query<ContactFormPage
 
 /** What staff do to questions. Each rejects with an ApiError and keeps the lists on the screen true. */
 export function useQuestionActions() {
-  const write = useWrite(['/v1/class', '/v1/question', '/v1/questions']);
+  const write = useWrite([listClasses, questions.listQuestions]);
   return {
     /** For a participant, or a name typed freely. */
     ask: (code: string, body: AskQuestionInput) => write(call(questions.askQuestion, { params: { code }, body })),

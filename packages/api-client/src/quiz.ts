@@ -1,3 +1,4 @@
+import { listClasses } from '@widya/contract/classes';
 import type {
   QuizAnswerListQuery,
   QuizAnswerRow,
@@ -28,7 +29,7 @@ export const readAllQuizForms = (code: string, query: QuizFormListQuery): Promis
 
 /** What staff do to a final test. Each rejects with an ApiError and keeps the lists on the screen true. */
 export function useQuizActions() {
-  const write = useWrite(['/v1/quiz', '/v1/quiz_forms', '/v1/class']);
+  const write = useWrite([quiz.listQuizAnswers, quiz.listQuizForms, listClasses]);
   return {
     create: (class_code: string, question_json: QuizField[]) =>
       write(call(quiz.createQuizQuestion, { body: { class_code, question_json } })),

@@ -12,7 +12,7 @@ export const useSitePages = () => useQuery(contract.listSitePages, {});
 
 /** Writes a page; what is left out stays. Rejects with an ApiError, VERSION_CONFLICT when somebody was first. */
 export function useUpdateSitePage() {
-  const write = useWrite(['/v1/site_pages']);
+  const write = useWrite([contract.listSitePages]);
   return (slug: SitePageSlug, body: SitePageChange) => write(call(contract.updateSitePage, { params: { slug }, body }));
 }
 

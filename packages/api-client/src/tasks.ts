@@ -14,9 +14,6 @@ type ItemSchemas = (typeof taskSchemas)['listTaskItems'];
 export type TaskPage = PageOf<CallAnswer<ListSchemas>>;
 export type TaskItemPage = PageOf<CallAnswer<ItemSchemas>>;
 
-/** Beginning of the addresses of the job centre: name it in `useWrite` of a call that begins a task, and the badge shows it. */
-export const TASK_PREFIX = '/v1/jobs';
-
 /** Half of the two seconds in which screens show what a task has changed; the other half is for reading it. */
 const LOOK_MS = 1_000;
 
@@ -59,7 +56,7 @@ export async function readTaskItems(id: number, state: TaskItemState): Promise<T
 
 /** What its owner does to a task. Each rejects with an ApiError (INVALID_TRANSITION when it is over) and keeps lists true. */
 export function useTaskActions() {
-  const write = useWrite([TASK_PREFIX]);
+  const write = useWrite([tasks.listTasks]);
   return {
     pause: (id: number) => write(call(tasks.pauseTask, { params: { id } })),
     resume: (id: number) => write(call(tasks.resumeTask, { params: { id } })),

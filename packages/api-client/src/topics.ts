@@ -1,3 +1,4 @@
+import { listClasses } from '@widya/contract/classes';
 import type { CallAnswer } from '@widya/contract/endpoint';
 import type { NewTopic, Topic } from '@widya/contract/topics';
 import * as topics from '@widya/contract/topics';
@@ -27,7 +28,7 @@ export const useTopics = (query: { readonly active?: '1' | '0' } | null = {}): Q
 
 /** What staff do to topics. Each rejects with an ApiError and keeps the lists on the screen true. */
 export function useTopicActions() {
-  const write = useWrite(['/v1/topic', '/v1/class']);
+  const write = useWrite([topics.listTopics, listClasses]);
   return {
     /** Without a code, or with an empty one, it gets a random one. */
     create: (body: NewTopic) => write(call(topics.createTopic, { body })),

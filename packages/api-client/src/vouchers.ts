@@ -31,7 +31,7 @@ export const previewVoucherBulk = (body: VoucherBulkInput, signal?: AbortSignal)
 
 /** What staff do to vouchers. Each rejects with an ApiError and keeps the lists on the screen true. */
 export function useVoucherActions() {
-  const write = useWrite(['/v1/voucher', '/v1/vouchers']);
+  const write = useWrite([vouchers.listVouchers]);
   return {
     /** One voucher, or up to 5,000 that share everything but their code (D120). */
     create: (body: NewVoucher) =>

@@ -1,3 +1,4 @@
+import type { EndpointFacts } from '@widya/contract/endpoint';
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 
@@ -7,25 +8,30 @@ export type Change = (answer: unknown, url: string) => unknown;
 /** Runs a write and brings the cached reads of its resources up to date. */
 export type Write = <T>(work: Promise<T>, change?: Change) => Promise<T>;
 
-/** Reads anew what the screen shows of resources named by the beginnings of their addresses; others are read when they are shown. */
-export function useMarkChanged(): (prefixes: readonly string[]) => Promise<void> {
+/** Endpoints whose cached answers a write changes, together with everything under their prefix. */
+type Endpoints = readonly EndpointFacts[];
+
+/** Reads anew what the screen shows of these endpoints, or of all of them; other answers are read anew when they are shown. */
+export function useMarkChanged(): (changed: Endpoints | 'all') => Promise<void> {
   const { mutate } = useSWRConfig();
-  return useCallback(async (prefixes) => void (await mutate(isUnderOneOf(prefixes))), [mutate]);
+  return useCallback(
+    async (changed) => void (await mutate(isUnderOneOf(changed === 'all' ? [''] : changed.map(prefixOf)))),
+    [mutate],
+  );
 }
 
 /**
- * A writer for resources named by the beginnings of their addresses, `['/v1/class']`.
+ * A writer that changes the answers of endpoints and of everything under their prefix: `[listClasses]`.
  * The change is visible at once, rolled back on failure, and followed by a fresh read of everything it touches.
  */
-export function useWrite(prefixes: readonly string[]): Write {
+export function useWrite(changed: Endpoints): Write {
   const { cache, mutate } = useSWRConfig();
-  const markChanged = useMarkChanged();
-  const list = prefixes.join(' ');
+  const list = changed.map(prefixOf).join(' ');
   return useCallback(
     async (work, change) => {
       if (!change) {
         const answer = await work;
-        await markChanged(list.split(' '));
+        await mutate(isUnderOneOf(list.split(' ')));
         return answer;
       }
       const shown = [...cache.keys()].filter(isUnderOneOf(list.split(' '))).map((url) =>
@@ -40,9 +46,15 @@ export function useWrite(prefixes: readonly string[]): Write {
       await Promise.all(shown);
       return answer;
     },
-    [cache, mutate, markChanged, list],
+    [cache, mutate, list],
   );
 }
+
+/** Whether an address is one of an endpoint, or stands under its prefix. */
+export const isUnderEndpoint = (url: string, endpoint: EndpointFacts): boolean => isUnder(url, prefixOf(endpoint));
+
+/** The path up to the first parameter: `/v1/class` of `/v1/class/:code/history`. */
+const prefixOf = ({ path }: EndpointFacts): string => path.replace(/\/:.*/, '');
 
 /** `/v1/class` holds `/v1/class?page=1` and `/v1/class/ABC`, not `/v1/class_instructors`. */
 const isUnder = (url: string, prefix: string): boolean =>

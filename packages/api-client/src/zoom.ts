@@ -1,3 +1,4 @@
+import { listClasses } from '@widya/contract/classes';
 import type { GenerateZoomLinkInput } from '@widya/contract/zoom';
 import * as zoom from '@widya/contract/zoom';
 import { call } from './api.ts';
@@ -8,7 +9,7 @@ const TIMEOUT = 45_000;
 
 /** Meetings of classes. Each rejects with an ApiError that carries Zoom's own reason in Indonesian. */
 export function useZoomActions() {
-  const write = useWrite(['/v1/class']);
+  const write = useWrite([listClasses]);
   return {
     /**
      * Makes the meeting of a class, or answers the one it has. With `class_code` the link is saved in the class; a class that

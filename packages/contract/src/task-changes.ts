@@ -1,49 +1,69 @@
-/** Beginning of the addresses of reads: `/v1/class` stands for `/v1/class?page=1` and `/v1/class/ABC`. */
-export type ReadPrefix = `/v${1 | 2}/${string}`;
+import { listClasses } from './classes.ts';
+import { listComplaints } from './complaints.ts';
+import { listCourses } from './courses.ts';
+import { DASHBOARD_READS } from './dashboard-reads.ts';
+import * as broadcasts from './email-broadcasts.ts';
+import * as log from './email-log.ts';
+import type { EndpointFacts } from './endpoint.ts';
+import { listMembers, readMember } from './members.ts';
+import { listOrders } from './orders.ts';
+import { listParticipants } from './participants.ts';
+import { readCourseParticipant } from './participants-course.ts';
+import { listAllParticipation, listParticipation } from './participation.ts';
+import { listQuizForms } from './quiz.ts';
+
+/** Reads that change, each together with everything under its path up to the first parameter. */
+type Reads = readonly EndpointFacts[];
 
 /** Registrations stand in lists and summaries, and are counted by classes, courses, people and the dashboard. */
-const REGISTRATION_READS = [
-  '/v1/class',
-  '/v1/course',
-  '/v1/participant',
-  '/v1/participants',
-  '/v1/participantClassCourse',
-  '/v1/member_course',
-  '/v1/member',
-  '/v1/order',
-  '/v1/dashboard',
-] as const satisfies readonly ReadPrefix[];
+const REGISTRATION_READS: Reads = [
+  listClasses,
+  listCourses,
+  listParticipants,
+  listAllParticipation,
+  listParticipation,
+  readCourseParticipant,
+  readMember,
+  listOrders,
+  ...DASHBOARD_READS,
+];
 
 /** Reads that change when people are registered or changed. */
-export const MEMBER_READS = ['/v1/members', '/v1/member'] as const satisfies readonly ReadPrefix[];
+export const MEMBER_READS: Reads = [listMembers, readMember];
 
 /** Reads that change when certificates are made. */
-export const CERTIFICATE_READS = [
-  '/v1/class',
-  '/v1/member_course',
-  '/v1/member',
-  '/v1/quiz_forms',
-] as const satisfies readonly ReadPrefix[];
+export const CERTIFICATE_READS: Reads = [listClasses, readCourseParticipant, readMember, listQuizForms];
 
 /** Reads that change when mails are sent. */
-export const EMAIL_READS = ['/v1/email', '/v1/complaint_forms', '/v1/member'] as const satisfies readonly ReadPrefix[];
+export const EMAIL_READS: Reads = [
+  broadcasts.listEmailBroadcasts,
+  broadcasts.readEmailBroadcast,
+  log.listEmailHistory,
+  log.listEmailSuppressions,
+  log.listSentEmails,
+  log.readEmailDelivery,
+  listComplaints,
+  readMember,
+];
 
 /** What each kind of long task changes. A kind of the server that is not in here does not compile. */
 export const TASK_CHANGES = {
-  'member-invite': [...MEMBER_READS, '/v1/dashboard'],
+  'member-invite': [...MEMBER_READS, ...DASHBOARD_READS],
   'member-export': [],
   'participant-bulk': REGISTRATION_READS,
   'participant-invite': REGISTRATION_READS,
   'certificate-batch': CERTIFICATE_READS,
   'email-broadcast': EMAIL_READS,
   'document-archive': [],
-} as const satisfies Readonly<Record<string, readonly ReadPrefix[]>>;
+} as const satisfies Readonly<Record<string, Reads>>;
 
 /** Name of a kind of long task. */
 export type TaskKindName = keyof typeof TASK_CHANGES;
 
 const isKnown = (kind: string): kind is TaskKindName => Object.hasOwn(TASK_CHANGES, kind);
 
-/** What a task changes. A kind that only a newer server knows may change every read: the empty beginning. */
-export const changesOfTask = (kind: string): readonly (ReadPrefix | '')[] =>
-  isKnown(kind) ? TASK_CHANGES[kind] : [''];
+/** What tasks change. A kind that only a newer server knows may change every read. */
+export function changesOfTasks(kinds: readonly string[]): Reads | 'all' {
+  const known = kinds.filter(isKnown);
+  return known.length < kinds.length ? 'all' : [...new Set(known.flatMap((kind): Reads => TASK_CHANGES[kind]))];
+}

@@ -16,7 +16,7 @@ import { useForm } from './use-form.ts';
 export function PasswordDialog({ onClose }: { readonly onClose: () => void }) {
   const { user } = useSession();
   // The change ends the other sessions, which the profile lists.
-  const write = useWrite([listOwnSessions.path]);
+  const write = useWrite([listOwnSessions]);
   const { form, problem, saving, dirty, save, control, note } = useForm({
     initial: { ...emptyPasswords },
     validate: validatePassword,

@@ -1,5 +1,5 @@
 import { useMarkChanged } from '@widya/api-client/write';
-import { changesOfTask } from '@widya/contract/task-changes';
+import { changesOfTasks } from '@widya/contract/task-changes';
 import type { Task } from '@widya/contract/tasks';
 import { useEffect, useRef } from 'react';
 import { restedSince, type TasksAtRest, tasksAtRest } from './tasks-at-rest.ts';
@@ -12,7 +12,7 @@ export function useChangedByTasks(tasks: readonly Task[] | undefined): void {
     if (tasks === undefined) return;
     const rested = restedSince(lastLook.current, tasks, performance.timeOrigin);
     lastLook.current = tasksAtRest(tasks);
-    const changed = [...new Set(rested.flatMap(({ kind }) => changesOfTask(kind)))];
+    const changed = changesOfTasks(rested.map(({ kind }) => kind));
     if (changed.length > 0) void markChanged(changed);
   }, [tasks, markChanged]);
 }

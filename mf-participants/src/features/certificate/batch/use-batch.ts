@@ -5,12 +5,13 @@ import {
   numberCertificates,
   useCertificateActions,
 } from '@widya/api-client/certificates';
-import { TASK_PREFIX, useTask, useTaskActions, useTaskItems } from '@widya/api-client/tasks';
+import { useTask, useTaskActions, useTaskItems } from '@widya/api-client/tasks';
 import { useWrite } from '@widya/api-client/write';
 import type { CertificateTemplate } from '@widya/contract/certificate-template';
 import type { CertificateSettings } from '@widya/contract/certificates';
 import { isOver } from '@widya/contract/task-states';
 import type { Task } from '@widya/contract/tasks';
+import { listTasks } from '@widya/contract/tasks';
 import { toast } from '@widya/design-system/toast';
 import { useSession } from '@widya/remote-kit/session';
 import { claimTaskEnd } from '@widya/remote-kit/task-ends';
@@ -50,7 +51,7 @@ export function useBatch(scope: CertificateScope, settings: CertificateSettings,
   });
   const { pause, resume, cancel, retryFailed } = useTaskActions();
   const { refresh } = useCertificateActions(scope);
-  const writeTasks = useWrite([TASK_PREFIX]);
+  const writeTasks = useWrite([listTasks]);
   const { prepare, take, discard } = usePreparedDrawing(template);
   const missing = useMemo(() => lettersMissingIn(template, settings.what_to_learn), [template, settings.what_to_learn]);
 

@@ -34,8 +34,7 @@ export function ParticipantBulkDialog({ request, hasQuota, onDone, onClose }: Pa
   const input = useRef<HTMLTextAreaElement>(null);
   const { kind, code } = useSource();
   const { previewBulk } = useSourceActions();
-  const scope = `/v1/${kind}/${code}/bulk/preview`;
-  const preview = useBulkPreview(scope, previewBody(request, draft), previewBulk);
+  const preview = useBulkPreview(`participants of ${kind} ${code}`, previewBody(request, draft), previewBulk);
   const { run, busy, failure, skipped } = useBulk(request, { onDone, onClose, onChanged: preview.retry });
   const { action, target } = request;
   const count = preview.data?.total ?? request.count;

@@ -1,0 +1,19 @@
+import { listFeedbackByCourse } from './course-ratings.ts';
+import * as dashboard from './dashboard.ts';
+import type { EndpointFacts } from './endpoint.ts';
+import { listFeedbackByClass } from './feedback.ts';
+
+/** Every read of the dashboard: they count what other resources change. */
+export const DASHBOARD_READS: readonly EndpointFacts[] = [
+  dashboard.readDashboardData,
+  dashboard.readDashboardToday,
+  dashboard.listDashboardFeedbacks,
+  dashboard.listDashboardQuestions,
+  dashboard.listFilteredUsers,
+  dashboard.listUsersByAge,
+  dashboard.listUsersByCourseRegistration,
+  dashboard.listUsersByRegistrationDate,
+  dashboard.listWeeklyCourseRegistrations,
+  listFeedbackByClass,
+  listFeedbackByCourse,
+];
