@@ -25,9 +25,22 @@ it.each([
   ['ignored-type', `const x = y as ${'any'};`],
   ['queue-label', `const x = { pending: 'Daftar ${'tunggu'}' };`],
   ['queue-label', `PENDING: { label: 'Antre${'an'}', help: '' },`],
+  ['api-path', `const x = useWrite(['/${'v1'}/class']);`],
+  ['api-path', `const x = \`/${'v2'}/class/\${code}\`;`],
   ['sleep', `await page.waitFor${'Timeout'}(500);`],
 ])('finds what breaks the rule %s', (rule, source) => {
   expect(rules('shell/src/a.ts', source)).toEqual([rule]);
+});
+
+it('leaves paths of the API to tests, comments, types of paths and code outside of the browser', () => {
+  const source = `const x = '/${'v1'}/class';`;
+  expect(rules('mf-classes/src/screens/a.stories.tsx', source)).toEqual([]);
+  expect(rules('packages/record-kit/src/testing/a.ts', source)).toEqual([]);
+  expect(rules('packages/server/src/a.ts', source)).toEqual([]);
+  expect(rules('packages/remote-kit/src/a.ts', `type Path = \`/${'v1'}/\${string}\`;`)).toEqual([]);
+  expect(rules('packages/remote-kit/src/a.ts', `/** \`/${'v1'}/class\` holds its pages. */`)).toEqual([]);
+  for (const file of ['packages/api-client/src/a.ts', 'mf-classes/src/a.tsx', 'shell/src/a.ts'])
+    expect(rules(file, source)).toEqual(['api-path']);
 });
 
 it.each([

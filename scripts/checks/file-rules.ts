@@ -3,7 +3,14 @@ import { isTestFile, type Sources } from './source-files.ts';
 export interface FileViolation {
   readonly file: string;
   readonly line: number;
-  readonly rule: 'length' | 'length-allowed-in-vain' | 'machine-path' | 'ignored-type' | 'sleep' | 'queue-label';
+  readonly rule:
+    | 'length'
+    | 'length-allowed-in-vain'
+    | 'machine-path'
+    | 'ignored-type'
+    | 'sleep'
+    | 'queue-label'
+    | 'api-path';
   readonly message: string;
 }
 
@@ -23,6 +30,19 @@ const SLEEP = new RegExp(`waitFor${''}Timeout\\(`);
 // A label has up to three words; a sentence about the queue may be worded as it needs.
 const QUEUE_LABEL =
   /\b(?:PENDING|pending|queue): (?:\{ label: )?'(?!dalam antrean')(?:\w+ )?(?:antre|tunggu)\w*(?: \w+)?'/i;
+
+const BROWSER_CODE = /^(?:packages\/(?:api-client|remote-kit|record-kit)\/src|shell|mf-[^/]+)\//;
+
+// Comments may name paths, and the type of any path, `/v1/${string}`, is none.
+const API_PATH = /^(?!\s*(?:\/?\*|\/\/)).*['"`]\/v[12]\/(?!\$\{string\})/;
+
+/** Browser code that writes paths of the API itself, and why. */
+const API_PATH_FILES: Readonly<Record<string, string>> = {
+  'shell/src/boot/boot.ts': 'it is part of the page and would carry the facts of every account endpoint',
+};
+
+const mayWriteApiPaths = (file: string): boolean =>
+  !BROWSER_CODE.test(file) || isTestFile(file) || file in API_PATH_FILES;
 
 /** Checks what concerns a file as text. */
 export function fileViolations(sources: Sources, allowed = LONG_FILES): readonly FileViolation[] {
@@ -50,6 +70,8 @@ export function fileViolations(sources: Sources, allowed = LONG_FILES): readonly
       if (IGNORED_TYPE.test(line)) found.push({ ...at, rule: 'ignored-type', message: 'types are not silenced here' });
       if (QUEUE_LABEL.test(line))
         found.push({ ...at, rule: 'queue-label', message: "PENDING is called STATUS_LABELS.PENDING, 'Dalam antrean'" });
+      if (API_PATH.test(line) && !mayWriteApiPaths(file))
+        found.push({ ...at, rule: 'api-path', message: 'take the path from its endpoint in the contract' });
       if (SLEEP.test(line)) found.push({ ...at, rule: 'sleep', message: 'wait for what is expected, not for time' });
     }
   }
