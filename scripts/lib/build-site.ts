@@ -9,7 +9,7 @@ import { compressFolder } from './compress.ts';
 const SITE = path.join(ROOT, 'packages/site');
 
 /** What the site is made of: its own sources, the contract, the tokens of the design system and the installed versions. */
-const SOURCES = ['packages/site', 'packages/contract/src', 'packages/design-system/src/system', 'pnpm-lock.yaml'];
+const SOURCES = ['packages/site', 'packages/contract/src', 'packages/design-system/src/theme/system', 'pnpm-lock.yaml'];
 
 const filesOf = (source: string): string[] => {
   const full = path.join(ROOT, source);

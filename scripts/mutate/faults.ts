@@ -116,10 +116,10 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     what: 'a new filter keeps the page that was open',
-    file: `${DESIGN_SYSTEM}/use-table-query.tsx`,
+    file: `${DESIGN_SYSTEM}/tables/use-table-query.tsx`,
     text: "if (!how.keepPage) next.delete('page');",
     replacement: '',
-    tests: [`${DESIGN_SYSTEM}/use-table-query.test.tsx`],
+    tests: [`${DESIGN_SYSTEM}/tables/use-table-query.test.tsx`],
   },
   {
     what: 'a write leaves lists with a query as they were cached',
@@ -144,16 +144,16 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     what: 'the last page of a list cannot be reached',
-    file: `${DESIGN_SYSTEM}/pagination.tsx`,
+    file: `${DESIGN_SYSTEM}/tables/pagination.tsx`,
     text: 'Math.ceil(total / perPage)',
     replacement: 'Math.floor(total / perPage)',
-    tests: [`${DESIGN_SYSTEM}/pagination.test.tsx`],
+    tests: [`${DESIGN_SYSTEM}/tables/pagination.test.tsx`],
   },
   {
     what: 'quotes in a cell break the CSV of a table',
-    file: `${DESIGN_SYSTEM}/exports/csv.ts`,
+    file: `${DESIGN_SYSTEM}/tables/exports/csv.ts`,
     text: `text.replaceAll('"', '""')`,
     replacement: 'text',
-    tests: [`${DESIGN_SYSTEM}/exports/csv.test.ts`],
+    tests: [`${DESIGN_SYSTEM}/tables/exports/csv.test.ts`],
   },
 ];

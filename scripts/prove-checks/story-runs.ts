@@ -2,7 +2,7 @@ import { type Proof, type Prove, runStep } from './proof.ts';
 
 const DESIGN_SYSTEM = 'packages/design-system';
 const FAULTY = `${DESIGN_SYSTEM}/src/proof.stories.tsx`;
-const DRAWN = `${DESIGN_SYSTEM}/src/button.stories.tsx`;
+const DRAWN = `${DESIGN_SYSTEM}/src/actions/button.stories.tsx`;
 
 const STORIES = `export default { title: 'Proof', tags: ['no-picture'] };
 export const Nameless = { render: () => <button type="button" /> };

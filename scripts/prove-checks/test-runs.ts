@@ -18,7 +18,7 @@ export const proveServer: Prove = proveTest('server', 'packages/server/src/proof
 
 /** A component that has become larger than its budget. */
 export const proveSizes: Prove = (copy) => {
-  const file = 'packages/design-system/src/spinner.tsx';
+  const file = 'packages/design-system/src/feedback/spinner.tsx';
   const ballast = Array.from({ length: 20_000 }, (_, at) => (at * 7_919).toString(36)).join();
   const restore = copy.append(file, `export const proofOfCheck = '${ballast}';\n`);
   const { failed, output } = runStep(copy, 'sizes');

@@ -1,16 +1,30 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { chosenStoryFiles } from '../scripts/chosen-story-files.ts';
+
+const ROOT = path.join(import.meta.dirname, '../../..');
+
+/** Stories of shell and remotes stand below `Screens`, so that the rest of the tree is the folders of `src`. */
+const screens = (folder: string, files: string) => ({
+  directory: path.join(ROOT, folder),
+  files,
+  titlePrefix: 'Screens',
+});
 
 const ALL = [
   '../docs/*.mdx',
   '../src/**/*.stories.tsx',
-  '../../../mf-*/src/**/*.stories.tsx',
-  '../../../shell/src/**/*.stories.tsx',
+  ...globSync('{mf-*,shell}/src', { cwd: ROOT }).map((folder) => screens(folder, '**/*.stories.tsx')),
 ];
+
+const chosen = chosenStoryFiles()?.map((file) =>
+  file.startsWith('packages/design-system/') ? path.join(ROOT, file) : screens(path.dirname(file), path.basename(file)),
+);
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: chosenStoryFiles()?.map((file) => `../../../${file}`) ?? ALL,
+  stories: chosen ?? ALL,
   // Files that stories show as if the server had them.
   staticDirs: [{ from: '../testing/files', to: '/files' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],

@@ -1,9 +1,9 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { applyColorMode, type ColorMode } from '../src/color-mode.ts';
-import { DesignSystemProvider } from '../src/provider.tsx';
-import { toast } from '../src/toast.ts';
+import { toast } from '../src/feedback/toast.ts';
+import { applyColorMode, type ColorMode } from '../src/theme/color-mode.ts';
+import { DesignSystemProvider } from '../src/theme/provider.tsx';
 
 const LONG = 'Penyelenggaraan pelatihan keterampilan menulis naskah dinas berkelanjutan ';
 
@@ -98,7 +98,25 @@ const preview: Preview = {
     layout: 'padded',
     a11y: { test: 'error' },
     controls: { expanded: false },
-    options: { storySort: { order: ['Panduan', 'Actions', 'Inputs', 'Feedback', 'Data', 'Layout', 'Templates'] } },
+    options: {
+      storySort: {
+        order: [
+          'Panduan',
+          'Actions',
+          'Inputs',
+          'Tables',
+          'Charts',
+          'Overlays',
+          'Layout',
+          'Feedback',
+          'Records',
+          'Formats',
+          'Theme',
+          'Templates',
+          'Screens',
+        ],
+      },
+    },
   },
 };
 

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import * as icons from '../src/icon.tsx';
-import { DesignSystemProvider } from '../src/provider.tsx';
-import { semanticTokens } from '../src/system/semantic-tokens.ts';
-import { textStyles } from '../src/system/text-styles.ts';
-import { tokens } from '../src/system/tokens.ts';
+import * as icons from '../src/theme/icon.tsx';
+import { DesignSystemProvider } from '../src/theme/provider.tsx';
+import { semanticTokens } from '../src/theme/system/semantic-tokens.ts';
+import { textStyles } from '../src/theme/system/text-styles.ts';
+import { tokens } from '../src/theme/system/tokens.ts';
 
 /* Living examples for the guide: they read the tokens themselves, so the guide cannot say something else than the code. */
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
@@ -26,10 +26,11 @@ interface Chunk {
   code: string;
 }
 
+const { exports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { exports: Record<string, string> };
 const entries = Object.fromEntries(
-  readdirSync(join(root, 'src'))
-    .filter((name) => /^[a-z-]+\.tsx$/.test(name))
-    .map((name) => [name.replace('.tsx', ''), join(root, 'src', name)]),
+  Object.entries(exports)
+    .filter(([, file]) => file.endsWith('.tsx'))
+    .map(([name, file]) => [name.replace('./', ''), join(root, file)]),
 );
 
 const result = await build({

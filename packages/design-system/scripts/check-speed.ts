@@ -45,7 +45,7 @@ const server = await openStorybook();
 const browser = await launch();
 const page = await browser.newPage({ viewport: { width: 1366, height: 768 } });
 const requests = watchRequests(page);
-await openPreview(page, server.url, 'data-clientdatatable--ten-thousand-rows');
+await openPreview(page, server.url, 'tables-clientdatatable--ten-thousand-rows');
 const session = await page.context().newCDPSession(page);
 await session.send('Performance.enable', { timeDomain: 'threadTicks' });
 

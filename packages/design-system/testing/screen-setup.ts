@@ -1,6 +1,6 @@
 import { afterEach, expect } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
-import { toast } from '../src/toast.ts';
+import { toast } from '../src/feedback/toast.ts';
 
 const shown = () => document.querySelector('[data-scope=toast][data-part=root]');
 

@@ -1,7 +1,7 @@
 import { ResponsiveBar } from '@nivo/bar';
 import { useNavigate } from 'react-router-dom';
 import { truncate } from '../formats/text.ts';
-import { useWidth } from '../use-width.ts';
+import { useWidth } from '../layout/use-width.ts';
 import { ChartTooltip } from './chart-tooltip.tsx';
 import { chartTheme } from './theme.ts';
 import { type ChartRow, type ChartSeries, chartColor, type Palette } from './types.ts';

@@ -1,6 +1,6 @@
 import { type LineCustomSvgLayerProps, ResponsiveLine } from '@nivo/line';
 import { truncate } from '../formats/text.ts';
-import { useWidth } from '../use-width.ts';
+import { useWidth } from '../layout/use-width.ts';
 import { ChartTooltip } from './chart-tooltip.tsx';
 import { spreadLabels } from './spread-labels.ts';
 import { chartTheme } from './theme.ts';

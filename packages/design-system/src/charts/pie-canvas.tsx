@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ResponsivePie } from '@nivo/pie';
 import { truncate } from '../formats/text.ts';
-import { useWidth } from '../use-width.ts';
+import { useWidth } from '../layout/use-width.ts';
 import { ChartTooltip } from './chart-tooltip.tsx';
 import type { Slice } from './slices.ts';
 import { chartTheme } from './theme.ts';

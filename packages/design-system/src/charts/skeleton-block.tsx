@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonArea } from '../skeleton.tsx';
+import { Skeleton, SkeletonArea } from '../feedback/skeleton.tsx';
 
 /** Holds the place of a chart that is not there yet. */
 export function SkeletonBlock({ height }: { height: number }) {

@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { BarChart } from '../bar-chart.tsx';
+import { BarChart } from '../charts/bar-chart.tsx';
+import { LineChart } from '../charts/line-chart.tsx';
+import { PieChart } from '../charts/pie-chart.tsx';
 import { byClass, byTopic, daily, monthly, threeSeries } from '../charts/story-data.ts';
-import { ErrorState } from '../error-state.tsx';
-import { FilterChip } from '../filter-chip.tsx';
-import { Card, Inline, Page, Stack } from '../layout.tsx';
-import { LineChart } from '../line-chart.tsx';
-import { PageHeader } from '../page-header.tsx';
-import { PieChart } from '../pie-chart.tsx';
+import { ErrorState } from '../feedback/error-state.tsx';
+import { Card, Inline, Page, Stack } from '../layout/layout.tsx';
+import { PageHeader } from '../layout/page-header.tsx';
+import { FilterChip } from '../tables/filter-chip.tsx';
 import { MainArea } from './app-frame.tsx';
 
 const Grid = chakra('div', {

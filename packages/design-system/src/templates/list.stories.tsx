@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../button.tsx';
-import { type DemoClass, demoClasses } from '../data-table/story-classes.ts';
-import { demoColumns } from '../data-table/story-columns.tsx';
-import { DataTable } from '../data-table.tsx';
-import { EmptyState } from '../empty-state.tsx';
-import { ToggleChip } from '../filter-chip.tsx';
-import { PlusIcon } from '../icon.tsx';
-import { ListPage, type LoadedPage, tableRows } from '../list-page.tsx';
-import { useTableQuery } from '../use-table-query.tsx';
-import { useUrlTab } from '../use-url-tab.tsx';
+import { Button } from '../actions/button.tsx';
+import { EmptyState } from '../feedback/empty-state.tsx';
+import { ListPage, type LoadedPage, tableRows } from '../layout/list-page.tsx';
+import { useUrlTab } from '../layout/use-url-tab.tsx';
+import { type DemoClass, demoClasses } from '../tables/data-table/story-classes.ts';
+import { demoColumns } from '../tables/data-table/story-columns.tsx';
+import { DataTable } from '../tables/data-table.tsx';
+import { ToggleChip } from '../tables/filter-chip.tsx';
+import { useTableQuery } from '../tables/use-table-query.tsx';
+import { PlusIcon } from '../theme/icon.tsx';
 import { MainArea } from './app-frame.tsx';
 
 const TABS = ['upcoming', 'archive'] as const;

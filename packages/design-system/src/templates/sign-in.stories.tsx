@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { Banner } from '../banner.tsx';
-import { Button } from '../button.tsx';
-import { Dialog } from '../dialog.tsx';
-import { Field } from '../field.tsx';
-import { Stack } from '../layout.tsx';
-import { PasswordInput } from '../password-input.tsx';
-import { SegmentGroup } from '../segment-group.tsx';
-import { TextInput } from '../text-input.tsx';
+import { Button } from '../actions/button.tsx';
+import { Banner } from '../feedback/banner.tsx';
+import { Field } from '../inputs/field.tsx';
+import { PasswordInput } from '../inputs/password-input.tsx';
+import { SegmentGroup } from '../inputs/segment-group.tsx';
+import { TextInput } from '../inputs/text-input.tsx';
+import { Stack } from '../layout/layout.tsx';
+import { Dialog } from '../overlays/dialog.tsx';
 
 /** A dialog with a short form: fields, one banner for what the server said, one main action. */
 function SignIn({ failed, busy }: { failed?: boolean; busy?: boolean }) {

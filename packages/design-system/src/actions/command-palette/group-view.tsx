@@ -1,0 +1,91 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Skeleton } from '../../feedback/skeleton.tsx';
+import { Spinner } from '../../feedback/spinner.tsx';
+import { Kbd } from '../kbd.tsx';
+import type { PaletteGroup, PaletteItem } from './items.ts';
+import { MatchedText } from './matched-text.tsx';
+
+const GroupLabel = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '1.5',
+    fontSize: '2xs',
+    fontWeight: 'strong',
+    color: 'fg.faint',
+    padding: '8px 10px 4px',
+  },
+});
+const Item = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2.5',
+    minHeight: '10',
+    padding: '6px 10px',
+    borderRadius: 'sm',
+    cursor: 'pointer',
+    '& svg': { color: 'fg.muted', flexShrink: 0 },
+    '&[aria-selected=true]': { bg: 'accent.subtle', color: 'accent.text' },
+    '&[aria-selected=true] svg': { color: 'inherit' },
+  },
+});
+/** As high as a row, so that the first one found moves nothing. */
+const Waiting = chakra('div', {
+  base: { display: 'flex', alignItems: 'center', minHeight: '10', padding: '6px 10px' },
+});
+const Words = chakra('span', {
+  base: { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+});
+const Detail = chakra('span', { base: { color: 'fg.muted', fontSize: 'sm' } });
+
+export interface GroupViewProps {
+  group: PaletteGroup;
+  query: string;
+  selected: PaletteItem | undefined;
+  idOf: (item: PaletteItem) => string;
+  onPoint: (item: PaletteItem) => void;
+  onChoose: (item: PaletteItem) => void;
+}
+
+/** A heading with its rows; a bar in the place of the first row while none has come. */
+export function GroupView({ group, query, selected, idOf, onPoint, onChoose }: GroupViewProps) {
+  const { label, items, loading = false } = group;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a listbox may only hold options and groups
+    <div role="group" aria-label={label} aria-busy={loading || undefined}>
+      <GroupLabel aria-hidden>
+        {label}
+        {loading ? <Spinner /> : null}
+      </GroupLabel>
+      {loading && items.length === 0 ? (
+        <Waiting aria-hidden>
+          <Skeleton width="55%" />
+        </Waiting>
+      ) : null}
+      {items.map((item) => (
+        <Item
+          key={item.key}
+          id={idOf(item)}
+          role="option"
+          aria-selected={selected === item}
+          onPointerMove={() => onPoint(item)}
+          onClick={() => onChoose(item)}
+        >
+          {item.icon}
+          <Words>
+            <MatchedText text={item.label} query={query} />{' '}
+            {item.detail ? (
+              <Detail>
+                <MatchedText text={item.detail} query={query} />
+              </Detail>
+            ) : null}
+          </Words>
+          {item.keys?.map((key) => (
+            <Kbd key={key}>{key}</Kbd>
+          ))}
+        </Item>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { announce } from '../feedback/announcer.tsx';
+import { hintStyle } from '../overlays/hint-style.ts';
+import type { ButtonVariant } from './button.recipe.ts';
+import { Button } from './button.tsx';
+import { copyText } from './copy-text.ts';
+import { IconButton } from './icon-button.tsx';
+
+const SHOWN_MS = 1500;
+
+const Place = chakra('span', { base: { position: 'relative', display: 'inline-flex' } });
+const Hint = chakra('span', {
+  base: {
+    position: 'absolute',
+    insetInlineEnd: 0,
+    bottom: 'calc(100% + 6px)',
+    ...hintStyle,
+    whiteSpace: 'nowrap',
+    pointerEvents: 'none',
+  },
+});
+
+export interface CopyButtonProps {
+  /** What is copied. */
+  value: string;
+  /** Words on the button, or its name when `iconOnly`. Default 'Salin'. */
+  label?: string | undefined;
+  iconOnly?: boolean | undefined;
+  variant?: ButtonVariant | undefined;
+}
+
+/** Copies a value and says 'Tersalin' for 1.5 s, beside an icon as a hint. A-245. */
+export function CopyButton({ value, label = 'Salin', iconOnly, variant = 'ghost' }: CopyButtonProps) {
+  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const copy = async () => {
+    const done = await copyText(value);
+    setState(done ? 'copied' : 'failed');
+    announce(done ? 'Tersalin' : 'Gagal menyalin');
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setState('idle'), SHOWN_MS);
+  };
+  const words = state === 'copied' ? 'Tersalin' : state === 'failed' ? 'Gagal menyalin' : label;
+  const icon = state === 'copied' ? <Check size={15} /> : <Copy size={15} />;
+  return iconOnly ? (
+    <Place>
+      <IconButton size="sm" variant={variant} label={words} icon={icon} onClick={copy} />
+      {state !== 'idle' && <Hint aria-hidden>{words}</Hint>}
+    </Place>
+  ) : (
+    <Button size="sm" variant={variant} icon={icon} onClick={copy}>
+      {words}
+    </Button>
+  );
+}

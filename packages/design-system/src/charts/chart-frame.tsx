@@ -1,0 +1,150 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../actions/button.tsx';
+import { TextLink } from '../actions/link.tsx';
+import { EmptyState } from '../feedback/empty-state.tsx';
+import { VisuallyHidden } from '../layout/visually-hidden.tsx';
+import { type ChartRow, type ChartSeries, chartColor, type Palette } from './types.ts';
+import { useShownMode } from './use-shown-mode.ts';
+import { valueText } from './value-text.ts';
+
+const Figure = chakra('figure', { base: { margin: 0, minWidth: 0, '@media print': { breakInside: 'avoid' } } });
+const Head = chakra('figcaption', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', marginBottom: '2' },
+});
+const Title = chakra('span', { base: { textStyle: 'h3', flex: '1 1 0', minWidth: '55%' } });
+const Legend = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '4px 16px',
+    margin: '0 0 8px',
+    padding: 0,
+    fontSize: 'sm',
+    color: 'fg.muted',
+    '& li': { display: 'inline-flex', alignItems: 'center', gap: '1.5' },
+    '& i': { width: '10px', height: '10px', borderRadius: 'xs', flexShrink: 0 },
+  },
+});
+const Canvas = chakra('div', { base: { width: 'full', minWidth: 0, position: 'relative' } });
+const Table = chakra('div', {
+  base: {
+    overflowX: 'auto',
+    '& table': { width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
+    '& th': { fontSize: 'sm', fontWeight: 'semibold', color: 'fg.muted', textAlign: 'left' },
+    '& th, & td': { padding: '7px 10px', borderBottom: '1px solid', borderColor: 'border.subtle' },
+    '& tbody th': { fontWeight: 'normal', color: 'fg', fontSize: 'md' },
+    '& td, & thead th + th': { textAlign: 'right' },
+  },
+});
+
+export interface ChartFrameProps {
+  title: string;
+  /** What the chart shows, in words. */
+  summary: string;
+  /** Name of what stands on the axis: 'Bulan'. */
+  categoryLabel: string;
+  rows: readonly ChartRow[];
+  series: readonly ChartSeries[];
+  format: (value: number) => string;
+  height: number;
+  /** Series are named here; off where the chart itself names them. */
+  legend: boolean;
+  palette?: Palette | undefined;
+  /** First answer is under way: `children` hold the place of the picture, and all else stands where it will be, so that nothing moves. */
+  loading?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** The frame of every chart: caption, series, the picture with its summary, and the same figures as a table. */
+export function ChartFrame(props: ChartFrameProps) {
+  const { title, summary, categoryLabel, rows, series, format, height, legend, loading = false, children } = props;
+  const [asTable, setAsTable] = useState(false);
+  const mode = useShownMode();
+  const nothing = rows.length === 0 && !loading;
+  const keepingPlace = loading ? ({ visibility: 'hidden' } as const) : undefined;
+  // The table that only screen readers meet beside the picture has no links: focus would go where nobody sees it.
+  const table = (linked: boolean) => (
+    <table>
+      <caption hidden>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{categoryLabel}</th>
+          {series.map(({ key, label }) => (
+            <th key={key} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.label}>
+            <th scope="row">
+              {linked && row.to !== undefined ? (
+                <TextLink to={row.to} preventScrollReset>
+                  {row.label}
+                </TextLink>
+              ) : (
+                row.label
+              )}
+            </th>
+            {series.map(({ key }) => (
+              <td key={key}>{valueText(row.values[key], format)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+  return (
+    <Figure>
+      <Head>
+        <Title>{title}</Title>
+        {nothing ? null : (
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-pressed={asTable}
+            data-print="hide"
+            style={keepingPlace}
+            onClick={() => setAsTable(!asTable)}
+          >
+            {asTable ? 'Lihat grafik' : 'Lihat tabel'}
+          </Button>
+        )}
+      </Head>
+      {nothing ? (
+        <EmptyState title="Belum ada data" description="Grafik tampil setelah ada yang dihitung." />
+      ) : asTable ? (
+        <Table tabIndex={0} role="region" aria-label={`Tabel ${title}`}>
+          {table(true)}
+        </Table>
+      ) : (
+        <>
+          {legend && series.length > 1 ? (
+            <Legend aria-hidden="true" style={keepingPlace}>
+              {series.map(({ key, label }, index) => (
+                <li key={key}>
+                  <i style={{ background: chartColor(index, props.palette) }} />
+                  {label}
+                </li>
+              ))}
+            </Legend>
+          ) : null}
+          {loading ? (
+            children
+          ) : (
+            <>
+              <Canvas key={mode} role="img" aria-label={summary} style={{ height }}>
+                {children}
+              </Canvas>
+              <VisuallyHidden as="div">{table(false)}</VisuallyHidden>
+            </>
+          )}
+        </>
+      )}
+    </Figure>
+  );
+}

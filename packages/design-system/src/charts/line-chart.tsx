@@ -1,0 +1,46 @@
+import { lazy, Suspense } from 'react';
+import { formatNumber } from '../formats/number.ts';
+import { ChartFrame } from './chart-frame.tsx';
+import { SkeletonBlock } from './skeleton-block.tsx';
+import { chartSummary } from './summary.ts';
+import type { ChartRow, ChartSeries } from './types.ts';
+
+export type { ChartRow, ChartSeries } from './types.ts';
+
+const LineCanvas = lazy(() => import('./line-canvas.tsx').then((module) => ({ default: module.LineCanvas })));
+
+export interface LineChartProps {
+  title: string;
+  /** Name of what stands on the axis: 'Tanggal'. */
+  categoryLabel: string;
+  /** In order; a missing value breaks the line. */
+  rows: readonly ChartRow[];
+  /** At most five. */
+  series: readonly ChartSeries[];
+  format?: ((value: number) => string) | undefined;
+  summary?: string | undefined;
+  height?: number | undefined;
+  loading?: boolean | undefined;
+}
+
+/** Lines over time. Each line carries its own name at its end. */
+export function LineChart(props: LineChartProps) {
+  const { title, categoryLabel, rows, series, format = formatNumber, height = 280, loading } = props;
+  if (loading) return <SkeletonBlock height={height} />;
+  return (
+    <ChartFrame
+      title={title}
+      summary={props.summary ?? chartSummary(title, rows, series, format)}
+      categoryLabel={categoryLabel}
+      rows={rows}
+      series={series}
+      format={format}
+      height={height}
+      legend={false}
+    >
+      <Suspense fallback={<SkeletonBlock height={height} />}>
+        <LineCanvas rows={rows} series={series} format={format} />
+      </Suspense>
+    </ChartFrame>
+  );
+}

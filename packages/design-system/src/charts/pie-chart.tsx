@@ -1,0 +1,49 @@
+import { lazy, Suspense } from 'react';
+import { formatNumber, formatPercent } from '../formats/number.ts';
+import { ChartFrame } from './chart-frame.tsx';
+import { SkeletonBlock } from './skeleton-block.tsx';
+import { type Slice, topSlices } from './slices.ts';
+
+export type { Slice } from './slices.ts';
+
+const PieCanvas = lazy(() => import('./pie-canvas.tsx').then((module) => ({ default: module.PieCanvas })));
+
+export interface PieChartProps {
+  title: string;
+  /** Name of what is divided: 'Topik'. */
+  categoryLabel: string;
+  /** Name of the figures: 'Peserta'. */
+  valueLabel: string;
+  /** More than five: the smallest become 'Lainnya'. */
+  slices: readonly Slice[];
+  format?: ((value: number) => string) | undefined;
+  summary?: string | undefined;
+  height?: number | undefined;
+  loading?: boolean | undefined;
+}
+
+/** Parts of a whole, few of them. Every part carries its name and share. For many or close values use lying bars. */
+export function PieChart(props: PieChartProps) {
+  const { title, categoryLabel, valueLabel, format = formatNumber, height = 260, loading } = props;
+  if (loading) return <SkeletonBlock height={height} />;
+  const slices = topSlices(props.slices);
+  const whole = slices.reduce((sum, { value }) => sum + value, 0);
+  const share = (value: number) => formatPercent(whole === 0 ? 0 : (value / whole) * 100);
+  const words = slices.map(({ label, value }) => `${label} ${share(value)}`).join(', ');
+  return (
+    <ChartFrame
+      title={title}
+      summary={props.summary ?? `${title}. ${words}.`}
+      categoryLabel={categoryLabel}
+      rows={whole === 0 ? [] : props.slices.map(({ label, value }) => ({ label, values: { value } }))}
+      series={[{ key: 'value', label: valueLabel }]}
+      format={(value) => `${format(value)} (${share(value)})`}
+      height={height}
+      legend={false}
+    >
+      <Suspense fallback={<SkeletonBlock height={height} />}>
+        <PieCanvas slices={slices} format={format} share={share} />
+      </Suspense>
+    </ChartFrame>
+  );
+}

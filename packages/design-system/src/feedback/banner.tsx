@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../actions/icon-button.tsx';
+
+export type BannerTone = 'error' | 'warn' | 'ok' | 'info';
+
+const Root = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '2',
+    borderRadius: 'md',
+    padding: '10px 12px',
+    '& > svg': { marginTop: '2px', flexShrink: 0 },
+  },
+  variants: {
+    tone: {
+      error: { bg: 'danger.subtle', color: 'danger.text' },
+      warn: { bg: 'warn.subtle', color: 'warn.text' },
+      ok: { bg: 'ok.subtle', color: 'ok.text' },
+      info: { bg: 'accent.subtle', color: 'accent.text' },
+    },
+  },
+});
+const Words = chakra('div', { base: { flex: 1, minWidth: 0, overflowWrap: 'anywhere' } });
+const Title = chakra('div', { base: { fontWeight: 'strong' } });
+const Actions = chakra('div', { base: { display: 'flex', gap: '2', alignItems: 'center', flexWrap: 'wrap' } });
+const icons = { error: CircleAlert, warn: TriangleAlert, ok: CircleCheck, info: Info };
+
+export interface BannerProps {
+  tone: BannerTone;
+  title?: string | undefined;
+  children?: ReactNode;
+  /** Buttons at the right. */
+  actions?: ReactNode;
+  onClose?: (() => void) | undefined;
+}
+
+/** A message that stays in its place on the page. Errors are said at once, others politely. */
+export function Banner({ tone, title, children, actions, onClose }: BannerProps) {
+  const Icon = icons[tone];
+  return (
+    <Root tone={tone} role={tone === 'error' ? 'alert' : 'status'}>
+      <Icon size={18} aria-hidden />
+      <Words>
+        {title ? <Title>{title}</Title> : null}
+        {children}
+      </Words>
+      {actions ? <Actions>{actions}</Actions> : null}
+      {onClose ? (
+        <IconButton
+          size="sm"
+          variant="ghost"
+          label="Tutup"
+          icon={<X size={16} />}
+          onClick={onClose}
+          style={{ margin: -5 }}
+        />
+      ) : null}
+    </Root>
+  );
+}

@@ -1,0 +1,34 @@
+import { relativeTime } from '@widya/contract/time/durations';
+import { Button } from '../actions/button.tsx';
+import { Banner } from './banner.tsx';
+
+export interface DraftBannerProps {
+  /** When the draft was kept on this computer (ISO instant). */
+  savedAt: string;
+  /** For tests and stories. */
+  now?: string | undefined;
+  onRestore: () => void;
+  onDiscard: () => void;
+}
+
+/** Offers what was typed before the page was closed. */
+export function DraftBanner({ savedAt, now, onRestore, onDiscard }: DraftBannerProps) {
+  return (
+    <Banner
+      tone="info"
+      title="Ada konsep yang belum disimpan"
+      actions={
+        <>
+          <Button size="sm" variant="ghost" onClick={onDiscard}>
+            Buang
+          </Button>
+          <Button size="sm" variant="primary" onClick={onRestore}>
+            Pulihkan
+          </Button>
+        </>
+      }
+    >
+      Tersimpan di komputer ini {relativeTime(savedAt, now)}.
+    </Banner>
+  );
+}

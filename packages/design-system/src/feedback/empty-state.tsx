@@ -1,0 +1,59 @@
+import { Inbox, SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../actions/button.tsx';
+import { StateFrame } from './state-frame.tsx';
+
+export interface EmptyStateProps {
+  title: string;
+  /** Why there is nothing, and what fills it. */
+  description?: ReactNode;
+  icon?: ReactNode;
+  /** One action. */
+  action?: ReactNode;
+  size?: 'sm' | 'md' | 'page' | undefined;
+}
+
+/** Nothing here yet. */
+export function EmptyState({ title, description, icon = <Inbox size={22} />, action, size }: EmptyStateProps) {
+  return (
+    <StateFrame icon={icon} title={title} actions={action} size={size}>
+      {description}
+    </StateFrame>
+  );
+}
+
+/** Where else a search that found nothing may find something, such as in other months. */
+export interface WiderSearch {
+  readonly label: string;
+  readonly onSelect: () => void;
+}
+
+interface FilteredEmptyStateProps {
+  onClear: () => void;
+  query?: string | undefined;
+  wider?: WiderSearch | undefined;
+}
+
+/** There is something, but search or filters hide all of it. */
+export function FilteredEmptyState({ onClear, query, wider }: FilteredEmptyStateProps) {
+  return (
+    <StateFrame
+      icon={<SearchX size={22} />}
+      title="Tidak ada yang cocok"
+      actions={
+        <>
+          {wider ? (
+            <Button variant="primary" onClick={wider.onSelect}>
+              {wider.label}
+            </Button>
+          ) : null}
+          <Button onClick={onClear}>Hapus pencarian dan filter</Button>
+        </>
+      }
+    >
+      {query
+        ? `Tidak ada hasil untuk “${query}” dengan filter ini.`
+        : 'Filter yang dipilih menyembunyikan semua baris.'}
+    </StateFrame>
+  );
+}

@@ -1,0 +1,54 @@
+import { Lock, RefreshCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../actions/button.tsx';
+import { StateFrame } from './state-frame.tsx';
+import { RequestId } from './states/request-id.tsx';
+
+export interface ForbiddenStateProps {
+  title?: string | undefined;
+  description?: ReactNode;
+  /** Of the answer that refused. */
+  requestId?: string | null | undefined;
+  /** Asks again: the right may have been granted meanwhile. */
+  onRetry?: (() => void) | undefined;
+  retrying?: boolean | undefined;
+  action?: ReactNode;
+  size?: 'sm' | 'md' | 'page' | undefined;
+}
+
+/** Signed in, but not allowed. Says whom to ask. */
+export function ForbiddenState(props: ForbiddenStateProps) {
+  const {
+    title = 'Kamu tidak punya akses ke halaman ini',
+    description = 'Mintalah hak akses kepada Super Admin bila kamu memerlukannya.',
+    requestId,
+    onRetry,
+    retrying,
+    action,
+    size,
+  } = props;
+  const retry = onRetry ? (
+    <Button icon={<RefreshCw />} loading={retrying} onClick={onRetry}>
+      Coba lagi
+    </Button>
+  ) : null;
+  return (
+    <StateFrame
+      icon={<Lock size={22} />}
+      tone="warn"
+      title={title}
+      actions={
+        retry || action ? (
+          <>
+            {retry}
+            {action}
+          </>
+        ) : null
+      }
+      size={size}
+    >
+      {description}
+      {requestId ? <RequestId id={requestId} /> : null}
+    </StateFrame>
+  );
+}

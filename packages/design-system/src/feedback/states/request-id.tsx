@@ -1,0 +1,22 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { CopyButton } from '../../actions/copy-button.tsx';
+
+const Line = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    fontSize: 'sm',
+    marginTop: '1',
+  },
+});
+
+/** The id by which support finds what went wrong. */
+export const RequestId = ({ id }: { readonly id: string }) => (
+  <div>
+    <Line>
+      ID permintaan {id} <CopyButton value={id} label="Salin ID permintaan" iconOnly />
+    </Line>
+  </div>
+);

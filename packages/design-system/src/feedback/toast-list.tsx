@@ -1,0 +1,124 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { createToaster, Toast, Toaster } from '@chakra-ui/react/toast';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useEffect } from 'react';
+import { buttonRecipe } from '../actions/button.recipe.ts';
+import { CopyButton } from '../actions/copy-button.tsx';
+import { toastRecipe } from './toast.recipe.ts';
+import type { ToastEvent, ToastKind, ToastMessage } from './toast.ts';
+import { keepToastsClear } from './toast-place.ts';
+
+/** `keepToastsClear` sets `--w-toast-bottom`, so that toasts stand above bars and footers. */
+const OFFSETS = { bottom: 'var(--w-toast-bottom, 16px)', top: '16px', left: '16px', right: '16px' };
+const toaster = createToaster({
+  placement: 'bottom',
+  gap: 10,
+  max: 4,
+  overlap: false,
+  pauseOnPageIdle: true,
+  offsets: OFFSETS,
+});
+
+interface Shown {
+  readonly id: string;
+  /** What the button does, once for each message said. */
+  readonly runs: readonly (() => void)[];
+}
+
+/** What can be read now, by its words. */
+const shownNow = new Map<string, Shown>();
+
+const wordsOf = ({ kind, title, description, action }: ToastMessage): string =>
+  JSON.stringify([kind, title, description, action?.label]);
+
+/** Equal messages replace one another instead of piling up. @returns what the former ones' button still has to do. */
+function replaceEqual(message: ToastMessage): readonly (() => void)[] {
+  const former = shownNow.get(wordsOf(message));
+  if (former) toaster.dismiss(former.id);
+  return (message.action?.each && former?.runs) || [];
+}
+
+/** Called by the outlet for each toast said or taken back. */
+export function pushToast(event: ToastEvent): void {
+  if (event.type === 'clear') {
+    shownNow.clear();
+    toaster.remove();
+    return;
+  }
+  if (event.type === 'dismiss') {
+    toaster.dismiss(event.id);
+    return;
+  }
+  const { id, kind, title, description, requestId, action, duration } = event.toast;
+  const words = wordsOf(event.toast);
+  const runs = [...replaceEqual(event.toast), ...(action ? [action.run] : [])];
+  shownNow.set(words, { id, runs });
+  toaster.create({
+    id,
+    type: kind,
+    title: runs.length > 1 ? `${title} (${runs.length})` : title,
+    description,
+    duration: duration ?? Number.POSITIVE_INFINITY,
+    closable: true,
+    ...(action ? { action: { label: action.label, onClick: () => doAll(runs) } } : {}),
+    onStatusChange: ({ status }) => {
+      if (status !== 'visible' && shownNow.get(words)?.id === id) shownNow.delete(words);
+    },
+    meta: { requestId },
+  });
+}
+
+/** The last one first: what was done twice to one thing is as it was before the first. */
+function doAll(runs: readonly (() => void)[]): void {
+  for (const run of runs.toReversed()) run();
+}
+
+/** There as long as a toast is. */
+function KeptClear() {
+  useEffect(keepToastsClear, []);
+  return null;
+}
+
+const icons = { success: CircleCheck, error: CircleAlert, info: Info };
+const Words = chakra('div', { base: { flex: 1, minWidth: 0, overflowWrap: 'anywhere' } });
+const RequestId = chakra('div', {
+  base: { display: 'flex', alignItems: 'center', gap: '1', fontSize: 'xs', color: 'fg.inverseMuted' },
+});
+const Action = chakra(Toast.ActionTrigger, buttonRecipe);
+const Close = chakra(Toast.CloseTrigger, buttonRecipe);
+
+export function ToastList() {
+  return (
+    <Toaster toaster={toaster} insetInline={{ base: '4', sm: '6' }}>
+      {(toast) => {
+        const kind: ToastKind = toast.type === 'error' ? 'error' : toast.type === 'info' ? 'info' : 'success';
+        const Icon = icons[kind];
+        const requestId = toast.meta?.requestId as string | undefined;
+        return (
+          <Toast.Root recipe={toastRecipe} role={kind === 'error' ? 'alert' : 'status'} data-kind={kind}>
+            <KeptClear />
+            <Icon size={18} aria-hidden />
+            <Words>
+              <Toast.Title>{toast.title}</Toast.Title>
+              {toast.description ? <Toast.Description>{toast.description}</Toast.Description> : null}
+              {requestId ? (
+                <RequestId>
+                  <span>ID permintaan {requestId}</span>
+                  <CopyButton value={requestId} label="Salin ID permintaan" variant="inverse" iconOnly />
+                </RequestId>
+              ) : null}
+            </Words>
+            {toast.action ? (
+              <Action variant="inverse" size="sm">
+                {toast.action.label}
+              </Action>
+            ) : null}
+            <Close variant="inverse" size="sm" shape="icon" aria-label="Tutup pesan">
+              <X size={16} />
+            </Close>
+          </Toast.Root>
+        );
+      }}
+    </Toaster>
+  );
+}

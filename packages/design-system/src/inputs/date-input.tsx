@@ -1,0 +1,127 @@
+import { wibDate } from '@widya/contract/time/instants';
+import { parseDateText } from '@widya/contract/time/parse-date';
+import { formatDate } from '@widya/contract/time/texts';
+import { CalendarDays } from 'lucide-react';
+import { type ComponentType, useContext, useEffect, useId, useState } from 'react';
+import { IconButton } from '../actions/icon-button.tsx';
+import { SkeletonArea, SkeletonText } from '../feedback/skeleton.tsx';
+import { Popover } from '../overlays/popover.tsx';
+import type { CalendarProps } from './calendar.tsx';
+import { FieldContext } from './field-context.ts';
+import { InputNote } from './input-note.tsx';
+import { TextInput, type TextInputProps } from './text-input.tsx';
+import { UNREAD } from './unread-input.ts';
+
+export interface DateInputProps
+  extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'end' | 'min' | 'max'> {
+  /** `YYYY-MM-DD` in WIB; empty for none. */
+  value: string;
+  /** Gets a date or an empty text; half-typed words are not handed on. */
+  onChange: (date: string) => void;
+  /** First and last day that can be picked. Typed dates outside are handed on: the form says what is wrong. */
+  min?: string | undefined;
+  max?: string | undefined;
+  /** Says of a day in the past that it is one; it can still be saved. */
+  warnPast?: boolean | undefined;
+}
+
+/**
+ * A day in WIB, typed in any usual form or picked; never depends on the computer's zone. Words that are no day stay and are said to
+ * be none, while the day before stays in force. The calendar loads when opened.
+ */
+export function DateInput({ value, onChange, min, max, warnPast = false, onBlur, ...rest }: DateInputProps) {
+  const noteId = useId();
+  // The form has said what is wrong already.
+  const refused = useContext(FieldContext)?.invalid === true;
+  const [text, setText] = useState(formatDate(value));
+  const [unread, setUnread] = useState(false);
+  const [open, setOpen] = useState(false);
+  const [Calendar, setCalendar] = useState<ComponentType<CalendarProps> | null>(null);
+  useEffect(() => {
+    setText(formatDate(value));
+    setUnread(false);
+  }, [value]);
+  const toggle = (next: boolean) => {
+    setOpen(next);
+    if (next && !Calendar) void import('./calendar.tsx').then((module) => setCalendar(() => module.Calendar));
+  };
+  const read = () => {
+    const date = parseDateText(text);
+    setUnread(date === null && text.trim() !== '');
+    if (text.trim() === '') onChange('');
+    else if (date !== null) {
+      setText(formatDate(date));
+      if (date !== value) onChange(date);
+    }
+  };
+  const isPast = warnPast && !refused && value !== '' && value < wibDate(new Date().toISOString());
+  const note = unread ? unreadNote(value) : isPast ? 'Tanggal ini sudah lewat.' : null;
+  const input = (
+    <TextInput
+      placeholder="mis. 24 Nov 2026"
+      autoComplete="off"
+      {...rest}
+      {...(unread ? UNREAD : {})}
+      {...(note ? { 'aria-describedby': noteId } : {})}
+      value={text}
+      onChange={(event) => {
+        setText(event.target.value);
+        setUnread(false);
+      }}
+      onBlur={(event) => {
+        read();
+        onBlur?.(event);
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') read();
+        if (event.key === 'ArrowDown' && event.altKey) toggle(true);
+      }}
+      end={
+        <Popover
+          label="Pilih tanggal"
+          open={open}
+          onOpenChange={toggle}
+          placement="bottom-end"
+          trigger={
+            <IconButton
+              size="sm"
+              variant="ghost"
+              label="Pilih tanggal"
+              icon={<CalendarDays size={16} />}
+              disabled={rest.disabled}
+            />
+          }
+        >
+          {Calendar ? (
+            <Calendar
+              value={value}
+              min={min}
+              max={max}
+              onPick={(date) => {
+                onChange(date);
+                setOpen(false);
+              }}
+            />
+          ) : (
+            <SkeletonArea>
+              <SkeletonText lines={6} />
+            </SkeletonArea>
+          )}
+        </Popover>
+      }
+    />
+  );
+  return (
+    <div style={{ width: '100%' }}>
+      {input}
+      {note ? (
+        <InputNote id={noteId} role="status" tone={unread ? 'danger' : 'warn'}>
+          {note}
+        </InputNote>
+      ) : null}
+    </div>
+  );
+}
+
+const unreadNote = (value: string): string =>
+  value === '' ? 'Tanggal tidak dapat dibaca.' : `Tanggal tidak dapat dibaca; yang berlaku tetap ${formatDate(value)}.`;

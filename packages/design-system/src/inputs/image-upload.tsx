@@ -1,0 +1,162 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Image as ImageGlyph } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../actions/button.tsx';
+import { formatBytes } from '../formats/number.ts';
+import { refusal } from './upload/check-file.ts';
+import { DropZone } from './upload/drop-zone.tsx';
+import { FILE_KINDS, type SendFile } from './upload/types.ts';
+
+export type { SendFile } from './upload/types.ts';
+
+const CropDialog = lazy(() => import('./upload/crop-dialog.tsx').then((module) => ({ default: module.CropDialog })));
+
+const Root = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '4', alignItems: 'center' } });
+const Frame = chakra('div', {
+  base: {
+    flexShrink: 0,
+    display: 'grid',
+    placeItems: 'center',
+    width: '112px',
+    overflow: 'hidden',
+    borderRadius: 'md',
+    border: '1px solid',
+    borderColor: 'border.subtle',
+    bg: 'bg.subtle',
+    color: 'fg.faint',
+    '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'cover' },
+    '&[data-round]': { borderRadius: 'full' },
+  },
+});
+const Side = chakra('div', { base: { flex: '1 1 260px', minWidth: 0 } });
+const Problem = chakra('div', { base: { marginTop: '1.5', fontSize: 'sm', color: 'danger.text' } });
+
+const KINDS = [FILE_KINDS.jpeg, FILE_KINDS.png];
+const MEGABYTE = 1024 * 1024;
+
+export interface ImageUploadProps<Result> {
+  /** What the picture shows, for screen readers: 'Poster kelas'. */
+  label: string;
+  /** The picture there is now. */
+  src?: string | null | undefined;
+  /** Picture that stands in while there is none, such as a generated poster: decoration, so `advice` says what it is. */
+  standIn?: string | undefined;
+  /** Width by height: 1 for posters and photos, 297 / 210 for certificates. Left out: any shape. */
+  aspect?: number | undefined;
+  /** Of the chosen file; default 10 MB. */
+  maxBytes?: number | undefined;
+  /** How wide the cut begins, in percent of the picture; default 30, as A-110 wants it of posters. */
+  startPercent?: number | undefined;
+  /** Longest side of the cut picture in pixels; default 1600. */
+  maxSide?: number | undefined;
+  /** 'Foto' (default), 'Poster', 'Gambar': follows 'Unggah' and 'Ganti'. */
+  noun?: string | undefined;
+  /** 'Disarankan 800 × 800 piksel.' */
+  advice?: ReactNode;
+  round?: boolean | undefined;
+  disabled?: boolean | undefined;
+  /** Takes the cut picture, always JPEG. For forms that save later: keep the Blob and resolve at once. */
+  send: SendFile<Result>;
+  onDone?: ((result: Result, image: Blob) => void) | undefined;
+  /** Left out: no 'Hapus' button. */
+  onRemove?: (() => void) | undefined;
+}
+
+/** One picture: chosen or dropped, cut in the dialog 'Potong Gambar', sent as JPEG. Put it in a `Field` with `group`. */
+export function ImageUpload<Result>(props: ImageUploadProps<Result>) {
+  const { label, src, standIn, aspect, maxBytes = 10 * MEGABYTE, maxSide = 1600, noun = 'Foto' } = props;
+  const { send, onDone, onRemove } = props;
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [saved, setSaved] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [saving, setSaving] = useState(false);
+  const abort = useRef<AbortController>(null);
+  const problemId = useId();
+  useEffect(() => () => abort.current?.abort(), []);
+  useEffect(() => (chosen ? () => URL.revokeObjectURL(chosen) : undefined), [chosen]);
+  useEffect(() => (saved ? () => URL.revokeObjectURL(saved) : undefined), [saved]);
+  const shown = saved ?? src;
+
+  const choose = ([file]: readonly File[]) => {
+    if (!file) return;
+    const reason = refusal(file, { kinds: KINDS, maxBytes });
+    setProblem(reason);
+    setFailure(null);
+    if (reason === null) setChosen(URL.createObjectURL(file));
+  };
+  const save = async (image: Blob) => {
+    abort.current = new AbortController();
+    setSaving(true);
+    setFailure(null);
+    try {
+      const result = await send(image, { name: 'gambar.jpg', signal: abort.current.signal, onProgress: () => {} });
+      setSaved(URL.createObjectURL(image));
+      setChosen(null);
+      onDone?.(result, image);
+    } catch (error) {
+      setFailure(error instanceof Error && error.message ? error.message : 'Gambar gagal dikirim. Coba lagi.');
+    } finally {
+      setSaving(false);
+    }
+  };
+  return (
+    <Root>
+      <Frame style={{ aspectRatio: String(aspect ?? 4 / 3) }} data-round={props.round ? '' : undefined}>
+        {shown ? (
+          <img src={shown} alt={label} />
+        ) : standIn ? (
+          <img src={standIn} alt="" />
+        ) : (
+          <ImageGlyph size={26} aria-hidden />
+        )}
+      </Frame>
+      <Side>
+        <DropZone
+          kinds={KINDS}
+          disabled={props.disabled}
+          button={`${shown ? 'Ganti' : 'Unggah'} ${noun}`}
+          onFiles={choose}
+        >
+          JPG atau PNG, paling besar {formatBytes(maxBytes)}. {props.advice}
+        </DropZone>
+        {problem ? (
+          <Problem role="alert" id={problemId}>
+            {problem}
+          </Problem>
+        ) : null}
+        {shown && onRemove ? (
+          <Button
+            size="sm"
+            variant="ghost"
+            disabled={props.disabled}
+            onClick={() => {
+              setSaved(null);
+              onRemove();
+            }}
+          >
+            Hapus {noun.toLowerCase()}
+          </Button>
+        ) : null}
+      </Side>
+      {chosen ? (
+        <Suspense fallback={null}>
+          <CropDialog
+            src={chosen}
+            aspect={aspect}
+            maxSide={maxSide}
+            startPercent={props.startPercent}
+            saving={saving}
+            failure={failure}
+            onCut={save}
+            onCancel={() => setChosen(null)}
+            onUnreadable={() => {
+              setChosen(null);
+              setProblem('Gambar ini tidak dapat dibuka. Pilih file lain.');
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </Root>
+  );
+}

@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { IconButton } from '../actions/icon-button.tsx';
+import { TextInput } from './text-input.tsx';
+
+const Row = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', gap: '1' } });
+
+export interface OrderInputProps {
+  /** What is moved: 'Bab Pendahuluan'. */
+  label: string;
+  /** From 1. */
+  position: number;
+  count: number;
+  onMove: (position: number) => void;
+  disabled?: boolean | undefined;
+}
+
+/** A place in a list: typed, or one up and down. The way to order things without dragging (WCAG 2.5.7). */
+export function OrderInput({ label, position, count, onMove, disabled }: OrderInputProps) {
+  const [text, setText] = useState(String(position));
+  useEffect(() => setText(String(position)), [position]);
+  const read = () => {
+    const wanted = Number.parseInt(text, 10);
+    const next = Number.isNaN(wanted) ? position : Math.min(count, Math.max(1, wanted));
+    setText(String(next));
+    if (next !== position) onMove(next);
+  };
+  return (
+    <Row>
+      <TextInput
+        size="sm"
+        aria-label={`Urutan ${label}`}
+        inputMode="numeric"
+        style={{ width: 52, textAlign: 'center' }}
+        value={text}
+        disabled={disabled}
+        onChange={(event) => setText(event.target.value.replace(/\D/g, ''))}
+        onBlur={read}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') read();
+        }}
+      />
+      <IconButton
+        size="sm"
+        variant="ghost"
+        label={`Naikkan ${label}`}
+        icon={<ArrowUp size={15} />}
+        disabled={disabled || position <= 1}
+        onClick={() => onMove(position - 1)}
+      />
+      <IconButton
+        size="sm"
+        variant="ghost"
+        label={`Turunkan ${label}`}
+        icon={<ArrowDown size={15} />}
+        disabled={disabled || position >= count}
+        onClick={() => onMove(position + 1)}
+      />
+    </Row>
+  );
+}

@@ -1,0 +1,28 @@
+import { createElement, type ReactNode } from 'react';
+import { bodyOfHtml, SILENT_ELEMENTS } from '../../formats/plain-text.ts';
+
+/** What rich text may hold. Source: D61. */
+const ELEMENTS: Readonly<Record<string, string>> = {
+  B: 'strong',
+  STRONG: 'strong',
+  I: 'em',
+  EM: 'em',
+  U: 'u',
+  P: 'p',
+  BR: 'br',
+};
+
+function nodeOf(node: ChildNode, key: number): ReactNode {
+  if (node.nodeType === Node.TEXT_NODE) return node.textContent;
+  if (!(node instanceof Element) || SILENT_ELEMENTS.has(node.tagName)) return null;
+  const inside = [...node.childNodes].map(nodeOf);
+  const element = ELEMENTS[node.tagName];
+  if (element === undefined) return inside;
+  return element === 'br' ? createElement('br', { key }) : createElement(element, { key }, ...inside);
+}
+
+/**
+ * Rich text as React nodes. The API has cleaned it already (S16); here only known elements are made and no attribute is
+ * taken over, so nothing harmful could show even if it had not.
+ */
+export const safeNodes = (html: string): ReactNode[] => [...bodyOfHtml(html).childNodes].map(nodeOf);

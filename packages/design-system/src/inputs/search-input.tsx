@@ -1,0 +1,79 @@
+import { Search, X } from 'lucide-react';
+import { type Ref, useEffect, useRef, useState } from 'react';
+import { IconButton } from '../actions/icon-button.tsx';
+import type { InputSize } from './input.recipe.ts';
+import { TextInput } from './text-input.tsx';
+
+/** Changes are reported this long after the last key, and on blur. A-105. */
+const DEBOUNCE_MS = 100;
+
+export interface SearchInputProps {
+  label: string;
+  placeholder?: string | undefined;
+  value: string;
+  onChange: (value: string) => void;
+  size?: InputSize | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+  /** Gets the focus when the panel it stands in opens. */
+  initialFocus?: boolean | undefined;
+}
+
+/** Search while typing (after 100 ms, and at once on Enter or blur). Escape empties it. */
+export function SearchInput({ label, placeholder, value, onChange, size, ref, initialFocus }: SearchInputProps) {
+  const [text, setText] = useState(value);
+  const sent = useRef(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    // The address changed by itself (Back, a cleared filter): show that, but never overwrite what is being typed.
+    if (value !== sent.current) {
+      sent.current = value;
+      setText(value);
+    }
+  }, [value]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const send = (next: string) => {
+    clearTimeout(timer.current);
+    if (next === sent.current) return;
+    sent.current = next;
+    onChange(next);
+  };
+  const change = (next: string) => {
+    setText(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => send(next), DEBOUNCE_MS);
+  };
+  const clear = () => {
+    setText('');
+    send('');
+  };
+  return (
+    <TextInput
+      ref={ref}
+      type="search"
+      role="searchbox"
+      data-autofocus={initialFocus ? '' : undefined}
+      aria-label={label}
+      placeholder={placeholder}
+      value={text}
+      size={size}
+      autoComplete="off"
+      spellCheck={false}
+      enterKeyHint="search"
+      start={<Search size={16} aria-hidden />}
+      end={
+        text ? (
+          <IconButton size="sm" variant="ghost" label="Hapus pencarian" icon={<X size={15} />} onClick={clear} />
+        ) : null
+      }
+      onChange={(event) => change(event.target.value)}
+      onBlur={() => send(text)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') send(text);
+        if (event.key === 'Escape' && text) {
+          event.stopPropagation();
+          clear();
+        }
+      }}
+    />
+  );
+}

@@ -1,0 +1,118 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useRef, useState } from 'react';
+import { centerCrop, makeAspectCrop, type PercentCrop, ReactCrop } from 'react-image-crop';
+import { Button } from '../../actions/button.tsx';
+import { Banner } from '../../feedback/banner.tsx';
+import { Dialog } from '../../overlays/dialog.tsx';
+import { cropStyles } from './crop-styles.ts';
+import { cutImage } from './cut-image.ts';
+
+const Stage = chakra('div', {
+  base: { display: 'grid', placeItems: 'center', bg: 'bg.subtle', borderRadius: 'md', padding: '3', ...cropStyles },
+});
+const Hint = chakra('p', { base: { margin: '10px 0 0', fontSize: 'sm', color: 'fg.muted' } });
+
+/** Width of the cut at the start, in percent of the picture. A-110. */
+const START_PERCENT = 30;
+
+const move = 'Tombol panah menggeser';
+const ARIA_LABELS = {
+  cropArea: `Bagian yang dipotong. ${move} seluruh bagian`,
+  nwDragHandle: `${move} sudut kiri atas`,
+  nDragHandle: `${move} tepi atas`,
+  neDragHandle: `${move} sudut kanan atas`,
+  eDragHandle: `${move} tepi kanan`,
+  seDragHandle: `${move} sudut kanan bawah`,
+  sDragHandle: `${move} tepi bawah`,
+  swDragHandle: `${move} sudut kiri bawah`,
+  wDragHandle: `${move} tepi kiri`,
+};
+
+/** Where the cut begins: in the middle, 30 percent wide if nothing else is said, with the aspect when there is one. */
+export function firstCut(
+  aspect: number | undefined,
+  width: number,
+  height: number,
+  percent: number = START_PERCENT,
+): PercentCrop {
+  const cut = aspect
+    ? makeAspectCrop({ unit: '%', width: percent }, aspect, width, height)
+    : { unit: '%' as const, x: 0, y: 0, width: percent, height: percent };
+  return centerCrop(cut, width, height) as PercentCrop;
+}
+
+export interface CropDialogProps {
+  /** Address of the chosen picture. */
+  src: string;
+  /** Width by height; left out, any shape. */
+  aspect: number | undefined;
+  maxSide: number;
+  /** How wide the cut begins, in percent of the picture. */
+  startPercent?: number | undefined;
+  /** The cut picture is being sent. */
+  saving: boolean;
+  /** Why sending failed; null when nothing has. */
+  failure: string | null;
+  onCut: (image: Blob) => void;
+  onUnreadable: () => void;
+  onCancel: () => void;
+}
+
+/** Chooses the part of a picture, by dragging or with the arrow keys. */
+export function CropDialog(props: CropDialogProps) {
+  const { src, aspect, maxSide, startPercent, saving, failure, onCut, onUnreadable, onCancel } = props;
+  const image = useRef<HTMLImageElement>(null);
+  const [cut, setCut] = useState<PercentCrop>();
+  const [problem, setProblem] = useState<string | null>(null);
+  const save = async () => {
+    if (!image.current || !cut) return;
+    setProblem(null);
+    try {
+      onCut(await cutImage(image.current, cut, maxSide));
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+    }
+  };
+  const said = problem ?? failure;
+  return (
+    <Dialog
+      open
+      onClose={onCancel}
+      locked={saving}
+      size="lg"
+      title="Potong Gambar"
+      footer={
+        <>
+          <Button onClick={onCancel} disabled={saving}>
+            Batal
+          </Button>
+          <Button variant="primary" onClick={save} loading={saving} disabled={!cut || cut.width === 0}>
+            Simpan
+          </Button>
+        </>
+      }
+    >
+      {said ? <Banner tone="error" title={said} /> : null}
+      <Stage>
+        <ReactCrop
+          onChange={(_, percent) => setCut(percent)}
+          {...(cut ? { crop: cut } : {})}
+          {...(aspect ? { aspect } : {})}
+          keepSelection
+          disabled={saving}
+          minWidth={24}
+          ariaLabels={ARIA_LABELS}
+        >
+          <img
+            ref={image}
+            src={src}
+            alt="Gambar yang akan dipotong"
+            onLoad={({ currentTarget: { width, height } }) => setCut(firstCut(aspect, width, height, startPercent))}
+            onError={onUnreadable}
+          />
+        </ReactCrop>
+      </Stage>
+      <Hint>Geser bagian yang terang atau sudutnya. Dengan papan ketik: Tab, lalu tombol panah.</Hint>
+    </Dialog>
+  );
+}

@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ExternalLink } from 'lucide-react';
+import { useContext, useId } from 'react';
+import { isWebUrl } from '../formats/url.ts';
+import { FieldContext } from './field-context.ts';
+import { InputNote } from './input-note.tsx';
+import { TextInput, type TextInputProps } from './text-input.tsx';
+
+const Open = chakra('a', {
+  base: {
+    display: 'inline-grid',
+    placeItems: 'center',
+    width: '8',
+    height: '8',
+    borderRadius: 'md',
+    color: 'fg.muted',
+    pointerEvents: 'auto',
+    _hover: { bg: 'bg.subtle', color: 'fg' },
+  },
+});
+
+const DOUBTFUL = 'Peringatan : Pastikan URL yang diketik valid';
+const INSECURE = 'Tautan ini harus diawali https://';
+
+export interface UrlInputProps extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'end'> {
+  value: string;
+  onChange: (url: string) => void;
+  /** Only https works here: an address that begins with http is said to be wrong while it is typed. */
+  secure?: boolean | undefined;
+}
+
+/** A web address. A doubtful one is warned about but can be saved. */
+export function UrlInput({ value, onChange, secure = false, ...rest }: UrlInputProps) {
+  const warning = useId();
+  // The form has said what is wrong already.
+  const refused = useContext(FieldContext)?.invalid === true;
+  const good = isWebUrl(value);
+  const insecure = secure && !refused && /^http:/i.test(value.trim());
+  const note = insecure ? INSECURE : value.trim() !== '' && !good ? DOUBTFUL : null;
+  return (
+    <div style={{ width: '100%' }}>
+      <TextInput
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder="https://"
+        {...rest}
+        {...(note ? { 'aria-describedby': warning } : {})}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={(event) => {
+          if (value !== value.trim()) onChange(value.trim());
+          rest.onBlur?.(event);
+        }}
+        end={
+          good ? (
+            <Open
+              href={value.trim()}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label="Buka tautan di tab baru"
+              title="Buka tautan di tab baru"
+            >
+              <ExternalLink size={15} />
+            </Open>
+          ) : null
+        }
+      />
+      {note ? (
+        <InputNote id={warning} role="status" tone={insecure ? 'danger' : 'warn'}>
+          {note}
+        </InputNote>
+      ) : null}
+    </div>
+  );
+}

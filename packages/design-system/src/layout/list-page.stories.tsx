@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../actions/button.tsx';
+import { type DemoClass, demoClasses } from '../tables/data-table/story-classes.ts';
+import { demoColumns } from '../tables/data-table/story-columns.tsx';
+import { DataTable } from '../tables/data-table.tsx';
+import { useTableQuery } from '../tables/use-table-query.tsx';
+import { ListPage, type LoadedPage, tableRows } from './list-page.tsx';
+
+const LOADED: LoadedPage<DemoClass> = {
+  data: { data: demoClasses, meta: { total: 1_214 } },
+  isValidating: false,
+  retry: () => {},
+};
+
+function Example({ page, withTabs = true }: { page: LoadedPage<DemoClass>; withTabs?: boolean }) {
+  const query = useTableQuery({ filters: ['tab'], places: ['tab'], defaults: { tab: 'upcoming' } });
+  return (
+    <ListPage
+      title="Daftar Kelas"
+      page={page}
+      context={(total) => `${total} kelas akan datang`}
+      actions={<Button variant="primary">Buat Kelas Baru</Button>}
+      tabs={
+        withTabs
+          ? {
+              label: 'Kelas',
+              items: [
+                { value: 'upcoming', label: 'Akan Datang' },
+                { value: 'archive', label: 'Arsip' },
+              ],
+              value: query.filters.tab ?? 'upcoming',
+              onChange: (tab) => query.setFilter('tab', tab),
+            }
+          : undefined
+      }
+    >
+      <DataTable<DemoClass>
+        {...tableRows(page)}
+        label="Daftar kelas"
+        columns={demoColumns}
+        rowKey={({ code }) => code}
+        rowName={({ name }) => name}
+        query={query}
+      />
+    </ListPage>
+  );
+}
+
+const meta = {
+  title: 'Layout/ListPage',
+  component: Example,
+  args: { page: LOADED },
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loaded: Story = {};
+export const WithoutTabs: Story = { args: { withTabs: false } };
+export const Failed: Story = {
+  args: { page: { ...LOADED, data: undefined, error: { msg: 'Server tidak menjawab.', requestId: '01JDX8W2T7' } } },
+};
+export const Forbidden: Story = {
+  args: {
+    page: { ...LOADED, data: undefined, error: { msg: 'Akses ditolak', requestId: '01JDX8W2T7', status: 403 } },
+  },
+};

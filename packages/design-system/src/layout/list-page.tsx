@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { ForbiddenState } from '../feedback/forbidden-state.tsx';
+import { formatNumber } from '../formats/number.ts';
+import type { TableError } from '../tables/data-table/types.ts';
+import { Page } from './layout.tsx';
+import { PageHeader, type PageHeaderProps } from './page-header.tsx';
+import { Tabs, type TabsProps } from './tabs.tsx';
+
+/** A page of rows as a screen asks for it; what the list hooks of the API client give fits. */
+export interface LoadedPage<Row> {
+  readonly data?: { readonly data: readonly Row[]; readonly meta: { readonly total: number } } | undefined;
+  readonly error?: TableError | undefined;
+  /** A request is under way. */
+  readonly isValidating: boolean;
+  readonly retry: () => void;
+}
+
+/** What a `DataTable` shows of a page of rows: `<DataTable {...tableRows(page)} …>`. */
+export const tableRows = <Row,>({ data, error, isValidating, retry }: LoadedPage<Row>) => ({
+  rows: data?.data,
+  total: data?.meta.total,
+  loading: isValidating,
+  error,
+  onRetry: retry,
+});
+
+export interface ListPageProps<Tab extends string> extends Pick<PageHeaderProps, 'title' | 'actions' | 'more'> {
+  page: LoadedPage<unknown>;
+  /** The line under the title; its place is kept until the number of rows is known. @param total with dots */
+  context: (total: string) => ReactNode;
+  tabs?: Omit<TabsProps<Tab>, 'children'> | undefined;
+  /** The table. */
+  children: ReactNode;
+}
+
+/** A screen that is one list: heading, how many there are, tabs and the table; or, in their place, that it is not allowed. */
+export function ListPage<Tab extends string = never>(props: ListPageProps<Tab>) {
+  const { title, page, context, tabs, children, ...header } = props;
+  const { data, error } = page;
+  if (!data && error?.status === 403)
+    return (
+      <Page>
+        <PageHeader title={title} />
+        <ForbiddenState requestId={error.requestId} onRetry={page.retry} retrying={page.isValidating} />
+      </Page>
+    );
+  return (
+    <Page>
+      <PageHeader title={title} context={data ? context(formatNumber(data.meta.total)) : '\u00a0'} {...header} />
+      {tabs ? <Tabs {...tabs}>{children}</Tabs> : children}
+    </Page>
+  );
+}

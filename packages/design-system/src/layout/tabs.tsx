@@ -1,0 +1,66 @@
+import { Tabs as ChakraTabs } from '@chakra-ui/react/tabs';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { formatNumber } from '../formats/number.ts';
+import { tabsRecipe } from './tabs.recipe.ts';
+
+export interface TabItem<V extends string> {
+  value: V;
+  label: string;
+  count?: number | undefined;
+  disabled?: boolean | undefined;
+}
+
+export interface TabsProps<V extends string> {
+  /** What the tabs divide. */
+  label: string;
+  items: readonly TabItem<V>[];
+  value: V;
+  onChange: (value: V) => void;
+  /** Content of the open tab; others are not rendered. */
+  children: ReactNode;
+}
+
+/** So much of the neighbour is seen, in pixels: there is more. */
+const PEEK = 28;
+
+/** On a phone the open tab may lie beyond the edge. Only the row of tabs moves, never the page. */
+function showTab(list: HTMLElement | null): void {
+  const tab = list?.querySelector('[aria-selected=true]');
+  if (!list || !tab) return;
+  const [frame, own] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
+  if (own.right > frame.right) list.scrollLeft += own.right - frame.right + PEEK;
+  else if (own.left < frame.left) list.scrollLeft -= frame.left - own.left + PEEK;
+}
+
+/** Tabs over one area. For tabs that are kept in the address, see `useUrlTab`. */
+export function Tabs<V extends string>({ label, items, value, onChange, children }: TabsProps<V>) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is open now.
+  useEffect(() => showTab(list.current), [value]);
+  return (
+    <ChakraTabs.Root
+      id={id}
+      recipe={tabsRecipe}
+      value={value}
+      onValueChange={(details) => onChange(details.value as V)}
+      activationMode="manual"
+      lazyMount
+      unmountOnExit
+    >
+      <ChakraTabs.List ref={list} aria-label={label}>
+        {items.map((item) => (
+          <ChakraTabs.Trigger key={item.value} value={item.value} disabled={item.disabled ?? false}>
+            <span data-word={item.label}>{item.label}</span>
+            {item.count === undefined ? null : <span data-count="">{formatNumber(item.count)}</span>}
+          </ChakraTabs.Trigger>
+        ))}
+      </ChakraTabs.List>
+      {items.map((item) => (
+        <ChakraTabs.Content key={item.value} value={item.value}>
+          {item.value === value ? children : null}
+        </ChakraTabs.Content>
+      ))}
+    </ChakraTabs.Root>
+  );
+}

@@ -1,0 +1,48 @@
+import { type ReactNode, useRef } from 'react';
+import { Button } from '../actions/button.tsx';
+import { Dialog } from './dialog.tsx';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  title: string;
+  /** What will happen, in one or two sentences. */
+  children: ReactNode;
+  /** The verb of the action: 'Sembunyikan', 'Terima'. Never 'Ya'. */
+  confirmLabel: string;
+  cancelLabel?: string | undefined;
+  /** Red, and the focus starts on 'Batal'. */
+  danger?: boolean | undefined;
+  loading?: boolean | undefined;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks once before something that cannot simply be undone. Prefer doing it at once with `toast.undo`. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, children, confirmLabel, cancelLabel = 'Batal', danger, loading, onConfirm, onCancel } = props;
+  const cancel = useRef<HTMLButtonElement>(null);
+  const confirm = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      open={open}
+      onClose={onCancel}
+      title={title}
+      size="sm"
+      role="alertdialog"
+      locked={loading}
+      initialFocus={danger ? cancel : confirm}
+      footer={
+        <>
+          <Button ref={cancel} onClick={onCancel} disabled={loading}>
+            {cancelLabel}
+          </Button>
+          <Button ref={confirm} variant={danger ? 'danger' : 'primary'} loading={loading} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

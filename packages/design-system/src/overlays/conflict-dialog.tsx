@@ -1,0 +1,93 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { formatDateTime } from '@widya/contract/time/texts';
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '../actions/button.tsx';
+import { RadioGroup } from '../inputs/radio-group.tsx';
+import { Dialog } from './dialog.tsx';
+
+export interface ConflictField {
+  key: string;
+  label: string;
+  mine: ReactNode;
+  theirs: ReactNode;
+}
+
+export interface ConflictDialogProps {
+  open: boolean;
+  /** Whose change came first; 'Orang lain' where it is not known. */
+  who?: string | null | undefined;
+  /** ISO instant of that change, where it is known. */
+  when?: string | null | undefined;
+  fields: readonly ConflictField[];
+  saving?: boolean | undefined;
+  /** Keys of the fields whose own value wins; the others take the value of the other person. */
+  onResolve: (mine: readonly string[]) => void;
+  onCancel: () => void;
+}
+
+const Box = chakra('div', {
+  base: {
+    border: '1px solid',
+    borderColor: 'border.subtle',
+    borderRadius: 'md',
+    padding: '12px 14px',
+    marginTop: '3',
+  },
+});
+const Title = chakra('div', { base: { textStyle: 'label', marginBottom: '1' } });
+const Value = chakra('span', { base: { overflowWrap: 'anywhere' } });
+const Who = chakra('span', { base: { display: 'block', fontSize: 'sm', color: 'fg.muted' } });
+
+type Side = 'mine' | 'theirs';
+
+/** Two people changed the same record (409): both sides of each field, and the person chooses. Nothing is lost. */
+export function ConflictDialog({ open, when, fields, saving, onResolve, onCancel, ...props }: ConflictDialogProps) {
+  const who = props.who || 'Orang lain';
+  const [sides, setSides] = useState<Readonly<Record<string, Side>>>({});
+  const titles = useId();
+  const sideOf = (key: string): Side => sides[key] ?? 'mine';
+  const choice = (value: ReactNode, from: string) => (
+    <Value>
+      {value || '—'}
+      <Who>{from}</Who>
+    </Value>
+  );
+  return (
+    <Dialog
+      open={open}
+      onClose={onCancel}
+      locked={saving}
+      title="Data sudah diubah orang lain"
+      description={`${who} menyimpan perubahan${when ? ` pada ${formatDateTime(when)}` : ''}. Pilih isi yang dipakai.`}
+      footer={
+        <>
+          <Button onClick={onCancel} disabled={saving}>
+            Batal
+          </Button>
+          <Button
+            variant="primary"
+            loading={saving}
+            onClick={() => onResolve(fields.filter(({ key }) => sideOf(key) === 'mine').map(({ key }) => key))}
+          >
+            Simpan pilihan
+          </Button>
+        </>
+      }
+    >
+      {fields.map(({ key, label, mine, theirs }) => (
+        <Box key={key} role="group" aria-labelledby={`${titles}-${key}`}>
+          <Title id={`${titles}-${key}`}>{label}</Title>
+          <RadioGroup<Side>
+            label={label}
+            value={sideOf(key)}
+            onChange={(side) => setSides((current) => ({ ...current, [key]: side }))}
+            options={[
+              { value: 'mine', label: choice(mine, 'Isianmu') },
+              { value: 'theirs', label: choice(theirs, `Isian ${who}`) },
+            ]}
+          />
+        </Box>
+      ))}
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { screen, userEvent } from 'storybook/test';
+import { Field } from '../inputs/field.tsx';
+import { TextInput } from '../inputs/text-input.tsx';
+import { FormDialog, type FormDialogProps } from './form-dialog.tsx';
+
+function Example({ start = '', error, ...props }: Partial<FormDialogProps> & { start?: string; error?: string }) {
+  const [name, setName] = useState(start);
+  return (
+    <main style={{ minHeight: 420 }}>
+      <FormDialog title="Tambah Topik" dirty={name !== ''} onClose={() => {}} onSubmit={() => {}} {...props}>
+        <Field label="Nama topik" required error={error}>
+          <TextInput value={name} onChange={(event) => setName(event.target.value)} />
+        </Field>
+        <Field label="Kode" help="Huruf dan angka, tanpa spasi">
+          <TextInput defaultValue="" />
+        </Field>
+      </FormDialog>
+    </main>
+  );
+}
+
+const meta = {
+  title: 'Overlays/FormDialog',
+  component: Example,
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Typed: Story = {
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText(/Nama topik/), 'Penyuntingan');
+  },
+};
+/** 'Batal', ✕, Escape and a press outside all come here once something is typed. */
+export const Asks: Story = {
+  args: { start: 'Penyuntingan' },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Batal' }));
+    await screen.findByRole('alertdialog');
+  },
+};
+export const Described: Story = { args: { description: 'Topik mengelompokkan kelas di daftar dan di situs.' } };
+export const Invalid: Story = { args: { start: '', error: 'Isi nama topik' } };
+export const Saving: Story = { args: { start: 'Penyuntingan', busy: true } };
+export const Failed: Story = {
+  args: { start: 'Penyuntingan', failure: { title: 'Server tidak menjawab.', requestId: '01JDX8W2T7' } },
+};
+export const Closed: Story = { args: { submitDisabled: true, submitLabel: 'Kirim' } };

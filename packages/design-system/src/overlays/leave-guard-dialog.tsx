@@ -1,0 +1,52 @@
+import { useRef } from 'react';
+import { Button } from '../actions/button.tsx';
+import { Dialog } from './dialog.tsx';
+
+const LEFT = { page: 'halaman', form: 'formulir' } as const;
+
+export interface LeaveGuardDialogProps {
+  open: boolean;
+  saving?: boolean | undefined;
+  /** Null when it is not known how to save, or nothing can be saved yet: then only leaving and staying are offered. */
+  onSave: (() => void) | null;
+  onDiscard: () => void;
+  onStay: () => void;
+  /** What is left: the page (default), or a form in front of it. */
+  scope?: keyof typeof LEFT | undefined;
+  /** Default 'Simpan & keluar'. */
+  saveLabel?: string | undefined;
+}
+
+/** Asked before unsaved input would be lost. Escape stays, and so does Enter at first. Never shown after a successful save. */
+export function LeaveGuardDialog(props: LeaveGuardDialogProps) {
+  const { open, saving, onSave, onDiscard, onStay, scope = 'page', saveLabel = 'Simpan & keluar' } = props;
+  const stay = useRef<HTMLButtonElement>(null);
+  return (
+    <Dialog
+      open={open}
+      onClose={onStay}
+      title="Perubahan belum disimpan"
+      role="alertdialog"
+      size="sm"
+      locked={saving}
+      initialFocus={stay}
+      footer={
+        <>
+          <Button ref={stay} onClick={onStay} disabled={saving}>
+            Batal
+          </Button>
+          <Button variant="dangerQuiet" onClick={onDiscard} disabled={saving}>
+            Buang
+          </Button>
+          {onSave ? (
+            <Button variant="primary" onClick={onSave} loading={saving}>
+              {saveLabel}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      Ada isian di {LEFT[scope]} ini yang belum disimpan.
+    </Dialog>
+  );
+}

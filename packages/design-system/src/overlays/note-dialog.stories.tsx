@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { NoteDialog, type NoteDialogProps } from './note-dialog.tsx';
+
+interface ExampleProps extends Partial<Omit<NoteDialogProps, 'note'>> {
+  start?: string;
+  theirs?: NoteDialogProps['note']['theirs'];
+}
+
+function Example({ start = '', theirs = null, ...props }: ExampleProps) {
+  const [draft, setDraft] = useState(start);
+  return (
+    <main style={{ minHeight: 420 }}>
+      <NoteDialog
+        note={{ draft, setDraft, dirty: draft !== '', busy: false, theirs, save: () => {} }}
+        about="Catatan tentang Ratna Anggraini"
+        failure={null}
+        onClose={() => {}}
+        {...props}
+      />
+    </main>
+  );
+}
+
+const meta = { title: 'Overlays/NoteDialog', component: Example } satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Typed: Story = { args: { start: 'Sudah dihubungi lewat telepon.' } };
+/** Somebody else wrote a note meanwhile: both are shown, and the person chooses. */
+export const Contested: Story = {
+  args: { start: 'Sudah dihubungi.', theirs: { note: 'Minta jadwal sore.', changed_by: 'Bayu Pratama' } },
+};
+export const TooLong: Story = { args: { start: 'Panjang. '.repeat(120) } };
+export const Failed: Story = {
+  args: { start: 'Sudah dihubungi.', failure: { title: 'Server tidak menjawab.', requestId: '01JDX8W2T7' } },
+};

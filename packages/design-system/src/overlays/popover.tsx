@@ -1,0 +1,46 @@
+import { Popover as ChakraPopover } from '@chakra-ui/react/popover';
+import { Portal } from '@chakra-ui/react/portal';
+import { type ReactElement, type ReactNode, useRef } from 'react';
+import { pressable } from '../actions/pressable.ts';
+import { focusedIn } from './focused-in.ts';
+import { popoverRecipe } from './popover.recipe.ts';
+
+export interface PopoverProps {
+  /** Name of the panel for screen readers. */
+  label: string;
+  trigger: ReactElement;
+  children: ReactNode;
+  placement?: 'bottom-start' | 'bottom-end' | undefined;
+  /** Leave both out and it opens and closes by itself. */
+  open?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** Where focus goes when it closes; left out, back to the button. */
+  focusAfter?: (() => HTMLElement | null) | undefined;
+}
+
+/** A small panel at a button. Focus goes in, Escape closes, focus goes back. */
+export function Popover({ label, trigger, children, placement = 'bottom-start', ...props }: PopoverProps) {
+  const { open, onOpenChange, focusAfter } = props;
+  const content = useRef<HTMLDivElement>(null);
+  return (
+    <ChakraPopover.Root
+      recipe={popoverRecipe}
+      {...(open === undefined ? {} : { open })}
+      {...(focusAfter === undefined ? {} : { finalFocusEl: focusAfter })}
+      initialFocusEl={() => focusedIn(content.current)}
+      onOpenChange={(details) => onOpenChange?.(details.open)}
+      positioning={{ placement, gutter: 6 }}
+      lazyMount
+      unmountOnExit
+    >
+      <ChakraPopover.Trigger asChild>{trigger}</ChakraPopover.Trigger>
+      <Portal>
+        <ChakraPopover.Positioner>
+          <ChakraPopover.Content ref={content} {...pressable} aria-label={label}>
+            <ChakraPopover.Body>{children}</ChakraPopover.Body>
+          </ChakraPopover.Content>
+        </ChakraPopover.Positioner>
+      </Portal>
+    </ChakraPopover.Root>
+  );
+}

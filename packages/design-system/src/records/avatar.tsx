@@ -1,0 +1,43 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { initials } from '../formats/text.ts';
+
+const Root = chakra('span', {
+  base: {
+    display: 'inline-grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    overflow: 'hidden',
+    borderRadius: 'full',
+    bg: 'avatar.bg',
+    color: 'avatar.fg',
+    fontWeight: 'bold',
+    letterSpacing: '.01em',
+    '& img': { width: '100%', height: '100%', objectFit: 'cover' },
+  },
+  variants: {
+    size: {
+      sm: { width: '28px', height: '28px', fontSize: '11px' },
+      md: { width: '36px', height: '36px', fontSize: '13px' },
+      lg: { width: '44px', height: '44px', fontSize: '15px' },
+      photo: { width: '50px', height: '50px', fontSize: '16px' },
+      xl: { width: '72px', height: '72px', fontSize: '22px' },
+    },
+  },
+  defaultVariants: { size: 'md' },
+});
+
+export interface AvatarProps {
+  name: string;
+  /** A picture; the initials show until there is one. */
+  src?: string | null | undefined;
+  size?: 'sm' | 'md' | 'lg' | 'photo' | 'xl' | undefined;
+}
+
+/** Initials or picture of a person. Decoration: the name stands beside it. */
+export function Avatar({ name, src, size = 'md' }: AvatarProps) {
+  return (
+    <Root size={size} aria-hidden>
+      {src ? <img src={src} alt="" loading="lazy" /> : initials(name)}
+    </Root>
+  );
+}

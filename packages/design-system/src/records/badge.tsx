@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ComponentProps, ReactNode } from 'react';
+import { onceStyled } from '../theme/system/once-styled.tsx';
+
+export type BadgeTone = 'ok' | 'warn' | 'error' | 'info' | 'neutral';
+
+const Root = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '5px',
+    minHeight: '5.5',
+    paddingInline: '2',
+    borderRadius: 'sm',
+    fontSize: 'xs',
+    lineHeight: '1.2',
+    fontWeight: 'strong',
+    whiteSpace: 'nowrap',
+    maxWidth: 'full',
+    '& svg': { width: '14px', height: '14px', flexShrink: 0 },
+  },
+  variants: {
+    tone: {
+      neutral: { bg: 'bg.subtle', color: 'fg.muted' },
+      ok: { bg: 'ok.subtle', color: 'ok.text' },
+      warn: { bg: 'warn.subtle', color: 'warn.text' },
+      error: { bg: 'danger.subtle', color: 'danger.text' },
+      info: { bg: 'accent.subtle', color: 'accent.text' },
+    },
+  },
+  defaultVariants: { tone: 'neutral' },
+});
+
+const Once = onceStyled<ComponentProps<typeof Root>>('span', Root);
+
+export interface BadgeProps {
+  /** Neutral unless the meaning is done, warning, error or note. */
+  tone?: BadgeTone | undefined;
+  icon?: ReactNode;
+  children: ReactNode;
+  /** Said in place of the visible text when that is only a number. */
+  label?: string | undefined;
+}
+
+/** A short state beside a name. Never the only carrier of a meaning: it has words, not only a colour. */
+export function Badge({ tone = 'neutral', icon, children, label }: BadgeProps) {
+  const content = (
+    <>
+      {icon}
+      {children}
+    </>
+  );
+  return <Once kind={tone} props={{ tone, role: label ? 'img' : undefined, 'aria-label': label, children: content }} />;
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import { useWidth } from '../../layout/use-width.ts';
+import type { PDFDocumentProxy } from './open-pdf.ts';
+
+interface PdfPageProps {
+  pdf: PDFDocumentProxy;
+  /** From 1. */
+  page: number;
+  label: string;
+  onFailure: () => void;
+}
+
+const WIDEST = 900;
+
+/** One page, drawn as sharp as the screen is. Its words are read to people who do not see it. */
+export function PdfPage({ pdf, page, label, onFailure }: PdfPageProps) {
+  const [frame, width] = useWidth();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another function is no reason to draw again
+  useEffect(() => {
+    let gone = false;
+    let stop = () => {};
+    const draw = async () => {
+      const sheet = await pdf.getPage(page);
+      const target = canvas.current;
+      if (!target || width === 0) return;
+      const shown = Math.min(width, WIDEST);
+      const natural = sheet.getViewport({ scale: 1 });
+      const viewport = sheet.getViewport({
+        scale: (shown / natural.width) * Math.min(2, window.devicePixelRatio || 1),
+      });
+      target.width = Math.round(viewport.width);
+      target.height = Math.round(viewport.height);
+      target.style.width = `${shown}px`;
+      const task = sheet.render({ canvas: target, viewport });
+      stop = () => task.cancel();
+      await task.promise;
+      const { items } = await sheet.getTextContent();
+      const words = items.map((item) => ('str' in item ? item.str : '')).join(' ');
+      target.setAttribute('aria-label', `${label}. ${words}`.slice(0, 2000));
+    };
+    draw().catch((error: unknown) => {
+      // A document that is closed refuses its pages, which is no failure of it.
+      if (!gone && !(error instanceof Error && error.name === 'RenderingCancelledException')) onFailure();
+    });
+    return () => {
+      gone = true;
+      stop();
+    };
+  }, [pdf, page, width]);
+  return (
+    <div ref={frame} style={{ width: '100%' }}>
+      <canvas
+        ref={canvas}
+        role="img"
+        aria-label={label}
+        style={{ display: 'block', margin: '0 auto', background: 'white' }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { Button } from '../actions/button.tsx';
+import { formatNumber } from '../formats/number.ts';
+import { KEEP_CLEAR } from '../layout/keep-clear.ts';
+import { useScrollRoom } from '../layout/use-scroll-room.ts';
+
+const Box = chakra('div', {
+  base: {
+    position: 'sticky',
+    bottom: '16px',
+    zIndex: 'bar',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '6px 10px',
+    padding: '10px 12px 10px 16px',
+    bg: 'bg.surface',
+    border: '1px solid',
+    borderColor: 'border.strong',
+    borderRadius: 'lg',
+    boxShadow: 'float',
+    '@media print': { display: 'none' },
+  },
+});
+
+/** The bar itself, for forms with other words and buttons in it. */
+export function SaveBarBox(props: ComponentProps<typeof Box>) {
+  const bar = useRef<HTMLDivElement>(null);
+  useScrollRoom(bar);
+  return <Box {...KEEP_CLEAR} ref={bar} {...props} />;
+}
+
+const Bar = chakra(SaveBarBox, { base: { animation: 'w-rise-in 180ms cubic-bezier(0.2, 0, 0, 1)' } });
+const Dot = chakra('span', { base: { width: '8px', height: '8px', borderRadius: 'full', bg: 'warn', flexShrink: 0 } });
+const Words = chakra('span', { base: { flex: '1 1 150px', minWidth: 0 } });
+const Buttons = chakra('span', { base: { display: 'inline-flex', gap: '2', marginInlineStart: 'auto' } });
+const Quiet = chakra('span', { base: { color: 'fg.muted' } });
+
+export interface SaveBarProps {
+  /** Number of changed fields; the bar is there only while it is above 0. */
+  changes: number;
+  saving?: boolean | undefined;
+  /** 'konsep tersimpan 09:41' */
+  note?: string | undefined;
+  /** What stops saving: '2 isian perlu diperbaiki'. */
+  problem?: string | undefined;
+  saveLabel?: string | undefined;
+  onSave: () => void;
+  onCancel: () => void;
+  /** Before the buttons: a preview. */
+  children?: ReactNode;
+}
+
+/** Bottom of a long form, only while something is unsaved. Put it last inside the form's column: it sticks there. */
+export function SaveBar(props: SaveBarProps) {
+  const { changes, saving, note, problem, saveLabel = 'Simpan', onSave, onCancel, children } = props;
+  if (changes <= 0) return null;
+  return (
+    <Bar role="region" aria-label="Perubahan belum disimpan">
+      <Dot aria-hidden />
+      <Words role="status">
+        {formatNumber(changes)} perubahan belum disimpan
+        {note ? <Quiet> · {note}</Quiet> : null}
+        {problem ? <Quiet> · {problem}</Quiet> : null}
+      </Words>
+      <Buttons>
+        {children}
+        <Button size="sm" variant="ghost" onClick={onCancel} disabled={saving}>
+          Batal
+        </Button>
+        <Button size="sm" variant="primary" onClick={onSave} loading={saving}>
+          {saveLabel}
+        </Button>
+      </Buttons>
+    </Bar>
+  );
+}

@@ -1,0 +1,134 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { formatNumber } from '../formats/number.ts';
+
+const Nav = chakra('nav', {
+  base: {
+    // On a phone a strip below the top bar that stays in sight; beside the form a list.
+    lgDown: {
+      order: -1,
+      position: 'sticky',
+      top: 'var(--w-sticky-top, 0px)',
+      zIndex: 'sticky',
+      minWidth: 0,
+      marginInline: '-4',
+      borderBottom: '1px solid',
+      borderColor: 'border.subtle',
+      bg: 'bg.canvas',
+    },
+    mdDown: { top: '55px' },
+    '& ol': {
+      listStyle: 'none',
+      margin: 0,
+      padding: { base: '6px 16px', lg: 0 },
+      display: { base: 'flex', lg: 'grid' },
+      gap: '1',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+    },
+    '& a': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '2',
+      minHeight: '8',
+      paddingInline: '2.5',
+      borderRadius: 'sm',
+      color: 'fg.muted',
+      textDecoration: 'none',
+      whiteSpace: 'nowrap',
+    },
+    '& a:hover': { bg: 'bg.hover', color: 'fg' },
+    '& a[aria-current=true]': { color: 'accent.text', fontWeight: 'strong', bg: 'accent.subtle' },
+    '@media print': { display: 'none' },
+  },
+});
+const Errors = chakra('span', {
+  base: {
+    minWidth: '5',
+    paddingInline: '1.5',
+    borderRadius: 'full',
+    bg: 'danger.subtle',
+    color: 'danger.text',
+    fontSize: 'xs',
+    fontWeight: 'strong',
+    textAlign: 'center',
+  },
+});
+
+export interface SectionLink {
+  /** The id of a `RecordSection`. */
+  id: string;
+  title: string;
+  /** Fields of the section that need correcting. */
+  errors?: number | undefined;
+}
+
+/**
+ * The sections of a long form, with the number of errors in each; marks the one in sight. In the `side` of a `RecordPage`: on a
+ * phone it stands before the form and stays in sight.
+ */
+export function SectionIndex({
+  sections,
+  label = 'Bagian formulir',
+}: {
+  sections: readonly SectionLink[];
+  /** What it lists the sections of. */
+  label?: string | undefined;
+}) {
+  const [current, setCurrent] = useState(sections[0]?.id);
+  const list = useRef<HTMLOListElement>(null);
+  const ids = sections.map((section) => section.id).join(' ');
+  useEffect(() => {
+    const inSight = new Set<string>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) {
+          if (isIntersecting) inSight.add(target.id);
+          else inSight.delete(target.id);
+        }
+        const first = ids.split(' ').find((id) => inSight.has(id));
+        if (first !== undefined) setCurrent(first);
+      },
+      // From where a section comes to rest when it is asked for, so that the end of the one before does not count.
+      { rootMargin: '-120px 0px -60% 0px' },
+    );
+    for (const id of ids.split(' ')) {
+      const element = document.getElementById(id);
+      if (element) observer.observe(element);
+    }
+    return () => observer.disconnect();
+  }, [ids]);
+  // The strip of a phone shows the one in sight, without moving the page.
+  useEffect(() => {
+    const strip = list.current;
+    const marked = strip?.querySelector<HTMLElement>(`a[href="#${current}"]`);
+    if (strip && marked) strip.scrollLeft = marked.offsetLeft - (strip.clientWidth - marked.offsetWidth) / 2;
+  }, [current]);
+  const go = (event: MouseEvent, id: string) => {
+    const target = document.getElementById(id);
+    if (!target) return;
+    event.preventDefault();
+    target.scrollIntoView({ block: 'start' });
+    target.focus({ preventScroll: true });
+    setCurrent(id);
+  };
+  return (
+    <Nav aria-label={label}>
+      <ol ref={list}>
+        {sections.map(({ id, title, errors }) => (
+          <li key={id}>
+            <a href={`#${id}`} aria-current={current === id} onClick={(event) => go(event, id)}>
+              {title}
+              {errors ? (
+                <Errors role="img" aria-label={`${errors} perlu diperbaiki`}>
+                  {formatNumber(errors)}
+                </Errors>
+              ) : null}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </Nav>
+  );
+}

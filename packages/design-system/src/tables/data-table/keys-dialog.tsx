@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Kbd } from '../../actions/kbd.tsx';
+import { Dialog } from '../../overlays/dialog.tsx';
+
+const List = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    gap: '10px 20px',
+    alignItems: 'center',
+    margin: 0,
+    '& dd': { margin: 0 },
+  },
+});
+
+const KEYS: readonly (readonly [readonly string[], string])[] = [
+  [['/'], 'Ke kotak pencarian'],
+  [['j', '↓'], 'Baris berikutnya'],
+  [['k', '↑'], 'Baris sebelumnya'],
+  [['Enter'], 'Buka baris'],
+  [['x'], 'Pilih baris'],
+  [['Shift', 'klik'], 'Pilih sampai baris ini'],
+  [['Esc'], 'Hapus pilihan'],
+  [['?'], 'Daftar tombol ini'],
+];
+
+/** What the keyboard can do in a list. */
+export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  return (
+    <Dialog open={open} onClose={onClose} title="Tombol pintas" size="sm">
+      <List>
+        {KEYS.map(([keys, words]) => (
+          <div key={words} style={{ display: 'contents' }}>
+            <dt style={{ display: 'flex', gap: 6 }}>
+              {keys.map((key) => (
+                <Kbd key={key}>{key}</Kbd>
+              ))}
+            </dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </List>
+    </Dialog>
+  );
+}

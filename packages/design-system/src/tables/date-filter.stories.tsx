@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { screen, userEvent } from 'storybook/test';
+import { DateFilter, type Days } from './date-filter.tsx';
+
+function Example({ start }: { start: Days }) {
+  const [days, setDays] = useState(start);
+  return <DateFilter value={days} onChange={setDays} />;
+}
+
+const meta = {
+  title: 'Tables/DateFilter',
+  component: Example,
+  args: { start: { from: '', to: '' } },
+  decorators: [(Story) => <main style={{ minHeight: '420px' }}>{Story()}</main>],
+} satisfies Meta<typeof Example>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open: NonNullable<Story['play']> = async () => {
+  await userEvent.click(screen.getByRole('button', { name: /^Tanggal/ }));
+  await screen.findByLabelText('Dari tanggal');
+};
+
+export const Off: Story = {};
+export const On: Story = { args: { start: { from: '2026-11-24', to: '2026-11-30' } } };
+export const OnlyFirstDay: Story = { args: { start: { from: '2026-11-24', to: '' } } };
+export const Open: Story = { play: open };
+export const WrongOrder: Story = { args: { start: { from: '2026-11-30', to: '2026-11-24' } }, play: open };
+export const Picking: Story = {
+  args: { start: { from: '2026-11-24', to: '' } },
+  play: async (context) => {
+    await open(context);
+    await userEvent.click(screen.getAllByRole('button', { name: 'Pilih tanggal' })[0] as HTMLElement);
+    // Where the focus is depends on whether the calendar was there already.
+    (await screen.findByRole('button', { name: /24 November 2026/ }, { timeout: 8000 })).focus();
+  },
+};

@@ -1,0 +1,45 @@
+import { daysLabel } from '@widya/contract/time/ranges';
+import { lazy, Suspense } from 'react';
+import { SkeletonArea, SkeletonText } from '../feedback/skeleton.tsx';
+import { FilterChip } from './filter-chip.tsx';
+
+/** Comes when the filter is opened: a list without a chosen day needs no date fields. */
+const DaysForm = lazy(() => import('./date-filter/days-form.tsx').then((module) => ({ default: module.DaysForm })));
+
+/** First and last day, YYYY-MM-DD; empty for no bound. */
+export interface Days {
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface DateFilterProps {
+  /** 'Tanggal' when left out. */
+  label?: string | undefined;
+  value: Days;
+  onChange: (days: Days) => void;
+}
+
+/** Narrows a list to what lies between two days, both included, in WIB. */
+export function DateFilter({ label = 'Tanggal', value, onChange }: DateFilterProps) {
+  return (
+    <FilterChip label={label} value={daysLabel(value)} onClear={() => onChange({ from: '', to: '' })}>
+      {(close) => (
+        <Suspense
+          fallback={
+            <SkeletonArea>
+              <SkeletonText lines={4} />
+            </SkeletonArea>
+          }
+        >
+          <DaysForm
+            start={value}
+            onApply={(days) => {
+              onChange(days);
+              close();
+            }}
+          />
+        </Suspense>
+      )}
+    </FilterChip>
+  );
+}

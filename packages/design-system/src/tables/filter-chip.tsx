@@ -1,0 +1,93 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Plus, X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Popover } from '../overlays/popover.tsx';
+
+const Chip = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'stretch',
+    height: '30px',
+    borderRadius: 'full',
+    border: '1px dashed',
+    borderColor: 'border.strong',
+    color: 'fg.muted',
+    fontSize: 'chip',
+    fontWeight: 'medium',
+    maxWidth: 'full',
+    '&[data-on]': {
+      borderStyle: 'solid',
+      borderColor: 'accent.border',
+      bg: 'accent.subtle',
+      color: 'accent.text',
+    },
+    '& button': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '1.5',
+      minWidth: '24px',
+      border: 0,
+      bg: 'transparent',
+      color: 'inherit',
+      font: 'inherit',
+      paddingInline: '3',
+      borderRadius: 'full',
+      cursor: 'pointer',
+      overflow: 'hidden',
+      whiteSpace: 'nowrap',
+    },
+    '& button:hover': { color: 'fg' },
+    '&[data-on] button:first-of-type:not(:last-of-type)': { paddingInlineEnd: '1' },
+    '& button[data-clear]': { paddingInlineStart: '1', paddingInlineEnd: '2' },
+    '& [data-word]': { overflow: 'hidden', textOverflow: 'ellipsis', maxWidth: '28ch' },
+  },
+});
+
+/** A filter that is only on or off. */
+export function ToggleChip({ label, on, onChange }: { label: string; on: boolean; onChange: (on: boolean) => void }) {
+  return (
+    <Chip data-on={on ? '' : undefined}>
+      <button type="button" aria-pressed={on} onClick={() => onChange(!on)}>
+        <span data-word="">{label}</span>
+        {on ? <X size={14} aria-hidden /> : <Plus size={14} aria-hidden style={{ order: -1 }} />}
+      </button>
+    </Chip>
+  );
+}
+
+export interface FilterChipProps {
+  /** 'Topik' */
+  label: string;
+  /** What is chosen, in words; empty means off. */
+  value?: string | undefined;
+  onClear: () => void;
+  /** The control inside the popover; call `close` when a choice is final. */
+  children: (close: () => void) => ReactNode;
+}
+
+/** A filter with a value: opens a small panel; shows 'Topik: Penyuntingan' and a cross when on. */
+export function FilterChip({ label, value, onClear, children }: FilterChipProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Chip data-on={value ? '' : undefined}>
+      <Popover
+        label={label}
+        open={open}
+        onOpenChange={setOpen}
+        trigger={
+          <button type="button">
+            {value ? null : <Plus size={14} aria-hidden />}
+            <span data-word="">{value ? `${label}: ${value}` : label}</span>
+          </button>
+        }
+      >
+        {children(() => setOpen(false))}
+      </Popover>
+      {value ? (
+        <button type="button" data-clear="" aria-label={`Hapus filter ${label}`} onClick={onClear}>
+          <X size={14} aria-hidden />
+        </button>
+      ) : null}
+    </Chip>
+  );
+}

@@ -1,0 +1,102 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import { IconButton } from '../actions/icon-button.tsx';
+import { formatNumber } from '../formats/number.ts';
+import { Select } from '../inputs/select.tsx';
+import { TextInput } from '../inputs/text-input.tsx';
+import { PAGE_SIZES } from './page-sizes.ts';
+
+const Root = chakra('nav', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px 12px',
+    padding: '10px 12px',
+    color: 'fg.muted',
+    fontSize: 'chip',
+    '& label': { display: 'inline-flex', alignItems: 'center', gap: '2.5', whiteSpace: 'nowrap' },
+    '@media print': { display: 'none' },
+  },
+});
+const Push = chakra('span', { base: { flex: 1 } });
+
+export interface PaginationProps {
+  /** From 1. */
+  page: number;
+  perPage: number;
+  /** All rows that match. */
+  total: number;
+  onPage: (page: number) => void;
+  onPerPage: (perPage: number) => void;
+}
+
+/** Rows shown, page size, 'Ke Halaman' (clamped to the pages there are), previous and next. */
+export function Pagination({ page, perPage, total, onPage, onPerPage }: PaginationProps) {
+  const id = useId();
+  const pages = Math.max(1, Math.ceil(total / perPage));
+  const first = total === 0 ? 0 : (page - 1) * perPage + 1;
+  const last = Math.min(total, page * perPage);
+  const [typed, setTyped] = useState(String(page));
+  useEffect(() => setTyped(String(page)), [page]);
+  const jump = () => {
+    const wanted = Number.parseInt(typed, 10);
+    const next = Number.isNaN(wanted) ? page : Math.min(pages, Math.max(1, wanted));
+    setTyped(String(next));
+    if (next !== page) onPage(next);
+  };
+  return (
+    <Root aria-label="Halaman">
+      <span>
+        {total === 0 ? 'Tidak ada baris' : `${formatNumber(first)}–${formatNumber(last)} dari ${formatNumber(total)}`}
+      </span>
+      <Push />
+      <label htmlFor={`${id}-size`}>
+        Baris per halaman
+        <Select
+          id={`${id}-size`}
+          size="sm"
+          compact
+          value={String(perPage)}
+          onChange={(event) => onPerPage(Number(event.target.value))}
+          options={PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }))}
+        />
+      </label>
+      <label htmlFor={`${id}-page`}>
+        Ke Halaman
+        <TextInput
+          id={`${id}-page`}
+          size="sm"
+          inputMode="numeric"
+          style={{ width: 52 }}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))}
+          onBlur={jump}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') jump();
+          }}
+        />
+        dari {formatNumber(pages)}
+      </label>
+      <span style={{ display: 'inline-flex', gap: 8 }}>
+        <IconButton
+          size="sm"
+          variant="secondary"
+          label="Halaman sebelumnya"
+          icon={<ChevronLeft size={16} />}
+          disabled={page <= 1}
+          onClick={() => onPage(page - 1)}
+        />
+        <IconButton
+          size="sm"
+          variant="secondary"
+          label="Halaman berikutnya"
+          icon={<ChevronRight size={16} />}
+          disabled={page >= pages}
+          onClick={() => onPage(page + 1)}
+        />
+      </span>
+    </Root>
+  );
+}
