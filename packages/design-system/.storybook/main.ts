@@ -25,9 +25,20 @@ const chosen = chosenStoryFiles()?.map((file) =>
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: chosen ?? ALL,
-  // Files that stories show as if the server had them.
-  staticDirs: [{ from: '../testing/files', to: '/files' }],
+  staticDirs: [
+    // Files that stories show as if the server had them.
+    { from: '../testing/files', to: '/files' },
+    { from: './brand', to: '/' },
+    {
+      from: '../node_modules/@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2',
+      to: '/plus-jakarta-sans.woff2',
+    },
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  previewAnnotations: (entries = []) => [...entries, path.join(import.meta.dirname, 'docs-preview.ts')],
+  // Chakra names its own Storybook in its package.
+  refs: { '@chakra-ui/react': { disable: true } },
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,

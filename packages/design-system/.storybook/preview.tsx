@@ -20,6 +20,18 @@ function stretch(args: Record<string, unknown>) {
   );
 }
 
+const viewports = Object.fromEntries(
+  [
+    [360, 800],
+    [390, 844],
+    [768, 1024],
+    [1440, 900],
+  ].map(([width, height]) => [
+    `w${width}`,
+    { name: `${width} px`, styles: { width: `${width}px`, height: `${height}px` } },
+  ]),
+);
+
 function Mode({ mode, children }: { mode: ColorMode; children: ReactNode }) {
   useLayoutEffect(() => {
     window.localStorage.setItem('widya:tampilan', mode);
@@ -31,13 +43,12 @@ function Mode({ mode, children }: { mode: ColorMode; children: ReactNode }) {
 
 const withProduct: Decorator = (Story, context) => {
   const mode: ColorMode = context.globals.mode === 'dark' ? 'dark' : 'light';
-  const width = context.globals.width as string | undefined;
   const path = (context.parameters.path as string | undefined) ?? '/';
   const args = context.globals.texts === 'long' ? stretch(context.args) : context.args;
   const padding = context.parameters.layout === 'fullscreen' ? 0 : 24;
   const page = (
     <DesignSystemProvider>
-      <div style={{ padding, maxWidth: width && width !== 'full' ? Number(width) : undefined }}>
+      <div style={{ padding }}>
         <Story args={args} />
       </div>
     </DesignSystemProvider>
@@ -54,7 +65,7 @@ const withProduct: Decorator = (Story, context) => {
 const preview: Preview = {
   decorators: [withProduct],
   beforeEach: () => toast.clear(),
-  initialGlobals: { mode: 'light', width: 'full', texts: 'normal' },
+  initialGlobals: { mode: 'light', texts: 'normal' },
   globalTypes: {
     mode: {
       description: 'Light or dark',
@@ -64,20 +75,6 @@ const preview: Preview = {
         items: [
           { value: 'light', title: 'Light', icon: 'sun' },
           { value: 'dark', title: 'Dark', icon: 'moon' },
-        ],
-      },
-    },
-    width: {
-      description: 'Width of the frame',
-      toolbar: {
-        title: 'Width',
-        icon: 'grow',
-        dynamicTitle: true,
-        items: [
-          { value: 'full', title: 'Full width' },
-          { value: '360', title: '360 px' },
-          { value: '390', title: '390 px' },
-          { value: '768', title: '768 px' },
         ],
       },
     },
@@ -97,7 +94,8 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
-    controls: { expanded: false },
+    controls: { expanded: true },
+    viewport: { options: viewports },
     options: {
       storySort: {
         order: [

@@ -19,6 +19,7 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'color' | 'r
   loading?: boolean | undefined;
   /** An icon before the label. */
   icon?: ReactNode;
+  /** The button itself, to focus it. */
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 

@@ -29,11 +29,15 @@ const Actions = chakra('div', { base: { display: 'flex', gap: '2', alignItems: '
 const icons = { error: CircleAlert, warn: TriangleAlert, ok: CircleCheck, info: Info };
 
 export interface BannerProps {
+  /** Icon and colour; `error` is read out at once, the others when the reader has finished. */
   tone: BannerTone;
+  /** One bold line above the text. */
   title?: string | undefined;
+  /** The message. */
   children?: ReactNode;
   /** Buttons at the right. */
   actions?: ReactNode;
+  /** Shows a closing button; left out, the banner stays. */
   onClose?: (() => void) | undefined;
 }
 

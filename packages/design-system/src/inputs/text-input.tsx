@@ -20,6 +20,7 @@ const Adornment = chakra('span', {
 });
 
 export interface TextInputProps extends Omit<ComponentProps<'input'>, 'size' | 'color' | 'height' | 'width' | 'ref'> {
+  /** 32, 38 (default) or 42 px high. */
   size?: InputSize | undefined;
   /** `end` for numbers: right aligned, figures of one width. */
   align?: 'start' | 'end' | undefined;
@@ -29,6 +30,7 @@ export interface TextInputProps extends Omit<ComponentProps<'input'>, 'size' | '
   end?: ReactNode;
   /** Room for `start` in px; default 36. */
   startWidth?: number | undefined;
+  /** The input itself, to focus it. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 

@@ -3,17 +3,23 @@ import { Button } from '../actions/button.tsx';
 import { Dialog } from './dialog.tsx';
 
 export interface ConfirmDialogProps {
+  /** Whether the dialog is shown. */
   open: boolean;
+  /** The action as a heading: 'Sembunyikan kelas'. */
   title: string;
   /** What will happen, in one or two sentences. */
   children: ReactNode;
   /** The verb of the action: 'Sembunyikan', 'Terima'. Never 'Ya'. */
   confirmLabel: string;
+  /** Default 'Batal'. */
   cancelLabel?: string | undefined;
   /** Red, and the focus starts on 'Batal'. */
   danger?: boolean | undefined;
+  /** The action runs: the dialog cannot be closed. */
   loading?: boolean | undefined;
+  /** Called by the button of the action; closing the dialog is up to the screen. */
   onConfirm: () => void;
+  /** Called by 'Batal', Escape and a press beside the dialog. */
   onCancel: () => void;
 }
 

@@ -96,7 +96,7 @@ function ClassTable({ selectable, ...args }: Args) {
 const meta = {
   title: 'Tables/DataTable',
   component: ClassTable,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', argsOf: DataTable },
 } satisfies Meta<typeof ClassTable>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,0 +1,84 @@
+import type { ArgTypesEnhancer, StrictArgTypes } from 'storybook/internal/types';
+
+interface SourceType {
+  name: string;
+  raw?: string;
+  value?: string;
+  elements?: readonly SourceType[];
+}
+
+interface SourceProp {
+  required?: boolean;
+  description?: string;
+  tsType?: SourceType;
+  defaultValue?: { value: string };
+}
+
+interface SourceInfo {
+  displayName?: string;
+  props?: Readonly<Record<string, SourceProp>>;
+}
+
+type Control = 'select' | 'boolean' | 'number' | 'text' | 'object' | false;
+
+/** Props of type ReactNode that stories fill with a text; the others hold elements, which no control can edit. */
+const TEXT_NODES = new Set(['children', 'label', 'title', 'description', 'help', 'context']);
+
+const sourceInfoOf = (component: unknown): SourceInfo =>
+  (component as { __docgenInfo?: SourceInfo } | undefined)?.__docgenInfo ?? {};
+
+/** The members of a union, without `undefined` and `null`: every optional prop here is declared with `| undefined`. */
+function membersOf(type: SourceType): readonly SourceType[] {
+  if (type.name !== 'union') return ['undefined', 'null'].includes(type.name) ? [] : [type];
+  return (type.elements ?? []).flatMap(membersOf);
+}
+
+const literalOf = ({ value = '' }: SourceType): string | number => {
+  const quoted = /^'(.*)'$|^"(.*)"$/.exec(value);
+  return quoted ? (quoted[1] ?? quoted[2] ?? '') : Number(value);
+};
+
+function controlOf(name: string, members: readonly SourceType[]): Control {
+  if (members.length > 0 && members.every((member) => member.name === 'literal')) return 'select';
+  const [only, ...others] = members;
+  if (only === undefined || others.length > 0) return false;
+  if (only.name === 'boolean' || only.name === 'number') return only.name;
+  if (only.name === 'string' || (only.name === 'ReactNode' && TEXT_NODES.has(name))) return 'text';
+  return only.name === 'Array' || /\[\]$/.test(only.raw ?? '') ? 'object' : false;
+}
+
+const withoutUndefined = (text: string): string => text.replace(/\s*\|\s*undefined\b/g, '').replace(/^\((.*)\)$/, '$1');
+
+function summaryOf(type: SourceType | undefined, members: readonly SourceType[]): string {
+  if (members.length > 0 && members.every(({ name }) => name === 'literal'))
+    return members.map(({ value }) => value).join(' | ');
+  return withoutUndefined(type?.raw ?? type?.name ?? 'unknown');
+}
+
+/** Describes the props of a component from its source: the type of each decides its control. */
+export function argTypesOf(component: unknown): StrictArgTypes {
+  return Object.fromEntries(
+    Object.entries(sourceInfoOf(component).props ?? {}).map(([name, prop]) => {
+      const members = prop.tsType ? membersOf(prop.tsType) : [];
+      const control = controlOf(name, members);
+      return [
+        name,
+        {
+          name,
+          description: prop.description ?? '',
+          type: { name: 'other', value: '', required: prop.required ?? false },
+          control: control === false ? false : { type: control },
+          ...(control === 'select' ? { options: members.map(literalOf) } : {}),
+          table: {
+            type: { summary: summaryOf(prop.tsType, members) },
+            ...(prop.defaultValue ? { defaultValue: { summary: prop.defaultValue.value } } : {}),
+          },
+        },
+      ];
+    }),
+  );
+}
+
+/** Controls of stories that draw an example around a component and pass their args on to it: `parameters.argsOf` names it. */
+export const argTypesOfExample: ArgTypesEnhancer = ({ argTypes, parameters }) =>
+  parameters.argsOf ? { ...argTypesOf(parameters.argsOf), ...argTypes } : argTypes;
