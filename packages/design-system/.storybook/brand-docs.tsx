@@ -4,12 +4,26 @@ import { applyColorMode } from '../src/theme/color-mode.ts';
 import { brandTheme } from './brand-theme.ts';
 import { onSystemMode, systemMode } from './system-mode.ts';
 
+/** Pages without a story have no font yet; those with one have the product's reset, which takes numbers and weights away. */
+const STYLES = `
+  @font-face {
+    font-family: 'Plus Jakarta Sans Variable';
+    font-display: swap;
+    font-weight: 200 800;
+    src: url('plus-jakarta-sans.woff2') format('woff2-variations');
+  }
+  .sbdocs-content > h2 { font-weight: 700; }
+  .sbdocs-content > ol { list-style: decimal; }
+  .sbdocs-content > ul { list-style: disc; }
+`;
+
 /** Pages of the guide in the mode of the frame around them; a story before may have left the other one. */
 export function BrandDocs({ children, context }: PropsWithChildren<DocsContainerProps>) {
   const mode = useSyncExternalStore(onSystemMode, systemMode);
   useLayoutEffect(() => applyColorMode(mode), [mode]);
   return (
     <DocsContainer context={context} theme={brandTheme(mode)}>
+      <style>{STYLES}</style>
       {children}
     </DocsContainer>
   );

@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { chosenStoryFiles } from '../scripts/chosen-story-files.ts';
+import { usedByPlugin } from './used-by-plugin.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
 
@@ -14,6 +15,7 @@ const screens = (folder: string, files: string) => ({
 
 const ALL = [
   '../docs/*.mdx',
+  '../src/**/*.mdx',
   '../src/**/*.stories.tsx',
   ...globSync('{mf-*,shell}/src', { cwd: ROOT }).map((folder) => screens(folder, '**/*.stories.tsx')),
 ];
@@ -42,6 +44,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,
+    plugins: [...(vite.plugins ?? []), usedByPlugin(ROOT)],
     build: {
       ...vite.build,
       chunkSizeWarningLimit: 4000,
