@@ -1,7 +1,7 @@
 import './start/require-node.mjs';
 import path from 'node:path';
-import { ConfigError, loadConfig } from '../packages/server/src/config.ts';
-import { createLogger } from '../packages/server/src/http/logger.ts';
+import { ConfigError, loadConfig } from '../packages/server/src/platform/config/config.ts';
+import { createLogger } from '../packages/server/src/platform/http/logger.ts';
 import { startServer } from '../packages/server/src/server.ts';
 import { stopAtFaults, stopAtSignals } from '../packages/server/src/shut-down.ts';
 import { runBuild } from './start/run-build.ts';

@@ -60,17 +60,17 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     what: 'formulas reach a CSV of the server',
-    file: `${SERVER}/modules/csv.ts`,
+    file: `${SERVER}/platform/csv/csv.ts`,
     text: 'const cells = row.map(harmlessCell);',
     replacement: 'const cells = [...row];',
-    tests: [`${SERVER}/modules/csv.test.ts`],
+    tests: [`${SERVER}/platform/csv/csv.test.ts`],
   },
   {
     what: 'an underscore in a search is a wildcard',
-    file: `${SERVER}/modules/search-terms.ts`,
+    file: `${SERVER}/platform/lists/search-terms.ts`,
     text: '/[\\\\%_]/g',
     replacement: '/[\\\\%]/g',
-    tests: [`${SERVER}/modules/search-terms.test.ts`],
+    tests: [`${SERVER}/platform/lists/search-terms.test.ts`],
   },
   {
     what: 'a registration that waits for payment holds no place',
@@ -81,9 +81,9 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     what: 'a class takes registrations without its lock',
-    file: `${SERVER}/modules/registrations/register.ts`,
-    text: "code.toLowerCase()))\n    .for('update');",
-    replacement: 'code.toLowerCase()));',
+    file: `${SERVER}/modules/registrations/open-class.ts`,
+    text: "await selectClass(tx, code).for('update');",
+    replacement: 'await selectClass(tx, code);',
     tests: [`${SERVER}/modules/registrations/races.test.ts`],
   },
   {

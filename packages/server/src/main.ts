@@ -1,5 +1,5 @@
-import { ConfigError, loadConfig } from './config.ts';
-import { createLogger } from './http/logger.ts';
+import { ConfigError, loadConfig } from './platform/config/config.ts';
+import { createLogger } from './platform/http/logger.ts';
 import { startServer } from './server.ts';
 import { stopAtFaults, stopAtSignals } from './shut-down.ts';
 

@@ -1,11 +1,11 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
-import type { Config } from './config.ts';
-import { migrateDatabase } from './database/migrate.ts';
-import { createDatabase, createPool, type Database } from './database/pool.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres/start.ts';
 import type { ClusterHealth } from './embedded-postgres/supervise.ts';
 import { diskDetail } from './health/disk-detail.ts';
+import type { Config } from './platform/config/config.ts';
+import { migrateDatabase } from './platform/database/migrate.ts';
+import { createDatabase, createPool, type Database } from './platform/database/pool.ts';
 
 /** A call does no work longer than this in one statement, ms. */
 const STATEMENT_TIMEOUT = 10_000;

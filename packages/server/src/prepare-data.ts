@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import type { Config } from './config.ts';
+import type { Config } from './platform/config/config.ts';
+import type { Storage } from './platform/storage/storage.ts';
 import { prepareWithoutDemo, seedIfEmpty } from './seed/prepare-database.ts';
 import { storeDemoFiles } from './seed/store-demo-files.ts';
-import type { Storage } from './storage/storage.ts';
 
 /** Gives an empty database what it needs to be used: demo data, or with DEMO=0 only what no installation can do without. */
 export async function prepareData({ demo }: Config, pool: pg.Pool, storage: Storage, log: Logger): Promise<void> {

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { measuring, type Written } from '../storage/measure-stream.ts';
+import { measuring, type Written } from '../platform/storage/measure-stream.ts';
 import { BackupError } from './backup-error.ts';
 import { dataPath, filePath, type Manifest, readManifest, tablePath } from './manifest.ts';
 

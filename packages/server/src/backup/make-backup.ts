@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import pg from 'pg';
-import type { Config } from '../config.ts';
+import type { Config } from '../platform/config/config.ts';
 import { BackupError } from './backup-error.ts';
 import { dumpDatabase } from './dump-database.ts';
 import { FORMAT_OF_BACKUPS, type Manifest, manifestPath } from './manifest.ts';

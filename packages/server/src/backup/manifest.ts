@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { isKey } from '../storage/keys.ts';
+import { isKey } from '../platform/storage/keys.ts';
 import { BackupError } from './backup-error.ts';
 
 const FORMAT = 1;

@@ -1,5 +1,5 @@
-import type { Config } from '../config.ts';
 import { startEmbeddedPostgres } from '../embedded-postgres/start.ts';
+import type { Config } from '../platform/config/config.ts';
 import type { Source } from './make-backup.ts';
 
 const log = {

@@ -1,6 +1,6 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
-import { MIGRATIONS } from '../database/migrate.ts';
+import { MIGRATIONS } from '../platform/database/migrate.ts';
 import { BackupError } from './backup-error.ts';
 import type { Manifest } from './manifest.ts';
 

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { MIGRATION_LOCK, migrateDatabase } from '../database/migrate.ts';
+import { MIGRATION_LOCK, migrateDatabase } from '../platform/database/migrate.ts';
 import { BackupError } from './backup-error.ts';
 import { checkBackup } from './check-backup.ts';
 import { setTextFormats } from './database-tables.ts';

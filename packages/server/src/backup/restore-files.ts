@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { Config } from '../config.ts';
-import { typeOfKey } from '../storage/keys.ts';
-import { measuring } from '../storage/measure-stream.ts';
-import { openStorage } from '../storage/open-storage.ts';
+import type { Config } from '../platform/config/config.ts';
+import { typeOfKey } from '../platform/storage/keys.ts';
+import { measuring } from '../platform/storage/measure-stream.ts';
+import { openStorage } from '../platform/storage/open-storage.ts';
 import { BackupError } from './backup-error.ts';
 import { dataPath, filePath, type Manifest } from './manifest.ts';
 import { writeFile } from './write-file.ts';

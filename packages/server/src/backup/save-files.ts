@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
-import type { Config } from '../config.ts';
-import { openStorage } from '../storage/open-storage.ts';
+import type { Config } from '../platform/config/config.ts';
+import { openStorage } from '../platform/storage/open-storage.ts';
 import { listDataFiles } from './data-files.ts';
 import { dataPath, filePath, type Manifest } from './manifest.ts';
 import { listStoredKeys } from './stored-keys.ts';

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import type { Config, S3Settings } from '../config.ts';
-import { isKey } from '../storage/keys.ts';
-import { clientOptions } from '../storage/s3-storage.ts';
+import type { Config, S3Settings } from '../platform/config/config.ts';
+import { isKey } from '../platform/storage/keys.ts';
+import { clientOptions } from '../platform/storage/s3-storage.ts';
 
 /** Lists the keys of all files in the storage of the settings. */
 export const listStoredKeys = ({ s3, dataDir }: Config): AsyncIterable<string> =>

@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
-import type { Config } from '../config.ts';
 import { LEASE_NAME } from '../embedded-postgres/connect.ts';
+import type { Config } from '../platform/config/config.ts';
 import { isEmptyDatabase } from '../seed/prepare-database.ts';
 import { BackupError } from './backup-error.ts';
 import { listTables } from './database-tables.ts';

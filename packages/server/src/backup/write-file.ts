@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type Duplex, PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { measuring, type Written } from '../storage/measure-stream.ts';
+import { measuring, type Written } from '../platform/storage/measure-stream.ts';
 
 /** Streams into a file that only its owner can read, and syncs it to the disk. @param through changes the bytes, such as gzip. */
 export async function writeFile(path: string, source: Readable, through: Duplex = new PassThrough()): Promise<Written> {

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually } from '@widya/testing/eventually';
 import pg from 'pg';
-import { createPool } from '../database/pool.ts';
+import { createPool } from '../platform/database/pool.ts';
 import { pidOfPostmaster } from '../testing/pid-of-postmaster.ts';
 import { repairLinks } from './binaries.ts';
 import { processExists, readPostmaster } from './pid-file.ts';

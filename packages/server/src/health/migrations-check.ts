@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type pg from 'pg';
 import type { ReadinessCheck } from './health-routes.ts';
 
-const JOURNAL = new URL('../database/migrations/meta/_journal.json', import.meta.url);
+const JOURNAL = new URL('../platform/database/migrations/meta/_journal.json', import.meta.url);
 
 /** Whether the database has every migration this program was written for; a newer one is fine while processes are replaced one by one. */
 export function migrationsCheck(pool: pg.Pool): ReadinessCheck {

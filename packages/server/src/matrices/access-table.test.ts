@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { CATALOG } from '@widya/contract/catalog';
 import { type Access, type EndpointFacts, keysOf, ROLES, type Role, rolesOf } from '@widya/contract/endpoint';
 import { MENU_KEYS, type MenuKey } from '@widya/contract/menu';
-import type { Caller } from '../auth/caller.ts';
-import { assertAccess } from '../http/access.ts';
+import type { Caller } from '../platform/auth/caller.ts';
+import { assertAccess } from '../platform/http/access.ts';
 import { type Holder, parseAccessTable, readAccessTable, rowsFor, tableAdmits } from '../testing/access-table.ts';
 
 const table = readAccessTable();

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CATALOG } from '@widya/contract/catalog';
 import { eq } from 'drizzle-orm';
-import { type RevocationReason, revokeSessions, SESSION_MS } from '../auth/sessions.ts';
-import { admins, instructors } from '../database/schema/accounts.ts';
-import { sessions } from '../database/schema/sessions.ts';
+import { type RevocationReason, revokeSessions, SESSION_MS } from '../platform/auth/sessions.ts';
+import { admins, instructors } from '../platform/database/schema/accounts.ts';
+import { sessions } from '../platform/database/schema/sessions.ts';
 import type { Actor, ActorName } from '../testing/actors.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 import { tableDigests } from '../testing/table-digests.ts';

@@ -1,7 +1,7 @@
 import type { CatalogEntry } from '@widya/contract/catalog';
 import { PARTICIPANT_CALLS } from '@widya/contract/participant-calls';
 import type { z } from 'zod';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '../platform/text/escape-html.ts';
 import { type SchemaWriter, schemaWriter } from './json-schemas.ts';
 import { accessSentence } from './operation.ts';
 import { groupOf, PARTICIPANT_CALLS_INTRODUCTION } from './participant-calls.ts';

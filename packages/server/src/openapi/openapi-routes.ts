@@ -1,6 +1,6 @@
 import type { CatalogEntry } from '@widya/contract/catalog';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../platform/config/config.ts';
 import { docsPage } from './docs-page.ts';
 import { DOCS_STYLE } from './docs-style.ts';
 import { openApiDocument } from './document.ts';

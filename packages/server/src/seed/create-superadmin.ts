@@ -2,12 +2,12 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { MENU_KEYS } from '@widya/contract/menu';
-import { FULL_COST } from '../auth/hashing-cost.ts';
-import { assertAcceptablePassword } from '../auth/password-rules.ts';
-import { hashPassword } from '../auth/passwords.ts';
-import { migrateDatabase } from '../database/migrate.ts';
-import { createPool } from '../database/pool.ts';
 import { startEmbeddedPostgres } from '../embedded-postgres/start.ts';
+import { FULL_COST } from '../platform/auth/hashing-cost.ts';
+import { assertAcceptablePassword } from '../platform/auth/password-rules.ts';
+import { hashPassword } from '../platform/auth/passwords.ts';
+import { migrateDatabase } from '../platform/database/migrate.ts';
+import { createPool } from '../platform/database/pool.ts';
 import { saveSuperadmin } from './save-superadmin.ts';
 
 const USAGE = `pnpm create-superadmin --email nama@contoh.id --name "Nama Lengkap"

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { isKey } from '../storage/keys.ts';
+import { isKey } from '../platform/storage/keys.ts';
 import { DEMO_CERTIFICATE_KEY, demoCertificate } from './demo-certificate.ts';
 import { DEMO_TEMPLATE, demoPageRows } from './demo-certificate-pages/demo-template.ts';
 import { drawPage } from './demo-certificate-pages/draw-page.ts';

@@ -1,4 +1,4 @@
-import type { Storage } from '../storage/storage.ts';
+import type { Storage } from '../platform/storage/storage.ts';
 import { DEMO_PAGES } from './demo-certificate-pages/demo-template.ts';
 import { drawPage, PAGE_PIXELS } from './demo-certificate-pages/draw-page.ts';
 import { demoPdf } from './demo-pdf.ts';

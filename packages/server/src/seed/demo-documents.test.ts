@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { isKey } from '../storage/keys.ts';
+import { isKey } from '../platform/storage/keys.ts';
 import { DEMO_DOCUMENTS, demoDocumentFiles } from './demo-documents.ts';
 
 it('each kind has a file of its own, under a private name that the storage takes and a row knows', () => {

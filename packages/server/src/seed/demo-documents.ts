@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Storage } from '../storage/storage.ts';
+import type { Storage } from '../platform/storage/storage.ts';
 import { DAY } from './clock.ts';
 import { demoPdf } from './demo-pdf.ts';
 import { DOCUMENT_TYPES } from './texts/phrases.ts';

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
-import { loadConfig } from '../config.ts';
-import { migrateDatabase } from '../database/migrate.ts';
-import { createPool } from '../database/pool.ts';
 import { startEmbeddedPostgres } from '../embedded-postgres/start.ts';
-import { openStorage } from '../storage/open-storage.ts';
+import { loadConfig } from '../platform/config/config.ts';
+import { migrateDatabase } from '../platform/database/migrate.ts';
+import { createPool } from '../platform/database/pool.ts';
+import { openStorage } from '../platform/storage/open-storage.ts';
 import { presentHour, seedOrRefuse } from './prepare-database.ts';
 import { parseSize } from './sizes.ts';
 import { storeDemoFiles } from './store-demo-files.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { FULL_COST } from '../auth/hashing-cost.ts';
-import { verifyPassword } from '../auth/passwords.ts';
+import { FULL_COST } from '../platform/auth/hashing-cost.ts';
+import { verifyPassword } from '../platform/auth/passwords.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { DEMO_PASSWORD } from './accounts.ts';
 import { checksum } from './checksum.ts';

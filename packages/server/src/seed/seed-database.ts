@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { FULL_COST } from '../auth/hashing-cost.ts';
-import { hashPassword } from '../auth/passwords.ts';
+import { FULL_COST } from '../platform/auth/hashing-cost.ts';
+import { hashPassword } from '../platform/auth/passwords.ts';
 import { DEMO_PASSWORD } from './accounts.ts';
 import { copyBaseRows } from './base-rows.ts';
 import { planClasses } from './class-plan.ts';

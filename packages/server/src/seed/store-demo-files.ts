@@ -1,4 +1,4 @@
-import type { Storage } from '../storage/storage.ts';
+import type { Storage } from '../platform/storage/storage.ts';
 import { storeDemoCertificate } from './demo-certificate.ts';
 import { storeDemoDocuments } from './demo-documents.ts';
 import { storeDemoPhotos } from './demo-photos/demo-photos.ts';

@@ -1,10 +1,10 @@
 import type { Role } from '@widya/contract/endpoint';
 import { MENU_KEYS, MENU_OF_SELF_REGISTERED } from '@widya/contract/menu';
 import { eq } from 'drizzle-orm';
-import type { AccountKind } from '../auth/caller.ts';
-import { createSession } from '../auth/sessions.ts';
-import type { Database } from '../database/pool.ts';
-import { admins } from '../database/schema/accounts.ts';
+import type { AccountKind } from '../platform/auth/caller.ts';
+import { createSession } from '../platform/auth/sessions.ts';
+import type { Database } from '../platform/database/pool.ts';
+import { admins } from '../platform/database/schema/accounts.ts';
 import { insertAdmin, insertInstructor, insertSuperadmin } from './fixtures.ts';
 
 /** The ten callers that every endpoint is tried with. */

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { createDatabase, createPool, type Database } from '../database/pool.ts';
+import { createDatabase, createPool, type Database } from '../platform/database/pool.ts';
 import { databaseConfig, givenCluster, randomName } from './cluster.ts';
 
 export type TestDatabase = {

@@ -1,8 +1,8 @@
 import type { TaskItemState, TaskState } from '@widya/contract/task-states';
 import { eq } from 'drizzle-orm';
-import type { AccountRef } from '../auth/caller.ts';
-import { taskItems, tasks } from '../database/schema/tasks.ts';
-import type { Tx } from '../http/transaction.ts';
+import type { AccountRef } from '../platform/auth/caller.ts';
+import { taskItems, tasks } from '../platform/database/schema/tasks.ts';
+import type { Tx } from '../platform/http/transaction.ts';
 
 export interface TaskFixture {
   readonly items?: number;

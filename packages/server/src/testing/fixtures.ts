@@ -1,12 +1,12 @@
 import { hashSync } from '@node-rs/argon2';
-import { TEST_COST } from '../auth/hashing-cost.ts';
-import { admins, instructors } from '../database/schema/accounts.ts';
-import { classes, classInstructors } from '../database/schema/classes.ts';
-import { courses } from '../database/schema/courses.ts';
-import { members } from '../database/schema/members.ts';
-import { registrations } from '../database/schema/registrations.ts';
-import { topics } from '../database/schema/topics.ts';
-import type { Tx } from '../http/transaction.ts';
+import { TEST_COST } from '../platform/auth/hashing-cost.ts';
+import { admins, instructors } from '../platform/database/schema/accounts.ts';
+import { classes, classInstructors } from '../platform/database/schema/classes.ts';
+import { courses } from '../platform/database/schema/courses.ts';
+import { members } from '../platform/database/schema/members.ts';
+import { registrations } from '../platform/database/schema/registrations.ts';
+import { topics } from '../platform/database/schema/topics.ts';
+import type { Tx } from '../platform/http/transaction.ts';
 
 type Insert<T extends { $inferInsert: unknown }> = Partial<T['$inferInsert']>;
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import pg from 'pg';
-import { migrateDatabase } from '../database/migrate.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres/start.ts';
+import { migrateDatabase } from '../platform/database/migrate.ts';
 import { databaseConfig, randomName, type TestCluster } from './cluster.ts';
 import { ownPrefix, sweepAbandoned } from './sweep.ts';
 

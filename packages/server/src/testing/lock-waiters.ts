@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../database/pool.ts';
+import type { Database } from '../platform/database/pool.ts';
 
 /** How many transactions of this test's own database wait for a lock; other tests wait in theirs at the same time. */
 export async function lockWaiters(db: Pick<Database, 'execute'>): Promise<number> {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { emailHold, emailOutbox } from '../database/schema/email.ts';
+import { emailHold, emailOutbox } from '../platform/database/schema/email.ts';
 import type { TestApp } from './app.ts';
 
 type Db = TestApp['db'];

@@ -1,5 +1,5 @@
-import type { Database } from '../database/pool.ts';
 import { writeProof } from '../modules/address-proof/write-proof.ts';
+import type { Database } from '../platform/database/pool.ts';
 
 /** A device that has proved an address, in the form that `TestApp.call` takes as caller. */
 export async function proveAddress(db: Database, email: string, now = new Date()): Promise<{ readonly token: string }> {

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { generate } from 'otplib';
-import { tableOf } from '../auth/account-table.ts';
-import type { AccountRef } from '../auth/caller.ts';
-import { insertPasskey } from '../auth/second-factor/passkeys.ts';
-import { relyingPartyOf } from '../auth/second-factor/relying-party.ts';
-import { confirmTotp, newTotp } from '../auth/second-factor/totp.ts';
-import { verifiedCreation } from '../auth/second-factor/webauthn.ts';
-import { secretsKeyOf } from '../auth/secrets-key.ts';
-import type { VerifiedAccount } from '../auth/sessions.ts';
-import type { Tx } from '../http/transaction.ts';
+import { tableOf } from '../platform/auth/account-table.ts';
+import type { AccountRef } from '../platform/auth/caller.ts';
+import { insertPasskey } from '../platform/auth/second-factor/passkeys.ts';
+import { relyingPartyOf } from '../platform/auth/second-factor/relying-party.ts';
+import { confirmTotp, newTotp } from '../platform/auth/second-factor/totp.ts';
+import { verifiedCreation } from '../platform/auth/second-factor/webauthn.ts';
+import { secretsKeyOf } from '../platform/auth/secrets-key.ts';
+import type { VerifiedAccount } from '../platform/auth/sessions.ts';
+import type { Tx } from '../platform/http/transaction.ts';
 import { softwareAuthenticator } from './software-authenticator.ts';
 import { TEST_SITE } from './test-site.ts';
 

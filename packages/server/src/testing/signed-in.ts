@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { tableOf } from '../auth/account-table.ts';
-import { createSession } from '../auth/sessions.ts';
+import { tableOf } from '../platform/auth/account-table.ts';
+import { createSession } from '../platform/auth/sessions.ts';
 import type { Actor } from './actors.ts';
 import type { TestApp } from './app.ts';
 

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { createDatabase } from '../database/pool.ts';
+import { createDatabase } from '../platform/database/pool.ts';
 
 const withoutLock = (text: string): string =>
   text.replaceAll(' for update', '').replaceAll('pg_advisory_xact_lock(', 'abs(');

@@ -1,6 +1,6 @@
 import { type Preload, preloadsFor } from '@widya/contract/routing/preloads';
 import type { Registry } from '@widya/contract/routing/registry';
-import { escapeHtml } from '../openapi/escape-html.ts';
+import { escapeHtml } from '../platform/text/escape-html.ts';
 import type { WebFiles } from './web-files.ts';
 
 const EMPTY_REGISTRY: Registry = { schema: 1, remotes: [] };

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Registry, ShellAssets } from '@widya/contract/routing/registry';
 import type { FastifyBaseLogger } from 'fastify';
-import type { PageSources } from '../http/security-headers.ts';
+import type { PageSources } from '../platform/http/security-headers.ts';
 import { cachedFile } from './cached-file.ts';
 
 /** What the build and `publish-remote` left for us, as it is now. Null: not built. */

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import pg from 'pg';
-import { openStorage } from '../../storage/open-storage.ts';
+import { openStorage } from '../../platform/storage/open-storage.ts';
 import { tableDigests } from '../../testing/table-digests.ts';
 import type { Source } from '../make-backup.ts';
 import { listStoredKeys } from '../stored-keys.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { type Config, loadConfig } from '../../config.ts';
+import { type Config, loadConfig } from '../../platform/config/config.ts';
 import { databaseConfig, givenCluster, randomName } from '../../testing/cluster.ts';
 import type { Source } from '../make-backup.ts';
 

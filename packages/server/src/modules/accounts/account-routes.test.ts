@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import * as contract from '@widya/contract/accounts';
 import { eq } from 'drizzle-orm';
-import { admins } from '../../database/schema/accounts.ts';
-import { sessions } from '../../database/schema/sessions.ts';
+import { admins } from '../../platform/database/schema/accounts.ts';
+import { sessions } from '../../platform/database/schema/sessions.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { insertAdmin, insertInstructor, TEST_PASSWORD } from '../../testing/fixtures.ts';

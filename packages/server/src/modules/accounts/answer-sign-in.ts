@@ -1,7 +1,7 @@
-import type { AuditEntry } from '../../audit/entry.ts';
-import { factorsOf, hasFactor } from '../../auth/second-factor/factors.ts';
-import type { ProvenAccount } from '../../auth/sign-in.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { AuditEntry } from '../../platform/audit/entry.ts';
+import { factorsOf, hasFactor } from '../../platform/auth/second-factor/factors.ts';
+import type { ProvenAccount } from '../../platform/auth/sign-in.ts';
+import type { Ctx } from '../../platform/http/context.ts';
 import { askSecondFactor } from './ask-second-factor.ts';
 import { openSession } from './open-session.ts';
 

@@ -1,11 +1,11 @@
 import type { SecondFactorAsked } from '@widya/contract/accounts';
-import { createChallenge } from '../../auth/second-factor/challenges.ts';
-import type { Factors } from '../../auth/second-factor/factors.ts';
-import { relyingPartyOf } from '../../auth/second-factor/relying-party.ts';
-import { passkeyRequestOf } from '../../auth/second-factor/webauthn.ts';
-import { confirmVerified } from '../../auth/sessions.ts';
-import type { ProvenAccount } from '../../auth/sign-in.ts';
-import type { Ctx } from '../../http/context.ts';
+import { createChallenge } from '../../platform/auth/second-factor/challenges.ts';
+import type { Factors } from '../../platform/auth/second-factor/factors.ts';
+import { relyingPartyOf } from '../../platform/auth/second-factor/relying-party.ts';
+import { passkeyRequestOf } from '../../platform/auth/second-factor/webauthn.ts';
+import { confirmVerified } from '../../platform/auth/sessions.ts';
+import type { ProvenAccount } from '../../platform/auth/sign-in.ts';
+import type { Ctx } from '../../platform/http/context.ts';
 
 /** Answers a right password of an account that has a second factor: no session yet, but five minutes to show the factor. */
 export async function askSecondFactor(

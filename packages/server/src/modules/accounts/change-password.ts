@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
-import type { AccountRef } from '../../auth/caller.ts';
-import { lockProven, proveOwnPassword } from '../../auth/own-password.ts';
-import { assertAcceptablePassword } from '../../auth/password-rules.ts';
-import { hashPassword } from '../../auth/passwords.ts';
-import { revokeSessions } from '../../auth/sessions.ts';
-import { admins, instructors } from '../../database/schema/accounts.ts';
-import type { Ctx } from '../../http/context.ts';
-import type { Tx } from '../../http/transaction.ts';
+import type { AccountRef } from '../../platform/auth/caller.ts';
+import { lockProven, proveOwnPassword } from '../../platform/auth/own-password.ts';
+import { assertAcceptablePassword } from '../../platform/auth/password-rules.ts';
+import { hashPassword } from '../../platform/auth/passwords.ts';
+import { revokeSessions } from '../../platform/auth/sessions.ts';
+import { admins, instructors } from '../../platform/database/schema/accounts.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 
 interface PasswordChange {
   readonly oldPassword: string;

@@ -1,6 +1,6 @@
 import { outwardAddress, type Site } from '@widya/contract/outward-address';
-import type { Mail } from '../../mail/mail.ts';
-import { escapeHtml } from '../../openapi/escape-html.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+import { escapeHtml } from '../../platform/text/escape-html.ts';
 import { whenText } from '../registrations/scenario-mails.ts';
 
 interface Person {

@@ -1,13 +1,13 @@
 import { FORGOTTEN_LINK_MINUTES } from '@widya/contract/accounts-password-links';
-import { writeAudit } from '../../audit/write-audit.ts';
-import type { AccountKind } from '../../auth/caller.ts';
-import { type AddressedAccount, lockAccountByEmail } from '../../auth/lock-account.ts';
-import { countRecentLinks, createPasswordLink } from '../../auth/password-links.ts';
-import type { Services } from '../../http/services.ts';
-import type { Tx } from '../../http/transaction.ts';
-import { enqueueMail } from '../../mail/enqueue-mail.ts';
-import type { Mail } from '../../mail/mail.ts';
-import { siteOf } from '../../site.ts';
+import { siteOf } from '../../platform/addresses/site.ts';
+import { writeAudit } from '../../platform/audit/write-audit.ts';
+import type { AccountKind } from '../../platform/auth/caller.ts';
+import { type AddressedAccount, lockAccountByEmail } from '../../platform/auth/lock-account.ts';
+import { countRecentLinks, createPasswordLink } from '../../platform/auth/password-links.ts';
+import type { Services } from '../../platform/http/services.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
+import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
 import { newConfirmation } from './new-confirmation.ts';
 import { passwordMail } from './password-mails.ts';
 

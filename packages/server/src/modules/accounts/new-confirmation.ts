@@ -1,8 +1,8 @@
-import { createConfirmation } from '../../auth/email-confirmations.ts';
-import type { Config } from '../../config.ts';
-import type { Tx } from '../../http/transaction.ts';
-import type { Mail } from '../../mail/mail.ts';
-import { siteOf } from '../../site.ts';
+import { siteOf } from '../../platform/addresses/site.ts';
+import { createConfirmation } from '../../platform/auth/email-confirmations.ts';
+import type { Config } from '../../platform/config/config.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
 import { confirmationMail } from './confirmation-mails.ts';
 
 interface Making {

@@ -1,10 +1,10 @@
 import { outwardAddress, type Site } from '@widya/contract/outward-address';
-import type { AccountRef } from '../../auth/caller.ts';
-import { deviceLabel } from '../../auth/device-label.ts';
-import { sha256 } from '../../auth/tokens.ts';
-import type { Ctx } from '../../http/context.ts';
-import type { Mail } from '../../mail/mail.ts';
-import { escapeHtml } from '../../openapi/escape-html.ts';
+import type { AccountRef } from '../../platform/auth/caller.ts';
+import { deviceLabel } from '../../platform/auth/device-label.ts';
+import { sha256 } from '../../platform/auth/tokens.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+import { escapeHtml } from '../../platform/text/escape-html.ts';
 import { whenText } from '../registrations/scenario-mails.ts';
 
 type SignIn = Pick<Ctx, 'now' | 'ip' | 'userAgent' | 'device'>;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import * as accounts from '@widya/contract/accounts';
 import { eq } from 'drizzle-orm';
-import { emailOutbox } from '../../database/schema/email.ts';
+import { emailOutbox } from '../../platform/database/schema/email.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { insertAdmin, insertInstructor, TEST_PASSWORD } from '../../testing/fixtures.ts';
 

@@ -1,12 +1,12 @@
 import type { sessionAnswer } from '@widya/contract/accounts.schemas';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { tableOf } from '../../auth/account-table.ts';
-import { hasKnownDevices } from '../../auth/known-devices.ts';
-import { createSession } from '../../auth/sessions.ts';
-import type { ProvenAccount } from '../../auth/sign-in.ts';
-import type { Ctx } from '../../http/context.ts';
-import { rememberSite } from '../../site.ts';
+import { rememberSite } from '../../platform/addresses/site.ts';
+import { tableOf } from '../../platform/auth/account-table.ts';
+import { hasKnownDevices } from '../../platform/auth/known-devices.ts';
+import { createSession } from '../../platform/auth/sessions.ts';
+import type { ProvenAccount } from '../../platform/auth/sign-in.ts';
+import type { Ctx } from '../../platform/http/context.ts';
 import { newDeviceMail } from './new-device-mail.ts';
 import { selectSessionUser } from './session-user.ts';
 

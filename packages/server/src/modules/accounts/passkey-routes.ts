@@ -1,20 +1,25 @@
 import * as contract from '@widya/contract/accounts-second-factor';
 import { accountSecondFactorSchemas as schemas } from '@widya/contract/accounts-second-factor.schemas';
-import { lockProven, proveOwnPassword } from '../../auth/own-password.ts';
+import { lockProven, proveOwnPassword } from '../../platform/auth/own-password.ts';
 import {
   challengeIsOver,
   createChallenge,
   readChallenge,
   spendChallenge,
-} from '../../auth/second-factor/challenges.ts';
-import { codesOfFirstFactor, factorsOf, settleRemoval } from '../../auth/second-factor/factors.ts';
-import { deletePasskey, insertPasskey, renamePasskey, selectPasskeys } from '../../auth/second-factor/passkeys.ts';
-import { relyingPartyOf } from '../../auth/second-factor/relying-party.ts';
-import { signingIn } from '../../auth/second-factor/signing-in.ts';
-import { passkeyCreationOf, verifiedCreation } from '../../auth/second-factor/webauthn.ts';
-import { confirmVerified } from '../../auth/sessions.ts';
-import { ApiFailure, invalid, notFound } from '../../http/api-failure.ts';
-import { type Binding, bind, bindPrepared } from '../../http/bind.ts';
+} from '../../platform/auth/second-factor/challenges.ts';
+import { codesOfFirstFactor, factorsOf, settleRemoval } from '../../platform/auth/second-factor/factors.ts';
+import {
+  deletePasskey,
+  insertPasskey,
+  renamePasskey,
+  selectPasskeys,
+} from '../../platform/auth/second-factor/passkeys.ts';
+import { relyingPartyOf } from '../../platform/auth/second-factor/relying-party.ts';
+import { signingIn } from '../../platform/auth/second-factor/signing-in.ts';
+import { passkeyCreationOf, verifiedCreation } from '../../platform/auth/second-factor/webauthn.ts';
+import { confirmVerified } from '../../platform/auth/sessions.ts';
+import { ApiFailure, invalid, notFound } from '../../platform/http/api-failure.ts';
+import { type Binding, bind, bindPrepared } from '../../platform/http/bind.ts';
 import { settleChange } from './settle-second-factor-change.ts';
 
 /** More are a mistake; each is sent to the browser at a sign-in. */

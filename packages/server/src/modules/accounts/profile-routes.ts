@@ -1,8 +1,8 @@
 import * as contract from '@widya/contract/accounts';
 import { accountSchemas } from '@widya/contract/accounts.schemas';
-import { assertFresh } from '../../audit/assert-fresh.ts';
-import { endPasswordLinks } from '../../auth/password-links.ts';
-import { type Binding, bind, bindPrepared } from '../../http/bind.ts';
+import { assertFresh } from '../../platform/audit/assert-fresh.ts';
+import { endPasswordLinks } from '../../platform/auth/password-links.ts';
+import { type Binding, bind, bindPrepared } from '../../platform/http/bind.ts';
 import { changedFields } from '../admins/changed-fields.ts';
 import { lockAdmin, writeAdmin } from '../admins/queries.ts';
 import { ownEmailTakenFailure } from '../admins/rules.ts';

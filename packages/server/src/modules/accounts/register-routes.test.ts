@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contract from '@widya/contract/accounts';
 import * as adminContract from '@widya/contract/admins';
 import { eq } from 'drizzle-orm';
-import { admins, emailConfirmations } from '../../database/schema/accounts.ts';
-import { emailOutbox } from '../../database/schema/email.ts';
+import { admins, emailConfirmations } from '../../platform/database/schema/accounts.ts';
+import { emailOutbox } from '../../platform/database/schema/email.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { insertAdmin, TEST_PASSWORD } from '../../testing/fixtures.ts';
 

@@ -1,11 +1,11 @@
 import * as contract from '@widya/contract/accounts-second-factor';
 import { accountSecondFactorSchemas as schemas } from '@widya/contract/accounts-second-factor.schemas';
 import { eq } from 'drizzle-orm';
-import { tableOf } from '../../auth/account-table.ts';
-import { deleteFactors, factorsOf, hasFactor } from '../../auth/second-factor/factors.ts';
-import { revokeSessions } from '../../auth/sessions.ts';
-import { ApiFailure, notFound } from '../../http/api-failure.ts';
-import { type Binding, bind } from '../../http/bind.ts';
+import { tableOf } from '../../platform/auth/account-table.ts';
+import { deleteFactors, factorsOf, hasFactor } from '../../platform/auth/second-factor/factors.ts';
+import { revokeSessions } from '../../platform/auth/sessions.ts';
+import { ApiFailure, notFound } from '../../platform/http/api-failure.ts';
+import { type Binding, bind } from '../../platform/http/bind.ts';
 import { assertStillSuperadmin, lockSuperadmins } from '../admins/superadmins.ts';
 import { secondFactorMail } from './second-factor-mails.ts';
 

@@ -1,4 +1,4 @@
-import type { Binding } from '../../http/bind.ts';
+import type { Binding } from '../../platform/http/bind.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
 import { passwordLinkRoutes } from './password-link-routes.ts';
 import { profileRoutes } from './profile-routes.ts';

@@ -1,9 +1,9 @@
 import { outwardAddress } from '@widya/contract/outward-address';
-import type { AccountRef } from '../../auth/caller.ts';
-import type { Ctx } from '../../http/context.ts';
-import type { Mail } from '../../mail/mail.ts';
-import { escapeHtml } from '../../openapi/escape-html.ts';
-import { siteOf } from '../../site.ts';
+import { siteOf } from '../../platform/addresses/site.ts';
+import type { AccountRef } from '../../platform/auth/caller.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+import { escapeHtml } from '../../platform/text/escape-html.ts';
 import { whenText } from '../registrations/scenario-mails.ts';
 
 /** What happened to the second factors of an account. */

@@ -1,20 +1,20 @@
 import * as contract from '@widya/contract/accounts-second-factor';
 import { accountSecondFactorSchemas as schemas } from '@widya/contract/accounts-second-factor.schemas';
 import { generateURI } from 'otplib';
-import { lockAccount } from '../../auth/lock-account.ts';
-import { lockProven, proveOwnPassword } from '../../auth/own-password.ts';
+import { lockAccount } from '../../platform/auth/lock-account.ts';
+import { lockProven, proveOwnPassword } from '../../platform/auth/own-password.ts';
 import {
   codesOfFirstFactor,
   factorsOf,
   hasFactor,
   isRequired,
   settleRemoval,
-} from '../../auth/second-factor/factors.ts';
-import { countRecoveryCodes, newRecoveryCodes } from '../../auth/second-factor/recovery-codes.ts';
-import { confirmTotp, deleteTotp, newTotp, totpSince } from '../../auth/second-factor/totp.ts';
-import { secretsKeyOf } from '../../auth/secrets-key.ts';
-import { ApiFailure, invalid } from '../../http/api-failure.ts';
-import { type Binding, bind, bindPrepared } from '../../http/bind.ts';
+} from '../../platform/auth/second-factor/factors.ts';
+import { countRecoveryCodes, newRecoveryCodes } from '../../platform/auth/second-factor/recovery-codes.ts';
+import { confirmTotp, deleteTotp, newTotp, totpSince } from '../../platform/auth/second-factor/totp.ts';
+import { secretsKeyOf } from '../../platform/auth/secrets-key.ts';
+import { ApiFailure, invalid } from '../../platform/http/api-failure.ts';
+import { type Binding, bind, bindPrepared } from '../../platform/http/bind.ts';
 import { settleChange } from './settle-second-factor-change.ts';
 
 /** Answers with a secret in them are not kept for replays. */

@@ -1,22 +1,22 @@
 import * as contract from '@widya/contract/accounts-second-factor';
 import { accountSecondFactorSchemas as schemas } from '@widya/contract/accounts-second-factor.schemas';
-import { isKnownDevice } from '../../auth/known-devices.ts';
-import { lockAccount } from '../../auth/lock-account.ts';
-import { acceptPasskey, acceptProof } from '../../auth/second-factor/accept-proof.ts';
+import { isKnownDevice } from '../../platform/auth/known-devices.ts';
+import { lockAccount } from '../../platform/auth/lock-account.ts';
+import { acceptPasskey, acceptProof } from '../../platform/auth/second-factor/accept-proof.ts';
 import {
   challengeIsOver,
   createChallenge,
   readChallenge,
   spendChallenge,
-} from '../../auth/second-factor/challenges.ts';
-import { countRecoveryCodes } from '../../auth/second-factor/recovery-codes.ts';
-import { relyingPartyOf } from '../../auth/second-factor/relying-party.ts';
-import { signingIn } from '../../auth/second-factor/signing-in.ts';
-import { passkeyRequestOf } from '../../auth/second-factor/webauthn.ts';
-import { admitAttempt, forgive } from '../../auth/throttle.ts';
-import { sha256 } from '../../auth/tokens.ts';
-import { ApiFailure, invalid } from '../../http/api-failure.ts';
-import { type Binding, bindPublic, bindPublicPrepared } from '../../http/bind.ts';
+} from '../../platform/auth/second-factor/challenges.ts';
+import { countRecoveryCodes } from '../../platform/auth/second-factor/recovery-codes.ts';
+import { relyingPartyOf } from '../../platform/auth/second-factor/relying-party.ts';
+import { signingIn } from '../../platform/auth/second-factor/signing-in.ts';
+import { passkeyRequestOf } from '../../platform/auth/second-factor/webauthn.ts';
+import { admitAttempt, forgive } from '../../platform/auth/throttle.ts';
+import { sha256 } from '../../platform/auth/tokens.ts';
+import { ApiFailure, invalid } from '../../platform/http/api-failure.ts';
+import { type Binding, bindPublic, bindPublicPrepared } from '../../platform/http/bind.ts';
 import { openSession } from './open-session.ts';
 import { secondFactorMail } from './second-factor-mails.ts';
 

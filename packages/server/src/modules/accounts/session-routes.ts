@@ -1,10 +1,10 @@
 import * as contract from '@widya/contract/accounts-sessions';
 import { accountSessionSchemas as schemas } from '@widya/contract/accounts-sessions.schemas';
-import { deviceLabel } from '../../auth/device-label.ts';
-import { endSession, selectOpenSessions } from '../../auth/own-sessions.ts';
-import { revokeSessions } from '../../auth/sessions.ts';
-import { notFound } from '../../http/api-failure.ts';
-import { type Binding, bind } from '../../http/bind.ts';
+import { deviceLabel } from '../../platform/auth/device-label.ts';
+import { endSession, selectOpenSessions } from '../../platform/auth/own-sessions.ts';
+import { revokeSessions } from '../../platform/auth/sessions.ts';
+import { notFound } from '../../platform/http/api-failure.ts';
+import { type Binding, bind } from '../../platform/http/bind.ts';
 
 const list = bind(contract.listOwnSessions, schemas.listOwnSessions, async ({ tx, caller, now }) => {
   const rows = await selectOpenSessions(tx, caller, now);

@@ -2,14 +2,14 @@ import type { SessionUser } from '@widya/contract/accounts';
 import { grantedKeys } from '@widya/contract/menu';
 import { needsSecondFactor } from '@widya/contract/second-factor-rule';
 import { and, eq } from 'drizzle-orm';
-import type { AccountRef } from '../../auth/caller.ts';
-import { factorsOf, hasFactor } from '../../auth/second-factor/factors.ts';
-import { admins, instructors } from '../../database/schema/accounts.ts';
-import { sessions } from '../../database/schema/sessions.ts';
-import { unauthenticated } from '../../http/api-failure.ts';
-import type { Ctx } from '../../http/context.ts';
-import type { Tx } from '../../http/transaction.ts';
-import { siteOf } from '../../site.ts';
+import { siteOf } from '../../platform/addresses/site.ts';
+import type { AccountRef } from '../../platform/auth/caller.ts';
+import { factorsOf, hasFactor } from '../../platform/auth/second-factor/factors.ts';
+import { admins, instructors } from '../../platform/database/schema/accounts.ts';
+import { sessions } from '../../platform/database/schema/sessions.ts';
+import { unauthenticated } from '../../platform/http/api-failure.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 
 const textOrNull = (text: string): string | null => (text === '' ? null : text);
 

@@ -1,5 +1,5 @@
-import { revokeSessions } from '../../auth/sessions.ts';
-import type { Ctx } from '../../http/context.ts';
+import { revokeSessions } from '../../platform/auth/sessions.ts';
+import type { Ctx } from '../../platform/http/context.ts';
 import { type SecondFactorEvent, secondFactorMail } from './second-factor-mails.ts';
 
 /** Changes after which whoever is signed in elsewhere has to prove themselves anew. */

@@ -1,12 +1,12 @@
 import * as contract from '@widya/contract/accounts';
 import { accountSchemas } from '@widya/contract/accounts.schemas';
-import type { AccountKind } from '../../auth/caller.ts';
-import { endSession } from '../../auth/own-sessions.ts';
-import { type ProvenAccount, proveAccount } from '../../auth/sign-in.ts';
-import { ApiFailure } from '../../http/api-failure.ts';
-import { type Binding, bind, bindPublicPrepared } from '../../http/bind.ts';
-import type { PreparationCtx } from '../../http/context.ts';
-import { rememberSite } from '../../site.ts';
+import { rememberSite } from '../../platform/addresses/site.ts';
+import type { AccountKind } from '../../platform/auth/caller.ts';
+import { endSession } from '../../platform/auth/own-sessions.ts';
+import { type ProvenAccount, proveAccount } from '../../platform/auth/sign-in.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { type Binding, bind, bindPublicPrepared } from '../../platform/http/bind.ts';
+import type { PreparationCtx } from '../../platform/http/context.ts';
 import { answerSignIn } from './answer-sign-in.ts';
 import { selectSessionUser } from './session-user.ts';
 

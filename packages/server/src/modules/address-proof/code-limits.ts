@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
-import { addressCodes } from '../../database/schema/address-proofs.ts';
-import { rateLimited } from '../../http/api-failure.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { addressCodes } from '../../platform/database/schema/address-proofs.ts';
+import { rateLimited } from '../../platform/http/api-failure.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 
 /** Strangers can have codes mailed to an address; one address gets at most this many an hour. */
 export const MOST_CODES = 5;

@@ -1,8 +1,8 @@
 import { outwardAddress, type Site } from '@widya/contract/outward-address';
 import { formatClock } from '@widya/contract/time/texts';
-import type { Mail } from '../../mail/mail.ts';
-import { secretCode } from '../../mail/secret-links.ts';
-import { escapeHtml } from '../../openapi/escape-html.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+import { secretCode } from '../../platform/mail/secret-links.ts';
+import { escapeHtml } from '../../platform/text/escape-html.ts';
 
 interface MailedCode {
   readonly id: number;

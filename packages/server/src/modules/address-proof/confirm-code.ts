@@ -1,10 +1,10 @@
 import { ADDRESS_CODE_ATTEMPTS } from '@widya/contract/address-proof';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
-import { sha256 } from '../../auth/tokens.ts';
-import { addressCodes } from '../../database/schema/address-proofs.ts';
-import { ApiFailure, invalid, notFound } from '../../http/api-failure.ts';
-import type { Ctx } from '../../http/context.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { sha256 } from '../../platform/auth/tokens.ts';
+import { addressCodes } from '../../platform/database/schema/address-proofs.ts';
+import { ApiFailure, invalid, notFound } from '../../platform/http/api-failure.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { codeHash, sameHash } from './code-hash.ts';
 import { writeProof } from './write-proof.ts';
 

@@ -1,9 +1,9 @@
 import { and, gt, inArray, isNull } from 'drizzle-orm';
-import { sha256 } from '../../auth/tokens.ts';
-import { addressProofs } from '../../database/schema/address-proofs.ts';
-import { ApiFailure } from '../../http/api-failure.ts';
-import type { Ctx } from '../../http/context.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { sha256 } from '../../platform/auth/tokens.ts';
+import { addressProofs } from '../../platform/database/schema/address-proofs.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 
 type Asking = Pick<Ctx, 'tx' | 'bearer' | 'now'>;
 

@@ -1,10 +1,10 @@
 import { ADDRESS_CODE_MINUTES } from '@widya/contract/address-proof';
-import { newToken } from '../../auth/tokens.ts';
-import type { Config } from '../../config.ts';
-import { addressCodes } from '../../database/schema/address-proofs.ts';
-import type { Ctx } from '../../http/context.ts';
-import { readHold } from '../../mail/hold.ts';
-import { siteOf } from '../../site.ts';
+import { siteOf } from '../../platform/addresses/site.ts';
+import { newToken } from '../../platform/auth/tokens.ts';
+import type { Config } from '../../platform/config/config.ts';
+import { addressCodes } from '../../platform/database/schema/address-proofs.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import { readHold } from '../../platform/mail/hold.ts';
 import { codeHash, newCode } from './code-hash.ts';
 import { admitCode } from './code-limits.ts';
 import { codeMail } from './code-mail.ts';

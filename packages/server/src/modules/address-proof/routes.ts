@@ -1,11 +1,11 @@
 import * as contract from '@widya/contract/address-proof';
 import { addressProofSchemas as schemas } from '@widya/contract/address-proof.schemas';
 import { and, eq, isNull } from 'drizzle-orm';
-import { secretsKeyOf } from '../../auth/secrets-key.ts';
-import { sha256 } from '../../auth/tokens.ts';
-import { addressProofs } from '../../database/schema/address-proofs.ts';
-import { type Binding, bindPublic, bindPublicPrepared } from '../../http/bind.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { secretsKeyOf } from '../../platform/auth/secrets-key.ts';
+import { sha256 } from '../../platform/auth/tokens.ts';
+import { addressProofs } from '../../platform/database/schema/address-proofs.ts';
+import { type Binding, bindPublic, bindPublicPrepared } from '../../platform/http/bind.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { admitGuess, spendCode, spendLink, takeGuessBack } from './confirm-code.ts';
 import { requireProvenAddress } from './proven-address.ts';
 import { requestCode } from './request-code.ts';

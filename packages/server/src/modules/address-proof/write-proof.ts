@@ -1,6 +1,6 @@
-import { newToken } from '../../auth/tokens.ts';
-import { addressProofs } from '../../database/schema/address-proofs.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { newToken } from '../../platform/auth/tokens.ts';
+import { addressProofs } from '../../platform/database/schema/address-proofs.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 
 const LIFE_MS = 90 * 24 * 3_600_000;
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contract from '@widya/contract/admin-logs';
 import { desc } from 'drizzle-orm';
-import { auditLog } from '../../database/schema/audit.ts';
+import { auditLog } from '../../platform/database/schema/audit.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { insertAdmin } from '../../testing/fixtures.ts';

@@ -1,6 +1,6 @@
 import { and, count, gte, type SQL, sql } from 'drizzle-orm';
-import { auditLog } from '../../database/schema/audit.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { auditLog } from '../../platform/database/schema/audit.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { type LogFilters, logFilter } from './filters.ts';
 
 /** Below this a count is cheap and is simply taken. */

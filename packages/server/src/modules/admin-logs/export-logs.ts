@@ -2,8 +2,8 @@ import { objectLabel } from '@widya/contract/admin-log-labels';
 import type { AdminLog } from '@widya/contract/admin-logs';
 import { formatTimestamp } from '@widya/contract/time/texts';
 import type { SQL } from 'drizzle-orm';
-import type { Tx } from '../../http/transaction.ts';
-import { csvHeader, csvLines } from '../csv.ts';
+import { csvHeader, csvLines } from '../../platform/csv/csv.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { readLogs } from './queries.ts';
 
 const COLUMNS = ['admin', 'kode', 'aktivitas', 'objek', 'waktu'];

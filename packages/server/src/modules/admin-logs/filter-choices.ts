@@ -1,6 +1,6 @@
 import { objectLabel } from '@widya/contract/admin-log-labels';
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../../http/transaction.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 
 /**
  * Admins who stand in the log, those deleted since included. Each step of the recursion jumps to the next admin in the index,

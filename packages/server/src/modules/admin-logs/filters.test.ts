@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { auditLog } from '../../database/schema/audit.ts';
+import { auditLog } from '../../platform/database/schema/audit.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { logFilter } from './filters.ts';
 

@@ -3,8 +3,8 @@ import type { adminLogSchemas } from '@widya/contract/admin-logs.schemas';
 import { endOfDay, startOfDay } from '@widya/contract/time/days';
 import { and, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { auditLog } from '../../database/schema/audit.ts';
-import { containsPattern, searchTerms } from '../search-terms.ts';
+import { auditLog } from '../../platform/database/schema/audit.ts';
+import { containsPattern, searchTerms } from '../../platform/lists/search-terms.ts';
 
 export type LogFilters = z.output<(typeof adminLogSchemas)['exportAdminLogs']['query']>;
 

@@ -1,6 +1,6 @@
 import type { AdminLog } from '@widya/contract/admin-logs';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Tx } from '../../http/transaction.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { idsIn } from '../participants/selection.ts';
 
 type Owner = NonNullable<AdminLog['owner']>;

@@ -1,6 +1,6 @@
 import type { AdminLog } from '@widya/contract/admin-logs';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Tx } from '../../http/transaction.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 
 type Line = Pick<AdminLog, 'code' | 'object' | 'before' | 'after'>;
 type Fields = NonNullable<AdminLog['before']>;

@@ -3,10 +3,10 @@ import * as contract from '@widya/contract/admin-logs';
 import { revokeCourseCertificates } from '@widya/contract/certificates-bulk';
 import { commitQuestions } from '@widya/contract/questions';
 import { createVoucherBatch } from '@widya/contract/vouchers';
-import { auditLog } from '../../database/schema/audit.ts';
-import { memberCourses } from '../../database/schema/course-members.ts';
-import { courseChapters } from '../../database/schema/courses.ts';
-import { emailTemplates } from '../../database/schema/email.ts';
+import { auditLog } from '../../platform/database/schema/audit.ts';
+import { memberCourses } from '../../platform/database/schema/course-members.ts';
+import { courseChapters } from '../../platform/database/schema/courses.ts';
+import { emailTemplates } from '../../platform/database/schema/email.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import {

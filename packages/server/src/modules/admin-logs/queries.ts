@@ -1,8 +1,8 @@
 import { activityLabel } from '@widya/contract/admin-log-labels';
 import type { AdminLog } from '@widya/contract/admin-logs';
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { auditLog } from '../../database/schema/audit.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { auditLog } from '../../platform/database/schema/audit.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import type { LogCount } from './count-logs.ts';
 import { findOwners } from './find-owners.ts';
 import { nameReferences } from './name-references.ts';

@@ -1,11 +1,11 @@
 import * as contract from '@widya/contract/admin-logs';
 import { adminLogSchemas } from '@widya/contract/admin-logs.schemas';
 import { sql } from 'drizzle-orm';
-import { notFound } from '../../http/api-failure.ts';
-import { type Binding, bind } from '../../http/bind.ts';
-import { download } from '../../http/download.ts';
-import { answerList, rowWindow } from '../../http/listing.ts';
-import { assertDayRange } from '../day-range.ts';
+import { notFound } from '../../platform/http/api-failure.ts';
+import { type Binding, bind } from '../../platform/http/bind.ts';
+import { download } from '../../platform/http/download.ts';
+import { answerList, rowWindow } from '../../platform/http/listing.ts';
+import { assertDayRange } from '../../platform/lists/day-range.ts';
 import { countAllLogs, countLogs } from './count-logs.ts';
 import { logCsv } from './export-logs.ts';
 import { selectActors, selectObjects } from './filter-choices.ts';

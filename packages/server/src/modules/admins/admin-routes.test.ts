@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import * as accounts from '@widya/contract/accounts';
 import * as contract from '@widya/contract/admins';
 import { eq, ne } from 'drizzle-orm';
-import { admins } from '../../database/schema/accounts.ts';
+import { admins } from '../../platform/database/schema/accounts.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { insertAdmin, insertSuperadmin } from '../../testing/fixtures.ts';

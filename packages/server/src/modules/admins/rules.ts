@@ -1,5 +1,5 @@
 import type { Admin } from '@widya/contract/admins';
-import { ApiFailure } from '../../http/api-failure.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
 
 /** What takes an account out of the superadmins. */
 export type Removal = 'ban' | 'delete' | 'demote';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import * as contract from '@widya/contract/admins';
 import { and, eq } from 'drizzle-orm';
-import type { Database } from '../../database/pool.ts';
-import { admins } from '../../database/schema/accounts.ts';
+import type { Database } from '../../platform/database/pool.ts';
+import { admins } from '../../platform/database/schema/accounts.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { insertSuperadmin } from '../../testing/fixtures.ts';
 import { signedIn } from '../../testing/signed-in.ts';

@@ -1,8 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { Caller } from '../../auth/caller.ts';
-import { admins } from '../../database/schema/accounts.ts';
-import { forbidden } from '../../http/api-failure.ts';
-import type { Tx } from '../../http/transaction.ts';
+import type { Caller } from '../../platform/auth/caller.ts';
+import { admins } from '../../platform/database/schema/accounts.ts';
+import { forbidden } from '../../platform/http/api-failure.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 
 /**
  * Locks every active superadmin and answers their ids. Whoever bans, deletes or demotes one takes this lock first, always in

@@ -7,9 +7,9 @@ import {
   removePushDevice,
 } from '@widya/contract/app-notifications';
 import { eq } from 'drizzle-orm';
-import { appTokens, pushDevices } from '../../database/schema/app-access.ts';
-import { members } from '../../database/schema/members.ts';
-import { notifications } from '../../database/schema/public-site.ts';
+import { appTokens, pushDevices } from '../../platform/database/schema/app-access.ts';
+import { members } from '../../platform/database/schema/members.ts';
+import { notifications } from '../../platform/database/schema/public-site.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { newNotification } from '../../testing/examples/notifications.ts';

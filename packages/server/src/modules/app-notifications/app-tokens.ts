@@ -1,11 +1,11 @@
 import { APP_TOKEN_DAYS } from '@widya/contract/app-notifications';
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import { daysFrom } from '../../auth/password-links.ts';
-import { newToken, sha256 } from '../../auth/tokens.ts';
-import { appTokens } from '../../database/schema/app-access.ts';
-import { members } from '../../database/schema/members.ts';
-import { unauthenticated } from '../../http/api-failure.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { daysFrom } from '../../platform/auth/password-links.ts';
+import { newToken, sha256 } from '../../platform/auth/tokens.ts';
+import { appTokens } from '../../platform/database/schema/app-access.ts';
+import { members } from '../../platform/database/schema/members.ts';
+import { unauthenticated } from '../../platform/http/api-failure.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 
 /** The person an app acts for. */
 export interface AppOwner {

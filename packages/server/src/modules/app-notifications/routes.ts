@@ -1,11 +1,11 @@
 import * as contract from '@widya/contract/app-notifications';
 import { appNotificationSchemas as schemas } from '@widya/contract/app-notifications.schemas';
 import { and, count, desc, eq, gte, ne } from 'drizzle-orm';
-import { pushDevices } from '../../database/schema/app-access.ts';
-import { notifications } from '../../database/schema/public-site.ts';
-import { notFound } from '../../http/api-failure.ts';
-import { type Binding, bind, bindPublic } from '../../http/bind.ts';
-import { answerList, rowWindow } from '../../http/listing.ts';
+import { pushDevices } from '../../platform/database/schema/app-access.ts';
+import { notifications } from '../../platform/database/schema/public-site.ts';
+import { notFound } from '../../platform/http/api-failure.ts';
+import { type Binding, bind, bindPublic } from '../../platform/http/bind.ts';
+import { answerList, rowWindow } from '../../platform/http/listing.ts';
 import { findAppOwner, makeAppToken, ownerOfToken } from './app-tokens.ts';
 
 /** An app asks when it is opened; this keeps one address from trying tokens. */

@@ -1,10 +1,10 @@
 import type { Predicate } from '@widya/contract/certificate-template';
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Caller } from '../../auth/caller.ts';
-import { classes } from '../../database/schema/classes.ts';
-import { quizForms } from '../../database/schema/quiz.ts';
-import { notFound } from '../../http/api-failure.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Caller } from '../../platform/auth/caller.ts';
+import { classes } from '../../platform/database/schema/classes.ts';
+import { quizForms } from '../../platform/database/schema/quiz.ts';
+import { notFound } from '../../platform/http/api-failure.ts';
+import type { Ctx } from '../../platform/http/context.ts';
 import { classScope } from '../classes/list-filters.ts';
 
 type PredicateCtx = Pick<Ctx, 'tx' | 'audit'> & {

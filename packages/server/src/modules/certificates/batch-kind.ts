@@ -1,14 +1,14 @@
 import type { CertificateItem } from '@widya/contract/certificates';
 import { CERTIFICATE_TASK } from '@widya/contract/certificates';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { AccountRef } from '../../auth/caller.ts';
-import { taskItems, tasks } from '../../database/schema/tasks.ts';
-import { notFound } from '../../http/api-failure.ts';
-import type { Ctx } from '../../http/context.ts';
-import type { Tx } from '../../http/transaction.ts';
-import { completeItem } from '../../jobs/engine/claims.ts';
-import { type Starter, startTask, wakeTask } from '../../jobs/engine/start-task.ts';
-import { defineTaskKind } from '../../jobs/engine/task-kind.ts';
+import type { AccountRef } from '../../platform/auth/caller.ts';
+import { taskItems, tasks } from '../../platform/database/schema/tasks.ts';
+import { notFound } from '../../platform/http/api-failure.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
+import { completeItem } from '../../platform/jobs/engine/claims.ts';
+import { type Starter, startTask, wakeTask } from '../../platform/jobs/engine/start-task.ts';
+import { defineTaskKind } from '../../platform/jobs/engine/task-kind.ts';
 import { findTask } from '../tasks/queries.ts';
 import type { Owner } from './owners.ts';
 

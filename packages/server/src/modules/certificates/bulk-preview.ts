@@ -1,7 +1,7 @@
 import type { CertificateKind } from '@widya/contract/certificate-template';
 import type { CertificateBulkAction, CertificateBulkPreview } from '@widya/contract/certificates-bulk';
-import type { Ctx } from '../../http/context.ts';
-import type { Tx } from '../../http/transaction.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { reasonsOf } from './eligibility.ts';
 import { findOwner, type Owner } from './owners.ts';
 import { countReasons } from './reasons.ts';

@@ -1,6 +1,6 @@
 import * as contract from '@widya/contract/certificates-bulk';
 import { certificateBulkSchemas as schemas } from '@widya/contract/certificates-bulk.schemas';
-import { type Binding, bind } from '../../http/bind.ts';
+import { type Binding, bind } from '../../platform/http/bind.ts';
 import { previewBulk } from './bulk-preview.ts';
 import { revokeCertificates } from './revoke.ts';
 

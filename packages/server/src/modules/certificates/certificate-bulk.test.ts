@@ -4,9 +4,9 @@ import { previewClassCertificateBulk, revokeClassCertificates } from '@widya/con
 import { listClassParticipants } from '@widya/contract/participants';
 import { claimTaskItems } from '@widya/contract/tasks';
 import { eq } from 'drizzle-orm';
-import { certificates } from '../../database/schema/certificates.ts';
-import { classCounters } from '../../database/schema/classes.ts';
-import { registrations } from '../../database/schema/registrations.ts';
+import { certificates } from '../../platform/database/schema/certificates.ts';
+import { classCounters } from '../../platform/database/schema/classes.ts';
+import { registrations } from '../../platform/database/schema/registrations.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { insertAdmin, insertClass, insertRegistration } from '../../testing/fixtures.ts';

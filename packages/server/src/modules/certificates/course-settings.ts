@@ -1,12 +1,12 @@
 import type { certificateSchemas } from '@widya/contract/certificates.schemas';
 import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { assertFresh } from '../../audit/assert-fresh.ts';
-import type { Caller } from '../../auth/caller.ts';
-import { courses } from '../../database/schema/courses.ts';
-import type { Ctx } from '../../http/context.ts';
-import { settleFiles } from '../class-editing/attached-files.ts';
-import { cleanRichText } from '../rich-text.ts';
+import { assertFresh } from '../../platform/audit/assert-fresh.ts';
+import type { Caller } from '../../platform/auth/caller.ts';
+import { courses } from '../../platform/database/schema/courses.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import { settleFiles } from '../../platform/storage/attached-files.ts';
+import { cleanRichText } from '../../platform/text/rich-text.ts';
 import { findOwner, lockOwner, type Owner } from './owners.ts';
 import { presentSettings } from './settings.ts';
 

@@ -1,8 +1,8 @@
 import { missingLetters } from '@widya/contract/certificate-letters';
 import type { CertificateEligibility } from '@widya/contract/certificates';
 import { and, eq } from 'drizzle-orm';
-import { quizQuestions } from '../../database/schema/quiz.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { quizQuestions } from '../../platform/database/schema/quiz.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { type Owner, templateOf } from './owners.ts';
 import { selectStandings } from './people.ts';
 import { isRevokedNow, type Numbered, selectForNumbering } from './rows.ts';

@@ -1,7 +1,7 @@
 import type { CertificateKind } from '@widya/contract/certificate-template';
 import type { CertificateItem } from '@widya/contract/certificates';
-import type { Ctx } from '../../http/context.ts';
-import { holdPeople } from '../../jobs/engine/forgetting.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import { holdPeople } from '../../platform/jobs/engine/forgetting.ts';
 import { startBatch } from './batch-kind.ts';
 import { NO_PREDICATE, type Rule, reasonsOf, withoutMade } from './eligibility.ts';
 import { insertNumbers, nextNumber } from './numbering.ts';

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { compareForNumbering, firstNumberOf, printNumber } from '@widya/contract/certificate-template';
 import { CODE_ALPHABET } from '@widya/contract/codes';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { certificates } from '../../database/schema/certificates.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { certificates } from '../../platform/database/schema/certificates.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { type Owner, templateOf } from './owners.ts';
 
 /** 31^10 codes: guessing one that exists is hopeless at 30 looks a minute. */

@@ -1,8 +1,8 @@
 import type { certificateFilters } from '@widya/contract/certificate-selection.schemas';
 import { and, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { certificates } from '../../database/schema/certificates.ts';
-import { containsPattern, searchTerms } from '../search-terms.ts';
+import { certificates } from '../../platform/database/schema/certificates.ts';
+import { containsPattern, searchTerms } from '../../platform/lists/search-terms.ts';
 import type { Owner } from './owners.ts';
 import { listedOf, PEOPLE, type People } from './people.ts';
 

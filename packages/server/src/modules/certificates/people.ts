@@ -1,11 +1,11 @@
 import type { CertificateKind } from '@widya/contract/certificate-template';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { certificates } from '../../database/schema/certificates.ts';
-import { memberCourses } from '../../database/schema/course-members.ts';
-import { quizAnswers, quizForms, quizQuestions } from '../../database/schema/quiz.ts';
-import { registrations } from '../../database/schema/registrations.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { certificates } from '../../platform/database/schema/certificates.ts';
+import { memberCourses } from '../../platform/database/schema/course-members.ts';
+import { quizAnswers, quizForms, quizQuestions } from '../../platform/database/schema/quiz.ts';
+import { registrations } from '../../platform/database/schema/registrations.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import type { Owner } from './owners.ts';
 
 /** Where the people of a kind of certificate stand, and which column of `certificates` names them. */

@@ -1,8 +1,8 @@
 import type { CertificateKind } from '@widya/contract/certificate-template';
 import { and, inArray, isNull } from 'drizzle-orm';
-import { certificates } from '../../database/schema/certificates.ts';
-import type { Ctx } from '../../http/context.ts';
-import { holdPeople } from '../../jobs/engine/forgetting.ts';
+import { certificates } from '../../platform/database/schema/certificates.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import { holdPeople } from '../../platform/jobs/engine/forgetting.ts';
 import { lockOwner } from './owners.ts';
 import { PEOPLE, writeCertificateUrl } from './people.ts';
 import { countReasons } from './reasons.ts';

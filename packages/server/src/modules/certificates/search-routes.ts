@@ -1,7 +1,7 @@
 import * as contract from '@widya/contract/certificate-search';
 import { certificateSearchSchemas } from '@widya/contract/certificate-search.schemas';
-import { type Binding, bind } from '../../http/bind.ts';
-import { answerList } from '../../http/listing.ts';
+import { type Binding, bind } from '../../platform/http/bind.ts';
+import { answerList } from '../../platform/http/listing.ts';
 import { searchCertificates } from './search.ts';
 
 const ofClasses = bind(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { searchClassCertificates } from '@widya/contract/certificate-search';
-import { certificates } from '../../database/schema/certificates.ts';
+import { certificates } from '../../platform/database/schema/certificates.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import {

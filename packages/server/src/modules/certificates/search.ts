@@ -1,19 +1,19 @@
 import type { certificateSearchSchemas } from '@widya/contract/certificate-search.schemas';
 import { and, desc, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Caller } from '../../auth/caller.ts';
-import { certificates } from '../../database/schema/certificates.ts';
-import { classes } from '../../database/schema/classes.ts';
-import { memberCourses } from '../../database/schema/course-members.ts';
-import { courses } from '../../database/schema/courses.ts';
-import { quizForms } from '../../database/schema/quiz.ts';
-import { registrations } from '../../database/schema/registrations.ts';
-import { rowWindow } from '../../http/listing.ts';
-import type { Tx } from '../../http/transaction.ts';
+import type { Caller } from '../../platform/auth/caller.ts';
+import { certificates } from '../../platform/database/schema/certificates.ts';
+import { classes } from '../../platform/database/schema/classes.ts';
+import { memberCourses } from '../../platform/database/schema/course-members.ts';
+import { courses } from '../../platform/database/schema/courses.ts';
+import { quizForms } from '../../platform/database/schema/quiz.ts';
+import { registrations } from '../../platform/database/schema/registrations.ts';
+import { rowWindow } from '../../platform/http/listing.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
+import { searchIds } from '../../platform/lists/search-page.ts';
+import { numberMatches, searchTerms } from '../../platform/lists/search-terms.ts';
 import { classScope } from '../classes/list-filters.ts';
 import { courseScope } from '../participants/owners.ts';
-import { searchIds } from '../search-page.ts';
-import { numberMatches, searchTerms } from '../search-terms.ts';
 
 type Query = z.output<(typeof certificateSearchSchemas)['searchClassCertificates']['query']>;
 type Found = Exclude<

@@ -1,7 +1,7 @@
 import type { certificateSelection } from '@widya/contract/certificate-selection.schemas';
 import type { z } from 'zod';
-import { ApiFailure, invalid, notFound } from '../../http/api-failure.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { ApiFailure, invalid, notFound } from '../../platform/http/api-failure.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import type { Owner } from './owners.ts';
 import { type Numbered, selectForNumbering } from './rows.ts';
 

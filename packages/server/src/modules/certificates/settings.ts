@@ -1,6 +1,6 @@
 import type { CertificateSettings } from '@widya/contract/certificates';
-import type { AccountRef } from '../../auth/caller.ts';
-import type { Tx } from '../../http/transaction.ts';
+import type { AccountRef } from '../../platform/auth/caller.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { newestBatch } from './batch-kind.ts';
 import type { Owner } from './owners.ts';
 import { selectTotals } from './people.ts';

@@ -2,15 +2,15 @@ import type { Predicate } from '@widya/contract/certificate-template';
 import type { VerifiedCertificate } from '@widya/contract/certificates';
 import { wibDate } from '@widya/contract/time/instants';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import { certificates } from '../../database/schema/certificates.ts';
-import { classes } from '../../database/schema/classes.ts';
-import { memberCourses } from '../../database/schema/course-members.ts';
-import { courses } from '../../database/schema/courses.ts';
-import { quizForms } from '../../database/schema/quiz.ts';
-import { registrations } from '../../database/schema/registrations.ts';
-import { notFound } from '../../http/api-failure.ts';
-import type { Ctx } from '../../http/context.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { certificates } from '../../platform/database/schema/certificates.ts';
+import { classes } from '../../platform/database/schema/classes.ts';
+import { memberCourses } from '../../platform/database/schema/course-members.ts';
+import { courses } from '../../platform/database/schema/courses.ts';
+import { quizForms } from '../../platform/database/schema/quiz.ts';
+import { registrations } from '../../platform/database/schema/registrations.ts';
+import { notFound } from '../../platform/http/api-failure.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { provenAddress } from '../address-proof/proven-address.ts';
 
 const findByCode = async (tx: Tx, code: string) => {

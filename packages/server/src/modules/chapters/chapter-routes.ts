@@ -1,12 +1,12 @@
 import * as contract from '@widya/contract/chapters';
 import { chapterSchemas } from '@widya/contract/chapters.schemas';
 import { eq } from 'drizzle-orm';
-import { assertFresh } from '../../audit/assert-fresh.ts';
-import type { Caller } from '../../auth/caller.ts';
-import { courseChapters } from '../../database/schema/courses.ts';
-import { notFound } from '../../http/api-failure.ts';
-import { type Binding, bind } from '../../http/bind.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { assertFresh } from '../../platform/audit/assert-fresh.ts';
+import type { Caller } from '../../platform/auth/caller.ts';
+import { courseChapters } from '../../platform/database/schema/courses.ts';
+import { notFound } from '../../platform/http/api-failure.ts';
+import { type Binding, bind } from '../../platform/http/bind.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { copyChapter } from './copy-chapter.ts';
 import { assertOpen, type CourseOfChapters, findCourse, lockCourse } from './courses.ts';
 import { releaseFiles } from './files.ts';

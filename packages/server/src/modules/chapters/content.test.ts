@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ApiFailure } from '../../http/api-failure.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { checkedContent, filesOf } from './content.ts';
 
 const problemsOf = (type: Parameters<typeof checkedContent>[0], value: unknown) => {

@@ -2,9 +2,9 @@ import type { ChapterQuestion, ContentOf } from '@widya/contract/chapter-content
 import { emptyContent } from '@widya/contract/chapter-contents';
 import { CONTENT_SCHEMAS } from '@widya/contract/chapter-contents.schemas';
 import type { QuestionListType, SubChapterType } from '@widya/contract/chapter-types';
-import { invalid } from '../../http/api-failure.ts';
-import { fileKeyOf, linkProblem, videoProblem } from '../links.ts';
-import { cleanRichText, isBlankRichText } from '../rich-text.ts';
+import { fileKeyOf, linkProblem, videoProblem } from '../../platform/addresses/links.ts';
+import { invalid } from '../../platform/http/api-failure.ts';
+import { cleanRichText, isBlankRichText } from '../../platform/text/rich-text.ts';
 
 /** Longest content as JSON text. Source: S25. */
 const MAX_CHARS = 262_144;

@@ -1,7 +1,7 @@
 import type { CourseSubChapter } from '@widya/contract/chapters';
 import { eq } from 'drizzle-orm';
-import { courseSubChapters } from '../../database/schema/courses.ts';
-import { type CopyContext, copyFilesIn } from '../class-editing/attached-files.ts';
+import { courseSubChapters } from '../../platform/database/schema/courses.ts';
+import { type CopyContext, copyFilesIn } from '../../platform/storage/attached-files.ts';
 import { recordOf } from './files.ts';
 import { insertChapter, insertSub } from './queries.ts';
 

@@ -1,10 +1,10 @@
 import type { SyllabusCourse } from '@widya/contract/chapters';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Caller } from '../../auth/caller.ts';
-import { memberCourses } from '../../database/schema/course-members.ts';
-import { courses } from '../../database/schema/courses.ts';
-import { ApiFailure, notFound } from '../../http/api-failure.ts';
-import type { Tx } from '../../http/transaction.ts';
+import type { Caller } from '../../platform/auth/caller.ts';
+import { memberCourses } from '../../platform/database/schema/course-members.ts';
+import { courses } from '../../platform/database/schema/courses.ts';
+import { ApiFailure, notFound } from '../../platform/http/api-failure.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { courseScope } from '../participants/owners.ts';
 
 /** A course with the order of its chapters. */

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { Caller } from '../../auth/caller.ts';
-import { courseSubChapters } from '../../database/schema/courses.ts';
-import type { Ctx } from '../../http/context.ts';
-import type { Tx } from '../../http/transaction.ts';
-import { removeFiles, settleFiles } from '../class-editing/attached-files.ts';
+import type { Caller } from '../../platform/auth/caller.ts';
+import { courseSubChapters } from '../../platform/database/schema/courses.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
+import { removeFiles, settleFiles } from '../../platform/storage/attached-files.ts';
 import { filesOf } from './content.ts';
 
 /** How a file's row names the sub-chapter it belongs to. */

@@ -2,12 +2,12 @@ import type { CourseProgressRow } from '@widya/contract/chapters';
 import type { chapterSchemas } from '@widya/contract/chapters.schemas';
 import { and, asc, count, desc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { courseProgress, memberCourses } from '../../database/schema/course-members.ts';
-import { courseSubChapters } from '../../database/schema/courses.ts';
-import { ApiFailure } from '../../http/api-failure.ts';
-import { rowWindow } from '../../http/listing.ts';
-import type { Tx } from '../../http/transaction.ts';
-import { containsPattern, searchTerms } from '../search-terms.ts';
+import { courseProgress, memberCourses } from '../../platform/database/schema/course-members.ts';
+import { courseSubChapters } from '../../platform/database/schema/courses.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { rowWindow } from '../../platform/http/listing.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
+import { containsPattern, searchTerms } from '../../platform/lists/search-terms.ts';
 
 type ProgressQuery = z.output<(typeof chapterSchemas)['listCourseProgress']['query']>;
 

@@ -1,9 +1,9 @@
 import type { CourseChapter, CourseSubChapter } from '@widya/contract/chapters';
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { courseProgress } from '../../database/schema/course-members.ts';
-import { courseChapters, courseSubChapters, courses } from '../../database/schema/courses.ts';
-import { notFound } from '../../http/api-failure.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { courseProgress } from '../../platform/database/schema/course-members.ts';
+import { courseChapters, courseSubChapters, courses } from '../../platform/database/schema/courses.ts';
+import { notFound } from '../../platform/http/api-failure.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { inOrder } from './rules.ts';
 
 type ChapterRow = typeof courseChapters.$inferSelect;

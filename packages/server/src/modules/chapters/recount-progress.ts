@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Tx } from '../../http/transaction.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 
 /** Whose percent is counted again: one registration, or all of a course. */
 type Whose = { readonly personId: number } | { readonly courseId: number };

@@ -1,8 +1,8 @@
 import * as contract from '@widya/contract/chapters';
 import { chapterSchemas } from '@widya/contract/chapters.schemas';
-import { ApiFailure } from '../../http/api-failure.ts';
-import { type Binding, bindPrepared } from '../../http/bind.ts';
-import { answerUpload, stageOnlyFile } from '../uploaded-answer.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { type Binding, bindPrepared } from '../../platform/http/bind.ts';
+import { answerUpload, stageOnlyFile } from '../../platform/storage/uploaded-answer.ts';
 import { chapterOnlyRoutes } from './chapter-routes.ts';
 import { subChapterRoutes } from './sub-chapter-routes.ts';
 

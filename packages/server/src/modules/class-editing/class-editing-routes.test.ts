@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import * as contract from '@widya/contract/class-editing';
 import { deleteClass, hideClass, toggleClass } from '@widya/contract/classes';
 import { eq } from 'drizzle-orm';
-import { classes } from '../../database/schema/classes.ts';
-import { emailTemplates } from '../../database/schema/email.ts';
+import { classes } from '../../platform/database/schema/classes.ts';
+import { emailTemplates } from '../../platform/database/schema/email.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { classBody } from '../../testing/examples/class-editing.ts';

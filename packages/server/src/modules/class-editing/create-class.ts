@@ -1,8 +1,9 @@
 import type { classEditingSchemas } from '@widya/contract/class-editing.schemas';
 import type { z } from 'zod';
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import { settleFiles } from '../../platform/storage/attached-files.ts';
+import { recordOf } from '../classes/record.ts';
 import { takeMeeting } from '../zoom/pending-meetings.ts';
-import { recordOf, settleFiles } from './attached-files.ts';
 import { checkAddresses, columnsOf, locationsIn } from './fields.ts';
 import { type ClassColumns, insertClassRow } from './queries.ts';
 import { assertTemplates, chosenTopic } from './references.ts';

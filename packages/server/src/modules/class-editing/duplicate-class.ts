@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { classInstructors } from '../../database/schema/classes.ts';
-import { type CopyContext, copyFile, copyFilesIn, recordOf } from './attached-files.ts';
+import { classInstructors } from '../../platform/database/schema/classes.ts';
+import { type CopyContext, copyFile, copyFilesIn } from '../../platform/storage/attached-files.ts';
+import { recordOf } from '../classes/record.ts';
 import { type ClassColumns, insertClassRow, writeColumns } from './queries.ts';
 
 const LONGEST_NAME = 150;

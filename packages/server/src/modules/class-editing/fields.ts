@@ -1,9 +1,16 @@
 import type { classEditingSchemas } from '@widya/contract/class-editing.schemas';
 import type { z } from 'zod';
-import type { classes } from '../../database/schema/classes.ts';
-import { invalid } from '../../http/api-failure.ts';
-import { fileKeyOf, fileProblem, isLink, LINK_WARNING, linkProblem, videoProblem } from '../links.ts';
-import { cleanRichText } from '../rich-text.ts';
+import {
+  fileKeyOf,
+  fileProblem,
+  isLink,
+  LINK_WARNING,
+  linkProblem,
+  videoProblem,
+} from '../../platform/addresses/links.ts';
+import type { classes } from '../../platform/database/schema/classes.ts';
+import { invalid } from '../../platform/http/api-failure.ts';
+import { cleanRichText } from '../../platform/text/rich-text.ts';
 import { storedQuota } from './rules.ts';
 
 export type ParsedClassBody = z.output<(typeof classEditingSchemas)['updateClass']['body']>;

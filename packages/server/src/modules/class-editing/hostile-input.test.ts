@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contract from '@widya/contract/class-editing';
 import { eq } from 'drizzle-orm';
-import { classes } from '../../database/schema/classes.ts';
+import { classes } from '../../platform/database/schema/classes.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { insertAdmin, insertClass } from '../../testing/fixtures.ts';

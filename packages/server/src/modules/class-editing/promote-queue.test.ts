@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import * as contract from '@widya/contract/class-editing';
 import { and, asc, eq } from 'drizzle-orm';
-import { classes } from '../../database/schema/classes.ts';
-import { emailOutbox, emailTemplates } from '../../database/schema/email.ts';
-import { registrations } from '../../database/schema/registrations.ts';
+import { classes } from '../../platform/database/schema/classes.ts';
+import { emailOutbox, emailTemplates } from '../../platform/database/schema/email.ts';
+import { registrations } from '../../platform/database/schema/registrations.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { insertAdmin, insertClass, insertMember, insertRegistration } from '../../testing/fixtures.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { classes } from '../../database/schema/classes.ts';
-import { registrations } from '../../database/schema/registrations.ts';
-import { enqueueMails } from '../../mail/enqueue-mail.ts';
+import { classes } from '../../platform/database/schema/classes.ts';
+import { registrations } from '../../platform/database/schema/registrations.ts';
+import { enqueueMails } from '../../platform/mail/enqueue-mail.ts';
 import type { OrderRow } from '../participants/present.ts';
 import { openOrders } from '../registrations/orders.ts';
 import { ownerOfClass, type SeatContext, type SeatOwner } from '../registrations/owner.ts';

@@ -1,6 +1,6 @@
-import type { classes } from '../../database/schema/classes.ts';
-import type { registrations } from '../../database/schema/registrations.ts';
-import type { Mail } from '../../mail/mail.ts';
+import type { classes } from '../../platform/database/schema/classes.ts';
+import type { registrations } from '../../platform/database/schema/registrations.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
 import type { OrderRow } from '../participants/present.ts';
 import { ownerOfClass, type SeatContext } from '../registrations/owner.ts';
 import { changeKey, scenarioMails } from '../registrations/scenario-mails.ts';

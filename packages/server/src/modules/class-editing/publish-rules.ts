@@ -1,10 +1,10 @@
 import { STATUS_LABELS } from '@widya/contract/registration-status';
 import { inArray } from 'drizzle-orm';
-import { emailTemplates } from '../../database/schema/email.ts';
-import { ApiFailure } from '../../http/api-failure.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { emailTemplates } from '../../platform/database/schema/email.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
+import { usesVariable } from '../../platform/text/render-template.ts';
 import type { ClassColumns } from './queries.ts';
-import { usesVariable } from './render-template.ts';
 import { INCOMPLETE, missingFields } from './rules.ts';
 
 export const BLOCKED = 'Anda tidak dapat menerbitkan sesi ini karena alasan berikut:';

@@ -1,4 +1,4 @@
-import { ApiFailure } from '../../http/api-failure.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { ALREADY_STARTED } from './publish-rules.ts';
 
 export type PublishStatus = 'DRAFT' | 'OPEN' | 'HIDDEN' | 'DONE';

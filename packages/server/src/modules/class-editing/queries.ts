@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Caller } from '../../auth/caller.ts';
-import { classes } from '../../database/schema/classes.ts';
-import { registrations } from '../../database/schema/registrations.ts';
-import { notFound } from '../../http/api-failure.ts';
-import type { Tx } from '../../http/transaction.ts';
+import type { Caller } from '../../platform/auth/caller.ts';
+import { classes } from '../../platform/database/schema/classes.ts';
+import { registrations } from '../../platform/database/schema/registrations.ts';
+import { notFound } from '../../platform/http/api-failure.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
+import { insertUnderCode } from '../../platform/records/free-code.ts';
 import { classScope } from '../classes/list-filters.ts';
-import { insertUnderCode } from '../free-code.ts';
 
 export type ClassColumns = typeof classes.$inferSelect;
 type NewClass = typeof classes.$inferInsert;

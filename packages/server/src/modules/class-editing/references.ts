@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { emailTemplates } from '../../database/schema/email.ts';
-import { topics } from '../../database/schema/topics.ts';
-import { invalid } from '../../http/api-failure.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { emailTemplates } from '../../platform/database/schema/email.ts';
+import { topics } from '../../platform/database/schema/topics.ts';
+import { invalid } from '../../platform/http/api-failure.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import type { ParsedClassBody } from './fields.ts';
 
 /**

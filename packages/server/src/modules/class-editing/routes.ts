@@ -1,14 +1,14 @@
 import * as contract from '@widya/contract/class-editing';
 import { classEditingSchemas } from '@widya/contract/class-editing.schemas';
-import type { Caller } from '../../auth/caller.ts';
-import { type Binding, bind } from '../../http/bind.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { selectHistory } from '../../platform/audit/record-history.ts';
+import type { Caller } from '../../platform/auth/caller.ts';
+import { type Binding, bind } from '../../platform/http/bind.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { selectClassRecord } from '../classes/queries.ts';
 import { tellZoom } from '../zoom/after-change.ts';
 import { auditFields } from './audit-fields.ts';
 import { createClass } from './create-class.ts';
 import { duplicateClass } from './duplicate-class.ts';
-import { selectHistory } from './history.ts';
 import { promoteQueue } from './promote-queue.ts';
 import { assertPublishable } from './publish-rules.ts';
 import { nextPublishStatus } from './publish-status.ts';

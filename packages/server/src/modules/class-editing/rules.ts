@@ -1,4 +1,4 @@
-import { ApiFailure, invalid } from '../../http/api-failure.ts';
+import { ApiFailure, invalid } from '../../platform/http/api-failure.ts';
 import type { ClassSchedule } from './times.ts';
 
 export const INCOMPLETE = 'Harap mengisi formulir dengan lengkap';

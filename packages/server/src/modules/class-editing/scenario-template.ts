@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import { emailTemplates } from '../../database/schema/email.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { emailTemplates } from '../../platform/database/schema/email.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 
 export interface ScenarioTemplate {
   readonly id: number | null;

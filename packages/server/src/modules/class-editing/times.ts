@@ -1,6 +1,6 @@
 import { instantAt, wibDate } from '@widya/contract/time/instants';
 import { formatClock } from '@widya/contract/time/texts';
-import { invalid } from '../../http/api-failure.ts';
+import { invalid } from '../../platform/http/api-failure.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,6 +1,7 @@
-import { ApiFailure, invalid } from '../../http/api-failure.ts';
-import type { Ctx } from '../../http/context.ts';
-import { recordOf, settleFiles } from './attached-files.ts';
+import { ApiFailure, invalid } from '../../platform/http/api-failure.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import { settleFiles } from '../../platform/storage/attached-files.ts';
+import { recordOf } from '../classes/record.ts';
 import { checkAddresses, columnsOf, locationsIn, type ParsedClassBody } from './fields.ts';
 import { type ClassColumns, countAccepted, writeColumns } from './queries.ts';
 import { assertTemplates, chosenTopic } from './references.ts';

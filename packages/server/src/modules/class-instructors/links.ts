@@ -1,9 +1,9 @@
 import type { ClassInstructor } from '@widya/contract/class-instructors';
 import { and, eq, sql } from 'drizzle-orm';
-import { instructors } from '../../database/schema/accounts.ts';
-import { classes, classInstructors } from '../../database/schema/classes.ts';
-import { ApiFailure, notFound } from '../../http/api-failure.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { instructors } from '../../platform/database/schema/accounts.ts';
+import { classes, classInstructors } from '../../platform/database/schema/classes.ts';
+import { ApiFailure, notFound } from '../../platform/http/api-failure.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { selectLinks } from './queries.ts';
 
 const NO_LINK = 'Widyaiswara ini tidak terhubung dengan kelas';

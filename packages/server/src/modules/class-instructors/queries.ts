@@ -1,10 +1,10 @@
 import type { ClassInstructor } from '@widya/contract/class-instructors';
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
-import { type Caller, isInstructor } from '../../auth/caller.ts';
-import { instructors } from '../../database/schema/accounts.ts';
-import { classes, classInstructors } from '../../database/schema/classes.ts';
-import { notFound } from '../../http/api-failure.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { type Caller, isInstructor } from '../../platform/auth/caller.ts';
+import { instructors } from '../../platform/database/schema/accounts.ts';
+import { classes, classInstructors } from '../../platform/database/schema/classes.ts';
+import { notFound } from '../../platform/http/api-failure.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { classScope } from '../classes/list-filters.ts';
 
 const textOrNull = (text: string): string | null => (text === '' ? null : text);

@@ -1,6 +1,6 @@
 import * as contract from '@widya/contract/class-instructors';
 import { classInstructorSchemas } from '@widya/contract/class-instructors.schemas';
-import { type Binding, bind } from '../../http/bind.ts';
+import { type Binding, bind } from '../../platform/http/bind.ts';
 import { linkInstructor, unlinkInstructor } from './links.ts';
 import { selectInstructorsOf, selectOwnLinks } from './queries.ts';
 

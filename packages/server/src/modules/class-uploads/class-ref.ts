@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { classes } from '../../database/schema/classes.ts';
-import { notFound } from '../../http/api-failure.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { classes } from '../../platform/database/schema/classes.ts';
+import { notFound } from '../../platform/http/api-failure.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 
 /**
  * A code of digits alone is looked for before an id. @throws ApiFailure 404 for a class that is neither. Source: D36.

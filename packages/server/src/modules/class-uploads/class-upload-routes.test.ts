@@ -6,8 +6,9 @@ import { deleteClass } from '@widya/contract/classes';
 import * as contract from '@widya/contract/uploads';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { files } from '../../database/schema/platform.ts';
-import { removeExpiredFiles } from '../../storage/remove-expired-files.ts';
+import { fileKeyOf } from '../../platform/addresses/links.ts';
+import { files } from '../../platform/database/schema/platform.ts';
+import { removeExpiredFiles } from '../../platform/storage/remove-expired-files.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { classBody } from '../../testing/examples/class-editing.ts';
@@ -15,7 +16,6 @@ import { insertAdmin, insertClass, insertDefaultTopic } from '../../testing/fixt
 import { multipart } from '../../testing/multipart.ts';
 import { jpegWithExif, MP4, PDF, png, pretenders } from '../../testing/sample-files.ts';
 import { signedIn } from '../../testing/signed-in.ts';
-import { fileKeyOf } from '../links.ts';
 
 /** Read here because the tests of a `describe` must be known at once. */
 const PRETENDERS = await pretenders();

@@ -1,7 +1,7 @@
 import * as contract from '@widya/contract/uploads';
 import { uploadSchemas } from '@widya/contract/uploads.schemas';
-import { type Binding, bindPrepared, type UploadRule } from '../../http/bind.ts';
-import { answerUpload, stageOnlyFile } from '../uploaded-answer.ts';
+import { type Binding, bindPrepared, type UploadRule } from '../../platform/http/bind.ts';
+import { answerUpload, stageOnlyFile } from '../../platform/storage/uploaded-answer.ts';
 import { assertClassRef } from './class-ref.ts';
 import { IMAGE_UPLOAD, VIDEO_UPLOAD } from './upload-rules.ts';
 

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
-import { classes as table } from '../../database/schema/classes.ts';
-import { ApiFailure, invalid, notFound } from '../../http/api-failure.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { classes as table } from '../../platform/database/schema/classes.ts';
+import { ApiFailure, invalid, notFound } from '../../platform/http/api-failure.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { isUpcoming } from './class-facts.ts';
 
 /** What a batch of prices looks at, of a class or a course. */

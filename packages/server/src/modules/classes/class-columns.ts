@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { classCounters, classes } from '../../database/schema/classes.ts';
-import { topics } from '../../database/schema/topics.ts';
+import { classCounters, classes } from '../../platform/database/schema/classes.ts';
+import { topics } from '../../platform/database/schema/topics.ts';
 import { readinessColumns } from './class-facts.ts';
 
 /** Columns behind a `ClassRow`, read from `classes` joined with `class_counters` and `topics`. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { classCounters, classes } from '../../database/schema/classes.ts';
-import { topics } from '../../database/schema/topics.ts';
+import { classCounters, classes } from '../../platform/database/schema/classes.ts';
+import { topics } from '../../platform/database/schema/topics.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { insertDefaultTopic } from '../../testing/fixtures.ts';
 import { classRowColumns } from './class-columns.ts';

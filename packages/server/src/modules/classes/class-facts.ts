@@ -1,6 +1,6 @@
 import { type ClassReadiness, type ClassTodo, classTodos } from '@widya/contract/class-todos';
 import { type SQL, sql } from 'drizzle-orm';
-import { classCounters, classes } from '../../database/schema/classes.ts';
+import { classCounters, classes } from '../../platform/database/schema/classes.ts';
 
 /**
  * What a class has, as SQL: the inputs of `classTodos`. The list selects these very expressions for its rows and

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { listClassInstructors } from '@widya/contract/class-instructors';
 import * as contract from '@widya/contract/classes';
 import { eq } from 'drizzle-orm';
-import { certificates } from '../../database/schema/certificates.ts';
-import { classes } from '../../database/schema/classes.ts';
-import { orderItems, orders } from '../../database/schema/orders.ts';
-import { registrations } from '../../database/schema/registrations.ts';
+import { certificates } from '../../platform/database/schema/certificates.ts';
+import { classes } from '../../platform/database/schema/classes.ts';
+import { orderItems, orders } from '../../platform/database/schema/orders.ts';
+import { registrations } from '../../platform/database/schema/registrations.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import {

@@ -1,10 +1,10 @@
 import type { classSchemas } from '@widya/contract/classes.schemas';
 import { and, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { type Caller, isInstructor } from '../../auth/caller.ts';
-import { classes } from '../../database/schema/classes.ts';
-import { topics } from '../../database/schema/topics.ts';
-import { containsPattern, searchTerms } from '../search-terms.ts';
+import { type Caller, isInstructor } from '../../platform/auth/caller.ts';
+import { classes } from '../../platform/database/schema/classes.ts';
+import { topics } from '../../platform/database/schema/topics.ts';
+import { containsPattern, searchTerms } from '../../platform/lists/search-terms.ts';
 
 export type ParsedClassQuery = z.output<(typeof classSchemas)['listClasses']['query']>;
 

@@ -1,5 +1,5 @@
 import { asc, desc, type SQL, sql } from 'drizzle-orm';
-import { classCounters, classes } from '../../database/schema/classes.ts';
+import { classCounters, classes } from '../../platform/database/schema/classes.ts';
 import { isUndatedDraft } from './class-facts.ts';
 import type { ParsedClassQuery } from './list-filters.ts';
 

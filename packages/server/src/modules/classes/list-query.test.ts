@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { classSchemas } from '@widya/contract/classes.schemas';
 import { MENU_KEYS } from '@widya/contract/menu';
 import { eq } from 'drizzle-orm';
-import type { Caller } from '../../auth/caller.ts';
-import { classCounters } from '../../database/schema/classes.ts';
-import type { Tx } from '../../http/transaction.ts';
+import type { Caller } from '../../platform/auth/caller.ts';
+import { classCounters } from '../../platform/database/schema/classes.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import {
   insertClass,

@@ -1,10 +1,10 @@
 import type { ClassRow } from '@widya/contract/classes';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { Caller } from '../../auth/caller.ts';
-import { classCounters, classes } from '../../database/schema/classes.ts';
-import { topics } from '../../database/schema/topics.ts';
-import { rowWindow } from '../../http/listing.ts';
-import type { Tx } from '../../http/transaction.ts';
+import type { Caller } from '../../platform/auth/caller.ts';
+import { classCounters, classes } from '../../platform/database/schema/classes.ts';
+import { topics } from '../../platform/database/schema/topics.ts';
+import { rowWindow } from '../../platform/http/listing.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { classRowColumns } from './class-columns.ts';
 import { isDraft, isUpcoming, missesSomething } from './class-facts.ts';
 import { classFilter, type ParsedClassQuery } from './list-filters.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { readClassPreview } from '@widya/contract/class-preview';
-import { feedback } from '../../database/schema/feedback.ts';
-import { questions } from '../../database/schema/questions.ts';
+import { feedback } from '../../platform/database/schema/feedback.ts';
+import { questions } from '../../platform/database/schema/questions.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { insertAdmin, insertPastClass } from '../../testing/fixtures.ts';

@@ -2,13 +2,13 @@ import * as previewContract from '@widya/contract/class-preview';
 import { classPreviewSchemas } from '@widya/contract/class-preview.schemas';
 import * as contract from '@widya/contract/classes';
 import { classSchemas } from '@widya/contract/classes.schemas';
-import { assertFresh } from '../../audit/assert-fresh.ts';
-import { type Binding, bind } from '../../http/bind.ts';
-import { answerList } from '../../http/listing.ts';
-import { recordOf, removeFiles } from '../class-editing/attached-files.ts';
+import { assertFresh } from '../../platform/audit/assert-fresh.ts';
+import { type Binding, bind } from '../../platform/http/bind.ts';
+import { answerList } from '../../platform/http/listing.ts';
+import { assertDayRange } from '../../platform/lists/day-range.ts';
+import { nextVisibility } from '../../platform/records/visibility.ts';
+import { removeFiles } from '../../platform/storage/attached-files.ts';
 import { lockWholeClass } from '../class-editing/queries.ts';
-import { assertDayRange } from '../day-range.ts';
-import { nextVisibility } from '../visibility.ts';
 import { tellZoom } from '../zoom/after-change.ts';
 import { assertBatchPrice, lockPricedClasses } from './batch-price.ts';
 import { selectClassPage } from './list-query.ts';
@@ -22,6 +22,7 @@ import {
   writeClass,
   writePrices,
 } from './queries.ts';
+import { recordOf } from './record.ts';
 import { assertErasable, assertVisible, visibilityConflict, visibilityFields } from './rules.ts';
 
 const list = bind(contract.listClasses, classSchemas.listClasses, async (ctx) => {

@@ -1,5 +1,5 @@
 import type { ClassRow } from '@widya/contract/classes';
-import { ApiFailure } from '../../http/api-failure.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { RegistrantCounts } from './queries.ts';
 
 /** Hiding what is already hidden is refused, so that the second of two people learns that the first was quicker. */

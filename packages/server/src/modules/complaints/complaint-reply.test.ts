@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import * as mails from '@widya/contract/email-broadcasts';
 import { eq } from 'drizzle-orm';
-import { complaints } from '../../database/schema/forms.ts';
-import { runTask } from '../../jobs/engine/run-task.ts';
+import { complaints } from '../../platform/database/schema/forms.ts';
+import { runTask } from '../../platform/jobs/engine/run-task.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { insertComplaint } from '../../testing/examples/complaints.ts';

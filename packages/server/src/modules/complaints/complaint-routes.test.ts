@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import * as contract from '@widya/contract/complaints';
 import { eq } from 'drizzle-orm';
-import { classes } from '../../database/schema/classes.ts';
-import { complaints } from '../../database/schema/forms.ts';
+import { classes } from '../../platform/database/schema/classes.ts';
+import { complaints } from '../../platform/database/schema/forms.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { insertComplaint } from '../../testing/examples/complaints.ts';

@@ -1,8 +1,8 @@
 import type { complaintSchemas } from '@widya/contract/complaints.schemas';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { complaints } from '../../database/schema/forms.ts';
-import { containsPattern, searchTerms } from '../search-terms.ts';
+import { complaints } from '../../platform/database/schema/forms.ts';
+import { containsPattern, searchTerms } from '../../platform/lists/search-terms.ts';
 
 export type ComplaintQuery = z.output<(typeof complaintSchemas)['listComplaints']['query']>;
 

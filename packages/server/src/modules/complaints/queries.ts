@@ -1,11 +1,11 @@
 import type { ComplaintStatus } from '@widya/contract/complaint-status';
 import type { Complaint, ComplaintClass } from '@widya/contract/complaints';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
-import { classes } from '../../database/schema/classes.ts';
-import { complaints } from '../../database/schema/forms.ts';
-import { notFound } from '../../http/api-failure.ts';
-import { rowWindow } from '../../http/listing.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { classes } from '../../platform/database/schema/classes.ts';
+import { complaints } from '../../platform/database/schema/forms.ts';
+import { notFound } from '../../platform/http/api-failure.ts';
+import { rowWindow } from '../../platform/http/listing.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { type ComplaintQuery, complaintFilter } from './filters.ts';
 
 interface Selected {

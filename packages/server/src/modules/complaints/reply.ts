@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { complaints } from '../../database/schema/forms.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { complaints } from '../../platform/database/schema/forms.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 
 /**
  * Notes that a reply has gone out. It begins the work on a new complaint and never opens a resolved one again.

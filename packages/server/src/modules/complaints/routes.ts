@@ -1,10 +1,10 @@
 import type { Complaint } from '@widya/contract/complaints';
 import * as contract from '@widya/contract/complaints';
 import { complaintSchemas as schemas } from '@widya/contract/complaints.schemas';
-import { assertFresh } from '../../audit/assert-fresh.ts';
-import { type Binding, bind } from '../../http/bind.ts';
-import { answerList } from '../../http/listing.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { assertFresh } from '../../platform/audit/assert-fresh.ts';
+import { type Binding, bind } from '../../platform/http/bind.ts';
+import { answerList } from '../../platform/http/listing.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { lockComplaint, selectComplaint, selectComplaintClasses, selectComplaints, writeComplaint } from './queries.ts';
 
 async function written(tx: Tx, id: number, affectedRows = 1) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import * as contract from '@widya/contract/course-instructors';
-import { courseInstructors } from '../../database/schema/courses.ts';
+import { courseInstructors } from '../../platform/database/schema/courses.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { insertAdmin, insertCourse, insertInstructor } from '../../testing/fixtures.ts';
 import { signedIn } from '../../testing/signed-in.ts';

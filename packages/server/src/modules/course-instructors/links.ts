@@ -1,8 +1,8 @@
 import type { CourseInstructor } from '@widya/contract/course-instructors';
 import { and, eq } from 'drizzle-orm';
-import { courseInstructors, courses } from '../../database/schema/courses.ts';
-import { notFound } from '../../http/api-failure.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { courseInstructors, courses } from '../../platform/database/schema/courses.ts';
+import { notFound } from '../../platform/http/api-failure.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { assertActiveInstructor } from '../class-instructors/links.ts';
 import { selectCourseLinks } from './queries.ts';
 

@@ -1,9 +1,9 @@
 import type { CourseInstructor } from '@widya/contract/course-instructors';
 import { asc, desc, eq, type SQL } from 'drizzle-orm';
-import { type Caller, isInstructor } from '../../auth/caller.ts';
-import { instructors } from '../../database/schema/accounts.ts';
-import { courseInstructors, courses } from '../../database/schema/courses.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { type Caller, isInstructor } from '../../platform/auth/caller.ts';
+import { instructors } from '../../platform/database/schema/accounts.ts';
+import { courseInstructors, courses } from '../../platform/database/schema/courses.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { findCourseOwner } from '../participants/owners.ts';
 
 const textOrNull = (text: string): string | null => (text === '' ? null : text);

@@ -1,6 +1,6 @@
 import * as contract from '@widya/contract/course-instructors';
 import { courseInstructorSchemas } from '@widya/contract/course-instructors.schemas';
-import { type Binding, bind } from '../../http/bind.ts';
+import { type Binding, bind } from '../../platform/http/bind.ts';
 import { linkCourseInstructor, unlinkCourseInstructor } from './links.ts';
 import { selectInstructorsOfCourse, selectOwnCourseLinks } from './queries.ts';
 

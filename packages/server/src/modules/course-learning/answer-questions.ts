@@ -1,5 +1,5 @@
-import { ApiFailure } from '../../http/api-failure.ts';
-import type { Ctx } from '../../http/context.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import type { Ctx } from '../../platform/http/context.ts';
 import { answerText } from '../chapters/progress.ts';
 import { completeAnswers, resultsOf, scoreOf } from './grade.ts';
 import { questionsOf } from './open-content.ts';

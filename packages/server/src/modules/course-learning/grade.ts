@@ -1,6 +1,6 @@
 import type { ChapterQuestion } from '@widya/contract/chapter-contents';
 import type { AnswerResult } from '@widya/contract/course-learning';
-import { invalid } from '../../http/api-failure.ts';
+import { invalid } from '../../platform/http/api-failure.ts';
 import { isCorrect } from '../quiz/scoring.ts';
 
 /** What became of each answer, in the order of the questions as they are now. */

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { courseChapters, courseSubChapters, type courses } from '../../database/schema/courses.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { courseChapters, courseSubChapters, type courses } from '../../platform/database/schema/courses.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { inOrder } from '../chapters/rules.ts';
 
 type CourseRow = typeof courses.$inferSelect;

@@ -1,9 +1,9 @@
 import type { OwnCourse } from '@widya/contract/course-learning';
 import { CERTIFICATE_ENTRY } from '@widya/contract/courses';
 import { and, eq, isNull } from 'drizzle-orm';
-import { certificates } from '../../database/schema/certificates.ts';
-import { courseRatings } from '../../database/schema/course-members.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { certificates } from '../../platform/database/schema/certificates.ts';
+import { courseRatings } from '../../platform/database/schema/course-members.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { selectOutline } from './outline.ts';
 import { standingOf, stepsOf } from './steps.ts';
 import type { Taker } from './taker.ts';

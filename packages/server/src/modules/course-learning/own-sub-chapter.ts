@@ -1,5 +1,5 @@
 import type { OwnSubChapter } from '@widya/contract/course-learning';
-import type { Tx } from '../../http/transaction.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { answerText } from '../chapters/progress.ts';
 import { resultsOf } from './grade.ts';
 import { openContent, questionsOf } from './open-content.ts';

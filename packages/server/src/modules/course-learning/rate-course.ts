@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { courseRatings } from '../../database/schema/course-members.ts';
-import { ApiFailure } from '../../http/api-failure.ts';
-import type { Ctx } from '../../http/context.ts';
+import { courseRatings } from '../../platform/database/schema/course-members.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import type { Ctx } from '../../platform/http/context.ts';
 import { standingOf } from './steps.ts';
 import type { Taker } from './taker.ts';
 

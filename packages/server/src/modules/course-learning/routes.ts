@@ -1,7 +1,7 @@
 import * as contract from '@widya/contract/course-learning';
 import { courseLearningSchemas as schemas } from '@widya/contract/course-learning.schemas';
-import { ApiFailure } from '../../http/api-failure.ts';
-import { type Binding, bindPublic } from '../../http/bind.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { type Binding, bindPublic } from '../../platform/http/bind.ts';
 import { answerQuestions } from './answer-questions.ts';
 import { questionsOf } from './open-content.ts';
 import { presentOwnCourse } from './own-course.ts';

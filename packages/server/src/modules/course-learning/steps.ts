@@ -1,9 +1,9 @@
 import type { CourseStanding } from '@widya/contract/course-learning';
 import { and, eq } from 'drizzle-orm';
-import { courseProgress, memberCourses } from '../../database/schema/course-members.ts';
-import { courseSubChapters } from '../../database/schema/courses.ts';
-import { notFound } from '../../http/api-failure.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { courseProgress, memberCourses } from '../../platform/database/schema/course-members.ts';
+import { courseSubChapters } from '../../platform/database/schema/courses.ts';
+import { notFound } from '../../platform/http/api-failure.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { recountProgress } from '../chapters/recount-progress.ts';
 
 type Step = typeof courseProgress.$inferSelect;

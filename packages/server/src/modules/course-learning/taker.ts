@@ -1,10 +1,10 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { memberCourses } from '../../database/schema/course-members.ts';
-import { courses } from '../../database/schema/courses.ts';
-import { members } from '../../database/schema/members.ts';
-import { notFound } from '../../http/api-failure.ts';
-import type { Ctx } from '../../http/context.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { memberCourses } from '../../platform/database/schema/course-members.ts';
+import { courses } from '../../platform/database/schema/courses.ts';
+import { members } from '../../platform/database/schema/members.ts';
+import { notFound } from '../../platform/http/api-failure.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { requireProvenAddress } from '../address-proof/proven-address.ts';
 
 export type CourseColumns = typeof courses.$inferSelect;

@@ -3,13 +3,13 @@ import type { courseRatingSchemas } from '@widya/contract/course-ratings.schemas
 import { MAX_RATING } from '@widya/contract/feedback-criteria';
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Caller } from '../../auth/caller.ts';
-import { courseRatings } from '../../database/schema/course-members.ts';
-import { courseCounters, courses } from '../../database/schema/courses.ts';
-import { rowWindow } from '../../http/listing.ts';
-import type { Tx } from '../../http/transaction.ts';
+import type { Caller } from '../../platform/auth/caller.ts';
+import { courseRatings } from '../../platform/database/schema/course-members.ts';
+import { courseCounters, courses } from '../../platform/database/schema/courses.ts';
+import { rowWindow } from '../../platform/http/listing.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
+import { containsPattern, searchTerms } from '../../platform/lists/search-terms.ts';
 import { courseScope } from '../participants/owners.ts';
-import { containsPattern, searchTerms } from '../search-terms.ts';
 
 type CoursesQuery = z.output<(typeof courseRatingSchemas)['listFeedbackByCourse']['query']>;
 

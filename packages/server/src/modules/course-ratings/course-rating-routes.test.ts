@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contract from '@widya/contract/course-ratings';
-import { memberCourses } from '../../database/schema/course-members.ts';
-import { courseInstructors } from '../../database/schema/courses.ts';
+import { memberCourses } from '../../platform/database/schema/course-members.ts';
+import { courseInstructors } from '../../platform/database/schema/courses.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { insertRating } from '../../testing/examples/course-ratings.ts';

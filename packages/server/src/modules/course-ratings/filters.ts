@@ -1,8 +1,8 @@
 import type { courseRatingSchemas } from '@widya/contract/course-ratings.schemas';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { courseRatings } from '../../database/schema/course-members.ts';
-import { containsPattern, searchTerms } from '../search-terms.ts';
+import { courseRatings } from '../../platform/database/schema/course-members.ts';
+import { containsPattern, searchTerms } from '../../platform/lists/search-terms.ts';
 
 export type RatingQuery = z.output<(typeof courseRatingSchemas)['listCourseRatings']['query']>;
 export type RatingFilters = z.output<(typeof courseRatingSchemas)['exportCourseRatings']['query']>;

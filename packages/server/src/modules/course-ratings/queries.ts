@@ -1,10 +1,10 @@
 import type { CourseRating } from '@widya/contract/course-ratings';
 import { and, count, eq, type SQL, sql } from 'drizzle-orm';
-import { courseRatings } from '../../database/schema/course-members.ts';
-import { courses } from '../../database/schema/courses.ts';
-import { notFound } from '../../http/api-failure.ts';
-import { rowWindow } from '../../http/listing.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { courseRatings } from '../../platform/database/schema/course-members.ts';
+import { courses } from '../../platform/database/schema/courses.ts';
+import { notFound } from '../../platform/http/api-failure.ts';
+import { rowWindow } from '../../platform/http/listing.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { type RatingQuery, ratingFilter } from './filters.ts';
 
 type Row = typeof courseRatings.$inferSelect;

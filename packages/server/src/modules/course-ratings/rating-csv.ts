@@ -2,8 +2,8 @@ import type { CourseRating } from '@widya/contract/course-ratings';
 import { MAX_RATING } from '@widya/contract/feedback-criteria';
 import { formatMonthFirst } from '@widya/contract/time/texts';
 import type { SQL } from 'drizzle-orm';
-import type { Tx } from '../../http/transaction.ts';
-import { csvHeader, csvLines } from '../csv.ts';
+import { csvHeader, csvLines } from '../../platform/csv/csv.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { readRatings } from './queries.ts';
 
 const COLUMNS = ['id', 'tanggal', 'nama', `penilaian (1-${MAX_RATING})`, 'ulasan', 'status'];

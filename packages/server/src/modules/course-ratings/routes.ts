@@ -1,12 +1,12 @@
 import * as contract from '@widya/contract/course-ratings';
 import { courseRatingSchemas as schemas } from '@widya/contract/course-ratings.schemas';
 import { sql } from 'drizzle-orm';
-import { ApiFailure } from '../../http/api-failure.ts';
-import { type Binding, bind } from '../../http/bind.ts';
-import { download } from '../../http/download.ts';
-import { answerList } from '../../http/listing.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { type Binding, bind } from '../../platform/http/bind.ts';
+import { download } from '../../platform/http/download.ts';
+import { answerList } from '../../platform/http/listing.ts';
+import { nextVisibility } from '../../platform/records/visibility.ts';
 import { findCourseOwner } from '../participants/owners.ts';
-import { nextVisibility } from '../visibility.ts';
 import { selectFeedbackByCourse, selectRatingSummary } from './by-course.ts';
 import { ratingFilter } from './filters.ts';
 import { countRatings, lockRating, selectRating, selectRatings, writeRating } from './queries.ts';

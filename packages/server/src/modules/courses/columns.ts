@@ -1,6 +1,6 @@
 import type { CourseRecord, CourseRow } from '@widya/contract/courses';
 import type { SelectResult } from 'drizzle-orm/query-builders/select.types';
-import { courseCounters, courses } from '../../database/schema/courses.ts';
+import { courseCounters, courses } from '../../platform/database/schema/courses.ts';
 import { courseTopicCode } from '../posters/course-topic.ts';
 
 /** Columns behind a `CourseRow`, read from `courses` joined with `course_counters`. */

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { listChapters, type Syllabus, updateChapter } from '@widya/contract/chapters';
 import * as contract from '@widya/contract/courses';
 import { eq } from 'drizzle-orm';
-import { memberCourses } from '../../database/schema/course-members.ts';
-import { courseInstructors, courses } from '../../database/schema/courses.ts';
+import { memberCourses } from '../../platform/database/schema/course-members.ts';
+import { courseInstructors, courses } from '../../platform/database/schema/courses.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { insertChapterOf, insertSubOf } from '../../testing/examples/chapters.ts';

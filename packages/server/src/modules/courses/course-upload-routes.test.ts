@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import * as uploads from '@widya/contract/course-uploads';
 import { createCourse, deleteCourse, updateCourse } from '@widya/contract/courses';
 import { eq } from 'drizzle-orm';
-import { files } from '../../database/schema/platform.ts';
+import { fileKeyOf } from '../../platform/addresses/links.ts';
+import { files } from '../../platform/database/schema/platform.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { insertAdmin, insertCourse } from '../../testing/fixtures.ts';
 import { multipart } from '../../testing/multipart.ts';
 import { MP4, PDF, png } from '../../testing/sample-files.ts';
 import { signedIn } from '../../testing/signed-in.ts';
-import { fileKeyOf } from '../links.ts';
 
 const MENU = { menu: '["private-class"]' };
 

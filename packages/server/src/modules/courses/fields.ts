@@ -1,9 +1,16 @@
 import type { courseSchemas } from '@widya/contract/courses.schemas';
 import type { z } from 'zod';
-import type { courses } from '../../database/schema/courses.ts';
-import { invalid } from '../../http/api-failure.ts';
-import { fileKeyOf, fileProblem, isLink, LINK_WARNING, linkProblem, videoProblem } from '../links.ts';
-import { cleanRichText } from '../rich-text.ts';
+import {
+  fileKeyOf,
+  fileProblem,
+  isLink,
+  LINK_WARNING,
+  linkProblem,
+  videoProblem,
+} from '../../platform/addresses/links.ts';
+import type { courses } from '../../platform/database/schema/courses.ts';
+import { invalid } from '../../platform/http/api-failure.ts';
+import { cleanRichText } from '../../platform/text/rich-text.ts';
 
 export type CourseBody = z.output<(typeof courseSchemas)['updateCourse']['body']>;
 type Columns = Partial<typeof courses.$inferSelect>;

@@ -2,12 +2,12 @@ import type { CourseRow } from '@widya/contract/courses';
 import type { courseSchemas } from '@widya/contract/courses.schemas';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Caller } from '../../auth/caller.ts';
-import { courseCounters, courses } from '../../database/schema/courses.ts';
-import { rowWindow } from '../../http/listing.ts';
-import type { Tx } from '../../http/transaction.ts';
+import type { Caller } from '../../platform/auth/caller.ts';
+import { courseCounters, courses } from '../../platform/database/schema/courses.ts';
+import { rowWindow } from '../../platform/http/listing.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
+import { containsPattern, searchTerms } from '../../platform/lists/search-terms.ts';
 import { courseScope } from '../participants/owners.ts';
-import { containsPattern, searchTerms } from '../search-terms.ts';
 import { courseRowColumns, presentCourseRow } from './columns.ts';
 
 type ListQuery = z.output<(typeof courseSchemas)['listCourses']['query']>;

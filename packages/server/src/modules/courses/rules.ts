@@ -1,5 +1,5 @@
 import type { CourseRow } from '@widya/contract/courses';
-import { ApiFailure } from '../../http/api-failure.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { CourseRegistrants } from './queries.ts';
 
 /** What a toggle answers when the course is no longer what the caller saw. Source: D39. */

@@ -1,6 +1,6 @@
 import { endOfDay, startOfDay } from '@widya/contract/time/days';
 import { and, gte, lt, type SQL, sql } from 'drizzle-orm';
-import { members } from '../../database/schema/members.ts';
+import { members } from '../../platform/database/schema/members.ts';
 import { type AgeRange, birthRange } from './rules.ts';
 
 /** Users that are not deleted. Spelt out, so that the indexes that hold them alone are known to fit. */

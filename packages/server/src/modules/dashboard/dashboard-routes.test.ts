@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contract from '@widya/contract/dashboard';
 import { MENU_KEYS } from '@widya/contract/menu';
-import { memberCourses } from '../../database/schema/course-members.ts';
-import { emailLog } from '../../database/schema/email.ts';
-import { complaints } from '../../database/schema/forms.ts';
-import { orders } from '../../database/schema/orders.ts';
-import { questions } from '../../database/schema/questions.ts';
+import { memberCourses } from '../../platform/database/schema/course-members.ts';
+import { emailLog } from '../../platform/database/schema/email.ts';
+import { complaints } from '../../platform/database/schema/forms.ts';
+import { orders } from '../../platform/database/schema/orders.ts';
+import { questions } from '../../platform/database/schema/questions.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { insertFeedback } from '../../testing/examples/feedback.ts';

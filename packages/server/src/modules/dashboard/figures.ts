@@ -2,13 +2,13 @@ import type { DashboardData, DashboardPart } from '@widya/contract/dashboard';
 import { lastDays, startOfDay } from '@widya/contract/time/days';
 import { wibDate } from '@widya/contract/time/instants';
 import { type SQL, sql } from 'drizzle-orm';
-import { classCounters } from '../../database/schema/classes.ts';
-import { memberCourses } from '../../database/schema/course-members.ts';
-import { courseCounters } from '../../database/schema/courses.ts';
-import { members } from '../../database/schema/members.ts';
-import { registrations } from '../../database/schema/registrations.ts';
-import type { Tx } from '../../http/transaction.ts';
-import { keepCounts } from '../kept-count.ts';
+import { classCounters } from '../../platform/database/schema/classes.ts';
+import { memberCourses } from '../../platform/database/schema/course-members.ts';
+import { courseCounters } from '../../platform/database/schema/courses.ts';
+import { members } from '../../platform/database/schema/members.ts';
+import { registrations } from '../../platform/database/schema/registrations.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
+import { cacheCounts } from '../../platform/lists/cached-count.ts';
 import { countMembers } from '../members/count-members.ts';
 import { LIVE, ofAge, ofUnknownAge } from './conditions.ts';
 import { AGE_RANGES } from './rules.ts';
@@ -135,7 +135,7 @@ interface Counted {
   readonly users: number;
 }
 
-const kept = keepCounts<Counted>(({ users }) => users);
+const kept = cacheCounts<Counted>(({ users }) => users);
 
 /**
  * One part of the figures, or all of them, and when the oldest was counted. Of many users what was counted is

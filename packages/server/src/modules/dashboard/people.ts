@@ -2,14 +2,14 @@ import type { Member } from '@widya/contract/members';
 import { endOfDay, startOfDay } from '@widya/contract/time/days';
 import { wibDate } from '@widya/contract/time/instants';
 import { and, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
-import { memberCourses } from '../../database/schema/course-members.ts';
-import { members } from '../../database/schema/members.ts';
-import { type PageQuery, rowWindow } from '../../http/listing.ts';
-import type { Tx } from '../../http/transaction.ts';
-import { keepCounts } from '../kept-count.ts';
+import { memberCourses } from '../../platform/database/schema/course-members.ts';
+import { members } from '../../platform/database/schema/members.ts';
+import { type PageQuery, rowWindow } from '../../platform/http/listing.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
+import { cacheCounts } from '../../platform/lists/cached-count.ts';
+import { searchIds } from '../../platform/lists/search-page.ts';
 import { matchesSearch } from '../members/list-filters.ts';
 import { presentMember } from '../members/present.ts';
-import { searchIds } from '../search-page.ts';
 import { LIVE, ofAge, ofUnknownAge, onDays } from './conditions.ts';
 import type { AgeRange } from './rules.ts';
 
@@ -72,7 +72,7 @@ async function rowsOf(tx: Tx, { ids, total }: Found): Promise<{ rows: Member[]; 
   return { rows: ids.flatMap((id) => byId.get(id) ?? []), total };
 }
 
-const kept = keepCounts<number>((total) => total);
+const kept = cacheCounts<number>((total) => total);
 const TOTAL = sql<number>`count(*)::int`;
 
 async function idsOf(tx: Tx, { where, key, name }: Group, query: PeopleQuery, now: Date): Promise<Found> {

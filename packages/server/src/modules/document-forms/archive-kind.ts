@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
-import { documentForms } from '../../database/schema/forms.ts';
-import { taskItems } from '../../database/schema/tasks.ts';
-import { notFound } from '../../http/api-failure.ts';
-import type { Services } from '../../http/services.ts';
-import { defineTaskKind } from '../../jobs/engine/task-kind.ts';
+import { documentForms } from '../../platform/database/schema/forms.ts';
+import { taskItems } from '../../platform/database/schema/tasks.ts';
+import { notFound } from '../../platform/http/api-failure.ts';
+import type { Services } from '../../platform/http/services.ts';
+import { defineTaskKind } from '../../platform/jobs/engine/task-kind.ts';
 import { ARCHIVE_NAME, type Archived, archiveOf, FILE_GONE, isStored } from './archive.ts';
 
 /** What the list of failures shows, and the address by which a person is found who is to be forgotten. */

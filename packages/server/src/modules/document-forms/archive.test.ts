@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from '@jest/globals';
-import { newKey } from '../../storage/keys.ts';
-import type { Storage } from '../../storage/storage.ts';
+import { newKey } from '../../platform/storage/keys.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
 import { type Archived, archiveOf, nameInArchive } from './archive.ts';
 
 const NOW = new Date('2026-11-20T03:00:00Z');

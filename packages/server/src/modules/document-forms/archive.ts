@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { makeZip } from 'client-zip';
-import type { documentForms } from '../../database/schema/forms.ts';
-import type { Storage } from '../../storage/storage.ts';
-import { csvHeader, csvLines } from '../csv.ts';
-import { fileKeyOf } from '../links.ts';
+import { fileKeyOf } from '../../platform/addresses/links.ts';
+import { csvHeader, csvLines } from '../../platform/csv/csv.ts';
+import type { documentForms } from '../../platform/database/schema/forms.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
 
 /** What an archive needs to know of a document. */
 export type Archived = Pick<

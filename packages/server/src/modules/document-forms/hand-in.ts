@@ -1,11 +1,11 @@
 import type { documentFormSchemas } from '@widya/contract/document-forms.schemas';
 import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { classes } from '../../database/schema/classes.ts';
-import { documentForms } from '../../database/schema/forms.ts';
-import { notFound } from '../../http/api-failure.ts';
-import type { Tx } from '../../http/transaction.ts';
-import { recordFileOf, type StagedFile } from '../../storage/stored-files.ts';
+import { classes } from '../../platform/database/schema/classes.ts';
+import { documentForms } from '../../platform/database/schema/forms.ts';
+import { notFound } from '../../platform/http/api-failure.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
+import { recordFileOf, type StagedFile } from '../../platform/storage/stored-files.ts';
 
 type HandedIn = z.output<(typeof documentFormSchemas)['submitDocumentForm']['body']>;
 

@@ -2,14 +2,14 @@ import type { DocumentClass, DocumentFacts, DocumentForm } from '@widya/contract
 import type { documentFormSchemas } from '@widya/contract/document-forms.schemas';
 import { and, asc, desc, eq, gt, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { type Caller, isInstructor } from '../../auth/caller.ts';
-import { classes } from '../../database/schema/classes.ts';
-import { documentForms } from '../../database/schema/forms.ts';
-import { files } from '../../database/schema/platform.ts';
-import { notFound } from '../../http/api-failure.ts';
-import { rowWindow } from '../../http/listing.ts';
-import type { Tx } from '../../http/transaction.ts';
-import { containsPattern, searchTerms } from '../search-terms.ts';
+import { type Caller, isInstructor } from '../../platform/auth/caller.ts';
+import { classes } from '../../platform/database/schema/classes.ts';
+import { documentForms } from '../../platform/database/schema/forms.ts';
+import { files } from '../../platform/database/schema/platform.ts';
+import { notFound } from '../../platform/http/api-failure.ts';
+import { rowWindow } from '../../platform/http/listing.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
+import { containsPattern, searchTerms } from '../../platform/lists/search-terms.ts';
 
 export type DocumentQuery = z.output<(typeof documentFormSchemas)['listDocumentForms']['query']>;
 export type DocumentFilters = Pick<DocumentQuery, 'class_name' | 'class_code' | 'q'>;

@@ -1,11 +1,11 @@
 import type { EmailBroadcast } from '@widya/contract/email-broadcasts';
 import { eq } from 'drizzle-orm';
-import { emailBroadcasts } from '../../database/schema/email.ts';
-import { ApiFailure, notFound } from '../../http/api-failure.ts';
-import type { Ctx } from '../../http/context.ts';
-import type { Tx } from '../../http/transaction.ts';
-import { cancelTask, pauseTask, resumeTask, retryTask } from '../../jobs/engine/change-state.ts';
-import { wakeTask } from '../../jobs/engine/start-task.ts';
+import { emailBroadcasts } from '../../platform/database/schema/email.ts';
+import { ApiFailure, notFound } from '../../platform/http/api-failure.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
+import { cancelTask, pauseTask, resumeTask, retryTask } from '../../platform/jobs/engine/change-state.ts';
+import { wakeTask } from '../../platform/jobs/engine/start-task.ts';
 import { selectBroadcast } from './queries.ts';
 
 const TOO_LATE = 'Waktu untuk menarik kembali sudah lewat. Batalkan sisa pengirimannya.';

@@ -1,6 +1,6 @@
 import type { RecipientCount } from '@widya/contract/email-broadcasts';
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../../http/transaction.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { entryCount, type Meant, recipientRows } from './recipients.ts';
 
 /** How many entries of a list are named as examples. */

@@ -1,10 +1,10 @@
 import type { EmailBroadcastDraft } from '@widya/contract/email-broadcasts';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { emailBroadcasts } from '../../database/schema/email.ts';
-import { files } from '../../database/schema/platform.ts';
-import { taskItems, tasks } from '../../database/schema/tasks.ts';
-import type { Tx } from '../../http/transaction.ts';
-import { locationOf } from '../../storage/stored-files.ts';
+import type { emailBroadcasts } from '../../platform/database/schema/email.ts';
+import { files } from '../../platform/database/schema/platform.ts';
+import { taskItems, tasks } from '../../platform/database/schema/tasks.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
+import { locationOf } from '../../platform/storage/stored-files.ts';
 import type { BroadcastInput } from './broadcast-kind.ts';
 
 type Broadcast = Pick<typeof emailBroadcasts.$inferSelect, 'task_id' | 'attachments' | 'complaint_id'>;

@@ -1,7 +1,7 @@
 import { and, desc, eq, ilike, or } from 'drizzle-orm';
-import { classes } from '../../database/schema/classes.ts';
-import type { Tx } from '../../http/transaction.ts';
-import { containsPattern, searchTerms } from '../search-terms.ts';
+import { classes } from '../../platform/database/schema/classes.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
+import { containsPattern, searchTerms } from '../../platform/lists/search-terms.ts';
 
 const MOST = 20;
 

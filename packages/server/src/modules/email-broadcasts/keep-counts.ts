@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../../http/transaction.ts';
-import { KEPT_MS } from '../../jobs/engine/remove-old-tasks.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
+import { KEPT_MS } from '../../platform/jobs/engine/remove-old-tasks.ts';
 
 /** Writes down how broadcasts had ended whose tasks are about to be removed; the addresses go, the numbers stay. */
 export async function keepBroadcastCounts(db: Tx, now: Date): Promise<void> {

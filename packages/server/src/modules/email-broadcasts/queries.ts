@@ -1,16 +1,16 @@
 import type { EmailBroadcast, EmailBroadcastRecord, EmailBroadcastState } from '@widya/contract/email-broadcasts';
 import type { TaskState } from '@widya/contract/task-states';
 import { and, count, desc, eq, getTableColumns, ilike, type SQL, sql } from 'drizzle-orm';
-import { classes } from '../../database/schema/classes.ts';
-import { courses } from '../../database/schema/courses.ts';
-import { emailBroadcasts } from '../../database/schema/email.ts';
-import { tasks } from '../../database/schema/tasks.ts';
-import { notFound } from '../../http/api-failure.ts';
-import { type PageQuery, rowWindow } from '../../http/listing.ts';
-import type { Tx } from '../../http/transaction.ts';
-import { locationOf } from '../../storage/stored-files.ts';
+import { classes } from '../../platform/database/schema/classes.ts';
+import { courses } from '../../platform/database/schema/courses.ts';
+import { emailBroadcasts } from '../../platform/database/schema/email.ts';
+import { tasks } from '../../platform/database/schema/tasks.ts';
+import { notFound } from '../../platform/http/api-failure.ts';
+import { type PageQuery, rowWindow } from '../../platform/http/listing.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
+import { containsPattern } from '../../platform/lists/search-terms.ts';
+import { locationOf } from '../../platform/storage/stored-files.ts';
 import type { Owner } from '../participants/owners.ts';
-import { containsPattern } from '../search-terms.ts';
 import { selectDraft } from './draft.ts';
 
 const bounced = sql<number>`(select count(*)::int from task_items i

@@ -1,4 +1,4 @@
-import type { emailSuppressions } from '../../database/schema/email.ts';
+import type { emailSuppressions } from '../../platform/database/schema/email.ts';
 
 type Reason = (typeof emailSuppressions.$inferSelect)['reason'];
 

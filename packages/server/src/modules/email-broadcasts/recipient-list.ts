@@ -2,12 +2,12 @@ import type { EmailBroadcastRecipient } from '@widya/contract/email-broadcasts';
 import type { emailBroadcastSchemas } from '@widya/contract/email-broadcasts.schemas';
 import { and, asc, count, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { emailBroadcasts, emailOutbox } from '../../database/schema/email.ts';
-import { taskItems } from '../../database/schema/tasks.ts';
-import { notFound } from '../../http/api-failure.ts';
-import { rowWindow } from '../../http/listing.ts';
-import type { Tx } from '../../http/transaction.ts';
-import { containsPattern, searchTerms } from '../search-terms.ts';
+import { emailBroadcasts, emailOutbox } from '../../platform/database/schema/email.ts';
+import { taskItems } from '../../platform/database/schema/tasks.ts';
+import { notFound } from '../../platform/http/api-failure.ts';
+import { rowWindow } from '../../platform/http/listing.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
+import { containsPattern, searchTerms } from '../../platform/lists/search-terms.ts';
 
 type Query = z.output<(typeof emailBroadcastSchemas)['listEmailBroadcastRecipients']['query']>;
 type State = EmailBroadcastRecipient['state'];

@@ -1,10 +1,10 @@
 import type { emailBroadcastSchemas } from '@widya/contract/email-broadcasts.schemas';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Caller } from '../../auth/caller.ts';
-import { complaints } from '../../database/schema/forms.ts';
-import { invalid, notFound } from '../../http/api-failure.ts';
-import type { Tx } from '../../http/transaction.ts';
+import type { Caller } from '../../platform/auth/caller.ts';
+import { complaints } from '../../platform/database/schema/forms.ts';
+import { invalid, notFound } from '../../platform/http/api-failure.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { findMailOwner } from '../email-templates/mail-owner.ts';
 import { findClassOwner, findCourseOwner, type Owner } from '../participants/owners.ts';
 import { idsIn } from '../participants/selection.ts';

@@ -1,7 +1,7 @@
 import * as contract from '@widya/contract/email-broadcasts';
 import { emailBroadcastSchemas as schemas } from '@widya/contract/email-broadcasts.schemas';
-import { type Binding, bind } from '../../http/bind.ts';
-import { answerList } from '../../http/listing.ts';
+import { type Binding, bind } from '../../platform/http/bind.ts';
+import { answerList } from '../../platform/http/listing.ts';
 import { findMailOwner } from '../email-templates/mail-owner.ts';
 import { CHANGES, changeBroadcast } from './change.ts';
 import { countRecipients } from './count.ts';

@@ -1,6 +1,6 @@
 import { count, gte, type SQL } from 'drizzle-orm';
-import { emailLog } from '../../database/schema/email.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { emailLog } from '../../platform/database/schema/email.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 
 /** Below this a count is cheap and is simply taken. */
 const WORTH_KEEPING = 50_000;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import * as contract from '@widya/contract/email-log';
 import { eq } from 'drizzle-orm';
-import { emailLog, emailOutbox } from '../../database/schema/email.ts';
+import { emailLog, emailOutbox } from '../../platform/database/schema/email.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { insertAdmin, insertClass, insertCourse, insertMember } from '../../testing/fixtures.ts';

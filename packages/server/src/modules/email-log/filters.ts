@@ -3,11 +3,11 @@ import { endOfDay, startOfDay } from '@widya/contract/time/days';
 import { and, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { z } from 'zod';
-import { emailLog } from '../../database/schema/email.ts';
-import { members } from '../../database/schema/members.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { emailLog } from '../../platform/database/schema/email.ts';
+import { members } from '../../platform/database/schema/members.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
+import { containsPattern, searchTerms } from '../../platform/lists/search-terms.ts';
 import type { Owner } from '../participants/owners.ts';
-import { containsPattern, searchTerms } from '../search-terms.ts';
 
 export type LogQuery = z.output<(typeof emailLogSchemas)['listEmailHistory']['query']>;
 

@@ -1,11 +1,11 @@
 import type { EmailLog, EmailLogRecord } from '@widya/contract/email-log';
 import type { EmailScenario } from '@widya/contract/email-variables';
 import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { classes } from '../../database/schema/classes.ts';
-import { courses } from '../../database/schema/courses.ts';
-import { emailLog, emailOutbox } from '../../database/schema/email.ts';
-import type { Tx } from '../../http/transaction.ts';
-import { searchIds } from '../search-page.ts';
+import { classes } from '../../platform/database/schema/classes.ts';
+import { courses } from '../../platform/database/schema/courses.ts';
+import { emailLog, emailOutbox } from '../../platform/database/schema/email.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
+import { searchIds } from '../../platform/lists/search-page.ts';
 import { mailCounter } from './count-mails.ts';
 import type { LogFilter } from './filters.ts';
 import { isResendable } from './resend.ts';

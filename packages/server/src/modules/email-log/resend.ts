@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, ne, notLike, type SQL, sql } from 'drizzle-orm';
-import { emailLog, emailOutbox } from '../../database/schema/email.ts';
-import { ApiFailure, notFound } from '../../http/api-failure.ts';
-import type { Tx } from '../../http/transaction.ts';
-import { SPENT_MARK } from '../../mail/secret-links.ts';
+import { emailLog, emailOutbox } from '../../platform/database/schema/email.ts';
+import { ApiFailure, notFound } from '../../platform/http/api-failure.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
+import { SPENT_MARK } from '../../platform/mail/secret-links.ts';
 
 /** Mails of the outbox that may be sent again as they were. */
 const isKept = and(

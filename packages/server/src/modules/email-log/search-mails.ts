@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm';
-import { emailLog } from '../../database/schema/email.ts';
-import { members } from '../../database/schema/members.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { emailLog } from '../../platform/database/schema/email.ts';
+import { members } from '../../platform/database/schema/members.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import type { LogFilter } from './filters.ts';
 
 /** So many mails are counted and sorted exactly; a search that finds more is one to be narrowed, and is paged up to here. */

@@ -2,11 +2,11 @@ import type { EmailSuppression } from '@widya/contract/email-log';
 import type { emailLogSchemas } from '@widya/contract/email-log.schemas';
 import { and, count, desc, eq, like } from 'drizzle-orm';
 import type { z } from 'zod';
-import { emailSuppressions } from '../../database/schema/email.ts';
-import { invalid, notFound } from '../../http/api-failure.ts';
-import { rowWindow } from '../../http/listing.ts';
-import type { Tx } from '../../http/transaction.ts';
-import { containsPattern } from '../search-terms.ts';
+import { emailSuppressions } from '../../platform/database/schema/email.ts';
+import { invalid, notFound } from '../../platform/http/api-failure.ts';
+import { rowWindow } from '../../platform/http/listing.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
+import { containsPattern } from '../../platform/lists/search-terms.ts';
 
 type Query = z.output<(typeof emailLogSchemas)['listEmailSuppressions']['query']>;
 type Row = typeof emailSuppressions.$inferSelect;

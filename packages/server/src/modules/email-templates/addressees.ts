@@ -1,10 +1,10 @@
 import { type EmailScenario, isFilledIn } from '@widya/contract/email-variables';
 import type { RegistrationStatus } from '@widya/contract/registration-status';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Tx } from '../../http/transaction.ts';
-import { siteOf } from '../../site.ts';
-import { renderHtml, renderText, type TemplateValues } from '../class-editing/render-template.ts';
-import { cleanEmailHtml } from '../email-html.ts';
+import { siteOf } from '../../platform/addresses/site.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
+import { cleanEmailHtml } from '../../platform/text/email-html.ts';
+import { renderHtml, renderText, type TemplateValues } from '../../platform/text/render-template.ts';
 import { feedbackAddresses } from '../feedback/feedback-link.ts';
 import { idsIn } from '../participants/selection.ts';
 import { newestOrders } from '../registrations/orders.ts';

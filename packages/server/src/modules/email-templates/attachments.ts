@@ -1,12 +1,12 @@
 import type { EmailAttachment } from '@widya/contract/email-templates';
 import { MAIL_MAX_BYTES } from '@widya/contract/email-templates';
 import { and, eq, inArray, like, or } from 'drizzle-orm';
-import type { Caller } from '../../auth/caller.ts';
-import { files } from '../../database/schema/platform.ts';
-import { ApiFailure } from '../../http/api-failure.ts';
-import type { Tx } from '../../http/transaction.ts';
-import { attachFile } from '../../storage/stored-files.ts';
-import { fileKeyOf } from '../links.ts';
+import { fileKeyOf } from '../../platform/addresses/links.ts';
+import type { Caller } from '../../platform/auth/caller.ts';
+import { files } from '../../platform/database/schema/platform.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
+import { attachFile } from '../../platform/storage/stored-files.ts';
 
 /** A file of a mail; `path` is its key in the storage. */
 export interface StoredAttachment {

@@ -2,10 +2,10 @@ import type { CourseTemplates } from '@widya/contract/email-templates';
 import type { emailTemplateSchemas } from '@widya/contract/email-templates.schemas';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { courses } from '../../database/schema/courses.ts';
-import { emailTemplates } from '../../database/schema/email.ts';
-import { invalid, notFound } from '../../http/api-failure.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { courses } from '../../platform/database/schema/courses.ts';
+import { emailTemplates } from '../../platform/database/schema/email.ts';
+import { invalid, notFound } from '../../platform/http/api-failure.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 
 type Body = z.output<(typeof emailTemplateSchemas)['updateCourseEmailTemplates']['body']>;
 export type CourseChoices = Omit<Body, 'version'>;

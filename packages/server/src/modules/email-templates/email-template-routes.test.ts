@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contract from '@widya/contract/email-templates';
 import { eq } from 'drizzle-orm';
-import { classes } from '../../database/schema/classes.ts';
-import { courses } from '../../database/schema/courses.ts';
-import { emailOutbox } from '../../database/schema/email.ts';
-import { mailBody } from '../../mail/mail-layout.ts';
+import { classes } from '../../platform/database/schema/classes.ts';
+import { courses } from '../../platform/database/schema/courses.ts';
+import { emailOutbox } from '../../platform/database/schema/email.ts';
+import { mailBody } from '../../platform/mail/mail-layout.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { insertTemplate } from '../../testing/examples/emails.ts';

@@ -1,6 +1,6 @@
-import type { Caller } from '../../auth/caller.ts';
-import { invalid } from '../../http/api-failure.ts';
-import type { Tx } from '../../http/transaction.ts';
+import type { Caller } from '../../platform/auth/caller.ts';
+import { invalid } from '../../platform/http/api-failure.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { findClassOwner, findCourseOwner, type Owner } from '../participants/owners.ts';
 
 export interface MailOwnerRef {

@@ -2,18 +2,18 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import * as contract from '@widya/contract/email-templates';
 import { uploadAttachment } from '@widya/contract/uploads';
 import { desc, eq } from 'drizzle-orm';
-import { emailTemplates } from '../../database/schema/email.ts';
-import { files } from '../../database/schema/platform.ts';
-import { sendDueMails } from '../../mail/send-due-mails.ts';
-import type { RenderedMail } from '../../mail/transport.ts';
-import { removeExpiredFiles } from '../../storage/remove-expired-files.ts';
+import { fileKeyOf } from '../../platform/addresses/links.ts';
+import { emailTemplates } from '../../platform/database/schema/email.ts';
+import { files } from '../../platform/database/schema/platform.ts';
+import { sendDueMails } from '../../platform/mail/send-due-mails.ts';
+import type { RenderedMail } from '../../platform/mail/transport.ts';
+import { removeExpiredFiles } from '../../platform/storage/remove-expired-files.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { insertAdmin } from '../../testing/fixtures.ts';
 import { multipart } from '../../testing/multipart.ts';
 import { png } from '../../testing/sample-files.ts';
 import { signedIn } from '../../testing/signed-in.ts';
-import { fileKeyOf } from '../links.ts';
 
 const FILES_URL = 'https://berkas.widya.example';
 

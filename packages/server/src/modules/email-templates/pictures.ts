@@ -1,12 +1,12 @@
 import { PUBLIC_FILE } from '@widya/contract/file-address';
 import { eq } from 'drizzle-orm';
-import type { Caller } from '../../auth/caller.ts';
-import type { Config } from '../../config.ts';
-import { files } from '../../database/schema/platform.ts';
-import { ApiFailure } from '../../http/api-failure.ts';
-import type { Tx } from '../../http/transaction.ts';
-import { attachFile } from '../../storage/stored-files.ts';
-import { fileKeyOf } from '../links.ts';
+import { fileKeyOf } from '../../platform/addresses/links.ts';
+import type { Caller } from '../../platform/auth/caller.ts';
+import type { Config } from '../../platform/config/config.ts';
+import { files } from '../../platform/database/schema/platform.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
+import { attachFile } from '../../platform/storage/stored-files.ts';
 
 const UPLOADED = new RegExp(`<img [^>]*src="(${PUBLIC_FILE})"`, 'g');
 

@@ -3,11 +3,11 @@ import type { emailTemplateSchemas } from '@widya/contract/email-templates.schem
 import type { EmailScenario } from '@widya/contract/email-variables';
 import { and, count, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { emailTemplates } from '../../database/schema/email.ts';
-import { notFound } from '../../http/api-failure.ts';
-import { rowWindow } from '../../http/listing.ts';
-import type { Tx } from '../../http/transaction.ts';
-import { containsPattern, searchTerms } from '../search-terms.ts';
+import { emailTemplates } from '../../platform/database/schema/email.ts';
+import { notFound } from '../../platform/http/api-failure.ts';
+import { rowWindow } from '../../platform/http/listing.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
+import { containsPattern, searchTerms } from '../../platform/lists/search-terms.ts';
 import { usedByClasses, usedByCourses, usedByEvents } from './used-by.ts';
 
 type ListQuery = z.output<(typeof emailTemplateSchemas)['listEmailTemplates']['query']>;

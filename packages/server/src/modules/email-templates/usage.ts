@@ -1,7 +1,7 @@
 import type { EmailTemplateUsage } from '@widya/contract/email-templates';
 import type { EmailScenario } from '@widya/contract/email-variables';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Tx } from '../../http/transaction.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { selectTemplate } from './queries.ts';
 import { type Choice, CLASS_CHOICES, COURSE_CHOICES, chosenBy } from './used-by.ts';
 

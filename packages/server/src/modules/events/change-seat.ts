@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import { eventRegistrations } from '../../database/schema/events.ts';
-import { ApiFailure, notFound } from '../../http/api-failure.ts';
-import { enqueueMails } from '../../mail/enqueue-mail.ts';
+import { eventRegistrations } from '../../platform/database/schema/events.ts';
+import { ApiFailure, notFound } from '../../platform/http/api-failure.ts';
+import { enqueueMails } from '../../platform/mail/enqueue-mail.ts';
 import { closeOrders, isPaidOrder, newestOrders } from '../registrations/orders.ts';
 import type { SeatContext } from '../registrations/owner.ts';
 import { type Decision, decide, type PaymentException, type SeatEvent } from '../registrations/states.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import * as contract from '@widya/contract/events';
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { eventRegistrations } from '../../database/schema/events.ts';
-import { ApiFailure } from '../../http/api-failure.ts';
+import { eventRegistrations } from '../../platform/database/schema/events.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { insertEvent, insertEventRegistration } from '../../testing/examples/events.ts';

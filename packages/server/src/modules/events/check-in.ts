@@ -1,10 +1,10 @@
 import type { eventSchemas } from '@widya/contract/events.schemas';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { AuditEntry } from '../../audit/entry.ts';
-import { eventRegistrations } from '../../database/schema/events.ts';
-import { ApiFailure, invalid, notFound } from '../../http/api-failure.ts';
-import type { Tx } from '../../http/transaction.ts';
+import type { AuditEntry } from '../../platform/audit/entry.ts';
+import { eventRegistrations } from '../../platform/database/schema/events.ts';
+import { ApiFailure, invalid, notFound } from '../../platform/http/api-failure.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { idsIn } from '../participants/selection.ts';
 import type { EventSeats, RegistrationRow } from './event-people.ts';
 import { registrationsFound } from './registrations.ts';

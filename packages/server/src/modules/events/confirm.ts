@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, lte, or, sql } from 'drizzle-orm';
-import { eventRegistrations, eventSessions, events } from '../../database/schema/events.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { eventRegistrations, eventSessions, events } from '../../platform/database/schema/events.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { confirmationDesk, type Found } from '../registrations/confirm-held.ts';
 import type { ConfirmationDesk } from '../registrations/confirmation-link.ts';
 import { heldSince } from '../registrations/confirmation-mail.ts';

@@ -1,7 +1,7 @@
 import { wibDate } from '@widya/contract/time/instants';
 import { sql } from 'drizzle-orm';
-import { eventDailyMetrics } from '../../database/schema/events.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { eventDailyMetrics } from '../../platform/database/schema/events.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 
 /** Adds a visit to the day it falls on in WIB. */
 export async function countView(tx: Tx, eventId: number, now: Date): Promise<void> {

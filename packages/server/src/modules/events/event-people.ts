@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { eventRegistrations, eventSessions, events } from '../../database/schema/events.ts';
-import { orderItems } from '../../database/schema/orders.ts';
-import { notFound } from '../../http/api-failure.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { eventRegistrations, eventSessions, events } from '../../platform/database/schema/events.ts';
+import { orderItems } from '../../platform/database/schema/orders.ts';
+import { notFound } from '../../platform/http/api-failure.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import type { Ticketed } from '../tickets/ticket-link.ts';
 import type { EventRow, SessionRow } from './present.ts';
 

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import * as contract from '@widya/contract/events';
 import { wibDate } from '@widya/contract/time/instants';
 import { eq } from 'drizzle-orm';
-import { emailOutbox, emailTemplates } from '../../database/schema/email.ts';
-import { eventDailyMetrics, eventRegistrations, eventSessions, events } from '../../database/schema/events.ts';
-import { files } from '../../database/schema/platform.ts';
+import { emailOutbox, emailTemplates } from '../../platform/database/schema/email.ts';
+import { eventDailyMetrics, eventRegistrations, eventSessions, events } from '../../platform/database/schema/events.ts';
+import { files } from '../../platform/database/schema/platform.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { insertEvent, insertEventRegistration } from '../../testing/examples/events.ts';

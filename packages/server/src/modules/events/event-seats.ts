@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { eventRegistrations } from '../../database/schema/events.ts';
-import { notFound } from '../../http/api-failure.ts';
+import { eventRegistrations } from '../../platform/database/schema/events.ts';
+import { notFound } from '../../platform/http/api-failure.ts';
 import type { SeatKind } from '../payments/seat-kinds.ts';
 import { changeSeat } from './change-seat.ts';
 import { EVENT_PEOPLE, lockSeatsOf } from './event-people.ts';

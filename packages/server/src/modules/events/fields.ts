@@ -1,8 +1,8 @@
 import type { eventSchemas } from '@widya/contract/events.schemas';
 import type { z } from 'zod';
-import { invalid } from '../../http/api-failure.ts';
-import { fileProblem, linkProblem } from '../links.ts';
-import { cleanRichText } from '../rich-text.ts';
+import { fileProblem, linkProblem } from '../../platform/addresses/links.ts';
+import { invalid } from '../../platform/http/api-failure.ts';
+import { cleanRichText } from '../../platform/text/rich-text.ts';
 import type { EventRow, SessionRow } from './present.ts';
 
 type Body = z.output<(typeof eventSchemas)['updateSingleSessionEvent']['body']>;

@@ -1,12 +1,12 @@
 import * as contract from '@widya/contract/events';
 import { eventSchemas } from '@widya/contract/events.schemas';
 import { IMAGE_MAX_BYTES } from '@widya/contract/uploads';
-import type { Caller } from '../../auth/caller.ts';
-import { type Binding, bindPrepared, type UploadRule } from '../../http/bind.ts';
-import type { Ctx } from '../../http/context.ts';
-import { recordFile, type StagedFile } from '../../storage/stored-files.ts';
-import { settleFiles } from '../class-editing/attached-files.ts';
-import { stageOnlyFile } from '../uploaded-answer.ts';
+import type { Caller } from '../../platform/auth/caller.ts';
+import { type Binding, bindPrepared, type UploadRule } from '../../platform/http/bind.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import { settleFiles } from '../../platform/storage/attached-files.ts';
+import { recordFile, type StagedFile } from '../../platform/storage/stored-files.ts';
+import { stageOnlyFile } from '../../platform/storage/uploaded-answer.ts';
 import { lockEvent, selectEvent, writeEvent } from './queries.ts';
 import { eventRecordOf } from './write-event.ts';
 

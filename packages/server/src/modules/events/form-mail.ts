@@ -1,8 +1,9 @@
 import { registrationLabel } from '@widya/contract/registration-status';
-import { enqueueMails } from '../../mail/enqueue-mail.ts';
-import type { Mail } from '../../mail/mail.ts';
-import { siteOf } from '../../site.ts';
-import { escapeHtml, renderHtml, usesVariable } from '../class-editing/render-template.ts';
+import { siteOf } from '../../platform/addresses/site.ts';
+import { enqueueMails } from '../../platform/mail/enqueue-mail.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+import { escapeHtml } from '../../platform/text/escape-html.ts';
+import { renderHtml, usesVariable } from '../../platform/text/render-template.ts';
 import { mailPoster } from '../posters/mail-poster.ts';
 import type { SeatContext } from '../registrations/owner.ts';
 import { whenText } from '../registrations/scenario-mails.ts';

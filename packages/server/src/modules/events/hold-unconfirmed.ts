@@ -1,4 +1,4 @@
-import { enqueueMail } from '../../mail/enqueue-mail.ts';
+import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import { confirmationMail, heldUntil } from '../registrations/confirmation-mail.ts';
 import { holdPlace } from '../registrations/hold-place.ts';
 import type { SeatContext } from '../registrations/owner.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { emailTemplates } from '../../database/schema/email.ts';
-import { sessionTemplates } from '../../database/schema/events.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { emailTemplates } from '../../platform/database/schema/email.ts';
+import { sessionTemplates } from '../../platform/database/schema/events.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import type { RegistrationRow } from './event-people.ts';
 
 export interface Template {

@@ -1,5 +1,5 @@
 import { outwardAddress, type Site } from '@widya/contract/outward-address';
-import type { TemplateValues } from '../class-editing/render-template.ts';
+import type { TemplateValues } from '../../platform/text/render-template.ts';
 import type { OrderRow } from '../participants/present.ts';
 import { rupiahText, whenText } from '../registrations/scenario-mails.ts';
 import type { TicketAddresses } from '../tickets/ticket-link.ts';

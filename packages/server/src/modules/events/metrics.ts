@@ -2,8 +2,8 @@ import type { EventMetrics } from '@widya/contract/events';
 import { lastDays, startOfDay } from '@widya/contract/time/days';
 import { wibDate } from '@widya/contract/time/instants';
 import { and, asc, eq, gte, isNotNull, type SQL, sql } from 'drizzle-orm';
-import { eventDailyMetrics, eventRegistrations, eventSessions } from '../../database/schema/events.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { eventDailyMetrics, eventRegistrations, eventSessions } from '../../platform/database/schema/events.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 
 /** Length of the daily series. A-246. */
 const DAYS = 7;

@@ -1,8 +1,8 @@
 import type { OwnEventSeat } from '@widya/contract/public-events';
 import { registrationLabel } from '@widya/contract/registration-status';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import { secretsKeyOf } from '../../auth/secrets-key.ts';
-import { eventRegistrations, eventSessions } from '../../database/schema/events.ts';
+import { secretsKeyOf } from '../../platform/auth/secrets-key.ts';
+import { eventRegistrations, eventSessions } from '../../platform/database/schema/events.ts';
 import type { OrderRow } from '../participants/present.ts';
 import { payStateOf } from '../payments/pay-state.ts';
 import { newestOrders } from '../registrations/orders.ts';

@@ -1,7 +1,7 @@
 import type { EventRecord, EventSession, TemplateType } from '@widya/contract/events';
 import { wibDate } from '@widya/contract/time/instants';
 import { formatClock } from '@widya/contract/time/texts';
-import type { eventSessions, events, sessionTemplates } from '../../database/schema/events.ts';
+import type { eventSessions, events, sessionTemplates } from '../../platform/database/schema/events.ts';
 
 export type EventRow = typeof events.$inferSelect;
 export type SessionRow = typeof eventSessions.$inferSelect;

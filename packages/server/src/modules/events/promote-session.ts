@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { eventRegistrations } from '../../database/schema/events.ts';
-import { enqueueMails } from '../../mail/enqueue-mail.ts';
+import { eventRegistrations } from '../../platform/database/schema/events.ts';
+import { enqueueMails } from '../../platform/mail/enqueue-mail.ts';
 import type { OrderRow } from '../participants/present.ts';
 import { openOrders } from '../registrations/orders.ts';
 import type { SeatContext } from '../registrations/owner.ts';

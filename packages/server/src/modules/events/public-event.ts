@@ -3,9 +3,9 @@ import { eventTones } from '@widya/contract/poster/event-tones';
 import type { PublicEvent, PublicEventSession } from '@widya/contract/public-events';
 import { type RegistrationState, registrationState } from '@widya/contract/registration-state';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { eventSessions, events } from '../../database/schema/events.ts';
-import { notFound } from '../../http/api-failure.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { eventSessions, events } from '../../platform/database/schema/events.ts';
+import { notFound } from '../../platform/http/api-failure.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { type EventSeats, freePlaces, isPublicEvent } from './event-people.ts';
 import type { EventRow, SessionRow } from './present.ts';
 

@@ -3,15 +3,15 @@ import * as staff from '@widya/contract/events';
 import * as orderContract from '@widya/contract/orders';
 import * as contract from '@widya/contract/public-events';
 import { desc, eq, sql } from 'drizzle-orm';
-import { emailOutbox, emailTemplates } from '../../database/schema/email.ts';
+import { emailOutbox, emailTemplates } from '../../platform/database/schema/email.ts';
 import {
   eventDailyMetrics,
   eventRegistrations,
   eventSessions,
   sessionTemplates,
-} from '../../database/schema/events.ts';
-import { members } from '../../database/schema/members.ts';
-import { orders } from '../../database/schema/orders.ts';
+} from '../../platform/database/schema/events.ts';
+import { members } from '../../platform/database/schema/members.ts';
+import { orders } from '../../platform/database/schema/orders.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { insertEventRegistration } from '../../testing/examples/events.ts';

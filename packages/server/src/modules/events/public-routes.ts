@@ -1,9 +1,9 @@
 import type { OwnEventSeat } from '@widya/contract/public-events';
 import * as contract from '@widya/contract/public-events';
 import { publicEventSchemas as schemas } from '@widya/contract/public-events.schemas';
-import { invalid } from '../../http/api-failure.ts';
-import { type Binding, bindPublic } from '../../http/bind.ts';
-import type { Ctx } from '../../http/context.ts';
+import { invalid } from '../../platform/http/api-failure.ts';
+import { type Binding, bindPublic } from '../../platform/http/bind.ts';
+import type { Ctx } from '../../platform/http/context.ts';
 import { provenAddress, requireProvenAddress } from '../address-proof/proven-address.ts';
 import { seatsOf } from '../participants/seat-context.ts';
 import { namedAddress, registeringAddress } from '../public-registrations/registering.ts';

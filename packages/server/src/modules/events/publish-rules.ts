@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { sessionTemplates } from '../../database/schema/events.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { sessionTemplates } from '../../platform/database/schema/events.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import {
   ALREADY_STARTED,
   assertNoReason,

@@ -3,12 +3,12 @@ import type { eventSchemas } from '@widya/contract/events.schemas';
 import { isReservedName } from '@widya/contract/reserved-names';
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { classes } from '../../database/schema/classes.ts';
-import { eventSessions, events, sessionTemplates } from '../../database/schema/events.ts';
-import { notFound } from '../../http/api-failure.ts';
-import { rowWindow } from '../../http/listing.ts';
-import type { Tx } from '../../http/transaction.ts';
-import { containsPattern, searchTerms } from '../search-terms.ts';
+import { classes } from '../../platform/database/schema/classes.ts';
+import { eventSessions, events, sessionTemplates } from '../../platform/database/schema/events.ts';
+import { notFound } from '../../platform/http/api-failure.ts';
+import { rowWindow } from '../../platform/http/listing.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
+import { containsPattern, searchTerms } from '../../platform/lists/search-terms.ts';
 import { type EventRow, presentEvent, type SessionRow } from './present.ts';
 
 type EventQuery = z.output<(typeof eventSchemas)['listEvents']['query']>;

@@ -1,4 +1,4 @@
-import { ApiFailure, invalid } from '../../http/api-failure.ts';
+import { ApiFailure, invalid } from '../../platform/http/api-failure.ts';
 import type { OrderRow } from '../participants/present.ts';
 import { closeOrders, openOrders } from '../registrations/orders.ts';
 import { type OwnDetails, saveOwnMember } from '../registrations/own-member.ts';

@@ -1,6 +1,6 @@
-import type { Mail } from '../../mail/mail.ts';
-import { siteOf } from '../../site.ts';
-import { renderHtml, renderText } from '../class-editing/render-template.ts';
+import { siteOf } from '../../platform/addresses/site.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+import { renderHtml, renderText } from '../../platform/text/render-template.ts';
 import type { OrderRow } from '../participants/present.ts';
 import { mailPoster } from '../posters/mail-poster.ts';
 import type { SeatContext } from '../registrations/owner.ts';

@@ -1,9 +1,9 @@
 import * as contract from '@widya/contract/events';
 import { eventSchemas } from '@widya/contract/events.schemas';
 import { eq } from 'drizzle-orm';
-import { eventRegistrations } from '../../database/schema/events.ts';
-import { notFound } from '../../http/api-failure.ts';
-import { type Binding, bind } from '../../http/bind.ts';
+import { eventRegistrations } from '../../platform/database/schema/events.ts';
+import { notFound } from '../../platform/http/api-failure.ts';
+import { type Binding, bind } from '../../platform/http/bind.ts';
 import { seatsOf } from '../participants/seat-context.ts';
 import { changeSeat } from './change-seat.ts';
 import { checkIn } from './check-in.ts';

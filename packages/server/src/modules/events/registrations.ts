@@ -1,10 +1,10 @@
 import type { SessionRegistration } from '@widya/contract/events';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { eventRegistrations, eventSessions, events } from '../../database/schema/events.ts';
-import { notFound } from '../../http/api-failure.ts';
-import { type PageQuery, rowWindow } from '../../http/listing.ts';
-import type { Tx } from '../../http/transaction.ts';
-import { containsPattern, searchTerms } from '../search-terms.ts';
+import { eventRegistrations, eventSessions, events } from '../../platform/database/schema/events.ts';
+import { notFound } from '../../platform/http/api-failure.ts';
+import { type PageQuery, rowWindow } from '../../platform/http/listing.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
+import { containsPattern, searchTerms } from '../../platform/lists/search-terms.ts';
 import type { RegistrationRow } from './event-people.ts';
 import type { SessionRow } from './present.ts';
 

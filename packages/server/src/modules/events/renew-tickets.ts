@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { eventRegistrations, eventSessions } from '../../database/schema/events.ts';
-import { ApiFailure, notFound } from '../../http/api-failure.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { eventRegistrations, eventSessions } from '../../platform/database/schema/events.ts';
+import { ApiFailure, notFound } from '../../platform/http/api-failure.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import type { SeatContext } from '../registrations/owner.ts';
 import type { TicketHolder } from '../tickets/desk.ts';
 import { EVENT_DESK } from '../tickets/event-desk.ts';

@@ -1,9 +1,9 @@
 import * as contract from '@widya/contract/events';
 import { EVENT_URL_PATTERN, eventSchemas } from '@widya/contract/events.schemas';
-import { assertFresh } from '../../audit/assert-fresh.ts';
-import { type Binding, bind } from '../../http/bind.ts';
-import { answerList } from '../../http/listing.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { assertFresh } from '../../platform/audit/assert-fresh.ts';
+import { type Binding, bind } from '../../platform/http/bind.ts';
+import { answerList } from '../../platform/http/listing.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { nextPublishStatus } from '../class-editing/publish-status.ts';
 import { seatsOf } from '../participants/seat-context.ts';
 import { lockSessions } from './event-people.ts';

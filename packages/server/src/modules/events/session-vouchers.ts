@@ -1,5 +1,5 @@
-import { ApiFailure } from '../../http/api-failure.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { previewCode, type Redeemed, redeemCode } from '../registrations/vouchers.ts';
 import type { EventSeats } from './event-people.ts';
 

@@ -1,9 +1,9 @@
 import type { EventTemplate, TemplateType } from '@widya/contract/events';
 import { and, asc, eq } from 'drizzle-orm';
-import { emailTemplates } from '../../database/schema/email.ts';
-import { sessionTemplates } from '../../database/schema/events.ts';
-import { invalid } from '../../http/api-failure.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { emailTemplates } from '../../platform/database/schema/email.ts';
+import { sessionTemplates } from '../../platform/database/schema/events.ts';
+import { invalid } from '../../platform/http/api-failure.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 
 /** The templates that an event can use, by scenario. Source: D51. */
 export async function selectTemplates(tx: Tx): Promise<EventTemplate[]> {

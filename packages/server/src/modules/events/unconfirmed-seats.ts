@@ -1,4 +1,4 @@
-import { eventRegistrations } from '../../database/schema/events.ts';
+import { eventRegistrations } from '../../platform/database/schema/events.ts';
 import { unconfirmedIn } from '../registrations/unconfirmed-kind.ts';
 import { changeSeat } from './change-seat.ts';
 import { lockSeatsOf } from './event-people.ts';

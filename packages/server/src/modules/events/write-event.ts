@@ -1,11 +1,11 @@
 import { type eventSchemas, RESERVED_URL } from '@widya/contract/events.schemas';
 import { isReservedName } from '@widya/contract/reserved-names';
 import type { z } from 'zod';
-import type { Caller } from '../../auth/caller.ts';
-import { eventSessions, events } from '../../database/schema/events.ts';
-import { invalid } from '../../http/api-failure.ts';
-import type { Tx } from '../../http/transaction.ts';
-import { settleFiles } from '../class-editing/attached-files.ts';
+import type { Caller } from '../../platform/auth/caller.ts';
+import { eventSessions, events } from '../../platform/database/schema/events.ts';
+import { invalid } from '../../platform/http/api-failure.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
+import { settleFiles } from '../../platform/storage/attached-files.ts';
 import {
   assertEventFields,
   type EventInput,

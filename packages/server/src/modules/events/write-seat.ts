@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { eventRegistrations } from '../../database/schema/events.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { eventRegistrations } from '../../platform/database/schema/events.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import type { SeatContext } from '../registrations/owner.ts';
 import { type EventSeats, freePlacesOf, type RegistrationRow } from './event-people.ts';
 import { promoteSession } from './promote-session.ts';

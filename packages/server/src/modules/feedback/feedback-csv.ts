@@ -2,8 +2,8 @@ import type { Feedback } from '@widya/contract/feedback';
 import { CRITERION_LABELS, FEEDBACK_CRITERIA, MAX_IPK, MAX_RATING } from '@widya/contract/feedback-criteria';
 import { formatMonthFirst } from '@widya/contract/time/texts';
 import type { SQL } from 'drizzle-orm';
-import type { Tx } from '../../http/transaction.ts';
-import { csvHeader, csvLines } from '../csv.ts';
+import { csvHeader, csvLines } from '../../platform/csv/csv.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { readFeedback } from './queries.ts';
 
 /** Each scale is named (D78). */

@@ -1,5 +1,5 @@
 import { outwardAddress, type Site } from '@widya/contract/outward-address';
-import { secretsKeyOf } from '../../auth/secrets-key.ts';
+import { secretsKeyOf } from '../../platform/auth/secrets-key.ts';
 import type { LinkSettings } from '../tickets/ticket-link.ts';
 import { feedbackToken } from './feedback-token.ts';
 

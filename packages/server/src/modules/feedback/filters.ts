@@ -1,8 +1,8 @@
 import type { feedbackSchemas } from '@widya/contract/feedback.schemas';
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { feedback } from '../../database/schema/feedback.ts';
-import { containsPattern, searchTerms } from '../search-terms.ts';
+import { feedback } from '../../platform/database/schema/feedback.ts';
+import { containsPattern, searchTerms } from '../../platform/lists/search-terms.ts';
 
 export type FeedbackQuery = z.output<(typeof feedbackSchemas)['listClassFeedback']['query']>;
 export type FeedbackFilters = z.output<(typeof feedbackSchemas)['exportClassFeedback']['query']>;

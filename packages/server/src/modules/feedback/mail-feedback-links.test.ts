@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { readFeedbackForm, sendFeedback } from '@widya/contract/feedback';
-import { emailOutbox } from '../../database/schema/email.ts';
+import { emailOutbox } from '../../platform/database/schema/email.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { ratings } from '../../testing/examples/feedback.ts';
 import { insertClass, insertRegistration } from '../../testing/fixtures.ts';

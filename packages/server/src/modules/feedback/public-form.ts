@@ -2,10 +2,10 @@ import * as contract from '@widya/contract/feedback';
 import { feedbackSchemas as schemas } from '@widya/contract/feedback.schemas';
 import { FEEDBACK_CRITERIA } from '@widya/contract/feedback-criteria';
 import { eq } from 'drizzle-orm';
-import { secretsKeyOf } from '../../auth/secrets-key.ts';
-import { feedback } from '../../database/schema/feedback.ts';
-import { bindPublic } from '../../http/bind.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { secretsKeyOf } from '../../platform/auth/secrets-key.ts';
+import { feedback } from '../../platform/database/schema/feedback.ts';
+import { bindPublic } from '../../platform/http/bind.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { readFeedbackToken } from './feedback-token.ts';
 import { findParticipant, isOver, takesQuestions } from './send.ts';
 

@@ -1,14 +1,14 @@
 import type { Feedback } from '@widya/contract/feedback';
 import { FEEDBACK_CRITERIA } from '@widya/contract/feedback-criteria';
 import { and, count, eq, type SQL, sql } from 'drizzle-orm';
-import type { Caller } from '../../auth/caller.ts';
-import { classes } from '../../database/schema/classes.ts';
-import { feedback } from '../../database/schema/feedback.ts';
-import { notFound } from '../../http/api-failure.ts';
-import { rowWindow } from '../../http/listing.ts';
-import type { Tx } from '../../http/transaction.ts';
+import type { Caller } from '../../platform/auth/caller.ts';
+import { classes } from '../../platform/database/schema/classes.ts';
+import { feedback } from '../../platform/database/schema/feedback.ts';
+import { notFound } from '../../platform/http/api-failure.ts';
+import { rowWindow } from '../../platform/http/listing.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
+import { cacheCounts } from '../../platform/lists/cached-count.ts';
 import { classScope } from '../classes/list-filters.ts';
-import { keepCounts } from '../kept-count.ts';
 import { type FeedbackQuery, feedbackFilter } from './filters.ts';
 
 type Row = typeof feedback.$inferSelect;
@@ -55,7 +55,7 @@ export async function selectFeedback(
   return { rows: rows.map((row) => present(row, owner)), total: await countFeedback(tx, found) };
 }
 
-const kept = keepCounts<number>((total) => total);
+const kept = cacheCounts<number>((total) => total);
 
 /** The newest visible feedback on all classes, so many a page; for those who may read all of it. */
 export async function selectNewestFeedback(

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { sendFeedback } from '@widya/contract/feedback';
 import { eq } from 'drizzle-orm';
-import { secretsKeyOf } from '../../auth/secrets-key.ts';
-import { feedback } from '../../database/schema/feedback.ts';
-import { questions } from '../../database/schema/questions.ts';
+import { secretsKeyOf } from '../../platform/auth/secrets-key.ts';
+import { feedback } from '../../platform/database/schema/feedback.ts';
+import { questions } from '../../platform/database/schema/questions.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { ratings } from '../../testing/examples/feedback.ts';
 import { insertClass, insertPastClass, insertRegistration } from '../../testing/fixtures.ts';

@@ -1,13 +1,13 @@
 import type { feedbackSchemas } from '@widya/contract/feedback.schemas';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { classes } from '../../database/schema/classes.ts';
-import { feedback } from '../../database/schema/feedback.ts';
-import { questions } from '../../database/schema/questions.ts';
-import { registrations } from '../../database/schema/registrations.ts';
-import { ApiFailure, notFound } from '../../http/api-failure.ts';
-import type { Tx } from '../../http/transaction.ts';
-import { cleanRichText, isBlankRichText } from '../rich-text.ts';
+import { classes } from '../../platform/database/schema/classes.ts';
+import { feedback } from '../../platform/database/schema/feedback.ts';
+import { questions } from '../../platform/database/schema/questions.ts';
+import { registrations } from '../../platform/database/schema/registrations.ts';
+import { ApiFailure, notFound } from '../../platform/http/api-failure.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
+import { cleanRichText, isBlankRichText } from '../../platform/text/rich-text.ts';
 
 /** What was handed in, by the registration that its token names. */
 type Sent = Omit<z.output<(typeof feedbackSchemas)['sendFeedback']['body']>, 'token'> & {

@@ -1,11 +1,11 @@
 import type { FeedbackSummary } from '@widya/contract/feedback';
 import { type FeedbackCriterion, MAX_RATING } from '@widya/contract/feedback-criteria';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { type Caller, isInstructor } from '../../auth/caller.ts';
-import { classCounters, classes } from '../../database/schema/classes.ts';
-import { feedback } from '../../database/schema/feedback.ts';
-import type { Tx } from '../../http/transaction.ts';
-import { keepCounts } from '../kept-count.ts';
+import { type Caller, isInstructor } from '../../platform/auth/caller.ts';
+import { classCounters, classes } from '../../platform/database/schema/classes.ts';
+import { feedback } from '../../platform/database/schema/feedback.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
+import { cacheCounts } from '../../platform/lists/cached-count.ts';
 import { PARTICIPANTS } from './by-class.ts';
 import { meansOf, perCriterion, TOTALS, type Totals, without } from './totals.ts';
 
@@ -27,7 +27,7 @@ interface AllTotals extends Totals {
   readonly classes: number;
 }
 
-const keptTotals = keepCounts<AllTotals>(({ count }) => count);
+const keptTotals = cacheCounts<AllTotals>(({ count }) => count);
 
 /** Feedback on all classes of the caller, taken together. */
 function selectAllTotals(tx: Tx, caller: Caller, now: Date): Promise<AllTotals> {

@@ -1,8 +1,8 @@
 import * as contract from '@widya/contract/instructors';
 import { instructorSchemas } from '@widya/contract/instructors.schemas';
 import { IMAGE_MAX_BYTES } from '@widya/contract/uploads';
-import { type Binding, bindPrepared, type UploadRule } from '../../http/bind.ts';
-import { answerUpload, stageOnlyFile } from '../uploaded-answer.ts';
+import { type Binding, bindPrepared, type UploadRule } from '../../platform/http/bind.ts';
+import { answerUpload, stageOnlyFile } from '../../platform/storage/uploaded-answer.ts';
 import { selectOne } from './queries.ts';
 
 const upload: UploadRule = { maxBytes: IMAGE_MAX_BYTES, kinds: ['jpeg', 'png'] };

@@ -4,10 +4,11 @@ import { readPasswordLink, setPasswordByLink } from '@widya/contract/accounts-pa
 import { createClassInstructor } from '@widya/contract/class-instructors';
 import * as contract from '@widya/contract/instructors';
 import { desc, eq } from 'drizzle-orm';
-import { instructors, passwordLinks } from '../../database/schema/accounts.ts';
-import { emailLog, emailOutbox } from '../../database/schema/email.ts';
-import { files } from '../../database/schema/platform.ts';
-import { settleSent } from '../../mail/settle-mail.ts';
+import { fileKeyOf } from '../../platform/addresses/links.ts';
+import { instructors, passwordLinks } from '../../platform/database/schema/accounts.ts';
+import { emailLog, emailOutbox } from '../../platform/database/schema/email.ts';
+import { files } from '../../platform/database/schema/platform.ts';
+import { settleSent } from '../../platform/mail/settle-mail.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { instructorBody } from '../../testing/examples/instructors.ts';
@@ -22,7 +23,6 @@ import {
 import { multipart } from '../../testing/multipart.ts';
 import { PDF, png } from '../../testing/sample-files.ts';
 import { signedIn } from '../../testing/signed-in.ts';
-import { fileKeyOf } from '../links.ts';
 
 let api: TestApp;
 let admin: Actor;

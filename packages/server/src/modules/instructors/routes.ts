@@ -1,17 +1,17 @@
 import * as contract from '@widya/contract/instructors';
 import { INITIAL_PASSWORD_DAYS } from '@widya/contract/instructors';
 import { instructorSchemas } from '@widya/contract/instructors.schemas';
-import { assertFresh } from '../../audit/assert-fresh.ts';
-import { createPasswordLink, daysFrom } from '../../auth/password-links.ts';
-import { assertAcceptablePassword } from '../../auth/password-rules.ts';
-import { hashPassword } from '../../auth/passwords.ts';
-import { revokeSessions } from '../../auth/sessions.ts';
-import { type Binding, bind, bindPrepared } from '../../http/bind.ts';
-import type { Ctx } from '../../http/context.ts';
-import { answerList } from '../../http/listing.ts';
-import { siteOf } from '../../site.ts';
+import { siteOf } from '../../platform/addresses/site.ts';
+import { assertFresh } from '../../platform/audit/assert-fresh.ts';
+import { createPasswordLink, daysFrom } from '../../platform/auth/password-links.ts';
+import { assertAcceptablePassword } from '../../platform/auth/password-rules.ts';
+import { hashPassword } from '../../platform/auth/passwords.ts';
+import { revokeSessions } from '../../platform/auth/sessions.ts';
+import { type Binding, bind, bindPrepared } from '../../platform/http/bind.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import { answerList } from '../../platform/http/listing.ts';
+import { settleFiles } from '../../platform/storage/attached-files.ts';
 import { passwordMail } from '../accounts/password-mails.ts';
-import { settleFiles } from '../class-editing/attached-files.ts';
 import { instructorFileRoutes } from './file-routes.ts';
 import {
   insertOne,

@@ -1,7 +1,7 @@
 import type { UpcomingClass } from '@widya/contract/instructors';
-import { ApiFailure, invalid } from '../../http/api-failure.ts';
-import { fileProblem } from '../links.ts';
-import { cleanRichText, isBlankRichText } from '../rich-text.ts';
+import { fileProblem } from '../../platform/addresses/links.ts';
+import { ApiFailure, invalid } from '../../platform/http/api-failure.ts';
+import { cleanRichText, isBlankRichText } from '../../platform/text/rich-text.ts';
 
 /** How a file's row names the instructor it belongs to. */
 export const recordOf = (id: number): string => `instructor:${id}`;

@@ -3,8 +3,8 @@ import { type InterfaceTexts, STANDARD_TEXTS } from '@widya/contract/interface-t
 import * as contract from '@widya/contract/interface-texts';
 import { interfaceTextSchemas } from '@widya/contract/interface-texts.schemas';
 import { eq } from 'drizzle-orm';
-import { interfaceStrings } from '../../database/schema/public-site.ts';
-import { bindPublic } from '../../http/bind.ts';
+import { interfaceStrings } from '../../platform/database/schema/public-site.ts';
+import { bindPublic } from '../../platform/http/bind.ts';
 import { filledPages } from '../site-pages/queries.ts';
 import { STRINGS_ID, textOf } from './rules.ts';
 

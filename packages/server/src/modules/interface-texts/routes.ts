@@ -1,10 +1,10 @@
 import * as contract from '@widya/contract/interface-texts';
 import { interfaceTextSchemas } from '@widya/contract/interface-texts.schemas';
 import { eq, sql } from 'drizzle-orm';
-import { assertFresh } from '../../audit/assert-fresh.ts';
-import { interfaceStrings } from '../../database/schema/public-site.ts';
-import { type Binding, bind } from '../../http/bind.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { assertFresh } from '../../platform/audit/assert-fresh.ts';
+import { interfaceStrings } from '../../platform/database/schema/public-site.ts';
+import { type Binding, bind } from '../../platform/http/bind.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { readPublic } from './public-strings.ts';
 import { changedTexts, loggedTexts, mergedTexts, previousTexts, STRINGS_ID } from './rules.ts';
 

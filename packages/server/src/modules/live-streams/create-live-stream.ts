@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { defaultFinish } from '@widya/contract/live-stream-finish';
 import type { liveStreamSchemas } from '@widya/contract/live-streams.schemas';
 import type { z } from 'zod';
-import type { Tx } from '../../http/transaction.ts';
-import { generateCode } from '../topics/rules.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
+import { generateCode } from '../../platform/records/generate-code.ts';
 import { insertLiveStream } from './queries.ts';
 import { assertPlayable, assertUsableCode, codeTaken } from './rules.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contract from '@widya/contract/live-streams';
 import { eq } from 'drizzle-orm';
-import { liveStreams } from '../../database/schema/public-site.ts';
+import { liveStreams } from '../../platform/database/schema/public-site.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { insertStream, streamBody } from '../../testing/examples/live-streams.ts';

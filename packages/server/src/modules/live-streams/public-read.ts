@@ -2,9 +2,9 @@ import { embedOf } from '@widya/contract/live-stream-embed';
 import * as contract from '@widya/contract/live-streams';
 import { liveStreamSchemas } from '@widya/contract/live-streams.schemas';
 import { eq, sql } from 'drizzle-orm';
-import { liveStreams } from '../../database/schema/public-site.ts';
-import { notFound } from '../../http/api-failure.ts';
-import { bindPublic } from '../../http/bind.ts';
+import { liveStreams } from '../../platform/database/schema/public-site.ts';
+import { notFound } from '../../platform/http/api-failure.ts';
+import { bindPublic } from '../../platform/http/bind.ts';
 
 type Row = typeof liveStreams.$inferSelect;
 

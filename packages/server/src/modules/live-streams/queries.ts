@@ -2,11 +2,11 @@ import type { LiveStream } from '@widya/contract/live-streams';
 import type { liveStreamSchemas } from '@widya/contract/live-streams.schemas';
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { liveStreams } from '../../database/schema/public-site.ts';
-import { notFound } from '../../http/api-failure.ts';
-import { rowWindow } from '../../http/listing.ts';
-import type { Tx } from '../../http/transaction.ts';
-import { containsPattern, searchTerms } from '../search-terms.ts';
+import { liveStreams } from '../../platform/database/schema/public-site.ts';
+import { notFound } from '../../platform/http/api-failure.ts';
+import { rowWindow } from '../../platform/http/listing.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
+import { containsPattern, searchTerms } from '../../platform/lists/search-terms.ts';
 
 type LiveStreamQuery = z.output<(typeof liveStreamSchemas)['listLiveStreams']['query']>;
 type Row = typeof liveStreams.$inferSelect;

@@ -1,9 +1,9 @@
 import * as contract from '@widya/contract/live-streams';
 import { liveStreamSchemas } from '@widya/contract/live-streams.schemas';
-import { assertFresh } from '../../audit/assert-fresh.ts';
-import { type Binding, bind } from '../../http/bind.ts';
-import type { Ctx } from '../../http/context.ts';
-import { answerList } from '../../http/listing.ts';
+import { assertFresh } from '../../platform/audit/assert-fresh.ts';
+import { type Binding, bind } from '../../platform/http/bind.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import { answerList } from '../../platform/http/listing.ts';
 import { createLiveStream } from './create-live-stream.ts';
 import { readPublic } from './public-read.ts';
 import {

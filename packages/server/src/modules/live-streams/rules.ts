@@ -1,6 +1,6 @@
 import { isUsableCode } from '@widya/contract/codes';
-import { type ApiFailure, invalid } from '../../http/api-failure.ts';
-import { isLink, linkProblem } from '../links.ts';
+import { isLink, linkProblem } from '../../platform/addresses/links.ts';
+import { type ApiFailure, invalid } from '../../platform/http/api-failure.ts';
 
 const NOT_SECURE = 'Tautan ini harus diawali https://';
 

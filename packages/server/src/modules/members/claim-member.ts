@@ -1,4 +1,4 @@
-import type { Tx } from '../../http/transaction.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { withdrawInvitations } from './invitations.ts';
 import { writeMember } from './write-member.ts';
 

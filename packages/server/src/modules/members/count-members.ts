@@ -1,10 +1,10 @@
 import { count } from 'drizzle-orm';
-import { members } from '../../database/schema/members.ts';
-import type { Tx } from '../../http/transaction.ts';
-import { keepCounts } from '../kept-count.ts';
+import { members } from '../../platform/database/schema/members.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
+import { cacheCounts } from '../../platform/lists/cached-count.ts';
 import { type MemberQuery, memberFilter } from './list-filters.ts';
 
-const kept = keepCounts<number>((total) => total);
+const kept = cacheCounts<number>((total) => total);
 
 /** How many people a list without a search holds; those who came within half a minute may be missing among many. */
 export const countMembers = (

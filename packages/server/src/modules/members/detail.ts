@@ -1,5 +1,5 @@
 import type { MemberDetail } from '@widya/contract/members';
-import type { Tx } from '../../http/transaction.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { invitationOf } from './invitations.ts';
 import { type MemberRow, presentMember } from './present.ts';
 

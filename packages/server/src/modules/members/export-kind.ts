@@ -1,11 +1,11 @@
 import { GENDER_LABELS } from '@widya/contract/member-line-rules';
 import { formatTimestamp } from '@widya/contract/time/texts';
 import { and, asc, count, eq, gt } from 'drizzle-orm';
-import { members } from '../../database/schema/members.ts';
-import type { Services } from '../../http/services.ts';
-import type { Tx } from '../../http/transaction.ts';
-import { defineTaskKind } from '../../jobs/engine/task-kind.ts';
-import { csvHeader, csvLines } from '../csv.ts';
+import { csvHeader, csvLines } from '../../platform/csv/csv.ts';
+import { members } from '../../platform/database/schema/members.ts';
+import type { Services } from '../../platform/http/services.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
+import { defineTaskKind } from '../../platform/jobs/engine/task-kind.ts';
 import { isUnknownBirthday, type MemberRow } from './present.ts';
 
 const BATCH = 5_000;

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import { passwordLinks } from '../../database/schema/accounts.ts';
-import { emailOutbox } from '../../database/schema/email.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { passwordLinks } from '../../platform/database/schema/accounts.ts';
+import { emailOutbox } from '../../platform/database/schema/email.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { invitationKeyOf, isFailedMail } from './invitations.ts';
 import type { MemberRow } from './present.ts';
 

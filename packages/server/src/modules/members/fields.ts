@@ -1,8 +1,8 @@
 import { EARLIEST_BIRTHDAY, latestBirthday } from '@widya/contract/member-line-rules';
 import type { memberSchemas } from '@widya/contract/members.schemas';
 import type { z } from 'zod';
-import type { members } from '../../database/schema/members.ts';
-import { invalid } from '../../http/api-failure.ts';
+import type { members } from '../../platform/database/schema/members.ts';
+import { invalid } from '../../platform/http/api-failure.ts';
 import { normalPhone } from './phone.ts';
 import { isUnknownBirthday } from './present.ts';
 

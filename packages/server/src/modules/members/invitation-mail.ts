@@ -1,7 +1,7 @@
 import { outwardAddress, type Site } from '@widya/contract/outward-address';
-import type { NewLink } from '../../auth/password-links.ts';
-import type { Mail } from '../../mail/mail.ts';
-import { escapeHtml } from '../../openapi/escape-html.ts';
+import type { NewLink } from '../../platform/auth/password-links.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+import { escapeHtml } from '../../platform/text/escape-html.ts';
 import { whenText } from '../registrations/scenario-mails.ts';
 
 /** Whom an invitation goes to. */

@@ -1,15 +1,15 @@
 import { CLAIM_LINK_DAYS } from '@widya/contract/claim-link';
 import type { MemberDetail } from '@widya/contract/members';
 import { and, desc, eq, gt, inArray, isNull, notExists, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { createPasswordLink, daysFrom, endPasswordLinks, insertLinks } from '../../auth/password-links.ts';
-import { passwordLinks } from '../../database/schema/accounts.ts';
-import { emailOutbox } from '../../database/schema/email.ts';
-import { members } from '../../database/schema/members.ts';
-import { ApiFailure } from '../../http/api-failure.ts';
-import type { Tx } from '../../http/transaction.ts';
-import { enqueueMail, enqueueMails } from '../../mail/enqueue-mail.ts';
-import { PRIORITY } from '../../mail/priorities.ts';
-import { type SiteSettings, siteOf } from '../../site.ts';
+import { type SiteSettings, siteOf } from '../../platform/addresses/site.ts';
+import { createPasswordLink, daysFrom, endPasswordLinks, insertLinks } from '../../platform/auth/password-links.ts';
+import { passwordLinks } from '../../platform/database/schema/accounts.ts';
+import { emailOutbox } from '../../platform/database/schema/email.ts';
+import { members } from '../../platform/database/schema/members.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
+import { enqueueMail, enqueueMails } from '../../platform/mail/enqueue-mail.ts';
+import { PRIORITY } from '../../platform/mail/priorities.ts';
 import { type Invited, invitationKey, invitationMail } from './invitation-mail.ts';
 import type { MemberRow } from './present.ts';
 

@@ -1,5 +1,5 @@
-import { ApiFailure } from '../../http/api-failure.ts';
-import { defineTaskKind } from '../../jobs/engine/task-kind.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { defineTaskKind } from '../../platform/jobs/engine/task-kind.ts';
 import type { MemberLine } from './invite-line.ts';
 import { ALREADY, type InviteOutcome, inviteMembers } from './invite-members.ts';
 

@@ -1,8 +1,8 @@
 import { GENDER_WORDS } from '@widya/contract/member-line-rules';
 import type { memberLine } from '@widya/contract/members.schemas';
 import { z } from 'zod';
-import type { members } from '../../database/schema/members.ts';
-import { ApiFailure } from '../../http/api-failure.ts';
+import type { members } from '../../platform/database/schema/members.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { Areas } from '../regions/areas.ts';
 import { memberFields } from './fields.ts';
 

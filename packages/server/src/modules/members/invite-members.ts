@@ -1,8 +1,8 @@
 import { inArray, sql } from 'drizzle-orm';
-import { members } from '../../database/schema/members.ts';
-import { ApiFailure } from '../../http/api-failure.ts';
-import type { Tx } from '../../http/transaction.ts';
-import type { SiteSettings } from '../../site.ts';
+import type { SiteSettings } from '../../platform/addresses/site.ts';
+import { members } from '../../platform/database/schema/members.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { areas } from '../regions/areas.ts';
 import type { Invited } from './invitation-mail.ts';
 import { inviteAll } from './invitations.ts';

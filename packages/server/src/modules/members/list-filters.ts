@@ -1,8 +1,8 @@
 import type { memberSchemas } from '@widya/contract/members.schemas';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { members } from '../../database/schema/members.ts';
-import { containsPattern, hasIndexedWord, searchTerms, startsPattern } from '../search-terms.ts';
+import { members } from '../../platform/database/schema/members.ts';
+import { containsPattern, hasIndexedWord, searchTerms, startsPattern } from '../../platform/lists/search-terms.ts';
 import { phoneFragment } from './phone.ts';
 
 export type MemberQuery = z.output<(typeof memberSchemas)['listMembers']['query']>;

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
-import { memberCourses } from '../../database/schema/course-members.ts';
-import { members } from '../../database/schema/members.ts';
-import { registrations } from '../../database/schema/registrations.ts';
-import { invalid } from '../../http/api-failure.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { memberCourses } from '../../platform/database/schema/course-members.ts';
+import { members } from '../../platform/database/schema/members.ts';
+import { registrations } from '../../platform/database/schema/registrations.ts';
+import { invalid } from '../../platform/http/api-failure.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import type { MemberRow } from './present.ts';
 
 /** Every other table that names a person. */

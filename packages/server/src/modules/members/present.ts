@@ -1,6 +1,6 @@
 import { UNKNOWN_BIRTH_YEAR } from '@widya/contract/member-line-rules';
 import type { Member } from '@widya/contract/members';
-import type { members } from '../../database/schema/members.ts';
+import type { members } from '../../platform/database/schema/members.ts';
 
 export type MemberRow = typeof members.$inferSelect;
 

@@ -1,9 +1,9 @@
 import type { MemberListRow } from '@widya/contract/members';
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { members } from '../../database/schema/members.ts';
-import { notFound } from '../../http/api-failure.ts';
-import { rowWindow } from '../../http/listing.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { members } from '../../platform/database/schema/members.ts';
+import { notFound } from '../../platform/http/api-failure.ts';
+import { rowWindow } from '../../platform/http/listing.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { countMembers } from './count-members.ts';
 import { failedInvitations } from './failed-invitations.ts';
 import { type MemberQuery, matchesSearch, memberFilter } from './list-filters.ts';

@@ -1,10 +1,10 @@
 import * as contract from '@widya/contract/members';
 import { memberSchemas } from '@widya/contract/members.schemas';
-import { assertFresh } from '../../audit/assert-fresh.ts';
-import { ApiFailure, invalid } from '../../http/api-failure.ts';
-import { type Binding, bind } from '../../http/bind.ts';
-import type { Ctx } from '../../http/context.ts';
-import { answerList } from '../../http/listing.ts';
+import { assertFresh } from '../../platform/audit/assert-fresh.ts';
+import { ApiFailure, invalid } from '../../platform/http/api-failure.ts';
+import { type Binding, bind } from '../../platform/http/bind.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import { answerList } from '../../platform/http/listing.ts';
 import { selectParticipationOf } from '../participation/queries.ts';
 import { detailOf } from './detail.ts';
 import { memberFields } from './fields.ts';

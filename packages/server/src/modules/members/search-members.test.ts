@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
+import { MOST_FOUND } from '../../platform/lists/search-page.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { MOST_FOUND } from '../search-page.ts';
 import { selectMembers } from './queries.ts';
 
 const MANY = MOST_FOUND + 30;

@@ -1,8 +1,8 @@
 import { and, eq, ne, type SQL } from 'drizzle-orm';
-import { members } from '../../database/schema/members.ts';
-import { rowWindow } from '../../http/listing.ts';
-import type { Tx } from '../../http/transaction.ts';
-import { type SearchWindow, searchIds } from '../search-page.ts';
+import { members } from '../../platform/database/schema/members.ts';
+import { rowWindow } from '../../platform/http/listing.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
+import { type SearchWindow, searchIds } from '../../platform/lists/search-page.ts';
 import { type MemberQuery, memberFilter } from './list-filters.ts';
 
 const MEMBERS = { table: members, id: members.id };

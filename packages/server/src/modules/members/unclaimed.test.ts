@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import * as contract from '@widya/contract/members';
-import { members } from '../../database/schema/members.ts';
+import { members } from '../../platform/database/schema/members.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { VISITOR } from '../../testing/examples/public.ts';

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import { memberCourses } from '../../database/schema/course-members.ts';
-import { members } from '../../database/schema/members.ts';
-import { registrations } from '../../database/schema/registrations.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { memberCourses } from '../../platform/database/schema/course-members.ts';
+import { members } from '../../platform/database/schema/members.ts';
+import { registrations } from '../../platform/database/schema/registrations.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { type MemberRow, presentMember } from './present.ts';
 
 type Fields = Partial<typeof members.$inferInsert>;

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contract from '@widya/contract/merchandise';
 import { eq } from 'drizzle-orm';
-import { files } from '../../database/schema/platform.ts';
-import { merchandise } from '../../database/schema/public-site.ts';
+import { fileKeyOf } from '../../platform/addresses/links.ts';
+import { files } from '../../platform/database/schema/platform.ts';
+import { merchandise } from '../../platform/database/schema/public-site.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { insertMerchandise, merchandiseBody } from '../../testing/examples/merchandise.ts';
@@ -10,7 +11,6 @@ import { insertSuperadmin } from '../../testing/fixtures.ts';
 import { multipart } from '../../testing/multipart.ts';
 import { PDF, png } from '../../testing/sample-files.ts';
 import { signedIn } from '../../testing/signed-in.ts';
-import { fileKeyOf } from '../links.ts';
 
 let api: TestApp;
 let admin: Actor;

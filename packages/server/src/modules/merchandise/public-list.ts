@@ -2,11 +2,11 @@ import type { PublicMerchandise } from '@widya/contract/merchandise';
 import * as contract from '@widya/contract/merchandise';
 import { merchandiseSchemas } from '@widya/contract/merchandise.schemas';
 import { and, count, desc, eq, sql } from 'drizzle-orm';
-import { merchandise } from '../../database/schema/public-site.ts';
-import { bindPublic } from '../../http/bind.ts';
-import { answerList, rowWindow } from '../../http/listing.ts';
-import { isLink } from '../links.ts';
-import { containsPattern, searchTerms } from '../search-terms.ts';
+import { isLink } from '../../platform/addresses/links.ts';
+import { merchandise } from '../../platform/database/schema/public-site.ts';
+import { bindPublic } from '../../platform/http/bind.ts';
+import { answerList, rowWindow } from '../../platform/http/listing.ts';
+import { containsPattern, searchTerms } from '../../platform/lists/search-terms.ts';
 import { photosOf } from './rules.ts';
 
 type Row = typeof merchandise.$inferSelect;

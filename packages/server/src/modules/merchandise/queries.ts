@@ -2,11 +2,11 @@ import type { Merchandise } from '@widya/contract/merchandise';
 import type { merchandiseSchemas } from '@widya/contract/merchandise.schemas';
 import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { merchandise } from '../../database/schema/public-site.ts';
-import { notFound } from '../../http/api-failure.ts';
-import { rowWindow } from '../../http/listing.ts';
-import type { Tx } from '../../http/transaction.ts';
-import { containsPattern, searchTerms } from '../search-terms.ts';
+import { merchandise } from '../../platform/database/schema/public-site.ts';
+import { notFound } from '../../platform/http/api-failure.ts';
+import { rowWindow } from '../../platform/http/listing.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
+import { containsPattern, searchTerms } from '../../platform/lists/search-terms.ts';
 
 type MerchandiseQuery = z.output<(typeof merchandiseSchemas)['listMerchandise']['query']>;
 type Row = typeof merchandise.$inferSelect;

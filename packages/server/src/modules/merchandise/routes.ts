@@ -1,11 +1,11 @@
 import * as contract from '@widya/contract/merchandise';
 import { merchandiseSchemas } from '@widya/contract/merchandise.schemas';
-import { assertFresh } from '../../audit/assert-fresh.ts';
-import { ApiFailure } from '../../http/api-failure.ts';
-import { type Binding, bind } from '../../http/bind.ts';
-import type { Ctx } from '../../http/context.ts';
-import { answerList } from '../../http/listing.ts';
-import { settleFiles } from '../class-editing/attached-files.ts';
+import { assertFresh } from '../../platform/audit/assert-fresh.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { type Binding, bind } from '../../platform/http/bind.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import { answerList } from '../../platform/http/listing.ts';
+import { settleFiles } from '../../platform/storage/attached-files.ts';
 import { merchandiseFileRoutes } from './file-routes.ts';
 import { listPublic } from './public-list.ts';
 import { insertOne, lockOne, type MerchandiseFields, selectMerchandise, selectOne, writeOne } from './queries.ts';

@@ -1,6 +1,6 @@
 import type { Merchandise } from '@widya/contract/merchandise';
-import { ApiFailure, invalid } from '../../http/api-failure.ts';
-import { fileProblem, isLink, LINK_WARNING, linkProblem } from '../links.ts';
+import { fileProblem, isLink, LINK_WARNING, linkProblem } from '../../platform/addresses/links.ts';
+import { ApiFailure, invalid } from '../../platform/http/api-failure.ts';
 import type { MerchandiseFields } from './queries.ts';
 
 /** Photos of a piece, the main one first. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contract from '@widya/contract/notifications';
 import { eq } from 'drizzle-orm';
-import { notifications } from '../../database/schema/public-site.ts';
+import { notifications } from '../../platform/database/schema/public-site.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { insertFailedNotification, newNotification } from '../../testing/examples/notifications.ts';

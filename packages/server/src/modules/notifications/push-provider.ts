@@ -1,5 +1,5 @@
-import type { PushSettings } from '../../config.ts';
-import { onceFor } from '../../outgoing/once-for.ts';
+import type { PushSettings } from '../../platform/config/config.ts';
+import { onceFor } from '../../platform/outgoing/once-for.ts';
 import { fcmProvider } from './fcm/fcm-provider.ts';
 import type { PushProvider } from './push-result.ts';
 import { serviceProvider } from './push-service.ts';

@@ -1,5 +1,5 @@
-import type { PushServiceSettings } from '../../config.ts';
-import { httpService } from '../../outgoing/http-service.ts';
+import type { PushServiceSettings } from '../../platform/config/config.ts';
+import { httpService } from '../../platform/outgoing/http-service.ts';
 import { busy, isPassing, type PushProvider, unreachable } from './push-result.ts';
 
 /** A service that reaches all active users by itself. The key lets it tell a second try from a second message. */

@@ -2,13 +2,13 @@ import type { AppNotification } from '@widya/contract/notifications';
 import type { notificationSchemas } from '@widya/contract/notifications.schemas';
 import { and, count, desc, eq, gt, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { pushDevices } from '../../database/schema/app-access.ts';
-import { members } from '../../database/schema/members.ts';
-import { notifications } from '../../database/schema/public-site.ts';
-import { rowWindow } from '../../http/listing.ts';
-import type { Tx } from '../../http/transaction.ts';
-import { keepCounts } from '../kept-count.ts';
-import { containsPattern, searchTerms } from '../search-terms.ts';
+import { pushDevices } from '../../platform/database/schema/app-access.ts';
+import { members } from '../../platform/database/schema/members.ts';
+import { notifications } from '../../platform/database/schema/public-site.ts';
+import { rowWindow } from '../../platform/http/listing.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
+import { cacheCounts } from '../../platform/lists/cached-count.ts';
+import { containsPattern, searchTerms } from '../../platform/lists/search-terms.ts';
 
 type NotificationQuery = z.output<(typeof notificationSchemas)['listNotifications']['query']>;
 
@@ -61,7 +61,7 @@ export async function selectNotifications(
   return { rows: rows.map(presentNotification), total: all?.total ?? 0 };
 }
 
-const keptAudience = keepCounts<number>((total) => total);
+const keptAudience = cacheCounts<number>((total) => total);
 
 /** All active users; rows that repeat another's address are no further person. Source: D93 and D133. */
 export const countAudience = (tx: Tx, now: Date): Promise<number> =>

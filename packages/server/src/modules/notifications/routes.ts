@@ -2,11 +2,11 @@ import type { NotificationStatus } from '@widya/contract/notification-status';
 import * as contract from '@widya/contract/notifications';
 import { notificationSchemas as schemas } from '@widya/contract/notifications.schemas';
 import { eq, sql } from 'drizzle-orm';
-import type { Config } from '../../config.ts';
-import { notifications } from '../../database/schema/public-site.ts';
-import { ApiFailure, notFound } from '../../http/api-failure.ts';
-import { type Binding, bind } from '../../http/bind.ts';
-import { answerList } from '../../http/listing.ts';
+import type { Config } from '../../platform/config/config.ts';
+import { notifications } from '../../platform/database/schema/public-site.ts';
+import { ApiFailure, notFound } from '../../platform/http/api-failure.ts';
+import { type Binding, bind } from '../../platform/http/bind.ts';
+import { answerList } from '../../platform/http/listing.ts';
 import { countAudience, countDevices, findRecent, presentNotification, selectNotifications } from './queries.ts';
 
 /** The same words within so long are probably a second click (S36). */

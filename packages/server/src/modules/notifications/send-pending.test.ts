@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { createNotification, retryNotification } from '@widya/contract/notifications';
 import { eq } from 'drizzle-orm';
-import { notifications } from '../../database/schema/public-site.ts';
+import { notifications } from '../../platform/database/schema/public-site.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { newNotification } from '../../testing/examples/notifications.ts';

@@ -1,8 +1,8 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import { notifications } from '../../database/schema/public-site.ts';
-import type { Services } from '../../http/services.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { notifications } from '../../platform/database/schema/public-site.ts';
+import type { Services } from '../../platform/http/services.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { providerOf } from './push-provider.ts';
 import type { PushFailure, PushProvider } from './push-result.ts';
 import { tellNextDevices } from './send-to-devices.ts';

@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
-import { pushDevices } from '../../database/schema/app-access.ts';
-import { members } from '../../database/schema/members.ts';
-import type { notifications } from '../../database/schema/public-site.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { pushDevices } from '../../platform/database/schema/app-access.ts';
+import { members } from '../../platform/database/schema/members.ts';
+import type { notifications } from '../../platform/database/schema/public-site.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import type { DeviceResult, PushFailure, PushProvider } from './push-result.ts';
 
 type Row = typeof notifications.$inferSelect;

@@ -3,10 +3,10 @@ import { startOfDay } from '@widya/contract/time/days';
 import { twoDigits, wibDate } from '@widya/contract/time/instants';
 import { and, eq, gte, ilike, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { members } from '../../database/schema/members.ts';
-import { orders } from '../../database/schema/orders.ts';
-import type { Tx } from '../../http/transaction.ts';
-import { containsPattern, searchTerms } from '../search-terms.ts';
+import { members } from '../../platform/database/schema/members.ts';
+import { orders } from '../../platform/database/schema/orders.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
+import { containsPattern, searchTerms } from '../../platform/lists/search-terms.ts';
 import { OUTCOMES } from './order-state.ts';
 
 export type OrderQuery = z.output<(typeof orderSchemas)['listOrders']['query']>;

@@ -3,8 +3,8 @@ import type { Order } from '@widya/contract/orders';
 import { paymentMethodLabel, providerWord } from '@widya/contract/payment-words';
 import { formatTimestamp } from '@widya/contract/time/texts';
 import type { SQL } from 'drizzle-orm';
-import type { Tx } from '../../http/transaction.ts';
-import { csvHeader, csvLines } from '../csv.ts';
+import { csvHeader, csvLines } from '../../platform/csv/csv.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { readOrders } from './queries.ts';
 
 const COLUMNS = [

@@ -1,6 +1,6 @@
 import { type OrderOutcome, STATUSES_OF_OUTCOME } from '@widya/contract/order-status';
 import { type SQL, sql } from 'drizzle-orm';
-import { orders } from '../../database/schema/orders.ts';
+import { orders } from '../../platform/database/schema/orders.ts';
 
 const listOf = (statuses: readonly string[]): SQL => sql.raw(`(${statuses.map((status) => `'${status}'`).join(', ')})`);
 const isOneOf = (outcome: keyof typeof STATUSES_OF_OUTCOME): SQL =>

@@ -1,10 +1,10 @@
 import type { Order } from '@widya/contract/orders';
 import { asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
-import { members } from '../../database/schema/members.ts';
-import { orders } from '../../database/schema/orders.ts';
-import { vouchers } from '../../database/schema/vouchers.ts';
-import { notFound } from '../../http/api-failure.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { members } from '../../platform/database/schema/members.ts';
+import { orders } from '../../platform/database/schema/orders.ts';
+import { vouchers } from '../../platform/database/schema/vouchers.ts';
+import { notFound } from '../../platform/http/api-failure.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import type { OrderQuery } from './filters.ts';
 import { INCOME, OUTCOMES } from './order-state.ts';
 

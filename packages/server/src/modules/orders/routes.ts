@@ -1,10 +1,10 @@
 import * as contract from '@widya/contract/orders';
 import { orderSchemas } from '@widya/contract/orders.schemas';
 import { and, count, or, sql } from 'drizzle-orm';
-import { orders } from '../../database/schema/orders.ts';
-import { type Binding, bind } from '../../http/bind.ts';
-import { download } from '../../http/download.ts';
-import { answerList, rowWindow } from '../../http/listing.ts';
+import { orders } from '../../platform/database/schema/orders.ts';
+import { type Binding, bind } from '../../platform/http/bind.ts';
+import { download } from '../../platform/http/download.ts';
+import { answerList, rowWindow } from '../../platform/http/listing.ts';
 import { inMonth, monthOf, numbered, openException, orderFilter } from './filters.ts';
 import { orderCsv } from './order-csv.ts';
 import { countOutcomes, selectInOrder, selectOrder, selectOrders } from './queries.ts';

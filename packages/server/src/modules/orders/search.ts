@@ -1,11 +1,11 @@
 import type { orderSchemas } from '@widya/contract/orders.schemas';
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { orders } from '../../database/schema/orders.ts';
-import { rowWindow } from '../../http/listing.ts';
-import type { Tx } from '../../http/transaction.ts';
-import { searchIds } from '../search-page.ts';
-import { numberMatches, searchTerms } from '../search-terms.ts';
+import { orders } from '../../platform/database/schema/orders.ts';
+import { rowWindow } from '../../platform/http/listing.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
+import { searchIds } from '../../platform/lists/search-page.ts';
+import { numberMatches, searchTerms } from '../../platform/lists/search-terms.ts';
 import { selectInOrder } from './queries.ts';
 
 type Query = z.output<(typeof orderSchemas)['searchOrders']['query']>;

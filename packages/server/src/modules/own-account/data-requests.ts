@@ -1,7 +1,7 @@
 import type { DataRequestKind } from '@widya/contract/data-requests';
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import { dataRequests } from '../../database/schema/data-requests.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { dataRequests } from '../../platform/database/schema/data-requests.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 
 type Row = typeof dataRequests.$inferSelect;
 

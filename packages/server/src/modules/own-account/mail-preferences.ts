@@ -1,8 +1,8 @@
 import type { OwnMailPreferences } from '@widya/contract/own-account';
 import { and, eq } from 'drizzle-orm';
-import { emailSuppressions } from '../../database/schema/email.ts';
-import { ApiFailure } from '../../http/api-failure.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { emailSuppressions } from '../../platform/database/schema/email.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { endBroadcasts } from '../email-broadcasts/unsubscribe/end-broadcasts.ts';
 import { lockMember } from '../members/queries.ts';
 import { writeMember } from '../members/write-member.ts';

@@ -1,7 +1,7 @@
 import { outcomeOf } from '@widya/contract/order-status';
 import type { OwnOrder, OwnOverview, OwnRegistration } from '@widya/contract/own-account';
-import type { Caller } from '../../auth/caller.ts';
-import type { Tx } from '../../http/transaction.ts';
+import type { Caller } from '../../platform/auth/caller.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { certificatesOf, ordersOf } from '../participants/person-parts.ts';
 import type { OrderRow } from '../participants/present.ts';
 import { newTicketToken } from '../tickets/ticket-link.ts';

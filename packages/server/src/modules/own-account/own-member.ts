@@ -1,4 +1,4 @@
-import type { Tx } from '../../http/transaction.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { type MemberRow, membersByEmail } from '../registrations/people.ts';
 
 /** The account of a proved address; undefined while there is none. */

@@ -1,7 +1,7 @@
 import type { OwnProfile } from '@widya/contract/own-account';
 import type { ownAccountSchemas } from '@widya/contract/own-account.schemas';
 import type { z } from 'zod';
-import type { Tx } from '../../http/transaction.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { memberFields } from '../members/fields.ts';
 import { lockMember } from '../members/queries.ts';
 import { writeMember } from '../members/write-member.ts';

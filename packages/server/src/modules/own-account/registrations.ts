@@ -1,11 +1,11 @@
 import type { OwnRegistration } from '@widya/contract/own-account';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
-import { classes } from '../../database/schema/classes.ts';
-import { memberCourses } from '../../database/schema/course-members.ts';
-import { courses } from '../../database/schema/courses.ts';
-import { eventRegistrations, eventSessions, events } from '../../database/schema/events.ts';
-import { registrations } from '../../database/schema/registrations.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { classes } from '../../platform/database/schema/classes.ts';
+import { memberCourses } from '../../platform/database/schema/course-members.ts';
+import { courses } from '../../platform/database/schema/courses.ts';
+import { eventRegistrations, eventSessions, events } from '../../platform/database/schema/events.ts';
+import { registrations } from '../../platform/database/schema/registrations.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { MOST_OF_PERSON } from '../participants/person-parts.ts';
 
 /** A registration and what its ticket is signed with. */

@@ -1,7 +1,7 @@
 import * as contract from '@widya/contract/own-account';
 import { ownAccountSchemas as schemas } from '@widya/contract/own-account.schemas';
-import { secretsKeyOf } from '../../auth/secrets-key.ts';
-import { type Binding, bindPublic, bindPublicPrepared } from '../../http/bind.ts';
+import { secretsKeyOf } from '../../platform/auth/secrets-key.ts';
+import { type Binding, bindPublic, bindPublicPrepared } from '../../platform/http/bind.ts';
 import { requireProvenAddress } from '../address-proof/proven-address.ts';
 import { presentMember } from '../members/present.ts';
 import { entryOf } from '../members/write-member.ts';

@@ -1,6 +1,6 @@
 import { eq, or, sql } from 'drizzle-orm';
-import { members } from '../../database/schema/members.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { members } from '../../platform/database/schema/members.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { NOBODY } from './nobody.ts';
 import { pseudonymiseLog } from './pseudonymise-log.ts';
 import { offeredLists, statementsAbout } from './statements.ts';

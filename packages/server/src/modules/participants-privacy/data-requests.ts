@@ -2,11 +2,11 @@ import type { DataRequest } from '@widya/contract/data-requests';
 import * as contract from '@widya/contract/data-requests';
 import { dataRequestSchemas as schemas } from '@widya/contract/data-requests.schemas';
 import { and, asc, desc, eq, gt, isNotNull, isNull, type SQL } from 'drizzle-orm';
-import { dataRequests } from '../../database/schema/data-requests.ts';
-import { members } from '../../database/schema/members.ts';
-import { notFound } from '../../http/api-failure.ts';
-import { type Binding, bind } from '../../http/bind.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { dataRequests } from '../../platform/database/schema/data-requests.ts';
+import { members } from '../../platform/database/schema/members.ts';
+import { notFound } from '../../platform/http/api-failure.ts';
+import { type Binding, bind } from '../../platform/http/bind.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 
 const MOST = 500;
 const SHOWN_MS = 90 * 24 * 3_600_000;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../../http/transaction.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { inWords } from './in-words.ts';
 
 /** Rows of a person in each table; secrets of the account are left out. Tables without a member are matched by address. */

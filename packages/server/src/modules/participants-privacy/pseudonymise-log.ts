@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { members } from '../../database/schema/members.ts';
-import type { Tx } from '../../http/transaction.ts';
+import type { members } from '../../platform/database/schema/members.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { NOBODY } from './nobody.ts';
 
 type Person = Pick<typeof members.$inferSelect, 'id' | 'full_name' | 'email_normalised' | 'phone_num' | 'created_at'>;

@@ -1,12 +1,12 @@
 import * as contract from '@widya/contract/participants-privacy';
 import { participantPrivacySchemas as schemas } from '@widya/contract/participants-privacy.schemas';
 import { eq } from 'drizzle-orm';
-import { members } from '../../database/schema/members.ts';
-import { ApiFailure, invalid, notFound } from '../../http/api-failure.ts';
-import { type Binding, bind } from '../../http/bind.ts';
-import type { Ctx } from '../../http/context.ts';
-import { download } from '../../http/download.ts';
-import { awaitHeldPeople } from '../../jobs/engine/forgetting.ts';
+import { members } from '../../platform/database/schema/members.ts';
+import { ApiFailure, invalid, notFound } from '../../platform/http/api-failure.ts';
+import { type Binding, bind } from '../../platform/http/bind.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import { download } from '../../platform/http/download.ts';
+import { awaitHeldPeople } from '../../platform/jobs/engine/forgetting.ts';
 import { normalisedEmail } from '../registrations/people.ts';
 import { anonymise } from './anonymise.ts';
 import { selectEverything } from './export-person.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { members } from '../../database/schema/members.ts';
+import type { members } from '../../platform/database/schema/members.ts';
 import { NOBODY } from './nobody.ts';
 
 /** Why an item of a task is left out that nobody can be told from any more. */

@@ -1,7 +1,7 @@
 import * as contract from '@widya/contract/participants-actions';
 import { participantActionSchemas as schemas } from '@widya/contract/participants-actions.schemas';
-import { invalid } from '../../http/api-failure.ts';
-import { type Binding, bind } from '../../http/bind.ts';
+import { invalid } from '../../platform/http/api-failure.ts';
+import { type Binding, bind } from '../../platform/http/bind.ts';
 import { editPersonOf } from './edit-person.ts';
 import { editFields, markPresent, mayBeConfirmed, mayBePresent, setPredicate } from './edits.ts';
 import { moveParticipant } from './move-participant.ts';

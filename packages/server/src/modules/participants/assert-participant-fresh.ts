@@ -1,6 +1,6 @@
 import type { Participant } from '@widya/contract/participants';
-import { ApiFailure } from '../../http/api-failure.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { lastChangeOf } from './last-change.ts';
 import type { ParticipantSource } from './source.ts';
 

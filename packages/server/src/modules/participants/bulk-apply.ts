@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { enqueueMails } from '../../mail/enqueue-mail.ts';
+import { enqueueMails } from '../../platform/mail/enqueue-mail.ts';
 import { changeRegistrations, columnsOf } from '../registrations/change.ts';
 import type { SeatContext, SeatOwner } from '../registrations/owner.ts';
 import { type BulkAction, leftOut, skipReason } from './bulk-plan.ts';

@@ -1,9 +1,9 @@
 import type { Role } from '@widya/contract/endpoint';
-import { writeAudit } from '../../audit/write-audit.ts';
-import { ApiFailure } from '../../http/api-failure.ts';
-import type { Services } from '../../http/services.ts';
-import type { Tx } from '../../http/transaction.ts';
-import { defineTaskKind, type ItemOutcome, type TaskOf } from '../../jobs/engine/task-kind.ts';
+import { writeAudit } from '../../platform/audit/write-audit.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import type { Services } from '../../platform/http/services.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
+import { defineTaskKind, type ItemOutcome, type TaskOf } from '../../platform/jobs/engine/task-kind.ts';
 import { lockOwner } from '../registrations/owner.ts';
 import { applyBulk } from './bulk-apply.ts';
 import { bulkEntry } from './bulk-log.ts';

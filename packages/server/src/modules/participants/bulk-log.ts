@@ -1,4 +1,4 @@
-import type { AuditEntry } from '../../audit/entry.ts';
+import type { AuditEntry } from '../../platform/audit/entry.ts';
 import type { BulkResult } from './bulk-apply.ts';
 import type { BulkAction } from './bulk-plan.ts';
 import type { Owner } from './owners.ts';

@@ -1,7 +1,7 @@
 import type { bulkBody } from '@widya/contract/participants-bulk.schemas';
 import { type Predicate, type ResendScenario, STATUSES_OF_TAB } from '@widya/contract/registration-status';
 import type { z } from 'zod';
-import { invalid } from '../../http/api-failure.ts';
+import { invalid } from '../../platform/http/api-failure.ts';
 import { decide } from '../registrations/states.ts';
 import { misfit } from './resend.ts';
 import type { Meant } from './selection.ts';

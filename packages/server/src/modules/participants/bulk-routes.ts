@@ -1,6 +1,6 @@
 import * as contract from '@widya/contract/participants-bulk';
 import { participantBulkSchemas as schemas } from '@widya/contract/participants-bulk.schemas';
-import { type Binding, bind } from '../../http/bind.ts';
+import { type Binding, bind } from '../../platform/http/bind.ts';
 import { previewBulk, runBulk } from './bulk.ts';
 import { findClassOwner } from './owners.ts';
 import { setPredicates } from './predicates.ts';

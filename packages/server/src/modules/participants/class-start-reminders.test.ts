@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { classes } from '../../database/schema/classes.ts';
-import { emailOutbox } from '../../database/schema/email.ts';
+import { classes } from '../../platform/database/schema/classes.ts';
+import { emailOutbox } from '../../platform/database/schema/email.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { insertTemplate } from '../../testing/examples/emails.ts';
 import { insertClass, insertRegistration } from '../../testing/fixtures.ts';

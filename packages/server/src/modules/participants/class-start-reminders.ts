@@ -1,10 +1,10 @@
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import { classes } from '../../database/schema/classes.ts';
-import { registrations } from '../../database/schema/registrations.ts';
-import type { Services } from '../../http/services.ts';
-import { holdPeople } from '../../jobs/engine/forgetting.ts';
-import { enqueueMails } from '../../mail/enqueue-mail.ts';
+import { classes } from '../../platform/database/schema/classes.ts';
+import { registrations } from '../../platform/database/schema/registrations.ts';
+import type { Services } from '../../platform/http/services.ts';
+import { holdPeople } from '../../platform/jobs/engine/forgetting.ts';
+import { enqueueMails } from '../../platform/mail/enqueue-mail.ts';
 import { readOwner } from '../registrations/owner.ts';
 import { scenarioMails } from '../registrations/scenario-mails.ts';
 import { CLASS_PEOPLE } from './source.ts';

@@ -1,7 +1,7 @@
 import * as contract from '@widya/contract/participants-course';
 import { courseParticipantSchemas as schemas } from '@widya/contract/participants-course.schemas';
-import { invalid } from '../../http/api-failure.ts';
-import { type Binding, bind } from '../../http/bind.ts';
+import { invalid } from '../../platform/http/api-failure.ts';
+import { type Binding, bind } from '../../platform/http/bind.ts';
 import { editPersonOf } from './edit-person.ts';
 import { editFields, mayBeConfirmed, setPredicate } from './edits.ts';
 import { renewTicket } from './renew-ticket.ts';

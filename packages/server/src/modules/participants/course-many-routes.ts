@@ -1,6 +1,6 @@
 import * as contract from '@widya/contract/participants-course';
 import { courseParticipantSchemas as schemas } from '@widya/contract/participants-course.schemas';
-import { type Binding, bind } from '../../http/bind.ts';
+import { type Binding, bind } from '../../platform/http/bind.ts';
 import { previewBulk, runBulk } from './bulk.ts';
 import { exportEmails, exportParticipants } from './export.ts';
 import { invitePeople } from './invite.ts';

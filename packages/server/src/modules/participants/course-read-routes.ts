@@ -1,9 +1,9 @@
 import * as contract from '@widya/contract/participants-course';
 import { courseParticipantSchemas } from '@widya/contract/participants-course.schemas';
 import { eq } from 'drizzle-orm';
-import { courseCounters } from '../../database/schema/courses.ts';
-import { type Binding, bind } from '../../http/bind.ts';
-import { answerList } from '../../http/listing.ts';
+import { courseCounters } from '../../platform/database/schema/courses.ts';
+import { type Binding, bind } from '../../platform/http/bind.ts';
+import { answerList } from '../../platform/http/listing.ts';
 import { findCourseOwner } from './owners.ts';
 import { selectPerson } from './person.ts';
 import { ownerIdOf, selectPage, selectParticipant } from './queries.ts';

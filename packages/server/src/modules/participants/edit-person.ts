@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Caller } from '../../auth/caller.ts';
-import { memberCourses } from '../../database/schema/course-members.ts';
-import { eventRegistrations } from '../../database/schema/events.ts';
-import { members } from '../../database/schema/members.ts';
-import { registrations } from '../../database/schema/registrations.ts';
-import { ApiFailure, invalid } from '../../http/api-failure.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Caller } from '../../platform/auth/caller.ts';
+import { memberCourses } from '../../platform/database/schema/course-members.ts';
+import { eventRegistrations } from '../../platform/database/schema/events.ts';
+import { members } from '../../platform/database/schema/members.ts';
+import { registrations } from '../../platform/database/schema/registrations.ts';
+import { ApiFailure, invalid } from '../../platform/http/api-failure.ts';
+import type { Ctx } from '../../platform/http/context.ts';
 import { areas } from '../regions/areas.ts';
 import { membersByEmail } from '../registrations/people.ts';
 import { selectByIds, selectParticipant } from './queries.ts';

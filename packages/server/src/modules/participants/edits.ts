@@ -1,10 +1,10 @@
 import type { Participant } from '@widya/contract/participants';
 import type { Predicate } from '@widya/contract/registration-status';
 import { eq, sql } from 'drizzle-orm';
-import type { Caller } from '../../auth/caller.ts';
-import { registrations } from '../../database/schema/registrations.ts';
-import { ApiFailure } from '../../http/api-failure.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Caller } from '../../platform/auth/caller.ts';
+import { registrations } from '../../platform/database/schema/registrations.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import type { Ctx } from '../../platform/http/context.ts';
 import { assertParticipantFresh } from './assert-participant-fresh.ts';
 import { namingTheFirst } from './last-change.ts';
 import { selectByIds, selectParticipant } from './queries.ts';

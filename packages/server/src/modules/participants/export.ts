@@ -1,11 +1,11 @@
 import type { Participant } from '@widya/contract/participants';
 import { formatTimestamp } from '@widya/contract/time/texts';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
-import { members } from '../../database/schema/members.ts';
-import type { Ctx } from '../../http/context.ts';
-import { download } from '../../http/download.ts';
-import type { Tx } from '../../http/transaction.ts';
-import { csvHeader, csvLines } from '../csv.ts';
+import { csvHeader, csvLines } from '../../platform/csv/csv.ts';
+import { members } from '../../platform/database/schema/members.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import { download } from '../../platform/http/download.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import type { Owner } from './owners.ts';
 import { selectByIds } from './queries.ts';
 

@@ -2,12 +2,12 @@ import type { batchBody } from '@widya/contract/participants-invite.schemas';
 import { MAX_BATCH_TOTAL } from '@widya/contract/participants-invite.schemas';
 import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Caller } from '../../auth/caller.ts';
-import { tasks } from '../../database/schema/tasks.ts';
-import { ApiFailure, notFound } from '../../http/api-failure.ts';
-import type { Ctx } from '../../http/context.ts';
-import { resumeTask } from '../../jobs/engine/change-state.ts';
-import { appendItems, startTask, wakeTask } from '../../jobs/engine/start-task.ts';
+import type { Caller } from '../../platform/auth/caller.ts';
+import { tasks } from '../../platform/database/schema/tasks.ts';
+import { ApiFailure, notFound } from '../../platform/http/api-failure.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import { resumeTask } from '../../platform/jobs/engine/change-state.ts';
+import { appendItems, startTask, wakeTask } from '../../platform/jobs/engine/start-task.ts';
 import { type InviteItem, participantInviteKind } from './invite-kind.ts';
 import type { Owner } from './owners.ts';
 

@@ -1,8 +1,8 @@
-import { writeAudit } from '../../audit/write-audit.ts';
-import { ApiFailure } from '../../http/api-failure.ts';
-import type { Services } from '../../http/services.ts';
-import type { Tx } from '../../http/transaction.ts';
-import { type ChunkOutcome, defineTaskKind, type TaskOf } from '../../jobs/engine/task-kind.ts';
+import { writeAudit } from '../../platform/audit/write-audit.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import type { Services } from '../../platform/http/services.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
+import { type ChunkOutcome, defineTaskKind, type TaskOf } from '../../platform/jobs/engine/task-kind.ts';
 import { inviteMany, inviteOne } from '../registrations/invite.ts';
 import { lockOwner } from '../registrations/owner.ts';
 import { normalisedEmail } from '../registrations/people.ts';

@@ -1,6 +1,6 @@
 import * as contract from '@widya/contract/participants-invite';
 import { participantInviteSchemas as schemas } from '@widya/contract/participants-invite.schemas';
-import { type Binding, bind } from '../../http/bind.ts';
+import { type Binding, bind } from '../../platform/http/bind.ts';
 import { exportEmails, exportParticipants } from './export.ts';
 import { invitePeople } from './invite.ts';
 import { inviteBatch } from './invite-batch.ts';

@@ -1,4 +1,4 @@
-import type { Ctx } from '../../http/context.ts';
+import type { Ctx } from '../../platform/http/context.ts';
 import type { Invitee } from '../registrations/check-invitees.ts';
 import { inviteMany } from '../registrations/invite.ts';
 import { lockOwner } from '../registrations/owner.ts';

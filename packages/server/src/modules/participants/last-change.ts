@@ -1,8 +1,8 @@
 import type { Participant } from '@widya/contract/participants';
 import { and, desc, eq, inArray, isNull, or } from 'drizzle-orm';
-import { auditLog } from '../../database/schema/audit.ts';
-import { ApiFailure } from '../../http/api-failure.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { auditLog } from '../../platform/database/schema/audit.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import type { Owner } from './owners.ts';
 import type { ParticipantSource } from './source.ts';
 

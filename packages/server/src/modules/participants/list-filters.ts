@@ -2,7 +2,7 @@ import type { participantFilters } from '@widya/contract/participants.schemas';
 import { STATUSES_OF_TAB } from '@widya/contract/registration-status';
 import { and, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { containsPattern, searchTerms } from '../search-terms.ts';
+import { containsPattern, searchTerms } from '../../platform/lists/search-terms.ts';
 import type { ParticipantSource } from './source.ts';
 
 export type Filters = z.output<typeof participantFilters>;

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as list from '@widya/contract/participants';
 import * as actions from '@widya/contract/participants-actions';
 import { and, eq, inArray } from 'drizzle-orm';
-import { certificates } from '../../database/schema/certificates.ts';
-import { emailOutbox } from '../../database/schema/email.ts';
-import { orderItems, orders } from '../../database/schema/orders.ts';
-import { registrations, testTokens } from '../../database/schema/registrations.ts';
+import { certificates } from '../../platform/database/schema/certificates.ts';
+import { emailOutbox } from '../../platform/database/schema/email.ts';
+import { orderItems, orders } from '../../platform/database/schema/orders.ts';
+import { registrations, testTokens } from '../../platform/database/schema/registrations.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import {

@@ -1,6 +1,6 @@
 import type { MoveParticipantInput } from '@widya/contract/participants-actions';
-import type { Caller } from '../../auth/caller.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Caller } from '../../platform/auth/caller.ts';
+import type { Ctx } from '../../platform/http/context.ts';
 import { lockBoth, moveRegistration } from '../registrations/move-registration.ts';
 import { assertParticipantFresh } from './assert-participant-fresh.ts';
 import { namingTheFirst } from './last-change.ts';

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import * as courses from '@widya/contract/participants-course';
 import * as invite from '@widya/contract/participants-invite';
 import { eq, sql } from 'drizzle-orm';
-import { emailOutbox } from '../../database/schema/email.ts';
-import { members } from '../../database/schema/members.ts';
-import { registrations } from '../../database/schema/registrations.ts';
-import { taskItems, tasks } from '../../database/schema/tasks.ts';
-import { vouchers } from '../../database/schema/vouchers.ts';
-import { runTask } from '../../jobs/engine/run-task.ts';
+import { emailOutbox } from '../../platform/database/schema/email.ts';
+import { members } from '../../platform/database/schema/members.ts';
+import { registrations } from '../../platform/database/schema/registrations.ts';
+import { taskItems, tasks } from '../../platform/database/schema/tasks.ts';
+import { vouchers } from '../../platform/database/schema/vouchers.ts';
+import { runTask } from '../../platform/jobs/engine/run-task.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { insertAdmin, insertClass, insertCourse, insertMember, insertRegistration } from '../../testing/fixtures.ts';

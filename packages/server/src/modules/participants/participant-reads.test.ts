@@ -4,11 +4,11 @@ import * as regions from '@widya/contract/regions';
 import { plusDays } from '@widya/contract/time/days';
 import { wibDate } from '@widya/contract/time/instants';
 import { eq } from 'drizzle-orm';
-import { memberCourses } from '../../database/schema/course-members.ts';
-import { emailLog } from '../../database/schema/email.ts';
-import { members } from '../../database/schema/members.ts';
-import { orderItems, orders } from '../../database/schema/orders.ts';
-import { registrations } from '../../database/schema/registrations.ts';
+import { memberCourses } from '../../platform/database/schema/course-members.ts';
+import { emailLog } from '../../platform/database/schema/email.ts';
+import { members } from '../../platform/database/schema/members.ts';
+import { orderItems, orders } from '../../platform/database/schema/orders.ts';
+import { registrations } from '../../platform/database/schema/registrations.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import {

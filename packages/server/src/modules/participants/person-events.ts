@@ -1,9 +1,9 @@
 import type { PersonRegistration } from '@widya/contract/person';
 import { registrationLabel } from '@widya/contract/registration-status';
 import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
-import { eventRegistrations, eventSessions, events } from '../../database/schema/events.ts';
-import { members } from '../../database/schema/members.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { eventRegistrations, eventSessions, events } from '../../platform/database/schema/events.ts';
+import { members } from '../../platform/database/schema/members.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import type { OrderRow } from './present.ts';
 
 /**

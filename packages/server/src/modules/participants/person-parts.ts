@@ -1,12 +1,12 @@
 import type { PersonCertificate, PersonComplaint, PersonMail, PersonRegistration } from '@widya/contract/person';
 import { registrationLabel } from '@widya/contract/registration-status';
 import { and, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
-import type { Caller } from '../../auth/caller.ts';
-import { certificates } from '../../database/schema/certificates.ts';
-import { emailLog, emailOutbox, UNSENT_MAIL } from '../../database/schema/email.ts';
-import { complaints } from '../../database/schema/forms.ts';
-import { orderItems, orders } from '../../database/schema/orders.ts';
-import type { Tx } from '../../http/transaction.ts';
+import type { Caller } from '../../platform/auth/caller.ts';
+import { certificates } from '../../platform/database/schema/certificates.ts';
+import { emailLog, emailOutbox, UNSENT_MAIL } from '../../platform/database/schema/email.ts';
+import { complaints } from '../../platform/database/schema/forms.ts';
+import { orderItems, orders } from '../../platform/database/schema/orders.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { ownersById } from './owners.ts';
 import { eventRegistrationsOf } from './person-events.ts';
 import type { OrderRow } from './present.ts';

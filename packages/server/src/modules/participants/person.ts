@@ -1,9 +1,9 @@
 import type { PersonRecord } from '@widya/contract/participants';
 import { eq } from 'drizzle-orm';
-import type { Caller } from '../../auth/caller.ts';
-import { members } from '../../database/schema/members.ts';
-import { notFound } from '../../http/api-failure.ts';
-import type { Tx } from '../../http/transaction.ts';
+import type { Caller } from '../../platform/auth/caller.ts';
+import { members } from '../../platform/database/schema/members.ts';
+import { notFound } from '../../platform/http/api-failure.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { certificatesOf, complaintsOf, mailsOf, ordersOf, registrationsOf } from './person-parts.ts';
 import { presentOrder } from './present.ts';
 

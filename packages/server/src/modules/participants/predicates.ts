@@ -1,8 +1,8 @@
 import type { Predicate } from '@widya/contract/registration-status';
 import { and, asc, sql } from 'drizzle-orm';
-import type { Caller } from '../../auth/caller.ts';
-import { ApiFailure, notFound } from '../../http/api-failure.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Caller } from '../../platform/auth/caller.ts';
+import { ApiFailure, notFound } from '../../platform/http/api-failure.ts';
+import type { Ctx } from '../../platform/http/context.ts';
 import { ownersById } from './owners.ts';
 import { idsIn } from './selection.ts';
 import { type ParticipantSource, peopleScope } from './source.ts';

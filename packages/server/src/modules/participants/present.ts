@@ -1,7 +1,7 @@
 import type { Participant, ParticipantOrder } from '@widya/contract/participants';
 import { registrationLabel } from '@widya/contract/registration-status';
-import type { orders } from '../../database/schema/orders.ts';
-import type { registrations } from '../../database/schema/registrations.ts';
+import type { orders } from '../../platform/database/schema/orders.ts';
+import type { registrations } from '../../platform/database/schema/registrations.ts';
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 

@@ -1,7 +1,7 @@
 import * as contract from '@widya/contract/participants';
 import { participantSchemas } from '@widya/contract/participants.schemas';
-import { type Binding, bind } from '../../http/bind.ts';
-import { answerList } from '../../http/listing.ts';
+import { type Binding, bind } from '../../platform/http/bind.ts';
+import { answerList } from '../../platform/http/listing.ts';
 import { findClassOwner } from './owners.ts';
 import { selectPerson } from './person.ts';
 import { ownerIdOf, selectPage, selectParticipant } from './queries.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Caller } from '../../auth/caller.ts';
-import { ApiFailure } from '../../http/api-failure.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Caller } from '../../platform/auth/caller.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import type { Ctx } from '../../platform/http/context.ts';
 import { lockSeen } from '../registrations/change-one.ts';
 import { CLASS_DESK } from '../tickets/class-desk.ts';
 import { COURSE_DESK } from '../tickets/course-desk.ts';

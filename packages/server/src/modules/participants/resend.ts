@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { type RegistrationStatus, type ResendScenario, SCENARIOS_OF_STATUS } from '@widya/contract/registration-status';
 import { sql } from 'drizzle-orm';
-import type { Caller } from '../../auth/caller.ts';
-import { ApiFailure } from '../../http/api-failure.ts';
-import type { Ctx } from '../../http/context.ts';
-import type { Tx } from '../../http/transaction.ts';
-import { enqueueMails } from '../../mail/enqueue-mail.ts';
-import type { Mail } from '../../mail/mail.ts';
+import type { Caller } from '../../platform/auth/caller.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
+import { enqueueMails } from '../../platform/mail/enqueue-mail.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
 import { lockSeen } from '../registrations/change-one.ts';
 import { newestOrders } from '../registrations/orders.ts';
 import type { SeatContext, SeatOwner } from '../registrations/owner.ts';

@@ -1,4 +1,4 @@
-import type { Binding } from '../../http/bind.ts';
+import type { Binding } from '../../platform/http/bind.ts';
 import { participantActionRoutes } from './action-routes.ts';
 import { participantBulkRoutes } from './bulk-routes.ts';
 import { courseParticipantActionRoutes } from './course-action-routes.ts';

@@ -1,6 +1,6 @@
-import type { Ctx } from '../../http/context.ts';
-import type { Services } from '../../http/services.ts';
-import type { Tx } from '../../http/transaction.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import type { Services } from '../../platform/http/services.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import type { SeatContext } from '../registrations/owner.ts';
 
 /** What changes of registrations need of a call. */

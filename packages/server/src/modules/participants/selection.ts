@@ -1,8 +1,8 @@
 import type { bulkBody } from '@widya/contract/participants-bulk.schemas';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { ApiFailure, invalid, notFound } from '../../http/api-failure.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { ApiFailure, invalid, notFound } from '../../platform/http/api-failure.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { lastChangeIn } from './last-change.ts';
 import { inTab, narrowing } from './list-filters.ts';
 import type { Owner } from './owners.ts';

@@ -1,12 +1,12 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { type Caller, isInstructor } from '../../auth/caller.ts';
-import { certificates } from '../../database/schema/certificates.ts';
-import { classCounters } from '../../database/schema/classes.ts';
-import { memberCourses } from '../../database/schema/course-members.ts';
-import { courseCounters } from '../../database/schema/courses.ts';
-import { orderItems } from '../../database/schema/orders.ts';
-import { registrations } from '../../database/schema/registrations.ts';
+import { type Caller, isInstructor } from '../../platform/auth/caller.ts';
+import { certificates } from '../../platform/database/schema/certificates.ts';
+import { classCounters } from '../../platform/database/schema/classes.ts';
+import { memberCourses } from '../../platform/database/schema/course-members.ts';
+import { courseCounters } from '../../platform/database/schema/courses.ts';
+import { orderItems } from '../../platform/database/schema/orders.ts';
+import { registrations } from '../../platform/database/schema/registrations.ts';
 
 export type SourceKind = 'class' | 'course';
 

@@ -1,6 +1,6 @@
-import type { Caller } from '../../auth/caller.ts';
-import { invalid } from '../../http/api-failure.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { Caller } from '../../platform/auth/caller.ts';
+import { invalid } from '../../platform/http/api-failure.ts';
+import type { Ctx } from '../../platform/http/context.ts';
 import {
   acceptRegistration,
   type ChangedOne,

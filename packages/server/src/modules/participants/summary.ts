@@ -2,10 +2,10 @@ import type { ParticipantSummary } from '@widya/contract/participants';
 import { endOfDay } from '@widya/contract/time/days';
 import { wibDate } from '@widya/contract/time/instants';
 import { desc, eq, type SQL, sql } from 'drizzle-orm';
-import { classCounters, classes } from '../../database/schema/classes.ts';
-import { courseCounters, courses } from '../../database/schema/courses.ts';
-import { notFound } from '../../http/api-failure.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { classCounters, classes } from '../../platform/database/schema/classes.ts';
+import { courseCounters, courses } from '../../platform/database/schema/courses.ts';
+import { notFound } from '../../platform/http/api-failure.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import type { Owner } from './owners.ts';
 import { countByWeek, WEEK_MS } from './weeks.ts';
 

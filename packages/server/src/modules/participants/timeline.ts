@@ -1,11 +1,11 @@
 import { activityLabel } from '@widya/contract/admin-log-labels';
 import type { Participant, TimelineEntry } from '@widya/contract/participants';
 import { and, asc, desc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
-import { auditLog } from '../../database/schema/audit.ts';
-import { certificates } from '../../database/schema/certificates.ts';
-import { emailLog, emailOutbox } from '../../database/schema/email.ts';
-import { orderItems, orders } from '../../database/schema/orders.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { auditLog } from '../../platform/database/schema/audit.ts';
+import { certificates } from '../../platform/database/schema/certificates.ts';
+import { emailLog, emailOutbox } from '../../platform/database/schema/email.ts';
+import { orderItems, orders } from '../../platform/database/schema/orders.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { changeText } from './change-text.ts';
 import type { ParticipantSource } from './source.ts';
 

@@ -1,7 +1,7 @@
 import type { ParticipantSummary } from '@widya/contract/participants';
 import { wibDate } from '@widya/contract/time/instants';
 import { and, gte, lt, type SQL, sql } from 'drizzle-orm';
-import type { Tx } from '../../http/transaction.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import type { People } from './source.ts';
 
 const WEEKS = 12;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import * as contract from '@widya/contract/participation';
-import { memberCourses } from '../../database/schema/course-members.ts';
+import { memberCourses } from '../../platform/database/schema/course-members.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { insertClass, insertCourse, insertMember, insertRegistration, linkInstructor } from '../../testing/fixtures.ts';

@@ -5,9 +5,11 @@ import { startOfDay } from '@widya/contract/time/days';
 import { wibDate } from '@widya/contract/time/instants';
 import { and, desc, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Caller } from '../../auth/caller.ts';
-import { rowWindow } from '../../http/listing.ts';
-import type { Tx } from '../../http/transaction.ts';
+import type { Caller } from '../../platform/auth/caller.ts';
+import { rowWindow } from '../../platform/http/listing.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
+import { MOST_FOUND } from '../../platform/lists/search-page.ts';
+import { containsPattern, searchTerms } from '../../platform/lists/search-terms.ts';
 import { countTabs, selectByIds } from '../participants/queries.ts';
 import {
   CLASS_PEOPLE,
@@ -17,8 +19,6 @@ import {
   type SourceKind,
   scopeOf,
 } from '../participants/source.ts';
-import { MOST_FOUND } from '../search-page.ts';
-import { containsPattern, searchTerms } from '../search-terms.ts';
 
 export type ParticipationQuery = z.output<(typeof participationSchemas)['listAllParticipation']['query']>;
 

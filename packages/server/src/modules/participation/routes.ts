@@ -1,7 +1,7 @@
 import * as contract from '@widya/contract/participation';
 import { participationSchemas } from '@widya/contract/participation.schemas';
-import { type Binding, bind } from '../../http/bind.ts';
-import { answerList } from '../../http/listing.ts';
+import { type Binding, bind } from '../../platform/http/bind.ts';
+import { answerList } from '../../platform/http/listing.ts';
 import { monthAsked, selectParticipation } from './queries.ts';
 
 const ofMonth = bind(contract.listParticipation, participationSchemas.listParticipation, async (ctx) => {

@@ -1,7 +1,7 @@
 import { isPaid, isPartlyReturned, isReturned, type OrderException, outcomeOf } from '@widya/contract/order-status';
 import { eq, sql } from 'drizzle-orm';
-import { orders } from '../../database/schema/orders.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { orders } from '../../platform/database/schema/orders.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import type { SeatContext } from '../registrations/owner.ts';
 import { releaseVouchers } from '../registrations/vouchers.ts';
 import { freeSeats, giveSeats, isPaidTwice, lockSeats, lowerPrices, type SeatEnd } from './order-seats.ts';

@@ -1,7 +1,7 @@
 import { and, asc, isNotNull, isNull, lt, notInArray, or } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import { OPEN_ORDER, orders } from '../../database/schema/orders.ts';
-import type { Services } from '../../http/services.ts';
+import { OPEN_ORDER, orders } from '../../platform/database/schema/orders.ts';
+import type { Services } from '../../platform/http/services.ts';
 import { followOrders } from './follow-orders.ts';
 import type { PaymentProvider, PaymentStatus } from './provider.ts';
 import { providerOf } from './provider-of.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import { orders } from '../../database/schema/orders.ts';
-import type { Services } from '../../http/services.ts';
+import { orders } from '../../platform/database/schema/orders.ts';
+import type { Services } from '../../platform/http/services.ts';
 import { applyStatus } from './apply-status.ts';
 import { type PaymentStatus, ProviderFailure } from './provider.ts';
 

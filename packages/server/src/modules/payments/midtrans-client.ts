@@ -1,7 +1,7 @@
 import { wibDate, wibToIso } from '@widya/contract/time/instants';
 import { formatClock } from '@widya/contract/time/texts';
-import type { MidtransSettings } from '../../config.ts';
-import { type Call, type HttpService, httpService } from '../../outgoing/http-service.ts';
+import type { MidtransSettings } from '../../platform/config/config.ts';
+import { type Call, type HttpService, httpService } from '../../platform/outgoing/http-service.ts';
 import { type NewPayment, type PaymentProvider, type PaymentStatus, ProviderFailure } from './provider.ts';
 
 /** Midtrans takes item names up to this length. */

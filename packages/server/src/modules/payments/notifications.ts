@@ -1,8 +1,8 @@
 import type { paymentSchemas } from '@widya/contract/payments.schemas';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
-import { paymentNotifications } from '../../database/schema/orders.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { paymentNotifications } from '../../platform/database/schema/orders.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { rupiahOf } from './midtrans-client.ts';
 
 export type Notification = z.output<(typeof paymentSchemas)['receiveMidtransNotification']['body']>;

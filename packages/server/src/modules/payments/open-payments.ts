@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import { members } from '../../database/schema/members.ts';
-import { OPEN_ORDER, orderItems, orders } from '../../database/schema/orders.ts';
-import type { Services } from '../../http/services.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { members } from '../../platform/database/schema/members.ts';
+import { OPEN_ORDER, orderItems, orders } from '../../platform/database/schema/orders.ts';
+import type { Services } from '../../platform/http/services.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { type NewPayment, type PaymentProvider, ProviderFailure } from './provider.ts';
 import { providerOf } from './provider-of.ts';
 

@@ -1,7 +1,7 @@
 import type { OrderException } from '@widya/contract/order-status';
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { orderItems, orders } from '../../database/schema/orders.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { orderItems, orders } from '../../platform/database/schema/orders.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { EVENT_SEATS } from '../events/event-seats.ts';
 import { OUTCOMES } from '../orders/order-state.ts';
 import type { SeatContext } from '../registrations/owner.ts';

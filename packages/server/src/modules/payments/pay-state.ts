@@ -1,6 +1,6 @@
 import { isPaid, isPartlyReturned, isReturned } from '@widya/contract/order-status';
 import type { PaymentState } from '@widya/contract/payment-states';
-import type { orders } from '../../database/schema/orders.ts';
+import type { orders } from '../../platform/database/schema/orders.ts';
 
 type Order = Pick<
   typeof orders.$inferSelect,

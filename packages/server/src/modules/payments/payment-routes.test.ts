@@ -3,11 +3,11 @@ import { isPaid, OUTCOME_LABELS, outcomeOf, tagOf } from '@widya/contract/order-
 import * as orderContract from '@widya/contract/orders';
 import { receiveMidtransNotification } from '@widya/contract/payments';
 import { and, count, eq, sql } from 'drizzle-orm';
-import { emailOutbox } from '../../database/schema/email.ts';
-import { orders, paymentNotifications } from '../../database/schema/orders.ts';
-import { registrations } from '../../database/schema/registrations.ts';
-import { voucherUses } from '../../database/schema/voucher-uses.ts';
-import { vouchers } from '../../database/schema/vouchers.ts';
+import { emailOutbox } from '../../platform/database/schema/email.ts';
+import { orders, paymentNotifications } from '../../platform/database/schema/orders.ts';
+import { registrations } from '../../platform/database/schema/registrations.ts';
+import { voucherUses } from '../../platform/database/schema/voucher-uses.ts';
+import { vouchers } from '../../platform/database/schema/vouchers.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { insertOrder } from '../../testing/examples/orders.ts';

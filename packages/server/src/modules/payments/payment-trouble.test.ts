@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import * as orderContract from '@widya/contract/orders';
 import { receiveMidtransNotification } from '@widya/contract/payments';
 import { and, eq, isNull } from 'drizzle-orm';
-import { orderItems, orders, paymentNotifications } from '../../database/schema/orders.ts';
-import { registrations } from '../../database/schema/registrations.ts';
-import { voucherUses } from '../../database/schema/voucher-uses.ts';
+import { orderItems, orders, paymentNotifications } from '../../platform/database/schema/orders.ts';
+import { registrations } from '../../platform/database/schema/registrations.ts';
+import { voucherUses } from '../../platform/database/schema/voucher-uses.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { insertOrder } from '../../testing/examples/orders.ts';

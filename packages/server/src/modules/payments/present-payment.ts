@@ -1,5 +1,5 @@
 import type { PublicPayment } from '@widya/contract/payments';
-import type { orders } from '../../database/schema/orders.ts';
+import type { orders } from '../../platform/database/schema/orders.ts';
 import { payStateOf } from './pay-state.ts';
 
 type OrderRow = typeof orders.$inferSelect;

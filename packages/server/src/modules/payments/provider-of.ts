@@ -1,7 +1,7 @@
 import { PAYMENTS_NOT_CONFIGURED } from '@widya/contract/payments';
-import type { Config, MidtransSettings } from '../../config.ts';
-import { ApiFailure } from '../../http/api-failure.ts';
-import { onceFor } from '../../outgoing/once-for.ts';
+import type { Config, MidtransSettings } from '../../platform/config/config.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { onceFor } from '../../platform/outgoing/once-for.ts';
 import { midtransClient } from './midtrans-client.ts';
 import type { PaymentProvider } from './provider.ts';
 

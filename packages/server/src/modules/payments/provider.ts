@@ -1,4 +1,4 @@
-import { ApiFailure } from '../../http/api-failure.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
 
 /** What the provider knows of a payment. */
 export interface PaymentStatus {

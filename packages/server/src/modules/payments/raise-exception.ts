@@ -1,7 +1,7 @@
 import { isPartlyReturned, needsReview, type OrderException } from '@widya/contract/order-status';
 import { and, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
-import { orders } from '../../database/schema/orders.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { orders } from '../../platform/database/schema/orders.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import type { PaymentStep, Said } from './payment-rules.ts';
 
 type OrderRow = typeof orders.$inferSelect;

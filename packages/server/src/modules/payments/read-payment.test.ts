@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readPayment } from '@widya/contract/payments';
 import { eq } from 'drizzle-orm';
-import { emailOutbox } from '../../database/schema/email.ts';
-import { orderItems, orders } from '../../database/schema/orders.ts';
+import { emailOutbox } from '../../platform/database/schema/email.ts';
+import { orderItems, orders } from '../../platform/database/schema/orders.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { insertEventRegistration } from '../../testing/examples/events.ts';
 import { insertOrder } from '../../testing/examples/orders.ts';

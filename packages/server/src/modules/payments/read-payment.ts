@@ -2,14 +2,14 @@ import { outwardPath } from '@widya/contract/outward-address';
 import { isOver } from '@widya/contract/payment-states';
 import type { PublicPayment } from '@widya/contract/payments';
 import { asc, eq } from 'drizzle-orm';
-import { classes } from '../../database/schema/classes.ts';
-import { memberCourses } from '../../database/schema/course-members.ts';
-import { courses } from '../../database/schema/courses.ts';
-import { eventRegistrations, eventSessions, events } from '../../database/schema/events.ts';
-import { orderItems, orders } from '../../database/schema/orders.ts';
-import { registrations } from '../../database/schema/registrations.ts';
-import { notFound } from '../../http/api-failure.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { classes } from '../../platform/database/schema/classes.ts';
+import { memberCourses } from '../../platform/database/schema/course-members.ts';
+import { courses } from '../../platform/database/schema/courses.ts';
+import { eventRegistrations, eventSessions, events } from '../../platform/database/schema/events.ts';
+import { orderItems, orders } from '../../platform/database/schema/orders.ts';
+import { registrations } from '../../platform/database/schema/registrations.ts';
+import { notFound } from '../../platform/http/api-failure.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { presentPayment } from './present-payment.ts';
 
 /** What a payment link says. @throws ApiFailure 404. Source: D50 and D106–D108. */

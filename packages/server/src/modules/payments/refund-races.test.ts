@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
-import { registrations } from '../../database/schema/registrations.ts';
+import { registrations } from '../../platform/database/schema/registrations.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { insertOrder } from '../../testing/examples/orders.ts';
 import { VISITOR } from '../../testing/examples/public.ts';

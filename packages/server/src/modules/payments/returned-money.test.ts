@@ -6,9 +6,9 @@ import { listClassParticipants, readParticipantSummary } from '@widya/contract/p
 import { listAllParticipation } from '@widya/contract/participation';
 import { receiveMidtransNotification } from '@widya/contract/payments';
 import { eq } from 'drizzle-orm';
-import { orderItems, orders } from '../../database/schema/orders.ts';
-import { registrations } from '../../database/schema/registrations.ts';
-import { voucherUses } from '../../database/schema/voucher-uses.ts';
+import { orderItems, orders } from '../../platform/database/schema/orders.ts';
+import { registrations } from '../../platform/database/schema/registrations.ts';
+import { voucherUses } from '../../platform/database/schema/voucher-uses.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { insertOrder } from '../../testing/examples/orders.ts';

@@ -1,10 +1,10 @@
 import * as contract from '@widya/contract/payments';
 import { paymentSchemas } from '@widya/contract/payments.schemas';
 import { eq } from 'drizzle-orm';
-import { orders } from '../../database/schema/orders.ts';
-import { forbidden, notFound } from '../../http/api-failure.ts';
-import { type Binding, bindPublic, bindPublicPrepared } from '../../http/bind.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { orders } from '../../platform/database/schema/orders.ts';
+import { forbidden, notFound } from '../../platform/http/api-failure.ts';
+import { type Binding, bindPublic, bindPublicPrepared } from '../../platform/http/bind.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { applyStatus } from './apply-status.ts';
 import { keepNotification, settleNotification } from './notifications.ts';
 import { configuredMidtrans, configuredProvider } from './provider-of.ts';

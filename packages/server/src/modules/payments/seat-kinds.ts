@@ -1,7 +1,7 @@
 import type { OrderException } from '@widya/contract/order-status';
 import { eq, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Tx } from '../../http/transaction.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { ownerIdOf } from '../participants/queries.ts';
 import { CLASS_PEOPLE, COURSE_PEOPLE, type ParticipantSource } from '../participants/source.ts';
 import {

@@ -1,8 +1,8 @@
 import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
-import type { orders } from '../../database/schema/orders.ts';
-import { voucherUses } from '../../database/schema/voucher-uses.ts';
-import { vouchers } from '../../database/schema/vouchers.ts';
-import type { Tx } from '../../http/transaction.ts';
+import type { orders } from '../../platform/database/schema/orders.ts';
+import { voucherUses } from '../../platform/database/schema/voucher-uses.ts';
+import { vouchers } from '../../platform/database/schema/vouchers.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 
 type Voucher = typeof vouchers.$inferSelect;
 

@@ -1,5 +1,5 @@
-import { classes } from '../../database/schema/classes.ts';
-import { courses } from '../../database/schema/courses.ts';
+import { classes } from '../../platform/database/schema/classes.ts';
+import { courses } from '../../platform/database/schema/courses.ts';
 
 /** Columns that name the class, or the course, of a row. */
 export const CLASS_OWNER = { code: classes.code, name: classes.name };

@@ -1,7 +1,7 @@
 import { KEYS_OF_PART, type PersonPart } from '@widya/contract/person';
 import { PERSON_PARTS } from '@widya/contract/person.schemas';
-import type { Caller } from '../../auth/caller.ts';
-import type { Tx } from '../../http/transaction.ts';
+import type { Caller } from '../../platform/auth/caller.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import type { MemberRow } from '../members/present.ts';
 import { certificatesOf, complaintsOf, mailsOf, ordersOf, registrationsOf } from '../participants/person-parts.ts';
 import { presentOrder } from '../participants/present.ts';

@@ -1,8 +1,8 @@
 import type { PersonPresence } from '@widya/contract/person';
 import { desc, eq, sql } from 'drizzle-orm';
-import { classes } from '../../database/schema/classes.ts';
-import { presenceForms } from '../../database/schema/forms.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { classes } from '../../platform/database/schema/classes.ts';
+import { presenceForms } from '../../platform/database/schema/forms.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { MOST_OF_PERSON } from '../participants/person-parts.ts';
 
 /** Forms are filled in without an account; their address ties them to a person. */

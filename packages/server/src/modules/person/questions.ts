@@ -1,9 +1,9 @@
 import type { PersonQuestion } from '@widya/contract/person';
 import { desc, eq, inArray, or } from 'drizzle-orm';
-import { classes } from '../../database/schema/classes.ts';
-import { questions } from '../../database/schema/questions.ts';
-import { registrations } from '../../database/schema/registrations.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { classes } from '../../platform/database/schema/classes.ts';
+import { questions } from '../../platform/database/schema/questions.ts';
+import { registrations } from '../../platform/database/schema/registrations.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { MOST_OF_PERSON } from '../participants/person-parts.ts';
 
 /** Questions name a registration or a person; those whose asker was typed freely name neither. */

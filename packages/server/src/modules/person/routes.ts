@@ -1,9 +1,9 @@
 import * as contract from '@widya/contract/person';
 import { personSchemas } from '@widya/contract/person.schemas';
 import { and, eq, isNull } from 'drizzle-orm';
-import { members } from '../../database/schema/members.ts';
-import { notFound } from '../../http/api-failure.ts';
-import { type Binding, bind } from '../../http/bind.ts';
+import { members } from '../../platform/database/schema/members.ts';
+import { notFound } from '../../platform/http/api-failure.ts';
+import { type Binding, bind } from '../../platform/http/bind.ts';
 import { detailOf } from '../members/detail.ts';
 import { selectMember } from '../members/queries.ts';
 import { partsFor, ROWS_OF_PART } from './parts.ts';

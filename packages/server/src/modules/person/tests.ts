@@ -1,12 +1,12 @@
 import type { PersonTest } from '@widya/contract/person';
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
-import type { Caller } from '../../auth/caller.ts';
-import { classes } from '../../database/schema/classes.ts';
-import { courseProgress, memberCourses } from '../../database/schema/course-members.ts';
-import { courseSubChapters, courses } from '../../database/schema/courses.ts';
-import { quizAnswers } from '../../database/schema/quiz.ts';
-import { registrations } from '../../database/schema/registrations.ts';
-import type { Tx } from '../../http/transaction.ts';
+import type { Caller } from '../../platform/auth/caller.ts';
+import { classes } from '../../platform/database/schema/classes.ts';
+import { courseProgress, memberCourses } from '../../platform/database/schema/course-members.ts';
+import { courseSubChapters, courses } from '../../platform/database/schema/courses.ts';
+import { quizAnswers } from '../../platform/database/schema/quiz.ts';
+import { registrations } from '../../platform/database/schema/registrations.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { MOST_OF_PERSON } from '../participants/person-parts.ts';
 import { byNewest, CLASS_OWNER, COURSE_OWNER } from './owners.ts';
 

@@ -1,6 +1,6 @@
-import type { Caller } from '../../auth/caller.ts';
-import { notFound } from '../../http/api-failure.ts';
-import type { Tx } from '../../http/transaction.ts';
+import type { Caller } from '../../platform/auth/caller.ts';
+import { notFound } from '../../platform/http/api-failure.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import type { MemberRow } from '../members/present.ts';
 import { selectMember } from '../members/queries.ts';
 import { partsFor, ROWS_OF_PART } from './parts.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { courses } from '../../database/schema/courses.ts';
+import { courses } from '../../platform/database/schema/courses.ts';
 
 /** Code of the topic that a course's first category is named after, which colours its poster; null where there is none. */
 export const courseTopicCode: SQL<string | null> = sql<string | null>`(

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { events } from '../../database/schema/events.ts';
-import { sendDueMails } from '../../mail/send-due-mails.ts';
-import type { RenderedMail } from '../../mail/transport.ts';
+import { events } from '../../platform/database/schema/events.ts';
+import { sendDueMails } from '../../platform/mail/send-due-mails.ts';
+import type { RenderedMail } from '../../platform/mail/transport.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { VISITOR } from '../../testing/examples/public.ts';
 import { insertClass, insertCourse, insertTopic } from '../../testing/fixtures.ts';

@@ -1,11 +1,11 @@
 import { PUBLIC_FILE } from '@widya/contract/file-address';
 import { motifAddress } from '@widya/contract/poster/poster-address';
 import { eq, sql } from 'drizzle-orm';
-import { classes } from '../../database/schema/classes.ts';
-import { courses } from '../../database/schema/courses.ts';
-import { events } from '../../database/schema/events.ts';
-import type { Tx } from '../../http/transaction.ts';
-import type { MailPoster } from '../../mail/mail-layout.ts';
+import { classes } from '../../platform/database/schema/classes.ts';
+import { courses } from '../../platform/database/schema/courses.ts';
+import { events } from '../../platform/database/schema/events.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
+import type { MailPoster } from '../../platform/mail/mail-layout.ts';
 import { courseTopicCode } from './course-topic.ts';
 
 /** What a mail is about. */

@@ -2,7 +2,7 @@ import { posterFacts } from '@widya/contract/poster/poster';
 import type { WordedPoster } from '@widya/contract/poster/poster-with-words';
 import { formatDayDate, formatTime } from '@widya/contract/time/texts';
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../../http/transaction.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 
 interface PosterRow extends Record<string, unknown> {
   readonly code: string;

@@ -1,8 +1,8 @@
 import type { PresenceMatching } from '@widya/contract/presence';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { presenceForms } from '../../database/schema/forms.ts';
-import { registrations } from '../../database/schema/registrations.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { presenceForms } from '../../platform/database/schema/forms.ts';
+import { registrations } from '../../platform/database/schema/registrations.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { type PresenceRow, presentForm } from './queries.ts';
 
 /** A class of 20,000 is the largest there is. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contract from '@widya/contract/presence';
 import { eq } from 'drizzle-orm';
-import { presenceForms } from '../../database/schema/forms.ts';
-import { registrations } from '../../database/schema/registrations.ts';
+import { presenceForms } from '../../platform/database/schema/forms.ts';
+import { registrations } from '../../platform/database/schema/registrations.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { insertClass, insertRegistration } from '../../testing/fixtures.ts';

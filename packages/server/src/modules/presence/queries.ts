@@ -2,14 +2,14 @@ import type { PresenceForm } from '@widya/contract/presence';
 import type { presenceSchemas } from '@widya/contract/presence.schemas';
 import { and, asc, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { type Caller, isInstructor } from '../../auth/caller.ts';
-import { classes } from '../../database/schema/classes.ts';
-import { presenceForms } from '../../database/schema/forms.ts';
-import { rowWindow } from '../../http/listing.ts';
-import type { Tx } from '../../http/transaction.ts';
-import { keepCounts } from '../kept-count.ts';
-import { searchIds } from '../search-page.ts';
-import { containsPattern, searchTerms } from '../search-terms.ts';
+import { type Caller, isInstructor } from '../../platform/auth/caller.ts';
+import { classes } from '../../platform/database/schema/classes.ts';
+import { presenceForms } from '../../platform/database/schema/forms.ts';
+import { rowWindow } from '../../platform/http/listing.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
+import { cacheCounts } from '../../platform/lists/cached-count.ts';
+import { searchIds } from '../../platform/lists/search-page.ts';
+import { containsPattern, searchTerms } from '../../platform/lists/search-terms.ts';
 
 export type PresenceQuery = z.output<(typeof presenceSchemas)['listPresenceForms']['query']>;
 export type PresenceFilters = Pick<PresenceQuery, 'class_name' | 'class_code' | 'q'>;
@@ -62,7 +62,7 @@ function orderOf(sort: PresenceQuery['sort']) {
 }
 
 const FORMS = { table: presenceForms, id: presenceForms.id };
-const keptTotal = keepCounts<number>((total) => total);
+const keptTotal = cacheCounts<number>((total) => total);
 
 async function listIds(tx: Tx, found: SQL | undefined, query: PresenceQuery, now: Date) {
   const { limit, offset } = rowWindow(query);
@@ -114,7 +114,7 @@ interface FormClass {
   readonly last_at: string;
 }
 
-const keptClasses = keepCounts<FormClass[]>((classes) => classes.reduce((sum, { forms }) => sum + forms, 0));
+const keptClasses = cacheCounts<FormClass[]>((classes) => classes.reduce((sum, { forms }) => sum + forms, 0));
 
 /** Classes that forms were handed in for, for the filter. */
 export async function selectFormClasses(tx: Tx, caller: Caller, now: Date): Promise<FormClass[]> {

@@ -6,8 +6,8 @@ import type { PublicTopic } from '@widya/contract/public-classes';
 import { registrationState } from '@widya/contract/registration-state';
 import { sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Tx } from '../../http/transaction.ts';
-import { searchTerms } from '../search-terms.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
+import { searchTerms } from '../../platform/lists/search-terms.ts';
 import { type EntryRow, entries, entryFilter } from './entries.ts';
 
 type Query = z.output<(typeof publicCatalogueSchemas)['listPublicCatalogue']['query']>;

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { containsPattern } from '../search-terms.ts';
+import { containsPattern } from '../../platform/lists/search-terms.ts';
 
 /** A row of the catalogue as the database answers it. */
 export interface EntryRow extends Record<string, unknown> {

@@ -1,9 +1,9 @@
 import { registrationLabel } from '@widya/contract/registration-status';
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { members } from '../../database/schema/members.ts';
-import { orderItems, orders } from '../../database/schema/orders.ts';
-import { registrations } from '../../database/schema/registrations.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { members } from '../../platform/database/schema/members.ts';
+import { orderItems, orders } from '../../platform/database/schema/orders.ts';
+import { registrations } from '../../platform/database/schema/registrations.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 
 /** What the place of somebody in a class is called; null when they have none. */
 export async function ownLabel(tx: Tx, classId: number, email: string): Promise<string | null> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { listPublicCatalogue } from '@widya/contract/public-catalogue';
 import { readPublicClass, readPublicTopics } from '@widya/contract/public-classes';
-import { eventSessions, events } from '../../database/schema/events.ts';
+import { eventSessions, events } from '../../platform/database/schema/events.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import {
   insertClass,

@@ -2,7 +2,7 @@ import * as catalogue from '@widya/contract/public-catalogue';
 import { publicCatalogueSchemas } from '@widya/contract/public-catalogue.schemas';
 import * as pages from '@widya/contract/public-classes';
 import { publicClassSchemas } from '@widya/contract/public-classes.schemas';
-import { type Binding, bindPublic } from '../../http/bind.ts';
+import { type Binding, bindPublic } from '../../platform/http/bind.ts';
 import { provenAddress } from '../address-proof/proven-address.ts';
 import { selectCatalogue, selectPublicTopics } from './catalogue.ts';
 import { selectPublicClass } from './class-page.ts';

@@ -1,6 +1,6 @@
 import type { CourseJoinForm } from '@widya/contract/public-courses';
 import { registrationLabel } from '@widya/contract/registration-status';
-import type { Tx } from '../../http/transaction.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import type { TakerColumns } from '../course-learning/taker.ts';
 import { presentProfile } from '../own-account/profile.ts';
 import type { OrderRow } from '../participants/present.ts';

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as open from '@widya/contract/public-courses';
 import { eq } from 'drizzle-orm';
-import { memberCourses } from '../../database/schema/course-members.ts';
-import { courseInstructors } from '../../database/schema/courses.ts';
-import { emailOutbox } from '../../database/schema/email.ts';
-import { members } from '../../database/schema/members.ts';
-import { orders } from '../../database/schema/orders.ts';
-import { vouchers } from '../../database/schema/vouchers.ts';
+import { memberCourses } from '../../platform/database/schema/course-members.ts';
+import { courseInstructors } from '../../platform/database/schema/courses.ts';
+import { emailOutbox } from '../../platform/database/schema/email.ts';
+import { members } from '../../platform/database/schema/members.ts';
+import { orders } from '../../platform/database/schema/orders.ts';
+import { vouchers } from '../../platform/database/schema/vouchers.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { insertChapterOf, insertSubOf } from '../../testing/examples/chapters.ts';
 import { JOIN_FORM, QUESTION } from '../../testing/examples/course-learning.ts';

@@ -3,12 +3,12 @@ import { posterFacts } from '@widya/contract/poster/poster';
 import { tonesOf } from '@widya/contract/poster/tones';
 import type { PublicCourse } from '@widya/contract/public-courses';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { instructors } from '../../database/schema/accounts.ts';
-import { courseRatings } from '../../database/schema/course-members.ts';
-import { courseInstructors } from '../../database/schema/courses.ts';
-import { topics } from '../../database/schema/topics.ts';
-import { notFound } from '../../http/api-failure.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { instructors } from '../../platform/database/schema/accounts.ts';
+import { courseRatings } from '../../platform/database/schema/course-members.ts';
+import { courseInstructors } from '../../platform/database/schema/courses.ts';
+import { topics } from '../../platform/database/schema/topics.ts';
+import { notFound } from '../../platform/http/api-failure.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { selectOutline } from '../course-learning/outline.ts';
 import { type CourseColumns, courseByCode } from '../course-learning/taker.ts';
 

@@ -1,7 +1,7 @@
 import * as contract from '@widya/contract/public-courses';
 import { publicCourseSchemas as schemas } from '@widya/contract/public-courses.schemas';
-import { type Binding, bindPublic } from '../../http/bind.ts';
-import type { Ctx } from '../../http/context.ts';
+import { type Binding, bindPublic } from '../../platform/http/bind.ts';
+import type { Ctx } from '../../platform/http/context.ts';
 import { courseByCode, registrationOf } from '../course-learning/taker.ts';
 import { seatsOf } from '../participants/seat-context.ts';
 import { namedAddress, registeringAddress } from '../public-registrations/registering.ts';

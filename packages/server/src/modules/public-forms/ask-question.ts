@@ -1,12 +1,12 @@
 import * as contract from '@widya/contract/public-forms';
 import { publicFormSchemas as schemas } from '@widya/contract/public-forms.schemas';
 import { and, eq, sql } from 'drizzle-orm';
-import { questions } from '../../database/schema/questions.ts';
-import { registrations } from '../../database/schema/registrations.ts';
-import { bindPublic } from '../../http/bind.ts';
-import type { Ctx } from '../../http/context.ts';
+import { questions } from '../../platform/database/schema/questions.ts';
+import { registrations } from '../../platform/database/schema/registrations.ts';
+import { bindPublic } from '../../platform/http/bind.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import { plainAsHtml } from '../../platform/text/plain-as-html.ts';
 import { provenAddress } from '../address-proof/proven-address.ts';
-import { plainAsHtml } from '../plain-as-html.ts';
 import { checkedText } from '../questions/ask.ts';
 import { requireVisibleClass } from './open-class.ts';
 import { assertOpen, questionOpening } from './opening.ts';

@@ -1,11 +1,11 @@
 import * as contract from '@widya/contract/public-forms';
 import { publicFormSchemas as schemas } from '@widya/contract/public-forms.schemas';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { documentForms } from '../../database/schema/forms.ts';
-import { bindPublic, bindPublicPrepared } from '../../http/bind.ts';
+import { documentForms } from '../../platform/database/schema/forms.ts';
+import { bindPublic, bindPublicPrepared } from '../../platform/http/bind.ts';
+import { stageOnlyFile } from '../../platform/storage/uploaded-answer.ts';
 import { keepDocument } from '../document-forms/hand-in.ts';
 import { DOCUMENT_UPLOAD } from '../document-forms/upload-rule.ts';
-import { stageOnlyFile } from '../uploaded-answer.ts';
 import { registrationOfTicket } from './ticket-registration.ts';
 
 /** Ten megabytes each. */

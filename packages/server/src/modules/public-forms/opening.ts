@@ -1,4 +1,4 @@
-import { ApiFailure } from '../../http/api-failure.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { ClassRow } from './open-class.ts';
 
 type Dates = Pick<ClassRow, 'permanent' | 'start_time' | 'end_time' | 'question_end_time'>;

@@ -1,12 +1,12 @@
 import * as contract from '@widya/contract/public-forms';
 import { publicFormSchemas as schemas } from '@widya/contract/public-forms.schemas';
 import { and, eq, sql } from 'drizzle-orm';
-import { presenceForms } from '../../database/schema/forms.ts';
-import { registrations } from '../../database/schema/registrations.ts';
-import { notFound } from '../../http/api-failure.ts';
-import { bindPublic } from '../../http/bind.ts';
-import type { Ctx } from '../../http/context.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { presenceForms } from '../../platform/database/schema/forms.ts';
+import { registrations } from '../../platform/database/schema/registrations.ts';
+import { notFound } from '../../platform/http/api-failure.ts';
+import { bindPublic } from '../../platform/http/bind.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { requireProvenAddress } from '../address-proof/proven-address.ts';
 import { markPresent } from '../presence/match.ts';
 import { type ClassRow, requireVisibleClass } from './open-class.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { confirmPresence, readOwnPresence, submitPresenceForm } from '@widya/contract/public-forms';
 import { eq } from 'drizzle-orm';
-import { presenceForms } from '../../database/schema/forms.ts';
-import { registrations } from '../../database/schema/registrations.ts';
+import { presenceForms } from '../../platform/database/schema/forms.ts';
+import { registrations } from '../../platform/database/schema/registrations.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { insertClassNow, ticketOf } from '../../testing/examples/public-forms.ts';
 import { insertClass, insertPastClass, insertRegistration } from '../../testing/fixtures.ts';

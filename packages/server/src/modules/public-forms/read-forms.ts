@@ -1,6 +1,6 @@
 import * as contract from '@widya/contract/public-forms';
 import { publicFormSchemas as schemas } from '@widya/contract/public-forms.schemas';
-import { bindPublic } from '../../http/bind.ts';
+import { bindPublic } from '../../platform/http/bind.ts';
 import { requireVisibleClass } from './open-class.ts';
 import { presenceOpening, questionOpening } from './opening.ts';
 

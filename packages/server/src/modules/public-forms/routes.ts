@@ -1,4 +1,4 @@
-import type { Binding } from '../../http/bind.ts';
+import type { Binding } from '../../platform/http/bind.ts';
 import { askQuestion } from './ask-question.ts';
 import { handIn, readLink } from './documents.ts';
 import { confirmOwn, readOwn } from './own-presence.ts';

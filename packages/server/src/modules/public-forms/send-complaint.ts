@@ -1,7 +1,7 @@
 import * as contract from '@widya/contract/public-forms';
 import { publicFormSchemas as schemas } from '@widya/contract/public-forms.schemas';
-import { complaints } from '../../database/schema/forms.ts';
-import { bindPublic } from '../../http/bind.ts';
+import { complaints } from '../../platform/database/schema/forms.ts';
+import { bindPublic } from '../../platform/http/bind.ts';
 import { visibleClass } from './open-class.ts';
 import { discarded } from './robots.ts';
 

@@ -1,7 +1,7 @@
 import * as contract from '@widya/contract/public-forms';
 import { publicFormSchemas as schemas } from '@widya/contract/public-forms.schemas';
-import { presenceForms } from '../../database/schema/forms.ts';
-import { bindPublic } from '../../http/bind.ts';
+import { presenceForms } from '../../platform/database/schema/forms.ts';
+import { bindPublic } from '../../platform/http/bind.ts';
 import { requireVisibleClass } from './open-class.ts';
 import { assertOpen, presenceOpening } from './opening.ts';
 import { discarded } from './robots.ts';

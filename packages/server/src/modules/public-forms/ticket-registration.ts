@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import { classes } from '../../database/schema/classes.ts';
-import { registrations } from '../../database/schema/registrations.ts';
-import { ApiFailure, notFound } from '../../http/api-failure.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { classes } from '../../platform/database/schema/classes.ts';
+import { registrations } from '../../platform/database/schema/registrations.ts';
+import { ApiFailure, notFound } from '../../platform/http/api-failure.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { openTicket } from '../tickets/open-ticket.ts';
 import type { LinkSettings } from '../tickets/ticket-link.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as contract from '@widya/contract/public-forms';
 import { eq } from 'drizzle-orm';
-import { complaints, documentForms } from '../../database/schema/forms.ts';
-import { questions } from '../../database/schema/questions.ts';
+import { complaints, documentForms } from '../../platform/database/schema/forms.ts';
+import { questions } from '../../platform/database/schema/questions.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { insertClassNow, ticketOf } from '../../testing/examples/public-forms.ts';
 import { insertPastClass, insertRegistration } from '../../testing/fixtures.ts';

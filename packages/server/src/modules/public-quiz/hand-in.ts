@@ -1,7 +1,7 @@
 import type { TestResult } from '@widya/contract/public-quiz';
-import { type QuizAnswer, quizAnswers, quizForms } from '../../database/schema/quiz.ts';
-import { ApiFailure, invalid } from '../../http/api-failure.ts';
-import type { Ctx } from '../../http/context.ts';
+import { type QuizAnswer, quizAnswers, quizForms } from '../../platform/database/schema/quiz.ts';
+import { ApiFailure, invalid } from '../../platform/http/api-failure.ts';
+import type { Ctx } from '../../platform/http/context.ts';
 import { lockQuizOfClass } from '../quiz/queries.ts';
 import { scoreAnswers } from '../quiz/scoring.ts';
 import { resultOf } from './read-test.ts';

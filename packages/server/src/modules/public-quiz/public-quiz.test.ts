@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import * as open from '@widya/contract/public-quiz';
 import * as quiz from '@widya/contract/quiz';
 import { eq } from 'drizzle-orm';
-import { secretsKeyOf } from '../../auth/secrets-key.ts';
-import { classes } from '../../database/schema/classes.ts';
-import { quizAnswers, quizForms, quizQuestions } from '../../database/schema/quiz.ts';
-import { registrations } from '../../database/schema/registrations.ts';
+import { secretsKeyOf } from '../../platform/auth/secrets-key.ts';
+import { classes } from '../../platform/database/schema/classes.ts';
+import { quizAnswers, quizForms, quizQuestions } from '../../platform/database/schema/quiz.ts';
+import { registrations } from '../../platform/database/schema/registrations.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { QUIZ_FIELDS } from '../../testing/examples/quiz.ts';

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import type { FinalTest, OpenQuestion, TestResult } from '@widya/contract/public-quiz';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { secretsKeyOf } from '../../auth/secrets-key.ts';
-import { type QuizField, quizAnswers, quizForms, quizQuestions } from '../../database/schema/quiz.ts';
-import type { Ctx } from '../../http/context.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { secretsKeyOf } from '../../platform/auth/secrets-key.ts';
+import { type QuizField, quizAnswers, quizForms, quizQuestions } from '../../platform/database/schema/quiz.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { scoreAnswers } from '../quiz/scoring.ts';
 import type { Taker, TestClass } from './takers.ts';
 

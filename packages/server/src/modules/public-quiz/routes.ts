@@ -1,7 +1,7 @@
 import * as contract from '@widya/contract/public-quiz';
 import { publicQuizSchemas as schemas } from '@widya/contract/public-quiz.schemas';
-import { type Binding, bindPublic } from '../../http/bind.ts';
-import { holdPeople } from '../../jobs/engine/forgetting.ts';
+import { type Binding, bindPublic } from '../../platform/http/bind.ts';
+import { holdPeople } from '../../platform/jobs/engine/forgetting.ts';
 import { openTest } from '../quiz/test-tokens.ts';
 import { handIn } from './hand-in.ts';
 import { presentTest } from './read-test.ts';

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import { secretsKeyOf } from '../../auth/secrets-key.ts';
-import { newToken } from '../../auth/tokens.ts';
-import { classes } from '../../database/schema/classes.ts';
-import { registrations, testSessions } from '../../database/schema/registrations.ts';
-import { ApiFailure } from '../../http/api-failure.ts';
-import type { Ctx } from '../../http/context.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { secretsKeyOf } from '../../platform/auth/secrets-key.ts';
+import { newToken } from '../../platform/auth/tokens.ts';
+import { classes } from '../../platform/database/schema/classes.ts';
+import { registrations, testSessions } from '../../platform/database/schema/registrations.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { useTestToken } from '../quiz/test-tokens.ts';
 import { readTicketToken } from '../tickets/ticket-token.ts';
 

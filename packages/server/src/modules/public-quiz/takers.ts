@@ -1,11 +1,11 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { sha256 } from '../../auth/tokens.ts';
-import { classes } from '../../database/schema/classes.ts';
-import { members } from '../../database/schema/members.ts';
-import { registrations, testSessions } from '../../database/schema/registrations.ts';
-import { forbidden, notFound } from '../../http/api-failure.ts';
-import type { Ctx } from '../../http/context.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { sha256 } from '../../platform/auth/tokens.ts';
+import { classes } from '../../platform/database/schema/classes.ts';
+import { members } from '../../platform/database/schema/members.ts';
+import { registrations, testSessions } from '../../platform/database/schema/registrations.ts';
+import { forbidden, notFound } from '../../platform/http/api-failure.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { requireProvenAddress } from '../address-proof/proven-address.ts';
 import { byCode } from '../quiz/queries.ts';
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { emailOutbox } from '../../database/schema/email.ts';
-import { members } from '../../database/schema/members.ts';
-import { orderItems, orders } from '../../database/schema/orders.ts';
-import { registrations } from '../../database/schema/registrations.ts';
-import { vouchers } from '../../database/schema/vouchers.ts';
+import { emailOutbox } from '../../platform/database/schema/email.ts';
+import { members } from '../../platform/database/schema/members.ts';
+import { orderItems, orders } from '../../platform/database/schema/orders.ts';
+import { registrations } from '../../platform/database/schema/registrations.ts';
+import { vouchers } from '../../platform/database/schema/vouchers.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { VISITOR, VISITOR_FACTS } from '../../testing/examples/public.ts';
 import { insertClass, insertMember, insertPastClass, insertRegistration } from '../../testing/fixtures.ts';

@@ -1,9 +1,9 @@
 import type { publicRegistrationSchemas } from '@widya/contract/public-registrations.schemas';
 import { registrationLabel } from '@widya/contract/registration-status';
-import { secretsKeyOf } from '../../auth/secrets-key.ts';
-import { ApiFailure } from '../../http/api-failure.ts';
-import type { Answer } from '../../http/bind.ts';
-import type { Ctx, PreparationCtx } from '../../http/context.ts';
+import { secretsKeyOf } from '../../platform/auth/secrets-key.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import type { Answer } from '../../platform/http/bind.ts';
+import type { Ctx, PreparationCtx } from '../../platform/http/context.ts';
 import { seatsOf } from '../participants/seat-context.ts';
 import { assertRegion } from '../regions/assert-region.ts';
 import { heldUntil } from '../registrations/confirmation-mail.ts';

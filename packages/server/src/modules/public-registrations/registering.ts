@@ -1,6 +1,6 @@
-import { ApiFailure, invalid } from '../../http/api-failure.ts';
-import type { Ctx } from '../../http/context.ts';
-import { readHold } from '../../mail/hold.ts';
+import { ApiFailure, invalid } from '../../platform/http/api-failure.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import { readHold } from '../../platform/mail/hold.ts';
 import { provenAddresses } from '../address-proof/proven-address.ts';
 
 type Asking = Pick<Ctx, 'tx' | 'bearer' | 'now'>;

@@ -2,10 +2,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import * as open from '@widya/contract/public-registrations';
 import { readTicket } from '@widya/contract/tickets';
 import { eq } from 'drizzle-orm';
-import { emailHold } from '../../database/schema/email.ts';
-import { members } from '../../database/schema/members.ts';
-import { registrations } from '../../database/schema/registrations.ts';
-import { vouchers } from '../../database/schema/vouchers.ts';
+import { emailHold } from '../../platform/database/schema/email.ts';
+import { members } from '../../platform/database/schema/members.ts';
+import { registrations } from '../../platform/database/schema/registrations.ts';
+import { vouchers } from '../../platform/database/schema/vouchers.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { VISITOR } from '../../testing/examples/public.ts';
 import { insertVoucher } from '../../testing/examples/vouchers.ts';

@@ -1,8 +1,8 @@
 import type { RegistrationForm } from '@widya/contract/public-registrations';
 import { and, eq, isNull } from 'drizzle-orm';
-import { secretsKeyOf } from '../../auth/secrets-key.ts';
-import type { classes } from '../../database/schema/classes.ts';
-import { registrations } from '../../database/schema/registrations.ts';
+import { secretsKeyOf } from '../../platform/auth/secrets-key.ts';
+import type { classes } from '../../platform/database/schema/classes.ts';
+import { registrations } from '../../platform/database/schema/registrations.ts';
 import { presentProfile } from '../own-account/profile.ts';
 import { selectPublicClass } from '../public-catalogue/class-page.ts';
 import { findPublicClass } from '../registrations/open-class.ts';

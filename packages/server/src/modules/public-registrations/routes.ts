@@ -1,7 +1,7 @@
 import * as contract from '@widya/contract/public-registrations';
 import { publicRegistrationSchemas as schemas } from '@widya/contract/public-registrations.schemas';
-import { secretsKeyOf } from '../../auth/secrets-key.ts';
-import { type Binding, bindPublic, bindPublicBatch } from '../../http/bind.ts';
+import { secretsKeyOf } from '../../platform/auth/secrets-key.ts';
+import { type Binding, bindPublic, bindPublicBatch } from '../../platform/http/bind.ts';
 import { seatsOf } from '../participants/seat-context.ts';
 import { readConfirmationLink } from '../registrations/confirmation-link.ts';
 import { findPublicClass } from '../registrations/open-class.ts';

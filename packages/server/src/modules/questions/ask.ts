@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import { questions } from '../../database/schema/questions.ts';
-import { registrations } from '../../database/schema/registrations.ts';
-import { invalid, notFound } from '../../http/api-failure.ts';
-import type { Tx } from '../../http/transaction.ts';
-import { cleanRichText, isBlankRichText } from '../rich-text.ts';
+import { questions } from '../../platform/database/schema/questions.ts';
+import { registrations } from '../../platform/database/schema/registrations.ts';
+import { invalid, notFound } from '../../platform/http/api-failure.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
+import { cleanRichText, isBlankRichText } from '../../platform/text/rich-text.ts';
 
 interface AskedQuestion {
   readonly question: string;

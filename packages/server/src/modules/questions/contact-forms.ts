@@ -1,8 +1,8 @@
 import { desc, type SQL, sql } from 'drizzle-orm';
-import { contactForms } from '../../database/schema/forms.ts';
-import { type PageQuery, rowWindow } from '../../http/listing.ts';
-import type { Tx } from '../../http/transaction.ts';
-import { containsPattern, searchTerms } from '../search-terms.ts';
+import { contactForms } from '../../platform/database/schema/forms.ts';
+import { type PageQuery, rowWindow } from '../../platform/http/listing.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
+import { containsPattern, searchTerms } from '../../platform/lists/search-terms.ts';
 
 /** A page of messages of the public contact form, the newest first. Source: D9. */
 export async function selectContactForms(tx: Tx, query: PageQuery & { readonly q?: string | undefined }) {

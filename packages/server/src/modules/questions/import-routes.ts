@@ -1,8 +1,8 @@
 import * as contract from '@widya/contract/questions';
 import { questionSchemas } from '@widya/contract/questions.schemas';
-import type { UploadedQuestion } from '../../database/schema/questions.ts';
-import { invalid } from '../../http/api-failure.ts';
-import { type Binding, bind, bindPrepared } from '../../http/bind.ts';
+import type { UploadedQuestion } from '../../platform/database/schema/questions.ts';
+import { invalid } from '../../platform/http/api-failure.ts';
+import { type Binding, bind, bindPrepared } from '../../platform/http/bind.ts';
 import { findClass } from '../quiz/queries.ts';
 import { checkRows } from './check-rows.ts';
 import { readQuestionCsv } from './parse-csv.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse';
-import { ApiFailure, invalid } from '../../http/api-failure.ts';
+import { ApiFailure, invalid } from '../../platform/http/api-failure.ts';
 
 /** Rows of a CSV at most. Source: S21. */
 export const MAX_ROWS = 50_000;

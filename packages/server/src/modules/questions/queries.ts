@@ -2,15 +2,15 @@ import type { Question, QuestionClass } from '@widya/contract/questions';
 import type { questionSchemas } from '@widya/contract/questions.schemas';
 import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { type Caller, isInstructor } from '../../auth/caller.ts';
-import { classes } from '../../database/schema/classes.ts';
-import { questions } from '../../database/schema/questions.ts';
-import { notFound } from '../../http/api-failure.ts';
-import { type PageQuery, rowWindow } from '../../http/listing.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { type Caller, isInstructor } from '../../platform/auth/caller.ts';
+import { classes } from '../../platform/database/schema/classes.ts';
+import { questions } from '../../platform/database/schema/questions.ts';
+import { notFound } from '../../platform/http/api-failure.ts';
+import { type PageQuery, rowWindow } from '../../platform/http/listing.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
+import { cacheCounts } from '../../platform/lists/cached-count.ts';
+import { containsPattern, searchTerms } from '../../platform/lists/search-terms.ts';
 import { classScope } from '../classes/list-filters.ts';
-import { keepCounts } from '../kept-count.ts';
-import { containsPattern, searchTerms } from '../search-terms.ts';
 
 export type QuestionQuery = z.output<(typeof questionSchemas)['listQuestions']['query']>;
 
@@ -65,7 +65,7 @@ function matchesTerm(term: string): SQL {
     or ${questions.email} ilike ${pattern} or ${questions.answer} ilike ${pattern})`;
 }
 
-const kept = keepCounts<number>((total) => total);
+const kept = cacheCounts<number>((total) => total);
 
 /** What narrows a list and must be counted each time; without it the list holds everything that is not deleted. */
 const isNarrowed = (caller: Caller, query: QuestionQuery, classId: number | undefined): boolean =>

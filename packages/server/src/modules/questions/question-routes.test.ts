@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import * as contract from '@widya/contract/questions';
 import { eq } from 'drizzle-orm';
-import { contactForms } from '../../database/schema/forms.ts';
-import { questions, questionUploads } from '../../database/schema/questions.ts';
+import { contactForms } from '../../platform/database/schema/forms.ts';
+import { questions, questionUploads } from '../../platform/database/schema/questions.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import {

@@ -1,9 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
-import type { Caller } from '../../auth/caller.ts';
-import { questionUploads, questions as table, type UploadedQuestion } from '../../database/schema/questions.ts';
-import { notFound } from '../../http/api-failure.ts';
-import type { Tx } from '../../http/transaction.ts';
+import type { Caller } from '../../platform/auth/caller.ts';
+import {
+  questionUploads,
+  questions as table,
+  type UploadedQuestion,
+} from '../../platform/database/schema/questions.ts';
+import { notFound } from '../../platform/http/api-failure.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { findAskers, type RowProblem } from './check-rows.ts';
 
 const LIFE_MS = 60 * 60 * 1_000;

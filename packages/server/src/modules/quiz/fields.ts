@@ -1,6 +1,6 @@
-import type { QuizField } from '../../database/schema/quiz.ts';
-import { invalid } from '../../http/api-failure.ts';
-import { cleanRichText, isBlankRichText } from '../rich-text.ts';
+import type { QuizField } from '../../platform/database/schema/quiz.ts';
+import { invalid } from '../../platform/http/api-failure.ts';
+import { cleanRichText, isBlankRichText } from '../../platform/text/rich-text.ts';
 
 const INCOMPLETE = 'Harap lengkapi semua data';
 

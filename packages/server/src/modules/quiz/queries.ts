@@ -1,10 +1,10 @@
 import type { QuizQuestion } from '@widya/contract/quiz';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { Caller } from '../../auth/caller.ts';
-import { classes } from '../../database/schema/classes.ts';
-import { type QuizField, quizAnswers, quizQuestions } from '../../database/schema/quiz.ts';
-import { notFound } from '../../http/api-failure.ts';
-import type { Tx } from '../../http/transaction.ts';
+import type { Caller } from '../../platform/auth/caller.ts';
+import { classes } from '../../platform/database/schema/classes.ts';
+import { type QuizField, quizAnswers, quizQuestions } from '../../platform/database/schema/quiz.ts';
+import { notFound } from '../../platform/http/api-failure.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { classScope } from '../classes/list-filters.ts';
 
 const TEST_NOT_FOUND = 'Tes akhir tidak ditemukan';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import * as contract from '@widya/contract/quiz';
 import { eq } from 'drizzle-orm';
-import { type QuizAnswer, quizAnswers, quizForms, quizQuestions } from '../../database/schema/quiz.ts';
-import { testTokens } from '../../database/schema/registrations.ts';
+import { type QuizAnswer, quizAnswers, quizForms, quizQuestions } from '../../platform/database/schema/quiz.ts';
+import { testTokens } from '../../platform/database/schema/registrations.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { QUIZ_FIELDS } from '../../testing/examples/quiz.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
-import { type QuizField, quizAnswers } from '../../database/schema/quiz.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { type QuizField, quizAnswers } from '../../platform/database/schema/quiz.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { scoreAnswers } from './scoring.ts';
 
 /** Answers handled at once, so that memory stays flat for a test of 10,000 people. */

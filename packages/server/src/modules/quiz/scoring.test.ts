@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { QuizField } from '../../database/schema/quiz.ts';
+import type { QuizField } from '../../platform/database/schema/quiz.ts';
 import { scoreAnswers } from './scoring.ts';
 
 const field = (fieldName: string, correctAnswer: string, type: QuizField['type'] = 'isian'): QuizField => ({

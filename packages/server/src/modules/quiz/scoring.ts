@@ -1,4 +1,4 @@
-import type { QuizAnswer, QuizField } from '../../database/schema/quiz.ts';
+import type { QuizAnswer, QuizField } from '../../platform/database/schema/quiz.ts';
 
 /** A question with what was answered; `correct` is null where there is nothing to compare with. */
 export interface ScoredItem extends QuizAnswer {

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { outwardAddress } from '@widya/contract/outward-address';
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import type { Caller } from '../../auth/caller.ts';
-import { classes } from '../../database/schema/classes.ts';
-import { registrations, testTokens } from '../../database/schema/registrations.ts';
-import { ApiFailure, notFound } from '../../http/api-failure.ts';
-import type { Tx } from '../../http/transaction.ts';
-import { type SiteSettings, siteOf } from '../../site.ts';
+import { type SiteSettings, siteOf } from '../../platform/addresses/site.ts';
+import type { Caller } from '../../platform/auth/caller.ts';
+import { classes } from '../../platform/database/schema/classes.ts';
+import { registrations, testTokens } from '../../platform/database/schema/registrations.ts';
+import { ApiFailure, notFound } from '../../platform/http/api-failure.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { classScope } from '../classes/list-filters.ts';
 
 const USED_UP = 'Tautan ini sudah digunakan atau tidak berlaku lagi';

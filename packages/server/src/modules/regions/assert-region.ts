@@ -1,4 +1,4 @@
-import { invalid } from '../../http/api-failure.ts';
+import { invalid } from '../../platform/http/api-failure.ts';
 import { areas } from './areas.ts';
 
 /** @throws ApiFailure 422 for a province or city that does not exist. */

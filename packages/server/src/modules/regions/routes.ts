@@ -1,7 +1,7 @@
 import * as contract from '@widya/contract/regions';
 import { regionSchemas } from '@widya/contract/regions.schemas';
-import { notFound } from '../../http/api-failure.ts';
-import { type Binding, bindPublic } from '../../http/bind.ts';
+import { notFound } from '../../platform/http/api-failure.ts';
+import { type Binding, bindPublic } from '../../platform/http/bind.ts';
 import { areas } from './areas.ts';
 
 const provinces = bindPublic(contract.listProvinces, regionSchemas.listProvinces, async () => [

@@ -1,5 +1,5 @@
-import type { Caller } from '../../auth/caller.ts';
-import { notFound } from '../../http/api-failure.ts';
+import type { Caller } from '../../platform/auth/caller.ts';
+import { notFound } from '../../platform/http/api-failure.ts';
 import type { PersonRow } from '../participants/present.ts';
 import { ownerIdOf, selectParticipant } from '../participants/queries.ts';
 import type { ParticipantSource } from '../participants/source.ts';

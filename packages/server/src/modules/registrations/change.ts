@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { ApiFailure } from '../../http/api-failure.ts';
-import { enqueueMails } from '../../mail/enqueue-mail.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { enqueueMails } from '../../platform/mail/enqueue-mail.ts';
 import { promoteQueue } from '../class-editing/promote-queue.ts';
 import type { PersonRow } from '../participants/present.ts';
 import type { People } from '../participants/source.ts';

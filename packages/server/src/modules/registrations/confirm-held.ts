@@ -1,6 +1,6 @@
 import type { RegistrationStatus } from '@widya/contract/registration-status';
-import { ApiFailure } from '../../http/api-failure.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import type { OrderRow } from '../participants/present.ts';
 import type { Ticket } from '../tickets/ticket-token.ts';
 import { type Confirmation, type ConfirmationDesk, type ConfirmedPlace, isConfirmable } from './confirmation-link.ts';

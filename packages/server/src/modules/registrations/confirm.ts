@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { enqueueMails } from '../../mail/enqueue-mail.ts';
+import { enqueueMails } from '../../platform/mail/enqueue-mail.ts';
 import { promoteQueue } from '../class-editing/promote-queue.ts';
 import type { PersonRow } from '../participants/present.ts';
 import { CLASS_PEOPLE, COURSE_PEOPLE, type ParticipantSource } from '../participants/source.ts';

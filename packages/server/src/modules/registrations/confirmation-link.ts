@@ -1,6 +1,6 @@
 import type { RegistrationStatus } from '@widya/contract/registration-status';
-import { secretsKeyOf } from '../../auth/secrets-key.ts';
-import { notFound } from '../../http/api-failure.ts';
+import { secretsKeyOf } from '../../platform/auth/secrets-key.ts';
+import { notFound } from '../../platform/http/api-failure.ts';
 import type { Ticketed } from '../tickets/ticket-link.ts';
 import { confirmationKey, readTicketToken, type Ticket } from '../tickets/ticket-token.ts';
 import type { SeatContext } from './owner.ts';

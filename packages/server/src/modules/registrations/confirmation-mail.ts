@@ -1,8 +1,8 @@
 import { outwardAddress } from '@widya/contract/outward-address';
-import { secretsKeyOf } from '../../auth/secrets-key.ts';
-import type { Mail } from '../../mail/mail.ts';
-import { siteOf } from '../../site.ts';
-import { escapeHtml } from '../class-editing/render-template.ts';
+import { siteOf } from '../../platform/addresses/site.ts';
+import { secretsKeyOf } from '../../platform/auth/secrets-key.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+import { escapeHtml } from '../../platform/text/escape-html.ts';
 import { mailPoster } from '../posters/mail-poster.ts';
 import { confirmationKey, type TicketKind, ticketToken } from '../tickets/ticket-token.ts';
 import type { SeatContext } from './owner.ts';

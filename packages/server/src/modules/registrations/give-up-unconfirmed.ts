@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Services } from '../../http/services.ts';
+import type { Services } from '../../platform/http/services.ts';
 import { UNCONFIRMED_SEATS } from '../events/unconfirmed-seats.ts';
 import { UNCONFIRMED_REGISTRATIONS, UNCONFIRMED_TAKERS } from './unconfirmed-registrations.ts';
 

@@ -1,4 +1,4 @@
-import type { Tx } from '../../http/transaction.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { redeemAgain } from './vouchers.ts';
 
 /** What somebody pays whose place is held, of the full price: a voucher that is gone by now takes nothing off. */

@@ -1,5 +1,5 @@
-import { enqueueMail } from '../../mail/enqueue-mail.ts';
-import type { Mail } from '../../mail/mail.ts';
+import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
 import type { TicketDesk } from '../tickets/desk.ts';
 import { mailNewLink } from '../tickets/renew-link.ts';
 import { confirmationMail, type Held, type HeldFor } from './confirmation-mail.ts';

@@ -1,4 +1,4 @@
-import type { classes } from '../../database/schema/classes.ts';
+import type { classes } from '../../platform/database/schema/classes.ts';
 import { CLASS_DESK } from '../tickets/class-desk.ts';
 import { heldUntil } from './confirmation-mail.ts';
 import { holdOnlyPlace } from './hold-place.ts';

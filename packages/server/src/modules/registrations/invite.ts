@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { memberCourses } from '../../database/schema/course-members.ts';
-import { registrations } from '../../database/schema/registrations.ts';
-import { enqueueMails } from '../../mail/enqueue-mail.ts';
+import { memberCourses } from '../../platform/database/schema/course-members.ts';
+import { registrations } from '../../platform/database/schema/registrations.ts';
+import { enqueueMails } from '../../platform/mail/enqueue-mail.ts';
 import { inviteUnclaimed } from '../members/invitations.ts';
 import type { PersonRow } from '../participants/present.ts';
 import { columnsOf } from './change.ts';

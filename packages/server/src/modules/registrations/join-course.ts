@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { courses } from '../../database/schema/courses.ts';
-import { ApiFailure, notFound } from '../../http/api-failure.ts';
-import type { Tx } from '../../http/transaction.ts';
-import { enqueueMails } from '../../mail/enqueue-mail.ts';
+import { courses } from '../../platform/database/schema/courses.ts';
+import { ApiFailure, notFound } from '../../platform/http/api-failure.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
+import { enqueueMails } from '../../platform/mail/enqueue-mail.ts';
 import type { OrderRow } from '../participants/present.ts';
 import { openOrders } from './orders.ts';
 import { type OwnDetails, saveOwnMember } from './own-member.ts';

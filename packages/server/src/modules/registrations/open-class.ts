@@ -1,8 +1,8 @@
 import { type RegistrationState, registrationState } from '@widya/contract/registration-state';
 import { eq, sql } from 'drizzle-orm';
-import { classes } from '../../database/schema/classes.ts';
-import { ApiFailure, notFound } from '../../http/api-failure.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { classes } from '../../platform/database/schema/classes.ts';
+import { ApiFailure, notFound } from '../../platform/http/api-failure.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { periodOf } from './registration-period.ts';
 
 type ClassRow = typeof classes.$inferSelect;

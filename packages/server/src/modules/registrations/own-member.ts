@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { members } from '../../database/schema/members.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { members } from '../../platform/database/schema/members.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { findOrCreateMembers, type MemberRow, normalisedEmail } from './people.ts';
 
 /** What the owner of an address says of themselves. */

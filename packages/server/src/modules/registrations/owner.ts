@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { classes } from '../../database/schema/classes.ts';
-import { courses } from '../../database/schema/courses.ts';
-import { notFound } from '../../http/api-failure.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { classes } from '../../platform/database/schema/classes.ts';
+import { courses } from '../../platform/database/schema/courses.ts';
+import { notFound } from '../../platform/http/api-failure.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { CLASS_PEOPLE, COURSE_PEOPLE, type ParticipantSource } from '../participants/source.ts';
 import type { LinkSettings } from '../tickets/ticket-link.ts';
 import { countFreePlaces } from './places.ts';

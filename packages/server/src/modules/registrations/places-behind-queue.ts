@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { classCounters } from '../../database/schema/classes.ts';
+import { classCounters } from '../../platform/database/schema/classes.ts';
 import { promoteQueue } from '../class-editing/promote-queue.ts';
 import { freePlaces, type SeatContext, type SeatOwner } from './owner.ts';
 

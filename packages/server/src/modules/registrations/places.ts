@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { registrations } from '../../database/schema/registrations.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { registrations } from '../../platform/database/schema/registrations.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 
 /** Places nobody holds; whoever waits for payment holds one. Infinity without a limit. Trustworthy only under the class's lock. */
 export async function countFreePlaces(

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq, inArray } from 'drizzle-orm';
-import type { classes } from '../../database/schema/classes.ts';
-import { emailOutbox } from '../../database/schema/email.ts';
-import { members } from '../../database/schema/members.ts';
-import { registrations } from '../../database/schema/registrations.ts';
-import { vouchers } from '../../database/schema/vouchers.ts';
+import type { classes } from '../../platform/database/schema/classes.ts';
+import { emailOutbox } from '../../platform/database/schema/email.ts';
+import { members } from '../../platform/database/schema/members.ts';
+import { registrations } from '../../platform/database/schema/registrations.ts';
+import { vouchers } from '../../platform/database/schema/vouchers.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { VISITOR } from '../../testing/examples/public.ts';
 import { insertClass, insertRegistration } from '../../testing/fixtures.ts';

@@ -1,6 +1,6 @@
-import type { classes } from '../../database/schema/classes.ts';
-import { ApiFailure } from '../../http/api-failure.ts';
-import { enqueueMails } from '../../mail/enqueue-mail.ts';
+import type { classes } from '../../platform/database/schema/classes.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { enqueueMails } from '../../platform/mail/enqueue-mail.ts';
 import type { OrderRow } from '../participants/present.ts';
 import { openOrders } from './orders.ts';
 import { fillOwnGaps, type OwnDetails, ownMembers } from './own-member.ts';

@@ -1,5 +1,5 @@
 import type { RegistrationFacts } from '@widya/contract/registration-state';
-import type { classes } from '../../database/schema/classes.ts';
+import type { classes } from '../../platform/database/schema/classes.ts';
 
 /** When a class takes registrations. */
 export const periodOf = (row: typeof classes.$inferSelect): Omit<RegistrationFacts, 'placesLeft'> => ({

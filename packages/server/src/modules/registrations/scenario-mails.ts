@@ -1,9 +1,9 @@
 import { outwardAddress, type Site } from '@widya/contract/outward-address';
 import { formatNumericDate, formatTime } from '@widya/contract/time/texts';
-import type { Tx } from '../../http/transaction.ts';
-import type { Mail } from '../../mail/mail.ts';
-import { siteOf } from '../../site.ts';
-import { renderHtml, renderText, type TemplateValues } from '../class-editing/render-template.ts';
+import { siteOf } from '../../platform/addresses/site.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+import { renderHtml, renderText, type TemplateValues } from '../../platform/text/render-template.ts';
 import { scenarioTemplate } from '../class-editing/scenario-template.ts';
 import type { OrderRow } from '../participants/present.ts';
 import { mailPoster } from '../posters/mail-poster.ts';

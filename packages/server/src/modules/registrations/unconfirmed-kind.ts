@@ -1,7 +1,7 @@
 import type { RegistrationStatus } from '@widya/contract/registration-status';
 import { and, asc, eq, lte, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Tx } from '../../http/transaction.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import type { SeatContext } from './owner.ts';
 
 /** What the change of a registration says whose address nobody confirmed. */

@@ -1,4 +1,4 @@
-import type { Tx } from '../../http/transaction.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import type { OwnDetails } from './own-member.ts';
 import { findOrCreateMembers, type MemberRow, normalisedEmail } from './people.ts';
 

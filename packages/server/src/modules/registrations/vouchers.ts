@@ -1,9 +1,9 @@
 import { discountOf } from '@widya/contract/voucher-rules';
 import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
-import { voucherUses } from '../../database/schema/voucher-uses.ts';
-import { vouchers } from '../../database/schema/vouchers.ts';
-import { invalid } from '../../http/api-failure.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { voucherUses } from '../../platform/database/schema/voucher-uses.ts';
+import { vouchers } from '../../platform/database/schema/vouchers.ts';
+import { invalid } from '../../platform/http/api-failure.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 
 type VoucherRow = typeof vouchers.$inferSelect;
 

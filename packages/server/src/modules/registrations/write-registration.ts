@@ -1,7 +1,7 @@
 import type { RegistrationStatus } from '@widya/contract/registration-status';
 import { and, eq, inArray } from 'drizzle-orm';
-import { registrations } from '../../database/schema/registrations.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { registrations } from '../../platform/database/schema/registrations.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { CLASS_PEOPLE } from '../participants/source.ts';
 import { closeOrders } from './orders.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { memberCourses } from '../../database/schema/course-members.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { memberCourses } from '../../platform/database/schema/course-members.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { COURSE_PEOPLE } from '../participants/source.ts';
 import { closeOrders } from './orders.ts';
 import { type SelfMade, selfMadeValues } from './write-registration.ts';

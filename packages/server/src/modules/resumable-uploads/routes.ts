@@ -1,10 +1,10 @@
 import * as contract from '@widya/contract/resumable-uploads';
 import { resumableUploadSchemas as schemas } from '@widya/contract/resumable-uploads.schemas';
 import { VIDEO_MAX_BYTES } from '@widya/contract/uploads';
-import { ApiFailure } from '../../http/api-failure.ts';
-import { type Binding, bindPrepared } from '../../http/bind.ts';
-import { appendBytes, dropFile } from '../../storage/append-bytes.ts';
-import { beginFile, findFile, removeStaleFiles } from '../../storage/resumable-files.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { type Binding, bindPrepared } from '../../platform/http/bind.ts';
+import { appendBytes, dropFile } from '../../platform/storage/append-bytes.ts';
+import { beginFile, findFile, removeStaleFiles } from '../../platform/storage/resumable-files.ts';
 
 const begin = bindPrepared(
   contract.beginResumableUpload,

@@ -1,7 +1,7 @@
-import type { AccountKind } from '../../auth/caller.ts';
-import { lockAccountByEmail } from '../../auth/lock-account.ts';
-import type { Ctx } from '../../http/context.ts';
-import type { Tx } from '../../http/transaction.ts';
+import type { AccountKind } from '../../platform/auth/caller.ts';
+import { lockAccountByEmail } from '../../platform/auth/lock-account.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { lockSuperadmins } from '../admins/superadmins.ts';
 import { dropForeignPassword } from './drop-foreign-password.ts';
 import type { Grant } from './grant-of.ts';

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import type { AccountRef } from '../../auth/caller.ts';
-import { admins, instructors } from '../../database/schema/accounts.ts';
-import type { Tx } from '../../http/transaction.ts';
+import type { AccountRef } from '../../platform/auth/caller.ts';
+import { admins, instructors } from '../../platform/database/schema/accounts.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 
 /**
  * Ends a password that somebody else may know: one typed by an admin for an instructor, or one of a registration whose address was

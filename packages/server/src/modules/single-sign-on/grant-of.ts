@@ -1,5 +1,5 @@
 import { MENU_KEYS, type MenuKey } from '@widya/contract/menu';
-import type { OidcSettings } from '../../config.ts';
+import type { OidcSettings } from '../../platform/config/config.ts';
 
 /** What somebody may do here, in the provider's words: an account of one kind with its rights. */
 export type Grant =

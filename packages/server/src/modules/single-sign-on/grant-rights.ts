@@ -1,7 +1,7 @@
 import { grantedKeys, type MenuKey } from '@widya/contract/menu';
-import type { AuditEntry } from '../../audit/entry.ts';
-import { revokeSessions } from '../../auth/sessions.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { AuditEntry } from '../../platform/audit/entry.ts';
+import { revokeSessions } from '../../platform/auth/sessions.ts';
+import type { Ctx } from '../../platform/http/context.ts';
 import { type AdminFields, lockAdmin, writeAdmin } from '../admins/queries.ts';
 import { assertSuperadminLeft } from '../admins/rules.ts';
 import type { Grant } from './grant-of.ts';

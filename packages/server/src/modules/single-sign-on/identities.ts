@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import type { AccountKind, AccountRef } from '../../auth/caller.ts';
-import { externalIdentities } from '../../database/schema/accounts.ts';
-import type { Tx } from '../../http/transaction.ts';
+import type { AccountKind, AccountRef } from '../../platform/auth/caller.ts';
+import { externalIdentities } from '../../platform/database/schema/accounts.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 
 /** An account at the provider. */
 export interface Identity {

@@ -1,7 +1,7 @@
 import { MENU_KEYS } from '@widya/contract/menu';
-import type { AuditEntry } from '../../audit/entry.ts';
-import type { AccountRef } from '../../auth/caller.ts';
-import type { Tx } from '../../http/transaction.ts';
+import type { AuditEntry } from '../../platform/audit/entry.ts';
+import type { AccountRef } from '../../platform/auth/caller.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { insertAdmin } from '../admins/queries.ts';
 import { emailTakenFailure } from '../admins/rules.ts';
 import { insertOne } from '../instructors/queries.ts';

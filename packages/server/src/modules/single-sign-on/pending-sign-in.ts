@@ -1,6 +1,6 @@
 import { SINGLE_SIGN_ON_MINUTES } from '@widya/contract/accounts-single-sign-on';
 import { z } from 'zod';
-import { seal, unseal } from '../../auth/sealed-secret.ts';
+import { seal, unseal } from '../../platform/auth/sealed-secret.ts';
 
 /** Keeps a sealed secret of another kind from being taken for a sign-in. */
 const OWNER = 'single-sign-on';

@@ -1,4 +1,4 @@
-import { forbidden } from '../../http/api-failure.ts';
+import { forbidden } from '../../platform/http/api-failure.ts';
 import type { Identity } from './identities.ts';
 import type { Claims } from './provider.ts';
 

@@ -1,5 +1,5 @@
 import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'openid-client';
-import { ApiFailure, notFound } from '../../http/api-failure.ts';
+import { ApiFailure, notFound } from '../../platform/http/api-failure.ts';
 
 /** The provider did not answer, or not with sense. */
 export class ProviderAway extends Error {

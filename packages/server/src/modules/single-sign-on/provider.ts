@@ -1,9 +1,9 @@
 import { SINGLE_SIGN_ON_PATH } from '@widya/contract/accounts-single-sign-on';
 import * as oidc from 'openid-client';
-import type { OidcSettings } from '../../config.ts';
-import { httpService, type ServiceAnswer } from '../../outgoing/http-service.ts';
-import { onceFor } from '../../outgoing/once-for.ts';
-import { configuredSite, type SiteSettings } from '../../site.ts';
+import { configuredSite, type SiteSettings } from '../../platform/addresses/site.ts';
+import type { OidcSettings } from '../../platform/config/config.ts';
+import { httpService, type ServiceAnswer } from '../../platform/outgoing/http-service.ts';
+import { onceFor } from '../../platform/outgoing/once-for.ts';
 import type { PendingSignIn } from './pending-sign-in.ts';
 import { ProviderAway, providerFailure } from './provider-failures.ts';
 

@@ -1,10 +1,10 @@
 import * as contract from '@widya/contract/accounts-single-sign-on';
 import { accountSingleSignOnSchemas as schemas } from '@widya/contract/accounts-single-sign-on.schemas';
-import { signingIn } from '../../auth/second-factor/signing-in.ts';
-import { secretsKeyOf } from '../../auth/secrets-key.ts';
-import type { Config, OidcSettings } from '../../config.ts';
-import { forbidden, notFound } from '../../http/api-failure.ts';
-import { type Binding, bindPublicPrepared } from '../../http/bind.ts';
+import { signingIn } from '../../platform/auth/second-factor/signing-in.ts';
+import { secretsKeyOf } from '../../platform/auth/secrets-key.ts';
+import type { Config, OidcSettings } from '../../platform/config/config.ts';
+import { forbidden, notFound } from '../../platform/http/api-failure.ts';
+import { type Binding, bindPublicPrepared } from '../../platform/http/bind.ts';
 import { answerSignIn } from '../accounts/answer-sign-in.ts';
 import { accountFor } from './account-for.ts';
 import { grantOf } from './grant-of.ts';

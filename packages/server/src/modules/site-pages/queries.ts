@@ -1,9 +1,9 @@
 import { SITE_PAGE_SLUGS, type SitePageSlug } from '@widya/contract/site-page-slugs';
 import type { SitePage } from '@widya/contract/site-pages';
 import { eq, sql } from 'drizzle-orm';
-import { sitePages } from '../../database/schema/public-site.ts';
-import type { Tx } from '../../http/transaction.ts';
-import { isBlankRichText } from '../rich-text.ts';
+import { sitePages } from '../../platform/database/schema/public-site.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
+import { isBlankRichText } from '../../platform/text/rich-text.ts';
 
 type Row = typeof sitePages.$inferSelect;
 

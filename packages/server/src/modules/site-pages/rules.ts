@@ -1,5 +1,5 @@
-import { invalid } from '../../http/api-failure.ts';
-import { fileProblem, isLink, linkProblem } from '../links.ts';
+import { fileProblem, isLink, linkProblem } from '../../platform/addresses/links.ts';
+import { invalid } from '../../platform/http/api-failure.ts';
 import type { SitePageFields } from './queries.ts';
 
 const NO_ADDRESS = 'Isi alamat tombol, misalnya https://toko.example';

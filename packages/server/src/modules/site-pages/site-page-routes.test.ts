@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { readPublicStrings, updateInterfaceTexts } from '@widya/contract/interface-texts';
 import * as contract from '@widya/contract/site-pages';
-import { interfaceStrings, sitePages } from '../../database/schema/public-site.ts';
+import { interfaceStrings, sitePages } from '../../platform/database/schema/public-site.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { insertAdmin } from '../../testing/fixtures.ts';

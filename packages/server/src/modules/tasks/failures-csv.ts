@@ -1,6 +1,6 @@
-import type { Tx } from '../../http/transaction.ts';
-import type { AnyTaskKind } from '../../jobs/engine/task-kind.ts';
-import { csvHeader, csvLines } from '../csv.ts';
+import { csvHeader, csvLines } from '../../platform/csv/csv.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
+import type { AnyTaskKind } from '../../platform/jobs/engine/task-kind.ts';
 import { readFailedItems } from './queries.ts';
 
 const cellOf = (value: unknown): string => (value === null || value === undefined ? '' : String(value));

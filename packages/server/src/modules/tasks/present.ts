@@ -1,6 +1,6 @@
 import type { Task, TaskItem } from '@widya/contract/tasks';
-import type { taskItems } from '../../database/schema/tasks.ts';
-import type { TaskRow } from '../../jobs/engine/task-of.ts';
+import type { taskItems } from '../../platform/database/schema/tasks.ts';
+import type { TaskRow } from '../../platform/jobs/engine/task-of.ts';
 
 /** A task as the API shows it. A result that is over is not offered. */
 export function presentTask(row: TaskRow, now: Date): Task {

@@ -1,15 +1,15 @@
 import * as contract from '@widya/contract/tasks';
 import { taskSchemas } from '@widya/contract/tasks.schemas';
-import { notFound } from '../../http/api-failure.ts';
-import { type Binding, bind } from '../../http/bind.ts';
-import type { Ctx } from '../../http/context.ts';
-import { download } from '../../http/download.ts';
-import { answerList } from '../../http/listing.ts';
-import type { Tx } from '../../http/transaction.ts';
-import { cancelTask, pauseTask, resumeTask, retryTask } from '../../jobs/engine/change-state.ts';
-import { claimItems, completeItem } from '../../jobs/engine/claims.ts';
-import { TASK_KINDS } from '../../jobs/engine/registry.ts';
-import { kindNamed, wakeTask } from '../../jobs/engine/start-task.ts';
+import { notFound } from '../../platform/http/api-failure.ts';
+import { type Binding, bind } from '../../platform/http/bind.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import { download } from '../../platform/http/download.ts';
+import { answerList } from '../../platform/http/listing.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
+import { cancelTask, pauseTask, resumeTask, retryTask } from '../../platform/jobs/engine/change-state.ts';
+import { claimItems, completeItem } from '../../platform/jobs/engine/claims.ts';
+import { kindNamed, wakeTask } from '../../platform/jobs/engine/start-task.ts';
+import type { AnyTaskKind } from '../../platform/jobs/engine/task-kind.ts';
 import { failuresCsv } from './failures-csv.ts';
 import { presentItem, presentTask } from './present.ts';
 import { findTask, selectItems, selectTasks } from './queries.ts';
@@ -62,11 +62,13 @@ const result = bind(contract.downloadTaskResult, taskSchemas.downloadTaskResult,
   return download({ content, type: result_type ?? 'application/octet-stream', filename: result_name });
 });
 
-const failures = bind(contract.downloadTaskFailures, taskSchemas.downloadTaskFailures, async (ctx) => {
-  const task = await findTask(ctx.tx, ctx.caller, ctx.params.id);
-  const content = failuresCsv(ctx.tx, task.id, kindNamed(TASK_KINDS, task.kind));
-  return download({ content, type: 'text/csv; charset=utf-8', filename: `gagal-${task.id}.csv` });
-});
+/** The kinds name the columns of what failed. */
+const failures = (kinds: readonly AnyTaskKind[]): Binding =>
+  bind(contract.downloadTaskFailures, taskSchemas.downloadTaskFailures, async (ctx) => {
+    const task = await findTask(ctx.tx, ctx.caller, ctx.params.id);
+    const content = failuresCsv(ctx.tx, task.id, kindNamed(kinds, task.kind));
+    return download({ content, type: 'text/csv; charset=utf-8', filename: `gagal-${task.id}.csv` });
+  });
 
 const claim = bind(
   contract.claimTaskItems,
@@ -99,8 +101,8 @@ const complete = bind(contract.completeTaskItem, taskSchemas.completeTaskItem, a
   return { success: true, data: presentTask(after, now) };
 });
 
-/** The job centre. */
-export const taskRoutes: Binding[] = [
+/** The job centre. @param kinds every kind of task there is. */
+export const taskRoutes = (kinds: readonly AnyTaskKind[]): Binding[] => [
   list,
   read,
   items,
@@ -109,7 +111,7 @@ export const taskRoutes: Binding[] = [
   cancel,
   retry,
   result,
-  failures,
+  failures(kinds),
   claim,
   complete,
 ];

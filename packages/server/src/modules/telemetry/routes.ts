@@ -1,6 +1,6 @@
 import * as contract from '@widya/contract/telemetry';
 import { telemetrySchemas } from '@widya/contract/telemetry.schemas';
-import { type Binding, bindPublic } from '../../http/bind.ts';
+import { type Binding, bindPublic } from '../../platform/http/bind.ts';
 
 /** A page reports once per failure; more than this a minute is a loop or an abuse. */
 const REPORTS_PER_MINUTE = 60;

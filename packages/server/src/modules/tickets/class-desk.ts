@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { classes } from '../../database/schema/classes.ts';
-import { members } from '../../database/schema/members.ts';
-import { registrations } from '../../database/schema/registrations.ts';
-import { ApiFailure } from '../../http/api-failure.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { classes } from '../../platform/database/schema/classes.ts';
+import { members } from '../../platform/database/schema/members.ts';
+import { registrations } from '../../platform/database/schema/registrations.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { CLASS_PEOPLE } from '../participants/source.ts';
 import type { SeatContext } from '../registrations/owner.ts';
 import type { TicketDesk, TicketHolder, Withdrawn } from './desk.ts';

@@ -1,13 +1,13 @@
 import type { ClassTicket } from '@widya/contract/tickets';
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import { certificates } from '../../database/schema/certificates.ts';
-import type { classes } from '../../database/schema/classes.ts';
-import { feedback } from '../../database/schema/feedback.ts';
-import { files } from '../../database/schema/platform.ts';
-import { quizAnswers, quizQuestions } from '../../database/schema/quiz.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { fileKeyOf } from '../../platform/addresses/links.ts';
+import { certificates } from '../../platform/database/schema/certificates.ts';
+import type { classes } from '../../platform/database/schema/classes.ts';
+import { feedback } from '../../platform/database/schema/feedback.ts';
+import { files } from '../../platform/database/schema/platform.ts';
+import { quizAnswers, quizQuestions } from '../../platform/database/schema/quiz.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { feedbackToken } from '../feedback/feedback-token.ts';
-import { fileKeyOf } from '../links.ts';
 import type { TicketContext } from './desk.ts';
 
 type ClassRow = typeof classes.$inferSelect;

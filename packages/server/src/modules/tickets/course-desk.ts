@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { memberCourses } from '../../database/schema/course-members.ts';
-import { courses } from '../../database/schema/courses.ts';
-import { members } from '../../database/schema/members.ts';
-import { ApiFailure } from '../../http/api-failure.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { memberCourses } from '../../platform/database/schema/course-members.ts';
+import { courses } from '../../platform/database/schema/courses.ts';
+import { members } from '../../platform/database/schema/members.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { COURSE_PEOPLE } from '../participants/source.ts';
 import type { SeatContext } from '../registrations/owner.ts';
 import type { TicketDesk, TicketHolder, Withdrawn } from './desk.ts';

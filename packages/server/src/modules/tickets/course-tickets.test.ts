@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { readTicket, withdrawRegistration } from '@widya/contract/tickets';
 import { eq } from 'drizzle-orm';
-import { secretsKeyOf } from '../../auth/secrets-key.ts';
-import { memberCourses } from '../../database/schema/course-members.ts';
+import { secretsKeyOf } from '../../platform/auth/secrets-key.ts';
+import { memberCourses } from '../../platform/database/schema/course-members.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { insertTaker } from '../../testing/examples/chapters.ts';
 import { insertCourse } from '../../testing/fixtures.ts';

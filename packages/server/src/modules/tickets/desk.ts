@@ -1,7 +1,7 @@
 import type { RegistrationStatus } from '@widya/contract/registration-status';
 import type { Ticket } from '@widya/contract/tickets';
-import type { Ctx } from '../../http/context.ts';
-import type { Tx } from '../../http/transaction.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import type { LinkSettings, Ticketed } from './ticket-link.ts';
 
 /** Whose ticket it is. */

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { eventRegistrations, eventSessions, events } from '../../database/schema/events.ts';
-import { members } from '../../database/schema/members.ts';
-import { ApiFailure } from '../../http/api-failure.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { eventRegistrations, eventSessions, events } from '../../platform/database/schema/events.ts';
+import { members } from '../../platform/database/schema/members.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { changeSeat } from '../events/change-seat.ts';
 import { EVENT_PEOPLE, seatName, ticketedBy } from '../events/event-people.ts';
 import type { SeatContext } from '../registrations/owner.ts';

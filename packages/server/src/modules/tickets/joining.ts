@@ -1,5 +1,5 @@
 import { JOIN_OPENS_MINUTES } from '@widya/contract/tickets';
-import type { classes } from '../../database/schema/classes.ts';
+import type { classes } from '../../platform/database/schema/classes.ts';
 
 type Scheduled = Pick<typeof classes.$inferSelect, 'permanent' | 'start_time' | 'end_time'>;
 type Joinable = Scheduled & Pick<typeof classes.$inferSelect, 'stream_url' | 'zoom_passcode'>;

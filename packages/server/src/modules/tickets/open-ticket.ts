@@ -1,6 +1,6 @@
-import { secretsKeyOf } from '../../auth/secrets-key.ts';
-import { ApiFailure, notFound } from '../../http/api-failure.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { secretsKeyOf } from '../../platform/auth/secrets-key.ts';
+import { ApiFailure, notFound } from '../../platform/http/api-failure.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import type { TicketDesk, TicketHolder } from './desk.ts';
 import { DESKS } from './desks.ts';
 import type { LinkSettings } from './ticket-link.ts';

@@ -1,10 +1,10 @@
 import { registrationLabel } from '@widya/contract/registration-status';
 import type { ClassTicket } from '@widya/contract/tickets';
 import { and, eq, lt, or, sql } from 'drizzle-orm';
-import { classes } from '../../database/schema/classes.ts';
-import { registrations } from '../../database/schema/registrations.ts';
-import { topics } from '../../database/schema/topics.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { classes } from '../../platform/database/schema/classes.ts';
+import { registrations } from '../../platform/database/schema/registrations.ts';
+import { topics } from '../../platform/database/schema/topics.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { CLASS_PEOPLE } from '../participants/source.ts';
 import { presentPayment } from '../payments/present-payment.ts';
 import { newestOrders } from '../registrations/orders.ts';

@@ -1,8 +1,8 @@
 import { registrationLabel } from '@widya/contract/registration-status';
 import type { CourseTicket } from '@widya/contract/tickets';
 import { eq } from 'drizzle-orm';
-import { memberCourses } from '../../database/schema/course-members.ts';
-import { courses } from '../../database/schema/courses.ts';
+import { memberCourses } from '../../platform/database/schema/course-members.ts';
+import { courses } from '../../platform/database/schema/courses.ts';
 import { COURSE_PEOPLE } from '../participants/source.ts';
 import { presentPayment } from '../payments/present-payment.ts';
 import { newestOrders } from '../registrations/orders.ts';

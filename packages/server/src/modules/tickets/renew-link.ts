@@ -1,8 +1,8 @@
 import type { RegistrationStatus } from '@widya/contract/registration-status';
 import { wibDate } from '@widya/contract/time/instants';
-import type { Tx } from '../../http/transaction.ts';
-import { enqueueMail } from '../../mail/enqueue-mail.ts';
-import { escapeHtml } from '../class-editing/render-template.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
+import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import { escapeHtml } from '../../platform/text/escape-html.ts';
 import { mailPoster } from '../posters/mail-poster.ts';
 import type { TicketHolder } from './desk.ts';
 import type { SignedLink } from './open-ticket.ts';

@@ -1,7 +1,7 @@
 import * as contract from '@widya/contract/tickets';
 import { ticketSchemas as schemas } from '@widya/contract/tickets.schemas';
-import { secretsKeyOf } from '../../auth/secrets-key.ts';
-import { type Binding, bindPublic } from '../../http/bind.ts';
+import { secretsKeyOf } from '../../platform/auth/secrets-key.ts';
+import { type Binding, bindPublic } from '../../platform/http/bind.ts';
 import { openTicket, signedLink } from './open-ticket.ts';
 import { mailNewLink } from './renew-link.ts';
 

@@ -1,8 +1,8 @@
 import { outwardAddress, type Site } from '@widya/contract/outward-address';
-import { secretsKeyOf } from '../../auth/secrets-key.ts';
-import type { Config } from '../../config.ts';
-import type { Tx } from '../../http/transaction.ts';
-import { type SiteSettings, siteOf } from '../../site.ts';
+import { type SiteSettings, siteOf } from '../../platform/addresses/site.ts';
+import { secretsKeyOf } from '../../platform/auth/secrets-key.ts';
+import type { Config } from '../../platform/config/config.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { type TicketKind, ticketToken } from './ticket-token.ts';
 
 /** What links to tickets depend on: where the site is opened, and the key that signs them. */

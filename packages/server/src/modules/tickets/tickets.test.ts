@@ -6,12 +6,12 @@ import {
 } from '@widya/contract/participants-actions';
 import { readTicket, renewTicketLink, withdrawRegistration } from '@widya/contract/tickets';
 import { eq } from 'drizzle-orm';
-import { secretsKeyOf } from '../../auth/secrets-key.ts';
-import { classes } from '../../database/schema/classes.ts';
-import { emailOutbox } from '../../database/schema/email.ts';
-import { members } from '../../database/schema/members.ts';
-import { orders } from '../../database/schema/orders.ts';
-import { registrations } from '../../database/schema/registrations.ts';
+import { secretsKeyOf } from '../../platform/auth/secrets-key.ts';
+import { classes } from '../../platform/database/schema/classes.ts';
+import { emailOutbox } from '../../platform/database/schema/email.ts';
+import { members } from '../../platform/database/schema/members.ts';
+import { orders } from '../../platform/database/schema/orders.ts';
+import { registrations } from '../../platform/database/schema/registrations.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { insertOrder } from '../../testing/examples/orders.ts';

@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
-import type { Tx } from '../../http/transaction.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
+import { generateCode } from '../../platform/records/generate-code.ts';
 import { insertTopic, lockTopicName, topicOfName } from './queries.ts';
-import { assertNameFree, assertUsableCode, codeTaken, generateCode } from './rules.ts';
+import { assertNameFree, assertUsableCode, codeTaken } from './rules.ts';
 
 /** So many random codes are tried; with 31^8 of them the second one is already never needed. */
 const MAX_TRIES = 10;

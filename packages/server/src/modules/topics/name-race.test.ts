@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { eventually } from '@widya/testing/eventually';
 import { eq } from 'drizzle-orm';
-import { topics } from '../../database/schema/topics.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { topics } from '../../platform/database/schema/topics.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { lockWaiters } from '../../testing/lock-waiters.ts';
 import { withoutLocks } from '../../testing/without-locks.ts';

@@ -2,12 +2,12 @@ import type { Topic } from '@widya/contract/topics';
 import type { topicSchemas } from '@widya/contract/topics.schemas';
 import { and, asc, count, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { classes } from '../../database/schema/classes.ts';
-import { topics } from '../../database/schema/topics.ts';
-import { notFound } from '../../http/api-failure.ts';
-import { rowWindow } from '../../http/listing.ts';
-import type { Tx } from '../../http/transaction.ts';
-import { containsPattern, searchTerms } from '../search-terms.ts';
+import { classes } from '../../platform/database/schema/classes.ts';
+import { topics } from '../../platform/database/schema/topics.ts';
+import { notFound } from '../../platform/http/api-failure.ts';
+import { rowWindow } from '../../platform/http/listing.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
+import { containsPattern, searchTerms } from '../../platform/lists/search-terms.ts';
 
 type TopicQuery = z.output<(typeof topicSchemas)['listTopics']['query']>;
 

@@ -1,9 +1,9 @@
 import * as contract from '@widya/contract/topics';
 import { topicSchemas } from '@widya/contract/topics.schemas';
-import { assertFresh } from '../../audit/assert-fresh.ts';
-import { type Binding, bind } from '../../http/bind.ts';
-import { answerList } from '../../http/listing.ts';
-import { nextVisibility } from '../visibility.ts';
+import { assertFresh } from '../../platform/audit/assert-fresh.ts';
+import { type Binding, bind } from '../../platform/http/bind.ts';
+import { answerList } from '../../platform/http/listing.ts';
+import { nextVisibility } from '../../platform/records/visibility.ts';
 import { createTopic } from './create-topic.ts';
 import { lockTopic, lockTopicName, selectTopic, selectTopics, topicOfName, writeTopic } from './queries.ts';
 import { assertHideable, assertNameFree, visibilityConflict } from './rules.ts';

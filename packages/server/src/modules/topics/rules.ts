@@ -1,19 +1,11 @@
-import { CODE_ALPHABET, GENERATED_CODE_LENGTH, isUsableCode } from '@widya/contract/codes';
+import { isUsableCode } from '@widya/contract/codes';
 import type { Topic } from '@widya/contract/topics';
-import { ApiFailure, invalid } from '../../http/api-failure.ts';
+import { ApiFailure, invalid } from '../../platform/http/api-failure.ts';
 
 /** The topic that every new class carries until someone chooses one. Source: D32. */
 export const DEFAULT_TOPIC_CODE = '0';
 
 const TAKEN = 'Kode topik sudah digunakan';
-
-/**
- * A code nobody chose.
- * @param pick answers a whole number from 0 up to, not including, its argument; `node:crypto`'s `randomInt` in
- * production. Source: D33.
- */
-export const generateCode = (pick: (below: number) => number): string =>
-  Array.from({ length: GENERATED_CODE_LENGTH }, () => CODE_ALPHABET[pick(CODE_ALPHABET.length)]).join('');
 
 /** @throws ApiFailure 422 for a code that is a word of the API's own paths. */
 export function assertUsableCode(code: string): void {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import * as contract from '@widya/contract/topics';
 import { eq } from 'drizzle-orm';
-import { topics } from '../../database/schema/topics.ts';
+import { topics } from '../../platform/database/schema/topics.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { insertAdmin, insertClass, insertDefaultTopic, insertInstructor, insertTopic } from '../../testing/fixtures.ts';

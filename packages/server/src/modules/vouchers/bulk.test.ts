@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import * as contract from '@widya/contract/vouchers-bulk';
 import { eventually } from '@widya/testing/eventually';
 import { asc, eq } from 'drizzle-orm';
-import { orders } from '../../database/schema/orders.ts';
-import { voucherUses } from '../../database/schema/voucher-uses.ts';
-import { vouchers } from '../../database/schema/vouchers.ts';
+import { orders } from '../../platform/database/schema/orders.ts';
+import { voucherUses } from '../../platform/database/schema/voucher-uses.ts';
+import { vouchers } from '../../platform/database/schema/vouchers.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { insertVoucher, insertVoucherUse } from '../../testing/examples/vouchers.ts';

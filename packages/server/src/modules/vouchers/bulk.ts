@@ -2,11 +2,11 @@ import { VOUCHER_MAX_COUNT, type VoucherBulkAction } from '@widya/contract/vouch
 import type { voucherBulkSchemas } from '@widya/contract/vouchers-bulk.schemas';
 import { asc, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { voucherUses } from '../../database/schema/voucher-uses.ts';
-import { vouchers } from '../../database/schema/vouchers.ts';
-import { ApiFailure, invalid, notFound } from '../../http/api-failure.ts';
-import type { Ctx } from '../../http/context.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { voucherUses } from '../../platform/database/schema/voucher-uses.ts';
+import { vouchers } from '../../platform/database/schema/vouchers.ts';
+import { ApiFailure, invalid, notFound } from '../../platform/http/api-failure.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { type MeantVoucher, planBulk } from './bulk-plan.ts';
 import { voucherFilter } from './filters.ts';
 import { loggedCodes } from './logged-codes.ts';

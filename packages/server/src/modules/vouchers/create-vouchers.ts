@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto';
 import { CODE_ALPHABET } from '@widya/contract/codes';
 import type { voucherSchemas } from '@widya/contract/vouchers.schemas';
 import type { z } from 'zod';
-import { vouchers } from '../../database/schema/vouchers.ts';
-import { invalid } from '../../http/api-failure.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { vouchers } from '../../platform/database/schema/vouchers.ts';
+import { invalid } from '../../platform/http/api-failure.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 
 type NewVoucher = z.output<(typeof voucherSchemas)['createVoucher']['body']>;
 

@@ -1,8 +1,8 @@
 import type { voucherSchemas } from '@widya/contract/vouchers.schemas';
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { OFFERED_VOUCHER, vouchers } from '../../database/schema/vouchers.ts';
-import { containsPattern, searchTerms } from '../search-terms.ts';
+import { OFFERED_VOUCHER, vouchers } from '../../platform/database/schema/vouchers.ts';
+import { containsPattern, searchTerms } from '../../platform/lists/search-terms.ts';
 
 export type VoucherQuery = z.output<(typeof voucherSchemas)['listVouchers']['query']>;
 export type VoucherFilters = z.output<(typeof voucherSchemas)['exportVouchers']['query']>;

@@ -1,9 +1,9 @@
 import type { Voucher, VoucherBatch } from '@widya/contract/vouchers';
 import { and, count, eq, isNotNull, min, type SQL, sql } from 'drizzle-orm';
-import { OFFERED_VOUCHER, vouchers } from '../../database/schema/vouchers.ts';
-import { notFound } from '../../http/api-failure.ts';
-import { rowWindow } from '../../http/listing.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { OFFERED_VOUCHER, vouchers } from '../../platform/database/schema/vouchers.ts';
+import { notFound } from '../../platform/http/api-failure.ts';
+import { rowWindow } from '../../platform/http/listing.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { type VoucherQuery, voucherFilter } from './filters.ts';
 
 /** Uses of a voucher that a list names; a dialog can ask for as many orders at once. */

@@ -1,8 +1,8 @@
 import { formatTimestamp } from '@widya/contract/time/texts';
 import type { Voucher } from '@widya/contract/vouchers';
 import type { SQL } from 'drizzle-orm';
-import type { Tx } from '../../http/transaction.ts';
-import { csvHeader, csvLines } from '../csv.ts';
+import { csvHeader, csvLines } from '../../platform/csv/csv.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { readVouchers } from './queries.ts';
 
 const COLUMNS = [

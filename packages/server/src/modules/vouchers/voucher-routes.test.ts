@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import * as contract from '@widya/contract/vouchers';
 import { eq } from 'drizzle-orm';
-import { voucherUses } from '../../database/schema/voucher-uses.ts';
-import { vouchers } from '../../database/schema/vouchers.ts';
+import { voucherUses } from '../../platform/database/schema/voucher-uses.ts';
+import { vouchers } from '../../platform/database/schema/vouchers.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { insertVoucher, insertVoucherUse, type VoucherUse } from '../../testing/examples/vouchers.ts';

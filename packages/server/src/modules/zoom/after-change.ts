@@ -1,5 +1,5 @@
-import type { classes } from '../../database/schema/classes.ts';
-import type { Ctx } from '../../http/context.ts';
+import type { classes } from '../../platform/database/schema/classes.ts';
+import type { Ctx } from '../../platform/http/context.ts';
 import { ZOOM_QUEUE, type ZoomJob } from './sync-meeting.ts';
 
 type Linked = Pick<typeof classes.$inferSelect, 'id' | 'zoom_id' | 'name' | 'start_time' | 'end_time'>;

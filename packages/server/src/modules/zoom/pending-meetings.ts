@@ -1,8 +1,8 @@
 import { and, eq, lt } from 'drizzle-orm';
-import type { Caller } from '../../auth/caller.ts';
-import { zoomMeetings } from '../../database/schema/classes.ts';
-import { invalid } from '../../http/api-failure.ts';
-import type { Tx } from '../../http/transaction.ts';
+import type { Caller } from '../../platform/auth/caller.ts';
+import { zoomMeetings } from '../../platform/database/schema/classes.ts';
+import { invalid } from '../../platform/http/api-failure.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import type { Meeting, ZoomClient } from './zoom-client.ts';
 
 const LIFE_MS = 24 * 60 * 60 * 1_000;

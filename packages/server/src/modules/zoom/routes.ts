@@ -1,6 +1,6 @@
 import * as contract from '@widya/contract/zoom';
 import { zoomSchemas } from '@widya/contract/zoom.schemas';
-import { type Binding, bind } from '../../http/bind.ts';
+import { type Binding, bind } from '../../platform/http/bind.ts';
 import { lockWholeClass, writeColumns } from '../class-editing/queries.ts';
 import { keepMeeting } from './pending-meetings.ts';
 import { configuredZoom } from './zoom-of.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { classes } from '../../database/schema/classes.ts';
-import { ApiFailure } from '../../http/api-failure.ts';
-import type { Services } from '../../http/services.ts';
+import { classes } from '../../platform/database/schema/classes.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import type { Services } from '../../platform/http/services.ts';
 import { zoomOf } from './zoom-of.ts';
 
 export const ZOOM_QUEUE = 'zoom-sync';

@@ -1,5 +1,5 @@
-import type { ZoomSettings } from '../../config.ts';
-import { type Call, type HttpService, httpService } from '../../outgoing/http-service.ts';
+import type { ZoomSettings } from '../../platform/config/config.ts';
+import { type Call, type HttpService, httpService } from '../../platform/outgoing/http-service.ts';
 import { unreachable, zoomFailure } from './zoom-failures.ts';
 
 export interface Meeting {

@@ -1,4 +1,4 @@
-import { ApiFailure } from '../../http/api-failure.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
 
 interface Refusal extends Error {
   readonly status: number;

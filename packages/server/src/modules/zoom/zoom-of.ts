@@ -1,7 +1,7 @@
 import { ZOOM_NOT_CONFIGURED } from '@widya/contract/zoom';
-import type { Config, ZoomSettings } from '../../config.ts';
-import { ApiFailure } from '../../http/api-failure.ts';
-import { onceFor } from '../../outgoing/once-for.ts';
+import type { Config, ZoomSettings } from '../../platform/config/config.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { onceFor } from '../../platform/outgoing/once-for.ts';
 import { ZoomClient } from './zoom-client.ts';
 
 /** One client for a server process, which keeps its token and remembers whether Zoom is away. */

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { fileKeyOf } from '../../modules/links.ts';
-import { isKey } from '../../storage/keys.ts';
+import { fileKeyOf } from '../../platform/addresses/links.ts';
+import { isKey } from '../../platform/storage/keys.ts';
 import { merchandiseRows } from '../public-site.ts';
 import { DEMO_PHOTOS, drawPhoto } from './demo-photos.ts';
 import { demoFileRows } from './file-rows.ts';

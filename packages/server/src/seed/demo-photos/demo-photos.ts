@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import type { Storage } from '../../storage/storage.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
 import { type Palette, THINGS, type ThingName } from './things.ts';
 
 const SIDE = 800;

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { fileKeyOf } from '../../modules/links.ts';
-import { isKey } from '../../storage/keys.ts';
+import { fileKeyOf } from '../../platform/addresses/links.ts';
+import { isKey } from '../../platform/storage/keys.ts';
 import { planClasses } from '../class-plan.ts';
 import { classRows } from '../class-rows.ts';
 import { courseRows, planCourses } from '../courses.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sharePicture, squarePoster } from '@widya/contract/poster/poster-with-words';
 import sharp from 'sharp';
 import { OUTLINES } from '../../modules/posters/outlines.ts';
-import type { Storage } from '../../storage/storage.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
 
 const QUALITY = 84;
 

@@ -1,7 +1,7 @@
-import { createConfirmation } from '../../auth/email-confirmations.ts';
-import { createPasswordLink, daysFrom } from '../../auth/password-links.ts';
-import { newToken } from '../../auth/tokens.ts';
-import { sessions } from '../../database/schema/sessions.ts';
+import { createConfirmation } from '../../platform/auth/email-confirmations.ts';
+import { createPasswordLink, daysFrom } from '../../platform/auth/password-links.ts';
+import { newToken } from '../../platform/auth/tokens.ts';
+import { sessions } from '../../platform/database/schema/sessions.ts';
 import { insertAdmin, insertInstructor, TEST_PASSWORD } from '../fixtures.ts';
 import type { Examples, ExampleWorld } from './example.ts';
 

@@ -1,9 +1,9 @@
-import { secretsKeyOf } from '../../auth/secrets-key.ts';
-import { newToken } from '../../auth/tokens.ts';
-import { addressCodes } from '../../database/schema/address-proofs.ts';
-import { dataRequests } from '../../database/schema/data-requests.ts';
-import { emailOutbox } from '../../database/schema/email.ts';
 import { codeHash } from '../../modules/address-proof/code-hash.ts';
+import { secretsKeyOf } from '../../platform/auth/secrets-key.ts';
+import { newToken } from '../../platform/auth/tokens.ts';
+import { addressCodes } from '../../platform/database/schema/address-proofs.ts';
+import { dataRequests } from '../../platform/database/schema/data-requests.ts';
+import { emailOutbox } from '../../platform/database/schema/email.ts';
 import { insertMember } from '../fixtures.ts';
 import { proveAddress } from '../prove-address.ts';
 import type { Example, Examples, ExampleWorld } from './example.ts';

@@ -1,4 +1,4 @@
-import { auditLog } from '../../database/schema/audit.ts';
+import { auditLog } from '../../platform/database/schema/audit.ts';
 import type { Examples } from './example.ts';
 
 export const adminLogExamples: Examples = {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { admins } from '../../database/schema/accounts.ts';
+import { admins } from '../../platform/database/schema/accounts.ts';
 import { insertAdmin } from '../fixtures.ts';
 import type { Example, Examples } from './example.ts';
 

@@ -1,7 +1,7 @@
-import { certificates } from '../../database/schema/certificates.ts';
-import { memberCourses } from '../../database/schema/course-members.ts';
-import { courseInstructors } from '../../database/schema/courses.ts';
-import { quizForms } from '../../database/schema/quiz.ts';
+import { certificates } from '../../platform/database/schema/certificates.ts';
+import { memberCourses } from '../../platform/database/schema/course-members.ts';
+import { courseInstructors } from '../../platform/database/schema/courses.ts';
+import { quizForms } from '../../platform/database/schema/quiz.ts';
 import { insertClass, insertCourse, insertMember, insertRegistration, linkInstructor } from '../fixtures.ts';
 import { multipart } from '../multipart.ts';
 import { jpegWithExif, PDF } from '../sample-files.ts';

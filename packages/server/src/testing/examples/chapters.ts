@@ -1,5 +1,5 @@
-import { courseProgress, memberCourses } from '../../database/schema/course-members.ts';
-import { courseChapters, courseInstructors, courseSubChapters } from '../../database/schema/courses.ts';
+import { courseProgress, memberCourses } from '../../platform/database/schema/course-members.ts';
+import { courseChapters, courseInstructors, courseSubChapters } from '../../platform/database/schema/courses.ts';
 import { insertCourse, insertMember } from '../fixtures.ts';
 import { multipart } from '../multipart.ts';
 import { PDF } from '../sample-files.ts';

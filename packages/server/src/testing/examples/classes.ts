@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { classes } from '../../database/schema/classes.ts';
+import { classes } from '../../platform/database/schema/classes.ts';
 import { insertClass, linkInstructor } from '../fixtures.ts';
 import type { Example, Examples, ExampleWorld } from './example.ts';
 

@@ -1,4 +1,4 @@
-import { complaints } from '../../database/schema/forms.ts';
+import { complaints } from '../../platform/database/schema/forms.ts';
 import { insertPastClass } from '../fixtures.ts';
 import type { Example, Examples, ExampleWorld } from './example.ts';
 

@@ -1,5 +1,5 @@
-import { courseRatings } from '../../database/schema/course-members.ts';
-import { courseInstructors } from '../../database/schema/courses.ts';
+import { courseRatings } from '../../platform/database/schema/course-members.ts';
+import { courseInstructors } from '../../platform/database/schema/courses.ts';
 import { insertCourse } from '../fixtures.ts';
 import type { Example, Examples, ExampleWorld } from './example.ts';
 

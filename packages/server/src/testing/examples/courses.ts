@@ -1,4 +1,4 @@
-import { courseInstructors } from '../../database/schema/courses.ts';
+import { courseInstructors } from '../../platform/database/schema/courses.ts';
 import { insertCourse, insertInstructor } from '../fixtures.ts';
 import { multipart } from '../multipart.ts';
 import { jpegWithExif, MP4 } from '../sample-files.ts';

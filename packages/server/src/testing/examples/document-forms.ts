@@ -1,6 +1,6 @@
-import { documentForms } from '../../database/schema/forms.ts';
-import { files } from '../../database/schema/platform.ts';
-import { newKey } from '../../storage/keys.ts';
+import { documentForms } from '../../platform/database/schema/forms.ts';
+import { files } from '../../platform/database/schema/platform.ts';
+import { newKey } from '../../platform/storage/keys.ts';
 import { insertClass } from '../fixtures.ts';
 import { multipart } from '../multipart.ts';
 import { PDF } from '../sample-files.ts';

@@ -5,9 +5,9 @@ import {
   emailOutbox,
   emailSuppressions,
   emailTemplates,
-} from '../../database/schema/email.ts';
-import { taskItems, tasks } from '../../database/schema/tasks.ts';
-import type { Tx } from '../../http/transaction.ts';
+} from '../../platform/database/schema/email.ts';
+import { taskItems, tasks } from '../../platform/database/schema/tasks.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { insertCourse } from '../fixtures.ts';
 import type { Example, Examples } from './example.ts';
 

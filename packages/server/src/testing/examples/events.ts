@@ -1,6 +1,6 @@
-import { emailTemplates } from '../../database/schema/email.ts';
-import { eventRegistrations, eventSessions, events } from '../../database/schema/events.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { emailTemplates } from '../../platform/database/schema/email.ts';
+import { eventRegistrations, eventSessions, events } from '../../platform/database/schema/events.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { multipart } from '../multipart.ts';
 import { jpegWithExif } from '../sample-files.ts';
 import type { Example, Examples } from './example.ts';

@@ -1,5 +1,5 @@
-import type { Config } from '../../config.ts';
-import type { Storage } from '../../storage/storage.ts';
+import type { Config } from '../../platform/config/config.ts';
+import type { Storage } from '../../platform/storage/storage.ts';
 import type { Actor } from '../actors.ts';
 import type { CallOptions } from '../calls.ts';
 import type { TestDatabase } from '../database.ts';

@@ -1,6 +1,6 @@
-import { secretsKeyOf } from '../../auth/secrets-key.ts';
-import { feedback } from '../../database/schema/feedback.ts';
 import { feedbackToken } from '../../modules/feedback/feedback-token.ts';
+import { secretsKeyOf } from '../../platform/auth/secrets-key.ts';
+import { feedback } from '../../platform/database/schema/feedback.ts';
 import { insertPastClass, insertRegistration, linkInstructor } from '../fixtures.ts';
 import type { Example, Examples, ExampleWorld } from './example.ts';
 

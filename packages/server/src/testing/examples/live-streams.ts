@@ -1,5 +1,5 @@
-import { liveStreams } from '../../database/schema/public-site.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { liveStreams } from '../../platform/database/schema/public-site.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import type { Example, Examples } from './example.ts';
 
 let counter = 0;

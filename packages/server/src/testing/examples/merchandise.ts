@@ -1,5 +1,5 @@
-import { merchandise } from '../../database/schema/public-site.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { merchandise } from '../../platform/database/schema/public-site.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { multipart } from '../multipart.ts';
 import { jpegWithExif } from '../sample-files.ts';
 import type { Example, Examples } from './example.ts';

@@ -1,6 +1,6 @@
-import { notifications } from '../../database/schema/public-site.ts';
-import type { Tx } from '../../http/transaction.ts';
 import { makeAppToken } from '../../modules/app-notifications/app-tokens.ts';
+import { notifications } from '../../platform/database/schema/public-site.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import type { CallOptions } from '../calls.ts';
 import { insertMember } from '../fixtures.ts';
 import type { Examples } from './example.ts';

@@ -1,6 +1,6 @@
-import { orderItems, orders } from '../../database/schema/orders.ts';
-import type { Tx } from '../../http/transaction.ts';
 import { signatureOf } from '../../modules/payments/signature.ts';
+import { orderItems, orders } from '../../platform/database/schema/orders.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { FAKE_SERVER_KEY } from '../fake-midtrans.ts';
 import { insertClass, insertMember, insertRegistration } from '../fixtures.ts';
 import type { Example, Examples } from './example.ts';

@@ -1,5 +1,5 @@
-import { memberCourses } from '../../database/schema/course-members.ts';
-import { courseInstructors } from '../../database/schema/courses.ts';
+import { memberCourses } from '../../platform/database/schema/course-members.ts';
+import { courseInstructors } from '../../platform/database/schema/courses.ts';
 import { insertCourse, insertMember } from '../fixtures.ts';
 import type { Example, Examples, ExampleWorld } from './example.ts';
 import { GUEST } from './participants.ts';

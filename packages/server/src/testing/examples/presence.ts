@@ -1,4 +1,4 @@
-import { presenceForms } from '../../database/schema/forms.ts';
+import { presenceForms } from '../../platform/database/schema/forms.ts';
 import type { Example, Examples, ExampleWorld } from './example.ts';
 import { ownParticipant } from './participants.ts';
 

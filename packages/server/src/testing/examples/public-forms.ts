@@ -1,5 +1,5 @@
-import { secretsKeyOf } from '../../auth/secrets-key.ts';
 import { ticketToken } from '../../modules/tickets/ticket-token.ts';
+import { secretsKeyOf } from '../../platform/auth/secrets-key.ts';
 import { insertClass, insertRegistration } from '../fixtures.ts';
 import { multipart } from '../multipart.ts';
 import { PDF } from '../sample-files.ts';

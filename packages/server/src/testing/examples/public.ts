@@ -1,8 +1,8 @@
-import { secretsKeyOf } from '../../auth/secrets-key.ts';
-import { quizQuestions } from '../../database/schema/quiz.ts';
 import { openByLink } from '../../modules/public-quiz/sessions.ts';
 import { createTestToken } from '../../modules/quiz/test-tokens.ts';
 import { confirmationKey, ticketToken } from '../../modules/tickets/ticket-token.ts';
+import { secretsKeyOf } from '../../platform/auth/secrets-key.ts';
+import { quizQuestions } from '../../platform/database/schema/quiz.ts';
 import { insertClass, insertRegistration } from '../fixtures.ts';
 import { proveAddress } from '../prove-address.ts';
 import { TEST_SITE } from '../test-site.ts';

@@ -1,4 +1,4 @@
-import { questions } from '../../database/schema/questions.ts';
+import { questions } from '../../platform/database/schema/questions.ts';
 import { insertClass, linkInstructor } from '../fixtures.ts';
 import { multipart } from '../multipart.ts';
 import type { Example, Examples, ExampleWorld } from './example.ts';

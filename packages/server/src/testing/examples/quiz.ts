@@ -1,4 +1,4 @@
-import { quizAnswers, quizForms, quizQuestions } from '../../database/schema/quiz.ts';
+import { quizAnswers, quizForms, quizQuestions } from '../../platform/database/schema/quiz.ts';
 import { insertClass, insertRegistration, linkInstructor } from '../fixtures.ts';
 import type { Example, Examples, ExampleWorld } from './example.ts';
 

@@ -1,4 +1,4 @@
-import { beginFile } from '../../storage/resumable-files.ts';
+import { beginFile } from '../../platform/storage/resumable-files.ts';
 import type { Example, Examples, ExampleWorld } from './example.ts';
 
 const SIZE = 5;

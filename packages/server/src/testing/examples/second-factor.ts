@@ -1,6 +1,6 @@
-import { createChallenge } from '../../auth/second-factor/challenges.ts';
-import { newTotp } from '../../auth/second-factor/totp.ts';
-import { secretsKeyOf } from '../../auth/secrets-key.ts';
+import { createChallenge } from '../../platform/auth/second-factor/challenges.ts';
+import { newTotp } from '../../platform/auth/second-factor/totp.ts';
+import { secretsKeyOf } from '../../platform/auth/secrets-key.ts';
 import { insertAdmin, TEST_PASSWORD } from '../fixtures.ts';
 import { codeAt, verified, withPasskey, withTotp } from '../second-factors.ts';
 import { softwareAuthenticator } from '../software-authenticator.ts';

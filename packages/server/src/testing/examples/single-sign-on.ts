@@ -1,6 +1,6 @@
-import { secretsKeyOf } from '../../auth/secrets-key.ts';
 import { sealPending } from '../../modules/single-sign-on/pending-sign-in.ts';
 import { beginAtProvider, returnAddress } from '../../modules/single-sign-on/provider.ts';
+import { secretsKeyOf } from '../../platform/auth/secrets-key.ts';
 import { signInAtProvider } from '../sign-in-at-provider.ts';
 import type { Examples } from './example.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { tasks } from '../../database/schema/tasks.ts';
-import { newKey } from '../../storage/keys.ts';
+import { tasks } from '../../platform/database/schema/tasks.ts';
+import { newKey } from '../../platform/storage/keys.ts';
 import { insertTask } from '../fixtures-tasks.ts';
 import type { Example, Examples, ExampleWorld } from './example.ts';
 

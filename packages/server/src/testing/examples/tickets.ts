@@ -1,5 +1,5 @@
-import { secretsKeyOf } from '../../auth/secrets-key.ts';
 import { newTicketToken } from '../../modules/tickets/ticket-link.ts';
+import { secretsKeyOf } from '../../platform/auth/secrets-key.ts';
 import { insertClass, insertRegistration } from '../fixtures.ts';
 import type { Example, Examples, ExampleWorld } from './example.ts';
 import { insertOrder } from './orders.ts';

@@ -1,7 +1,7 @@
-import { orders } from '../../database/schema/orders.ts';
-import { voucherUses } from '../../database/schema/voucher-uses.ts';
-import { vouchers } from '../../database/schema/vouchers.ts';
-import type { Tx } from '../../http/transaction.ts';
+import { orders } from '../../platform/database/schema/orders.ts';
+import { voucherUses } from '../../platform/database/schema/voucher-uses.ts';
+import { vouchers } from '../../platform/database/schema/vouchers.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import { insertMember } from '../fixtures.ts';
 import type { Example, Examples } from './example.ts';
 

@@ -4,11 +4,11 @@ import { CARD, POSTER_CELL, type PosterFacts, posterSvg, THUMBNAIL } from '@widy
 import { sharePicture, squarePoster, type WordedPoster } from '@widya/contract/poster/poster-with-words';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import sharp from 'sharp';
-import { missingFile } from '../../http/missing-file.ts';
-import type { Services } from '../../http/services.ts';
 import { OUTLINES } from '../../modules/posters/outlines.ts';
 import { selectPosterRecord } from '../../modules/posters/poster-record.ts';
-import { HARMLESS } from '../../storage/file-routes.ts';
+import { missingFile } from '../../platform/http/missing-file.ts';
+import type { Services } from '../../platform/http/services.ts';
+import { HARMLESS } from '../../platform/storage/file-routes.ts';
 
 const FILE = /^(.{1,200})\.(svg|png)$/;
 const CODE = /^[A-Za-z0-9_-]{3,60}$/;

@@ -1,10 +1,10 @@
 import type { ClassTicket } from '@widya/contract/tickets';
 import { wibDate } from '@widya/contract/time/instants';
 import { eq } from 'drizzle-orm';
-import { classes } from '../../database/schema/classes.ts';
-import type { Tx } from '../../http/transaction.ts';
 import { filesOf } from '../../modules/tickets/class-ticket-parts.ts';
 import { isOver, joiningOf } from '../../modules/tickets/joining.ts';
+import { classes } from '../../platform/database/schema/classes.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
 import type { TypedClass } from './class-preview.ts';
 import { dateOf, isToCome } from './preview-moments.ts';
 import { SAMPLE_NAME, SAMPLE_TOKEN, sampleLabel, samplePayment } from './sample-participant.ts';

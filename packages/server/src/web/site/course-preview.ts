@@ -5,13 +5,13 @@ import type { SitePreview } from '@widya/contract/site/preview';
 import type { coursePreviewInput } from '@widya/contract/site/preview.schemas';
 import type { CourseTicket } from '@widya/contract/tickets';
 import type { z } from 'zod';
-import { notFound } from '../../http/api-failure.ts';
-import type { Tx } from '../../http/transaction.ts';
 import { type CourseColumns, courseByCode } from '../../modules/course-learning/taker.ts';
 import { prefillOf } from '../../modules/public-courses/own-registration.ts';
 import { presentFacts, presentPublicCourse, topicOf } from '../../modules/public-courses/queries.ts';
-import { cleanRichText } from '../../modules/rich-text.ts';
 import { presentCourseTicket } from '../../modules/tickets/read-course-ticket.ts';
+import { notFound } from '../../platform/http/api-failure.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
+import { cleanRichText } from '../../platform/text/rich-text.ts';
 import { drawnPoster } from './drawn-poster.ts';
 import { SAMPLE_NAME, SAMPLE_PERSON, sampleLabel, samplePayment } from './sample-participant.ts';
 

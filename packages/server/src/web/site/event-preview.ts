@@ -5,10 +5,10 @@ import { registrationState } from '@widya/contract/registration-state';
 import type { SitePreview } from '@widya/contract/site/preview';
 import type { eventPreviewInput } from '@widya/contract/site/preview.schemas';
 import type { z } from 'zod';
-import type { Tx } from '../../http/transaction.ts';
 import { freePlaces } from '../../modules/events/event-people.ts';
 import { posterWhen } from '../../modules/posters/poster-record.ts';
-import { cleanRichText } from '../../modules/rich-text.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
+import { cleanRichText } from '../../platform/text/rich-text.ts';
 import { drawnPoster } from './drawn-poster.ts';
 import { eventTicketPreview } from './event-ticket-preview.ts';
 

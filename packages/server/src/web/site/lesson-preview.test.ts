@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { LessonPreview, LessonPreviewInput } from '@widya/contract/site/preview';
-import { courseInstructors } from '../../database/schema/courses.ts';
+import { courseInstructors } from '../../platform/database/schema/courses.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { insertChapterOf, insertSubOf } from '../../testing/examples/chapters.ts';
 import { insertAdmin, insertCourse, insertInstructor } from '../../testing/fixtures.ts';

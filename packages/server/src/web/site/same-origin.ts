@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { ApiFailure } from '../../http/api-failure.ts';
-import { originOf } from '../../http/origin-of.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
+import { originOf } from '../../platform/http/origin-of.ts';
 
 /**
  * Refuses forms that another site sends in a visitor's name. Browsers name the origin of every form they send.

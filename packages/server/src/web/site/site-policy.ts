@@ -1,5 +1,5 @@
 import { EMBED_ORIGINS } from '@widya/contract/live-stream-embed';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../platform/config/config.ts';
 
 type Settings = Pick<Config, 'filesUrl'>;
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { PARTICIPANT_PATHS } from '@widya/contract/outward-address';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Services } from '../../http/services.ts';
+import type { Services } from '../../platform/http/services.ts';
 import { answerPage } from './answer-page.ts';
 import { previewRoute } from './preview-route.ts';
 import { assertSameOrigin } from './same-origin.ts';

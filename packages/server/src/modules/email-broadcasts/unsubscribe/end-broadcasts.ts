@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { emailSuppressions } from '../../../database/schema/email.ts';
-import { members } from '../../../database/schema/members.ts';
-import type { Tx } from '../../../http/transaction.ts';
+import { emailSuppressions } from '../../../platform/database/schema/email.ts';
+import { members } from '../../../platform/database/schema/members.ts';
+import type { Tx } from '../../../platform/http/transaction.ts';
 
 interface Occasion {
   readonly now: Date;

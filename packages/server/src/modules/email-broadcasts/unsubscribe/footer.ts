@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../openapi/escape-html.ts';
+import { escapeHtml } from '../../../platform/text/escape-html.ts';
 
 /** What stands below a broadcast: who does not want it finds the way out in the mail itself (S39). */
 export const unsubscribeFooter = (link: string): string =>

@@ -1,10 +1,10 @@
 import * as contract from '@widya/contract/unsubscription';
 import { unsubscriptionSchemas as schemas } from '@widya/contract/unsubscription.schemas';
 import { eq } from 'drizzle-orm';
-import { emailOutbox } from '../../../database/schema/email.ts';
-import { notFound } from '../../../http/api-failure.ts';
-import { type Binding, bindPublic } from '../../../http/bind.ts';
-import type { Tx } from '../../../http/transaction.ts';
+import { emailOutbox } from '../../../platform/database/schema/email.ts';
+import { notFound } from '../../../platform/http/api-failure.ts';
+import { type Binding, bindPublic } from '../../../platform/http/bind.ts';
+import type { Tx } from '../../../platform/http/transaction.ts';
 import { endBroadcasts } from './end-broadcasts.ts';
 import { maskedAddress } from './masked-address.ts';
 

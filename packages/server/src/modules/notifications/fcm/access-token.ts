@@ -1,5 +1,5 @@
-import type { FcmSettings } from '../../../config.ts';
-import type { HttpService } from '../../../outgoing/http-service.ts';
+import type { FcmSettings } from '../../../platform/config/config.ts';
+import type { HttpService } from '../../../platform/outgoing/http-service.ts';
 import { busy, isPassing, type PushFailure } from '../push-result.ts';
 import { signAssertion } from './sign-assertion.ts';
 

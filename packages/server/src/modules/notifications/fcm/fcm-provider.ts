@@ -1,5 +1,5 @@
-import type { FcmSettings } from '../../../config.ts';
-import { httpService } from '../../../outgoing/http-service.ts';
+import type { FcmSettings } from '../../../platform/config/config.ts';
+import { httpService } from '../../../platform/outgoing/http-service.ts';
 import { type DeviceResult, type PushMessage, type PushProvider, unreachable } from '../push-result.ts';
 import { accessTokens } from './access-token.ts';
 import { readAnswer } from './read-answer.ts';

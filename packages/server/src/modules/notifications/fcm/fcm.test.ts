@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { createNotification, listNotifications, retryNotification } from '@widya/contract/notifications';
 import { eq } from 'drizzle-orm';
-import { loadConfig } from '../../../config.ts';
-import { pushDevices } from '../../../database/schema/app-access.ts';
-import { notifications } from '../../../database/schema/public-site.ts';
-import { httpService } from '../../../outgoing/http-service.ts';
+import { loadConfig } from '../../../platform/config/config.ts';
+import { pushDevices } from '../../../platform/database/schema/app-access.ts';
+import { notifications } from '../../../platform/database/schema/public-site.ts';
+import { httpService } from '../../../platform/outgoing/http-service.ts';
 import type { Actor } from '../../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../../testing/app.ts';
 import { newNotification } from '../../../testing/examples/notifications.ts';

@@ -1,4 +1,4 @@
-import type { ServiceAnswer } from '../../../outgoing/http-service.ts';
+import type { ServiceAnswer } from '../../../platform/outgoing/http-service.ts';
 import { busy, type DeviceResult, isPassing } from '../push-result.ts';
 import { refusedAccount } from './access-token.ts';
 

@@ -1,0 +1,46 @@
+import { and, isNull, lt } from 'drizzle-orm';
+import { keepBroadcastCounts } from '../modules/email-broadcasts/keep-counts.ts';
+import { removeExpiredUploads } from '../modules/questions/uploads.ts';
+import { removeStaleMeetings } from '../modules/zoom/pending-meetings.ts';
+import { zoomOf } from '../modules/zoom/zoom-of.ts';
+import { admins, emailConfirmations, passwordLinks } from '../platform/database/schema/accounts.ts';
+import { addressCodes, addressProofs } from '../platform/database/schema/address-proofs.ts';
+import { appTokens } from '../platform/database/schema/app-access.ts';
+import { idempotencyKeys } from '../platform/database/schema/platform.ts';
+import { testSessions } from '../platform/database/schema/registrations.ts';
+import { loginAttempts, sessions, spentProofs } from '../platform/database/schema/sessions.ts';
+import { IDEMPOTENCY_MS } from '../platform/http/idempotency.ts';
+import type { Services } from '../platform/http/services.ts';
+import { removeOldTasks } from '../platform/jobs/engine/remove-old-tasks.ts';
+import { removeExpiredFiles } from '../platform/storage/remove-expired-files.ts';
+import { removeStaleFiles } from '../platform/storage/resumable-files.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+/** Removes what has had its time: ended sessions after 30 more days, answers kept for repeated calls, sign-in attempts, temporary files, uploads nobody went on with. */
+export async function cleanUp({ config, db, storage, clock }: Services): Promise<void> {
+  const now = clock().getTime();
+  await db.delete(sessions).where(lt(sessions.expires_at, new Date(now - 30 * DAY_MS)));
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.created_at, new Date(now - IDEMPOTENCY_MS)));
+  await db.delete(loginAttempts).where(lt(loginAttempts.at, new Date(now - DAY_MS)));
+  await db.delete(spentProofs).where(lt(spentProofs.expires_at, new Date(now)));
+  await db.delete(passwordLinks).where(lt(passwordLinks.expires_at, new Date(now - 30 * DAY_MS)));
+  // Codes count against the hourly limit of their address until then.
+  await db.delete(addressCodes).where(lt(addressCodes.expires_at, new Date(now - DAY_MS)));
+  await db.delete(addressProofs).where(lt(addressProofs.expires_at, new Date(now)));
+  await db.delete(appTokens).where(lt(appTokens.expires_at, new Date(now)));
+  await db.delete(testSessions).where(lt(testSessions.expires_at, new Date(now)));
+  await db.delete(emailConfirmations).where(lt(emailConfirmations.expires_at, new Date(now - 30 * DAY_MS)));
+  // Nobody ever signed in as these: the address was never confirmed.
+  await db
+    .delete(admins)
+    .where(and(isNull(admins.email_confirmed_at), lt(admins.updated_at, new Date(now - 30 * DAY_MS))));
+  await removeExpiredUploads(db, new Date(now));
+  await keepBroadcastCounts(db, new Date(now));
+  await removeOldTasks(db, new Date(now));
+  await removeExpiredFiles({ db, storage }, new Date(now));
+  await removeStaleFiles(config.dataDir, new Date(now));
+  // Last, since another service may be away: the next round tries again.
+  const zoom = zoomOf(config);
+  if (zoom !== null) await removeStaleMeetings(db, zoom, new Date(now));
+}

@@ -1,0 +1,45 @@
+import { mailPasswordLinks, PASSWORD_LINK_QUEUE } from '../modules/accounts/mail-password-link.ts';
+import { FEEDBACK_MAIL_QUEUE, mailFeedbackLinks } from '../modules/feedback/mail-feedback-links.ts';
+import { PUSH_QUEUE, sendPending } from '../modules/notifications/send-pending.ts';
+import { CLASS_START_QUEUE, remindOfStarts } from '../modules/participants/class-start-reminders.ts';
+import { ASK_AGAIN_QUEUE, askAgain } from '../modules/payments/ask-again.ts';
+import { EXPIRE_QUEUE, expireOrders } from '../modules/payments/expire-orders.ts';
+import { OPEN_PAYMENTS_QUEUE, openPayments } from '../modules/payments/open-payments.ts';
+import { giveUpUnconfirmed, UNCONFIRMED_QUEUE } from '../modules/registrations/give-up-unconfirmed.ts';
+import { syncMeeting, ZOOM_QUEUE } from '../modules/zoom/sync-meeting.ts';
+import { taskQueue } from '../platform/jobs/engine/task-queues.ts';
+import type { Queue } from '../platform/jobs/queue.ts';
+import { LOST_MAIL_QUEUE, recoverLostMails } from '../platform/mail/recover-lost-mails.ts';
+import { cleanUp } from './clean-up.ts';
+import { TASK_KINDS } from './task-kinds.ts';
+
+/** Every queue there is. */
+export const QUEUES: readonly Queue[] = [
+  { name: 'clean-up', cron: '*/10 * * * *', work: cleanUp },
+  // Whoever forgot a password waits for the mail.
+  { name: PASSWORD_LINK_QUEUE, work: mailPasswordLinks, pollSeconds: 1 },
+  { name: LOST_MAIL_QUEUE, cron: '* * * * *', work: recoverLostMails },
+  { name: ZOOM_QUEUE, work: syncMeeting },
+  // Every minute: a voucher is free again within 60 seconds of the end of its order (S29).
+  { name: EXPIRE_QUEUE, cron: '* * * * *', work: expireOrders },
+  { name: UNCONFIRMED_QUEUE, cron: '* * * * *', work: giveUpUnconfirmed },
+  // Whoever has just registered waits for the page to pay on.
+  {
+    name: OPEN_PAYMENTS_QUEUE,
+    cron: '* * * * *',
+    work: openPayments,
+    every: { ms: 3_000, work: (services, log) => openPayments(services, null, log) },
+  },
+  { name: ASK_AGAIN_QUEUE, cron: '*/5 * * * *', work: askAgain },
+  // Whoever has just sent a notification watches it leave.
+  {
+    name: PUSH_QUEUE,
+    cron: '* * * * *',
+    work: (services, _data, log) => sendPending(services, log),
+    every: { ms: 3_000, work: sendPending },
+  },
+  // Two hours before a start, to the minute (S40).
+  { name: CLASS_START_QUEUE, cron: '* * * * *', work: remindOfStarts },
+  { name: FEEDBACK_MAIL_QUEUE, cron: '*/5 * * * *', work: mailFeedbackLinks },
+  taskQueue(TASK_KINDS),
+];

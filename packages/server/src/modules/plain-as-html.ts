@@ -1,4 +1,0 @@
-import { escapeHtml } from './class-editing/render-template.ts';
-
-/** What a visitor typed as plain text, in the form in which rich text is stored. */
-export const plainAsHtml = (text: string): string => escapeHtml(text).replaceAll(/\r\n|\n|\r/g, '<br>');

@@ -1,0 +1,258 @@
+import { resolve } from 'node:path';
+import type { MenuKey } from '@widya/contract/menu';
+import { FULL_COST, type HashingCost, TEST_COST } from '../auth/hashing-cost.ts';
+import { type RawSettings, settingsSchema } from './config-schema.ts';
+
+/** Settings of a server process, read from the environment once at start. Each variable is told in docs/environment.md. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** Absolute folder of everything that must outlive the process. */
+  readonly dataDir: string;
+  /** Null: the embedded PostgreSQL below `dataDir`. */
+  readonly databaseUrl: string | null;
+  readonly databasePoolSize: number;
+  /** Whether an empty database is filled with demo data. */
+  readonly demo: boolean;
+  readonly rateLimit: boolean;
+  /** Origin of the API as a browser reaches it, when the shell lies on another host; null for the same origin. */
+  readonly apiBaseUrl: string | null;
+  /** Absolute folder of the built shell, remotes and registry. */
+  readonly webRoot: string;
+  /** Whether people may register themselves (D11). */
+  readonly allowRegister: boolean;
+  /** Origins of pages on other hosts that may call the API. */
+  readonly corsOrigins: readonly string[];
+  /** Origins that a tab may load a remote under development from (`?remote=name@origin`); empty where that is off. */
+  readonly overrideOrigins: readonly string[];
+  /** Address people type; null when unknown. */
+  readonly publicUrl: string | null;
+  /** Where the organisation's own site for participants is; null: the product serves those pages. */
+  readonly siteUrl: string | null;
+  /** Origin that uploaded files are served from, and nothing else; null for the origin of the API. */
+  readonly filesUrl: string | null;
+  /** Whether browsers reach it through TLS: then HSTS is sent. */
+  readonly tls: boolean;
+  /** What Fastify's `trustProxy` takes. */
+  readonly trustProxy: boolean | number | string;
+  readonly s3: S3Settings | null;
+  readonly smtp: SmtpSettings | null;
+  readonly mailFrom: string;
+  /** 32 bytes that seal secrets in the database; null: those of a file in `dataDir`. */
+  readonly secretsKey: Buffer | null;
+  /** Whether superadmins and admins who handle money must have a second factor. */
+  readonly requireSecondFactor: boolean;
+  /** Null: nobody signs in at a provider of the organisation. */
+  readonly oidc: OidcSettings | null;
+  /** Null: meetings cannot be made here. */
+  readonly zoom: ZoomSettings | null;
+  /** Null: orders cannot be paid online here. */
+  readonly midtrans: MidtransSettings | null;
+  /** Null: notifications are stored and pushed nowhere. */
+  readonly push: PushSettings | null;
+  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  /** Whether this process works on jobs and mails, or only answers calls. */
+  readonly jobs: boolean;
+  /** What a password hash costs; less than the full cost in test runs only. */
+  readonly hashingCost: HashingCost;
+}
+
+export interface S3Settings {
+  readonly bucket: string;
+  readonly region: string;
+  readonly endpoint: string | null;
+  readonly accessKeyId: string | null;
+  readonly secretAccessKey: string | null;
+  readonly forcePathStyle: boolean;
+}
+
+/** With which mails are signed, so that receivers can tell they come from the domain. */
+export interface DkimSettings {
+  readonly domain: string;
+  /** The record stands at `<selector>._domainkey.<domain>`. */
+  readonly selector: string;
+  /** PEM. */
+  readonly privateKey: string;
+}
+
+export interface SmtpSettings {
+  readonly dkim: DkimSettings | null;
+  readonly host: string;
+  readonly port: number;
+  readonly secure: boolean;
+  readonly user: string | null;
+  readonly password: string | null;
+  /** Mails that one process sends at the same time. */
+  readonly connections: number;
+  /** Mails a second that one process sends at most. */
+  readonly rate: number;
+}
+
+/** What a value of the provider's claim gives: a role, or the menu keys of an admin. */
+export type OidcGrant = 'superadmin' | 'instructor' | readonly MenuKey[];
+
+/** The OpenID Connect provider at which staff of the organisation sign in. */
+export interface OidcSettings {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** Scopes that are asked for, separated by spaces. */
+  readonly scopes: string;
+  /** Claim whose value or values say what an account may do. */
+  readonly claim: string;
+  /** By value of the claim. */
+  readonly grants: Readonly<Record<string, OidcGrant>>;
+  /** What people call the provider. */
+  readonly name: string;
+}
+
+export interface ZoomSettings {
+  /** Origin that stands in for Zoom's own two hosts; null for Zoom itself. */
+  readonly baseUrl: string | null;
+  readonly accountId: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** Users that hold the meetings; the next one is tried when one has reached Zoom's daily limit. */
+  readonly hosts: readonly string[];
+}
+
+export interface MidtransSettings {
+  readonly serverKey: string;
+  /** Origin that stands in for the two hosts of Midtrans; null for Midtrans itself. */
+  readonly baseUrl: string | null;
+}
+
+/** A service of the app's own: takes `POST {id, title, body, data}` and brings it to all active users. */
+export interface PushServiceSettings {
+  readonly kind: 'service';
+  readonly url: string;
+  readonly token: string | null;
+}
+
+/** Firebase Cloud Messaging, which is told of each phone. */
+export interface FcmSettings {
+  readonly kind: 'fcm';
+  readonly projectId: string;
+  readonly clientEmail: string;
+  /** PEM. */
+  readonly privateKey: string;
+  /** Origin that stands in for Google's two hosts; null for Google itself. */
+  readonly baseUrl: string | null;
+}
+
+export type PushSettings = PushServiceSettings | FcmSettings;
+
+/** The environment cannot be used; the message names every variable that is wrong, and never shows a value. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+/**
+ * Reads the settings.
+ * @param env usually `process.env`; empty texts count as unset.
+ * @param root folder that relative paths are resolved against.
+ * @throws ConfigError naming all wrong variables at once.
+ */
+export function loadConfig(env: Readonly<Record<string, string | undefined>>, root: string = process.cwd()): Config {
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = settingsSchema.safeParse(present);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map(({ path, message }) => `  ${path.join('.') || 'environment'}: ${message}`);
+    throw new ConfigError(`The environment has settings that cannot be used:\n${lines.join('\n')}`);
+  }
+  return configOf(parsed.data, root);
+}
+
+function configOf(raw: RawSettings, root: string): Config {
+  return {
+    port: raw.PORT,
+    host: raw.HOST,
+    dataDir: resolve(root, raw.DATA_DIR),
+    databaseUrl: raw.DATABASE_URL ?? null,
+    databasePoolSize: raw.DATABASE_POOL_SIZE,
+    demo: raw.DEMO,
+    rateLimit: raw.RATE_LIMIT,
+    apiBaseUrl: raw.API_BASE_URL ?? null,
+    webRoot: resolve(root, raw.WEB_ROOT),
+    allowRegister: raw.ALLOW_REGISTER ?? raw.DEMO,
+    corsOrigins: raw.CORS_ORIGINS,
+    overrideOrigins: raw.ALLOW_OVERRIDES ? (raw.OVERRIDE_ORIGINS ?? []) : [],
+    publicUrl: raw.PUBLIC_URL ?? null,
+    siteUrl: raw.SITE_URL ?? null,
+    filesUrl: raw.FILES_URL ?? null,
+    tls: raw.PUBLIC_URL?.startsWith('https:') ?? false,
+    trustProxy: raw.TRUST_PROXY,
+    s3: raw.S3_BUCKET ? s3Of(raw, raw.S3_BUCKET) : null,
+    smtp: raw.SMTP_HOST ? smtpOf(raw, raw.SMTP_HOST) : null,
+    mailFrom: raw.MAIL_FROM,
+    secretsKey: raw.SECRETS_KEY ?? null,
+    requireSecondFactor: raw.REQUIRE_SECOND_FACTOR,
+    oidc: oidcOf(raw),
+    zoom: zoomOf(raw),
+    midtrans: midtransOf(raw),
+    push: pushOf(raw),
+    logLevel: raw.LOG_LEVEL,
+    jobs: raw.JOBS,
+    hashingCost: raw.PASSWORD_HASHING === 'fast' ? TEST_COST : FULL_COST,
+  };
+}
+
+const s3Of = (raw: RawSettings, bucket: string): S3Settings => ({
+  bucket,
+  region: raw.S3_REGION,
+  endpoint: raw.S3_ENDPOINT ?? null,
+  accessKeyId: raw.S3_ACCESS_KEY_ID ?? null,
+  secretAccessKey: raw.S3_SECRET_ACCESS_KEY ?? null,
+  // Bucket names as host names work at AWS only.
+  forcePathStyle: raw.S3_FORCE_PATH_STYLE ?? raw.S3_ENDPOINT !== undefined,
+});
+
+const midtransOf = ({ MIDTRANS_SERVER_KEY, MIDTRANS_BASE_URL }: RawSettings): MidtransSettings | null =>
+  MIDTRANS_SERVER_KEY === undefined ? null : { serverKey: MIDTRANS_SERVER_KEY, baseUrl: MIDTRANS_BASE_URL ?? null };
+
+function pushOf({ PUSH_URL, PUSH_TOKEN, FCM_SERVICE_ACCOUNT, FCM_BASE_URL }: RawSettings): PushSettings | null {
+  if (PUSH_URL !== undefined) return { kind: 'service', url: PUSH_URL, token: PUSH_TOKEN ?? null };
+  if (FCM_SERVICE_ACCOUNT === undefined) return null;
+  const { project_id: projectId, client_email: clientEmail, private_key: privateKey } = FCM_SERVICE_ACCOUNT;
+  return { kind: 'fcm', projectId, clientEmail, privateKey, baseUrl: FCM_BASE_URL ?? null };
+}
+
+const oidcOf = ({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_GRANTS, ...raw }: RawSettings) =>
+  OIDC_ISSUER && OIDC_CLIENT_ID && OIDC_CLIENT_SECRET && OIDC_GRANTS
+    ? {
+        issuer: OIDC_ISSUER,
+        clientId: OIDC_CLIENT_ID,
+        clientSecret: OIDC_CLIENT_SECRET,
+        scopes: raw.OIDC_SCOPES,
+        claim: raw.OIDC_CLAIM,
+        grants: OIDC_GRANTS,
+        name: raw.OIDC_NAME,
+      }
+    : null;
+
+const zoomOf = ({ ZOOM_ACCOUNT_ID, ZOOM_CLIENT_ID, ZOOM_CLIENT_SECRET, ...raw }: RawSettings): ZoomSettings | null =>
+  ZOOM_ACCOUNT_ID && ZOOM_CLIENT_ID && ZOOM_CLIENT_SECRET
+    ? {
+        baseUrl: raw.ZOOM_BASE_URL ?? null,
+        accountId: ZOOM_ACCOUNT_ID,
+        clientId: ZOOM_CLIENT_ID,
+        clientSecret: ZOOM_CLIENT_SECRET,
+        hosts: raw.ZOOM_HOSTS,
+      }
+    : null;
+
+const smtpOf = (raw: RawSettings, host: string): SmtpSettings => ({
+  host,
+  port: raw.SMTP_PORT,
+  secure: raw.SMTP_SECURE ?? raw.SMTP_PORT === 465,
+  user: raw.SMTP_USER ?? null,
+  password: raw.SMTP_PASSWORD ?? null,
+  connections: raw.SMTP_CONNECTIONS,
+  rate: raw.SMTP_RATE,
+  dkim: dkimOf(raw),
+});
+
+const dkimOf = ({ DKIM_DOMAIN, DKIM_SELECTOR, DKIM_PRIVATE_KEY }: RawSettings): DkimSettings | null =>
+  DKIM_DOMAIN && DKIM_SELECTOR && DKIM_PRIVATE_KEY
+    ? { domain: DKIM_DOMAIN, selector: DKIM_SELECTOR, privateKey: DKIM_PRIVATE_KEY }
+    : null;

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { createPool } from './pool.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+/** Ends the connection of a client that is held and idle, as a database that goes down does. */
+async function breakHeld(pool: pg.Pool): Promise<pg.PoolClient> {
+  const client = await pool.connect();
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const ended = new Promise<void>((resolve) => client.once('end', resolve));
+  await database.pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+  await ended;
+  return client;
+}
+
+it('outlives a connection that breaks while it is held', async () => {
+  const pool = createPool(database.config);
+  const client = await breakHeld(pool);
+  await expect(client.query('select 1')).rejects.toThrow();
+  client.release(true);
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+  await pool.end();
+});
+
+it('tells why there is no connection', async () => {
+  const pool = createPool(database.config, undefined, () => Promise.reject(new Error('the disk is full')));
+  await expect(pool.connect()).rejects.toThrow('the disk is full');
+  await expect(pool.query('select 1')).rejects.toThrow('the disk is full');
+  await pool.end();
+});
+
+it('would be ended by it without its listener (negative control)', async () => {
+  const pool = new pg.Pool(database.config);
+  const client = await pool.connect();
+  expect(() => client.emit('error', new Error('terminating connection'))).toThrow('terminating connection');
+  client.release(true);
+  await pool.end();
+});

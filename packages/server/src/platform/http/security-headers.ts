@@ -1,0 +1,63 @@
+import helmet from '@fastify/helmet';
+import { EMBED_ORIGINS } from '@widya/contract/live-stream-embed';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config/config.ts';
+
+/** sha256 of the empty text: emotion puts an empty <style> into the page and fills it by insertRule. */
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+export interface PageSources {
+  /** Hashes of inline scripts, `sha256-…`. */
+  readonly scriptHashes: readonly string[];
+  /** Origins that remotes are loaded from besides our own. */
+  readonly remoteOrigins: readonly string[];
+}
+
+/**
+ * The content security policy: no inline script but the boot script, by its hash; no plug-ins, no framing, no other base.
+ * @param sources what the built page needs now; asked at each answer, for remotes are published while we run.
+ */
+export function contentSecurityPolicy(config: Config, { scriptHashes, remoteOrigins }: PageSources): string {
+  const code = ["'self'", ...remoteOrigins, ...config.overrideOrigins];
+  const files = config.filesUrl === null ? [] : [config.filesUrl];
+  const sockets = config.overrideOrigins.map((origin) => origin.replace(/^http/, 'ws'));
+  const directives = {
+    'default-src': ["'self'"],
+    'script-src': [...code, ...scriptHashes.map((hash) => `'${hash}'`)],
+    'style-src': [...code, EMPTY_STYLE],
+    'img-src': ["'self'", 'data:', 'blob:', 'https:', ...files],
+    'media-src': ["'self'", 'blob:', 'https:', ...files],
+    'font-src': code,
+    'connect-src': [...code, ...(config.apiBaseUrl ? [config.apiBaseUrl] : []), ...files, ...sockets],
+    'worker-src': ["'self'", 'blob:'],
+    // Previews of live streams.
+    'frame-src': ["'self'", ...EMBED_ORIGINS],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${[...new Set(values)].join(' ')}`)
+    .join('; ');
+}
+
+/** Headers of every answer (S45). HSTS only behind TLS: sent on plain http it would be ignored at best. */
+export async function sendSecurityHeaders(
+  app: FastifyInstance,
+  config: Config,
+  sources: () => PageSources,
+): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    strictTransportSecurity: config.tls ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    referrerPolicy: { policy: 'no-referrer' },
+    crossOriginResourcePolicy: { policy: 'same-site' },
+    xFrameOptions: { action: 'deny' },
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    reply.header('content-security-policy', contentSecurityPolicy(config, sources()));
+    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()');
+  });
+}

@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm';
+import type pg from 'pg';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { Services } from '../http/services.ts';
+import type { JobQueue } from './job-queue.ts';
+import type { Queue } from './queue.ts';
+
+/** The job queue on the product's own database. */
+export interface BossQueue extends JobQueue {
+  /** Begins to work on jobs, now that everything they need exists. */
+  readonly work: (services: Services) => Promise<void>;
+  /** @throws when the queue is not usable. */
+  readonly check: () => Promise<void>;
+  /** Lets running jobs end, for at most a second. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Less than the server waits for jobs when it stops; a job that is cut off is done again. */
+const STOP_MS = 1_000;
+
+/** Opens the queue; its tables (schema `pgboss`) are made or brought up to date under a lock, whoever comes first. */
+export async function openBossQueue(
+  { pool, log, working }: { readonly pool: pg.Pool; readonly log: Logger; readonly working: boolean },
+  queues: readonly Queue[],
+): Promise<BossQueue> {
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => pool.query(text, values ? [...values] : []) },
+    schema: 'pgboss',
+    supervise: working,
+    schedule: working,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'job queue'));
+  await boss.start();
+  for (const { name, expireInSeconds } of queues)
+    await boss.createQueue(name, { retryLimit: 3, retryBackoff: true, expireInSeconds: expireInSeconds ?? 900 });
+  const timers: NodeJS.Timeout[] = [];
+  return {
+    enqueue: (name, data, { singletonKey, startAfter, tx } = {}) =>
+      boss.send(name, data, {
+        ...(singletonKey ? { singletonKey } : {}),
+        ...(startAfter ? { startAfter } : {}),
+        ...(tx ? { db: fromDrizzle(tx, sql) } : {}),
+      }),
+    work: async (services) => {
+      for (const { name, work, cron, every, sideBySide = 1, pollSeconds = 2 } of queues) {
+        const options = { batchSize: 1, localConcurrency: sideBySide, pollingIntervalSeconds: pollSeconds };
+        await boss.work(name, options, async ([job]) => {
+          if (job) await work(services, job.data, log);
+        });
+        if (cron) await boss.schedule(name, cron, {}, { tz: 'UTC' });
+        if (!every) continue;
+        const round = () =>
+          every.work(services, log).catch((error: unknown) => log.error({ err: error, queue: name }, 'round'));
+        timers.push(setInterval(round, every.ms).unref());
+        void round();
+      }
+    },
+    check: async () => {
+      if (!(await boss.isInstalled())) throw new Error('The tables of the job queue are missing');
+    },
+    stop: () => {
+      for (const timer of timers.splice(0)) clearInterval(timer);
+      return boss.stop({ graceful: true, timeout: STOP_MS });
+    },
+  };
+}

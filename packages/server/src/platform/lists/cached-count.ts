@@ -1,0 +1,24 @@
+/** Counting a million takes a tenth of a second, so a large count is cached for half a minute. */
+const WORTH_CACHING = 20_000;
+const CACHED_MS = 30_000;
+
+interface Cached<T> {
+  readonly value: T;
+  readonly until: number;
+}
+
+/**
+ * Caches counts of large tables. Small counts are never cached, so that an added row shows at once.
+ * @param sizeOf how many rows were counted for it.
+ */
+export function cacheCounts<T>(sizeOf: (value: T) => number) {
+  const cached = new Map<string, Cached<T>>();
+  return async (key: string, now: Date, count: () => Promise<T>): Promise<T> => {
+    const known = cached.get(key);
+    if (known && known.until > now.getTime()) return known.value;
+    const value = await count();
+    if (sizeOf(value) >= WORTH_CACHING) cached.set(key, { value, until: now.getTime() + CACHED_MS });
+    else cached.delete(key);
+    return value;
+  };
+}

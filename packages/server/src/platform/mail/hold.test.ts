@@ -1,0 +1,167 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import * as contract from '@widya/contract/email-log';
+import { createTestApp, type TestApp } from '../../testing/app.ts';
+import { type FakeSmtp, startFakeSmtp } from '../../testing/fake-smtp.ts';
+import { emailHold, emailLog, emailOutbox } from '../database/schema/email.ts';
+import { mailDetail } from './delivery.ts';
+import { enqueueMails } from './enqueue-mail.ts';
+import { probeAtOnce } from './hold.ts';
+import { sendDueMails } from './send-due-mails.ts';
+import { smtpTransport } from './smtp-transport.ts';
+import type { MailTransport } from './transport.ts';
+
+let t: TestApp;
+let fake: FakeSmtp;
+let transport: MailTransport;
+beforeAll(async () => {
+  t = await createTestApp({ env: { LOG_LEVEL: 'silent' } });
+  fake = await startFakeSmtp();
+});
+afterAll(async () => {
+  await fake.close();
+  await t.close();
+});
+beforeEach(async () => {
+  t.clock.now = new Date('2026-11-20T03:00:00Z');
+  await t.database.pool.query('delete from email_outbox; delete from email_log; delete from email_hold');
+  fake.received.length = 0;
+  fake.answer = () => null;
+  transport = smtpTransport({ ...fake.settings, user: 'widya', password: 'salah' });
+});
+afterEach(() => transport.close());
+
+let turn = 0;
+const enqueue = (count: number) => {
+  turn += 1;
+  const mails = Array.from({ length: count }, (_, n) => ({
+    to: `orang-${n}@uji.example`,
+    subject: 'Halo',
+    html: '<p>Halo</p>',
+    dedupeKey: `${turn}:${n}`,
+  }));
+  return enqueueMails(t.db, mails, t.services.clock());
+};
+const send = () => sendDueMails({ ...t.services, transport, log: t.app.log as never }, 1_000);
+const later = (ms: number) => {
+  t.clock.now = new Date(t.services.clock().getTime() + ms);
+};
+const states = async () => new Set((await t.db.select().from(emailOutbox)).map(({ status }) => status));
+const hold = async () => (await t.db.select().from(emailHold))[0];
+
+describe('trouble of the mail server', () => {
+  it.each([
+    ['a wrong password', 'AUTH', '535 5.7.8 authentication failed', 'sign_in'],
+    ['a refusal in the greeting', 'CONNECT', '554 no service here', 'connection'],
+    ['a sender that is refused', 'MAIL', '550 5.7.1 sender rejected', 'sender'],
+    ['a sender that is refused for now', 'MAIL', '451 4.3.0 try later', 'sender'],
+    ['a recipient for which a sign-in is asked', 'RCPT', '530 5.7.0 authentication required', 'sign_in'],
+    ['a daily limit', 'DATA', '550 5.4.5 daily sending quota exceeded', 'other'],
+  ] as const)('%s loses no mail and goes by itself', async (_what, where, said, reason) => {
+    await enqueue(25);
+    fake.answer = (step) => (step === where ? said : null);
+    for (let n = 0; n < 12; n += 1) {
+      await send();
+      expect(await states()).toEqual(new Set(['queued']));
+      later(15 * 60_000);
+    }
+    expect(await hold()).toMatchObject({ reason, detail: expect.stringContaining(said.slice(0, 3)) });
+    expect(await t.db.$count(emailLog)).toBe(0);
+    fake.answer = () => null;
+    for (let n = 0; n < 3; n += 1) {
+      await send();
+      later(15 * 60_000);
+    }
+    expect(await states()).toEqual(new Set(['sent']));
+    expect(fake.received).toHaveLength(25);
+    expect(await hold()).toBeUndefined();
+  });
+
+  it.each([
+    ['RCPT', '421 4.7.0 too many messages, slow down'],
+    ['DATA', '454 4.7.0 Throttling failure: maximum sending rate exceeded'],
+  ] as const)('a rate that was exceeded (%s) is waited out by all, not tried by each (S38)', async (where, said) => {
+    await enqueue(60);
+    let asked = 0;
+    fake.answer = (step) => {
+      asked += step === 'RCPT' ? 1 : 0;
+      return step === where && asked > 10 ? said : null;
+    };
+    await send();
+    const first = asked;
+    // Those that were on their way when the answer came.
+    expect(first).toBeLessThanOrEqual(10 + 2 * fake.settings.connections);
+    expect(await hold()).toMatchObject({ detail: expect.stringContaining(said.slice(0, 3)) });
+    later(29_000);
+    await send();
+    expect(asked).toBe(first);
+    fake.answer = () => null;
+    for (let n = 0; n < 3; n += 1) {
+      later(15 * 60_000);
+      await send();
+    }
+    expect(new Set(fake.received.map(({ to }) => to)).size).toBe(60);
+    expect(fake.received).toHaveLength(60);
+  });
+
+  it('lets one mail at a time ask whether it is over, ever later', async () => {
+    await enqueue(40);
+    let asked = 0;
+    fake.answer = (step) => {
+      asked += step === 'AUTH' ? 1 : 0;
+      return step === 'AUTH' ? '535 authentication failed' : null;
+    };
+    await send();
+    const since = (await hold())?.since;
+    for (const pause of [30_000, 60_000, 120_000]) {
+      asked = 0;
+      later(pause - 1_000);
+      await send();
+      expect(asked).toBe(0);
+      later(1_000);
+      await Promise.all([send(), send()]);
+      expect(asked).toBe(1);
+    }
+    expect(await hold()).toMatchObject({ since, attempts: 4 });
+  });
+
+  it('is shown to staff and told to operators, who get no words of the mail server', async () => {
+    await enqueue(2);
+    fake.answer = (step) => (step === 'AUTH' ? '535 authentication failed for widya' : null);
+    await send();
+    const admin = await t.actor('admin');
+    const since = '2026-11-20T03:00:00.000Z';
+    const told = { since, reason: 'sign_in', next_at: '2026-11-20T03:00:30.000Z' };
+    expect((await t.call(contract.readEmailDelivery, admin)).body).toEqual({
+      waiting: 2,
+      hold: { ...told, detail: expect.stringContaining('535') },
+    });
+    expect(await mailDetail(t.db)).toEqual({ state: 'held', waiting: 2, ...told });
+    fake.answer = () => null;
+    later(30_000);
+    await send();
+    expect((await t.call(contract.readEmailDelivery, admin)).body).toMatchObject({ hold: null });
+  });
+
+  it('is asked about at once after a start', async () => {
+    await enqueue(1);
+    fake.answer = (step) => (step === 'AUTH' ? '535 authentication failed' : null);
+    await send();
+    fake.answer = () => null;
+    expect(await send()).toBe(0);
+    await probeAtOnce(t.services.db, t.services.clock());
+    await send();
+    expect(fake.received).toHaveLength(1);
+  });
+
+  it('is not what a refused recipient or text is', async () => {
+    await enqueue(3);
+    fake.answer = (step, address) => {
+      if (step === 'RCPT' && address.startsWith('orang-0')) return '550 5.1.1 no such user';
+      return step === 'DATA' && address.startsWith('orang-1') ? '554 5.7.1 spam' : null;
+    };
+    await send();
+    const rows = await t.db.select().from(emailOutbox).orderBy(emailOutbox.id);
+    expect(rows).toMatchObject([{ status: 'failed' }, { status: 'queued', refusals: 1 }, { status: 'sent' }]);
+    expect(await hold()).toBeUndefined();
+  });
+});

@@ -1,0 +1,117 @@
+import { buffer } from 'node:stream/consumers';
+import type { Site } from '@widya/contract/outward-address';
+import type { Logger } from 'pino';
+import { siteOf } from '../addresses/site.ts';
+import type { Config } from '../config/config.ts';
+import type { Services } from '../http/services.ts';
+import type { Storage } from '../storage/storage.ts';
+import { holdUp, releaseHold } from './hold.ts';
+import { MailDeferred, MailRefused, MailServerTrouble, MailTextRefused } from './mail-failures.ts';
+import { withWholeAddresses } from './mail-pictures.ts';
+import { messageIdOf } from './message-id.ts';
+import { isStillMeant, LEASE_MS, noteHandOver, type OutboxRow, renewLease, type TakenMail } from './outbox.ts';
+import { plainText } from './plain-text.ts';
+import { settleFailed, settleSent } from './settle-mail.ts';
+import type { MailTransport, RenderedMail } from './transport.ts';
+import { unsubscribeHeaders } from './unsubscribe-headers.ts';
+
+export type MailParts = Pick<Services, 'db' | 'storage' | 'config' | 'clock'> & {
+  readonly transport: MailTransport;
+  readonly log: Logger;
+  /** How long a lost worker keeps its mails, ms. */
+  readonly leaseMs?: number;
+};
+
+/** The lease ended or the mail was cancelled before its text left: somebody else has settled it. */
+class MailTakenAway extends Error {
+  override readonly name = 'MailTakenAway';
+}
+
+/** Sends a mail that was taken and settles how it ended. */
+export async function sendMail(parts: MailParts, { row, isProbe }: TakenMail): Promise<void> {
+  const { db, config, clock, log } = parts;
+  if (!(await isStillMeant(db, row))) return;
+  const messageId = messageIdOf(row, config.mailFrom);
+  const error = await keepingLease(parts, row, () => attempt(parts, row, messageId));
+  if (error === null) {
+    await settleSent(db, row, messageId, clock());
+    await releaseHold(db);
+    return;
+  }
+  if (error instanceof MailTakenAway) return;
+  const again = await settleFailed(db, row, { error, messageId }, clock());
+  log.warn({ outbox_id: row.id, attempt: row.attempts, again, err: error }, 'mail not sent');
+  if (error instanceof MailServerTrouble) await holdUp(db, error, isProbe, clock());
+  else await releaseHold(db);
+}
+
+/** Renews the lease while the work lasts: a slow mail server makes no other worker send the mail too. */
+async function keepingLease<T>(
+  { db, clock, log, leaseMs = LEASE_MS }: MailParts,
+  row: OutboxRow,
+  work: () => Promise<T>,
+): Promise<T> {
+  const renew = () =>
+    void renewLease(db, row, clock(), leaseMs).catch((error: unknown) =>
+      log.error({ err: error, outbox_id: row.id }, 'The lease of a mail could not be renewed'),
+    );
+  const timer = setInterval(renew, leaseMs / 4).unref();
+  try {
+    return await work();
+  } finally {
+    clearInterval(timer);
+  }
+}
+
+const KNOWN = [MailRefused, MailTextRefused, MailDeferred, MailServerTrouble, MailTakenAway];
+
+/** @returns what it failed with, as one of the known errors; null when the mail has left. @throws when the database fails. */
+async function attempt(parts: MailParts, row: OutboxRow, messageId: string): Promise<Error | null> {
+  const { db, storage, config, clock, transport } = parts;
+  const handOver: { failure: unknown } = { failure: null };
+  const onHandOver = async () => {
+    try {
+      if (!(await noteHandOver(db, row, clock()))) throw new MailTakenAway('Another worker has this mail now');
+    } catch (error) {
+      handOver.failure = error;
+      throw error;
+    }
+  };
+  try {
+    const attachments = await attachmentsOf(storage, row);
+    await transport.send({ ...rendered(row, config, await siteOf(db, config)), messageId, attachments }, onHandOver);
+    return null;
+  } catch (failure) {
+    // The transport words it in its own way.
+    const error = handOver.failure ?? failure;
+    if (error instanceof Error && KNOWN.some((known) => error instanceof known)) return error;
+    if (handOver.failure !== null) throw error;
+    const message = error instanceof Error ? error.message : String(error);
+    return new MailServerTrouble(message, { cause: error, reason: 'other' });
+  }
+}
+
+const rendered = (row: OutboxRow, config: Config, site: Site): Omit<RenderedMail, 'messageId' | 'attachments'> => ({
+  from: config.mailFrom,
+  to: { name: row.to_name, address: row.to_email },
+  subject: row.subject,
+  html: withWholeAddresses(row.body_html, { files: config.filesUrl ?? site.address, product: site.address }),
+  text: plainText(row.body_html),
+  headers: row.unsubscribe_token === null ? {} : unsubscribeHeaders(site, row.unsubscribe_token),
+});
+
+/** @throws MailRefused when an attachment is gone, MailDeferred when the storage does not answer. */
+async function attachmentsOf(storage: Storage, row: OutboxRow): Promise<RenderedMail['attachments']> {
+  try {
+    return await Promise.all(
+      row.attachments.map(async ({ filename, path, type }) => {
+        const content = await storage.open(path);
+        if (!content) throw new MailRefused(`The attachment ${filename} is no longer stored`);
+        return { filename, content: await buffer(content), contentType: type };
+      }),
+    );
+  } catch (error) {
+    if (error instanceof MailRefused) throw error;
+    throw new MailDeferred('The attachments cannot be read', { cause: error });
+  }
+}

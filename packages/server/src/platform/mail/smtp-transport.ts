@@ -1,0 +1,57 @@
+import { createTransport } from 'nodemailer';
+import type { SmtpSettings } from '../config/config.ts';
+import { type DeferredMail, deferText } from './defer-text.ts';
+import { smtpFailure } from './smtp-failure.ts';
+import type { MailTransport } from './transport.ts';
+
+/** A mail server may take minutes to answer for a text it was given (RFC 5321 §4.5.3.2); giving up sooner sends it twice. */
+const ANSWER_MS = 5 * 60_000;
+
+/** What a signature covers: whoever offers to unsubscribe with one click wants both its headers in it (RFC 8058 §4). */
+const SIGNED_HEADERS =
+  'From:Sender:Reply-To:Subject:Date:Message-ID:To:MIME-Version:Content-Type:Content-Transfer-Encoding:List-Unsubscribe:List-Unsubscribe-Post';
+
+export type SmtpConnection = Omit<SmtpSettings, 'rate'>;
+
+/** Sends through a mail server, over connections that stay open. */
+export function smtpTransport(settings: SmtpConnection): MailTransport {
+  const { host, port, secure, user, password, connections, dkim } = settings;
+  const smtp = createTransport({
+    host,
+    port,
+    secure,
+    pool: true,
+    maxConnections: connections,
+    dnsTimeout: 5_000,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: ANSWER_MS,
+    ...(user && password ? { auth: { user, pass: password } } : {}),
+    ...(dkim && {
+      dkim: {
+        domainName: dkim.domain,
+        keySelector: dkim.selector,
+        privateKey: dkim.privateKey,
+        headerFieldNames: SIGNED_HEADERS,
+      },
+    }),
+  });
+  deferText(smtp);
+  return {
+    connections,
+    async send({ attachments, ...mail }, onHandOver) {
+      const deferred: DeferredMail = {
+        ...mail,
+        headers: { ...mail.headers },
+        attachments: [...attachments],
+        onHandOver,
+      };
+      try {
+        await smtp.sendMail(deferred);
+      } catch (error) {
+        throw error instanceof Error ? smtpFailure(error) : error;
+      }
+    },
+    close: () => smtp.close(),
+  };
+}

@@ -1,0 +1,100 @@
+import type { Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { TestApp } from '../../../testing/app.ts';
+import { createDatabase, createPool } from '../../database/pool.ts';
+import { MailServerTrouble } from '../mail-failures.ts';
+import { sendDueMails } from '../send-due-mails.ts';
+import type { MailTransport } from '../transport.ts';
+
+export const CONNECTIONS = 40;
+export const LEASE_MS = 800;
+
+/** How often each address was delivered to. */
+export type Delivered = Map<string, number>;
+
+export interface WorkerOptions {
+  readonly delivered: Delivered;
+  /** Longest wait of the mail server, before the text and after it. */
+  readonly stepMs: number;
+  /** Runs after each delivery. */
+  readonly onDelivery?: (worker: { readonly kill: () => void }) => unknown;
+  /** The control: neither renews leases nor asks before the text leaves. */
+  readonly careless?: boolean;
+  readonly stopping?: AbortSignal;
+  /** Whether the answer to a text that was accepted gets lost. */
+  readonly isLost?: (messageId: string) => boolean;
+}
+
+const RENEWAL = /^update "email_outbox" set "locked_until" = \$1 where/;
+
+/** Fails a query in the way its caller listens for. */
+function refuse(callback: unknown): unknown {
+  const error = new Error('The worker was killed');
+  if (typeof callback !== 'function') return Promise.reject(error);
+  return callback(error);
+}
+
+export interface Worker {
+  /** Resolves when nothing is left, or when it was killed; rejects when it failed on its own. */
+  readonly done: Promise<void>;
+  /** Addresses whose text had left without an answer when it was killed. */
+  readonly unanswered: ReadonlySet<string>;
+}
+
+/** A worker with connections of its own, so that it can end as a lost process ends: without a word to anybody. */
+export function startWorker(
+  t: TestApp,
+  { delivered, stepMs, onDelivery, careless = false, stopping, isLost = () => false }: WorkerOptions,
+): Worker {
+  const pool = createPool({ ...t.database.config, max: 8 });
+  const unanswered = new Set<string>();
+  const connections: (() => void)[] = [];
+  let killed = false;
+  const assertAlive = () => {
+    if (killed) throw new Error('The worker was killed');
+  };
+  pool.on('connect', (client) => {
+    const query = client.query.bind(client) as (...args: unknown[]) => unknown;
+    const guarded = (first: { text?: string }, ...rest: unknown[]) => {
+      if (killed) return refuse(rest.at(-1));
+      return careless && RENEWAL.test(first.text ?? '') ? query('select 1', rest.at(-1)) : query(first, ...rest);
+    };
+    Object.assign(client, { query: guarded });
+    client.on('error', () => undefined);
+    // Its open transactions end with it.
+    const { connection } = client as unknown as { readonly connection: { readonly stream: Socket } };
+    const end = () => void connection.stream.destroy();
+    // The pool may have been connecting when the worker was killed.
+    if (killed) end();
+    else connections.push(end);
+  });
+  const ended = Promise.withResolvers<void>();
+  const kill = () => {
+    killed = true;
+    for (const end of connections) end();
+    ended.resolve();
+  };
+  const transport: MailTransport = {
+    connections: CONNECTIONS,
+    send: async ({ to: { address }, messageId }, onHandOver) => {
+      await wait(Math.random() * stepMs);
+      if (!careless) await onHandOver();
+      assertAlive();
+      unanswered.add(address);
+      delivered.set(address, (delivered.get(address) ?? 0) + 1);
+      onDelivery?.({ kill });
+      await wait(Math.random() * stepMs);
+      assertAlive();
+      unanswered.delete(address);
+      if (isLost(messageId)) throw new MailServerTrouble('Timeout', { reason: 'connection' });
+    },
+    close: () => undefined,
+  };
+  const parts = { ...t.services, db: createDatabase(pool), transport, log: t.app.log as never, leaseMs: LEASE_MS };
+  const sending = sendDueMails(parts, Number.POSITIVE_INFINITY, stopping && { stopping })
+    .catch((error: unknown) => {
+      if (!killed) throw error;
+    })
+    .finally(() => pool.end());
+  return { done: Promise.race([sending.then(() => undefined), ended.promise]), unanswered };
+}

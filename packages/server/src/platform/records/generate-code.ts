@@ -1,0 +1,9 @@
+import { CODE_ALPHABET, GENERATED_CODE_LENGTH } from '@widya/contract/codes';
+
+/**
+ * A code nobody chose.
+ * @param pick answers a whole number from 0 up to, not including, its argument; `node:crypto`'s `randomInt` in
+ * production. Source: D33.
+ */
+export const generateCode = (pick: (below: number) => number): string =>
+  Array.from({ length: GENERATED_CODE_LENGTH }, () => CODE_ALPHABET[pick(CODE_ALPHABET.length)]).join('');

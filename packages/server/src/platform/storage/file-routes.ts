@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config/config.ts';
+import { missingFile } from '../http/missing-file.ts';
+import type { Services } from '../http/services.ts';
+import { contentDisposition } from '../http/settle-download.ts';
+import type { Tx } from '../http/transaction.ts';
+import { isKey, type StoredType, typeOfKey } from './keys.ts';
+import { parseRange } from './parse-range.ts';
+import { nameOfFile } from './stored-files.ts';
+
+export const FILES_ROUTE = '/files/*';
+
+/** A file can do nothing but be shown: no script, no form, no frame, even if it were more than it seems. */
+export const HARMLESS = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** Kinds that pages show in place; every other one is saved, as browsers show no PDF in a sandbox. */
+const SHOWN: readonly StoredType[] = ['image/jpeg', 'image/png', 'video/mp4'];
+
+const MATERIALS = 'public/attachments/';
+
+const NAMES: Readonly<Partial<Record<StoredType, string>>> = {
+  'application/pdf': 'dokumen.pdf',
+  'text/csv': 'data.csv',
+  'application/zip': 'arsip.zip',
+};
+
+/** Materials of classes keep the name they were uploaded with; of other files even the name says nothing. */
+const savedName = async (db: Tx, key: string, type: StoredType): Promise<string> =>
+  (key.startsWith(MATERIALS) && (await nameOfFile(db, key))) || (NAMES[type] ?? 'berkas');
+
+/** Serves public files by their unguessable names. Pictures and videos are shown, everything else is offered for saving. */
+export function fileRoutes(
+  app: FastifyInstance,
+  { storage, db }: Pick<Services, 'storage' | 'db'>,
+  { filesUrl }: Pick<Config, 'filesUrl'>,
+): void {
+  app.get<{ Params: { '*': string } }>(FILES_ROUTE, async (request, reply) => {
+    const key = request.params['*'];
+    if (!key.startsWith('public/') || !isKey(key)) return missingFile(reply);
+    const file = await storage.stat(key);
+    if (!file) return missingFile(reply);
+    const range = parseRange(request.headers.range, file.size);
+    if (range === 'unsatisfiable') return reply.status(416).header('content-range', `bytes */${file.size}`).send();
+    const content = request.method === 'HEAD' ? '' : await storage.open(key, range ?? undefined);
+    if (content === null) return missingFile(reply);
+    const type = typeOfKey(key);
+    reply.headers({
+      'content-security-policy': HARMLESS,
+      'content-disposition': contentDisposition(SHOWN.includes(type) ? null : await savedName(db, key, type)),
+      'cross-origin-resource-policy': 'cross-origin',
+      // Pages draw certificates on their background and pack them into archives; whoever knows the name may read it anyway.
+      ...(filesUrl !== null && { 'access-control-allow-origin': '*' }),
+      'cache-control': 'public, max-age=31536000, immutable',
+      'accept-ranges': 'bytes',
+      'content-length': range ? range.end - range.start + 1 : file.size,
+    });
+    if (range) reply.status(206).header('content-range', `bytes ${range.start}-${range.end}/${file.size}`);
+    return reply.type(type).send(content);
+  });
+}

@@ -1,0 +1,82 @@
+import type { S3Client } from '@aws-sdk/client-s3';
+import { BrokenCircuitError } from 'cockatiel';
+import type { S3Settings } from '../config/config.ts';
+import { breakerOf } from '../outgoing/breaker.ts';
+import { BucketFailure } from './bucket-failure.ts';
+import { assertKey } from './keys.ts';
+import { isS3Away } from './s3-away.ts';
+import type { Storage } from './storage.ts';
+
+/** Longest waits for the service, ms. Large files travel in parts of 5 MB, each of which is one request. */
+const CONNECT_MS = 3_000;
+const REQUEST_MS = 60_000;
+const IDLE_MS = 15_000;
+
+/** Files in a bucket. The SDK (23 MB, 0.7 s) is loaded only here, at start. */
+export async function s3Storage(settings: S3Settings): Promise<Storage> {
+  const { S3Client: Client, ...s3 } = await import('@aws-sdk/client-s3');
+  const { Upload } = await import('@aws-sdk/lib-storage');
+  const client = new Client(clientOptions(settings));
+  const Bucket = settings.bucket;
+  const breaker = breakerOf(isS3Away);
+  const guarded =
+    <Args extends unknown[], Result>(ask: (...args: Args) => Promise<Result>) =>
+    (...args: Args): Promise<Result> =>
+      breaker.execute(() => ask(...args)).catch(leftAlone);
+  return {
+    put: guarded(async (key, content, type) => {
+      // Streams of unknown length travel in parts of 5 MB; an upload that fails leaves no object.
+      const params = { Bucket, Key: assertKey(key), Body: content, ContentType: type };
+      await told(new Upload({ client: client as S3Client, params }).done());
+    }),
+    open: guarded(async (key, range) => {
+      const Range = range ? `bytes=${range.start}-${range.end}` : undefined;
+      const found = await orNull(client.send(new s3.GetObjectCommand({ Bucket, Key: assertKey(key), Range })));
+      return (found?.Body as import('node:stream').Readable | undefined) ?? null;
+    }),
+    stat: guarded(async (key) => {
+      const found = await orNull(client.send(new s3.HeadObjectCommand({ Bucket, Key: assertKey(key) })));
+      return found ? { key, size: found.ContentLength ?? 0 } : null;
+    }),
+    remove: guarded(async (key) => {
+      await told(client.send(new s3.DeleteObjectCommand({ Bucket, Key: assertKey(key) })));
+    }),
+  };
+}
+
+/** The service failed several times in a row: callers get their answer at once instead of waiting for it. */
+function leftAlone(error: unknown): never {
+  throw error instanceof BrokenCircuitError ? new BucketFailure(error) : error;
+}
+
+export const clientOptions = ({ region, endpoint, accessKeyId, secretAccessKey, forcePathStyle }: S3Settings) => ({
+  region,
+  forcePathStyle,
+  ...(endpoint ? { endpoint } : {}),
+  // Without keys in the environment, the SDK looks where the machine keeps them (instance roles).
+  ...(accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {}),
+  // Stores other than AWS do not know the newer checksums.
+  requestChecksumCalculation: 'WHEN_REQUIRED' as const,
+  responseChecksumValidation: 'WHEN_REQUIRED' as const,
+  requestHandler: {
+    connectionTimeout: CONNECT_MS,
+    requestTimeout: REQUEST_MS,
+    throwOnRequestTimeout: true,
+    socketTimeout: IDLE_MS,
+  },
+});
+
+async function orNull<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof Error && ['NoSuchKey', 'NotFound'].includes(error.name)) return null;
+    throw new BucketFailure(error);
+  }
+}
+
+/** @throws BucketFailure, by which the reason gets its own answer. */
+const told = <T>(answer: Promise<T>): Promise<T> =>
+  answer.catch((error: unknown) => {
+    throw new BucketFailure(error);
+  });
