@@ -1,8 +1,8 @@
 import { and, isNull, lt } from 'drizzle-orm';
+import { removeStaleMeetings } from '../modules/classes/zoom/pending-meetings.ts';
+import { zoomOf } from '../modules/classes/zoom/zoom-of.ts';
 import { keepBroadcastCounts } from '../modules/email-broadcasts/keep-counts.ts';
 import { removeExpiredUploads } from '../modules/questions/uploads.ts';
-import { removeStaleMeetings } from '../modules/zoom/pending-meetings.ts';
-import { zoomOf } from '../modules/zoom/zoom-of.ts';
 import { admins, emailConfirmations, passwordLinks } from '../platform/database/schema/accounts.ts';
 import { addressCodes, addressProofs } from '../platform/database/schema/address-proofs.ts';
 import { appTokens } from '../platform/database/schema/app-access.ts';

@@ -1,16 +1,16 @@
 import { mailPasswordLinks, PASSWORD_LINK_QUEUE } from '../modules/accounts/mail-password-link.ts';
+import { syncMeeting, ZOOM_QUEUE } from '../modules/classes/zoom/sync-meeting.ts';
 import { FEEDBACK_MAIL_QUEUE, mailFeedbackLinks } from '../modules/feedback/mail-feedback-links.ts';
 import { PUSH_QUEUE, sendPending } from '../modules/notifications/send-pending.ts';
 import { CLASS_START_QUEUE, remindOfStarts } from '../modules/participants/class-start-reminders.ts';
 import { ASK_AGAIN_QUEUE, askAgain } from '../modules/payments/ask-again.ts';
 import { EXPIRE_QUEUE, expireOrders } from '../modules/payments/expire-orders.ts';
 import { OPEN_PAYMENTS_QUEUE, openPayments } from '../modules/payments/open-payments.ts';
-import { giveUpUnconfirmed, UNCONFIRMED_QUEUE } from '../modules/registrations/give-up-unconfirmed.ts';
-import { syncMeeting, ZOOM_QUEUE } from '../modules/zoom/sync-meeting.ts';
 import { taskQueue } from '../platform/jobs/engine/task-queues.ts';
 import type { Queue } from '../platform/jobs/queue.ts';
 import { LOST_MAIL_QUEUE, recoverLostMails } from '../platform/mail/recover-lost-mails.ts';
 import { cleanUp } from './clean-up.ts';
+import { giveUpUnconfirmed, UNCONFIRMED_QUEUE } from './give-up-unconfirmed.ts';
 import { TASK_KINDS } from './task-kinds.ts';
 
 /** Every queue there is. */

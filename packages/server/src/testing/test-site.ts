@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os';
-import type { LinkSettings } from '../modules/tickets/ticket-link.ts';
+import type { LinkSettings } from '../modules/ticket-links/ticket-link.ts';
 
 /** An installation that was not told its address. */
 export const TEST_SITE: LinkSettings = {

@@ -1,7 +1,7 @@
 import { outwardAddress, type Site } from '@widya/contract/outward-address';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { escapeHtml } from '../../platform/text/escape-html.ts';
-import { whenText } from '../registrations/scenario-mails.ts';
+import { whenText } from '../../platform/text/when-text.ts';
 
 interface Person {
   readonly id: number;

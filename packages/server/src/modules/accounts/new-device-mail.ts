@@ -5,7 +5,7 @@ import { sha256 } from '../../platform/auth/tokens.ts';
 import type { Ctx } from '../../platform/http/context.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { escapeHtml } from '../../platform/text/escape-html.ts';
-import { whenText } from '../registrations/scenario-mails.ts';
+import { whenText } from '../../platform/text/when-text.ts';
 
 type SignIn = Pick<Ctx, 'now' | 'ip' | 'userAgent' | 'device'>;
 

@@ -2,7 +2,7 @@ import { outwardAddress, type Site } from '@widya/contract/outward-address';
 import type { AccountKind } from '../../platform/auth/caller.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { escapeHtml } from '../../platform/text/escape-html.ts';
-import { whenText } from '../registrations/scenario-mails.ts';
+import { whenText } from '../../platform/text/when-text.ts';
 
 interface Addressee {
   readonly kind: AccountKind;

@@ -4,7 +4,7 @@ import type { AccountRef } from '../../platform/auth/caller.ts';
 import type { Ctx } from '../../platform/http/context.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { escapeHtml } from '../../platform/text/escape-html.ts';
-import { whenText } from '../registrations/scenario-mails.ts';
+import { whenText } from '../../platform/text/when-text.ts';
 
 /** What happened to the second factors of an account. */
 export type SecondFactorEvent =

@@ -1,7 +1,7 @@
 import type { AdminLog } from '@widya/contract/admin-logs';
 import { type SQL, sql } from 'drizzle-orm';
+import { idsIn } from '../../platform/database/ids-in.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
-import { idsIn } from '../participants/selection.ts';
 
 type Owner = NonNullable<AdminLog['owner']>;
 type Line = Pick<AdminLog, 'id' | 'code' | 'object' | 'object_id' | 'before' | 'after'>;

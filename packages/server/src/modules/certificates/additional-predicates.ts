@@ -1,11 +1,11 @@
 import type { Predicate } from '@widya/contract/certificate-template';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Caller } from '../../platform/auth/caller.ts';
+import { classScope } from '../../platform/auth/instructor-scope.ts';
 import { classes } from '../../platform/database/schema/classes.ts';
 import { quizForms } from '../../platform/database/schema/quiz.ts';
 import { notFound } from '../../platform/http/api-failure.ts';
 import type { Ctx } from '../../platform/http/context.ts';
-import { classScope } from '../classes/list-filters.ts';
 
 type PredicateCtx = Pick<Ctx, 'tx' | 'audit'> & {
   readonly caller: Caller;

@@ -6,11 +6,11 @@ import {
 } from '@widya/contract/certificate-template';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { type Caller, isInstructor } from '../../platform/auth/caller.ts';
+import { classScope } from '../../platform/auth/instructor-scope.ts';
 import { classes } from '../../platform/database/schema/classes.ts';
 import { courses } from '../../platform/database/schema/courses.ts';
 import { notFound } from '../../platform/http/api-failure.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
-import { classScope } from '../classes/list-filters.ts';
 
 /** The class or self-paced class that certificates belong to. */
 export interface Owner {

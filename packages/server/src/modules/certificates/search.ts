@@ -2,6 +2,7 @@ import type { certificateSearchSchemas } from '@widya/contract/certificate-searc
 import { and, desc, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Caller } from '../../platform/auth/caller.ts';
+import { classScope, courseScope } from '../../platform/auth/instructor-scope.ts';
 import { certificates } from '../../platform/database/schema/certificates.ts';
 import { classes } from '../../platform/database/schema/classes.ts';
 import { memberCourses } from '../../platform/database/schema/course-members.ts';
@@ -12,8 +13,6 @@ import { rowWindow } from '../../platform/http/listing.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import { searchIds } from '../../platform/lists/search-page.ts';
 import { numberMatches, searchTerms } from '../../platform/lists/search-terms.ts';
-import { classScope } from '../classes/list-filters.ts';
-import { courseScope } from '../participants/owners.ts';
 
 type Query = z.output<(typeof certificateSearchSchemas)['searchClassCertificates']['query']>;
 type Found = Exclude<

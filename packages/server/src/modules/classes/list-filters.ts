@@ -1,19 +1,13 @@
 import type { classSchemas } from '@widya/contract/classes.schemas';
 import { and, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { type Caller, isInstructor } from '../../platform/auth/caller.ts';
+import type { Caller } from '../../platform/auth/caller.ts';
+import { classScope } from '../../platform/auth/instructor-scope.ts';
 import { classes } from '../../platform/database/schema/classes.ts';
 import { topics } from '../../platform/database/schema/topics.ts';
 import { containsPattern, searchTerms } from '../../platform/lists/search-terms.ts';
 
 export type ParsedClassQuery = z.output<(typeof classSchemas)['listClasses']['query']>;
-
-/** The rows of `classes` a caller may know of; undefined for everyone but instructors, who know only classes they are linked to (S11). */
-export function classScope(caller: Caller): SQL | undefined {
-  if (!isInstructor(caller)) return undefined;
-  return sql`exists (
-    select 1 from class_instructors link where link.class_id = ${classes.id} and link.instructor_id = ${caller.id})`;
-}
 
 /** One search term, looked for in name, code, speaker, topic and instructors. */
 function matchesTerm(term: string): SQL {

@@ -1,9 +1,9 @@
 import type { AnsweredQuestion, ClassPreview, ClassReview } from '@widya/contract/class-preview';
 import { and, desc, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import { ipkPoints, RATINGS_EACH } from '../../platform/database/ipk.ts';
 import { feedback } from '../../platform/database/schema/feedback.ts';
 import { questions } from '../../platform/database/schema/questions.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
-import { ipkPoints, RATINGS_EACH } from '../feedback/ipk.ts';
 
 /** So many of each go to the page; nobody reads more of them. */
 const MOST = 50;

@@ -1,13 +1,13 @@
 import type { ClassRecord, ClassRow } from '@widya/contract/classes';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '../../platform/auth/caller.ts';
+import { classScope } from '../../platform/auth/instructor-scope.ts';
 import { classCounters, classes } from '../../platform/database/schema/classes.ts';
 import { registrations } from '../../platform/database/schema/registrations.ts';
 import { topics } from '../../platform/database/schema/topics.ts';
 import { notFound } from '../../platform/http/api-failure.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import { classRecordColumns, classRowColumns } from './class-columns.ts';
-import { classScope } from './list-filters.ts';
 import { presentClassRecord, presentClassRow } from './present.ts';
 
 const CLASS_NOT_FOUND = 'Kelas tidak ditemukan';

@@ -8,9 +8,8 @@ import { answerList } from '../../platform/http/listing.ts';
 import { assertDayRange } from '../../platform/lists/day-range.ts';
 import { nextVisibility } from '../../platform/records/visibility.ts';
 import { removeFiles } from '../../platform/storage/attached-files.ts';
-import { lockWholeClass } from '../class-editing/queries.ts';
-import { tellZoom } from '../zoom/after-change.ts';
 import { assertBatchPrice, lockPricedClasses } from './batch-price.ts';
+import { lockWholeClass } from './editing/queries.ts';
 import { selectClassPage } from './list-query.ts';
 import { selectPreview } from './preview.ts';
 import {
@@ -24,6 +23,7 @@ import {
 } from './queries.ts';
 import { recordOf } from './record.ts';
 import { assertErasable, assertVisible, visibilityConflict, visibilityFields } from './rules.ts';
+import { tellZoom } from './zoom/after-change.ts';
 
 const list = bind(contract.listClasses, classSchemas.listClasses, async (ctx) => {
   assertDayRange(ctx.query);

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { courseInstructors } from '../../platform/database/schema/courses.ts';
 import { type CopyContext, copyFile, copyFilesIn } from '../../platform/storage/attached-files.ts';
-import { copyChapter } from '../chapters/copy-chapter.ts';
-import { selectSyllabus } from '../chapters/queries.ts';
+import { copyChapter } from './chapters/copy-chapter.ts';
+import { selectSyllabus } from './chapters/queries.ts';
 import { type CourseColumns, insertCourseRow, writeCourse } from './queries.ts';
 import { courseRecordOf } from './save-course.ts';
 

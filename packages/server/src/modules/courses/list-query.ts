@@ -3,11 +3,11 @@ import type { courseSchemas } from '@widya/contract/courses.schemas';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Caller } from '../../platform/auth/caller.ts';
+import { courseScope } from '../../platform/auth/instructor-scope.ts';
 import { courseCounters, courses } from '../../platform/database/schema/courses.ts';
 import { rowWindow } from '../../platform/http/listing.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import { containsPattern, searchTerms } from '../../platform/lists/search-terms.ts';
-import { courseScope } from '../participants/owners.ts';
 import { courseRowColumns, presentCourseRow } from './columns.ts';
 
 type ListQuery = z.output<(typeof courseSchemas)['listCourses']['query']>;

@@ -1,13 +1,13 @@
 import type { CourseRecord, CourseRow } from '@widya/contract/courses';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '../../platform/auth/caller.ts';
+import { courseScope } from '../../platform/auth/instructor-scope.ts';
 import { memberCourses } from '../../platform/database/schema/course-members.ts';
 import { courseCounters, courses } from '../../platform/database/schema/courses.ts';
 import { notFound } from '../../platform/http/api-failure.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import { insertUnderCode } from '../../platform/records/free-code.ts';
 import type { Priced } from '../classes/batch-price.ts';
-import { courseScope } from '../participants/owners.ts';
 import { courseRecordColumns, courseRowColumns, presentCourseRecord, presentCourseRow } from './columns.ts';
 
 export type CourseColumns = typeof courses.$inferSelect;

@@ -2,7 +2,7 @@ import type { courseSchemas } from '@widya/contract/courses.schemas';
 import type { z } from 'zod';
 import type { Ctx } from '../../platform/http/context.ts';
 import { settleFiles } from '../../platform/storage/attached-files.ts';
-import { assertPrices } from '../class-editing/rules.ts';
+import { assertPrices } from '../classes/editing/rules.ts';
 import { type CourseBody, checkCourseAddresses, courseColumnsOf, courseFilesIn } from './fields.ts';
 import { type CourseColumns, insertCourseRow, writeCourse } from './queries.ts';
 

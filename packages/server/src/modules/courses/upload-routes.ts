@@ -2,7 +2,7 @@ import * as contract from '@widya/contract/course-uploads';
 import { courseUploadSchemas } from '@widya/contract/course-uploads.schemas';
 import { type Binding, bindPrepared } from '../../platform/http/bind.ts';
 import { answerUpload, stageOnlyFile } from '../../platform/storage/uploaded-answer.ts';
-import { IMAGE_UPLOAD, VIDEO_UPLOAD } from '../class-uploads/upload-rules.ts';
+import { IMAGE_UPLOAD, VIDEO_UPLOAD } from '../classes/uploads/upload-rules.ts';
 import { assertCourse } from './queries.ts';
 
 const POSTER = { visibility: 'public', folder: 'course-images', asJpeg: true } as const;

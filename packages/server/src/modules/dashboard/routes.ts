@@ -9,9 +9,9 @@ import { notFound } from '../../platform/http/api-failure.ts';
 import { type Binding, bind } from '../../platform/http/bind.ts';
 import { answerList } from '../../platform/http/listing.ts';
 import { selectNewestFeedback } from '../feedback/queries.ts';
-import { COURSE_PEOPLE } from '../participants/source.ts';
 import { countByWeek } from '../participants/weeks.ts';
 import { selectQuestions } from '../questions/queries.ts';
+import { COURSE_PEOPLE } from '../registrations/source.ts';
 import { readFigures } from './figures.ts';
 import {
   agedFrom,

@@ -10,7 +10,7 @@ import { type PageQuery, rowWindow } from '../../platform/http/listing.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import { containsPattern } from '../../platform/lists/search-terms.ts';
 import { locationOf } from '../../platform/storage/stored-files.ts';
-import type { Owner } from '../participants/owners.ts';
+import type { Owner } from '../registrations/find-owner.ts';
 import { selectDraft } from './draft.ts';
 
 const bounced = sql<number>`(select count(*)::int from task_items i

@@ -2,12 +2,12 @@ import type { emailBroadcastSchemas } from '@widya/contract/email-broadcasts.sch
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Caller } from '../../platform/auth/caller.ts';
+import { idsIn } from '../../platform/database/ids-in.ts';
 import { complaints } from '../../platform/database/schema/forms.ts';
 import { invalid, notFound } from '../../platform/http/api-failure.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import { findMailOwner } from '../email-templates/mail-owner.ts';
-import { findClassOwner, findCourseOwner, type Owner } from '../participants/owners.ts';
-import { idsIn } from '../participants/selection.ts';
+import { findClassOwner, findCourseOwner, type Owner } from '../registrations/find-owner.ts';
 
 export type RecipientsBody = z.output<(typeof emailBroadcastSchemas)['countEmailRecipients']['body']>;
 

@@ -7,7 +7,7 @@ import { emailLog } from '../../platform/database/schema/email.ts';
 import { members } from '../../platform/database/schema/members.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import { containsPattern, searchTerms } from '../../platform/lists/search-terms.ts';
-import type { Owner } from '../participants/owners.ts';
+import type { Owner } from '../registrations/find-owner.ts';
 
 export type LogQuery = z.output<(typeof emailLogSchemas)['listEmailHistory']['query']>;
 

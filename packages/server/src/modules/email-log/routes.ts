@@ -8,7 +8,7 @@ import type { Tx } from '../../platform/http/transaction.ts';
 import { readDelivery } from '../../platform/mail/delivery.ts';
 import { cleanEmailHtml } from '../../platform/text/email-html.ts';
 import { findMailOwner, type MailOwnerRef } from '../email-templates/mail-owner.ts';
-import type { Owner } from '../participants/owners.ts';
+import type { Owner } from '../registrations/find-owner.ts';
 import { type LogQuery, logFilter } from './filters.ts';
 import { selectMail, selectMails } from './queries.ts';
 import { resendAll, resendOne } from './resend.ts';

@@ -2,16 +2,16 @@ import { type EmailScenario, isFilledIn } from '@widya/contract/email-variables'
 import type { RegistrationStatus } from '@widya/contract/registration-status';
 import { and, eq, sql } from 'drizzle-orm';
 import { siteOf } from '../../platform/addresses/site.ts';
+import { idsIn } from '../../platform/database/ids-in.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import { cleanEmailHtml } from '../../platform/text/email-html.ts';
 import { renderHtml, renderText, type TemplateValues } from '../../platform/text/render-template.ts';
 import { feedbackAddresses } from '../feedback/feedback-link.ts';
-import { idsIn } from '../participants/selection.ts';
 import { newestOrders } from '../registrations/orders.ts';
 import type { SeatOwner } from '../registrations/owner.ts';
 import { valuesOf } from '../registrations/scenario-mails.ts';
 import type { MailScenario } from '../registrations/states.ts';
-import { type LinkSettings, ticketAddresses } from '../tickets/ticket-link.ts';
+import { type LinkSettings, ticketAddresses } from '../ticket-links/ticket-link.ts';
 
 /** Whom a mail is for. */
 export interface Addressee {

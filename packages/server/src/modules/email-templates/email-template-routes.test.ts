@@ -11,10 +11,10 @@ import { insertTemplate } from '../../testing/examples/emails.ts';
 import { insertClass, insertCourse, insertMember, insertRegistration } from '../../testing/fixtures.ts';
 import { TEST_SITE } from '../../testing/test-site.ts';
 import { HOSTILE_HTML } from '../../testing/xss-corpus.ts';
-import { scenarioTemplate } from '../class-editing/scenario-template.ts';
-import { CLASS_PEOPLE, COURSE_PEOPLE } from '../participants/source.ts';
 import { lockOwner } from '../registrations/owner.ts';
 import { scenarioMails } from '../registrations/scenario-mails.ts';
+import { scenarioTemplate } from '../registrations/scenario-template.ts';
+import { CLASS_PEOPLE, COURSE_PEOPLE } from '../registrations/source.ts';
 
 let t: TestApp;
 let admin: Actor;

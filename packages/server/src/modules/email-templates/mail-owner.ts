@@ -1,7 +1,7 @@
 import type { Caller } from '../../platform/auth/caller.ts';
 import { invalid } from '../../platform/http/api-failure.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
-import { findClassOwner, findCourseOwner, type Owner } from '../participants/owners.ts';
+import { findClassOwner, findCourseOwner, type Owner } from '../registrations/find-owner.ts';
 
 export interface MailOwnerRef {
   readonly class_code?: string | undefined;

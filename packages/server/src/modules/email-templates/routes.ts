@@ -8,7 +8,7 @@ import { invalid } from '../../platform/http/api-failure.ts';
 import { type Binding, bind } from '../../platform/http/bind.ts';
 import { answerList } from '../../platform/http/listing.ts';
 import { cleanEmailHtml, isBlankEmail } from '../../platform/text/email-html.ts';
-import { findCourseOwner } from '../participants/owners.ts';
+import { findCourseOwner } from '../registrations/find-owner.ts';
 import { findAttachments } from './attachments.ts';
 import { assertTemplatesExist, selectCourseTemplates, writeCourseTemplates } from './course-templates.ts';
 import { keepPictures, withoutOrigin } from './pictures.ts';

@@ -2,10 +2,10 @@ import type { eventSchemas } from '@widya/contract/events.schemas';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { AuditEntry } from '../../platform/audit/entry.ts';
+import { idsIn } from '../../platform/database/ids-in.ts';
 import { eventRegistrations } from '../../platform/database/schema/events.ts';
 import { ApiFailure, invalid, notFound } from '../../platform/http/api-failure.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
-import { idsIn } from '../participants/selection.ts';
 import type { EventSeats, RegistrationRow } from './event-people.ts';
 import { registrationsFound } from './registrations.ts';
 

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/http/transaction.ts';
 import { confirmationDesk, type Found } from '../registrations/confirm-held.ts';
 import type { ConfirmationDesk } from '../registrations/confirmation-link.ts';
 import { heldSince } from '../registrations/confirmation-mail.ts';
-import type { Ticket } from '../tickets/ticket-token.ts';
+import type { Ticket } from '../ticket-links/ticket-token.ts';
 import { type EventSeats, lockSessions, type RegistrationRow, seatName, ticketedBy } from './event-people.ts';
 import { mailForm } from './form-mail.ts';
 import { promoteSession, soldBy } from './promote-session.ts';

@@ -3,7 +3,7 @@ import { eventRegistrations, eventSessions, events } from '../../platform/databa
 import { orderItems } from '../../platform/database/schema/orders.ts';
 import { notFound } from '../../platform/http/api-failure.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
-import type { Ticketed } from '../tickets/ticket-link.ts';
+import type { Ticketed } from '../ticket-links/ticket-link.ts';
 import type { EventRow, SessionRow } from './present.ts';
 
 export type RegistrationRow = typeof eventRegistrations.$inferSelect;

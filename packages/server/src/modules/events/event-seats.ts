@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { eventRegistrations } from '../../platform/database/schema/events.ts';
 import { notFound } from '../../platform/http/api-failure.ts';
-import type { SeatKind } from '../payments/seat-kinds.ts';
+import type { SeatKind } from '../registrations/seat-kinds.ts';
 import { changeSeat } from './change-seat.ts';
 import { EVENT_PEOPLE, lockSeatsOf } from './event-people.ts';
 

@@ -5,12 +5,12 @@ import type { SeatContext } from '../registrations/owner.ts';
 import type { MemberRow } from '../registrations/people.ts';
 import { unprovenMember } from '../registrations/unproven-member.ts';
 import type { Redeemed } from '../registrations/vouchers.ts';
-import type { TicketHolder } from '../tickets/desk.ts';
-import { EVENT_DESK } from '../tickets/event-desk.ts';
-import { mailNewLinks } from '../tickets/renew-link.ts';
+import { mailNewLinks } from '../ticket-links/mail-new-links.ts';
+import type { TicketHolder } from '../ticket-links/ticket-holder.ts';
 import { type EventSeats, type RegistrationRow, seatName, sessionName } from './event-people.ts';
 import { type EventForm, visitorAnswers } from './register.ts';
 import { redeemForSessions } from './session-vouchers.ts';
+import { eventHolder } from './ticket-holder.ts';
 import { formerTry, placesBehindQueue, writeSeat } from './write-seat.ts';
 
 interface Entry {
@@ -60,7 +60,7 @@ async function askToConfirm(ctx: SeatContext, held: readonly HeldSeat[]): Promis
 async function remindOfTickets(ctx: SeatContext, held: readonly HeldSeat[]): Promise<void> {
   const holders: TicketHolder[] = [];
   for (const { known } of held) {
-    const holder = known === undefined ? null : await EVENT_DESK.holder(ctx.tx, known);
+    const holder = known === undefined ? null : await eventHolder(ctx.tx, known);
     if (holder !== null) holders.push(holder);
   }
   await mailNewLinks(ctx, holders, held[0]?.seats.event.name);

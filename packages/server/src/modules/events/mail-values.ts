@@ -1,8 +1,9 @@
 import { outwardAddress, type Site } from '@widya/contract/outward-address';
 import type { TemplateValues } from '../../platform/text/render-template.ts';
-import type { OrderRow } from '../participants/present.ts';
-import { rupiahText, whenText } from '../registrations/scenario-mails.ts';
-import type { TicketAddresses } from '../tickets/ticket-link.ts';
+import { rupiahText } from '../../platform/text/rupiah-text.ts';
+import { whenText } from '../../platform/text/when-text.ts';
+import type { OrderRow } from '../registrations/present.ts';
+import type { TicketAddresses } from '../ticket-links/ticket-link.ts';
 import { type EventSeats, type RegistrationRow, seatName, ticketedBy } from './event-people.ts';
 
 /** A registration that its visitor is told of. */

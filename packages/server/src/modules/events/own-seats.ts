@@ -3,11 +3,11 @@ import { registrationLabel } from '@widya/contract/registration-status';
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { secretsKeyOf } from '../../platform/auth/secrets-key.ts';
 import { eventRegistrations, eventSessions } from '../../platform/database/schema/events.ts';
-import type { OrderRow } from '../participants/present.ts';
-import { payStateOf } from '../payments/pay-state.ts';
 import { newestOrders } from '../registrations/orders.ts';
 import type { SeatContext } from '../registrations/owner.ts';
-import { newTicketToken } from '../tickets/ticket-link.ts';
+import { payStateOf } from '../registrations/pay-state.ts';
+import type { OrderRow } from '../registrations/present.ts';
+import { newTicketToken } from '../ticket-links/ticket-link.ts';
 import { EVENT_PEOPLE, type RegistrationRow, ticketedBy } from './event-people.ts';
 import type { EventRow, SessionRow } from './present.ts';
 

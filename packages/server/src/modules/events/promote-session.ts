@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { eventRegistrations } from '../../platform/database/schema/events.ts';
 import { enqueueMails } from '../../platform/mail/enqueue-mail.ts';
-import type { OrderRow } from '../participants/present.ts';
 import { openOrders } from '../registrations/orders.ts';
 import type { SeatContext } from '../registrations/owner.ts';
+import type { OrderRow } from '../registrations/present.ts';
 import { redeemAgain } from '../registrations/vouchers.ts';
 import { EVENT_PEOPLE, type EventSeats, freePlacesOf, type RegistrationRow, seatName } from './event-people.ts';
 import { registrationMails } from './registration-mails.ts';

@@ -7,8 +7,8 @@ import {
   type CheckedScenario,
   readTemplates,
   templateProblems,
-} from '../class-editing/publish-rules.ts';
-import { INCOMPLETE } from '../class-editing/rules.ts';
+} from '../classes/editing/publish-rules.ts';
+import { INCOMPLETE } from '../classes/editing/rules.ts';
 import type { LockedEvent } from './queries.ts';
 
 const CHECKED: readonly CheckedScenario[] = ['waiting', 'reminder', 'pending', 'rejected'];

@@ -1,9 +1,9 @@
 import { ApiFailure, invalid } from '../../platform/http/api-failure.ts';
-import type { OrderRow } from '../participants/present.ts';
 import { closeOrders, openOrders } from '../registrations/orders.ts';
 import { type OwnDetails, saveOwnMember } from '../registrations/own-member.ts';
 import type { SeatContext } from '../registrations/owner.ts';
 import type { MemberRow } from '../registrations/people.ts';
+import type { OrderRow } from '../registrations/present.ts';
 import { decide, holdsPlace } from '../registrations/states.ts';
 import type { Redeemed } from '../registrations/vouchers.ts';
 import { EVENT_PEOPLE, type EventSeats, lockSessions, type RegistrationRow, seatName } from './event-people.ts';

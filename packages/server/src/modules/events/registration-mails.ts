@@ -1,10 +1,10 @@
 import { siteOf } from '../../platform/addresses/site.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { renderHtml, renderText } from '../../platform/text/render-template.ts';
-import type { OrderRow } from '../participants/present.ts';
 import { mailPoster } from '../posters/mail-poster.ts';
 import type { SeatContext } from '../registrations/owner.ts';
-import { ticketAddresses } from '../tickets/ticket-link.ts';
+import type { OrderRow } from '../registrations/present.ts';
+import { ticketAddresses } from '../ticket-links/ticket-link.ts';
 import type { EventSeats, RegistrationRow } from './event-people.ts';
 import { builtInTemplate, chosenTemplates, isTold } from './mail-templates.ts';
 import { seatValues } from './mail-values.ts';

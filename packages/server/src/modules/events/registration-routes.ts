@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { eventRegistrations } from '../../platform/database/schema/events.ts';
 import { notFound } from '../../platform/http/api-failure.ts';
 import { type Binding, bind } from '../../platform/http/bind.ts';
-import { seatsOf } from '../participants/seat-context.ts';
+import { seatsOf } from '../registrations/seat-context.ts';
 import { changeSeat } from './change-seat.ts';
 import { checkIn } from './check-in.ts';
 import { lockSeatsOf, lockSessions } from './event-people.ts';

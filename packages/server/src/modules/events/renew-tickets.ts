@@ -3,12 +3,12 @@ import { eventRegistrations, eventSessions } from '../../platform/database/schem
 import { ApiFailure, notFound } from '../../platform/http/api-failure.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import type { SeatContext } from '../registrations/owner.ts';
-import type { TicketHolder } from '../tickets/desk.ts';
-import { EVENT_DESK } from '../tickets/event-desk.ts';
-import { keepsTicket, mailNewLinks } from '../tickets/renew-link.ts';
+import { keepsTicket, mailNewLinks } from '../ticket-links/mail-new-links.ts';
+import type { TicketHolder } from '../ticket-links/ticket-holder.ts';
 import { lockSeatsOf, type RegistrationRow } from './event-people.ts';
 import type { EventRow } from './present.ts';
 import { presentRegistration } from './registrations.ts';
+import { eventHolder } from './ticket-holder.ts';
 
 const NO_TICKET = 'Pendaftaran ini tidak memiliki tiket';
 
@@ -16,7 +16,7 @@ const NO_TICKET = 'Pendaftaran ini tidak memiliki tiket';
 async function holdersOf(tx: Tx, ids: readonly number[]): Promise<TicketHolder[]> {
   const holders: TicketHolder[] = [];
   for (const id of ids) {
-    const holder = await EVENT_DESK.holder(tx, id);
+    const holder = await eventHolder(tx, id);
     if (holder !== null && keepsTicket(holder)) holders.push(holder);
   }
   return holders;

@@ -3,6 +3,7 @@ import * as contract from '@widya/contract/public-events';
 import { confirmRegistration, readConfirmation } from '@widya/contract/public-registrations';
 import { readTicket } from '@widya/contract/tickets';
 import { eq } from 'drizzle-orm';
+import { giveUpUnconfirmed } from '../../background/give-up-unconfirmed.ts';
 import { emailHold } from '../../platform/database/schema/email.ts';
 import { eventRegistrations, eventSessions } from '../../platform/database/schema/events.ts';
 import { members } from '../../platform/database/schema/members.ts';
@@ -16,7 +17,6 @@ import { confirmationIn, mailsDown, mailsTo } from '../../testing/mails-down.ts'
 import { proveAddress } from '../../testing/prove-address.ts';
 import { withoutLocks } from '../../testing/without-locks.ts';
 import { readConfirmationLink } from '../registrations/confirmation-link.ts';
-import { giveUpUnconfirmed } from '../registrations/give-up-unconfirmed.ts';
 import { EVENT_CONFIRMATIONS } from './confirm.ts';
 
 type Made = Awaited<ReturnType<typeof insertOpenEvent>>;

@@ -3,13 +3,13 @@ import type { feedbackSchemas } from '@widya/contract/feedback.schemas';
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Caller } from '../../platform/auth/caller.ts';
+import { classScope } from '../../platform/auth/instructor-scope.ts';
+import { ipkPoints } from '../../platform/database/ipk.ts';
 import { classCounters, classes } from '../../platform/database/schema/classes.ts';
 import { feedback } from '../../platform/database/schema/feedback.ts';
 import { rowWindow } from '../../platform/http/listing.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import { containsPattern, searchTerms } from '../../platform/lists/search-terms.ts';
-import { classScope } from '../classes/list-filters.ts';
-import { ipkPoints } from './ipk.ts';
 import { meansOf, TOTALS } from './totals.ts';
 
 type ClassesQuery = z.output<(typeof feedbackSchemas)['listFeedbackByClass']['query']>;

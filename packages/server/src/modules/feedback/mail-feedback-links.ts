@@ -9,12 +9,12 @@ import { holdPeople } from '../../platform/jobs/engine/forgetting.ts';
 import { enqueueMails } from '../../platform/mail/enqueue-mail.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { renderHtml, renderText } from '../../platform/text/render-template.ts';
-import { scenarioTemplate } from '../class-editing/scenario-template.ts';
-import { CLASS_PEOPLE } from '../participants/source.ts';
 import { mailPoster } from '../posters/mail-poster.ts';
 import { readOwner } from '../registrations/owner.ts';
 import { valuesOf } from '../registrations/scenario-mails.ts';
-import { ticketAddresses } from '../tickets/ticket-link.ts';
+import { scenarioTemplate } from '../registrations/scenario-template.ts';
+import { CLASS_PEOPLE } from '../registrations/source.ts';
+import { ticketAddresses } from '../ticket-links/ticket-link.ts';
 import { feedbackAddresses } from './feedback-link.ts';
 
 export const FEEDBACK_MAIL_QUEUE = 'feedback-links';

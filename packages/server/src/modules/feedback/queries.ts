@@ -2,13 +2,13 @@ import type { Feedback } from '@widya/contract/feedback';
 import { FEEDBACK_CRITERIA } from '@widya/contract/feedback-criteria';
 import { and, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '../../platform/auth/caller.ts';
+import { classScope } from '../../platform/auth/instructor-scope.ts';
 import { classes } from '../../platform/database/schema/classes.ts';
 import { feedback } from '../../platform/database/schema/feedback.ts';
 import { notFound } from '../../platform/http/api-failure.ts';
 import { rowWindow } from '../../platform/http/listing.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import { cacheCounts } from '../../platform/lists/cached-count.ts';
-import { classScope } from '../classes/list-filters.ts';
 import { type FeedbackQuery, feedbackFilter } from './filters.ts';
 
 type Row = typeof feedback.$inferSelect;

@@ -1,7 +1,7 @@
 import { FEEDBACK_CRITERIA, type FeedbackCriterion } from '@widya/contract/feedback-criteria';
 import { type SQL, sql } from 'drizzle-orm';
+import { ipkPoints, RATINGS_EACH } from '../../platform/database/ipk.ts';
 import { feedback } from '../../platform/database/schema/feedback.ts';
-import { ipkPoints, RATINGS_EACH } from './ipk.ts';
 
 /** Sums over visible feedback: unlike means they can be added up and taken off. */
 export interface Totals {

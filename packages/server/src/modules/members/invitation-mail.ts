@@ -2,7 +2,7 @@ import { outwardAddress, type Site } from '@widya/contract/outward-address';
 import type { NewLink } from '../../platform/auth/password-links.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { escapeHtml } from '../../platform/text/escape-html.ts';
-import { whenText } from '../registrations/scenario-mails.ts';
+import { whenText } from '../../platform/text/when-text.ts';
 
 /** Whom an invitation goes to. */
 export interface Invited {

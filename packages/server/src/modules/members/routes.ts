@@ -5,7 +5,6 @@ import { ApiFailure, invalid } from '../../platform/http/api-failure.ts';
 import { type Binding, bind } from '../../platform/http/bind.ts';
 import type { Ctx } from '../../platform/http/context.ts';
 import { answerList } from '../../platform/http/listing.ts';
-import { selectParticipationOf } from '../participation/queries.ts';
 import { detailOf } from './detail.ts';
 import { memberFields } from './fields.ts';
 import { withdrawInvitations } from './invitations.ts';
@@ -29,15 +28,6 @@ const search = bind(contract.searchMembers, memberSchemas.searchMembers, async (
 
 const read = bind(contract.readMember, memberSchemas.readMember, async ({ tx, params, now }) =>
   detailOf(tx, await selectMember(tx, params.id), now),
-);
-
-const participation = bind(
-  contract.listMemberParticipation,
-  memberSchemas.listMemberParticipation,
-  async ({ tx, params }) => {
-    await selectMember(tx, params.id);
-    return selectParticipationOf(tx, params.id);
-  },
 );
 
 const update = bind(contract.updateMember, memberSchemas.updateMember, async ({ tx, body, now, audit }) => {
@@ -121,7 +111,6 @@ export const memberRoutes: Binding[] = [
   list,
   search,
   read,
-  participation,
   ...memberInviteRoutes,
   update,
   remove,

@@ -7,7 +7,7 @@ import { members } from '../../platform/database/schema/members.ts';
 import { orders } from '../../platform/database/schema/orders.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import { containsPattern, searchTerms } from '../../platform/lists/search-terms.ts';
-import { OUTCOMES } from './order-state.ts';
+import { OUTCOMES } from '../payments/order-state.ts';
 
 export type OrderQuery = z.output<(typeof orderSchemas)['listOrders']['query']>;
 export type OrderFilters = Pick<OrderQuery, 'q' | 'outcome' | 'exceptions'>;

@@ -5,8 +5,8 @@ import { orders } from '../../platform/database/schema/orders.ts';
 import { vouchers } from '../../platform/database/schema/vouchers.ts';
 import { notFound } from '../../platform/http/api-failure.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
+import { INCOME, OUTCOMES } from '../payments/order-state.ts';
 import type { OrderQuery } from './filters.ts';
-import { INCOME, OUTCOMES } from './order-state.ts';
 
 // Written out in the sub-queries: they name the order of the outer query.
 const columns = {

@@ -3,8 +3,8 @@ import type { OwnOrder, OwnOverview, OwnRegistration } from '@widya/contract/own
 import type { Caller } from '../../platform/auth/caller.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import { certificatesOf, ordersOf } from '../participants/person-parts.ts';
-import type { OrderRow } from '../participants/present.ts';
-import { newTicketToken } from '../tickets/ticket-link.ts';
+import type { OrderRow } from '../registrations/present.ts';
+import { newTicketToken } from '../ticket-links/ticket-link.ts';
 import { requestsOf } from './data-requests.ts';
 import { ownMember } from './own-member.ts';
 import { ownClasses, ownCourses, ownEvents, type Registered } from './registrations.ts';

@@ -27,7 +27,7 @@ import {
 } from '../../testing/fixtures.ts';
 import { proveAddress } from '../../testing/prove-address.ts';
 import { signedIn } from '../../testing/signed-in.ts';
-import { readTicketToken } from '../tickets/ticket-token.ts';
+import { readTicketToken } from '../ticket-links/ticket-token.ts';
 
 let t: TestApp;
 let staff: Actor;

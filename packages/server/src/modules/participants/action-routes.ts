@@ -2,12 +2,12 @@ import * as contract from '@widya/contract/participants-actions';
 import { participantActionSchemas as schemas } from '@widya/contract/participants-actions.schemas';
 import { invalid } from '../../platform/http/api-failure.ts';
 import { type Binding, bind } from '../../platform/http/bind.ts';
+import { CLASS_PEOPLE as source } from '../registrations/source.ts';
 import { editPersonOf } from './edit-person.ts';
 import { editFields, markPresent, mayBeConfirmed, mayBePresent, setPredicate } from './edits.ts';
 import { moveParticipant } from './move-participant.ts';
 import { renewTicket } from './renew-ticket.ts';
 import { resendMail } from './resend.ts';
-import { CLASS_PEOPLE as source } from './source.ts';
 import { setStatus } from './status.ts';
 
 const status = bind(contract.setParticipantStatus, schemas.setParticipantStatus, (ctx) => {

@@ -1,8 +1,8 @@
 import type { Participant } from '@widya/contract/participants';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
+import type { ParticipantSource } from '../registrations/source.ts';
 import { lastChangeOf } from './last-change.ts';
-import type { ParticipantSource } from './source.ts';
 
 /**
  * Refuses a write on a locked participant that rests on an older version, and says who was first, where that is known.

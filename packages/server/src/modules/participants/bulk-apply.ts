@@ -1,10 +1,10 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { idsIn } from '../../platform/database/ids-in.ts';
 import { enqueueMails } from '../../platform/mail/enqueue-mail.ts';
 import { changeRegistrations, columnsOf } from '../registrations/change.ts';
 import type { SeatContext, SeatOwner } from '../registrations/owner.ts';
 import { type BulkAction, leftOut, skipReason } from './bulk-plan.ts';
 import { repeatedMails } from './resend.ts';
-import { idsIn } from './selection.ts';
 
 export interface BulkResult {
   readonly changed: readonly number[];

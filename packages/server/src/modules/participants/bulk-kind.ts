@@ -5,11 +5,11 @@ import type { Services } from '../../platform/http/services.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import { defineTaskKind, type ItemOutcome, type TaskOf } from '../../platform/jobs/engine/task-kind.ts';
 import { lockOwner } from '../registrations/owner.ts';
+import { seatsOfJob } from '../registrations/seat-context.ts';
+import { CLASS_PEOPLE, COURSE_PEOPLE, type SourceKind } from '../registrations/source.ts';
 import { applyBulk } from './bulk-apply.ts';
 import { bulkEntry } from './bulk-log.ts';
 import type { BulkAction } from './bulk-plan.ts';
-import { seatsOfJob } from './seat-context.ts';
-import { CLASS_PEOPLE, COURSE_PEOPLE, type SourceKind } from './source.ts';
 
 /** Who asked for it, for the log rows of its chunks. */
 export interface TaskActor {

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '../../platform/audit/entry.ts';
+import type { Owner } from '../registrations/find-owner.ts';
 import type { BulkResult } from './bulk-apply.ts';
 import type { BulkAction } from './bulk-plan.ts';
-import type { Owner } from './owners.ts';
 
 const ACTIONS: Readonly<Partial<Record<BulkAction['action'], string>>> = {
   accept: 'ACCEPT',

@@ -2,10 +2,10 @@ import type { bulkBody } from '@widya/contract/participants-bulk.schemas';
 import { type Predicate, type ResendScenario, STATUSES_OF_TAB } from '@widya/contract/registration-status';
 import type { z } from 'zod';
 import { invalid } from '../../platform/http/api-failure.ts';
+import type { ParticipantSource } from '../registrations/source.ts';
 import { decide } from '../registrations/states.ts';
 import { misfit } from './resend.ts';
 import type { Meant } from './selection.ts';
-import type { ParticipantSource } from './source.ts';
 import { checkedReason } from './status.ts';
 
 type Body = z.output<typeof bulkBody>;

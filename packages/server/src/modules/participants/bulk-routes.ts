@@ -1,10 +1,10 @@
 import * as contract from '@widya/contract/participants-bulk';
 import { participantBulkSchemas as schemas } from '@widya/contract/participants-bulk.schemas';
 import { type Binding, bind } from '../../platform/http/bind.ts';
+import { findClassOwner } from '../registrations/find-owner.ts';
+import { CLASS_PEOPLE } from '../registrations/source.ts';
 import { previewBulk, runBulk } from './bulk.ts';
-import { findClassOwner } from './owners.ts';
 import { setPredicates } from './predicates.ts';
-import { CLASS_PEOPLE } from './source.ts';
 
 const preview = bind(contract.previewParticipantBulk, schemas.previewParticipantBulk, async (ctx) =>
   previewBulk(ctx, await findClassOwner(ctx.tx, ctx.caller, ctx.params.code), ctx.body),

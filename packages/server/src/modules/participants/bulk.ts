@@ -6,13 +6,13 @@ import type { Caller } from '../../platform/auth/caller.ts';
 import type { Ctx } from '../../platform/http/context.ts';
 import { holdPeople } from '../../platform/jobs/engine/forgetting.ts';
 import { startTask } from '../../platform/jobs/engine/start-task.ts';
+import type { Owner } from '../registrations/find-owner.ts';
 import { freePlaces, lockOwner } from '../registrations/owner.ts';
+import { seatsOf } from '../registrations/seat-context.ts';
 import { applyBulk } from './bulk-apply.ts';
 import { participantBulkKind } from './bulk-kind.ts';
 import { actionCode, bulkEntry } from './bulk-log.ts';
 import { type BulkAction, bulkActionOf, isRejected, planBulk } from './bulk-plan.ts';
-import type { Owner } from './owners.ts';
-import { seatsOf } from './seat-context.ts';
 import { selectMeant } from './selection.ts';
 
 type Body = z.output<typeof bulkBody>;

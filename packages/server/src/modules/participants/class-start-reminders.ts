@@ -7,7 +7,7 @@ import { holdPeople } from '../../platform/jobs/engine/forgetting.ts';
 import { enqueueMails } from '../../platform/mail/enqueue-mail.ts';
 import { readOwner } from '../registrations/owner.ts';
 import { scenarioMails } from '../registrations/scenario-mails.ts';
-import { CLASS_PEOPLE } from './source.ts';
+import { CLASS_PEOPLE } from '../registrations/source.ts';
 
 export const CLASS_START_QUEUE = 'class-start-reminders';
 

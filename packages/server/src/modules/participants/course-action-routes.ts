@@ -2,11 +2,11 @@ import * as contract from '@widya/contract/participants-course';
 import { courseParticipantSchemas as schemas } from '@widya/contract/participants-course.schemas';
 import { invalid } from '../../platform/http/api-failure.ts';
 import { type Binding, bind } from '../../platform/http/bind.ts';
+import { COURSE_PEOPLE as source } from '../registrations/source.ts';
 import { editPersonOf } from './edit-person.ts';
 import { editFields, mayBeConfirmed, setPredicate } from './edits.ts';
 import { renewTicket } from './renew-ticket.ts';
 import { resendMail } from './resend.ts';
-import { COURSE_PEOPLE as source } from './source.ts';
 import { setStatus } from './status.ts';
 
 const update = bind(contract.updateCourseParticipant, schemas.updateCourseParticipant, async (ctx) => {

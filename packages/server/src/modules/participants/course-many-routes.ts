@@ -1,13 +1,13 @@
 import * as contract from '@widya/contract/participants-course';
 import { courseParticipantSchemas as schemas } from '@widya/contract/participants-course.schemas';
 import { type Binding, bind } from '../../platform/http/bind.ts';
+import { findCourseOwner } from '../registrations/find-owner.ts';
+import { COURSE_PEOPLE } from '../registrations/source.ts';
 import { previewBulk, runBulk } from './bulk.ts';
 import { exportEmails, exportParticipants } from './export.ts';
 import { invitePeople } from './invite.ts';
 import { inviteBatch } from './invite-batch.ts';
-import { findCourseOwner } from './owners.ts';
 import { setPredicates } from './predicates.ts';
-import { COURSE_PEOPLE } from './source.ts';
 
 const predicates = bind(contract.setCourseParticipantPredicates, schemas.setCourseParticipantPredicates, (ctx) =>
   setPredicates(ctx, COURSE_PEOPLE, ctx.body.memberCourses, ctx.body.predicate),

@@ -4,10 +4,11 @@ import { eq } from 'drizzle-orm';
 import { courseCounters } from '../../platform/database/schema/courses.ts';
 import { type Binding, bind } from '../../platform/http/bind.ts';
 import { answerList } from '../../platform/http/listing.ts';
-import { findCourseOwner } from './owners.ts';
+import { findCourseOwner } from '../registrations/find-owner.ts';
+import { ownerIdOf, selectParticipant } from '../registrations/read-registrations.ts';
+import { COURSE_PEOPLE } from '../registrations/source.ts';
 import { selectPerson } from './person.ts';
-import { ownerIdOf, selectPage, selectParticipant } from './queries.ts';
-import { COURSE_PEOPLE } from './source.ts';
+import { selectPage } from './queries.ts';
 import { selectSummary } from './summary.ts';
 import { selectTimeline } from './timeline.ts';
 

@@ -8,8 +8,8 @@ import { ApiFailure, invalid } from '../../platform/http/api-failure.ts';
 import type { Ctx } from '../../platform/http/context.ts';
 import { areas } from '../regions/areas.ts';
 import { membersByEmail } from '../registrations/people.ts';
-import { selectByIds, selectParticipant } from './queries.ts';
-import type { ParticipantSource } from './source.ts';
+import { selectByIds, selectParticipant } from '../registrations/read-registrations.ts';
+import type { ParticipantSource } from '../registrations/source.ts';
 
 export interface PersonFields {
   readonly full_name?: string | undefined;

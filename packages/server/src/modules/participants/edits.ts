@@ -5,10 +5,10 @@ import type { Caller } from '../../platform/auth/caller.ts';
 import { registrations } from '../../platform/database/schema/registrations.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { Ctx } from '../../platform/http/context.ts';
+import { selectByIds, selectParticipant } from '../registrations/read-registrations.ts';
+import type { ParticipantSource } from '../registrations/source.ts';
 import { assertParticipantFresh } from './assert-participant-fresh.ts';
 import { namingTheFirst } from './last-change.ts';
-import { selectByIds, selectParticipant } from './queries.ts';
-import type { ParticipantSource } from './source.ts';
 
 type EditContext = Pick<Ctx, 'tx' | 'now' | 'audit'> & { readonly caller: Caller };
 

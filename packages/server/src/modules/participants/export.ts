@@ -6,8 +6,8 @@ import { members } from '../../platform/database/schema/members.ts';
 import type { Ctx } from '../../platform/http/context.ts';
 import { download } from '../../platform/http/download.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
-import type { Owner } from './owners.ts';
-import { selectByIds } from './queries.ts';
+import type { Owner } from '../registrations/find-owner.ts';
+import { selectByIds } from '../registrations/read-registrations.ts';
 
 const COLUMNS = [
   'id',

@@ -8,8 +8,8 @@ import { ApiFailure, notFound } from '../../platform/http/api-failure.ts';
 import type { Ctx } from '../../platform/http/context.ts';
 import { resumeTask } from '../../platform/jobs/engine/change-state.ts';
 import { appendItems, startTask, wakeTask } from '../../platform/jobs/engine/start-task.ts';
+import type { Owner } from '../registrations/find-owner.ts';
 import { type InviteItem, participantInviteKind } from './invite-kind.ts';
-import type { Owner } from './owners.ts';
 
 type Body = z.output<typeof batchBody>;
 type BatchContext = Pick<Ctx, 'tx' | 'now' | 'audit' | 'jobs' | 'requestId'> & { readonly caller: Caller };

@@ -6,9 +6,9 @@ import { type ChunkOutcome, defineTaskKind, type TaskOf } from '../../platform/j
 import { inviteMany, inviteOne } from '../registrations/invite.ts';
 import { lockOwner } from '../registrations/owner.ts';
 import { normalisedEmail } from '../registrations/people.ts';
+import { seatsOfJob } from '../registrations/seat-context.ts';
+import type { SourceKind } from '../registrations/source.ts';
 import { occasionOf, sourceOf, type TaskActor } from './bulk-kind.ts';
-import { seatsOfJob } from './seat-context.ts';
-import type { SourceKind } from './source.ts';
 
 /** A line of the file, in its own columns. */
 export interface InviteItem extends Readonly<Record<string, unknown>> {

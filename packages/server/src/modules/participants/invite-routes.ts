@@ -1,10 +1,10 @@
 import * as contract from '@widya/contract/participants-invite';
 import { participantInviteSchemas as schemas } from '@widya/contract/participants-invite.schemas';
 import { type Binding, bind } from '../../platform/http/bind.ts';
+import { findClassOwner } from '../registrations/find-owner.ts';
 import { exportEmails, exportParticipants } from './export.ts';
 import { invitePeople } from './invite.ts';
 import { inviteBatch } from './invite-batch.ts';
-import { findClassOwner } from './owners.ts';
 import { broadcastReminder } from './reminder.ts';
 
 const invite = bind(contract.inviteParticipants, schemas.inviteParticipants, async (ctx) => {

@@ -1,9 +1,9 @@
 import type { Ctx } from '../../platform/http/context.ts';
 import type { Invitee } from '../registrations/check-invitees.ts';
+import type { Owner } from '../registrations/find-owner.ts';
 import { inviteMany } from '../registrations/invite.ts';
 import { lockOwner } from '../registrations/owner.ts';
-import type { Owner } from './owners.ts';
-import { seatsOf } from './seat-context.ts';
+import { seatsOf } from '../registrations/seat-context.ts';
 
 type InviteContext = Pick<Ctx, 'tx' | 'now' | 'config' | 'audit'>;
 

@@ -3,8 +3,8 @@ import { and, desc, eq, inArray, isNull, or } from 'drizzle-orm';
 import { auditLog } from '../../platform/database/schema/audit.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
-import type { Owner } from './owners.ts';
-import type { ParticipantSource } from './source.ts';
+import type { Owner } from '../registrations/find-owner.ts';
+import type { ParticipantSource } from '../registrations/source.ts';
 
 /** Who changed something last, as a refusal tells it. */
 interface LastChange {

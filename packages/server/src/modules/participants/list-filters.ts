@@ -3,7 +3,7 @@ import { STATUSES_OF_TAB } from '@widya/contract/registration-status';
 import { and, eq, inArray, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { containsPattern, searchTerms } from '../../platform/lists/search-terms.ts';
-import type { ParticipantSource } from './source.ts';
+import type { ParticipantSource } from '../registrations/source.ts';
 
 export type Filters = z.output<typeof participantFilters>;
 

@@ -2,7 +2,7 @@ import type { participantQuery } from '@widya/contract/participants.schemas';
 import { type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { vouchers } from '../../platform/database/schema/vouchers.ts';
-import type { ParticipantSource } from './source.ts';
+import type { ParticipantSource } from '../registrations/source.ts';
 
 export type ParticipantQuery = z.output<typeof participantQuery>;
 type Column = Exclude<ParticipantQuery['sort'], `-${string}`>;

@@ -19,7 +19,7 @@ import {
 import { signedIn } from '../../testing/signed-in.ts';
 import { TEST_SITE } from '../../testing/test-site.ts';
 import { payRegistration } from '../registrations/change-one.ts';
-import { CLASS_PEOPLE } from './source.ts';
+import { CLASS_PEOPLE } from '../registrations/source.ts';
 
 let api: TestApp;
 let admin: Actor;

@@ -1,13 +1,13 @@
 import type { MoveParticipantInput } from '@widya/contract/participants-actions';
 import type { Caller } from '../../platform/auth/caller.ts';
 import type { Ctx } from '../../platform/http/context.ts';
+import { findClassOwner } from '../registrations/find-owner.ts';
 import { lockBoth, moveRegistration } from '../registrations/move-registration.ts';
+import { ownerIdOf, selectByIds, selectParticipant } from '../registrations/read-registrations.ts';
+import { seatsOf } from '../registrations/seat-context.ts';
+import { CLASS_PEOPLE as source } from '../registrations/source.ts';
 import { assertParticipantFresh } from './assert-participant-fresh.ts';
 import { namingTheFirst } from './last-change.ts';
-import { findClassOwner } from './owners.ts';
-import { ownerIdOf, selectByIds, selectParticipant } from './queries.ts';
-import { seatsOf } from './seat-context.ts';
-import { CLASS_PEOPLE as source } from './source.ts';
 
 type MoveContext = Pick<Ctx, 'tx' | 'now' | 'config' | 'audit'> & { readonly caller: Caller };
 

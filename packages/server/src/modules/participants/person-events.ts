@@ -4,7 +4,7 @@ import { and, desc, eq, isNull, or, sql } from 'drizzle-orm';
 import { eventRegistrations, eventSessions, events } from '../../platform/database/schema/events.ts';
 import { members } from '../../platform/database/schema/members.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
-import type { OrderRow } from './present.ts';
+import type { OrderRow } from '../registrations/present.ts';
 
 /**
  * Registrations of a person for events. Those of before participants had a site have no account and are found by their address.

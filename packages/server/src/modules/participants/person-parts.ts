@@ -7,10 +7,10 @@ import { emailLog, emailOutbox, UNSENT_MAIL } from '../../platform/database/sche
 import { complaints } from '../../platform/database/schema/forms.ts';
 import { orderItems, orders } from '../../platform/database/schema/orders.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
-import { ownersById } from './owners.ts';
+import { ownersById } from '../registrations/find-owner.ts';
+import type { OrderRow } from '../registrations/present.ts';
+import { CLASS_PEOPLE, COURSE_PEOPLE, type ParticipantSource } from '../registrations/source.ts';
 import { eventRegistrationsOf } from './person-events.ts';
-import type { OrderRow } from './present.ts';
-import { CLASS_PEOPLE, COURSE_PEOPLE, type ParticipantSource } from './source.ts';
 
 /** Rows of a part; the newest are shown, and nobody has more. */
 export const MOST_OF_PERSON = 200;

@@ -4,8 +4,8 @@ import type { Caller } from '../../platform/auth/caller.ts';
 import { members } from '../../platform/database/schema/members.ts';
 import { notFound } from '../../platform/http/api-failure.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
+import { presentOrder } from '../registrations/present.ts';
 import { certificatesOf, complaintsOf, mailsOf, ordersOf, registrationsOf } from './person-parts.ts';
-import { presentOrder } from './present.ts';
 
 /** What the caller's menu keys show of one member. @throws ApiFailure 404. */
 export async function selectPerson(tx: Tx, { keys }: Caller, memberId: number): Promise<PersonRecord> {

@@ -1,11 +1,11 @@
 import type { Predicate } from '@widya/contract/registration-status';
 import { and, asc, sql } from 'drizzle-orm';
 import type { Caller } from '../../platform/auth/caller.ts';
+import { idsIn } from '../../platform/database/ids-in.ts';
 import { ApiFailure, notFound } from '../../platform/http/api-failure.ts';
 import type { Ctx } from '../../platform/http/context.ts';
-import { ownersById } from './owners.ts';
-import { idsIn } from './selection.ts';
-import { type ParticipantSource, peopleScope } from './source.ts';
+import { ownersById } from '../registrations/find-owner.ts';
+import { type ParticipantSource, peopleScope } from '../registrations/source.ts';
 
 type PredicateContext = Pick<Ctx, 'tx' | 'now' | 'audit'> & { readonly caller: Caller };
 

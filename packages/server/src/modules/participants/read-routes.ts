@@ -2,10 +2,11 @@ import * as contract from '@widya/contract/participants';
 import { participantSchemas } from '@widya/contract/participants.schemas';
 import { type Binding, bind } from '../../platform/http/bind.ts';
 import { answerList } from '../../platform/http/listing.ts';
-import { findClassOwner } from './owners.ts';
+import { findClassOwner } from '../registrations/find-owner.ts';
+import { ownerIdOf, selectParticipant } from '../registrations/read-registrations.ts';
+import { CLASS_PEOPLE } from '../registrations/source.ts';
 import { selectPerson } from './person.ts';
-import { ownerIdOf, selectPage, selectParticipant } from './queries.ts';
-import { CLASS_PEOPLE } from './source.ts';
+import { selectPage } from './queries.ts';
 import { selectSummary } from './summary.ts';
 import { selectTimeline } from './timeline.ts';
 

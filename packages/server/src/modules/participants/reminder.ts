@@ -10,10 +10,11 @@ import { ApiFailure, invalid } from '../../platform/http/api-failure.ts';
 import type { Ctx } from '../../platform/http/context.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import { enqueueMails } from '../../platform/mail/enqueue-mail.ts';
+import { whenText } from '../../platform/text/when-text.ts';
+import { findClassOwner } from '../registrations/find-owner.ts';
 import { lockOwner } from '../registrations/owner.ts';
-import { scenarioMails, whenText } from '../registrations/scenario-mails.ts';
-import { findClassOwner } from './owners.ts';
-import { CLASS_PEOPLE } from './source.ts';
+import { scenarioMails } from '../registrations/scenario-mails.ts';
+import { CLASS_PEOPLE } from '../registrations/source.ts';
 
 type Body = z.output<(typeof participantInviteSchemas)['broadcastReminder']['body']>;
 

@@ -3,15 +3,14 @@ import type { Caller } from '../../platform/auth/caller.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { Ctx } from '../../platform/http/context.ts';
 import { lockSeen } from '../registrations/change-one.ts';
-import { CLASS_DESK } from '../tickets/class-desk.ts';
-import { COURSE_DESK } from '../tickets/course-desk.ts';
-import { keepsTicket, mailNewLink } from '../tickets/renew-link.ts';
-import { seatsOf } from './seat-context.ts';
-import type { ParticipantSource } from './source.ts';
+import { seatsOf } from '../registrations/seat-context.ts';
+import type { ParticipantSource } from '../registrations/source.ts';
+import { classHolder, courseHolder } from '../registrations/ticket-holders.ts';
+import { keepsTicket, mailNewLink } from '../ticket-links/mail-new-links.ts';
 
 type RenewContext = Pick<Ctx, 'tx' | 'now' | 'config' | 'audit'> & { readonly caller: Caller };
 
-const DESKS = { class: CLASS_DESK, course: COURSE_DESK } as const;
+const HOLDERS = { class: classHolder, course: courseHolder } as const;
 const NO_TICKET = 'Pendaftaran ini tidak memiliki tiket';
 
 /**
@@ -26,7 +25,7 @@ export async function renewTicket(ctx: RenewContext, source: ParticipantSource, 
     .update(p)
     .set({ ticket_serial: sql`${p.ticket_serial} + 1`, updated_at: now })
     .where(eq(p.id, id));
-  const holder = await DESKS[source.kind].holder(tx, id);
+  const holder = await HOLDERS[source.kind](tx, id);
   if (holder === null || !keepsTicket(holder))
     throw new ApiFailure(409, 'INVALID_TRANSITION', NO_TICKET, { current: person });
   await mailNewLink(ctx, { holder });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type RegistrationStatus, type ResendScenario, SCENARIOS_OF_STATUS } from '@widya/contract/registration-status';
 import { sql } from 'drizzle-orm';
 import type { Caller } from '../../platform/auth/caller.ts';
+import { idsIn } from '../../platform/database/ids-in.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { Ctx } from '../../platform/http/context.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
@@ -11,9 +12,8 @@ import { lockSeen } from '../registrations/change-one.ts';
 import { newestOrders } from '../registrations/orders.ts';
 import type { SeatContext, SeatOwner } from '../registrations/owner.ts';
 import { type MailPerson, scenarioMails } from '../registrations/scenario-mails.ts';
-import { seatsOf } from './seat-context.ts';
-import { idsIn } from './selection.ts';
-import type { ParticipantSource } from './source.ts';
+import { seatsOf } from '../registrations/seat-context.ts';
+import type { ParticipantSource } from '../registrations/source.ts';
 
 interface Addressee {
   readonly status: RegistrationStatus;

@@ -1,18 +1,15 @@
 import type { bulkBody } from '@widya/contract/participants-bulk.schemas';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import { idsIn } from '../../platform/database/ids-in.ts';
 import { ApiFailure, invalid, notFound } from '../../platform/http/api-failure.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
+import type { Owner } from '../registrations/find-owner.ts';
+import type { ParticipantSource } from '../registrations/source.ts';
 import { lastChangeIn } from './last-change.ts';
 import { inTab, narrowing } from './list-filters.ts';
-import type { Owner } from './owners.ts';
-import type { ParticipantSource } from './source.ts';
 
 type Selection = Pick<z.output<typeof bulkBody>, 'ids' | 'filter' | 'except' | 'expected'>;
-
-/** A list of ids as one parameter, however long. */
-export const idsIn = (ids: readonly number[]) =>
-  sql`(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::integer)`;
 
 /** What a bulk action looks at of each participant. */
 export const selectedColumns = ({ people: p, isPresent }: ParticipantSource) => ({

@@ -9,11 +9,11 @@ import {
   rejectRegistration,
 } from '../registrations/change-one.ts';
 import type { SeatContext } from '../registrations/owner.ts';
+import { selectByIds } from '../registrations/read-registrations.ts';
+import { seatsOf } from '../registrations/seat-context.ts';
+import type { ParticipantSource } from '../registrations/source.ts';
 import { assertParticipantFresh } from './assert-participant-fresh.ts';
 import { namingTheFirst } from './last-change.ts';
-import { selectByIds } from './queries.ts';
-import { seatsOf } from './seat-context.ts';
-import type { ParticipantSource } from './source.ts';
 
 const NO_REASON = 'Harap mengisi alasan penolakan';
 

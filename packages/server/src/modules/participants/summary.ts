@@ -6,7 +6,7 @@ import { classCounters, classes } from '../../platform/database/schema/classes.t
 import { courseCounters, courses } from '../../platform/database/schema/courses.ts';
 import { notFound } from '../../platform/http/api-failure.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
-import type { Owner } from './owners.ts';
+import type { Owner } from '../registrations/find-owner.ts';
 import { countByWeek, WEEK_MS } from './weeks.ts';
 
 /** Prices, quota and kept counters of a class or course, in one shape. */

@@ -6,8 +6,8 @@ import { certificates } from '../../platform/database/schema/certificates.ts';
 import { emailLog, emailOutbox } from '../../platform/database/schema/email.ts';
 import { orderItems, orders } from '../../platform/database/schema/orders.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
+import type { ParticipantSource } from '../registrations/source.ts';
 import { changeText } from './change-text.ts';
-import type { ParticipantSource } from './source.ts';
 
 const MOST = 200;
 

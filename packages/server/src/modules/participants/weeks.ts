@@ -2,7 +2,7 @@ import type { ParticipantSummary } from '@widya/contract/participants';
 import { wibDate } from '@widya/contract/time/instants';
 import { and, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/http/transaction.ts';
-import type { People } from './source.ts';
+import type { People } from '../registrations/source.ts';
 
 const WEEKS = 12;
 const DAY_MS = 24 * 3_600_000;

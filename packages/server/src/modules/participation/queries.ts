@@ -10,7 +10,8 @@ import { rowWindow } from '../../platform/http/listing.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import { MOST_FOUND } from '../../platform/lists/search-page.ts';
 import { containsPattern, searchTerms } from '../../platform/lists/search-terms.ts';
-import { countTabs, selectByIds } from '../participants/queries.ts';
+import { countTabs } from '../participants/queries.ts';
+import { selectByIds } from '../registrations/read-registrations.ts';
 import {
   CLASS_PEOPLE,
   COURSE_PEOPLE,
@@ -18,7 +19,7 @@ import {
   peopleScope,
   type SourceKind,
   scopeOf,
-} from '../participants/source.ts';
+} from '../registrations/source.ts';
 
 export type ParticipationQuery = z.output<(typeof participationSchemas)['listAllParticipation']['query']>;
 

@@ -1,8 +1,11 @@
+import * as members from '@widya/contract/members';
+import { memberSchemas } from '@widya/contract/members.schemas';
 import * as contract from '@widya/contract/participation';
 import { participationSchemas } from '@widya/contract/participation.schemas';
 import { type Binding, bind } from '../../platform/http/bind.ts';
 import { answerList } from '../../platform/http/listing.ts';
-import { monthAsked, selectParticipation } from './queries.ts';
+import { selectMember } from '../members/queries.ts';
+import { monthAsked, selectParticipation, selectParticipationOf } from './queries.ts';
 
 const ofMonth = bind(contract.listParticipation, participationSchemas.listParticipation, async (ctx) => {
   const { rows, total } = await selectParticipation(ctx.tx, ctx.caller, ctx.query, {
@@ -32,5 +35,14 @@ const all = bind(contract.listAllParticipation, participationSchemas.listAllPart
   return answerList(ctx, rows, total);
 });
 
-/** The screen reads `ofMonth`; the other two serve the older calls for classes alone and for all months. D72. */
-export const participationRoutes: Binding[] = [ofMonth, classesOfMonth, all];
+const ofMember = bind(
+  members.listMemberParticipation,
+  memberSchemas.listMemberParticipation,
+  async ({ tx, params }) => {
+    await selectMember(tx, params.id);
+    return selectParticipationOf(tx, params.id);
+  },
+);
+
+/** The screen reads `ofMonth`; the next two serve the older calls for classes alone and for all months. D72. */
+export const participationRoutes: Binding[] = [ofMonth, classesOfMonth, all, ofMember];

@@ -3,9 +3,9 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import { orderItems, orders } from '../../platform/database/schema/orders.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import { EVENT_SEATS } from '../events/event-seats.ts';
-import { OUTCOMES } from '../orders/order-state.ts';
 import type { SeatContext } from '../registrations/owner.ts';
-import { CLASS_SEATS, COURSE_SEATS, type SeatKind } from './seat-kinds.ts';
+import { CLASS_SEATS, COURSE_SEATS, type SeatKind } from '../registrations/seat-kinds.ts';
+import { OUTCOMES } from './order-state.ts';
 
 /** A registration that an order pays for. */
 export interface Seat {

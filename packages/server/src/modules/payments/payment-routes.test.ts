@@ -15,9 +15,9 @@ import { insertVoucher } from '../../testing/examples/vouchers.ts';
 import { type FakeMidtrans, startFakeMidtrans } from '../../testing/fake-midtrans.ts';
 import { insertClass, insertMember, insertRegistration, insertSuperadmin } from '../../testing/fixtures.ts';
 import { signedIn } from '../../testing/signed-in.ts';
-import { OUTCOMES } from '../orders/order-state.ts';
 import { expireOrders } from './expire-orders.ts';
 import { openPayments } from './open-payments.ts';
+import { OUTCOMES } from './order-state.ts';
 
 let api: TestApp;
 let midtrans: FakeMidtrans;

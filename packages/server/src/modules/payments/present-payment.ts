@@ -1,6 +1,6 @@
 import type { PublicPayment } from '@widya/contract/payments';
 import type { orders } from '../../platform/database/schema/orders.ts';
-import { payStateOf } from './pay-state.ts';
+import { payStateOf } from '../registrations/pay-state.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 

@@ -4,7 +4,7 @@ import type { Caller } from '../../platform/auth/caller.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import type { MemberRow } from '../members/present.ts';
 import { certificatesOf, complaintsOf, mailsOf, ordersOf, registrationsOf } from '../participants/person-parts.ts';
-import { presentOrder } from '../participants/present.ts';
+import { presentOrder } from '../registrations/present.ts';
 import { feedbackOf } from './feedback.ts';
 import { presenceOf } from './presence.ts';
 import { questionsOf } from './questions.ts';

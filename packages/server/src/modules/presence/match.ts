@@ -1,5 +1,6 @@
 import type { PresenceMatching } from '@widya/contract/presence';
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { idsIn } from '../../platform/database/ids-in.ts';
 import { presenceForms } from '../../platform/database/schema/forms.ts';
 import { registrations } from '../../platform/database/schema/registrations.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
@@ -112,6 +113,6 @@ export async function markPresent(
   if (absent.length > 0)
     await tx.execute(sql`
       update registrations set is_present = true, version = version + 1, updated_at = ${now.toISOString()}::timestamptz
-      where id in (select jsonb_array_elements_text(${JSON.stringify(absent)}::jsonb)::integer)`);
+      where id in ${idsIn(absent)}`);
   return { marked: absent.length, already: accepted.length - absent.length };
 }

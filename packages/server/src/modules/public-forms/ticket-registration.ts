@@ -3,8 +3,8 @@ import { classes } from '../../platform/database/schema/classes.ts';
 import { registrations } from '../../platform/database/schema/registrations.ts';
 import { ApiFailure, notFound } from '../../platform/http/api-failure.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
+import type { LinkSettings } from '../ticket-links/ticket-link.ts';
 import { openTicket } from '../tickets/open-ticket.ts';
-import type { LinkSettings } from '../tickets/ticket-link.ts';
 
 interface Opening {
   readonly tx: Tx;

@@ -13,7 +13,7 @@ import { insertAdmin, insertClass, insertMember, insertRegistration } from '../.
 import { proveAddress } from '../../testing/prove-address.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 import { withoutLocks } from '../../testing/without-locks.ts';
-import { ticketToken } from '../tickets/ticket-token.ts';
+import { ticketToken } from '../ticket-links/ticket-token.ts';
 import { handIn } from './hand-in.ts';
 import { findTestClass, type Taker } from './takers.ts';
 

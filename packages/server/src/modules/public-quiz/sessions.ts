@@ -7,7 +7,7 @@ import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { Ctx } from '../../platform/http/context.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import { useTestToken } from '../quiz/test-tokens.ts';
-import { readTicketToken } from '../tickets/ticket-token.ts';
+import { readTicketToken } from '../ticket-links/ticket-token.ts';
 
 const HOUR_MS = 3_600_000;
 /** Time to hand in what a device without a connection kept until the end. */

@@ -1,7 +1,7 @@
 import { EVENT_CONFIRMATIONS } from '../events/confirm.ts';
 import { CLASS_CONFIRMATIONS, COURSE_CONFIRMATIONS } from '../registrations/confirm.ts';
 import type { ConfirmationDesk } from '../registrations/confirmation-link.ts';
-import type { TicketKind } from '../tickets/ticket-token.ts';
+import type { TicketKind } from '../ticket-links/ticket-token.ts';
 
 /** What confirms registrations, by their kind. */
 export const CONFIRMATION_DESKS: Readonly<Record<TicketKind, ConfirmationDesk>> = {

@@ -10,9 +10,9 @@ import { VISITOR, VISITOR_FACTS } from '../../testing/examples/public.ts';
 import { insertClass, insertMember, insertPastClass, insertRegistration } from '../../testing/fixtures.ts';
 import { registerVisitor } from '../../testing/register-visitor.ts';
 import { TEST_SITE } from '../../testing/test-site.ts';
-import { promoteQueue } from '../class-editing/promote-queue.ts';
-import { CLASS_PEOPLE } from '../participants/source.ts';
 import { expireRegistration } from '../registrations/change-one.ts';
+import { promoteQueue } from '../registrations/promote-queue.ts';
+import { CLASS_PEOPLE } from '../registrations/source.ts';
 
 let api: TestApp;
 beforeAll(async () => {

@@ -4,14 +4,14 @@ import { secretsKeyOf } from '../../platform/auth/secrets-key.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { Answer } from '../../platform/http/bind.ts';
 import type { Ctx, PreparationCtx } from '../../platform/http/context.ts';
-import { seatsOf } from '../participants/seat-context.ts';
 import { assertRegion } from '../regions/assert-region.ts';
 import { heldUntil } from '../registrations/confirmation-mail.ts';
 import { holdUnconfirmed } from '../registrations/hold-unconfirmed.ts';
 import { lockOpenClass } from '../registrations/open-class.ts';
 import { type RegisteredPerson, registerPeople } from '../registrations/register-people.ts';
-import { newTicketToken } from '../tickets/ticket-link.ts';
-import { namedAddress, registeringAddresses } from './registering.ts';
+import { namedAddress, registeringAddresses } from '../registrations/registering.ts';
+import { seatsOf } from '../registrations/seat-context.ts';
+import { newTicketToken } from '../ticket-links/ticket-link.ts';
 
 type Schemas = (typeof publicRegistrationSchemas)['registerForClass'];
 type Registering = Ctx<Schemas, null>;

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import * as open from '@widya/contract/public-registrations';
 import { readTicket } from '@widya/contract/tickets';
 import { eq } from 'drizzle-orm';
+import { giveUpUnconfirmed } from '../../background/give-up-unconfirmed.ts';
 import { emailHold } from '../../platform/database/schema/email.ts';
 import { members } from '../../platform/database/schema/members.ts';
 import { registrations } from '../../platform/database/schema/registrations.ts';
@@ -13,7 +14,6 @@ import { insertClass, insertMember, insertRegistration } from '../../testing/fix
 import { confirmationIn, mailsDown, mailsTo } from '../../testing/mails-down.ts';
 import { proveAddress } from '../../testing/prove-address.ts';
 import { registerVisitor } from '../../testing/register-visitor.ts';
-import { giveUpUnconfirmed } from '../registrations/give-up-unconfirmed.ts';
 
 let t: TestApp;
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import { selectPublicClass } from '../public-catalogue/class-page.ts';
 import { findPublicClass } from '../registrations/open-class.ts';
 import type { SeatContext } from '../registrations/owner.ts';
 import { membersByEmail, normalisedEmail } from '../registrations/people.ts';
-import { newTicketToken } from '../tickets/ticket-link.ts';
+import { newTicketToken } from '../ticket-links/ticket-link.ts';
 
 type ClassRow = typeof classes.$inferSelect;
 

@@ -2,14 +2,14 @@ import * as contract from '@widya/contract/public-registrations';
 import { publicRegistrationSchemas as schemas } from '@widya/contract/public-registrations.schemas';
 import { secretsKeyOf } from '../../platform/auth/secrets-key.ts';
 import { type Binding, bindPublic, bindPublicBatch } from '../../platform/http/bind.ts';
-import { seatsOf } from '../participants/seat-context.ts';
 import { readConfirmationLink } from '../registrations/confirmation-link.ts';
 import { findPublicClass } from '../registrations/open-class.ts';
+import { registeringAddress } from '../registrations/registering.ts';
+import { seatsOf } from '../registrations/seat-context.ts';
 import { previewCode } from '../registrations/vouchers.ts';
-import { newTicketToken } from '../tickets/ticket-link.ts';
+import { newTicketToken } from '../ticket-links/ticket-link.ts';
 import { CONFIRMATION_DESKS } from './confirmation-desks.ts';
 import { registerTogether, sharedLock } from './register-together.ts';
-import { registeringAddress } from './registering.ts';
 import { registrationForm } from './registration-form.ts';
 
 /** A school behind one address registers a room full of people; nobody types faster than this. */

@@ -3,6 +3,7 @@ import type { questionSchemas } from '@widya/contract/questions.schemas';
 import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { type Caller, isInstructor } from '../../platform/auth/caller.ts';
+import { classScope } from '../../platform/auth/instructor-scope.ts';
 import { classes } from '../../platform/database/schema/classes.ts';
 import { questions } from '../../platform/database/schema/questions.ts';
 import { notFound } from '../../platform/http/api-failure.ts';
@@ -10,7 +11,6 @@ import { type PageQuery, rowWindow } from '../../platform/http/listing.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import { cacheCounts } from '../../platform/lists/cached-count.ts';
 import { containsPattern, searchTerms } from '../../platform/lists/search-terms.ts';
-import { classScope } from '../classes/list-filters.ts';
 
 export type QuestionQuery = z.output<(typeof questionSchemas)['listQuestions']['query']>;
 

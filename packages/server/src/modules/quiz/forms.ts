@@ -3,13 +3,13 @@ import type { quizSchemas } from '@widya/contract/quiz.schemas';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Caller } from '../../platform/auth/caller.ts';
+import { classScope } from '../../platform/auth/instructor-scope.ts';
 import { classes } from '../../platform/database/schema/classes.ts';
 import { type QuizField, quizForms, quizQuestions } from '../../platform/database/schema/quiz.ts';
 import { notFound } from '../../platform/http/api-failure.ts';
 import { rowWindow } from '../../platform/http/listing.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import { containsPattern, searchTerms } from '../../platform/lists/search-terms.ts';
-import { classScope } from '../classes/list-filters.ts';
 import { scoreAnswers } from './scoring.ts';
 
 type FormQuery = z.output<(typeof quizSchemas)['listQuizForms']['query']>;

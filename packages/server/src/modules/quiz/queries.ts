@@ -1,11 +1,11 @@
 import type { QuizQuestion } from '@widya/contract/quiz';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '../../platform/auth/caller.ts';
+import { classScope } from '../../platform/auth/instructor-scope.ts';
 import { classes } from '../../platform/database/schema/classes.ts';
 import { type QuizField, quizAnswers, quizQuestions } from '../../platform/database/schema/quiz.ts';
 import { notFound } from '../../platform/http/api-failure.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
-import { classScope } from '../classes/list-filters.ts';
 
 const TEST_NOT_FOUND = 'Tes akhir tidak ditemukan';
 

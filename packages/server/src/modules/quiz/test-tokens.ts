@@ -3,11 +3,11 @@ import { outwardAddress } from '@widya/contract/outward-address';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { type SiteSettings, siteOf } from '../../platform/addresses/site.ts';
 import type { Caller } from '../../platform/auth/caller.ts';
+import { classScope } from '../../platform/auth/instructor-scope.ts';
 import { classes } from '../../platform/database/schema/classes.ts';
 import { registrations, testTokens } from '../../platform/database/schema/registrations.ts';
 import { ApiFailure, notFound } from '../../platform/http/api-failure.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
-import { classScope } from '../classes/list-filters.ts';
 
 const USED_UP = 'Tautan ini sudah digunakan atau tidak berlaku lagi';
 const LIFE_MS = 24 * 60 * 60 * 1_000;

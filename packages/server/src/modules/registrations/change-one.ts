@@ -1,10 +1,10 @@
 import type { Caller } from '../../platform/auth/caller.ts';
 import { notFound } from '../../platform/http/api-failure.ts';
-import type { PersonRow } from '../participants/present.ts';
-import { ownerIdOf, selectParticipant } from '../participants/queries.ts';
-import type { ParticipantSource } from '../participants/source.ts';
 import { type Change, type Changed, changeRegistrations } from './change.ts';
 import { lockOwner, type SeatContext, type SeatOwner } from './owner.ts';
+import type { PersonRow } from './present.ts';
+import { ownerIdOf, selectParticipant } from './read-registrations.ts';
+import type { ParticipantSource } from './source.ts';
 
 /**
  * Locks the class or course of a registration, also when it was moved while the lock was waited for.

@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { enqueueMails } from '../../platform/mail/enqueue-mail.ts';
-import { promoteQueue } from '../class-editing/promote-queue.ts';
-import type { PersonRow } from '../participants/present.ts';
-import type { People } from '../participants/source.ts';
 import { closeOrders, isPaidOrder, newestOrders } from './orders.ts';
 import { freePlaces, type SeatContext, type SeatOwner } from './owner.ts';
+import type { PersonRow } from './present.ts';
+import { promoteQueue } from './promote-queue.ts';
 import { changeKey, scenarioMails } from './scenario-mails.ts';
+import type { People } from './source.ts';
 import { type Decision, decide, type MailScenario, type PaymentException } from './states.ts';
 
 export interface Change {

@@ -1,12 +1,12 @@
 import type { RegistrationStatus } from '@widya/contract/registration-status';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
-import type { OrderRow } from '../participants/present.ts';
-import type { Ticket } from '../tickets/ticket-token.ts';
+import type { Ticket } from '../ticket-links/ticket-token.ts';
 import { type Confirmation, type ConfirmationDesk, type ConfirmedPlace, isConfirmable } from './confirmation-link.ts';
 import { heldTerms } from './held-terms.ts';
 import { openOrders, type Sold } from './orders.ts';
 import type { SeatContext } from './owner.ts';
+import type { OrderRow } from './present.ts';
 
 /** What confirming looks at of a registration. */
 export interface HeldRow {

@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { enqueueMails } from '../../platform/mail/enqueue-mail.ts';
-import { promoteQueue } from '../class-editing/promote-queue.ts';
-import type { PersonRow } from '../participants/present.ts';
-import { CLASS_PEOPLE, COURSE_PEOPLE, type ParticipantSource } from '../participants/source.ts';
 import { columnsOf } from './change.ts';
 import { type Confirmed, confirmationDesk } from './confirm-held.ts';
 import type { ConfirmationDesk } from './confirmation-link.ts';
 import { lockOwner, readOwner, type SeatContext, type SeatOwner } from './owner.ts';
+import type { PersonRow } from './present.ts';
+import { promoteQueue } from './promote-queue.ts';
 import { changeKey, scenarioMails } from './scenario-mails.ts';
+import { CLASS_PEOPLE, COURSE_PEOPLE, type ParticipantSource } from './source.ts';
 
 /** Tells somebody where their registration stands now. */
 async function tell({ tx, now, config }: SeatContext, { row, owner, order }: Confirmed<PersonRow, SeatOwner>) {

@@ -1,8 +1,8 @@
 import type { RegistrationStatus } from '@widya/contract/registration-status';
 import { secretsKeyOf } from '../../platform/auth/secrets-key.ts';
 import { notFound } from '../../platform/http/api-failure.ts';
-import type { Ticketed } from '../tickets/ticket-link.ts';
-import { confirmationKey, readTicketToken, type Ticket } from '../tickets/ticket-token.ts';
+import type { Ticketed } from '../ticket-links/ticket-link.ts';
+import { confirmationKey, readTicketToken, type Ticket } from '../ticket-links/ticket-token.ts';
 import type { SeatContext } from './owner.ts';
 
 /** A place that a link confirms. */

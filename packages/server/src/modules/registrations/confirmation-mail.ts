@@ -3,10 +3,10 @@ import { siteOf } from '../../platform/addresses/site.ts';
 import { secretsKeyOf } from '../../platform/auth/secrets-key.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { escapeHtml } from '../../platform/text/escape-html.ts';
+import { whenText } from '../../platform/text/when-text.ts';
 import { mailPoster } from '../posters/mail-poster.ts';
-import { confirmationKey, type TicketKind, ticketToken } from '../tickets/ticket-token.ts';
+import { confirmationKey, type TicketKind, ticketToken } from '../ticket-links/ticket-token.ts';
 import type { SeatContext } from './owner.ts';
-import { whenText } from './scenario-mails.ts';
 
 /** So long a place is held for an address that is not proved. */
 const HELD_MS = 24 * 3_600_000;

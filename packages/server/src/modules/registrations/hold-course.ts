@@ -1,8 +1,8 @@
-import { COURSE_DESK } from '../tickets/course-desk.ts';
 import { heldUntil } from './confirmation-mail.ts';
 import { holdOnlyPlace } from './hold-place.ts';
 import type { CourseRow, JoinForm } from './join-course.ts';
 import type { SeatContext } from './owner.ts';
+import { courseHolder } from './ticket-holders.ts';
 import { unprovenMember } from './unproven-member.ts';
 import { redeemTyped } from './vouchers.ts';
 import { formerTaker, type TakerRow, writeTaker } from './write-taker.ts';
@@ -25,7 +25,7 @@ export async function holdInCourse(
   const fields = { ...form, organization: member.organization };
   const row = await holdOnlyPlace(ctx, {
     of: { kind: 'course', ownerId: courseId, name },
-    desk: COURSE_DESK,
+    holder: courseHolder,
     before,
     freePlaces: Number.POSITIVE_INFINITY,
     onlinePayment: true,

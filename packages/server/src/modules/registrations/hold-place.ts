@@ -1,7 +1,7 @@
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
-import type { TicketDesk } from '../tickets/desk.ts';
-import { mailNewLink } from '../tickets/renew-link.ts';
+import { mailNewLink } from '../ticket-links/mail-new-links.ts';
+import type { ReadHolder } from '../ticket-links/ticket-holder.ts';
 import { confirmationMail, type Held, type HeldFor } from './confirmation-mail.ts';
 import type { SeatContext } from './owner.ts';
 import { decide, type Situation } from './states.ts';
@@ -62,7 +62,7 @@ export async function holdPlace<Row>(place: Place<Row>): Promise<HeldPlace<Row>>
 /** The one place of a form. */
 interface OnlyPlace<Row> extends Place<Row> {
   readonly of: HeldFor;
-  readonly desk: Pick<TicketDesk, 'holder'>;
+  readonly holder: ReadHolder;
   /** What the mail belongs to, in the log of mails. */
   readonly mailed: (row: Row) => Pick<Mail, 'classId' | 'courseId' | 'participantId'>;
 }
@@ -73,7 +73,7 @@ interface OnlyPlace<Row> extends Place<Row> {
  */
 export async function holdOnlyPlace<Row extends Held>(ctx: SeatContext, place: OnlyPlace<Row>): Promise<Row | null> {
   const { row, known } = await holdPlace(place);
-  if (known !== undefined) await mailNewLink(ctx, { holder: await place.desk.holder(ctx.tx, known) });
+  if (known !== undefined) await mailNewLink(ctx, { holder: await place.holder(ctx.tx, known) });
   if (row === null) return null;
   await enqueueMail(ctx.tx, { ...(await confirmationMail(ctx, place.of, row)), ...place.mailed(row) }, ctx.now);
   return row;

@@ -1,10 +1,10 @@
 import type { classes } from '../../platform/database/schema/classes.ts';
-import { CLASS_DESK } from '../tickets/class-desk.ts';
 import { heldUntil } from './confirmation-mail.ts';
 import { holdOnlyPlace } from './hold-place.ts';
 import { ownerOfClass, type SeatContext } from './owner.ts';
 import { placesBehindQueue } from './places-behind-queue.ts';
 import type { RegistrationForm } from './register-people.ts';
+import { classHolder } from './ticket-holders.ts';
 import { unprovenMember } from './unproven-member.ts';
 import { redeemTyped } from './vouchers.ts';
 import { formerTry, type RegistrationRow, writeRegistration } from './write-registration.ts';
@@ -28,7 +28,7 @@ export async function holdUnconfirmed(
   const before = await formerTry(tx, row.id, member.id);
   const held = await holdOnlyPlace(ctx, {
     of: { kind: 'class', ownerId: owner.id, name: owner.name },
-    desk: CLASS_DESK,
+    holder: classHolder,
     before,
     freePlaces: await placesBehindQueue(ctx, owner),
     onlinePayment: row.online_payment,

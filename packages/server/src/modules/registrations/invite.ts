@@ -3,11 +3,11 @@ import { memberCourses } from '../../platform/database/schema/course-members.ts'
 import { registrations } from '../../platform/database/schema/registrations.ts';
 import { enqueueMails } from '../../platform/mail/enqueue-mail.ts';
 import { inviteUnclaimed } from '../members/invitations.ts';
-import type { PersonRow } from '../participants/present.ts';
 import { columnsOf } from './change.ts';
 import { checkInvitees, type Invitee } from './check-invitees.ts';
 import { freePlaces, type SeatContext, type SeatOwner } from './owner.ts';
 import { findOrCreateMembers, type MemberRow, normalisedEmail } from './people.ts';
+import type { PersonRow } from './present.ts';
 import { changeKey, scenarioMails } from './scenario-mails.ts';
 import { decide } from './states.ts';
 

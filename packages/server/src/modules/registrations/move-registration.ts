@@ -7,9 +7,9 @@ import { registrations, testSessions, testTokens } from '../../platform/database
 import { ApiFailure, notFound } from '../../platform/http/api-failure.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import { enqueueMails } from '../../platform/mail/enqueue-mail.ts';
-import { promoteQueue, takesPeople } from '../class-editing/promote-queue.ts';
 import { isPaidOrder, newestOrders } from './orders.ts';
 import { freePlaces, ownerOfClass, type SeatContext, type SeatOwner } from './owner.ts';
+import { promoteQueue, takesPeople } from './promote-queue.ts';
 import { changeKey, scenarioMails } from './scenario-mails.ts';
 import { decide, holdsPlace } from './states.ts';
 

@@ -3,11 +3,12 @@ import { CODE_ALPHABET } from '@widya/contract/codes';
 import { isPaid } from '@widya/contract/order-status';
 import { wibDate } from '@widya/contract/time/instants';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { idsIn } from '../../platform/database/ids-in.ts';
 import { orderItems, orders } from '../../platform/database/schema/orders.ts';
 import { voucherUses } from '../../platform/database/schema/voucher-uses.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
-import type { OrderRow } from '../participants/present.ts';
-import type { ParticipantSource } from '../participants/source.ts';
+import type { OrderRow } from './present.ts';
+import type { ParticipantSource } from './source.ts';
 import { type Redeemed, releaseVouchers } from './vouchers.ts';
 
 /** An unpaid order lives a day. */
@@ -108,7 +109,7 @@ export async function newestOrders(
     .selectDistinctOn([orderItem], { registration: sql<number>`${orderItem}`, order: orders })
     .from(orderItems)
     .innerJoin(orders, eq(orders.id, orderItems.order_ref))
-    .where(sql`${orderItem} in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::integer)`)
+    .where(sql`${orderItem} in ${idsIn(ids)}`)
     .orderBy(orderItem, desc(orders.id));
   return new Map(rows.map(({ registration, order }) => [registration, order]));
 }

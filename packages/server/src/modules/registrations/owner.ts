@@ -3,9 +3,9 @@ import { classes } from '../../platform/database/schema/classes.ts';
 import { courses } from '../../platform/database/schema/courses.ts';
 import { notFound } from '../../platform/http/api-failure.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
-import { CLASS_PEOPLE, COURSE_PEOPLE, type ParticipantSource } from '../participants/source.ts';
-import type { LinkSettings } from '../tickets/ticket-link.ts';
+import type { LinkSettings } from '../ticket-links/ticket-link.ts';
 import { countFreePlaces } from './places.ts';
+import { CLASS_PEOPLE, COURSE_PEOPLE, type ParticipantSource } from './source.ts';
 import type { MailScenario } from './states.ts';
 
 /** What changes of registrations run in: a call, or a chunk of a job. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { classCounters } from '../../platform/database/schema/classes.ts';
-import { promoteQueue } from '../class-editing/promote-queue.ts';
 import { freePlaces, type SeatContext, type SeatOwner } from './owner.ts';
+import { promoteQueue } from './promote-queue.ts';
 
 /** Places that are free once everyone who queued before has one: a place may have come free without anybody telling the queue. */
 export async function placesBehindQueue(ctx: SeatContext, owner: SeatOwner): Promise<number> {

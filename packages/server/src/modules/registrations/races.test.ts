@@ -13,10 +13,10 @@ import { registerVisitor } from '../../testing/register-visitor.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 import { TEST_SITE } from '../../testing/test-site.ts';
 import { withoutLocks } from '../../testing/without-locks.ts';
-import { CLASS_PEOPLE } from '../participants/source.ts';
 import { payRegistration } from './change-one.ts';
 import { lockOpenClass } from './open-class.ts';
 import { registerPeople } from './register-people.ts';
+import { CLASS_PEOPLE } from './source.ts';
 
 let api: TestApp;
 let admin: Actor;

@@ -1,12 +1,12 @@
 import type { classes } from '../../platform/database/schema/classes.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { enqueueMails } from '../../platform/mail/enqueue-mail.ts';
-import type { OrderRow } from '../participants/present.ts';
 import { openOrders } from './orders.ts';
 import { fillOwnGaps, type OwnDetails, ownMembers } from './own-member.ts';
 import { ownerOfClass, type SeatContext, type SeatOwner } from './owner.ts';
 import { type MemberRow, normalisedEmail } from './people.ts';
 import { placesBehindQueue } from './places-behind-queue.ts';
+import type { OrderRow } from './present.ts';
 import { changeKey, scenarioMails } from './scenario-mails.ts';
 import { type Decision, decide, holdsPlace, type MailScenario } from './states.ts';
 import { type Redeemed, redeemTyped } from './vouchers.ts';

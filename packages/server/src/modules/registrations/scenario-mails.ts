@@ -1,14 +1,15 @@
 import { outwardAddress, type Site } from '@widya/contract/outward-address';
-import { formatNumericDate, formatTime } from '@widya/contract/time/texts';
 import { siteOf } from '../../platform/addresses/site.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { renderHtml, renderText, type TemplateValues } from '../../platform/text/render-template.ts';
-import { scenarioTemplate } from '../class-editing/scenario-template.ts';
-import type { OrderRow } from '../participants/present.ts';
+import { rupiahText } from '../../platform/text/rupiah-text.ts';
+import { whenText } from '../../platform/text/when-text.ts';
 import { mailPoster } from '../posters/mail-poster.ts';
-import { type LinkSettings, type TicketAddresses, ticketAddresses } from '../tickets/ticket-link.ts';
+import { type LinkSettings, type TicketAddresses, ticketAddresses } from '../ticket-links/ticket-link.ts';
 import type { SeatOwner } from './owner.ts';
+import type { OrderRow } from './present.ts';
+import { scenarioTemplate } from './scenario-template.ts';
 import type { MailScenario } from './states.ts';
 
 /** Whom a mail is about. */
@@ -22,13 +23,6 @@ export interface MailPerson {
   readonly version: number;
   readonly ticket_serial: number;
 }
-
-/** `Rp150.000`; 'Gratis' for nothing. Source: A-098, A-099. */
-export const rupiahText = (amount: number): string =>
-  amount === 0 ? 'Gratis' : `Rp${String(amount).replace(/\B(?=(\d{3})+$)/g, '.')}`;
-
-/** `DD-MM-YYYY HH:mm WIB`; empty without a time. */
-export const whenText = (at: Date | null): string => (at === null ? '' : `${formatNumericDate(at)} ${formatTime(at)}`);
 
 /** What values depend on besides the person and the class. */
 export interface ValueOptions {

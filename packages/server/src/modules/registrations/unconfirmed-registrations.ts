@@ -1,5 +1,5 @@
-import { CLASS_PEOPLE, COURSE_PEOPLE, type ParticipantSource } from '../participants/source.ts';
 import { cancelRegistration, expireRegistration, lockOwnerOf } from './change-one.ts';
+import { CLASS_PEOPLE, COURSE_PEOPLE, type ParticipantSource } from './source.ts';
 import { unconfirmedIn } from './unconfirmed-kind.ts';
 
 const unconfirmedOf = (source: ParticipantSource) =>

@@ -2,8 +2,8 @@ import type { RegistrationStatus } from '@widya/contract/registration-status';
 import { and, eq, inArray } from 'drizzle-orm';
 import { registrations } from '../../platform/database/schema/registrations.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
-import { CLASS_PEOPLE } from '../participants/source.ts';
 import { closeOrders } from './orders.ts';
+import { CLASS_PEOPLE } from './source.ts';
 
 export type RegistrationRow = typeof registrations.$inferSelect;
 

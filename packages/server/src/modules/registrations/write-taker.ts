@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { memberCourses } from '../../platform/database/schema/course-members.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
-import { COURSE_PEOPLE } from '../participants/source.ts';
 import { closeOrders } from './orders.ts';
+import { COURSE_PEOPLE } from './source.ts';
 import { type SelfMade, selfMadeValues } from './write-registration.ts';
 
 export type TakerRow = typeof memberCourses.$inferSelect;

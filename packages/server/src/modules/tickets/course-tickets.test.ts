@@ -6,7 +6,7 @@ import { memberCourses } from '../../platform/database/schema/course-members.ts'
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { insertTaker } from '../../testing/examples/chapters.ts';
 import { insertCourse } from '../../testing/fixtures.ts';
-import { newTicketToken } from './ticket-link.ts';
+import { newTicketToken } from '../ticket-links/ticket-link.ts';
 
 let t: TestApp;
 beforeAll(async () => {

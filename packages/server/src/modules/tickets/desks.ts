@@ -1,8 +1,8 @@
+import type { TicketKind } from '../ticket-links/ticket-token.ts';
 import { CLASS_DESK } from './class-desk.ts';
 import { COURSE_DESK } from './course-desk.ts';
 import type { TicketDesk } from './desk.ts';
 import { EVENT_DESK } from './event-desk.ts';
-import type { TicketKind } from './ticket-token.ts';
 
 /** What serves tickets, by their kind. */
 export const DESKS: Readonly<Partial<Record<TicketKind, TicketDesk>>> = {

@@ -1,10 +1,11 @@
 import { secretsKeyOf } from '../../platform/auth/secrets-key.ts';
 import { ApiFailure, notFound } from '../../platform/http/api-failure.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
-import type { TicketDesk, TicketHolder } from './desk.ts';
+import type { TicketHolder } from '../ticket-links/ticket-holder.ts';
+import type { LinkSettings } from '../ticket-links/ticket-link.ts';
+import { readTicketToken, type Ticket } from '../ticket-links/ticket-token.ts';
+import type { TicketDesk } from './desk.ts';
 import { DESKS } from './desks.ts';
-import type { LinkSettings } from './ticket-link.ts';
-import { readTicketToken, type Ticket } from './ticket-token.ts';
 
 interface Opening {
   readonly tx: Tx;

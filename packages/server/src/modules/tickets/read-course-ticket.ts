@@ -3,9 +3,9 @@ import type { CourseTicket } from '@widya/contract/tickets';
 import { eq } from 'drizzle-orm';
 import { memberCourses } from '../../platform/database/schema/course-members.ts';
 import { courses } from '../../platform/database/schema/courses.ts';
-import { COURSE_PEOPLE } from '../participants/source.ts';
 import { presentPayment } from '../payments/present-payment.ts';
 import { newestOrders } from '../registrations/orders.ts';
+import { COURSE_PEOPLE } from '../registrations/source.ts';
 import type { TicketContext } from './desk.ts';
 
 type Registrant = Pick<typeof memberCourses.$inferSelect, 'full_name' | 'status' | 'price' | 'progress'>;

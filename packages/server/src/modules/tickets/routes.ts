@@ -2,8 +2,8 @@ import * as contract from '@widya/contract/tickets';
 import { ticketSchemas as schemas } from '@widya/contract/tickets.schemas';
 import { secretsKeyOf } from '../../platform/auth/secrets-key.ts';
 import { type Binding, bindPublic } from '../../platform/http/bind.ts';
+import { mailNewLink } from '../ticket-links/mail-new-links.ts';
 import { openTicket, signedLink } from './open-ticket.ts';
-import { mailNewLink } from './renew-link.ts';
 
 /** A ticket is looked at often while a class begins; its token has 128 signed bits. */
 const READS_PER_MINUTE = 120;

@@ -24,7 +24,7 @@ import {
   insertRegistration,
 } from '../../testing/fixtures.ts';
 import { signedIn } from '../../testing/signed-in.ts';
-import { ticketToken } from './ticket-token.ts';
+import { ticketToken } from '../ticket-links/ticket-token.ts';
 
 let t: TestApp;
 let admin: Actor;

@@ -1,9 +1,9 @@
 import { isPaid } from '@widya/contract/order-status';
-import type { ParticipantSource } from '../participants/source.ts';
 import { raiseException } from '../payments/raise-exception.ts';
 import { cancelRegistration } from '../registrations/change-one.ts';
 import { newestOrders } from '../registrations/orders.ts';
 import type { SeatContext } from '../registrations/owner.ts';
+import type { ParticipantSource } from '../registrations/source.ts';
 import type { Withdrawn } from './desk.ts';
 
 /** What the change of a registration says whose owner gave the place up. */

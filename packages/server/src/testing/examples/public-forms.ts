@@ -1,4 +1,4 @@
-import { ticketToken } from '../../modules/tickets/ticket-token.ts';
+import { ticketToken } from '../../modules/ticket-links/ticket-token.ts';
 import { secretsKeyOf } from '../../platform/auth/secrets-key.ts';
 import { insertClass, insertRegistration } from '../fixtures.ts';
 import { multipart } from '../multipart.ts';

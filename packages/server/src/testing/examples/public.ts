@@ -1,6 +1,6 @@
 import { openByLink } from '../../modules/public-quiz/sessions.ts';
 import { createTestToken } from '../../modules/quiz/test-tokens.ts';
-import { confirmationKey, ticketToken } from '../../modules/tickets/ticket-token.ts';
+import { confirmationKey, ticketToken } from '../../modules/ticket-links/ticket-token.ts';
 import { secretsKeyOf } from '../../platform/auth/secrets-key.ts';
 import { quizQuestions } from '../../platform/database/schema/quiz.ts';
 import { insertClass, insertRegistration } from '../fixtures.ts';

@@ -1,4 +1,4 @@
-import { newTicketToken } from '../../modules/tickets/ticket-link.ts';
+import { newTicketToken } from '../../modules/ticket-links/ticket-link.ts';
 import { secretsKeyOf } from '../../platform/auth/secrets-key.ts';
 import { insertClass, insertRegistration } from '../fixtures.ts';
 import type { Example, Examples, ExampleWorld } from './example.ts';

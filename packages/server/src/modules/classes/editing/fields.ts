@@ -1,0 +1,123 @@
+import type { classEditingSchemas } from '@widya/contract/class-editing.schemas';
+import type { z } from 'zod';
+import {
+  fileKeyOf,
+  fileProblem,
+  isLink,
+  LINK_WARNING,
+  linkProblem,
+  videoProblem,
+} from '../../../platform/addresses/links.ts';
+import type { classes } from '../../../platform/database/schema/classes.ts';
+import { invalid } from '../../../platform/http/api-failure.ts';
+import { cleanRichText } from '../../../platform/text/rich-text.ts';
+import { storedQuota } from './rules.ts';
+
+export type ParsedClassBody = z.output<(typeof classEditingSchemas)['updateClass']['body']>;
+type Columns = Partial<typeof classes.$inferSelect>;
+
+/** A link that is emptied is stored as none. */
+const textOrNull = (text: string | null): string | null => (text === '' ? null : text);
+
+/** Columns that take a field of the body as it is, once it was sent. Times, topic and name have rules of their own. */
+const PLAIN = [
+  'permanent',
+  'price',
+  'non_discounted_price',
+  'is_discounted_price_null',
+  'online_payment',
+  'stream_type',
+  'recording_url_array',
+  'attachment_urls',
+  'documentation_urls',
+  'narasumber_instead_of_pengajar',
+  'display_time',
+  'show_answers_to_user',
+  'custom_certificate_template',
+  'welcome_template_id',
+  'accepted_template_id',
+  'pending_template_id',
+  'reminder_template_id',
+  'waiting_template_id',
+  'rejected_template_id',
+  'class_start_reminder_template_id',
+] as const satisfies readonly (keyof ParsedClassBody & keyof Columns)[];
+
+/** Texts of which an empty one counts as none. */
+const EMPTIABLE = [
+  'stream_url',
+  'whatsapp_url',
+  'ios_product_id',
+  'source',
+  'class_image_url',
+  'class_image_url_ios',
+] as const;
+
+/** The columns that a body writes, without its times: an allow-list, so nothing else of a body ever reaches the table (S12). */
+export function columnsOf(body: ParsedClassBody): Columns {
+  const columns: Record<string, unknown> = {};
+  for (const field of PLAIN) if (body[field] !== undefined) columns[field] = body[field];
+  for (const field of EMPTIABLE) if (body[field] !== undefined) columns[field] = textOrNull(body[field] ?? null);
+  if (body.name !== undefined) columns.name = body.name;
+  if (body.title !== undefined) columns.title = body.title;
+  if (body.topic_code !== undefined) columns.topic_code = body.topic_code;
+  if (body.speaker !== undefined) columns.speaker = body.speaker ?? '';
+  if (body.description !== undefined) columns.description = cleanRichText(body.description ?? '');
+  if (body.what_to_learn !== undefined) columns.what_to_learn = body.what_to_learn.map(cleanRichText);
+  if (body.quota !== undefined) columns.quota = storedQuota(body.quota);
+  // The list is the master; the single address alone replaces it (D59).
+  if (body.documentation_urls === undefined && body.documentation_url !== undefined)
+    columns.documentation_urls = body.documentation_url ? [body.documentation_url] : [];
+  return columns;
+}
+
+/** Address, name of the field to blame, and whether only https will do. */
+function linksOf(columns: Columns): (readonly [string, string, boolean])[] {
+  const { stream_url, whatsapp_url, recording_url_array = [] } = columns;
+  return [
+    ...(stream_url ? [['stream_url', stream_url, true] as const] : []),
+    ...(whatsapp_url ? [['whatsapp_url', whatsapp_url, false] as const] : []),
+    ...recording_url_array.flatMap(({ url }, index) =>
+      // An uploaded video has an address of our own.
+      fileKeyOf(url) === null ? [[`recording_url_array.${index}.url`, url, false] as const] : [],
+    ),
+  ];
+}
+
+const filesOf = ({ class_image_url, class_image_url_ios, attachment_urls, documentation_urls }: Columns) =>
+  Object.entries({
+    class_image_url: class_image_url ? [class_image_url] : [],
+    class_image_url_ios: class_image_url_ios ? [class_image_url_ios] : [],
+    attachment_urls: attachment_urls ?? [],
+    documentation_urls: documentation_urls ?? [],
+  }).flatMap(([field, locations]) => locations.map((location) => [field, location] as const));
+
+/**
+ * Refuses addresses that could do harm and warns of those that lead nowhere.
+ * @returns warnings in Indonesian. @throws ApiFailure 422 (S18).
+ */
+export function checkAddresses(columns: Columns): string[] {
+  const links = linksOf(columns);
+  const problems = [
+    ...links.map(([field, text, secure]) => [field, linkProblem(text, { secure })] as const),
+    ...filesOf(columns).map(([field, location]) => [field, fileProblem(location)] as const),
+    ...(columns.recording_url_array ?? []).map(
+      ({ url }, index) => [`recording_url_array.${index}.url`, videoProblem(url)] as const,
+    ),
+  ].filter((entry): entry is readonly [string, string] => entry[1] !== null);
+  if (problems.length > 0) throw invalid(Object.fromEntries(problems), problems[0]?.[1]);
+  return links.every(([, text]) => isLink(text)) ? [] : [LINK_WARNING];
+}
+
+/** Every text of a value, at any depth. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** Addresses of files that the given columns name: posters, documents, uploaded videos and pages of certificates. */
+export const locationsIn = (columns: Columns): string[] => [
+  ...filesOf(columns).map(([, location]) => location),
+  ...(columns.recording_url_array ?? []).map(({ url }) => url),
+  ...textsIn(columns.custom_certificate_template),
+];

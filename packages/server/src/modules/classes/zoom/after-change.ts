@@ -1,0 +1,29 @@
+import type { classes } from '../../../platform/database/schema/classes.ts';
+import type { Ctx } from '../../../platform/http/context.ts';
+import { ZOOM_QUEUE, type ZoomJob } from './sync-meeting.ts';
+
+type Linked = Pick<typeof classes.$inferSelect, 'id' | 'zoom_id' | 'name' | 'start_time' | 'end_time'>;
+
+/** What Zoom must be told after a class changed from one state to another; null when nothing. */
+function jobFor(before: Linked, after: Linked | null): ZoomJob | null {
+  if (before.zoom_id === null) return null;
+  if (after === null || after.zoom_id !== before.zoom_id) return { remove: before.zoom_id };
+  const same =
+    before.name === after.name &&
+    before.start_time?.getTime() === after.start_time?.getTime() &&
+    before.end_time?.getTime() === after.end_time?.getTime();
+  return same ? null : { update: after.id };
+}
+
+/**
+ * Tells Zoom of a change by a job in the same transaction, so that a change that is undone tells nothing and one that is kept
+ * is told even if Zoom is away for a while. @param after null when the class is deleted.
+ */
+export async function tellZoom(
+  { jobs, config }: Pick<Ctx, 'jobs' | 'config'>,
+  before: Linked,
+  after: Linked | null,
+): Promise<void> {
+  const job = config.zoom === null ? null : jobFor(before, after);
+  if (job !== null) await jobs.enqueue(ZOOM_QUEUE, job);
+}

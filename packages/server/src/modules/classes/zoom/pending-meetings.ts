@@ -1,0 +1,38 @@
+import { and, eq, lt } from 'drizzle-orm';
+import type { Caller } from '../../../platform/auth/caller.ts';
+import { zoomMeetings } from '../../../platform/database/schema/classes.ts';
+import { invalid } from '../../../platform/http/api-failure.ts';
+import type { Tx } from '../../../platform/http/transaction.ts';
+import type { Meeting, ZoomClient } from './zoom-client.ts';
+
+const LIFE_MS = 24 * 60 * 60 * 1_000;
+
+/** Remembers a meeting whose class is not saved yet. */
+export async function keepMeeting(tx: Tx, caller: Caller, meeting: Meeting, now: Date): Promise<void> {
+  const { id, joinUrl: join_url, passcode } = meeting;
+  const owner = { owner_kind: caller.kind, owner_id: caller.id };
+  await tx.insert(zoomMeetings).values({ id, ...owner, join_url, passcode, created_at: now });
+}
+
+/** Gives a remembered meeting of the caller to a class. @throws ApiFailure 422 when there is none. */
+export async function takeMeeting(tx: Tx, caller: Caller, id: string) {
+  const [taken] = await tx
+    .delete(zoomMeetings)
+    .where(and(eq(zoomMeetings.id, id), eq(zoomMeetings.owner_kind, caller.kind), eq(zoomMeetings.owner_id, caller.id)))
+    .returning();
+  if (taken === undefined) throw invalid({ zoom_id: 'Tautan Zoom ini tidak ditemukan. Buat sekali lagi.' });
+  return { zoom_id: taken.id, zoom_passcode: taken.passcode, stream_url: taken.join_url, stream_type: 'Zoom' };
+}
+
+/** Deletes meetings that no class took in a day, at Zoom first, so that none is forgotten there. */
+export async function removeStaleMeetings(db: Tx, zoom: ZoomClient, now: Date): Promise<void> {
+  const stale = await db
+    .select({ id: zoomMeetings.id })
+    .from(zoomMeetings)
+    .where(lt(zoomMeetings.created_at, new Date(now.getTime() - LIFE_MS)))
+    .limit(20);
+  for (const { id } of stale) {
+    await zoom.remove(id);
+    await db.delete(zoomMeetings).where(eq(zoomMeetings.id, id));
+  }
+}

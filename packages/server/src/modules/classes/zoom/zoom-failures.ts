@@ -1,0 +1,44 @@
+import { ApiFailure } from '../../../platform/http/api-failure.ts';
+
+interface Refusal extends Error {
+  readonly status: number;
+  /** Zoom's own code. */
+  readonly zoomCode: number | null;
+}
+
+/** Longest part of Zoom's own words that is passed on. */
+const LONGEST = 200;
+
+/** Zoom allows 100 creations and changes per user and day; the day ends at 00.00 UTC. Source: D38. */
+const LIMIT =
+  'Batas harian Zoom (100 pembuatan atau perubahan rapat) sudah tercapai. Coba lagi setelah pukul 07.00 WIB.';
+
+/** Zoom's codes that have a cause staff can do something about. */
+const TEXTS: Readonly<Record<number, string>> = {
+  124: 'Zoom menolak kredensial yang dipasang. Hubungi pengelola sistem.',
+  1001: 'Pengguna Zoom yang dipasang tidak ditemukan. Hubungi pengelola sistem.',
+  1010: 'Pengguna Zoom yang dipasang bukan bagian dari akun ini. Hubungi pengelola sistem.',
+  3001: 'Rapat Zoom ini tidak ditemukan atau sudah dihapus di Zoom.',
+  3161: 'Pengguna Zoom yang dipasang tidak boleh membuat rapat. Hubungi pengelola sistem.',
+};
+
+/** Says a refusal of Zoom in Indonesian. */
+export function zoomFailure(cause: Refusal): ApiFailure {
+  const { status, zoomCode } = cause;
+  if (status === 429) return new ApiFailure(429, 'RATE_LIMITED', LIMIT, { cause });
+  if (status >= 500) return unreachable(cause);
+  const known = zoomCode === null ? undefined : TEXTS[zoomCode];
+  if (known !== undefined) return new ApiFailure(422, 'VALIDATION', known, { cause });
+  if (status === 400 || status === 401)
+    return zoomCode === null || status === 401
+      ? new ApiFailure(422, 'VALIDATION', TEXTS[124], { cause })
+      : new ApiFailure(422, 'VALIDATION', withWords('Zoom menolak permintaan ini', cause.message), { cause });
+  return new ApiFailure(422, 'VALIDATION', withWords('Zoom menolak permintaan ini', cause.message), { cause });
+}
+
+const withWords = (sentence: string, words: string): string =>
+  words === '' ? `${sentence}.` : `${sentence}: ${words.slice(0, LONGEST)}`;
+
+/** Zoom did not answer, or not with sense. */
+export const unreachable = (cause: unknown): ApiFailure =>
+  new ApiFailure(503, 'NOT_READY', 'Zoom tidak dapat dihubungi saat ini. Coba lagi sebentar lagi.', { cause });

@@ -1,0 +1,56 @@
+import type { CourseInstructor } from '@widya/contract/course-instructors';
+import { asc, desc, eq, type SQL } from 'drizzle-orm';
+import { type Caller, isInstructor } from '../../../platform/auth/caller.ts';
+import { instructors } from '../../../platform/database/schema/accounts.ts';
+import { courseInstructors, courses } from '../../../platform/database/schema/courses.ts';
+import type { Tx } from '../../../platform/http/transaction.ts';
+import { findCourseOwner } from '../../registrations/find-owner.ts';
+
+const textOrNull = (text: string): string | null => (text === '' ? null : text);
+
+/** Links with what a course shows of an instructor. */
+export async function selectCourseLinks(tx: Tx, condition: SQL | undefined, order: SQL[]): Promise<CourseInstructor[]> {
+  const rows = await tx
+    .select({
+      id: courseInstructors.id,
+      course_id: courses.id,
+      course_code: courses.course_code,
+      course_title: courses.title,
+      instructor_id: instructors.id,
+      name: instructors.name,
+      position: instructors.position,
+      description: instructors.description,
+      instructor_image_url: instructors.instructor_image_url,
+      created_at: courseInstructors.created_at,
+    })
+    .from(courseInstructors)
+    .innerJoin(courses, eq(courses.id, courseInstructors.course_id))
+    .innerJoin(instructors, eq(instructors.id, courseInstructors.instructor_id))
+    .where(condition)
+    .orderBy(...order);
+  return rows.map((row) => ({
+    ...row,
+    position: textOrNull(row.position),
+    description: textOrNull(row.description),
+    created_at: row.created_at.toISOString(),
+  }));
+}
+
+/** The courses that an instructor is linked to, the latest first; none for an admin. */
+export async function selectOwnCourseLinks(tx: Tx, caller: Caller): Promise<CourseInstructor[]> {
+  if (!isInstructor(caller)) return [];
+  return selectCourseLinks(tx, eq(courseInstructors.instructor_id, caller.id), [
+    desc(courses.created_at),
+    desc(courses.id),
+  ]);
+}
+
+/**
+ * The instructors of a course, in the order in which they were linked. Emails are left out: only admins may know them,
+ * and nothing here needs one (D138).
+ * @throws ApiFailure 404 when the course is unknown or outside the caller's scope (S11).
+ */
+export async function selectInstructorsOfCourse(tx: Tx, caller: Caller, ref: string): Promise<CourseInstructor[]> {
+  const { id } = await findCourseOwner(tx, caller, ref);
+  return selectCourseLinks(tx, eq(courseInstructors.course_id, id), [asc(courseInstructors.id)]);
+}

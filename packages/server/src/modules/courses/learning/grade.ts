@@ -1,0 +1,30 @@
+import type { ChapterQuestion } from '@widya/contract/chapter-contents';
+import type { AnswerResult } from '@widya/contract/course-learning';
+import { invalid } from '../../../platform/http/api-failure.ts';
+import { isCorrect } from '../../quiz/scoring.ts';
+
+/** What became of each answer, in the order of the questions as they are now. */
+export const resultsOf = (questions: readonly ChapterQuestion[], answers: readonly string[]): AnswerResult[] =>
+  questions.map(({ correct_answer, explanation }, at) => {
+    const answer = answers[at] ?? '';
+    return { answer, correct: isCorrect(answer, correct_answer), correct_answer, explanation };
+  });
+
+/** Right answers of all that can be compared, of 100; null where nothing can. */
+export function scoreOf(results: readonly AnswerResult[]): number | null {
+  const compared = results.filter(({ correct }) => correct !== null);
+  if (compared.length === 0) return null;
+  return Math.round((100 * compared.filter(({ correct }) => correct).length) / compared.length);
+}
+
+/** The answers as they are kept, one a question. @throws ApiFailure 422 at each question that was left out. */
+export function completeAnswers(questions: readonly ChapterQuestion[], answers: readonly string[]): string[] {
+  const given = questions.map((_, at) => answers[at]?.trim() ?? '');
+  const missing = given.flatMap((answer, at) =>
+    answer === ''
+      ? [[`answers.${at}`, questions[at]?.type === 'option' ? 'Pilih satu jawaban' : 'Isi jawaban Anda']]
+      : [],
+  );
+  if (missing.length > 0) throw invalid(Object.fromEntries(missing), 'Jawab semua pertanyaan lebih dahulu');
+  return given;
+}

@@ -1,0 +1,24 @@
+import type { CourseRating } from '@widya/contract/course-ratings';
+import { MAX_RATING } from '@widya/contract/feedback-criteria';
+import { formatMonthFirst } from '@widya/contract/time/texts';
+import type { SQL } from 'drizzle-orm';
+import { csvHeader, csvLines } from '../../../platform/csv/csv.ts';
+import type { Tx } from '../../../platform/http/transaction.ts';
+import { readRatings } from './queries.ts';
+
+const COLUMNS = ['id', 'tanggal', 'nama', `penilaian (1-${MAX_RATING})`, 'ulasan', 'status'];
+
+const cellsOf = (row: CourseRating): string[] => [
+  String(row.id),
+  formatMonthFirst(new Date(row.created_at)),
+  row.full_name,
+  row.rating.toFixed(2),
+  row.comment,
+  row.active === 1 ? 'Ditampilkan' : 'Disembunyikan',
+];
+
+/** The text of `laporan-umpan-balik.csv` of a course, batch by batch. Source: D101. */
+export async function* ratingCsv(tx: Tx, found: SQL | undefined): AsyncGenerator<string> {
+  yield csvHeader(COLUMNS);
+  for await (const rows of readRatings(tx, found)) yield csvLines(rows.map(cellsOf));
+}

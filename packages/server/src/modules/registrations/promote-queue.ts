@@ -1,0 +1,83 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { classes } from '../../platform/database/schema/classes.ts';
+import { registrations } from '../../platform/database/schema/registrations.ts';
+import { enqueueMails } from '../../platform/mail/enqueue-mail.ts';
+import { openOrders } from './orders.ts';
+import { ownerOfClass, type SeatContext, type SeatOwner } from './owner.ts';
+import { countFreePlaces } from './places.ts';
+import type { OrderRow } from './present.ts';
+import { promotionMails } from './promotion-mails.ts';
+import { redeemAgain } from './vouchers.ts';
+
+export { countFreePlaces };
+
+type Person = typeof registrations.$inferSelect;
+
+/**
+ * Gives free places of a class to its queue, in the order of registration: who has nothing to pay is accepted, everyone
+ * else gets an order and is asked to pay; each gets one mail, in the same transaction. It locks the class itself, so it
+ * may be called from anywhere that frees a place, and calling it again changes nothing.
+ * @returns how many were promoted. Source: A-241, D67, S28.
+ */
+export async function promoteQueue(ctx: SeatContext, classId: number): Promise<number> {
+  const [row] = await ctx.tx.select().from(classes).where(eq(classes.id, classId)).for('update');
+  if (row === undefined || !takesPeople(row, ctx.now)) return 0;
+  return promoteInto(ctx, row, await countFreePlaces(ctx.tx, row));
+}
+
+/** A class that is a draft, hidden or over gives no places away. */
+export const takesPeople = (row: typeof classes.$inferSelect, now: Date): boolean =>
+  row.publish_status === 'OPEN' && row.active === 1 && (row.permanent || row.end_time === null || row.end_time > now);
+
+/** Promotes at most so many of the queue. @returns how many. */
+export async function promoteInto(ctx: SeatContext, row: typeof classes.$inferSelect, places: number): Promise<number> {
+  if (places <= 0) return 0;
+  const { tx, now } = ctx;
+  const queue = await tx
+    .select()
+    .from(registrations)
+    .where(
+      and(eq(registrations.class_id, row.id), eq(registrations.status, 'PENDING'), isNull(registrations.confirm_by)),
+    )
+    .orderBy(asc(registrations.registered_at), asc(registrations.id))
+    .limit(Number.isFinite(places) ? places : 2_147_483_647)
+    .for('update');
+  if (queue.length === 0) return 0;
+  const owner = ownerOfClass(row);
+  const orders = await spendVouchers(ctx, owner, queue);
+  const first = queue.map(({ id }) => id);
+  const promoted = await tx
+    .update(registrations)
+    .set({
+      status: sql`case when ${registrations.price} = 0 then 'ACCEPTED' else 'WAITING' end`,
+      accepted_at: sql`case when ${registrations.price} = 0 then ${now.toISOString()}::timestamptz end`,
+      status_change_info: sql`case when ${registrations.price} = 0 then 'PENDING to ACCEPTED' else 'PENDING to WAITING' end`,
+      updated_at: now,
+      version: sql`${registrations.version} + 1`,
+    })
+    .where(and(inArray(registrations.id, first), eq(registrations.status, 'PENDING')))
+    .returning();
+  const buyers = promoted.filter(({ id, status }) => status === 'WAITING' && !orders.has(id));
+  if (row.online_payment) for (const [id, order] of await openOrders(tx, owner, buyers, now)) orders.set(id, order);
+  await enqueueMails(tx, await promotionMails(ctx, row, promoted, orders), now);
+  return promoted.length;
+}
+
+/**
+ * Spends the vouchers of people who leave the queue, one after the other. A voucher that is gone by now takes nothing off:
+ * the person pays the price of the class.
+ */
+async function spendVouchers(ctx: SeatContext, owner: SeatOwner, queue: readonly Person[]) {
+  const orders = new Map<number, OrderRow>();
+  for (const person of queue) {
+    if (person.voucher_id === null) continue;
+    const redeemed = await redeemAgain(ctx.tx, person.voucher_id, owner.price);
+    const price = owner.price - (redeemed?.discount ?? 0);
+    const voucher_id = redeemed?.voucher.id ?? null;
+    await ctx.tx.update(registrations).set({ price, voucher_id }).where(eq(registrations.id, person.id));
+    if (redeemed === null) continue;
+    const buyer = { id: person.id, member_id: person.member_id, price, redeemed };
+    for (const [id, order] of await openOrders(ctx.tx, owner, [buyer], ctx.now)) orders.set(id, order);
+  }
+  return orders;
+}

@@ -1,0 +1,64 @@
+import type { RegistrationStatus } from '@widya/contract/registration-status';
+import { wibDate } from '@widya/contract/time/instants';
+import type { Tx } from '../../platform/http/transaction.ts';
+import { enqueueMail } from '../../platform/mail/enqueue-mail.ts';
+import { escapeHtml } from '../../platform/text/escape-html.ts';
+import { mailPoster } from '../posters/mail-poster.ts';
+import type { TicketHolder } from './ticket-holder.ts';
+import { type LinkSettings, ticketAddresses } from './ticket-link.ts';
+
+/** Whoever was turned down keeps no ticket. */
+const KEEPS: readonly RegistrationStatus[] = ['PENDING', 'WAITING', 'ACCEPTED', 'CANCELLED', 'EXPIRED'];
+
+const linkTo = (name: string, address: string): string =>
+  `<p>Ini tautan tiket Anda untuk <b>${escapeHtml(name)}</b>:</p>` +
+  `<p><a href="${escapeHtml(address)}">${escapeHtml(address)}</a></p>`;
+
+const WARNING = '<p>Jangan teruskan surel ini. Siapa pun yang memegang tautan ini dapat membuka tiket Anda.</p>';
+
+interface Mailing {
+  readonly tx: Tx;
+  readonly now: Date;
+  readonly config: LinkSettings;
+}
+
+/** Whether somebody has a ticket that a link may lead to. */
+export const keepsTicket = ({ unconfirmed, forgotten, status }: TicketHolder): boolean =>
+  !unconfirmed && !forgotten && KEEPS.includes(status);
+
+/**
+ * Mails the links to the tickets of one person in one mail, to the address of the first and at most once an hour. Who keeps no ticket
+ * is left out.
+ * @param name of what all tickets are for; without one, that of the first.
+ */
+export async function mailNewLinks(
+  { tx, now, config }: Mailing,
+  holders: readonly TicketHolder[],
+  name?: string,
+): Promise<void> {
+  const kept = holders.filter(keepsTicket);
+  const [first] = kept;
+  if (first === undefined) return;
+  const { kind, full_name, member_id } = first;
+  const address = await ticketAddresses(tx, config, { now });
+  const hour = Math.floor(now.getTime() / 3_600_000);
+  const ids = kept.map(({ id, serial }) => `${id}:${serial}`).join('+');
+  const mail = {
+    to: first.email,
+    toName: full_name,
+    subject: `Tautan tiket Anda: ${kept.length === 1 ? first.name : (name ?? first.name)}`,
+    html: `<p>Yth. ${escapeHtml(full_name)},</p>${kept.map((one) => linkTo(one.name, address(one))).join('')}${WARNING}`,
+    poster: await mailPoster(tx, { kind, id: first.ownerId }),
+    dedupeKey: `ticket-link:${kind}:${ids}:${wibDate(now)}:${hour}`,
+    ...(member_id === null ? {} : { memberId: member_id }),
+  };
+  await enqueueMail(tx, mail, now);
+}
+
+/** Mails a new link where the person still has a registration. An old or revoked link asks too, so nothing says whether they have. */
+export async function mailNewLink(
+  mailing: Mailing,
+  { holder }: { readonly holder: TicketHolder | null },
+): Promise<void> {
+  if (holder !== null) await mailNewLinks(mailing, [holder]);
+}
