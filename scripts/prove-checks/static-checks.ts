@@ -58,6 +58,8 @@ const SOURCE_FAULTS: readonly (readonly [rule: string, file: string, source: str
   ['catalog', 'mf-classes/src/proof-catalog.ts', "export const x = import('@widya/contract/catalog');\n"],
   ['barrel', 'shell/src/proof-barrel.ts', "export * from './main.tsx';\n"],
   ['unresolved', 'shell/src/proof-unresolved.ts', "import './gone.ts';\n"],
+  ['platform', 'packages/server/src/platform/proof-platform.ts', "import '../modules/topics/rules.ts';\n"],
+  ['module', 'packages/server/src/modules/topics/proof-module.ts', "import '../vouchers/routes.ts';\n"],
   ['length', 'shell/src/proof-length.ts', 'export {};\n'.repeat(301)],
   ['machine-path', 'shell/src/proof-path.ts', `export const x = '/${'root'}/notes';\n`],
   ['ignored-type', 'shell/src/proof-type.ts', `export const x = 1 as ${'any'};\n`],
@@ -71,9 +73,11 @@ const CYCLE = [
 export const proveSources: Prove = (copy) => {
   for (const [, file, source] of SOURCE_FAULTS) copy.write(file, source);
   for (const [file, source] of CYCLE) copy.write(file, source);
+  const restoreTable = copy.edit('scripts/checks/server-modules.ts', 'topics: []', "topics: ['courses']");
   const { failed, output } = runStep(copy, 'sources');
   for (const [, file] of SOURCE_FAULTS) copy.remove(file);
   for (const [file] of CYCLE) copy.remove(file);
+  restoreTable();
   const has = (part: (line: string) => boolean): boolean => failed && output.split('\n').some(part);
   return [
     ...SOURCE_FAULTS.map(
@@ -83,6 +87,11 @@ export const proveSources: Prove = (copy) => {
         failed: has((line) => line.startsWith(`${file}:`) && line.includes(`[${rule}]`)),
       }),
     ),
+    {
+      check: 'sources',
+      fault: 'a cycle of modules of the server',
+      failed: has((line) => line.includes('[module-cycle] topics names courses')),
+    },
     { check: 'sources', fault: 'cycle', failed: has((line) => line.startsWith('[cycle]') && line.includes('proof-a')) },
   ];
 };

@@ -1,0 +1,67 @@
+/**
+ * Which modules of the server (`packages/server/src/modules/`) a module may import. A module names only modules that stand
+ * above it, so the table allows no cycle. To let a module use another, add it here; where that would name one from below, move
+ * what both need into the module above, or hand it in as a parameter.
+ */
+export const SERVER_MODULES: Readonly<Record<string, readonly string[]>> = {
+  // These know no other module.
+  'address-proof': [],
+  'admin-logs': [],
+  admins: [],
+  'app-notifications': [],
+  complaints: [],
+  'document-forms': [],
+  'live-streams': [],
+  merchandise: [],
+  notifications: [],
+  posters: [],
+  quiz: [],
+  regions: [],
+  'resumable-uploads': [],
+  'site-pages': [],
+  tasks: [],
+  telemetry: [],
+  topics: [],
+  vouchers: [],
+
+  certificates: ['address-proof', 'tasks'],
+  'interface-texts': ['site-pages'],
+  members: ['regions'],
+  presence: ['quiz'],
+  questions: ['quiz'],
+  'ticket-links': ['posters'],
+  accounts: ['admins', 'members'],
+  'public-quiz': ['address-proof', 'quiz', 'ticket-links'],
+
+  // Who has a place in a class or course, what it costs, and what is mailed of it.
+  registrations: ['address-proof', 'members', 'posters', 'ticket-links'],
+  classes: ['registrations'],
+  feedback: ['posters', 'quiz', 'registrations', 'ticket-links'],
+  participants: ['regions', 'registrations', 'ticket-links'],
+  'participants-privacy': ['registrations'],
+  'email-templates': ['feedback', 'posters', 'registrations', 'ticket-links'],
+  events: ['address-proof', 'classes', 'posters', 'regions', 'registrations', 'ticket-links'],
+  instructors: ['accounts', 'classes'],
+  participation: ['members', 'participants', 'registrations'],
+  person: ['members', 'participants', 'registrations'],
+  'public-catalogue': ['address-proof', 'classes', 'registrations'],
+  'email-broadcasts': ['complaints', 'email-templates', 'registrations'],
+  'email-log': ['email-templates', 'registrations'],
+  payments: ['events', 'registrations'],
+  'single-sign-on': ['accounts', 'admins', 'instructors'],
+  orders: ['payments', 'registrations'],
+  'own-account': [
+    'address-proof',
+    'email-broadcasts',
+    'members',
+    'participants',
+    'regions',
+    'registrations',
+    'ticket-links',
+  ],
+  tickets: ['events', 'feedback', 'payments', 'registrations', 'ticket-links'],
+  courses: ['address-proof', 'classes', 'own-account', 'posters', 'quiz', 'regions', 'registrations'],
+  dashboard: ['classes', 'feedback', 'members', 'orders', 'participants', 'questions', 'registrations'],
+  'public-forms': ['address-proof', 'document-forms', 'presence', 'questions', 'ticket-links', 'tickets'],
+  'public-registrations': ['events', 'own-account', 'public-catalogue', 'regions', 'registrations', 'ticket-links'],
+};
