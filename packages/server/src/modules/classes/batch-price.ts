@@ -10,8 +10,8 @@ export interface Priced {
   readonly code: string;
   readonly name: string;
   readonly price: number;
-  readonly nonDiscountedPrice: number | null;
-  readonly isDiscountedPriceNull: boolean;
+  readonly non_discounted_price: number | null;
+  readonly is_discounted_price_null: boolean;
 }
 
 export interface PricedClass extends Priced {
@@ -26,8 +26,8 @@ export const lockPricedClasses = (tx: Tx, ids: readonly number[], now: Date): Pr
       code: table.code,
       name: table.name,
       price: table.price,
-      nonDiscountedPrice: table.non_discounted_price,
-      isDiscountedPriceNull: table.is_discounted_price_null,
+      non_discounted_price: table.non_discounted_price,
+      is_discounted_price_null: table.is_discounted_price_null,
       upcoming: isUpcoming(now),
     })
     .from(table)
@@ -53,7 +53,9 @@ export function assertAllFound(ids: readonly number[], found: readonly Priced[])
 
 /** @throws ApiFailure 422 when a struck-through price would no longer be the higher one. Source: D29. */
 export function assertBelowStruckPrices(found: readonly Priced[], price: number): void {
-  const crossed = found.filter((row) => !row.isDiscountedPriceNull && (row.nonDiscountedPrice ?? Infinity) <= price);
+  const crossed = found.filter(
+    (row) => !row.is_discounted_price_null && (row.non_discounted_price ?? Infinity) <= price,
+  );
   if (crossed.length > 0)
     throw invalid({
       price: `Harga harus lebih rendah dari harga coret kelas: ${nameList(crossed.map(({ name }) => name))}. Tidak ada harga yang diubah.`,

@@ -35,8 +35,8 @@ export const missesSomething = (now: Date): SQL<boolean> => {
     else not (${has.hasStreamUrl} and ${has.hasMaterial} and ${has.hasFinalTest}) end`;
 };
 
-type SelectedReadiness = Omit<ClassReadiness, 'startsAt'> & { readonly startTime: Date | null };
+type SelectedReadiness = Omit<ClassReadiness, 'startsAt'> & { readonly start_time: Date | null };
 
 /** The to-dos of a selected row. Source: A-147 and A-148. */
 export const todosOf = (row: SelectedReadiness, now: Date): ClassTodo[] =>
-  classTodos({ ...row, startsAt: row.startTime?.getTime() ?? null }, now.getTime());
+  classTodos({ ...row, startsAt: row.start_time?.getTime() ?? null }, now.getTime());

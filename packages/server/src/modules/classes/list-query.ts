@@ -92,6 +92,8 @@ export async function selectClassPage(tx: Tx, caller: Caller, query: ParsedClass
   const first = answer[0]?.counts ?? { total: 0, upcoming: 0, archive: 0, todo: 0, draft: 0 };
   const { total, ...tabs } = first;
   // A page without rows still carries its counts: one line whose class is null.
-  const found = answer.filter((line) => line.id !== null) as unknown as SelectedClassRow[];
+  const found = answer.flatMap(({ counts: _, ...row }) =>
+    row.id === null ? [] : (row as unknown as SelectedClassRow),
+  );
   return { rows: found.map((row) => presentClassRow(row, now)), total, counts: tabs };
 }

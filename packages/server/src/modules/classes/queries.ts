@@ -25,9 +25,9 @@ export async function lockClass(tx: Tx, caller: Caller, code: string) {
       code: classes.code,
       name: classes.name,
       active: classes.active,
-      publishedAt: classes.published_at,
+      published_at: classes.published_at,
       note: classes.note,
-      updatedAt: classes.updated_at,
+      updated_at: classes.updated_at,
     })
     .from(classes)
     .where(and(byCode(code), classScope(caller)))

@@ -84,7 +84,7 @@ const note = bind(contract.noteClass, classSchemas.noteClass, async (ctx) => {
   const { tx, now, body } = ctx;
   const found = await lockClass(tx, ctx.caller, ctx.params.code);
   // Prices are written for many classes at once, with one row in the log that stands under none of them.
-  const logged = { object: 'class', id: found.code, changedAt: found.updatedAt };
+  const logged = { object: 'class', id: found.code, changedAt: found.updated_at };
   await assertFresh(tx, body.version, await selectClassRow(tx, found.id, now), logged);
   await writeClass(tx, found.id, { note: body.note ?? '' }, now);
   const data = await selectClassRow(tx, found.id, now);

@@ -8,9 +8,9 @@ export function assertVisible({ active }: { readonly active: 0 | 1 }): void {
 }
 
 /** Hidden and unpublished are one state; a class that comes back is open again only if it ever was. Source: A-220. */
-export const visibilityFields = (active: 0 | 1, { publishedAt }: { readonly publishedAt: Date | null }) => ({
+export const visibilityFields = (active: 0 | 1, { published_at }: { readonly published_at: Date | null }) => ({
   active,
-  publish_status: active === 0 ? ('HIDDEN' as const) : publishedAt === null ? ('DRAFT' as const) : ('OPEN' as const),
+  publish_status: active === 0 ? ('HIDDEN' as const) : published_at === null ? ('DRAFT' as const) : ('OPEN' as const),
 });
 
 /** What a toggle answers when the class is no longer what the caller saw. Source: D39. */

@@ -92,8 +92,8 @@ export const lockPricedCourses = (tx: Tx, ids: readonly number[]): Promise<Price
       code: courses.course_code,
       name: courses.title,
       price: courses.price,
-      nonDiscountedPrice: courses.non_discounted_price,
-      isDiscountedPriceNull: courses.is_discounted_price_null,
+      non_discounted_price: courses.non_discounted_price,
+      is_discounted_price_null: courses.is_discounted_price_null,
     })
     .from(courses)
     .where(inArray(courses.id, [...ids]))
