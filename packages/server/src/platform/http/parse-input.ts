@@ -1,7 +1,7 @@
 import type { EndpointSchemas } from '@widya/contract/endpoint';
+import { ownSentence, textsOfIssues } from '@widya/contract/issue-texts';
 import type { z } from 'zod';
 import { ApiFailure, notFound } from './api-failure.ts';
-import { ownSentence, textsOfIssues } from './issue-texts.ts';
 
 export interface Input {
   readonly params: unknown;
