@@ -10,6 +10,8 @@ const withoutLock = (text: string): string =>
  */
 export function withoutLocks(config: pg.ClientConfig, connections: number) {
   const pool = new pg.Pool({ ...config, max: connections });
+  // Dropping the test database ends connections that are still closing; an event that nobody hears would end the process.
+  pool.on('error', () => undefined);
   pool.on('connect', (client) => {
     const query = client.query.bind(client) as (...args: unknown[]) => unknown;
     const forgetful = (first: unknown, ...rest: unknown[]) =>
