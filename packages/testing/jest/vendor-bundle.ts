@@ -23,6 +23,8 @@ const IMPORT = /^(?:import|export)(?! type\b)[^;]*?from '([^'.][^']*)'/gm;
 /** Specifier and the folder of one file that imports it, from which it resolves. */
 function importedPackages(): ReadonlyMap<string, string> {
   const found = new Map(ALSO.map((specifier) => [specifier, path.join(ROOT, 'packages/design-system')]));
+  // Forms load the contract's schemas.
+  found.set('zod', path.join(ROOT, 'packages/contract'));
   for (const file of globSync(
     SOURCES.map((folder) => `${folder}/**/*.{ts,tsx}`),
     { cwd: ROOT, exclude: NOT_IN_PAGES },
