@@ -81,7 +81,7 @@ export default defineManifest({
       firstQuery: firstRead(readLiveStream),
     },
     {
-      // Everybody may look; the key of the menu gates the line of the sidebar alone. D2 and D138.
+      // Everybody may open it; its menu key only decides about the sidebar item. D2 and D138.
       path: '/editor/instructor',
       screen: 'Instructors',
       menuKey: null,

@@ -1,5 +1,5 @@
 /**
- * The keys of an account's menu list. A key gates a route in the shell and, granted explicitly, an endpoint of the API.
+ * The keys of an account's menu list. A key guards a route in the shell and, granted explicitly, an endpoint of the API.
  * Source: A-022.
  */
 export const MENU_KEYS = [
@@ -83,7 +83,7 @@ export function grantedKeys(menu: string | null | undefined): ReadonlySet<MenuKe
 /**
  * Whether a route or menu item is displayed for a menu list (the API never asks this).
  * @param menu the parsed list, `null` for no menu.
- * @param key the key that gates it, `null` for none.
+ * @param key the key that guards it, `null` for none.
  * @param emptyMenuGrants false for the named exceptions, which an empty list does not open. Source: A-002 to A-007, D1.
  */
 export function menuDisplays(menu: readonly string[] | null, key: MenuKey | null, emptyMenuGrants: boolean): boolean {

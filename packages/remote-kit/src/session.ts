@@ -16,7 +16,7 @@ export interface Session {
   /** The account needs a second factor first; until then no screen of a remote is shown. */
   readonly mustSetUpSecondFactor: boolean;
   /**
-   * Whether the menu list displays what a key gates. A-002 to A-005.
+   * Whether the menu list displays what a key guards. A-002 to A-005.
    * @param emptyMenuGrants false for the named exceptions; true when left out.
    */
   readonly can: (key: MenuKey, emptyMenuGrants?: boolean) => boolean;

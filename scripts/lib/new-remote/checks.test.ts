@@ -22,6 +22,7 @@ const REMOTE = 'mf-contoh';
 beforeAll(() => {
   copy = copyWorkspace();
   expectSuccess(run('node', 'scripts/new-remote.ts', REMOTE));
+  expectSuccess(run('node', 'scripts/new-screen.ts', REMOTE, 'rincian', '/contoh/:id'));
   copy.linkLike(REMOTE, 'mf-commerce');
 });
 
@@ -37,12 +38,14 @@ test('a generated remote passes the check of imports', () =>
 
 test('a generated remote uses everything that it has', () => expectSuccess(run('knip', '--no-progress', '-W', REMOTE)));
 
-test('a generated remote passes its own test, which draws its story', () => {
+test('a generated remote and screen pass their own tests, and the types of links are those of the manifests', () => {
   const jest = 'node_modules/jest/bin/jest.js';
   const options = ['--experimental-vm-modules', '--import', './packages/testing/jest/native-hooks.ts', jest];
-  const ran = run('node', ...options, '--runTestsByPath', `${REMOTE}/src/screens/contoh/contoh.test.tsx`);
+  const screens = ['contoh', 'rincian'].map((name) => `${REMOTE}/src/screens/${name}/${name}.test.tsx`);
+  const links = 'packages/remote-kit/build/screen-types.test.ts';
+  const ran = run('node', ...options, '--runTestsByPath', ...screens, links);
   expectSuccess(ran);
-  expect(ran.stderr).toMatch(/Tests: +1 passed/);
+  expect(ran.stderr).toMatch(/Tests: +3 passed/);
 });
 
 test('a generated remote can be built', () => {

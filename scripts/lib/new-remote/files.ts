@@ -1,3 +1,4 @@
+import { screenFilesOf } from '../new-screen/files.ts';
 import type { RemoteNames } from './names.ts';
 
 const manifest = ({
@@ -19,70 +20,6 @@ export default defineManifest({
     { path: '/${kebab}', label: '${label}', icon: 'layers', group: 'Pengelolaan', order: 900, menuKey: null, roles: ADMINS },
   ],
   tabs: [],
-});
-`;
-
-const texts = ({ label }: RemoteNames): string => `/** Texts of the screen, as specified. */
-export const texts = {
-  title: '${label}',
-  greeting: (name: string) => \`Selamat datang, \${name}.\`,
-};
-`;
-
-const screen = ({ pascal }: RemoteNames): string => `import { Page } from '@widya/design-system/layout';
-import { PageHeader } from '@widya/design-system/page-header';
-import { usePageTitle } from '@widya/remote-kit/document-title';
-import { useSession } from '@widya/remote-kit/session';
-import { texts } from './texts.ts';
-
-export default function ${pascal}() {
-  const { user } = useSession();
-  usePageTitle(texts.title);
-  return (
-    <Page>
-      <PageHeader title={texts.title} />
-      <p>{texts.greeting(user.name)}</p>
-    </Page>
-  );
-}
-`;
-
-const stories = ({
-  pascal,
-  label,
-}: RemoteNames): string => `import type { Meta, StoryObj } from '@storybook/react-vite';
-import { FakeShell } from '@widya/remote-kit/testing';
-import ${pascal} from './index.tsx';
-
-const meta: Meta<typeof ${pascal}> = {
-  title: 'Layar/${label}',
-  component: ${pascal},
-  // The fake shell brings the router.
-  parameters: { router: false },
-  decorators: [
-    (Story) => (
-      <FakeShell>
-        <Story />
-      </FakeShell>
-    ),
-  ],
-};
-export default meta;
-
-export const Ready: StoryObj<typeof ${pascal}> = {};
-`;
-
-const test = ({ kebab, label }: RemoteNames): string => `import { composeStories } from '@storybook/react-vite';
-import { render, screen } from '@testing-library/react';
-import { expect, test } from '@jest/globals';
-import * as stories from './${kebab}.stories.tsx';
-
-const { Ready } = composeStories(stories);
-
-test('greets the person who is signed in', async () => {
-  render(<Ready />);
-  expect(await screen.findByRole('heading', { name: '${label}' })).toBeInTheDocument();
-  expect(screen.getByText('Selamat datang, Sekar Contoh.')).toBeInTheDocument();
 });
 `;
 
@@ -134,8 +71,7 @@ export const filesOf = (names: RemoteNames, modelPackageJson: string): Readonly<
   'webpack.config.ts': webpackConfig,
   'src/manifest.ts': manifest(names),
   'src/testing/matchers.d.ts': "import '@testing-library/jest-dom/jest-globals';\n",
-  [`src/screens/${names.kebab}/index.tsx`]: screen(names),
-  [`src/screens/${names.kebab}/texts.ts`]: texts(names),
-  [`src/screens/${names.kebab}/${names.kebab}.stories.tsx`]: stories(names),
-  [`src/screens/${names.kebab}/${names.kebab}.test.tsx`]: test(names),
+  ...Object.fromEntries(
+    Object.entries(screenFilesOf(names, names.folder)).map(([file, content]) => [`src/screens/${file}`, content]),
+  ),
 });

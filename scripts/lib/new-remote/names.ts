@@ -1,16 +1,32 @@
-/** Every form of a new remote's name that its files need. */
-export interface RemoteNames {
-  /** `mf-daftar-hadir` */
-  readonly folder: string;
-  /** `daftar-hadir`: path and folder of its first screen. */
+/** Every form of a screen's name that its files need. */
+export interface ScreenNames {
+  /** `daftar-hadir`: path and folder. */
   readonly kebab: string;
-  /** `DaftarHadir`: name of its first screen. */
+  /** `DaftarHadir`: name in the manifest. */
   readonly pascal: string;
   /** 'Daftar Hadir': label on the screen. */
   readonly label: string;
 }
 
+/** Those of a new remote and of its first screen. */
+export interface RemoteNames extends ScreenNames {
+  /** `mf-daftar-hadir` */
+  readonly folder: string;
+}
+
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/**
+ * Reads the name of a screen.
+ * @param usage how the command is written, for the error.
+ * @throws Error when it cannot be a name.
+ */
+export function screenNamesOf(kebab: string, usage: string): ScreenNames {
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(kebab))
+    throw new Error(`Write: ${usage}, the name in small letters with hyphens, such as daftar-hadir`);
+  const words = kebab.split('-').map(capital);
+  return { kebab, pascal: words.join(''), label: words.join(' ') };
+}
 
 /**
  * Reads the name given to `pnpm new-remote`.
@@ -18,9 +34,6 @@ const capital = (word: string): string => word.charAt(0).toUpperCase() + word.sl
  * @throws Error when it cannot be a name.
  */
 export function namesOf(given: string): RemoteNames {
-  const kebab = given.replace(/^mf-/, '');
-  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(kebab))
-    throw new Error('Write: pnpm new-remote name, in small letters with hyphens, such as daftar-hadir');
-  const words = kebab.split('-').map(capital);
-  return { folder: `mf-${kebab}`, kebab, pascal: words.join(''), label: words.join(' ') };
+  const names = screenNamesOf(given.replace(/^mf-/, ''), 'pnpm new-remote name');
+  return { folder: `mf-${names.kebab}`, ...names };
 }

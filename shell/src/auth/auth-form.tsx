@@ -4,7 +4,7 @@ import { Stack } from '@widya/design-system/layout';
 import { styled } from '@widya/design-system/styled';
 import { useLayoutEffect } from 'react';
 import { PasskeySignIn } from '../second-factor/sign-in/passkey-sign-in.tsx';
-import { SecondFactorGate } from '../second-factor/sign-in/second-factor-gate.tsx';
+import { SecondFactorGuard } from '../second-factor/sign-in/second-factor-guard.tsx';
 import type { SignInAs } from '../session/account-calls.ts';
 import type { PostResult } from '../session/post.ts';
 import { SingleSignOnButton } from '../single-sign-on/sign-in-button.tsx';
@@ -62,7 +62,7 @@ export function AuthForm(props: AuthFormProps) {
       </Stack>
     );
   if (question !== null)
-    return <SecondFactorGate question={question} baseUrl={baseUrl} onSignedIn={onSignedIn} onBack={askAgain} />;
+    return <SecondFactorGuard question={question} baseUrl={baseUrl} onSignedIn={onSignedIn} onBack={askAgain} />;
   return (
     <Form ref={form} noValidate onSubmit={submit} {...capsLock.watch}>
       <Switch>

@@ -10,9 +10,9 @@ import type { Registry, ShellAssets } from '@widya/contract/routing/registry';
 import { applyColorMode, readColorModeChoice, resolveColorMode } from '@widya/design-system/color-mode';
 import { overrideOrigins } from '../federation/override-origins.ts';
 import { mayOpen } from '../routing/access.ts';
+import { recallAccess } from './access-hint.ts';
 import { readCookie } from './cookies.ts';
 import { askApi, startQuery } from './early-query.ts';
-import { recallGate } from './gate-hint.ts';
 import { insertPreloads } from './insert-preloads.ts';
 import { isLineSlow } from './line.ts';
 import './page.ts';
@@ -35,7 +35,7 @@ const turns = createTurns();
 
 /** Asks for code and data of the screen the address names, if this account may see it: data first, it is small and the server is at work meanwhile. */
 function startScreen(registry: Registry, assets: ShellAssets): void {
-  const viewer = recallGate();
+  const viewer = recallAccess();
   const match = matchRoute(registry.remotes, location.pathname);
   const opens = viewer !== null && match !== null && mayOpen(viewer, match.route);
   const url =

@@ -3,7 +3,7 @@ import { matchRoute } from '@widya/contract/routing/match-route';
 import type { Registry } from '@widya/contract/routing/registry';
 import type { RemoteFailureReport } from '@widya/contract/telemetry';
 import { provideScreens } from '@widya/remote-kit/link-to';
-import { recallGate } from '../boot/gate-hint.ts';
+import { recallAccess } from '../boot/access-hint.ts';
 import { mayOpen } from '../routing/access.ts';
 import { connectContainer, federationHost } from './connect.ts';
 import { loadContainer } from './container.ts';
@@ -35,7 +35,7 @@ export const screens = createScreenStore({
  * was let in the last time: the boot script has asked for its files by the same rule. A failure is met again, and told, when it is opened.
  */
 function warmFirstScreen(): void {
-  const viewer = recallGate();
+  const viewer = recallAccess();
   const match = matchRoute(registry.current()?.remotes ?? [], location.pathname);
   if (viewer && match && mayOpen(viewer, match.route)) void screens.warm(match.remote.name, match.route.screen);
 }

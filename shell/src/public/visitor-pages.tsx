@@ -7,7 +7,7 @@ import { attemptedPath, currentPath, showForbidden } from '../routing/browser-lo
 import { CREATE_EVENT_PATH } from '../routing/shell-screens.ts';
 import { visitorView } from '../routing/signed-out.ts';
 import type { PostResult } from '../session/post.ts';
-import { AuthDialogGate } from './auth-dialog-gate.tsx';
+import { AuthDialogGuard } from './auth-dialog-guard.tsx';
 import { PublicNotFound } from './public-not-found.tsx';
 import { PublicPage } from './public-page.tsx';
 import { SignInFirst } from './sign-in-first.tsx';
@@ -85,7 +85,7 @@ export function VisitorPages({ remotes, baseUrl, send, onSignedIn }: VisitorPage
         </PublicPage>
       )}
       {dialog ? (
-        <AuthDialogGate
+        <AuthDialogGuard
           mode={dialog.mode}
           onModeChange={(next) => setDialog({ ...dialog, mode: next })}
           note={dialog.attempted === CREATE_EVENT_PATH ? publicTexts.createEventFirst : null}

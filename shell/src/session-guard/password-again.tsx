@@ -11,7 +11,7 @@ import type { NewSession } from '../auth/send-auth.ts';
 import { authTexts, waitInWords } from '../auth/texts.ts';
 import { type AuthFormOptions, useAuthForm } from '../auth/use-auth-form.ts';
 import { useCapsLock } from '../auth/use-caps-lock.ts';
-import { SecondFactorGate } from '../second-factor/sign-in/second-factor-gate.tsx';
+import { SecondFactorGuard } from '../second-factor/sign-in/second-factor-guard.tsx';
 import type { SignInAs } from '../session/account-calls.ts';
 import { SingleSignOnLink } from '../single-sign-on/sign-in-link.tsx';
 import { guardTexts } from './texts.ts';
@@ -94,7 +94,7 @@ export function PasswordAgain(props: PasswordAgainProps) {
           ) : null}
         </Form>
       ) : (
-        <SecondFactorGate question={question} baseUrl={baseUrl} onSignedIn={onSignedIn} onBack={auth.askAgain} />
+        <SecondFactorGuard question={question} baseUrl={baseUrl} onSignedIn={onSignedIn} onBack={auth.askAgain} />
       )}
     </Dialog>
   );

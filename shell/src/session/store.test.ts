@@ -3,7 +3,7 @@ import type { SessionUser } from '@widya/contract/accounts';
 import { TEST_USER } from '@widya/remote-kit/testing';
 import { eventually } from '@widya/testing/eventually';
 import { stubGlobal, unstubAllGlobals } from '@widya/testing/stub-global';
-import { recallGate } from '../boot/gate-hint.ts';
+import { recallAccess } from '../boot/access-hint.ts';
 import type { SessionCheck } from './check-session.ts';
 import { clearStoredSession, readStoredSession, readToken, storeSession } from './cookies.ts';
 import { createSessionStore, type SessionStoreOptions } from './store.ts';
@@ -58,12 +58,12 @@ describe('the check at the start', () => {
     expect(store.state()).toEqual({ status: 'signed-out' });
     expect(ask).not.toHaveBeenCalled();
   });
-  it('lets the account in and remembers its gates', async () => {
+  it('lets the account in and remembers its role and menu', async () => {
     storeSession({ token: 't', userType: 'admin' });
     const { store } = storeThatHears({ kind: 'accepted', user });
     await store.check();
     expect(store.state()).toEqual({ status: 'signed-in', user, interruption: null });
-    expect(recallGate()).toEqual({ role: 'superadmin', menu: [], mustSetUpSecondFactor: false });
+    expect(recallAccess()).toEqual({ role: 'superadmin', menu: [], mustSetUpSecondFactor: false });
   });
   it('throws a refused token away', async () => {
     storeSession({ token: 't', userType: 'admin' });
@@ -71,7 +71,7 @@ describe('the check at the start', () => {
     await store.check();
     expect(store.state()).toEqual({ status: 'signed-out' });
     expect(readToken()).toBeNull();
-    expect(recallGate()).toBeNull();
+    expect(recallAccess()).toBeNull();
   });
   it('keeps the token when there is no answer', async () => {
     storeSession({ token: 't', userType: 'admin' });

@@ -1,5 +1,5 @@
 import { logout, type SessionUser } from '@widya/contract/accounts';
-import { forgetGate, rememberGate } from '../boot/gate-hint.ts';
+import { forgetAccess, rememberAccess } from '../boot/access-hint.ts';
 import { viewerOf } from '../routing/viewer-of.ts';
 import { signInAsOf } from './account-calls.ts';
 import { checkSession, type SessionCheck } from './check-session.ts';
@@ -47,7 +47,7 @@ const SIGN_OUT_WAIT = 3_000;
 
 const forget = () => {
   clearStoredSession();
-  forgetGate();
+  forgetAccess();
 };
 
 export function createSessionStore({
@@ -66,7 +66,7 @@ export function createSessionStore({
     if (next === state) return;
     state = next;
     if (state.status === 'signed-in' && state.interruption === null) {
-      rememberGate(viewerOf(state.user));
+      rememberAccess(viewerOf(state.user));
       for (const resume of waiting) resume(true);
       waiting.clear();
     }

@@ -5,7 +5,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import type { NewSession } from '../auth/send-auth.ts';
 import { PublicCard, toSignIn } from '../public/public-card.tsx';
 import { Told } from '../public/told.tsx';
-import { SecondFactorGate } from '../second-factor/sign-in/second-factor-gate.tsx';
+import { SecondFactorGuard } from '../second-factor/sign-in/second-factor-guard.tsx';
 import { begin, finish, isReturn, type Journey, wantedPath } from './journey.ts';
 import { pageTexts as texts } from './page-texts.ts';
 import { providerName } from './provider-name.ts';
@@ -64,7 +64,7 @@ export function SingleSignOnPage({
       answer={<Answer journey={journey} />}
     >
       {journey.kind === 'question' ? (
-        <SecondFactorGate question={journey.question} baseUrl={apiBase} onSignedIn={enter} onBack={toSignIn} />
+        <SecondFactorGuard question={journey.question} baseUrl={apiBase} onSignedIn={enter} onBack={toSignIn} />
       ) : null}
       {isOver ? (
         <Inline>

@@ -58,10 +58,17 @@ describe('the list', () => {
     [FilteredEmpty, /xyz/],
     [Failed, 'Daftar dokumen tidak dapat dimuat'],
     [Forbidden, 'Kamu tidak punya akses ke halaman ini'],
-    [ClassesFail, 'Pilihan tidak dapat dimuat. Coba lagi'],
   ] as const)('says why something is missing', async (Story, words) => {
     render(<Story />);
     await screen.findByText(words);
+  });
+
+  test('says in the filter that its classes cannot be read, and asks again', async () => {
+    render(<ClassesFail />);
+    await table();
+    await userEvent.click(screen.getAllByRole('button', { name: 'Kelas' })[0] as HTMLElement);
+    await screen.findByText('Pilihan tidak dapat dimuat');
+    screen.getByRole('button', { name: 'Coba lagi' });
   });
 
   test('downloads as data-dokumen.csv, and says when that fails (C-220)', async () => {

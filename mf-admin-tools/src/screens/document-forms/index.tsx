@@ -1,5 +1,5 @@
 import { failureOf } from '@widya/api-client/api-error';
-import { exportDocuments } from '@widya/api-client/document-forms';
+import { exportDocuments, useDocumentClasses } from '@widya/api-client/document-forms';
 import { saveFile } from '@widya/api-client/save-file';
 import type { DocumentForm } from '@widya/contract/document-forms';
 import { Button } from '@widya/design-system/button';
@@ -10,13 +10,13 @@ import { LazyPart } from '@widya/design-system/lazy-part';
 import { ListPage, tableRows } from '@widya/design-system/list-page';
 import { toast } from '@widya/design-system/toast';
 import { useSelection } from '@widya/record-kit/bulk-action/use-selection';
+import { ClassFilter } from '@widya/record-kit/list/class-filter';
 import { useList } from '@widya/record-kit/list/use-list';
 import type { ScreenProps } from '@widya/remote-kit/screen';
 import { useAction } from '@widya/remote-kit/use-action';
 import { usePersonActions } from '@widya/remote-kit/use-person-actions';
 import { useMemo, useState } from 'react';
 import { useArchive } from './archive/use-archive.ts';
-import { ClassChoice } from './class-choice.tsx';
 import { DOCUMENT_COLUMNS } from './columns.tsx';
 import type { OpenDocument } from './document-dialogs.tsx';
 import { documentList } from './list.ts';
@@ -81,7 +81,7 @@ export default function DocumentForms(_: ScreenProps) {
         query={query}
         errorTitle={texts.failed}
         searchPlaceholder={texts.search}
-        filters={<ClassChoice query={query} />}
+        filters={<ClassFilter query={query} classes={useDocumentClasses()} />}
         selection={selection}
         onSelection={choose}
         bulkActions={() => (

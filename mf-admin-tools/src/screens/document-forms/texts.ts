@@ -4,9 +4,6 @@ export const DOCUMENT_TEXTS = {
   context: (total: string) => `${total} dokumen diserahkan`,
   search: 'Cari nama, surel, kelas, jenis',
   failed: 'Daftar dokumen tidak dapat dimuat',
-  classFilter: 'Kelas',
-  allClasses: 'Semua Kelas',
-  retryOptions: 'Pilihan tidak dapat dimuat. Coba lagi',
   columns: {
     name: 'Nama Lengkap',
     email: 'Surel',

@@ -29,7 +29,6 @@ export const FORM_TEXTS = {
   iosPoster: 'Poster iOS',
   posterAdvice: 'Persegi, disarankan 800 × 800 piksel.',
   posterGenerated: 'Poster otomatis tampil selama belum ada yang diunggah.',
-  poster: 'Poster',
   productId: 'ID produk iOS',
   name: 'Nama kelas',
   code: 'Kode kelas',

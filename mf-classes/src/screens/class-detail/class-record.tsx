@@ -1,4 +1,4 @@
-import { useClassEditing } from '@widya/api-client/class-editing';
+import { useClassEditing, useClassHistory } from '@widya/api-client/class-editing';
 import type { ClassRecord } from '@widya/contract/classes';
 import { formatDateTimeRange } from '@widya/contract/time/ranges';
 import { Badge } from '@widya/design-system/badge';
@@ -9,6 +9,7 @@ import { PageHeader } from '@widya/design-system/page-header';
 import { ClassStatusBadge } from '@widya/design-system/status-badge';
 import { toast } from '@widya/design-system/toast';
 import { useNarrow } from '@widya/design-system/use-narrow';
+import { HistoryCard } from '@widya/record-kit/history/history-card';
 import { linkTo } from '@widya/remote-kit/link-to';
 import { useLocation, useNavigate } from '@widya/remote-kit/router';
 import { useAction } from '@widya/remote-kit/use-action';
@@ -19,7 +20,6 @@ import { PUBLISH_LABELS } from '../../features/class-publish/texts.ts';
 import { classListPath } from '../../features/classes/list-path.ts';
 import { useAnchor } from '../../features/classes/use-anchor.ts';
 import { failureOf } from '../../features/failure.ts';
-import { HistoryCard } from './history-card.tsx';
 import { RegistrantsCard } from './registrants-card.tsx';
 import { DETAIL_TEXTS as texts } from './texts.ts';
 import { TodoCard } from './todo-card.tsx';
@@ -27,6 +27,7 @@ import { TodoCard } from './todo-card.tsx';
 /** The record of a class: its form, and beside it what is missing, the counts and the history. */
 export function ClassRecordView({ record }: { readonly record: ClassRecord }) {
   const { duplicate } = useClassEditing();
+  const history = useClassHistory(record.code);
   const navigate = useNavigate();
   const { hash } = useLocation();
   // On a phone the header's button does: the bar has room for one row.
@@ -85,7 +86,7 @@ export function ClassRecordView({ record }: { readonly record: ClassRecord }) {
         <>
           <TodoCard form={state.form} record={state.record ?? record} />
           <RegistrantsCard record={state.record ?? record} />
-          <HistoryCard code={record.code} />
+          <HistoryCard title={texts.history} none={texts.noHistory} history={history} />
         </>
       )}
       tools={({ record: saved, dirty, values }) => (

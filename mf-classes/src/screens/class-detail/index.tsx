@@ -7,7 +7,7 @@ import { Navigate, useParams } from '@widya/remote-kit/router';
 import { useScopeTitle } from '@widya/remote-kit/scope';
 import type { ScreenProps } from '@widya/remote-kit/screen';
 import { useSession } from '@widya/remote-kit/session';
-import { ClassGate } from '../../features/class-scope/class-gate.tsx';
+import { ClassGuard } from '../../features/class-scope/class-guard.tsx';
 import { failureOf } from '../../features/failure.ts';
 import { ClassRecordView } from './class-record.tsx';
 import { DETAIL_TEXTS as texts } from './texts.ts';
@@ -21,7 +21,7 @@ export default function ClassDetail(_: ScreenProps) {
   if (role === 'instructor')
     return <Navigate to={linkTo('ClassParticipants', { event_url: code }) ?? '/editor'} replace />;
   return (
-    <ClassGate failures={[data ? undefined : error]}>
+    <ClassGuard failures={[data ? undefined : error]}>
       <Page>
         {data ? (
           <ClassRecordView record={data} />
@@ -35,6 +35,6 @@ export default function ClassDetail(_: ScreenProps) {
           </Stack>
         )}
       </Page>
-    </ClassGate>
+    </ClassGuard>
   );
 }

@@ -17,7 +17,7 @@ import { type ClassValues, valuesOf } from '../../features/class-form/class-valu
 import { classDraftName } from '../../features/class-form/draft-name.ts';
 import { PreviewFrame } from '../../features/class-preview/preview-frame.tsx';
 import { PREVIEW_TEXTS as texts } from '../../features/class-preview/texts.ts';
-import { ClassGate } from '../../features/class-scope/class-gate.tsx';
+import { ClassGuard } from '../../features/class-scope/class-guard.tsx';
 import { classListPath } from '../../features/classes/list-path.ts';
 import { failureOf } from '../../features/failure.ts';
 import { EventPreview } from './event-preview.tsx';
@@ -58,7 +58,7 @@ function ClassPreview({ code, waiting }: ClassPreviewProps) {
   const topic = topics.data?.find((other) => other.code === values?.topic_code)?.name ?? data?.topic_name ?? null;
   const detail = role === 'instructor' ? null : linkTo('ClassDetail', { event_url: code });
   return (
-    <ClassGate failures={[data ? undefined : error]}>
+    <ClassGuard failures={[data ? undefined : error]}>
       <Page>
         <PageHeader
           title={texts.title}
@@ -80,6 +80,6 @@ function ClassPreview({ code, waiting }: ClassPreviewProps) {
           </Stack>
         )}
       </Page>
-    </ClassGate>
+    </ClassGuard>
   );
 }

@@ -1,7 +1,7 @@
 import { Page } from '@widya/design-system/layout';
 import { usePageTitle } from '@widya/remote-kit/document-title';
 import type { ScreenProps } from '@widya/remote-kit/screen';
-import { EventGate } from '../../features/event-scope/event-gate.tsx';
+import { EventGuard } from '../../features/event-scope/event-guard.tsx';
 import { useEventAt } from '../../features/event-scope/use-event-at.ts';
 import { ClassDashboard } from './class-dashboard.tsx';
 import { EventDashboardView } from './event-dashboard.tsx';
@@ -21,6 +21,6 @@ export default function EventDashboard({ params }: ScreenProps) {
       <ClassDashboard record={at.classRecord} />
     </Page>
   ) : (
-    <EventGate at={at} />
+    <EventGuard at={at} />
   );
 }

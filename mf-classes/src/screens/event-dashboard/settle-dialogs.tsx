@@ -1,7 +1,6 @@
 import { useEventActions } from '@widya/api-client/events';
 import type { SessionRegistration } from '@widya/contract/events';
 import { Button } from '@widya/design-system/button';
-import { ConfirmDialog } from '@widya/design-system/confirm-dialog';
 import { Dialog } from '@widya/design-system/dialog';
 import { FailureBanner } from '@widya/design-system/failure-banner';
 import { Field } from '@widya/design-system/field';
@@ -10,6 +9,7 @@ import { SiteNotice } from '@widya/design-system/site-notice';
 import { Textarea } from '@widya/design-system/textarea';
 import { toast } from '@widya/design-system/toast';
 import { useCloseGuard } from '@widya/design-system/use-close-guard';
+import { ConfirmAction } from '@widya/record-kit/confirm/confirm-action';
 import { useSession } from '@widya/remote-kit/session';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useState } from 'react';
@@ -29,26 +29,21 @@ interface DialogProps {
 function AcceptDialog({ row, onClose }: DialogProps) {
   const { site } = useSession().user;
   const { acceptRegistration } = useEventActions();
-  const accepting = useAction(async () => {
+  const act = async () => {
     await acceptRegistration(row.session_id, row.id);
     toast.success(texts.accepted(row.full_name));
-    onClose();
-  });
+  };
   return (
-    <ConfirmDialog
-      open
+    <ConfirmAction
       title={texts.acceptTitle(row.full_name)}
       confirmLabel={texts.accept}
-      loading={accepting.busy}
-      onConfirm={() => void accepting.run()}
-      onCancel={onClose}
+      act={act}
+      describe={failureOf}
+      onClose={onClose}
     >
-      <Stack gap="3">
-        <FailureBanner failure={failureOf(accepting.failure)} />
-        <SiteNotice {...site} />
-        <p>{texts.acceptWhy}</p>
-      </Stack>
-    </ConfirmDialog>
+      <SiteNotice {...site} />
+      <p>{texts.acceptWhy}</p>
+    </ConfirmAction>
   );
 }
 

@@ -1,12 +1,9 @@
 import { useEventActions } from '@widya/api-client/events';
 import type { SessionRegistration } from '@widya/contract/events';
-import { ConfirmDialog } from '@widya/design-system/confirm-dialog';
-import { FailureBanner } from '@widya/design-system/failure-banner';
-import { Stack } from '@widya/design-system/layout';
 import { SiteNotice } from '@widya/design-system/site-notice';
 import { toast } from '@widya/design-system/toast';
+import { ConfirmAction } from '@widya/record-kit/confirm/confirm-action';
 import { useSession } from '@widya/remote-kit/session';
-import { useAction } from '@widya/remote-kit/use-action';
 import { failureOf } from '../../features/failure.ts';
 import { TICKET_LINK_TEXTS as texts } from './texts.ts';
 
@@ -19,25 +16,14 @@ interface TicketLinkDialogProps {
 export function TicketLinkDialog({ row, onClose }: TicketLinkDialogProps) {
   const { site } = useSession().user;
   const { renewTicket } = useEventActions();
-  const sending = useAction(async () => {
+  const act = async () => {
     await renewTicket(row.session_id, row.id);
     toast.success(texts.sent(row.email));
-    onClose();
-  });
+  };
   return (
-    <ConfirmDialog
-      open
-      title={texts.title}
-      confirmLabel={texts.send}
-      loading={sending.busy}
-      onConfirm={() => void sending.run()}
-      onCancel={onClose}
-    >
-      <Stack gap="3">
-        <FailureBanner failure={failureOf(sending.failure)} />
-        <SiteNotice {...site} />
-        <p>{texts.lead(row.full_name, row.email)}</p>
-      </Stack>
-    </ConfirmDialog>
+    <ConfirmAction title={texts.title} confirmLabel={texts.send} act={act} describe={failureOf} onClose={onClose}>
+      <SiteNotice {...site} />
+      <p>{texts.lead(row.full_name, row.email)}</p>
+    </ConfirmAction>
   );
 }

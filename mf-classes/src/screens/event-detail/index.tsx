@@ -3,7 +3,7 @@ import { usePageTitle } from '@widya/remote-kit/document-title';
 import { linkTo } from '@widya/remote-kit/link-to';
 import { Navigate } from '@widya/remote-kit/router';
 import type { ScreenProps } from '@widya/remote-kit/screen';
-import { EventGate } from '../../features/event-scope/event-gate.tsx';
+import { EventGuard } from '../../features/event-scope/event-guard.tsx';
 import { useEventAt } from '../../features/event-scope/use-event-at.ts';
 import { EventRecordView } from './event-record.tsx';
 
@@ -25,6 +25,6 @@ export default function EventDetail({ params }: ScreenProps) {
       <EventRecordView record={at.event} />
     </Page>
   ) : (
-    <EventGate at={at} />
+    <EventGuard at={at} />
   );
 }

@@ -9,7 +9,7 @@ import { useList } from '@widya/record-kit/list/use-list';
 import type { ScreenProps } from '@widya/remote-kit/screen';
 import { useSession } from '@widya/remote-kit/session';
 import { useState } from 'react';
-import { ClassGate } from '../../features/class-scope/class-gate.tsx';
+import { ClassGuard } from '../../features/class-scope/class-guard.tsx';
 import { ClassHeader } from '../../features/class-scope/class-header.tsx';
 import { useClassScope } from '../../features/class-scope/use-class-scope.ts';
 import { QUESTION_COLUMNS } from '../../features/questions/columns.tsx';
@@ -42,7 +42,7 @@ export default function Questions({ params }: ScreenProps) {
   );
 
   return (
-    <ClassGate failures={[page.data ? undefined : page.error, scope.error]}>
+    <ClassGuard failures={[page.data ? undefined : page.error, scope.error]}>
       <Page>
         <ClassHeader
           title={QUESTION_TEXTS.title}
@@ -77,6 +77,6 @@ export default function Questions({ params }: ScreenProps) {
         />
         {dialog && <LazyPart load={loadDialogs} props={{ code, kind: dialog, onClose: close }} onFailure={close} />}
       </Page>
-    </ClassGate>
+    </ClassGuard>
   );
 }

@@ -10,7 +10,7 @@ import type { ScreenProps } from '@widya/remote-kit/screen';
 import { useSession } from '@widya/remote-kit/session';
 import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
 import { useState } from 'react';
-import { ClassGate } from '../../features/class-scope/class-gate.tsx';
+import { ClassGuard } from '../../features/class-scope/class-guard.tsx';
 import { ClassHeader } from '../../features/class-scope/class-header.tsx';
 import { useClassScope } from '../../features/class-scope/use-class-scope.ts';
 import { failureOf } from '../../features/failure.ts';
@@ -39,7 +39,7 @@ export default function Quiz({ params }: ScreenProps) {
   useUnsavedWork(draft.changes > 0);
 
   return (
-    <ClassGate failures={[data ? undefined : error, scope.error]}>
+    <ClassGuard failures={[data ? undefined : error, scope.error]}>
       <Page>
         <ClassHeader
           title={TEXTS.title}
@@ -89,6 +89,6 @@ export default function Quiz({ params }: ScreenProps) {
           <RemoveQuizDialog quiz={quiz} onRemoved={() => draft.adopt(null)} onClose={() => setRemoving(false)} />
         )}
       </Page>
-    </ClassGate>
+    </ClassGuard>
   );
 }

@@ -1,3 +1,4 @@
+import { useComplaintClasses } from '@widya/api-client/complaints';
 import { COMPLAINT_STATUS_LABELS, COMPLAINT_STATUSES } from '@widya/contract/complaint-status';
 import type { Complaint } from '@widya/contract/complaints';
 import { Button } from '@widya/design-system/button';
@@ -7,13 +8,13 @@ import { formatNumber } from '@widya/design-system/formats/number';
 import { MegaphoneIcon, UserIcon } from '@widya/design-system/icon';
 import { LazyPart } from '@widya/design-system/lazy-part';
 import { ListPage, tableRows } from '@widya/design-system/list-page';
+import { ClassFilter } from '@widya/record-kit/list/class-filter';
 import { useList } from '@widya/record-kit/list/use-list';
 import type { ScreenProps } from '@widya/remote-kit/screen';
 import { useSession } from '@widya/remote-kit/session';
 import { usePersonActions } from '@widya/remote-kit/use-person-actions';
 import { useMemo, useState } from 'react';
 import { askedAt } from './asked-at.ts';
-import { ClassChoice } from './class-choice.tsx';
 import { COMPLAINT_COLUMNS } from './columns.tsx';
 import type { OpenComplaint } from './complaint-dialogs.tsx';
 import { complaintList } from './list.ts';
@@ -78,7 +79,7 @@ export default function Complaints(_: ScreenProps) {
         query={query}
         errorTitle={texts.failed}
         searchPlaceholder={texts.search}
-        filters={<ClassChoice query={query} />}
+        filters={<ClassFilter query={query} classes={useComplaintClasses()} />}
         rowActions={withPerson}
         onOpen={(complaint) => setOpened({ kind: 'detail', complaint })}
         cardAction={(complaint) => (

@@ -4,8 +4,6 @@ export const COMPLAINTS_TEXTS = {
   context: (open: string, total: string) => `${open} belum selesai dari ${total} aduan`,
   search: 'Cari nama, surel, kelas, aduan',
   failed: 'Daftar aduan tidak dapat dimuat',
-  classFilter: 'Kelas',
-  allClasses: 'Semua Kelas',
   tabsLabel: 'Status aduan',
   all: 'Semua',
   columns: {

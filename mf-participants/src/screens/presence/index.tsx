@@ -1,5 +1,5 @@
 import { failureOf } from '@widya/api-client/api-error';
-import { exportPresence } from '@widya/api-client/presence';
+import { exportPresence, usePresenceClasses } from '@widya/api-client/presence';
 import { saveFile } from '@widya/api-client/save-file';
 import type { PresenceForm } from '@widya/contract/presence';
 import { Button } from '@widya/design-system/button';
@@ -9,11 +9,11 @@ import { DownloadIcon, SquareCheckIcon } from '@widya/design-system/icon';
 import { LazyPart } from '@widya/design-system/lazy-part';
 import { ListPage, tableRows } from '@widya/design-system/list-page';
 import { toast } from '@widya/design-system/toast';
+import { ClassFilter } from '@widya/record-kit/list/class-filter';
 import { useList } from '@widya/record-kit/list/use-list';
 import type { ScreenProps } from '@widya/remote-kit/screen';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useState } from 'react';
-import { ClassChoice } from './class-choice.tsx';
 import { PRESENCE_COLUMNS } from './columns.tsx';
 import { presenceList } from './list.ts';
 import { PRESENCE_TEXTS as texts } from './texts.ts';
@@ -63,7 +63,7 @@ export default function Presence(_: ScreenProps) {
         query={query}
         errorTitle={texts.failed}
         searchPlaceholder={texts.search}
-        filters={<ClassChoice query={query} />}
+        filters={<ClassFilter query={query} classes={usePresenceClasses()} />}
         empty={<EmptyState icon={<SquareCheckIcon size={22} />} title={texts.empty} description={texts.emptyWhy} />}
       />
       {matching && (

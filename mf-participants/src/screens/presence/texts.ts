@@ -5,7 +5,6 @@ export const PRESENCE_TEXTS = {
   search: 'Cari nama, surel, atau ponsel',
   failed: 'Daftar presensi tidak dapat dimuat',
   classFilter: 'Kelas',
-  allClasses: 'Semua Kelas',
   columns: { class: 'Kelas', name: 'Nama', email: 'Surel', phone: 'Ponsel', created: 'Diisi' },
   download: 'Unduh data-presensi.csv',
   downloaded: 'data-presensi.csv terunduh',

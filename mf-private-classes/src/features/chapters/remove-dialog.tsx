@@ -1,8 +1,5 @@
-import { ConfirmDialog } from '@widya/design-system/confirm-dialog';
-import { FailureBanner } from '@widya/design-system/failure-banner';
-import { Stack } from '@widya/design-system/layout';
 import { toast } from '@widya/design-system/toast';
-import { useAction } from '@widya/remote-kit/use-action';
+import { ConfirmAction } from '@widya/record-kit/confirm/confirm-action';
 import { failureOf } from '../failure.ts';
 import { CHAPTER_TEXTS as texts } from './texts.ts';
 
@@ -17,25 +14,20 @@ interface RemoveDialogProps {
 
 /** Deletes a chapter or a sub-chapter for good once the person has said so. C-060 and C-098. */
 export function RemoveDialog({ why, remove, removed, onClose }: RemoveDialogProps) {
-  const removing = useAction(async () => {
+  const act = async () => {
     await remove();
     toast.success(removed);
-    onClose();
-  });
+  };
   return (
-    <ConfirmDialog
-      open
+    <ConfirmAction
       danger
       title={texts.removeTitle}
       confirmLabel={texts.remove}
-      loading={removing.busy}
-      onConfirm={() => void removing.run()}
-      onCancel={onClose}
+      act={act}
+      describe={failureOf}
+      onClose={onClose}
     >
-      <Stack gap="3">
-        <FailureBanner failure={failureOf(removing.failure)} />
-        <p>{why}</p>
-      </Stack>
-    </ConfirmDialog>
+      <p>{why}</p>
+    </ConfirmAction>
   );
 }

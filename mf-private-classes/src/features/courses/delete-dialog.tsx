@@ -5,7 +5,7 @@ import { ConfirmByNameDialog } from '@widya/design-system/confirm-by-name-dialog
 import { FailureBanner } from '@widya/design-system/failure-banner';
 import { Stack } from '@widya/design-system/layout';
 import { toast } from '@widya/design-system/toast';
-import { KeptDialog } from '@widya/record-kit/visibility/kept-dialog';
+import { BlockedDeletionDialog } from '@widya/record-kit/visibility/blocked-deletion-dialog';
 import { useAction } from '@widya/remote-kit/use-action';
 import { failureOf } from '../failure.ts';
 import { COURSE_TEXTS as texts } from './texts.ts';
@@ -35,7 +35,7 @@ export function DeleteDialog({ row, onClose, onDeleted = onClose }: DeleteDialog
   const { accepted, waiting, pending } = row.metrics;
   if (refused || accepted + waiting + pending > 0)
     return (
-      <KeptDialog
+      <BlockedDeletionDialog
         thing={hidingOf(row)}
         isHidden={row.active === 0}
         why={refused?.msg ?? texts.keptWhy(accepted, waiting + pending)}

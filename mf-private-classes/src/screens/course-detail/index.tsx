@@ -1,3 +1,4 @@
+import { useCourseHistory } from '@widya/api-client/courses';
 import type { CourseRecord } from '@widya/contract/courses';
 import { Badge } from '@widya/design-system/badge';
 import { CopyIcon } from '@widya/design-system/icon';
@@ -5,19 +6,19 @@ import { Page, Stack } from '@widya/design-system/layout';
 import { LoadFailure } from '@widya/design-system/load-failure';
 import { PageHeader } from '@widya/design-system/page-header';
 import { Skeleton } from '@widya/design-system/skeleton';
+import { HistoryCard } from '@widya/record-kit/history/history-card';
 import { linkTo } from '@widya/remote-kit/link-to';
 import { Navigate } from '@widya/remote-kit/router';
 import type { ScreenProps } from '@widya/remote-kit/screen';
 import { useSession } from '@widya/remote-kit/session';
 import { CourseEditor } from '../../features/course-form/course-editor.tsx';
-import { CourseGate } from '../../features/course-scope/course-gate.tsx';
+import { CourseGuard } from '../../features/course-scope/course-guard.tsx';
 import { useCourseScope } from '../../features/course-scope/use-course-scope.ts';
 import { courseListPath, LIST_PATH } from '../../features/courses/paths.ts';
 import { COURSE_TEXTS } from '../../features/courses/texts.ts';
 import { useCopying } from '../../features/courses/use-copying.ts';
 import { failureOf } from '../../features/failure.ts';
 import { CourseTools } from './course-tools.tsx';
-import { HistoryCard } from './history-card.tsx';
 import { RegistrantsCard } from './registrants-card.tsx';
 import { DETAIL_TEXTS as texts } from './texts.ts';
 
@@ -32,7 +33,7 @@ export default function CourseDetail({ params }: ScreenProps) {
   const { record, error, retry, isValidating } = useCourseScope(isReader ? null : id);
   if (isReader) return <Navigate to={linkTo('CourseParticipants', { event_url: id }) ?? LIST_PATH} replace />;
   return (
-    <CourseGate failures={[error]}>
+    <CourseGuard failures={[error]}>
       <Page>
         {record ? (
           <Detail record={record} />
@@ -52,12 +53,13 @@ export default function CourseDetail({ params }: ScreenProps) {
           </Stack>
         )}
       </Page>
-    </CourseGate>
+    </CourseGuard>
   );
 }
 
 function Detail({ record }: { readonly record: CourseRecord }) {
   const copy = useCopying();
+  const history = useCourseHistory(record.id);
   return (
     <>
       <PageHeader
@@ -85,7 +87,7 @@ function Detail({ record }: { readonly record: CourseRecord }) {
         side={
           <>
             <RegistrantsCard record={record} />
-            <HistoryCard id={record.id} />
+            <HistoryCard title={texts.history} none={texts.noHistory} history={history} />
           </>
         }
         tools={(state) => <CourseTools record={record} {...state} />}

@@ -1,7 +1,7 @@
 import { useCourseInstructorActions, useCourseInstructors } from '@widya/api-client/course-instructors';
 import { AssignedInstructors } from '@widya/record-kit/instructors/assigned-instructors';
 import type { ScreenProps } from '@widya/remote-kit/screen';
-import { CourseGate } from '../../features/course-scope/course-gate.tsx';
+import { CourseGuard } from '../../features/course-scope/course-guard.tsx';
 import { useCourseScope } from '../../features/course-scope/use-course-scope.ts';
 
 /** Widyaiswara of a self-paced course. Source: C-041 to C-043. */
@@ -11,7 +11,7 @@ export default function CourseInstructors({ params }: ScreenProps) {
   const { record, error } = useCourseScope(id);
   const { add, remove } = useCourseInstructorActions();
   return (
-    <CourseGate failures={[list.data ? undefined : list.error, error]}>
+    <CourseGuard failures={[list.data ? undefined : list.error, error]}>
       <AssignedInstructors
         name={record?.title}
         list={list}
@@ -19,6 +19,6 @@ export default function CourseInstructors({ params }: ScreenProps) {
         calls={record ? { add: (instructorId) => add(record.id, instructorId), remove } : null}
         settingsKey="widyaiswara-kelas-mandiri"
       />
-    </CourseGate>
+    </CourseGuard>
   );
 }

@@ -12,7 +12,7 @@ import type { ScreenProps } from '@widya/remote-kit/screen';
 import { LockedBanner } from '../../features/chapters/locked-banner.tsx';
 import { chaptersPath } from '../../features/chapters/paths.ts';
 import { CHAPTER_TEXTS } from '../../features/chapters/texts.ts';
-import { CourseGate } from '../../features/course-scope/course-gate.tsx';
+import { CourseGuard } from '../../features/course-scope/course-guard.tsx';
 import { failureOf } from '../../features/failure.ts';
 import { CREATE_CHAPTER_TEXTS as texts } from './texts.ts';
 import { useNewChapter } from './use-new-chapter.ts';
@@ -25,7 +25,7 @@ export default function CreateChapter({ params }: ScreenProps) {
   useScopeTitle(data?.course.title ?? null);
 
   return (
-    <CourseGate heading={texts.title} failures={[data ? undefined : error]}>
+    <CourseGuard heading={texts.title} failures={[data ? undefined : error]}>
       <Page>
         <PageHeader title={texts.title} context={data?.course.title ?? '\u00a0'} contextOfRecord />
         <Stack maxWidth="640px">
@@ -69,6 +69,6 @@ export default function CreateChapter({ params }: ScreenProps) {
           </Card>
         </Stack>
       </Page>
-    </CourseGate>
+    </CourseGuard>
   );
 }

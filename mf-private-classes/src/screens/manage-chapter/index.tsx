@@ -7,7 +7,7 @@ import { useScopeTitle } from '@widya/remote-kit/scope';
 import type { ScreenProps } from '@widya/remote-kit/screen';
 import { LockedBanner } from '../../features/chapters/locked-banner.tsx';
 import { chaptersPath } from '../../features/chapters/paths.ts';
-import { CourseGate } from '../../features/course-scope/course-gate.tsx';
+import { CourseGuard } from '../../features/course-scope/course-guard.tsx';
 import { GATE_TEXTS } from '../../features/course-scope/texts.ts';
 import { failureOf } from '../../features/failure.ts';
 import { NameForm } from './name-form.tsx';
@@ -25,7 +25,7 @@ export default function ManageChapter({ params }: ScreenProps) {
   const chapter = elsewhere ? undefined : read;
   useScopeTitle(chapter?.course.title ?? null);
   return (
-    <CourseGate
+    <CourseGuard
       heading={texts.title}
       failures={[read ? undefined : error]}
       elsewhere={elsewhere}
@@ -55,6 +55,6 @@ export default function ManageChapter({ params }: ScreenProps) {
           </Stack>
         )}
       </Page>
-    </CourseGate>
+    </CourseGuard>
   );
 }

@@ -18,7 +18,7 @@ import { LockedBanner } from '../../features/chapters/locked-banner.tsx';
 import { chapterPath, newChapterPath } from '../../features/chapters/paths.ts';
 import { RemoveDialog } from '../../features/chapters/remove-dialog.tsx';
 import { CHAPTER_TEXTS } from '../../features/chapters/texts.ts';
-import { CourseGate } from '../../features/course-scope/course-gate.tsx';
+import { CourseGuard } from '../../features/course-scope/course-guard.tsx';
 import { failureOf } from '../../features/failure.ts';
 import { OrderEditor } from '../../features/order/order-editor.tsx';
 import { ORDER_TEXTS } from '../../features/order/texts.ts';
@@ -63,7 +63,7 @@ export default function SyllabusScreen({ params }: ScreenProps) {
     </LinkButton>
   );
   return (
-    <CourseGate heading={texts.title} failures={[data ? undefined : asked.error]}>
+    <CourseGuard heading={texts.title} failures={[data ? undefined : asked.error]}>
       <Page>
         <PageHeader
           title={texts.title}
@@ -155,6 +155,6 @@ export default function SyllabusScreen({ params }: ScreenProps) {
           />
         )}
       </Page>
-    </CourseGate>
+    </CourseGuard>
   );
 }

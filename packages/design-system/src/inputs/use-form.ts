@@ -8,7 +8,15 @@ import {
 } from 'react-hook-form';
 
 /** See react-hook-form. Re-exported so that shell and remotes run one copy: what `FormField` reads must be what the form writes. */
-export { type Control, type FieldErrors, type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
+export {
+  type Control,
+  type FieldErrors,
+  type FieldPath,
+  type FieldValues,
+  type UseFormReturn,
+  useFormState,
+  useWatch,
+} from 'react-hook-form';
 
 /**
  * The form library's `useForm`, except that every field with an error is checked again whichever field changes, so that the error of

@@ -1,11 +1,7 @@
 import { useAdminActions } from '@widya/api-client/admins';
-import { failureOf } from '@widya/api-client/api-error';
 import type { Admin } from '@widya/contract/admins';
-import { ConfirmDialog } from '@widya/design-system/confirm-dialog';
-import { FailureBanner } from '@widya/design-system/failure-banner';
-import { Stack } from '@widya/design-system/layout';
 import { toast } from '@widya/design-system/toast';
-import { useAction } from '@widya/remote-kit/use-action';
+import { ConfirmAction } from '@widya/record-kit/confirm/confirm-action';
 import { ADMIN_MESSAGES } from '../../../features/admin-form/texts.ts';
 import { ADMINS_TEXTS as texts } from '../texts.ts';
 
@@ -19,25 +15,19 @@ interface BanDialogProps {
 /** Asks before an account is shut out or let in again. */
 export function BanDialog({ admin, ban, onClose }: BanDialogProps) {
   const actions = useAdminActions();
-  const switching = useAction(async () => {
+  const act = async () => {
     await (ban ? actions.ban(admin.id) : actions.unban(admin.id));
     toast.success(ban ? ADMIN_MESSAGES.banned : ADMIN_MESSAGES.unbanned);
-    onClose();
-  });
+  };
   return (
-    <ConfirmDialog
-      open
+    <ConfirmAction
       title={ban ? texts.banTitle : texts.unbanTitle}
       confirmLabel={ban ? texts.actions.ban : texts.actions.unban}
       danger={ban}
-      loading={switching.busy}
-      onConfirm={() => void switching.run()}
-      onCancel={onClose}
+      act={act}
+      onClose={onClose}
     >
-      <Stack gap="3">
-        <FailureBanner failure={failureOf(switching.failure)} />
-        <p>{ban ? texts.banWhy(admin.name) : texts.unbanWhy(admin.name)}</p>
-      </Stack>
-    </ConfirmDialog>
+      <p>{ban ? texts.banWhy(admin.name) : texts.unbanWhy(admin.name)}</p>
+    </ConfirmAction>
   );
 }

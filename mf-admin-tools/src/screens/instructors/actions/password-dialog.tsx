@@ -1,14 +1,10 @@
-import { failureOf } from '@widya/api-client/api-error';
 import { useInstructorActions } from '@widya/api-client/instructors';
 import type { Instructor } from '@widya/contract/instructors';
 import { formatDateTime } from '@widya/contract/time/texts';
-import { ConfirmDialog } from '@widya/design-system/confirm-dialog';
-import { FailureBanner } from '@widya/design-system/failure-banner';
-import { Stack } from '@widya/design-system/layout';
 import { SiteNotice } from '@widya/design-system/site-notice';
 import { toast } from '@widya/design-system/toast';
+import { ConfirmAction } from '@widya/record-kit/confirm/confirm-action';
 import { useSession } from '@widya/remote-kit/session';
-import { useAction } from '@widya/remote-kit/use-action';
 import { INSTRUCTORS_TEXTS as texts } from '../texts.ts';
 
 interface PasswordDialogProps {
@@ -20,25 +16,14 @@ interface PasswordDialogProps {
 export function PasswordDialog({ instructor, onClose }: PasswordDialogProps) {
   const { site } = useSession().user;
   const { sendPasswordLink } = useInstructorActions();
-  const sending = useAction(async () => {
+  const act = async () => {
     const { expires_at } = await sendPasswordLink(instructor.id);
     toast.success(texts.passwordSent(formatDateTime(expires_at)));
-    onClose();
-  });
+  };
   return (
-    <ConfirmDialog
-      open
-      title={texts.passwordTitle}
-      confirmLabel={texts.passwordConfirm}
-      loading={sending.busy}
-      onConfirm={() => void sending.run()}
-      onCancel={onClose}
-    >
-      <Stack gap="3">
-        <FailureBanner failure={failureOf(sending.failure)} />
-        <SiteNotice {...site} />
-        <p>{texts.passwordWhy(instructor.name, instructor.email ?? '')}</p>
-      </Stack>
-    </ConfirmDialog>
+    <ConfirmAction title={texts.passwordTitle} confirmLabel={texts.passwordConfirm} act={act} onClose={onClose}>
+      <SiteNotice {...site} />
+      <p>{texts.passwordWhy(instructor.name, instructor.email ?? '')}</p>
+    </ConfirmAction>
   );
 }

@@ -1,11 +1,8 @@
 import { failureOf } from '@widya/api-client/api-error';
 import { useLiveStreamActions } from '@widya/api-client/live-streams';
 import type { LiveStream } from '@widya/contract/live-streams';
-import { ConfirmDialog } from '@widya/design-system/confirm-dialog';
-import { FailureBanner } from '@widya/design-system/failure-banner';
-import { Stack } from '@widya/design-system/layout';
 import { toast } from '@widya/design-system/toast';
-import { useAction } from '@widya/remote-kit/use-action';
+import { ConfirmAction } from '@widya/record-kit/confirm/confirm-action';
 import { hasEnded } from '../../../features/stream-state/airing.ts';
 import { LIVE_STREAMS_TEXTS as texts } from '../texts.ts';
 
@@ -13,26 +10,21 @@ import { LIVE_STREAMS_TEXTS as texts } from '../texts.ts';
 export function SwitchDialog({ stream, onClose }: { readonly stream: LiveStream; readonly onClose: () => void }) {
   const { activate, deactivate } = useLiveStreamActions();
   const activates = stream.active === 0;
-  const switching = useAction(async () => {
+  const act = async () => {
     await (activates ? activate(stream.id) : deactivate(stream.id));
     if (activates) toast.success(texts.activated(stream.name));
     else toast.undo(texts.deactivated(stream.name), () => activate(stream.id), { failed: failureOf });
-    onClose();
-  });
+  };
   return (
-    <ConfirmDialog
-      open
+    <ConfirmAction
       title={texts.switchTitle(activates)}
       confirmLabel={texts.confirm}
-      loading={switching.busy}
-      onConfirm={() => void switching.run()}
-      onCancel={onClose}
+      act={act}
+      describe={failureOf}
+      onClose={onClose}
     >
-      <Stack gap="3">
-        <FailureBanner failure={failureOf(switching.failure)} />
-        <p>{texts.switchWhy(stream.name, activates)}</p>
-        {activates && hasEnded(stream.stream_finish, Date.now()) && <p>{texts.switchEnded}</p>}
-      </Stack>
-    </ConfirmDialog>
+      <p>{texts.switchWhy(stream.name, activates)}</p>
+      {activates && hasEnded(stream.stream_finish, Date.now()) && <p>{texts.switchEnded}</p>}
+    </ConfirmAction>
   );
 }

@@ -1,65 +1,40 @@
 import { uploadClassImage } from '@widya/api-client/uploads';
-import { IMAGE_MAX_BYTES } from '@widya/contract/uploads';
-import { Field } from '@widya/design-system/field';
+import type { Uploaded } from '@widya/contract/uploads';
 import { FormField } from '@widya/design-system/form-field';
-import { ImageUpload } from '@widya/design-system/image-upload';
+import type { SendFile } from '@widya/design-system/image-upload';
 import { FieldGrid } from '@widya/design-system/layout';
 import { RecordSection } from '@widya/design-system/record-page';
 import { TextInput } from '@widya/design-system/text-input';
 import { useWatch } from '@widya/design-system/use-form';
+import { PosterField } from '@widya/record-kit/poster/poster-field';
 import { posterPicture } from '@widya/remote-kit/poster-picture';
 import type { SectionProps } from '../section-props.ts';
 import { SECTION_TITLES, FORM_TEXTS as texts } from '../texts.ts';
 
-type Poster = 'class_image_url' | 'class_image_url_ios';
-
-interface PosterFieldProps extends SectionProps {
-  readonly name: Poster;
-  readonly label: string;
-  /** The generated poster that stands in for it; none for a class without a code. */
-  readonly standIn?: string | undefined;
-  readonly advice: string;
-}
-
-function PosterField({ form, record, name, label, standIn, advice }: PosterFieldProps) {
-  const src = useWatch({ control: form.control, name });
-  const put = (location: string) => form.setValue(name, location, { shouldDirty: true });
-  return (
-    <Field label={label} group>
-      <ImageUpload
-        label={label}
-        src={src || null}
-        standIn={standIn}
-        aspect={1}
-        maxBytes={IMAGE_MAX_BYTES}
-        maxSide={800}
-        noun={texts.poster}
-        advice={advice}
-        send={(file, { signal, onProgress }) => uploadClassImage(file, record?.code ?? null, { signal, onProgress })}
-        onDone={({ location }) => put(location)}
-        onRemove={src ? () => put('') : undefined}
-      />
-    </Field>
-  );
-}
-
 /** Poster Utama and Poster iOS, cut square. Source: A-109 and A-187. */
-export function PosterSection(props: SectionProps) {
-  const { form, record } = props;
+export function PosterSection({ form, record }: SectionProps) {
+  const send: SendFile<Uploaded> = (file, watched) => uploadClassImage(file, record?.code ?? null, watched);
   const topic = useWatch({ control: form.control, name: 'topic_code' });
   const generated = record ? posterPicture({ uploaded: null, code: record.code, topic }, 'mini') : undefined;
   return (
     <RecordSection id="poster" title={SECTION_TITLES.poster}>
       <FieldGrid>
         <PosterField
-          {...props}
+          control={form.control}
+          send={send}
           name="class_image_url"
           label={texts.mainPoster}
           standIn={generated}
           advice={`${texts.posterAdvice} ${texts.posterGenerated}`}
         />
-        <PosterField {...props} name="class_image_url_ios" label={texts.iosPoster} advice={texts.posterAdvice} />
-        <FormField control={props.form.control} name="ios_product_id" label={texts.productId}>
+        <PosterField
+          control={form.control}
+          send={send}
+          name="class_image_url_ios"
+          label={texts.iosPoster}
+          advice={texts.posterAdvice}
+        />
+        <FormField control={form.control} name="ios_product_id" label={texts.productId}>
           {(field) => <TextInput {...field} maxLength={255} />}
         </FormField>
       </FieldGrid>

@@ -2,7 +2,7 @@ import type { ClassRow } from '@widya/contract/classes';
 import { ConfirmByNameDialog } from '@widya/design-system/confirm-by-name-dialog';
 import { FailureBanner } from '@widya/design-system/failure-banner';
 import { Stack } from '@widya/design-system/layout';
-import { KeptDialog } from '@widya/record-kit/visibility/kept-dialog';
+import { BlockedDeletionDialog } from '@widya/record-kit/visibility/blocked-deletion-dialog';
 import { count } from '../../../features/classes/count.ts';
 import { failureOf } from '../../../features/failure.ts';
 import { TEXTS } from '../texts.ts';
@@ -21,7 +21,7 @@ export function DeleteDialog({ row, onClose }: DeleteDialogProps) {
   const { accepted, waiting } = row.metrics;
   if (refused)
     return (
-      <KeptDialog
+      <BlockedDeletionDialog
         thing={hidingOf(row)}
         isHidden={row.active === 0}
         why={reason ?? TEXTS.keptWhy(count(accepted), count(waiting))}

@@ -1,16 +1,11 @@
 import type { EmailTemplate } from '@widya/contract/email-templates';
-import { EMAIL_VARIABLES } from '@widya/contract/email-variables';
 import { Button } from '@widya/design-system/button';
-import { EmailRichTextInput } from '@widya/design-system/email-rich-text';
 import { FormField } from '@widya/design-system/form-field';
 import { Inline, Muted } from '@widya/design-system/layout';
 import { RecordSection } from '@widya/design-system/record-page';
-import { TextInput } from '@widya/design-system/text-input';
 import { toast } from '@widya/design-system/toast';
-import { useRef } from 'react';
 import { ProblemList } from '../../mail-preview/problem-list.tsx';
-import { VariableMenu } from '../../mail-text/variable-menu.tsx';
-import { sendPicture } from '../../mail-upload/send-picture.ts';
+import { MailTextFields } from '../../mail-text/mail-text-fields.tsx';
 import { BROADCAST_TEXTS as texts } from '../texts.ts';
 import type { Broadcast } from '../use-broadcast.ts';
 import { Attachments } from './attachments.tsx';
@@ -21,7 +16,6 @@ import { TemplateChoice } from './template-choice.tsx';
 export function WriteStep({ broadcast }: { readonly broadcast: Broadcast }) {
   const { form, values, reply, fill, back } = broadcast;
   const { control } = form;
-  const subject = useRef<HTMLInputElement | null>(null);
   const use = ({ subject_template, body_template }: EmailTemplate) => {
     const { subject: oldSubject, content: oldContent } = form.getValues();
     fill({ subject: subject_template, content: body_template });
@@ -43,36 +37,11 @@ export function WriteStep({ broadcast }: { readonly broadcast: Broadcast }) {
     >
       {reply && <ReplyQuote reply={reply} />}
       <TemplateChoice onChoose={use} />
-      <FormField
-        control={control}
-        name="subject"
-        label={texts.subject}
-        required
-        aside={<VariableMenu input={subject} onChange={(text) => fill({ subject: text })} />}
-      >
-        {(field) => (
-          <TextInput
-            {...field}
-            ref={(node) => {
-              field.ref(node);
-              subject.current = node;
-            }}
-            autoComplete="off"
-          />
-        )}
-      </FormField>
-      <FormField control={control} name="content" label={texts.content} required group>
-        {({ value, onChange, onBlur }) => (
-          <EmailRichTextInput
-            label={texts.content}
-            value={value}
-            onChange={onChange}
-            onBlur={onBlur}
-            variables={EMAIL_VARIABLES}
-            sendPicture={sendPicture}
-          />
-        )}
-      </FormField>
+      <MailTextFields
+        form={form}
+        subject={{ name: 'subject', label: texts.subject }}
+        body={{ name: 'content', label: texts.content }}
+      />
       <ProblemList scenario="GENERAL" subject={values.subject} body={values.content} />
       <FormField control={control} name="attachments" label={texts.attachments} group>
         {({ value }) => (

@@ -4,7 +4,7 @@ import { PREDICATES } from '@widya/contract/registration-status';
 import { ChoiceFilter } from '@widya/design-system/choice-filter';
 import { ToggleChip } from '@widya/design-system/filter-chip';
 import type { TableQuery } from '@widya/design-system/use-table-query';
-import { pendingOptions } from '../../options/pending-options.tsx';
+import { pendingOptions } from '@widya/record-kit/list/pending-options';
 import type { ParticipantListState } from '../list.ts';
 import { count, TEXTS } from '../texts.ts';
 import { cityChoices, provinceChoices } from './regions.ts';

@@ -2,7 +2,7 @@ import { usePresenceClasses } from '@widya/api-client/presence';
 import { Dialog } from '@widya/design-system/dialog';
 import { Field } from '@widya/design-system/field';
 import { Select } from '@widya/design-system/select';
-import { pendingOptions } from '../../../features/options/pending-options.tsx';
+import { pendingOptions } from '@widya/record-kit/list/pending-options';
 import { PRESENCE_TEXTS, MATCH_TEXTS as texts } from '../texts.ts';
 
 interface ChooseClassProps {

@@ -1,11 +1,8 @@
 import { failureOf } from '@widya/api-client/api-error';
 import { useMemberActions } from '@widya/api-client/members';
 import type { Member } from '@widya/contract/members';
-import { ConfirmDialog } from '@widya/design-system/confirm-dialog';
-import { FailureBanner } from '@widya/design-system/failure-banner';
-import { Stack } from '@widya/design-system/layout';
 import { toast } from '@widya/design-system/toast';
-import { useAction } from '@widya/remote-kit/use-action';
+import { ConfirmAction } from '@widya/record-kit/confirm/confirm-action';
 import { CONFIRM_TEXTS as texts, USERS_TEXTS } from '../texts.ts';
 
 interface NewsletterDialogProps {
@@ -17,26 +14,21 @@ interface NewsletterDialogProps {
 export function NewsletterDialog({ member, onClose }: NewsletterDialogProps) {
   const { setNewsletter } = useMemberActions();
   const on = !member.subscribe_newsletter;
-  const changing = useAction(async () => {
+  const act = async () => {
     await setNewsletter(member.id, on);
     toast.undo(USERS_TEXTS.newsletterChanged(member.full_name, on), () => setNewsletter(member.id, !on), {
       failed: failureOf,
     });
-    onClose();
-  });
+  };
   return (
-    <ConfirmDialog
-      open
+    <ConfirmAction
       title={on ? texts.newsletterOnTitle : texts.newsletterOffTitle}
       confirmLabel={on ? texts.newsletterOnVerb : texts.newsletterOffVerb}
-      loading={changing.busy}
-      onConfirm={() => void changing.run()}
-      onCancel={onClose}
+      act={act}
+      describe={failureOf}
+      onClose={onClose}
     >
-      <Stack>
-        <FailureBanner failure={failureOf(changing.failure)} />
-        <p>{on ? texts.newsletterOnWhy(member.full_name) : texts.newsletterOffWhy(member.full_name)}</p>
-      </Stack>
-    </ConfirmDialog>
+      <p>{on ? texts.newsletterOnWhy(member.full_name) : texts.newsletterOffWhy(member.full_name)}</p>
+    </ConfirmAction>
   );
 }

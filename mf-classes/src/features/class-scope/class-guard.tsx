@@ -7,7 +7,7 @@ import { LinkButton } from '@widya/design-system/link-button';
 import type { ReactNode } from 'react';
 import { classListPath } from '../classes/list-path.ts';
 
-interface ClassGateProps {
+interface ClassGuardProps {
   /** Why the first reads of the screen failed; the first one counts. */
   readonly failures: readonly (ApiError | undefined)[];
   readonly children: ReactNode;
@@ -17,7 +17,7 @@ interface ClassGateProps {
  * A screen of one class, or why it cannot be shown: no rights, or no such class (also one of somebody else, S11). Other
  * failures are left to the screen, which can be tried again.
  */
-export function ClassGate({ failures, children }: ClassGateProps) {
+export function ClassGuard({ failures, children }: ClassGuardProps) {
   const statuses = failures.map((failure) => failure?.status);
   if (statuses.includes(403))
     return (

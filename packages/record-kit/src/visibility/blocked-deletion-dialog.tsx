@@ -7,7 +7,7 @@ import type { Hiding } from './hiding.ts';
 import { HIDING_TEXTS as texts } from './texts.ts';
 import { useHide } from './use-hide.ts';
 
-interface KeptDialogProps {
+interface BlockedDeletionDialogProps {
   readonly thing: Hiding;
   readonly isHidden: boolean;
   /** Who is registered, by the list or by the API. */
@@ -16,7 +16,7 @@ interface KeptDialogProps {
 }
 
 /** Why a class or a course is not deleted, and what can be done instead: hiding it. D41. */
-export function KeptDialog({ thing, isHidden, why, onClose }: KeptDialogProps) {
+export function BlockedDeletionDialog({ thing, isHidden, why, onClose }: BlockedDeletionDialogProps) {
   const hiding = useHide(thing, onClose);
   return (
     <Dialog

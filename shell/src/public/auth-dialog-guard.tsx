@@ -7,7 +7,7 @@ type AuthDialog = typeof import('../auth/auth-dialog.tsx')['AuthDialog'];
 const loadDialog = () => import(/* webpackChunkName: "auth-dialog" */ '../auth/auth-dialog.tsx');
 
 /** Shows the sign-in dialog as soon as its code is there. Should it not come, the sign-in page does the same. */
-export function AuthDialogGate(props: AuthDialogProps) {
+export function AuthDialogGuard(props: AuthDialogProps) {
   const [Dialog, setDialog] = useState<AuthDialog | null>(null);
   useEffect(() => {
     let wanted = true;

@@ -7,7 +7,7 @@ import type { Viewer } from '../routing/viewer.ts';
 const KEY = 'widya:akses';
 
 /** Called by the shell after every successful token sign-in. */
-export function rememberGate({ role, menu, mustSetUpSecondFactor }: Viewer): void {
+export function rememberAccess({ role, menu, mustSetUpSecondFactor }: Viewer): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ role, menu, mustSetUpSecondFactor }));
   } catch {
@@ -16,7 +16,7 @@ export function rememberGate({ role, menu, mustSetUpSecondFactor }: Viewer): voi
 }
 
 /** Called by the shell at sign-out. */
-export function forgetGate(): void {
+export function forgetAccess(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {
@@ -25,7 +25,7 @@ export function forgetGate(): void {
 }
 
 /** The hint; null when there is none. */
-export function recallGate(): Viewer | null {
+export function recallAccess(): Viewer | null {
   try {
     const viewer: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
     if (typeof viewer !== 'object' || viewer === null || !('role' in viewer) || !('menu' in viewer)) return null;

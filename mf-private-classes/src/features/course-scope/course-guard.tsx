@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { courseListPath } from '../courses/paths.ts';
 import { GATE_TEXTS as texts } from './texts.ts';
 
-interface CourseGateProps {
+interface CourseGuardProps {
   /** Heading of the screen; it stays when there is nothing to show below it. Without one, the reason is the heading. */
   readonly heading?: string;
   /** Why the first reads of the screen failed. */
@@ -30,14 +30,14 @@ const MISSING: readonly (number | undefined)[] = [404, 422];
  * A screen of one course, or why it cannot be shown: no rights, or nothing there. Other failures are left to the screen, which
  * can be tried again.
  */
-export function CourseGate({
+export function CourseGuard({
   heading,
   failures,
   elsewhere = false,
   missing = texts.course,
   back = { to: courseListPath(), label: texts.toList },
   children,
-}: CourseGateProps) {
+}: CourseGuardProps) {
   const refused = failures.find((failure) => failure?.status === 403);
   if (!refused && !elsewhere && !failures.some((failure) => MISSING.includes(failure?.status))) return children;
   const frame = {

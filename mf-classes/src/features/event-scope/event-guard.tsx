@@ -11,7 +11,7 @@ import { SCOPE_TEXTS as texts } from './texts.ts';
 import type { useEventAt } from './use-event-at.ts';
 
 /** In place of an event that is not there: it loads, is forbidden, is unknown, or cannot be read. */
-export function EventGate({ at }: { readonly at: ReturnType<typeof useEventAt> }) {
+export function EventGuard({ at }: { readonly at: ReturnType<typeof useEventAt> }) {
   if (at.error?.status === 403) return <Navigate to="/not-found" replace />;
   return (
     <Page>

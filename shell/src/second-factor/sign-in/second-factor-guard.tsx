@@ -10,7 +10,7 @@ const loadStep = () =>
   );
 
 /** Shows the second step as soon as its code is there; most sign-ins end without it. */
-export function SecondFactorGate(props: SecondFactorStepProps) {
+export function SecondFactorGuard(props: SecondFactorStepProps) {
   const [step, reload] = useLoaded(loadStep);
   if (step.status === 'loading') return null;
   if (step.status === 'failed')
