@@ -1,6 +1,15 @@
 import type { ScreenNames } from '../new-remote/names.ts';
 
-const ROUTES_END = '\n  ],\n';
+/** Where the bracket that opens at an index is closed; texts in quotes do not count. */
+function closingBracket(source: string, opened: number): number {
+  let depth = 0;
+  for (const { index, 0: token } of source.slice(opened).matchAll(/'(?:\\.|[^'\\])*'|[[\]]/g)) {
+    if (token === '[') depth += 1;
+    if (token === ']') depth -= 1;
+    if (depth === 0) return opened + index;
+  }
+  return -1;
+}
 
 /**
  * Adds a route to the text of a manifest, after its other routes. It is open to admins and needs no menu key: change both
@@ -8,9 +17,11 @@ const ROUTES_END = '\n  ],\n';
  * @throws Error when the manifest has no list of routes.
  */
 export function insertRoute(manifest: string, { pascal, label }: ScreenNames, address: string): string {
-  const start = manifest.indexOf('\n  routes: [');
-  const end = manifest.indexOf(ROUTES_END, start);
-  if (start < 0 || end < 0) throw new Error('The manifest has no list of routes.');
-  const route = `\n    { path: '${address}', screen: '${pascal}', menuKey: null, emptyMenuGrants: true, roles: ADMINS, title: '${label}' },`;
-  return manifest.slice(0, end) + route + manifest.slice(end);
+  const opened = manifest.indexOf('[', manifest.indexOf('routes:'));
+  const end = manifest.includes('routes:') ? closingBracket(manifest, opened) : -1;
+  if (end < 0) throw new Error('The manifest has no list of routes.');
+  const before = manifest.slice(0, end).trimEnd();
+  const comma = /[[,]$/.test(before) ? '' : ',';
+  const route = `{ path: '${address}', screen: '${pascal}', menuKey: null, emptyMenuGrants: true, roles: ADMINS, title: '${label}' }`;
+  return `${before}${comma}\n    ${route},\n  ${manifest.slice(end)}`;
 }

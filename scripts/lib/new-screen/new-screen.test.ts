@@ -28,7 +28,11 @@ test('its route stands after the others, before what follows them', () => {
     '  ],',
     '})',
   ]);
-  expect(() => insertRoute('({ routes: [] })', names, '/laporan')).toThrow('no list of routes');
+  const short = "({ routes: [{ path: '/a[0]' }], menu: [] })";
+  expect(insertRoute(short, names, '/b')).toMatch(
+    /^\(\{ routes: \[\{ path: '\/a\[0\]' \},\n {4}\{ path: '\/b', .* \},\n {2}\], menu: \[\] \}\)$/,
+  );
+  expect(() => insertRoute('({ menu: [] })', names, '/laporan')).toThrow('no list of routes');
 });
 
 test('its type stands among the others by name, and goes again', () => {
