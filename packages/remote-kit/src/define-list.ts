@@ -3,7 +3,7 @@ import { DEFAULT_PAGE_SIZE } from '@widya/contract/paging';
 import type { FirstQuery } from '@widya/contract/routing/manifest';
 import { firstRead } from './first-read.ts';
 import type { AnyListFilter } from './list-filters.ts';
-import { type ListState, listingOf, readListState } from './list-state.ts';
+import { type ListState, listingOf, readListState, sortsOf } from './list-state.ts';
 
 type QueryInput<S extends EndpointSchemas> = NonNullable<CallInput<S>['query']>;
 
@@ -54,6 +54,10 @@ export interface List<S extends EndpointSchemas, State> {
 
 export type ListStateOf<L> = L extends List<infer _S, infer State> ? State : never;
 
+/** What holds of filters when the address says nothing. */
+const fallbacksOf = (filters: readonly (readonly [string, AnyListFilter])[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(filters.flatMap(([name, { fallback }]) => (fallback ? [[name, fallback]] : [])));
+
 const LISTING = ['page', 'per_page', 'q', 'sort'] as const;
 
 /**
@@ -69,8 +73,7 @@ export function defineList<
   const { settingsKey, sorts = [], params = {}, correct = (state: State) => state, send } = input;
   const filters = Object.entries<AnyListFilter>(input.filters ?? {});
   const sent = filters.filter(([, { isLocal }]) => !isLocal);
-  const columns = sorts.flatMap((column): readonly SortOf<Column>[] => [column, `-${column}`]);
-  const defaults = Object.fromEntries(filters.flatMap(([name, { fallback }]) => (fallback ? [[name, fallback]] : [])));
+  const columns = sortsOf(sorts);
 
   const read = (search: URLSearchParams): State =>
     correct({
@@ -91,7 +94,7 @@ export function defineList<
     endpoint,
     options: {
       filters: filters.map(([name]) => name),
-      defaults,
+      defaults: fallbacksOf(filters),
       places: filters.flatMap(([name, { isPlace }]) => (isPlace ? [name] : [])),
       settingsKey,
     },
@@ -104,7 +107,7 @@ export function defineList<
     firstQuery: firstRead(endpoint, {
       params,
       query: {
-        ...Object.fromEntries(sent.flatMap(([name, { fallback }]) => (fallback ? [[name, fallback]] : []))),
+        ...fallbacksOf(sent),
         page: '1',
         per_page: String(DEFAULT_PAGE_SIZE),
       },

@@ -3,7 +3,6 @@ import { Button } from '../actions/button.tsx';
 import { Stack } from '../layout/layout.tsx';
 import { FormField } from './form-field.tsx';
 import { MoneyInput } from './money-input.tsx';
-import { schemaResolver } from './schema-resolver.ts';
 import { TextInput } from './text-input.tsx';
 import { useForm } from './use-form.ts';
 
@@ -12,24 +11,18 @@ interface Values {
   price: number | null;
 }
 
-/** Stands in for a zod schema of the contract; both keep to Standard Schema. */
-const schema = {
-  '~standard': {
-    validate: (value: unknown) => {
-      const { name, price } = value as Values;
-      const issues = [
-        ...(name.trim() ? [] : [{ message: 'Harap mengisi nama kelas', path: ['name'] }]),
-        ...(price === null ? [{ message: 'Harap mengisi harga', path: ['price'] }] : []),
-      ];
-      return issues.length > 0 ? { issues } : { value };
-    },
-  },
-};
+const errorsOf = ({ name, price }: Values) => ({
+  ...(name.trim() === '' && { name: { type: 'rule', message: 'Harap mengisi nama kelas' } }),
+  ...(price === null && { price: { type: 'rule', message: 'Harap mengisi harga' } }),
+});
 
 function Example({ name, price, onSave }: Values & { onSave?: (values: Values) => void }) {
   const form = useForm<Values>({
     defaultValues: { name, price },
-    resolver: schemaResolver<Values>(() => Promise.resolve(schema)),
+    resolver: (values) => {
+      const errors = errorsOf(values);
+      return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+    },
     mode: 'onTouched',
   });
   return (

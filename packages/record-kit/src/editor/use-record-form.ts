@@ -3,7 +3,7 @@ import { useFormState } from '@widya/design-system/use-form';
 import { mergeBoth } from '@widya/remote-kit/both-changes';
 import { changedIn } from '@widya/remote-kit/changed-in';
 import { useAction } from '@widya/remote-kit/use-action';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { changesOf } from './record-changes.ts';
 import { conflictFields } from './record-conflict.ts';
 import type { FieldErrors, RecordCalls, RecordDefinition, Versioned } from './record-definition.ts';
@@ -57,14 +57,15 @@ export function useRecordForm<
   const { dirtyFields, errors } = useFormState({ control: form.control });
   const changes = Object.keys(dirtyFields).length;
 
-  const fill = (values: Partial<Values>) => {
-    for (const [field, value] of Object.entries(values)) form.setValue(field as never, value as never, CHANGED);
-  };
+  const fill = useCallback(
+    (values: Partial<Values>) => {
+      for (const [field, value] of Object.entries(values)) form.setValue(field as never, value as never, CHANGED);
+    },
+    [form],
+  );
   // Saved nowhere yet.
   const first = useRef(record ? {} : start);
-  useEffect(() => {
-    for (const [field, value] of Object.entries(first.current)) form.setValue(field as never, value as never, CHANGED);
-  }, [form]);
+  useEffect(() => fill(first.current), [fill]);
 
   const takeOver = (next: Saved | null) => {
     first.current = {};

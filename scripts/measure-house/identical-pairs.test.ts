@@ -1,0 +1,13 @@
+import { expect, test } from '@jest/globals';
+import { identicalPairs } from './identical-pairs.ts';
+
+const six = 'a();\nb();\nc();\nd();\ne();\nf();\n';
+
+test('files that share six lines in a row are a pair, whatever stands between them that says nothing', () => {
+  const sources = new Map([
+    ['a.ts', `import x from 'y';\n${six}`],
+    ['b.ts', `// why\n${six.replace('c();', '\nc();\n// because')}`],
+    ['c.ts', six.replace('c();', 'z();')],
+  ]);
+  expect(identicalPairs(sources)).toEqual([['a.ts', 'b.ts']]);
+});
