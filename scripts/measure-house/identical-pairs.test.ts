@@ -11,3 +11,12 @@ test('files that share six lines in a row are a pair, whatever stands between th
   ]);
   expect(identicalPairs(sources)).toEqual([['a.ts', 'b.ts']]);
 });
+
+test('lists of imported names are no repetition', () => {
+  const names = 'a,\nb,\nc,\nd,\ne,\nf,\n';
+  const sources = new Map([
+    ['a.ts', `import {\n${names}} from 'y';\nx();\n`],
+    ['b.ts', `import {\n${names}} from 'y';\ny();\n`],
+  ]);
+  expect(identicalPairs(sources)).toEqual([]);
+});

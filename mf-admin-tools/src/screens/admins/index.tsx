@@ -65,10 +65,8 @@ export default function Admins(_: ScreenProps) {
       <DataTable<Admin>
         label={texts.title}
         columns={columns}
-        {...tableRows(page)}
-        rowKey={({ id }) => String(id)}
+        {...tableRows(page, query)}
         rowName={({ name }) => name}
-        query={query}
         errorTitle={texts.failed}
         searchPlaceholder={texts.search}
         filters={

@@ -1,5 +1,5 @@
 import type { DocumentForm } from '@widya/contract/document-forms';
-import { formatDateTime } from '@widya/contract/time/texts';
+import { createdColumn } from '@widya/design-system/created-column';
 import type { DataColumn } from '@widya/design-system/data-table';
 import { formatBytes } from '@widya/design-system/formats/number';
 import { TableText } from '@widya/design-system/table-cell';
@@ -44,12 +44,5 @@ export const DOCUMENT_COLUMNS: readonly DataColumn<DocumentForm>[] = [
     value: ({ division, rank }) => `${division}, ${rank}`,
     cell: ({ division, rank }) => <TableText main={division || '—'} sub={rank} />,
   },
-  {
-    key: 'created_at',
-    header: columns.created,
-    sortable: true,
-    nowrap: true,
-    value: ({ created_at }) => created_at,
-    cell: ({ created_at }) => formatDateTime(created_at),
-  },
+  createdColumn(columns.created),
 ];

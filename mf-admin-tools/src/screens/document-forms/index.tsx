@@ -75,10 +75,8 @@ export default function DocumentForms(_: ScreenProps) {
       <DataTable<DocumentForm>
         label={texts.title}
         columns={DOCUMENT_COLUMNS}
-        {...tableRows(page)}
-        rowKey={({ id }) => String(id)}
+        {...tableRows(page, query)}
         rowName={({ document_type, full_name }) => texts.previewOf(document_type, full_name)}
-        query={query}
         errorTitle={texts.failed}
         searchPlaceholder={texts.search}
         filters={<ClassFilter query={query} classes={useDocumentClasses()} />}

@@ -73,10 +73,8 @@ export default function Instructors(_: ScreenProps) {
       <DataTable<Instructor>
         label={texts.title}
         columns={columns}
-        {...tableRows(page)}
-        rowKey={({ id }) => String(id)}
+        {...tableRows(page, query)}
         rowName={({ name }) => name}
-        query={query}
         errorTitle={texts.failed}
         searchPlaceholder={knowsEmails ? texts.search : texts.searchByReader}
         rowActions={canManage ? actions : undefined}

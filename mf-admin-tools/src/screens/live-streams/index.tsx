@@ -51,10 +51,8 @@ export default function LiveStreams(_: ScreenProps) {
       <DataTable<LiveStream>
         label={texts.title}
         columns={columns}
-        {...tableRows(page)}
-        rowKey={({ id }) => String(id)}
+        {...tableRows(page, query)}
         rowName={({ name }) => name}
-        query={query}
         errorTitle={texts.failed}
         searchPlaceholder={texts.search}
         rowActions={actions}

@@ -4,6 +4,8 @@ import { formatDate, formatDateTime } from '@widya/contract/time/texts';
 import { formatMoney } from '@widya/design-system/formats/money';
 import { plainText } from '@widya/design-system/formats/plain-text';
 import type { RecordDefinition } from '@widya/record-kit/editor/record-definition';
+import { POSTER_TEXTS } from '@widya/record-kit/poster/texts';
+import { STRUCK_PRICE_TEXTS } from '@widya/record-kit/price/texts';
 import { END_DAY_TEXTS } from '../schedule/texts.ts';
 import { checkClass } from './class-rules.ts';
 import { bodyOf, type ClassValues, NEW_CLASS, valuesOf } from './class-values.ts';
@@ -16,12 +18,12 @@ const LABELS = {
   speaker: texts.speaker,
   narasumber_instead_of_pengajar: texts.speakerKind,
   description: texts.description,
-  class_image_url: texts.mainPoster,
-  class_image_url_ios: texts.iosPoster,
-  ios_product_id: texts.productId,
+  class_image_url: POSTER_TEXTS.mainPoster,
+  class_image_url_ios: POSTER_TEXTS.iosPoster,
+  ios_product_id: POSTER_TEXTS.productId,
   price: texts.price,
-  discounted: texts.discounted,
-  non_discounted_price: texts.struckPrice,
+  discounted: STRUCK_PRICE_TEXTS.discounted,
+  non_discounted_price: STRUCK_PRICE_TEXTS.struckPrice,
   quota: texts.quota,
   permanent: texts.permanent,
   class_date: texts.classDate,

@@ -4,7 +4,7 @@ import { DetailsSection } from './sections/details-section.tsx';
 import { DisplayTimesSection } from './sections/display-times-section.tsx';
 import { FilesSection } from './sections/files-section.tsx';
 import { LinksSection } from './sections/links-section.tsx';
-import { PosterSection } from './sections/poster-section.tsx';
+import { ClassPosterSection } from './sections/poster-section.tsx';
 import { RecordingsSection } from './sections/recordings-section.tsx';
 import { DeadlineSection, RegistrationSection } from './sections/registration-section.tsx';
 import { ScheduleSection } from './sections/schedule-section.tsx';
@@ -18,7 +18,7 @@ export const ClassSections = memo(function ClassSections(props: SectionProps) {
   return (
     <>
       <DetailsSection {...props} />
-      <PosterSection {...props} />
+      <ClassPosterSection {...props} />
       <TicketsSection {...props} />
       <ScheduleSection {...props} />
       <RegistrationSection {...props} />

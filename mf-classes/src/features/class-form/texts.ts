@@ -1,3 +1,5 @@
+import { POSTER_TEXTS } from '@widya/record-kit/poster/texts';
+
 /** Sentences of validation. Source: A-170 to A-173, A-195, A-196. */
 export const FORM_ERRORS = {
   incomplete: 'Harap mengisi formulir dengan lengkap',
@@ -12,7 +14,7 @@ export const FORM_ERRORS = {
 
 /** Titles of the sections, by anchor. Source: A-163 to A-167, A-179. */
 export const SECTION_TITLES = {
-  poster: 'Poster',
+  poster: POSTER_TEXTS.title,
   rincian: 'Rincian kelas',
   tiket: 'Tiket dan Kuota',
   waktu: 'Tanggal dan waktu kelas',
@@ -25,11 +27,6 @@ export const SECTION_TITLES = {
 } as const;
 
 export const FORM_TEXTS = {
-  mainPoster: 'Poster Utama',
-  iosPoster: 'Poster iOS',
-  posterAdvice: 'Persegi, disarankan 800 × 800 piksel.',
-  posterGenerated: 'Poster otomatis tampil selama belum ada yang diunggah.',
-  productId: 'ID produk iOS',
   name: 'Nama kelas',
   code: 'Kode kelas',
   codeHelp: 'Kosongkan untuk kode acak. Kode tidak dapat diubah setelah kelas dibuat.',
@@ -48,8 +45,6 @@ export const FORM_TEXTS = {
   description: 'Deskripsi',
   price: 'Harga',
   priceHelp: 'Pesanan yang sudah dibuat memakai harga lama. 0 berarti Gratis.',
-  discounted: 'Tampilkan harga coret',
-  struckPrice: 'Harga coret',
   quota: 'Kuota',
   quotaGrows: (people: number) =>
     `${people} orang dalam antrean akan diterima atau diminta membayar sesuai urutan, dan dikabari lewat surel.`,

@@ -37,10 +37,8 @@ export function EventList({ onCreate }: { readonly onCreate: () => void }) {
       <DataTable<EventRecord>
         label={texts.label}
         columns={narrow ? EVENT_CARDS : EVENT_COLUMNS}
-        {...tableRows(page)}
-        rowKey={({ id }) => String(id)}
+        {...tableRows(page, query)}
         rowName={({ name }) => name}
-        query={query}
         errorTitle={texts.failed}
         searchPlaceholder={texts.search}
         onOpen={({ event_url }) => void navigate(eventDashboardPath(event_url))}

@@ -49,10 +49,8 @@ export function ContactTable({ query }: { readonly query: TableQuery }) {
     <DataTable<ContactForm>
       label={TEXTS.contact}
       columns={CONTACT_COLUMNS}
-      {...tableRows(page)}
-      rowKey={({ id }) => String(id)}
+      {...tableRows(page, query)}
       rowName={({ full_name }) => full_name}
-      query={query}
       errorTitle={TEXTS.contactFailed}
       searchPlaceholder={TEXTS.contactSearch}
     />

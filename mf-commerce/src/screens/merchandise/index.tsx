@@ -58,10 +58,8 @@ export default function Merchandise(_: ScreenProps) {
       <DataTable<Piece>
         label={texts.title}
         columns={merchandiseColumns}
-        {...tableRows(page)}
-        rowKey={({ id }) => String(id)}
+        {...tableRows(page, query)}
         rowName={({ name }) => name}
-        query={query}
         errorTitle={texts.failed}
         searchPlaceholder={texts.search}
         rowActions={actions}

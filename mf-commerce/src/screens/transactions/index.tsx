@@ -69,10 +69,8 @@ export default function Transactions(_: ScreenProps) {
       <DataTable<Order>
         label={texts.title}
         columns={orderColumns}
-        {...tableRows(page)}
-        rowKey={({ id }) => String(id)}
+        {...tableRows(page, query)}
         rowName={({ order_id }) => order_id}
-        query={query}
         errorTitle={texts.failed}
         searchPlaceholder={texts.search}
         filters={isMonth && <ListFilters state={state} query={query} />}

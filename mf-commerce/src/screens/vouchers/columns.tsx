@@ -1,6 +1,6 @@
-import { formatDateTime } from '@widya/contract/time/texts';
 import type { Voucher } from '@widya/contract/vouchers';
 import { Badge } from '@widya/design-system/badge';
+import { createdColumn } from '@widya/design-system/created-column';
 import type { DataColumn } from '@widya/design-system/data-table';
 import { formatMoneyPlain } from '@widya/design-system/formats/money';
 import { truncate } from '@widya/design-system/formats/text';
@@ -94,13 +94,5 @@ export const voucherColumns = (onUsage: (voucher: Voucher) => void): readonly Da
       return <Badge tone={tone}>{label}</Badge>;
     },
   },
-  {
-    key: 'created_at',
-    header: columns.created,
-    sortable: true,
-    nowrap: true,
-    hiddenByDefault: true,
-    value: ({ created_at }) => created_at,
-    cell: ({ created_at }) => formatDateTime(created_at),
-  },
+  createdColumn(columns.created, { hiddenByDefault: true }),
 ];

@@ -85,10 +85,8 @@ export default function Vouchers(_: ScreenProps) {
       <DataTable<Voucher>
         label={texts.title}
         columns={columns}
-        {...tableRows(page)}
-        rowKey={({ code }) => code}
+        {...tableRows(page, query, ({ code }) => code)}
         rowName={({ name, code }) => `${name}, ${code}`}
-        query={query}
         errorTitle={texts.failed}
         searchPlaceholder={texts.search}
         filters={

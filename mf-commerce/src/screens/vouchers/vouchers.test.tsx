@@ -97,7 +97,7 @@ describe('deleting', () => {
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Hapus' }));
     await question.findByText('Terjadi Kesalahan, Harap hubungi developer.');
-    question.getByText('Voucer yang sudah dipakai tidak dapat dihapus');
+    question.getByText(/Voucer yang sudah dipakai tidak dapat dihapus/);
   });
 });
 

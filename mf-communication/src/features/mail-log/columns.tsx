@@ -1,6 +1,6 @@
 import type { EmailLog } from '@widya/contract/email-log';
 import { SCENARIO_LABELS } from '@widya/contract/email-variables';
-import { formatDateTime } from '@widya/contract/time/texts';
+import { createdColumn } from '@widya/design-system/created-column';
 import type { DataColumn } from '@widya/design-system/data-table';
 import { StatusBadge } from '@widya/design-system/status-badge';
 import { TableText, TableTitle } from '@widya/design-system/table-cell';
@@ -31,14 +31,7 @@ export const LOG_COLUMNS: readonly DataColumn<EmailLog>[] = [
     value: ({ status }) => LOG_STATES[status].label,
     cell: ({ status }) => <StatusBadge states={LOG_STATES} status={status} />,
   },
-  {
-    key: 'created_at',
-    header: columns.created,
-    sortable: true,
-    nowrap: true,
-    value: ({ created_at }) => created_at,
-    cell: ({ created_at }) => formatDateTime(created_at),
-  },
+  createdColumn(columns.created),
   {
     key: 'message_id',
     header: columns.id,

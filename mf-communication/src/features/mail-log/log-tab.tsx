@@ -48,10 +48,8 @@ export function LogTab({ scope, mayMail }: LogTabProps) {
       <DataTable<EmailLog>
         label={texts.list}
         columns={LOG_COLUMNS}
-        {...tableRows(page)}
-        rowKey={({ id }) => String(id)}
+        {...tableRows(page, query)}
         rowName={({ subject, to }) => texts.rowName(subject, to)}
-        query={query}
         errorTitle={texts.failed}
         searchPlaceholder={texts.search}
         filters={<LogFilters query={query} />}

@@ -39,10 +39,8 @@ export function TemplateTable({ mayWrite, onOpen }: TemplateTableProps) {
     <DataTable<EmailTemplate>
       label={texts.list}
       columns={TEMPLATE_COLUMNS}
-      {...tableRows(page)}
-      rowKey={({ id }) => String(id)}
+      {...tableRows(page, query)}
       rowName={({ template_name }) => template_name}
-      query={query}
       errorTitle={texts.failed}
       searchPlaceholder={texts.search}
       filters={

@@ -1,21 +1,15 @@
 import { exportClassFeedback, useFeedbackActions, useFeedbackSummary } from '@widya/api-client/feedback';
 import type { FeedbackSummary } from '@widya/contract/feedback';
-import { Button } from '@widya/design-system/button';
 import { formatNumber } from '@widya/design-system/formats/number';
-import { DownloadIcon } from '@widya/design-system/icon';
-import { Page } from '@widya/design-system/layout';
 import { LazyPart } from '@widya/design-system/lazy-part';
-import { PageHeader } from '@widya/design-system/page-header';
 import { Tabs } from '@widya/design-system/tabs';
-import { RecordGuard } from '@widya/record-kit/guard/record-guard';
 import { useList } from '@widya/record-kit/list/use-list';
 import { useScopeTitle } from '@widya/remote-kit/scope';
 import type { ScreenProps } from '@widya/remote-kit/screen';
 import { useSession } from '@widya/remote-kit/session';
 import { useState } from 'react';
+import { RatingPage } from '../../features/ratings/rating-page.tsx';
 import { responseRate } from '../../features/ratings/response-rate.ts';
-import { RATING_TEXTS } from '../../features/ratings/texts.ts';
-import { useReport } from '../../features/ratings/use-report.ts';
 import { useVisibility } from '../../features/ratings/use-visibility.ts';
 import type { OpenFeedback } from './feedback-dialogs.tsx';
 import { FeedbackList } from './list/feedback-list.tsx';
@@ -43,62 +37,46 @@ export default function ClassFeedback({ params }: ScreenProps) {
   const { tab } = state;
   const { setActive } = useFeedbackActions();
   const onVisibility = useVisibility(setActive);
-  const report = useReport(() => exportClassFeedback(code, tab === 'daftar' ? feedbackList.filtersOf(state) : {}));
   const [opened, setOpened] = useState<OpenFeedback | null>(null);
   useScopeTitle(known?.class_name ?? null);
 
   return (
-    <RecordGuard
+    <RatingPage
       kind="class"
-      heading={RATING_TEXTS.title}
       failures={[known ? undefined : asked.error, page.data ? undefined : page.error]}
+      context={known ? contextOf(known) : null}
+      askReport={() => exportClassFeedback(code, tab === 'daftar' ? feedbackList.filtersOf(state) : {})}
+      empty={known?.count === 0 && known.hidden === 0}
     >
-      <Page>
-        <PageHeader
-          title={RATING_TEXTS.title}
-          context={known ? contextOf(known) : '\u00a0'}
-          contextOfRecord
-          actions={
-            <Button
-              icon={<DownloadIcon size={16} aria-hidden />}
-              loading={report.busy}
-              disabled={known?.count === 0 && known.hidden === 0}
-              onClick={report.run}
-            >
-              {RATING_TEXTS.download}
-            </Button>
-          }
-        />
-        <Tabs
-          label={texts.tabsLabel}
-          items={[
-            { value: 'ringkasan', label: texts.tabs.summary },
-            { value: 'daftar', label: texts.tabs.list, count: known?.count },
-          ]}
-          value={tab}
-          onChange={(next) => query.setFilter('tab', next)}
-        >
-          {tab === 'ringkasan' ? (
-            <SummarySection code={code} summary={summary} onAnswers={() => setOpened({ kind: 'answers' })} />
-          ) : (
-            <FeedbackList
-              query={query}
-              page={page}
-              mayHide={mayHide}
-              onOpen={(feedback) => setOpened({ kind: 'detail', feedback, from: null })}
-              onNote={(feedback) => setOpened({ kind: 'note', feedback, from: null })}
-              onVisibility={onVisibility}
-            />
-          )}
-        </Tabs>
-        {opened && (
-          <LazyPart
-            load={loadDialogs}
-            onFailure={() => setOpened(null)}
-            props={{ code, summary: known, opened, mayHide, onVisibility, onOpened: setOpened }}
+      <Tabs
+        label={texts.tabsLabel}
+        items={[
+          { value: 'ringkasan', label: texts.tabs.summary },
+          { value: 'daftar', label: texts.tabs.list, count: known?.count },
+        ]}
+        value={tab}
+        onChange={(next) => query.setFilter('tab', next)}
+      >
+        {tab === 'ringkasan' ? (
+          <SummarySection code={code} summary={summary} onAnswers={() => setOpened({ kind: 'answers' })} />
+        ) : (
+          <FeedbackList
+            query={query}
+            page={page}
+            mayHide={mayHide}
+            onOpen={(feedback) => setOpened({ kind: 'detail', feedback, from: null })}
+            onNote={(feedback) => setOpened({ kind: 'note', feedback, from: null })}
+            onVisibility={onVisibility}
           />
         )}
-      </Page>
-    </RecordGuard>
+      </Tabs>
+      {opened && (
+        <LazyPart
+          load={loadDialogs}
+          onFailure={() => setOpened(null)}
+          props={{ code, summary: known, opened, mayHide, onVisibility, onOpened: setOpened }}
+        />
+      )}
+    </RatingPage>
   );
 }

@@ -1,5 +1,6 @@
 import { COMPLAINT_STATUS_LABELS } from '@widya/contract/complaint-status';
 import type { Complaint } from '@widya/contract/complaints';
+import { createdColumn } from '@widya/design-system/created-column';
 import type { DataColumn } from '@widya/design-system/data-table';
 import { TableClamp, TableTitle } from '@widya/design-system/table-cell';
 import { askedAt } from './asked-at.ts';
@@ -51,16 +52,11 @@ export const COMPLAINT_COLUMNS: readonly DataColumn<Complaint>[] = [
     value: ({ note }) => note,
     cell: ({ note }) => <TableClamp text={note} />,
   },
-  {
-    key: 'created_at',
-    header: columns.asked,
-    sortable: true,
-    nowrap: true,
+  createdColumn(columns.asked, {
     width: 160,
-    value: ({ created_at }) => created_at,
     exported: ({ created_at }) => askedAt(created_at),
     cell: ({ created_at }) => askedAt(created_at),
-  },
+  }),
   {
     key: 'status',
     header: columns.status,

@@ -73,10 +73,8 @@ export default function Complaints(_: ScreenProps) {
       <DataTable<Complaint>
         label={texts.title}
         columns={COMPLAINT_COLUMNS}
-        {...tableRows(page)}
-        rowKey={({ id }) => String(id)}
+        {...tableRows(page, query)}
         rowName={({ name, created_at }) => `${name}, ${askedAt(created_at)}`}
-        query={query}
         errorTitle={texts.failed}
         searchPlaceholder={texts.search}
         filters={<ClassFilter query={query} classes={useComplaintClasses()} />}

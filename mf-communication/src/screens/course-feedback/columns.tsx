@@ -1,6 +1,7 @@
 import type { CourseRating } from '@widya/contract/course-ratings';
-import { formatDateTime, formatNumericDate } from '@widya/contract/time/texts';
+import { formatNumericDate } from '@widya/contract/time/texts';
 import { Badge } from '@widya/design-system/badge';
+import { createdColumn } from '@widya/design-system/created-column';
 import type { DataColumn } from '@widya/design-system/data-table';
 import { Muted } from '@widya/design-system/layout';
 import { TableTitle } from '@widya/design-system/table-cell';
@@ -46,14 +47,5 @@ export const RATING_COLUMNS: readonly DataColumn<CourseRating>[] = [
     cell: ({ rating }) => formatRating(rating),
   },
   { key: 'comment', header: columns.review, value: ({ comment }) => comment, cell: Review },
-  {
-    key: 'created_at',
-    header: columns.sent,
-    sortable: true,
-    nowrap: true,
-    width: 180,
-    value: ({ created_at }) => created_at,
-    exported: ({ created_at }) => formatNumericDate(created_at),
-    cell: ({ created_at }) => formatDateTime(created_at),
-  },
+  createdColumn(columns.sent, { width: 180, exported: ({ created_at }) => formatNumericDate(created_at) }),
 ];

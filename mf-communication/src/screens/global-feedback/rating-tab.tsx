@@ -40,10 +40,8 @@ export function RatingTab<Row>({ query, page, label, columns, read, chart, besid
       <DataTable<Row>
         label={label}
         columns={columns}
-        {...tableRows(page)}
-        rowKey={(row) => read(row).code}
+        {...tableRows(page, query, (row) => read(row).code)}
         rowName={(row) => read(row).name}
-        query={query}
         errorTitle={texts.failed}
         searchPlaceholder={texts.search}
         empty={<EmptyState icon={<StarIcon size={22} />} title={texts.empty} description={texts.emptyWhy} />}

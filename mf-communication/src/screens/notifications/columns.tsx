@@ -1,6 +1,7 @@
 import type { AppNotification } from '@widya/contract/notifications';
-import { formatDateTime, formatTimestamp } from '@widya/contract/time/texts';
+import { formatTimestamp } from '@widya/contract/time/texts';
 import { Badge } from '@widya/design-system/badge';
+import { createdColumn } from '@widya/design-system/created-column';
 import type { DataColumn } from '@widya/design-system/data-table';
 import { formatNumber } from '@widya/design-system/formats/number';
 import { truncate } from '@widya/design-system/formats/text';
@@ -72,13 +73,5 @@ export const NOTIFICATION_COLUMNS: readonly DataColumn<AppNotification>[] = [
     value: ({ created_by }) => created_by,
     cell: ({ created_by }) => created_by,
   },
-  {
-    key: 'created_at',
-    header: columns.sent,
-    sortable: true,
-    nowrap: true,
-    value: ({ created_at }) => created_at,
-    exported: ({ created_at }) => formatTimestamp(created_at),
-    cell: ({ created_at }) => formatDateTime(created_at),
-  },
+  createdColumn(columns.sent, { exported: ({ created_at }) => formatTimestamp(created_at) }),
 ];

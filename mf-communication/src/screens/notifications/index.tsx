@@ -72,10 +72,8 @@ export default function Notifications(_: ScreenProps) {
         <DataTable<AppNotification>
           label={texts.title}
           columns={NOTIFICATION_COLUMNS}
-          {...tableRows(page)}
-          rowKey={({ id }) => String(id)}
+          {...tableRows(page, query)}
           rowName={({ title }) => title}
-          query={query}
           errorTitle={texts.failed}
           searchPlaceholder={texts.search}
           rowActions={actions}

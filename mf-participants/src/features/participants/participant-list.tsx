@@ -84,10 +84,8 @@ export function ParticipantList() {
           <DataTable
             label={TEXTS.label}
             columns={columns}
-            {...tableRows(page)}
-            rowKey={({ id }) => String(id)}
+            {...tableRows(page, query)}
             rowName={({ full_name }) => full_name}
-            query={query}
             errorTitle={TEXTS.failed}
             searchPlaceholder={TEXTS.search}
             filters={

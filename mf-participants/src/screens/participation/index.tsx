@@ -54,10 +54,8 @@ export default function Participation(_: ScreenProps) {
       <DataTable<Row>
         label={texts.title}
         columns={PARTICIPATION_COLUMNS}
-        {...tableRows(page)}
-        rowKey={keyOf}
+        {...tableRows(page, query, keyOf)}
         rowName={({ member }) => member.full_name}
-        query={query}
         errorTitle={texts.failed}
         searchPlaceholder={texts.search}
         filters={<ParticipationFilters state={state} month={month} query={query} />}

@@ -1,5 +1,6 @@
 import type { PresenceForm } from '@widya/contract/presence';
-import { formatDateTime, formatTimestamp } from '@widya/contract/time/texts';
+import { formatTimestamp } from '@widya/contract/time/texts';
+import { createdColumn } from '@widya/design-system/created-column';
 import type { DataColumn } from '@widya/design-system/data-table';
 import { formatPhone } from '@widya/design-system/formats/text';
 import { TableTitle } from '@widya/design-system/table-cell';
@@ -39,13 +40,5 @@ export const PRESENCE_COLUMNS: readonly DataColumn<PresenceForm>[] = [
     value: ({ phone_num }) => phone_num,
     cell: ({ phone_num }) => formatPhone(phone_num),
   },
-  {
-    key: 'created_at',
-    header: columns.created,
-    sortable: true,
-    nowrap: true,
-    value: ({ created_at }) => created_at,
-    exported: ({ created_at }) => formatTimestamp(created_at),
-    cell: ({ created_at }) => formatDateTime(created_at),
-  },
+  createdColumn(columns.created, { exported: ({ created_at }) => formatTimestamp(created_at) }),
 ];

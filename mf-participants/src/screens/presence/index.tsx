@@ -57,10 +57,8 @@ export default function Presence(_: ScreenProps) {
       <DataTable<PresenceForm>
         label={texts.title}
         columns={PRESENCE_COLUMNS}
-        {...tableRows(page)}
-        rowKey={({ id }) => String(id)}
+        {...tableRows(page, query)}
         rowName={({ full_name }) => full_name}
-        query={query}
         errorTitle={texts.failed}
         searchPlaceholder={texts.search}
         filters={<ClassFilter query={query} classes={usePresenceClasses()} />}

@@ -1,6 +1,7 @@
 import type { Member, MemberListRow } from '@widya/contract/members';
-import { formatDateTime, formatNumericDate } from '@widya/contract/time/texts';
+import { formatNumericDate } from '@widya/contract/time/texts';
 import { Badge } from '@widya/design-system/badge';
+import { createdColumn } from '@widya/design-system/created-column';
 import type { DataColumn } from '@widya/design-system/data-table';
 import { formatPhone } from '@widya/design-system/formats/text';
 import { TableText, TableTitle } from '@widya/design-system/table-cell';
@@ -85,13 +86,5 @@ export const USER_COLUMNS: readonly DataColumn<MemberListRow>[] = [
     value: (row) => stateOf(row).label,
     cell: (row) => <Badge tone={stateOf(row).tone}>{stateOf(row).label}</Badge>,
   },
-  {
-    key: 'created_at',
-    header: columns.created,
-    sortable: true,
-    nowrap: true,
-    value: ({ created_at }) => created_at,
-    exported: ({ created_at }) => formatNumericDate(created_at),
-    cell: ({ created_at }) => formatDateTime(created_at),
-  },
+  createdColumn(columns.created, { exported: ({ created_at }) => formatNumericDate(created_at) }),
 ];

@@ -103,10 +103,8 @@ export default function Users(_: ScreenProps) {
       <DataTable<MemberListRow>
         label={texts.title}
         columns={USER_COLUMNS}
-        {...tableRows(page)}
-        rowKey={({ id }) => String(id)}
+        {...tableRows(page, query)}
         rowName={({ full_name }) => full_name}
-        query={query}
         errorTitle={texts.failed}
         searchPlaceholder={texts.search}
         filters={

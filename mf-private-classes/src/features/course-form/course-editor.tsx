@@ -9,7 +9,7 @@ import type { CourseValues } from './course-values.ts';
 import type { SectionProps } from './section-props.ts';
 import { DetailsSection } from './sections/details-section.tsx';
 import { CategorySection, LessonsSection } from './sections/list-sections.tsx';
-import { PosterSection } from './sections/poster-section.tsx';
+import { CoursePosterSection } from './sections/poster-section.tsx';
 import { PriceSection } from './sections/price-section.tsx';
 import { VideoSection } from './sections/video-section.tsx';
 import { SECTION_TITLES } from './texts.ts';
@@ -36,7 +36,7 @@ const CourseSections = memo(function CourseSections(props: SectionProps) {
   return (
     <>
       <DetailsSection {...props} />
-      <PosterSection {...props} />
+      <CoursePosterSection {...props} />
       <VideoSection {...props} />
       <LessonsSection {...props} />
       <CategorySection {...props} />

@@ -1,3 +1,5 @@
+import { POSTER_TEXTS } from '@widya/record-kit/poster/texts';
+
 /** Sentences of validation. Source: C-030 to C-034. */
 export const FORM_ERRORS = {
   struckPrice: 'Harga coret harus lebih tinggi dari harga kelas',
@@ -6,7 +8,7 @@ export const FORM_ERRORS = {
 /** Titles of the sections, by anchor. Source: C-023 to C-026. */
 export const SECTION_TITLES = {
   rincian: 'Rincian kelas',
-  poster: 'Poster',
+  poster: POSTER_TEXTS.title,
   video: 'Video pratinjau',
   pelajaran: 'Yang akan dipelajari',
   kategori: 'Kategori',
@@ -14,11 +16,6 @@ export const SECTION_TITLES = {
 } as const;
 
 export const FORM_TEXTS = {
-  mainPoster: 'Poster Utama',
-  iosPoster: 'Poster iOS',
-  posterAdvice: 'Persegi, disarankan 800 × 800 piksel.',
-  posterGenerated: 'Poster otomatis tampil selama belum ada yang diunggah.',
-  productId: 'ID produk iOS',
   title: 'Nama kelas',
   code: 'Kode kelas',
   codeHelp: 'Kosongkan untuk kode acak. Kode tidak dapat diubah setelah kelas dibuat.',
@@ -42,8 +39,6 @@ export const FORM_TEXTS = {
   addCategory: 'Tambah kategori',
   price: 'Harga',
   priceHelp: 'Pesanan yang sudah dibuat memakai harga lama. 0 berarti Gratis.',
-  discounted: 'Tampilkan harga coret',
-  struckPrice: 'Harga coret',
 } as const;
 
 /** What is said once a course is saved. */

@@ -65,10 +65,8 @@ export default function CourseList(_: ScreenProps) {
       <DataTable<CourseRow>
         label={TEXTS.title}
         columns={columns}
-        {...tableRows(page)}
-        rowKey={({ id }) => String(id)}
+        {...tableRows(page, query)}
         rowName={({ title }) => title}
-        query={query}
         errorTitle={TEXTS.failed}
         searchPlaceholder={TEXTS.search}
         tools={

@@ -1,11 +1,10 @@
 import type { CourseRow } from '@widya/contract/courses';
 import type { Role } from '@widya/contract/endpoint';
 import type { RowActions } from '@widya/design-system/data-table';
-import { CopyIcon, EyeOffIcon, RestoreIcon, SettingsIcon, TrashIcon } from '@widya/design-system/icon';
+import { CopyIcon, SettingsIcon } from '@widya/design-system/icon';
+import { visibilityItems } from '@widya/record-kit/visibility/row-items';
 import { COURSE_TEXTS } from '../../features/courses/texts.ts';
 import { TEXTS } from './texts.ts';
-
-const actions = { ...COURSE_TEXTS, ...TEXTS.actions };
 
 type Handler = (row: CourseRow) => void;
 
@@ -19,38 +18,23 @@ interface RowActionHandlers {
 
 /** What can be done with a course: Kelola by everyone, the rest by admins and superadmins. C-009 and C-015. */
 export const courseRowActions =
-  (role: Role, { onManage, onCopy, onHide, onRestore, onDelete }: RowActionHandlers): RowActions<CourseRow> =>
+  (role: Role, { onManage, onCopy, ...hiding }: RowActionHandlers): RowActions<CourseRow> =>
   (row) => {
-    const mayChange = role !== 'instructor';
+    const manage = {
+      key: 'manage',
+      label: TEXTS.actions.manage,
+      icon: <SettingsIcon size={16} />,
+      onSelect: () => onManage(row),
+    };
+    if (role === 'instructor') return [manage];
     return [
-      { key: 'manage', label: actions.manage, icon: <SettingsIcon size={16} />, onSelect: () => onManage(row) },
-      mayChange && {
+      manage,
+      {
         key: 'duplicate',
-        label: actions.duplicate,
+        label: COURSE_TEXTS.duplicate,
         icon: <CopyIcon size={16} />,
         onSelect: () => onCopy(row),
       },
-      mayChange &&
-        row.active === 1 && {
-          key: 'hide',
-          label: actions.hide,
-          icon: <EyeOffIcon size={16} />,
-          onSelect: () => onHide(row),
-        },
-      mayChange &&
-        row.active === 0 && {
-          key: 'restore',
-          label: actions.restore,
-          icon: <RestoreIcon size={16} />,
-          onSelect: () => onRestore(row),
-        },
-      mayChange && {
-        key: 'delete',
-        label: actions.remove,
-        icon: <TrashIcon size={16} />,
-        onSelect: () => onDelete(row),
-        danger: true,
-        separated: true,
-      },
+      ...visibilityItems({ labels: COURSE_TEXTS, ...hiding })(row),
     ];
   };

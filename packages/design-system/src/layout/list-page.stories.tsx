@@ -35,12 +35,10 @@ function Example({ page, withTabs = true }: { page: LoadedPage<DemoClass>; withT
       }
     >
       <DataTable<DemoClass>
-        {...tableRows(page)}
+        {...tableRows(page, query, ({ code }) => code)}
         label="Daftar kelas"
         columns={demoColumns}
-        rowKey={({ code }) => code}
         rowName={({ name }) => name}
-        query={query}
       />
     </ListPage>
   );

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { ForbiddenState } from '../feedback/forbidden-state.tsx';
 import { formatNumber } from '../formats/number.ts';
+import type { DataTableProps } from '../tables/data-table/props.ts';
 import type { TableError } from '../tables/data-table/types.ts';
+import type { TableQuery } from '../tables/use-table-query.tsx';
 import { Page } from './layout.tsx';
 import { PageHeader, type PageHeaderProps } from './page-header.tsx';
 import { Tabs, type TabsProps } from './tabs.tsx';
@@ -15,14 +17,29 @@ export interface LoadedPage<Row> {
   readonly retry: () => void;
 }
 
-/** What a `DataTable` shows of a page of rows: `<DataTable {...tableRows(page)} …>`. */
-export const tableRows = <Row,>({ data, error, isValidating, retry }: LoadedPage<Row>) => ({
-  rows: data?.data,
-  total: data?.meta.total,
-  loading: isValidating,
-  error,
-  onRetry: retry,
-});
+const idOf = ({ id }: { readonly id: number }): string => String(id);
+
+type TableRows<Row> = Pick<
+  DataTableProps<Row>,
+  'rows' | 'total' | 'loading' | 'error' | 'onRetry' | 'query' | 'rowKey'
+>;
+
+/**
+ * The props by which a `DataTable` shows a page of rows: `<DataTable {...tableRows(page, query)} …>`.
+ * @param rowKey tells rows apart that have no `id`
+ */
+export function tableRows<Row extends { readonly id: number }>(
+  page: LoadedPage<Row>,
+  query: TableQuery,
+): TableRows<Row>;
+export function tableRows<Row>(page: LoadedPage<Row>, query: TableQuery, rowKey: (row: Row) => string): TableRows<Row>;
+export function tableRows<Row extends { readonly id: number }>(
+  { data, error, isValidating, retry }: LoadedPage<Row>,
+  query: TableQuery,
+  rowKey: (row: Row) => string = idOf,
+): TableRows<Row> {
+  return { rows: data?.data, total: data?.meta.total, loading: isValidating, error, onRetry: retry, query, rowKey };
+}
 
 export interface ListPageProps<Tab extends string> extends Pick<PageHeaderProps, 'title' | 'actions' | 'more'> {
   page: LoadedPage<unknown>;

@@ -50,10 +50,8 @@ function ListScreen({ rows }: { rows: readonly DemoClass[] | undefined }) {
         <DataTable<DemoClass>
           label="Daftar kelas"
           columns={demoColumns}
-          {...tableRows(page)}
-          rowKey={(row) => row.code}
+          {...tableRows(page, query, (row) => row.code)}
           rowName={(row) => row.name}
-          query={query}
           searchPlaceholder="Cari nama, kode, topik"
           filters={
             <ToggleChip

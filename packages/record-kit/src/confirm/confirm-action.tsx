@@ -9,11 +9,13 @@ interface ConfirmActionProps extends Omit<ConfirmDialogProps, 'open' | 'loading'
   readonly act: () => Promise<unknown>;
   /** Puts a failure into words; default as the API client does. */
   readonly describe?: (failure: unknown) => Failure | null;
+  /** A specified sentence said before the reason of a failure. */
+  readonly failed?: string;
   readonly onClose: () => void;
 }
 
 /** Asks before something that cannot simply be undone, does it, and stays open with the reason when it fails. */
-export function ConfirmAction({ act, describe = failureOf, onClose, children, ...dialog }: ConfirmActionProps) {
+export function ConfirmAction({ act, describe = failureOf, failed, onClose, children, ...dialog }: ConfirmActionProps) {
   const action = useAction(async () => {
     await act();
     onClose();
@@ -21,7 +23,7 @@ export function ConfirmAction({ act, describe = failureOf, onClose, children, ..
   return (
     <ConfirmDialog {...dialog} open loading={action.busy} onConfirm={() => void action.run()} onCancel={onClose}>
       <Stack gap="3">
-        <FailureBanner failure={describe(action.failure)} />
+        <FailureBanner failure={describe(action.failure)} title={failed} />
         {children}
       </Stack>
     </ConfirmDialog>

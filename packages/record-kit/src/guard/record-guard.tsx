@@ -10,7 +10,7 @@ import { listAddress } from '@widya/remote-kit/list-address';
 import type { ReactNode } from 'react';
 import { GUARD_TEXTS as texts } from './texts.ts';
 
-interface RecordGuardProps {
+export interface RecordGuardProps {
   readonly kind: 'class' | 'course';
   /** Heading of the screen; it stays when there is nothing to show below it. */
   readonly heading: string;

@@ -1,5 +1,5 @@
 import { type PeopleGroup, useGroupPage } from '@widya/api-client/dashboard';
-import type { Member } from '@widya/contract/members';
+import type { MemberListRow } from '@widya/contract/members';
 import { Button } from '@widya/design-system/button';
 import { DataTable } from '@widya/design-system/data-table';
 import { Drawer } from '@widya/design-system/drawer';
@@ -47,13 +47,11 @@ export function PeopleDrawer({ group, onClose }: PeopleDrawerProps) {
     >
       <Stack gap="3">
         <Muted role="status">{page.data ? texts.context(formatNumber(page.data.meta.total)) : '\u00a0'}</Muted>
-        <DataTable<Member>
+        <DataTable<MemberListRow>
           label={texts.list}
           columns={columns}
-          {...tableRows(page)}
-          rowKey={({ id }) => String(id)}
+          {...tableRows(page, query)}
           rowName={({ full_name }) => full_name}
-          query={query}
           errorTitle={texts.failed}
           searchPlaceholder={texts.search}
           empty={<EmptyState icon={<UsersIcon size={22} />} title={texts.empty} description={texts.emptyWhy} />}

@@ -3,8 +3,8 @@ import { FieldGrid } from '@widya/design-system/layout';
 import { MoneyInput } from '@widya/design-system/money-input';
 import { QuotaInput } from '@widya/design-system/quota-input';
 import { RecordSection } from '@widya/design-system/record-page';
-import { Switch } from '@widya/design-system/switch';
 import { useWatch } from '@widya/design-system/use-form';
+import { StruckPriceFields } from '@widya/record-kit/price/struck-price-fields';
 import type { SectionProps } from '../section-props.ts';
 import { SECTION_TITLES, FORM_TEXTS as texts } from '../texts.ts';
 
@@ -18,7 +18,7 @@ function released(record: SectionProps['record'], quota: number | null | undefin
 /** Tiket dan Kuota. Source: D27 to D29. */
 export function TicketsSection({ form, record }: SectionProps) {
   const { control } = form;
-  const [discounted, quota] = useWatch({ control, name: ['discounted', 'quota'] });
+  const quota = useWatch({ control, name: 'quota' });
   const people = released(record, quota);
   return (
     <RecordSection id="tiket" title={SECTION_TITLES.tiket}>
@@ -35,18 +35,7 @@ export function TicketsSection({ form, record }: SectionProps) {
         >
           {({ value, onChange }) => <QuotaInput value={value} onChange={onChange} />}
         </FormField>
-        <FormField control={control} name="discounted" label={texts.struckPrice} group>
-          {({ value, onChange, name }) => (
-            <Switch name={name} checked={value} onChange={(event) => onChange(event.target.checked)}>
-              {texts.discounted}
-            </Switch>
-          )}
-        </FormField>
-        {discounted && (
-          <FormField control={control} name="non_discounted_price" label={texts.struckPrice} required>
-            {(field) => <MoneyInput {...field} />}
-          </FormField>
-        )}
+        <StruckPriceFields control={control} />
       </FieldGrid>
     </RecordSection>
   );

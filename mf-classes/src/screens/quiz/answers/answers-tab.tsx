@@ -62,10 +62,8 @@ export function AnswersTab({ quiz, query }: AnswersTabProps) {
       <DataTable<QuizAnswerRow>
         label={texts.list}
         columns={ANSWER_COLUMNS}
-        {...tableRows(page)}
-        rowKey={({ participant_id }) => String(participant_id)}
+        {...tableRows(page, query, ({ participant_id }) => String(participant_id))}
         rowName={({ full_name }) => full_name}
-        query={query}
         errorTitle={texts.failed}
         searchPlaceholder={TEXTS.search}
         filters={

@@ -1,6 +1,6 @@
 import type { QuizAnswerRow } from '@widya/contract/quiz';
-import { formatDateTime } from '@widya/contract/time/texts';
 import { Badge } from '@widya/design-system/badge';
+import { createdColumn } from '@widya/design-system/created-column';
 import type { DataColumn } from '@widya/design-system/data-table';
 import { Inline } from '@widya/design-system/layout';
 import { TableText } from '@widya/design-system/table-cell';
@@ -37,12 +37,5 @@ export const ANSWER_COLUMNS: readonly DataColumn<QuizAnswerRow>[] = [
     hint: TEXTS.scoreHint,
     width: 110,
   },
-  {
-    key: 'created_at',
-    header: TEXTS.doneAt,
-    cell: ({ created_at }) => formatDateTime(created_at),
-    sortable: true,
-    nowrap: true,
-    width: 190,
-  },
+  createdColumn(TEXTS.doneAt, { width: 190 }),
 ];

@@ -1,5 +1,5 @@
 import type { QuizFormRow } from '@widya/contract/quiz';
-import { formatDateTime } from '@widya/contract/time/texts';
+import { createdColumn } from '@widya/design-system/created-column';
 import type { DataColumn } from '@widya/design-system/data-table';
 import { TableText } from '@widya/design-system/table-cell';
 import { shownScore } from '../score.ts';
@@ -25,11 +25,5 @@ export const FORM_COLUMNS: readonly DataColumn<QuizFormRow>[] = [
     hint: TEXTS.scoreHint,
     width: 110,
   },
-  {
-    key: 'created_at',
-    header: TEXTS.doneAt,
-    cell: ({ created_at }) => formatDateTime(created_at),
-    sortable: true,
-    nowrap: true,
-  },
+  createdColumn(TEXTS.doneAt),
 ];

@@ -40,10 +40,8 @@ export function FormsTab({ code, fields, query }: FormsTabProps) {
       <DataTable<QuizFormRow>
         label={texts.list}
         columns={FORM_COLUMNS}
-        {...tableRows(page)}
-        rowKey={({ id }) => String(id)}
+        {...tableRows(page, query)}
         rowName={({ name }) => name}
-        query={query}
         errorTitle={texts.failed}
         searchPlaceholder={TEXTS.search}
         tools={<DownloadButton csv={csv} />}

@@ -1,11 +1,7 @@
-import { failureOf } from '@widya/api-client/api-error';
 import { useVoucherActions } from '@widya/api-client/vouchers';
 import type { Voucher } from '@widya/contract/vouchers';
-import { ConfirmDialog } from '@widya/design-system/confirm-dialog';
-import { FailureBanner } from '@widya/design-system/failure-banner';
-import { Stack } from '@widya/design-system/layout';
 import { toast } from '@widya/design-system/toast';
-import { useAction } from '@widya/remote-kit/use-action';
+import { ConfirmAction } from '@widya/record-kit/confirm/confirm-action';
 import { VOUCHERS_TEXTS as texts } from '../texts.ts';
 
 interface RemoveDialogProps {
@@ -17,28 +13,21 @@ interface RemoveDialogProps {
 /** Deletes a voucher that nobody used, once the person has said so. C-143, C-144, C-148. */
 export function RemoveDialog({ voucher, onRemoved, onClose }: RemoveDialogProps) {
   const { remove } = useVoucherActions();
-  const removing = useAction(async () => {
+  const act = async () => {
     await remove(voucher.id);
     toast.success(texts.removed(voucher.code));
     onRemoved(voucher.code);
-    onClose();
-  });
-  const failure = failureOf(removing.failure);
+  };
   return (
-    <ConfirmDialog
-      open
+    <ConfirmAction
       danger
       title={texts.removeTitle}
       confirmLabel={texts.actions.remove}
-      loading={removing.busy}
-      onConfirm={() => void removing.run()}
-      onCancel={onClose}
+      act={act}
+      failed={texts.actionFailed}
+      onClose={onClose}
     >
-      <Stack gap="3">
-        <FailureBanner failure={failure && { ...failure, title: texts.actionFailed }} />
-        {failure && <p>{failure.title}</p>}
-        <p>{texts.removeWhy(voucher.name, voucher.code)}</p>
-      </Stack>
-    </ConfirmDialog>
+      <p>{texts.removeWhy(voucher.name, voucher.code)}</p>
+    </ConfirmAction>
   );
 }

@@ -23,10 +23,8 @@ export function BroadcastHistory({ scope, onOpen }: BroadcastHistoryProps) {
     <DataTable<EmailBroadcast>
       label={texts.list}
       columns={BROADCAST_COLUMNS}
-      {...tableRows(page)}
-      rowKey={({ id }) => String(id)}
+      {...tableRows(page, query)}
       rowName={({ subject }) => subject}
-      query={query}
       errorTitle={texts.failed}
       onOpen={({ id }) => onOpen(id)}
       cardAction={({ id, subject }) => (

@@ -1,7 +1,8 @@
 import type { Feedback } from '@widya/contract/feedback';
 import { CRITERION_LABELS, FEEDBACK_CRITERIA } from '@widya/contract/feedback-criteria';
-import { formatDateTime, formatNumericDate } from '@widya/contract/time/texts';
+import { formatNumericDate } from '@widya/contract/time/texts';
 import { Badge } from '@widya/design-system/badge';
+import { createdColumn } from '@widya/design-system/created-column';
 import type { DataColumn } from '@widya/design-system/data-table';
 import { Muted } from '@widya/design-system/layout';
 import { TableClamp, TableTitle } from '@widya/design-system/table-cell';
@@ -74,16 +75,7 @@ const BACK: readonly DataColumn<Feedback>[] = [
     value: ({ note }) => note,
     cell: ({ note }) => <TableClamp text={note} />,
   },
-  {
-    key: 'created_at',
-    header: columns.sent,
-    sortable: true,
-    nowrap: true,
-    width: 180,
-    value: ({ created_at }) => created_at,
-    exported: ({ created_at }) => formatNumericDate(created_at),
-    cell: ({ created_at }) => formatDateTime(created_at),
-  },
+  createdColumn(columns.sent, { width: 180, exported: ({ created_at }) => formatNumericDate(created_at) }),
 ];
 
 /** The columns of the table; single ratings can be added. */

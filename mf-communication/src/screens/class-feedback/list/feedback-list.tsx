@@ -34,10 +34,8 @@ export function FeedbackList({ query, page, ...handlers }: FeedbackListProps) {
     <DataTable<Feedback>
       label={texts.label}
       columns={FEEDBACK_COLUMNS}
-      {...tableRows(page)}
-      rowKey={({ id }) => String(id)}
+      {...tableRows(page, query)}
       rowName={({ full_name }) => full_name}
-      query={query}
       errorTitle={texts.failed}
       searchPlaceholder={texts.search}
       filters={

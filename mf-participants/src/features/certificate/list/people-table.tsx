@@ -45,10 +45,8 @@ export function PeopleTable(props: PeopleTableProps) {
     <DataTable<CertificateRow>
       label={TEXTS.list}
       columns={CERTIFICATE_COLUMNS}
-      {...tableRows(page)}
-      rowKey={({ id }) => String(id)}
+      {...tableRows(page, query)}
       rowName={({ full_name }) => full_name}
-      query={query}
       errorTitle={TEXTS.listFailed}
       searchPlaceholder={TEXTS.search}
       filters={

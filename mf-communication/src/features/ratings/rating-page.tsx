@@ -1,0 +1,44 @@
+import type { DownloadedFile } from '@widya/api-client/client';
+import { Button } from '@widya/design-system/button';
+import { DownloadIcon } from '@widya/design-system/icon';
+import { Page } from '@widya/design-system/layout';
+import { PageHeader } from '@widya/design-system/page-header';
+import { RecordGuard, type RecordGuardProps } from '@widya/record-kit/guard/record-guard';
+import { RATING_TEXTS as texts } from './texts.ts';
+import { useReport } from './use-report.ts';
+
+interface RatingPageProps extends Omit<RecordGuardProps, 'heading'> {
+  /** Whose ratings, how many and by how many people; null until it is known. */
+  readonly context: string | null;
+  /** Makes the report of what the screen shows. */
+  readonly askReport: () => Promise<DownloadedFile>;
+  /** There is nothing to report. */
+  readonly empty: boolean;
+}
+
+/** The frame of Umpan Balik of a class and of a course: access, heading, report. B-208 to B-210, C-107. */
+export function RatingPage({ context, askReport, empty, children, ...guard }: RatingPageProps) {
+  const report = useReport(askReport);
+  return (
+    <RecordGuard {...guard} heading={texts.title}>
+      <Page>
+        <PageHeader
+          title={texts.title}
+          context={context ?? '\u00a0'}
+          contextOfRecord
+          actions={
+            <Button
+              icon={<DownloadIcon size={16} aria-hidden />}
+              loading={report.busy}
+              disabled={empty}
+              onClick={report.run}
+            >
+              {texts.download}
+            </Button>
+          }
+        />
+        {children}
+      </Page>
+    </RecordGuard>
+  );
+}

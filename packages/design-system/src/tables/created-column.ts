@@ -1,0 +1,16 @@
+import { formatDateTime } from '@widya/contract/time/texts';
+import type { DataColumn } from './data-table/types.ts';
+
+/** When a row was made, in WIB; sorts by `created_at`, the API's name. @param rest what the column has besides, such as its width */
+export const createdColumn = <Row extends { readonly created_at: string | null }>(
+  header: string,
+  rest: Partial<DataColumn<Row>> = {},
+): DataColumn<Row> => ({
+  key: 'created_at',
+  header,
+  sortable: true,
+  nowrap: true,
+  value: ({ created_at }) => created_at,
+  cell: ({ created_at }) => formatDateTime(created_at),
+  ...rest,
+});
