@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { certificateTemplateInput } from './certificate-template.schemas.ts';
 import { classRecord } from './classes.schemas.ts';
+import { historyEntry } from './history.schemas.ts';
 import { valueOrJson } from './json-text.schemas.ts';
 import {
   affectedAnswer,
@@ -130,18 +131,6 @@ export const classEditingSchemas = {
   },
   readClassHistory: {
     params: codeParam,
-    answer: z.array(
-      z.object({
-        id: z.number().int(),
-        /** Who. */
-        name: z.string(),
-        code: z.string(),
-        /** What, as the log says it. */
-        activity: z.string(),
-        /** Names of the fields that were changed. */
-        fields: z.array(z.string()),
-        created_at: instant,
-      }),
-    ),
+    answer: z.array(historyEntry),
   },
 };

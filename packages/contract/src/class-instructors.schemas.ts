@@ -1,18 +1,14 @@
 import { z } from 'zod';
 import { CODE_PATTERN } from './codes.ts';
-import { affectedAnswer, codeParam, idParam, instant } from './scalars.schemas.ts';
+import { linkedInstructor } from './linked-instructor.schemas.ts';
+import { affectedAnswer, codeParam, idParam } from './scalars.schemas.ts';
 
 export const classInstructorRow = z
   .object({
     id: z.number().int(),
     class_code: z.string(),
     class_name: z.string(),
-    instructor_id: z.number().int(),
-    name: z.string(),
-    position: z.string().nullable(),
-    description: z.string().nullable(),
-    instructor_image_url: z.string().nullable(),
-    created_at: instant,
+    ...linkedInstructor,
   })
   .meta({ id: 'ClassInstructor' });
 

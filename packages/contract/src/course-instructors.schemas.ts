@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { linkedInstructor } from './linked-instructor.schemas.ts';
 import { courseParam } from './participants-course.schemas.ts';
-import { affectedAnswer, idParam, instant } from './scalars.schemas.ts';
+import { affectedAnswer, idParam } from './scalars.schemas.ts';
 
 export const courseInstructorRow = z
   .object({
@@ -8,12 +9,7 @@ export const courseInstructorRow = z
     course_id: z.number().int(),
     course_code: z.string(),
     course_title: z.string(),
-    instructor_id: z.number().int(),
-    name: z.string(),
-    position: z.string().nullable(),
-    description: z.string().nullable(),
-    instructor_image_url: z.string().nullable(),
-    created_at: instant,
+    ...linkedInstructor,
   })
   .meta({ id: 'CourseInstructor' });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { historyEntry } from './history.schemas.ts';
 import { valueOrJson } from './json-text.schemas.ts';
 import { courseParam } from './participants-course.schemas.ts';
 import {
@@ -150,18 +151,6 @@ export const courseSchemas = {
   },
   readCourseHistory: {
     params: courseRef,
-    answer: z.array(
-      z.object({
-        id: z.number().int(),
-        /** Who. */
-        name: z.string(),
-        code: z.string(),
-        /** What, as the log says it. */
-        activity: z.string(),
-        /** Names of the fields that were changed. */
-        fields: z.array(z.string()),
-        created_at: instant,
-      }),
-    ),
+    answer: z.array(historyEntry),
   },
 };

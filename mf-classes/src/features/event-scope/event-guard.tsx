@@ -1,9 +1,9 @@
 import { EmptyState } from '@widya/design-system/empty-state';
 import { SearchXIcon } from '@widya/design-system/icon';
-import { Page, Stack } from '@widya/design-system/layout';
+import { Page } from '@widya/design-system/layout';
 import { LinkButton } from '@widya/design-system/link-button';
 import { LoadFailure } from '@widya/design-system/load-failure';
-import { Skeleton } from '@widya/design-system/skeleton';
+import { RecordSkeleton } from '@widya/record-kit/guard/record-skeleton';
 import { Navigate } from '@widya/remote-kit/router';
 import { failureOf } from '../failure.ts';
 import { eventListPath } from './event-paths.ts';
@@ -32,11 +32,7 @@ export function EventGuard({ at }: { readonly at: ReturnType<typeof useEventAt> 
           size="page"
         />
       ) : (
-        <Stack aria-busy>
-          <Skeleton height="64px" />
-          <Skeleton height="320px" />
-          <Skeleton height="220px" />
-        </Stack>
+        <RecordSkeleton />
       )}
     </Page>
   );

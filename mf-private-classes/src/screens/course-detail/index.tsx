@@ -2,10 +2,10 @@ import { useCourseHistory } from '@widya/api-client/courses';
 import type { CourseRecord } from '@widya/contract/courses';
 import { Badge } from '@widya/design-system/badge';
 import { CopyIcon } from '@widya/design-system/icon';
-import { Page, Stack } from '@widya/design-system/layout';
+import { Page } from '@widya/design-system/layout';
 import { LoadFailure } from '@widya/design-system/load-failure';
 import { PageHeader } from '@widya/design-system/page-header';
-import { Skeleton } from '@widya/design-system/skeleton';
+import { RecordSkeleton } from '@widya/record-kit/guard/record-skeleton';
 import { HistoryCard } from '@widya/record-kit/history/history-card';
 import { linkTo } from '@widya/remote-kit/link-to';
 import { Navigate } from '@widya/remote-kit/router';
@@ -46,11 +46,7 @@ export default function CourseDetail({ params }: ScreenProps) {
             size="page"
           />
         ) : (
-          <Stack aria-busy>
-            <Skeleton height="64px" />
-            <Skeleton height="320px" />
-            <Skeleton height="220px" />
-          </Stack>
+          <RecordSkeleton />
         )}
       </Page>
     </CourseGuard>

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { IconTile } from './icon-tile.tsx';
 
 interface StateProps {
   readonly icon: LucideIcon;
@@ -12,9 +13,7 @@ export function State({ icon: Icon, title, children }: StateProps) {
   return (
     <main id="isi">
       <div className="state">
-        <span className="tile">
-          <Icon size={22} aria-hidden="true" />
-        </span>
+        <IconTile icon={Icon} />
         <h1>{title}</h1>
         {children}
       </div>

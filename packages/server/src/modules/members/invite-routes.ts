@@ -1,12 +1,11 @@
 import * as contract from '@widya/contract/members';
 import { MEMBER_FORM_INCOMPLETE, memberSchemas } from '@widya/contract/members.schemas';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { members } from '../../platform/database/schema/members.ts';
-import { tasks } from '../../platform/database/schema/tasks.ts';
-import { ApiFailure, invalid, notFound } from '../../platform/http/api-failure.ts';
+import { ApiFailure, invalid } from '../../platform/http/api-failure.ts';
 import { type Binding, bind } from '../../platform/http/bind.ts';
-import type { Ctx } from '../../platform/http/context.ts';
 import { resumeTask } from '../../platform/jobs/engine/change-state.ts';
+import { lockOpenList } from '../../platform/jobs/engine/lock-open-list.ts';
 import { appendItems, startTask, wakeTask } from '../../platform/jobs/engine/start-task.ts';
 import { countExport, EXPORTS, exportMembersKind } from './export-kind.ts';
 import { memberFields } from './fields.ts';
@@ -80,28 +79,6 @@ const itemsOf = (lines: readonly MemberLine[]) =>
     return { label: data.row === undefined ? who : `${data.row}. ${who}`, data };
   });
 
-type InviteCtx = Ctx<(typeof memberSchemas)['inviteMembers']>;
-
-/** The caller's own list that is still being handed in. @throws ApiFailure 404, 409 when it was closed. */
-async function lockOpenList({ tx, caller }: Pick<InviteCtx, 'tx' | 'caller'>, id: number) {
-  const [row] = await tx
-    .select()
-    .from(tasks)
-    .where(
-      and(
-        eq(tasks.id, id),
-        eq(tasks.kind, inviteMembersKind.name),
-        eq(tasks.owner_kind, caller.kind),
-        eq(tasks.owner_id, caller.id),
-      ),
-    )
-    .for('update');
-  if (!row) throw notFound('Proses tidak ditemukan');
-  if (row.state !== 'PAUSED' || row.started_at !== null)
-    throw new ApiFailure(409, 'INVALID_TRANSITION', 'Daftar undangan ini sudah dikirim');
-  return row;
-}
-
 const inviteList = bind(contract.inviteMembers, memberSchemas.inviteMembers, async (ctx) => {
   const { tx, body, now, audit } = ctx;
   const { users, job_id, more = false } = body;
@@ -109,7 +86,7 @@ const inviteList = bind(contract.inviteMembers, memberSchemas.inviteMembers, asy
   if (job_id === undefined) {
     task = await startTask(ctx, inviteMembersKind, { items: itemsOf(users), more });
   } else {
-    const open = await lockOpenList(ctx, job_id);
+    const open = await lockOpenList(ctx, { kind: inviteMembersKind.name, id: job_id });
     task = { id: open.id, total: await appendItems(tx, open, itemsOf(users)) };
     if (!more) {
       await resumeTask(tx, open.id, now);

@@ -1,12 +1,12 @@
 import type { PublicMerchandise } from '@widya/contract/merchandise';
 import * as contract from '@widya/contract/merchandise';
 import { merchandiseSchemas } from '@widya/contract/merchandise.schemas';
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq } from 'drizzle-orm';
 import { isLink } from '../../platform/addresses/links.ts';
 import { merchandise } from '../../platform/database/schema/public-site.ts';
 import { bindPublic } from '../../platform/http/bind.ts';
 import { answerList, rowWindow } from '../../platform/http/listing.ts';
-import { containsPattern, searchTerms } from '../../platform/lists/search-terms.ts';
+import { namedBy } from './queries.ts';
 import { photosOf } from './rules.ts';
 
 type Row = typeof merchandise.$inferSelect;
@@ -26,14 +26,7 @@ export const listPublic = bindPublic(
   merchandiseSchemas.listPublicMerchandise,
   async (ctx) => {
     const { tx, query } = ctx;
-    const offered = and(
-      eq(merchandise.active, 1),
-      eq(merchandise.activated, 1),
-      ...searchTerms(query.q).map((term) => {
-        const pattern = containsPattern(term);
-        return sql`(${merchandise.name} ilike ${pattern} or ${merchandise.description} ilike ${pattern})`;
-      }),
-    );
+    const offered = and(eq(merchandise.active, 1), eq(merchandise.activated, 1), ...namedBy(query.q));
     const { limit, offset } = rowWindow(query);
     const rows = await tx
       .select()

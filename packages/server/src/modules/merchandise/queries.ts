@@ -34,27 +34,31 @@ const orders: Readonly<Record<MerchandiseQuery['sort'], SQL>> = {
   '-price': desc(merchandise.price),
 };
 
+/** Conditions that each word of a search is in the name or the description. */
+export const namedBy = (q: string | undefined): SQL[] =>
+  searchTerms(q).map((term) => {
+    const pattern = containsPattern(term);
+    return sql`(${merchandise.name} ilike ${pattern} or ${merchandise.description} ilike ${pattern})`;
+  });
+
 /** A page of merchandise. */
 export async function selectMerchandise(
   tx: Tx,
   query: MerchandiseQuery,
 ): Promise<{ rows: Merchandise[]; total: number }> {
-  const found = and(
+  const listed = and(
     query.active === undefined ? undefined : eq(merchandise.active, query.active === '1' ? 1 : 0),
-    ...searchTerms(query.q).map((term) => {
-      const pattern = containsPattern(term);
-      return sql`(${merchandise.name} ilike ${pattern} or ${merchandise.description} ilike ${pattern})`;
-    }),
+    ...namedBy(query.q),
   );
   const { limit, offset } = rowWindow(query);
   const rows = await tx
     .select()
     .from(merchandise)
-    .where(found)
+    .where(listed)
     .orderBy(orders[query.sort], desc(merchandise.id))
     .limit(limit)
     .offset(offset);
-  const [all] = await tx.select({ total: count() }).from(merchandise).where(found);
+  const [all] = await tx.select({ total: count() }).from(merchandise).where(listed);
   return { rows: rows.map(present), total: all?.total ?? 0 };
 }
 

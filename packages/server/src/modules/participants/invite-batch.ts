@@ -1,12 +1,11 @@
 import type { batchBody } from '@widya/contract/participants-invite.schemas';
 import { MAX_BATCH_TOTAL } from '@widya/contract/participants-invite.schemas';
-import { and, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { Caller } from '../../platform/auth/caller.ts';
-import { tasks } from '../../platform/database/schema/tasks.ts';
-import { ApiFailure, notFound } from '../../platform/http/api-failure.ts';
+import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { Ctx } from '../../platform/http/context.ts';
 import { resumeTask } from '../../platform/jobs/engine/change-state.ts';
+import { lockOpenList } from '../../platform/jobs/engine/lock-open-list.ts';
 import { appendItems, startTask, wakeTask } from '../../platform/jobs/engine/start-task.ts';
 import type { Owner } from '../registrations/find-owner.ts';
 import { type InviteItem, participantInviteKind } from './invite-kind.ts';
@@ -26,26 +25,6 @@ const itemsOf = (people: Body['people'], before: number) =>
     return { label: row === undefined ? who : `${row}. ${who}`, data };
   });
 
-/** The caller's own list for this very class that is still being handed in. @throws ApiFailure 404, 409 when it was closed. */
-async function lockOpenList({ tx, caller }: BatchContext, { source, id: ownerId }: Owner, id: number) {
-  const [row] = await tx
-    .select()
-    .from(tasks)
-    .where(
-      and(
-        eq(tasks.id, id),
-        eq(tasks.kind, participantInviteKind.name),
-        eq(tasks.owner_kind, caller.kind),
-        eq(tasks.owner_id, caller.id),
-      ),
-    )
-    .for('update');
-  if (!row || row.input.kind !== source.kind || row.input.ownerId !== ownerId) throw notFound('Proses tidak ditemukan');
-  if (row.state !== 'PAUSED' || row.started_at !== null)
-    throw new ApiFailure(409, 'INVALID_TRANSITION', 'Daftar undangan ini sudah dikirim');
-  return row;
-}
-
 const tooLong = (): ApiFailure =>
   new ApiFailure(413, 'TOO_LARGE', `Daftar maksimal berisi ${MAX_BATCH_TOTAL.toLocaleString('id-ID')} baris`);
 
@@ -62,7 +41,11 @@ export async function inviteBatch(ctx: BatchContext, owner: Owner, body: Body, o
       more,
     });
   } else {
-    const open = await lockOpenList(ctx, owner, job_id);
+    const open = await lockOpenList(
+      ctx,
+      { kind: participantInviteKind.name, id: job_id },
+      ({ input }) => input.kind === owner.source.kind && input.ownerId === owner.id,
+    );
     if (open.total + people.length > MAX_BATCH_TOTAL) throw tooLong();
     task = { id: open.id, total: await appendItems(ctx.tx, open, itemsOf(people, open.total)) };
     if (!more) {

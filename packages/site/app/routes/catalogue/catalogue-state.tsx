@@ -1,5 +1,6 @@
 import type { PublicCatalogue } from '@widya/contract/public-catalogue';
 import { CalendarX2, SearchX } from 'lucide-react';
+import { IconTile } from '../../parts/icon-tile.tsx';
 import { type CatalogueChoice, isNarrowed } from './choice.ts';
 
 interface CatalogueStateProps {
@@ -12,9 +13,7 @@ export function CatalogueState({ choice, meta }: CatalogueStateProps) {
   if (meta.total === 0 && isNarrowed(choice))
     return (
       <div className="state">
-        <span className="tile">
-          <SearchX size={22} aria-hidden="true" />
-        </span>
+        <IconTile icon={SearchX} />
         <h2>Tidak ada kelas yang cocok</h2>
         <p>Coba kata lain, atau hapus saringan topik dan harga.</p>
         <a className="btn" href="/kelas">
@@ -26,9 +25,7 @@ export function CatalogueState({ choice, meta }: CatalogueStateProps) {
   if (hasDates || isNarrowed(choice) || (choice.kind === 'kelas-mandiri' && meta.total > 0)) return null;
   return (
     <div className="state">
-      <span className="tile">
-        <CalendarX2 size={22} aria-hidden="true" />
-      </span>
+      <IconTile icon={CalendarX2} />
       <h2>Belum ada kelas yang dibuka</h2>
       <p>
         {choice.kind === 'kelas-mandiri'

@@ -1,5 +1,6 @@
 import type { PublicClass } from '@widya/contract/public-classes';
 import { Award, CirclePlay, FileText, type LucideIcon } from 'lucide-react';
+import { IconTile } from '../../parts/icon-tile.tsx';
 
 interface Benefit {
   readonly icon: LucideIcon;
@@ -32,9 +33,7 @@ export const ClassBenefits = ({ found }: { readonly found: PublicClass }) => (
     <ul className="rows get">
       {benefitsOf(found).map(({ icon: Icon, title, note }) => (
         <li key={title} className="row">
-          <span className="tile">
-            <Icon size={22} aria-hidden="true" />
-          </span>
+          <IconTile icon={Icon} />
           <div>
             <b>{title}</b>
             <div className="muted">{note}</div>

@@ -1,15 +1,12 @@
 import type { PublicClass } from '@widya/contract/public-classes';
 import { formatHours } from '@widya/contract/time/ranges';
 import { formatDayDate } from '@widya/contract/time/texts';
-import { CalendarDays, Users, Video } from 'lucide-react';
+import { Users, Video } from 'lucide-react';
 import { CalendarTile } from '../../parts/calendar-tile.tsx';
+import { IconTile } from '../../parts/icon-tile.tsx';
+import { programOf } from '../../parts/stream-programs.ts';
 import { useTexts } from '../../parts/use-texts.ts';
 import { closingText, seatsText } from './class-words.ts';
-
-const PROGRAMS: Readonly<Record<string, string>> = {
-  Zoom: 'Daring lewat Zoom',
-  'Google Meet': 'Daring lewat Google Meet',
-};
 
 function When({ found }: { readonly found: PublicClass }) {
   const { start_time, end_time, display_time, permanent } = found;
@@ -17,13 +14,7 @@ function When({ found }: { readonly found: PublicClass }) {
   const schedule = useTexts('class_detail')('schedule');
   return (
     <div className="row">
-      {start_time === null ? (
-        <span className="tile">
-          <CalendarDays size={22} aria-hidden="true" />
-        </span>
-      ) : (
-        <CalendarTile when={start_time} />
-      )}
+      <CalendarTile when={start_time} />
       <div>
         <b>
           {first ??
@@ -46,18 +37,14 @@ export function ClassFacts({ found }: { readonly found: PublicClass }) {
     <div className="rows facts">
       <When found={found} />
       <div className="row">
-        <span className="tile">
-          <Video size={22} aria-hidden="true" />
-        </span>
+        <IconTile icon={Video} />
         <div>
-          <b>{PROGRAMS[found.stream_type ?? ''] ?? 'Daring'}</b>
+          <b>{programOf(found.stream_type)}</b>
           <div className="muted">Tautan ada di tiket Anda</div>
         </div>
       </div>
       <div className="row slim">
-        <span className="tile">
-          <Users size={22} aria-hidden="true" />
-        </span>
+        <IconTile icon={Users} />
         <div>
           <b>{seatsText(found)}</b>
           {closing !== '' && <div className="muted num">{closing}</div>}

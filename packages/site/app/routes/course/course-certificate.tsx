@@ -1,5 +1,6 @@
 import type { OwnCourse } from '@widya/contract/course-learning';
 import { Award } from 'lucide-react';
+import { IconTile } from '../../parts/icon-tile.tsx';
 
 /** The certificate of a course that gives one: to download, or that it is being made. */
 export function CourseCertificate({ course }: { readonly course: OwnCourse }) {
@@ -9,9 +10,7 @@ export function CourseCertificate({ course }: { readonly course: OwnCourse }) {
     <section className="sec">
       <h2>Sertifikat</h2>
       <div className="row">
-        <span className="tile">
-          <Award size={22} aria-hidden="true" />
-        </span>
+        <IconTile icon={Award} />
         <div>
           <b>{certificate === null ? 'Sertifikat sedang disiapkan' : `Atas nama ${course.full_name}`}</b>
           <div className="muted">

@@ -4,6 +4,7 @@ import { formatNumber } from '@widya/design-system/formats/number';
 import { Award, Clock, ListChecks, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Goals } from '../../parts/goals.tsx';
+import { IconTile } from '../../parts/icon-tile.tsx';
 import { RecordActions } from '../../parts/record-actions.tsx';
 import { RecordPoster } from '../../parts/record-poster.tsx';
 import { RegistrationCard } from '../../parts/registration-bar.tsx';
@@ -48,9 +49,7 @@ function Facts({ course }: { readonly course: PublicCourse }) {
         if (row === null || Icon === undefined) return null;
         return (
           <li key={row[1]} className="row">
-            <span className="tile">
-              <Icon size={22} aria-hidden="true" />
-            </span>
+            <IconTile icon={Icon} />
             <div>
               <b className="num">{row[0]}</b>
               <div className="muted">{row[1]}</div>

@@ -1,5 +1,6 @@
 import type { OpenContent, OwnSubChapter } from '@widya/contract/course-learning';
 import { Download, FileText } from 'lucide-react';
+import { IconTile } from '../../parts/icon-tile.tsx';
 import { RichText } from '../../parts/rich-text.tsx';
 import { answerName, QuestionForm } from './question-form.tsx';
 import { QuestionResults } from './question-results.tsx';
@@ -90,9 +91,7 @@ export function LessonContent(props: LessonContentProps) {
         <Nothing />
       ) : (
         <div className="row">
-          <span className="tile">
-            <FileText size={22} aria-hidden="true" />
-          </span>
+          <IconTile icon={FileText} />
           <DocumentLink address={body.content.url} label="Buka dokumen" />
         </div>
       );

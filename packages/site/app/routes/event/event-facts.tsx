@@ -1,21 +1,16 @@
 import type { PublicEvent, PublicEventSession } from '@widya/contract/public-events';
 import { formatHours } from '@widya/contract/time/ranges';
 import { formatDayDate } from '@widya/contract/time/texts';
-import { CalendarDays, MapPin, Users, Video } from 'lucide-react';
+import { MapPin, Users, Video } from 'lucide-react';
 import { CalendarTile } from '../../parts/calendar-tile.tsx';
+import { IconTile } from '../../parts/icon-tile.tsx';
 import { placesText } from '../../parts/registration-words.ts';
 
 function When({ session, several }: { readonly session: PublicEventSession; readonly several: number }) {
   const { start_time, end_time } = session;
   return (
     <div className="row">
-      {start_time === null ? (
-        <span className="tile">
-          <CalendarDays size={22} aria-hidden="true" />
-        </span>
-      ) : (
-        <CalendarTile when={start_time} />
-      )}
+      <CalendarTile when={start_time} />
       <div>
         <b>{start_time === null ? 'Jadwal menyusul' : formatDayDate(start_time)}</b>
         {several > 1 && <div className="muted">{`Sesi pertama dari ${several} sesi`}</div>}
@@ -30,9 +25,7 @@ function Where({ event }: { readonly event: PublicEvent }) {
   const Icon = isOnline ? Video : MapPin;
   return (
     <div className="row">
-      <span className="tile">
-        <Icon size={22} aria-hidden="true" />
-      </span>
+      <IconTile icon={Icon} />
       <div>
         <b>{event.venue || (isOnline ? 'Daring' : 'Tempat menyusul')}</b>
         {isOnline && <div className="muted">Tautan ada di tiket Anda</div>}
@@ -50,9 +43,7 @@ export function EventFacts({ event }: { readonly event: PublicEvent }) {
       <Where event={event} />
       {first && event.sessions.length === 1 && (
         <div className="row slim">
-          <span className="tile">
-            <Users size={22} aria-hidden="true" />
-          </span>
+          <IconTile icon={Users} />
           <div>
             <b>{placesText(first)}</b>
           </div>

@@ -2,6 +2,7 @@ import { outwardPath } from '@widya/contract/outward-address';
 import type { OwnOverview } from '@widya/contract/own-account';
 import { formatDate } from '@widya/contract/time/texts';
 import { Award } from 'lucide-react';
+import { IconTile } from '../../parts/icon-tile.tsx';
 import { SiteText } from '../../parts/site-text.tsx';
 
 /** Certificates of the person; nothing without any. */
@@ -16,9 +17,7 @@ export function Certificates({ rows }: { readonly rows: OwnOverview['certificate
         {rows.map(({ public_code, name, printed_number, issued_at, revoked_at }) => (
           <li key={public_code}>
             <a className="row entry" href={outwardPath('certificate', public_code)}>
-              <span className="tile">
-                <Award size={22} aria-hidden="true" />
-              </span>
+              <IconTile icon={Award} />
               <div>
                 <b>{name}</b>
                 <p className="muted num">

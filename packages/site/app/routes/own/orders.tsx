@@ -3,6 +3,7 @@ import type { OwnOrder } from '@widya/contract/own-account';
 import { formatDate, formatDateTime } from '@widya/contract/time/texts';
 import { formatMoney, formatMoneyPlain } from '@widya/design-system/formats/money';
 import { Receipt } from 'lucide-react';
+import { IconTile } from '../../parts/icon-tile.tsx';
 import { SiteText } from '../../parts/site-text.tsx';
 import { useTexts } from '../../parts/use-texts.ts';
 import { orderBadge } from './account-words.ts';
@@ -53,9 +54,7 @@ function Order({ order }: { readonly order: OwnOrder }) {
   const address = outwardPath('payment', order.order_id);
   return (
     <div className="row entry">
-      <span className="tile">
-        <Receipt size={22} aria-hidden="true" />
-      </span>
+      <IconTile icon={Receipt} />
       <div>
         <b>{order.label}</b>
         <p className="muted num">

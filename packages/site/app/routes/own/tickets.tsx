@@ -4,6 +4,7 @@ import { formatHours } from '@widya/contract/time/ranges';
 import { formatDayDate } from '@widya/contract/time/texts';
 import { BookOpen, CalendarDays } from 'lucide-react';
 import { CalendarTile } from '../../parts/calendar-tile.tsx';
+import { IconTile } from '../../parts/icon-tile.tsx';
 import { useTexts } from '../../parts/use-texts.ts';
 import { isCurrent, registrationBadge } from './account-words.ts';
 
@@ -64,13 +65,7 @@ function Ticket({ row, now }: { readonly row: OwnRegistration; readonly now: str
   const when = row.kind === 'course' ? said('private_classes') : whenOf(row);
   return (
     <a className="row entry" href={addressOf(row)}>
-      {row.starts_at === null ? (
-        <span className="tile">
-          <Icon size={22} aria-hidden="true" />
-        </span>
-      ) : (
-        <CalendarTile when={row.starts_at} />
-      )}
+      {row.starts_at === null ? <IconTile icon={Icon} /> : <CalendarTile when={row.starts_at} />}
       <div>
         <b>{row.name}</b>
         <p className="muted">{[row.session, when].filter(Boolean).join(' · ') || 'Waktu menyusul'}</p>

@@ -1,6 +1,7 @@
 import type { FinalTest } from '@widya/contract/public-quiz';
 import { CircleAlert, LayoutGrid, Send } from 'lucide-react';
 import { TextField } from '../../parts/field.tsx';
+import { IconTile } from '../../parts/icon-tile.tsx';
 import { ProblemSummary } from '../../parts/problem-summary.tsx';
 import { Question } from './question.tsx';
 import { inputName, NAME_INPUT, TIME_OVER_INPUT } from './test-form.ts';
@@ -74,9 +75,7 @@ const Review = () => (
 /** Answers are on their way, and go on trying without a connection. */
 const Waiting = () => (
   <div className="state js" data-waiting="" tabIndex={-1} hidden>
-    <span className="tile">
-      <Send size={22} aria-hidden="true" />
-    </span>
+    <IconTile icon={Send} />
     <h2>Jawaban sedang dikirim</h2>
     <p>Biarkan halaman ini terbuka. Tanpa koneksi, jawaban dikirim begitu tersambung lagi.</p>
     <button className="btn" type="button" data-retry="">

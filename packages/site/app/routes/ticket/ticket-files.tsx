@@ -1,5 +1,6 @@
 import type { ClassTicket } from '@widya/contract/tickets';
 import { ChevronRight, CirclePlay, Download, FileText } from 'lucide-react';
+import { IconTile } from '../../parts/icon-tile.tsx';
 import { isOver } from './ticket-words.ts';
 
 type TicketFile = ClassTicket['materials'][number];
@@ -20,9 +21,7 @@ export function fileNote({ title, size }: TicketFile): string {
 const FileRow = ({ file }: { readonly file: TicketFile }) => (
   <li>
     <a className="row file" href={file.url} rel="noreferrer">
-      <span className="tile">
-        <FileText size={22} aria-hidden="true" />
-      </span>
+      <IconTile icon={FileText} />
       <div>
         <b>{file.title}</b>
         <div className="muted num">{fileNote(file)}</div>
@@ -35,9 +34,7 @@ const FileRow = ({ file }: { readonly file: TicketFile }) => (
 const RecordingRow = ({ file }: { readonly file: TicketFile }) => (
   <li>
     <a className="row file" href={file.url} rel="noreferrer">
-      <span className="tile">
-        <CirclePlay size={22} aria-hidden="true" />
-      </span>
+      <IconTile icon={CirclePlay} />
       <b>{file.title}</b>
       <ChevronRight size={20} aria-hidden="true" />
     </a>

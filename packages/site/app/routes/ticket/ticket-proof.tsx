@@ -3,6 +3,7 @@ import type { EventTicket } from '@widya/contract/tickets';
 import { formatDateTime } from '@widya/contract/time/texts';
 import { CircleCheck, QrCode as QrIcon, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { IconTile } from '../../parts/icon-tile.tsx';
 import { QrCode } from './qr-code.tsx';
 import type { TicketViewProps } from './ticket-view.tsx';
 import { isOver } from './ticket-words.ts';
@@ -18,9 +19,7 @@ const Below = ({ children }: { readonly children: ReactNode }) => (
 
 const Locked = ({ text }: { readonly text: string }) => (
   <Below>
-    <span className="tile">
-      <QrIcon size={22} aria-hidden="true" />
-    </span>
+    <IconTile icon={QrIcon} />
     <div>
       <b>Kode presensi</b>
       <p className="muted small">{text}</p>

@@ -3,16 +3,13 @@ import { formatHours } from '@widya/contract/time/ranges';
 import { formatDayDate } from '@widya/contract/time/texts';
 import { CalendarDays, MapPin, Video } from 'lucide-react';
 import { CalendarTile } from '../../parts/calendar-tile.tsx';
+import { IconTile } from '../../parts/icon-tile.tsx';
 import { posterAddress } from '../../parts/poster-address.ts';
+import { programOf } from '../../parts/stream-programs.ts';
 import { recordCode } from './record-code.ts';
 import { TicketAction } from './ticket-action.tsx';
 import { TicketProof } from './ticket-proof.tsx';
 import type { TicketViewProps } from './ticket-view.tsx';
-
-const PROGRAMS: Readonly<Record<string, string>> = {
-  Zoom: 'Daring lewat Zoom',
-  'Google Meet': 'Daring lewat Google Meet',
-};
 
 const pictureOf = ({ ticket, drawn }: TicketViewProps): string =>
   (ticket.kind === 'event' ? ticket.banner_url : ticket.poster_url) ?? drawn?.card ?? posterAddress(recordCode(ticket));
@@ -24,9 +21,7 @@ function When({ ticket }: { readonly ticket: Ticket }) {
   if (start_time === null || isPermanent)
     return (
       <div className="row">
-        <span className="tile">
-          <CalendarDays size={22} aria-hidden="true" />
-        </span>
+        <IconTile icon={CalendarDays} />
         <b>{isPermanent ? 'Kapan saja' : 'Jadwal menyusul'}</b>
       </div>
     );
@@ -47,11 +42,9 @@ function Where({ ticket }: { readonly ticket: Ticket }) {
   const Icon = venue === '' ? Video : MapPin;
   return (
     <div className="row">
-      <span className="tile">
-        <Icon size={22} aria-hidden="true" />
-      </span>
+      <IconTile icon={Icon} />
       <div>
-        <b>{venue || (PROGRAMS[ticket.stream_type ?? ''] ?? 'Daring')}</b>
+        <b>{venue || programOf(ticket.stream_type)}</b>
         {ticket.speaker !== '' && <div className="muted">{`Bersama ${ticket.speaker}`}</div>}
       </div>
     </div>

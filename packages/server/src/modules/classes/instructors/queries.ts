@@ -6,8 +6,7 @@ import { instructors } from '../../../platform/database/schema/accounts.ts';
 import { classes, classInstructors } from '../../../platform/database/schema/classes.ts';
 import { notFound } from '../../../platform/http/api-failure.ts';
 import type { Tx } from '../../../platform/http/transaction.ts';
-
-const textOrNull = (text: string): string | null => (text === '' ? null : text);
+import { LINKED_INSTRUCTOR, presentLink } from './linked-instructor.ts';
 
 /** Links with what a class shows of an instructor. */
 export async function selectLinks(tx: Tx, condition: SQL | undefined, order: SQL[]): Promise<ClassInstructor[]> {
@@ -16,11 +15,7 @@ export async function selectLinks(tx: Tx, condition: SQL | undefined, order: SQL
       id: classInstructors.id,
       class_code: classes.code,
       class_name: classes.name,
-      instructor_id: instructors.id,
-      name: instructors.name,
-      position: instructors.position,
-      description: instructors.description,
-      instructor_image_url: instructors.instructor_image_url,
+      ...LINKED_INSTRUCTOR,
       created_at: classInstructors.created_at,
     })
     .from(classInstructors)
@@ -28,12 +23,7 @@ export async function selectLinks(tx: Tx, condition: SQL | undefined, order: SQL
     .innerJoin(instructors, eq(instructors.id, classInstructors.instructor_id))
     .where(condition)
     .orderBy(...order);
-  return rows.map((row) => ({
-    ...row,
-    position: textOrNull(row.position),
-    description: textOrNull(row.description),
-    created_at: row.created_at.toISOString(),
-  }));
+  return rows.map(presentLink);
 }
 
 /** The classes that an instructor is linked to, the latest first; none for an admin. Source: D58. */

@@ -4,9 +4,8 @@ import { type Caller, isInstructor } from '../../../platform/auth/caller.ts';
 import { instructors } from '../../../platform/database/schema/accounts.ts';
 import { courseInstructors, courses } from '../../../platform/database/schema/courses.ts';
 import type { Tx } from '../../../platform/http/transaction.ts';
+import { LINKED_INSTRUCTOR, presentLink } from '../../classes/instructors/linked-instructor.ts';
 import { findCourseOwner } from '../../registrations/find-owner.ts';
-
-const textOrNull = (text: string): string | null => (text === '' ? null : text);
 
 /** Links with what a course shows of an instructor. */
 export async function selectCourseLinks(tx: Tx, condition: SQL | undefined, order: SQL[]): Promise<CourseInstructor[]> {
@@ -16,11 +15,7 @@ export async function selectCourseLinks(tx: Tx, condition: SQL | undefined, orde
       course_id: courses.id,
       course_code: courses.course_code,
       course_title: courses.title,
-      instructor_id: instructors.id,
-      name: instructors.name,
-      position: instructors.position,
-      description: instructors.description,
-      instructor_image_url: instructors.instructor_image_url,
+      ...LINKED_INSTRUCTOR,
       created_at: courseInstructors.created_at,
     })
     .from(courseInstructors)
@@ -28,12 +23,7 @@ export async function selectCourseLinks(tx: Tx, condition: SQL | undefined, orde
     .innerJoin(instructors, eq(instructors.id, courseInstructors.instructor_id))
     .where(condition)
     .orderBy(...order);
-  return rows.map((row) => ({
-    ...row,
-    position: textOrNull(row.position),
-    description: textOrNull(row.description),
-    created_at: row.created_at.toISOString(),
-  }));
+  return rows.map(presentLink);
 }
 
 /** The courses that an instructor is linked to, the latest first; none for an admin. */

@@ -1,0 +1,11 @@
+import { Stack } from '@widya/design-system/layout';
+import { Skeleton } from '@widya/design-system/skeleton';
+
+/** In place of a record's screen while it loads: heading and two cards. */
+export const RecordSkeleton = () => (
+  <Stack aria-busy>
+    <Skeleton height="64px" />
+    <Skeleton height="320px" />
+    <Skeleton height="220px" />
+  </Stack>
+);
