@@ -26,12 +26,12 @@ export function DiagnosisView({ onReset, ...diagnosis }: DiagnosisViewProps) {
           />
         }
       />
-      <Stack style={{ maxWidth: 1120 }}>
+      <Stack maxWidth="1120px">
         {remotes.map((status) => (
           <RemoteCard key={status.remote} status={status} onReset={onReset} />
         ))}
         <Card padded aria-label={diagnosisTexts.shell}>
-          <Stack style={{ gap: 12 }}>
+          <Stack gap="3">
             <SectionTitle>{diagnosisTexts.shell}</SectionTitle>
             <KeyValueList
               items={[
@@ -45,7 +45,7 @@ export function DiagnosisView({ onReset, ...diagnosis }: DiagnosisViewProps) {
           </Stack>
         </Card>
         <Card padded aria-label={diagnosisTexts.shared}>
-          <Stack style={{ gap: 12 }}>
+          <Stack gap="3">
             <SectionTitle>{diagnosisTexts.shared}</SectionTitle>
             <Muted>{diagnosisTexts.sharedDetail}</Muted>
             <KeyValueList items={Object.entries(shared).map(([label, value]) => ({ label, value }))} />

@@ -1,5 +1,5 @@
 import { FormField } from '@widya/design-system/form-field';
-import { FieldGrid } from '@widya/design-system/layout';
+import { FieldGrid, Stack } from '@widya/design-system/layout';
 import { PasswordInput } from '@widya/design-system/password-input';
 import { Select } from '@widya/design-system/select';
 import { TextInput } from '@widya/design-system/text-input';
@@ -51,11 +51,11 @@ export function AccountFields({ control, withPassword, roleLocked, first }: Acco
       <FormField control={control} name="phone_num" label={texts.phone}>
         {(field) => <TextInput {...field} type="tel" inputMode="tel" autoComplete="off" />}
       </FormField>
-      <div style={{ gridColumn: '1 / -1' }}>
+      <Stack gridColumn="1 / -1">
         <FormField control={control} name="address" label={texts.address}>
           {(field) => <TextInput {...field} autoComplete="off" />}
         </FormField>
-      </div>
+      </Stack>
       {withPassword && (
         <>
           <FormField control={control} name="password" label={texts.password} required help={texts.passwordHelp}>

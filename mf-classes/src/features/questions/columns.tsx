@@ -4,6 +4,7 @@ import { Badge } from '@widya/design-system/badge';
 import type { DataColumn } from '@widya/design-system/data-table';
 import { Inline, Muted } from '@widya/design-system/layout';
 import { RichTextView } from '@widya/design-system/rich-text-view';
+import { styled } from '@widya/design-system/styled';
 import { TableText } from '@widya/design-system/table-cell';
 import { QUESTION_TEXTS as texts } from './texts.ts';
 
@@ -29,13 +30,15 @@ const Asked = ({ question, active }: Question) =>
     </>
   );
 
+const NoBreak = styled('span', { base: { whiteSpace: 'nowrap' } });
+
 /** In lines of their own: questions and answers need the width. */
 const When = ({ at, by }: { readonly at: string; readonly by?: string | null }) => (
   <TableText
-    main={<span style={{ whiteSpace: 'nowrap' }}>{formatDate(at)}</span>}
+    main={<NoBreak>{formatDate(at)}</NoBreak>}
     sub={
       <>
-        <span style={{ whiteSpace: 'nowrap' }}>{formatTime(at)}</span>
+        <NoBreak>{formatTime(at)}</NoBreak>
         {by && <span>{by}</span>}
       </>
     }

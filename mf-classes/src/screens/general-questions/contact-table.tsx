@@ -5,6 +5,7 @@ import { formatPhone } from '@widya/design-system/formats/text';
 import { tableRows } from '@widya/design-system/list-page';
 import { TableText } from '@widya/design-system/table-cell';
 import type { TableQuery } from '@widya/design-system/use-table-query';
+import { UserText } from '@widya/design-system/user-text';
 import { useRowsOf } from '@widya/record-kit/list/use-list';
 import { contactList } from './list.ts';
 import { TEXTS } from './texts.ts';
@@ -31,7 +32,7 @@ const CONTACT_COLUMNS: readonly DataColumn<ContactForm>[] = [
   {
     key: 'message',
     header: columns.message,
-    cell: ({ message }) => <span style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{message}</span>,
+    cell: ({ message }) => <UserText lines>{message}</UserText>,
   },
   {
     key: 'created_at',

@@ -1,6 +1,7 @@
 import type { Order } from '@widya/contract/orders';
 import { formatMoney } from '@widya/design-system/formats/money';
 import { Card, Figures, Inline, Muted, SectionTitle, Spacer, Stack } from '@widya/design-system/layout';
+import { UserText } from '@widya/design-system/user-text';
 import { ORDER_TEXTS as texts } from './texts.ts';
 
 interface Item {
@@ -43,7 +44,7 @@ export function OrderItems({ order }: { readonly order: Order }) {
         <Card key={key} padding="10px 14px">
           <Inline alignItems="flex-start" flexWrap="nowrap">
             <Stack gap="0.5">
-              <strong style={{ overflowWrap: 'anywhere' }}>{name}</strong>
+              <UserText as="strong">{name}</UserText>
               <Muted fontSize="sm">{sub}</Muted>
             </Stack>
             <Spacer />

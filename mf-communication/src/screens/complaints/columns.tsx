@@ -3,6 +3,7 @@ import type { Complaint } from '@widya/contract/complaints';
 import { createdColumn } from '@widya/design-system/created-column';
 import type { DataColumn } from '@widya/design-system/data-table';
 import { TableClamp, TableTitle } from '@widya/design-system/table-cell';
+import { UserText } from '@widya/design-system/user-text';
 import { askedAt } from './asked-at.ts';
 import { StatusOf } from './complaint-status.tsx';
 import { COMPLAINTS_TEXTS } from './texts.ts';
@@ -36,7 +37,7 @@ export const COMPLAINT_COLUMNS: readonly DataColumn<Complaint>[] = [
     width: '22%',
     card: 'subtitle',
     value: ({ email }) => email,
-    cell: ({ email }) => <span style={{ overflowWrap: 'anywhere' }}>{email}</span>,
+    cell: ({ email }) => <UserText>{email}</UserText>,
   },
   {
     key: 'complaint',

@@ -5,6 +5,7 @@ import { createdColumn } from '@widya/design-system/created-column';
 import type { DataColumn } from '@widya/design-system/data-table';
 import { Muted } from '@widya/design-system/layout';
 import { TableTitle } from '@widya/design-system/table-cell';
+import { UserText } from '@widya/design-system/user-text';
 import { formatRating } from '../../features/ratings/format-rating.ts';
 import { RATING_TEXTS } from '../../features/ratings/texts.ts';
 import { COURSE_FEEDBACK_TEXTS as texts } from './texts.ts';
@@ -20,11 +21,7 @@ const Name = ({ full_name, active }: CourseRating) => (
 
 /** The review whole: there is nothing else to open. */
 const Review = ({ comment }: CourseRating) =>
-  comment === '' ? (
-    <Muted>{texts.noReview}</Muted>
-  ) : (
-    <span style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{comment}</span>
-  );
+  comment === '' ? <Muted>{texts.noReview}</Muted> : <UserText lines>{comment}</UserText>;
 
 /** The columns of the table. C-107. */
 export const RATING_COLUMNS: readonly DataColumn<CourseRating>[] = [

@@ -6,6 +6,7 @@ import { plainText } from '@widya/design-system/formats/plain-text';
 import { ChevronDownIcon, ChevronUpIcon } from '@widya/design-system/icon';
 import { IconButton } from '@widya/design-system/icon-button';
 import { Inline, Muted, Spacer, Stack } from '@widya/design-system/layout';
+import { UserText } from '@widya/design-system/user-text';
 import { useState } from 'react';
 import { ANSWER_TEXTS as texts } from './texts.ts';
 
@@ -24,7 +25,7 @@ export function AnswerRow({ row, questions }: AnswerRowProps) {
     <Stack as="li" gap="2" paddingBlock="3" borderBottom="1px solid" borderColor="border.subtle">
       <Inline flexWrap="nowrap">
         <Stack gap="0">
-          <strong style={{ overflowWrap: 'anywhere' }}>{full_name}</strong>
+          <UserText as="strong">{full_name}</UserText>
           <Muted fontSize="sm">{formatDateTime(completed_at)}</Muted>
         </Stack>
         <Spacer />
@@ -46,9 +47,7 @@ export function AnswerRow({ row, questions }: AnswerRowProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: answers are known by their place alone
               <Stack as="li" key={at} gap="0">
                 <Muted fontSize="sm">{question ? plainText(question.question) : texts.question(at + 1)}</Muted>
-                <span style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-                  {answers[at] || <Muted>{texts.noAnswer}</Muted>}
-                </span>
+                <UserText lines>{answers[at] || <Muted>{texts.noAnswer}</Muted>}</UserText>
               </Stack>
             );
           })}

@@ -7,6 +7,7 @@ import { ArrowDownIcon, ArrowUpIcon, PencilIcon, TrashIcon } from '@widya/design
 import { IconButton } from '@widya/design-system/icon-button';
 import { Inline, Muted, Stack } from '@widya/design-system/layout';
 import { useReorder } from '@widya/design-system/use-reorder';
+import { UserText } from '@widya/design-system/user-text';
 import { useState } from 'react';
 import { type DraftQuestion, questionOf } from './draft.ts';
 import { QuestionDialog } from './question-dialog.tsx';
@@ -55,7 +56,7 @@ export function QuestionList({ questions, isEssay, tools, onChange }: QuestionLi
               >
                 <Muted>{place}.</Muted>
                 <Stack gap="1" flex="1">
-                  <span style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{plainText(question)}</span>
+                  <UserText lines>{plainText(question)}</UserText>
                   {!isEssay && (
                     <Inline>
                       <Badge>{texts.types[type]}</Badge>

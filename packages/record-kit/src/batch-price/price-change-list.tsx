@@ -1,6 +1,7 @@
 import { formatMoney, formatMoneyPlain } from '@widya/design-system/formats/money';
 import { formatNumber } from '@widya/design-system/formats/number';
 import { Inline, Muted, Spacer, Stack } from '@widya/design-system/layout';
+import { UserText } from '@widya/design-system/user-text';
 import type { PriceChange } from './price-preview.ts';
 import { PRICE_TEXTS as texts } from './texts.ts';
 
@@ -19,7 +20,7 @@ export function PriceChangeList({ changes }: { readonly changes: readonly PriceC
           css={{ '& + &': { borderTop: '1px solid', borderColor: 'border.subtle' } }}
         >
           <Stack gap="0" flex="1 1 200px">
-            <span style={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{thing.name}</span>
+            <UserText strong>{thing.name}</UserText>
             <Muted fontSize="sm">{texts.orders(formatNumber(thing.orders))}</Muted>
           </Stack>
           <Spacer flex="0 1 auto" />

@@ -3,6 +3,7 @@ import { Avatar } from '@widya/design-system/avatar';
 import { Button } from '@widya/design-system/button';
 import { PlusIcon } from '@widya/design-system/icon';
 import { Inline, Muted, Spacer, Stack } from '@widya/design-system/layout';
+import { UserText } from '@widya/design-system/user-text';
 import { TEXTS } from './texts.ts';
 
 interface AssignableItemProps {
@@ -18,7 +19,7 @@ export function AssignableItem({ instructor, adding, onAdd }: AssignableItemProp
     <Inline as="li" flexWrap="nowrap" gap="3" paddingBlock="2" borderBottom="1px solid" borderColor="border.subtle">
       <Avatar name={name} src={instructor_image_url} />
       <Stack gap="0">
-        <span style={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</span>
+        <UserText strong>{name}</UserText>
         {position && <Muted fontSize="sm">{position}</Muted>}
       </Stack>
       <Spacer />

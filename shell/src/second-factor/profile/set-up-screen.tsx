@@ -8,7 +8,7 @@ export function SetUpScreen() {
   return (
     <Page>
       <PageHeader title={texts.secondFactorTitle} context={texts.secondFactorDetail} />
-      <Stack style={{ maxWidth: 720 }}>
+      <Stack maxWidth="720px">
         <SecondFactorCard />
       </Stack>
     </Page>

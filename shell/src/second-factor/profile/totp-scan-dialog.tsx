@@ -55,7 +55,7 @@ export function TotpScanDialog({ made, onDone, onClose }: TotpScanDialogProps) {
       <Middle>
         <QrCode text={made.uri} label={texts.qr} />
       </Middle>
-      <Stack style={{ gap: 4 }}>
+      <Stack gap="1">
         <Muted>{texts.orType}</Muted>
         <Inline>
           <Key>{grouped(made.secret)}</Key>

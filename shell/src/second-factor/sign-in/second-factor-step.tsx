@@ -61,7 +61,7 @@ export function SecondFactorStep({ onBack, ...options }: SecondFactorStepProps) 
       <Button type="submit" variant="primary" size="lg" full loading={busy} disabled={wait > 0}>
         {wait > 0 ? authTexts.waitButton(waitInWords(wait)) : way === 'passkey' ? texts.toPasskey : texts.continue}
       </Button>
-      <Inline style={{ columnGap: 16 }}>
+      <Inline columnGap="4">
         {ways
           .filter((other) => other !== way)
           .map((other) => (

@@ -3,6 +3,7 @@ import { Badge } from '@widya/design-system/badge';
 import { PencilIcon, RestoreIcon, TrashIcon } from '@widya/design-system/icon';
 import { Inline, Muted, Spacer, Stack } from '@widya/design-system/layout';
 import { Menu } from '@widya/design-system/menu';
+import { UserText } from '@widya/design-system/user-text';
 import { count } from '../../../features/classes/count.ts';
 import { TOPIC_TEXTS as texts } from './texts.ts';
 
@@ -20,7 +21,7 @@ export function TopicItem({ topic, onEdit, onHide, onRestore }: TopicItemProps) 
     <Inline as="li" flexWrap="nowrap" paddingBlock="2" borderBottom="1px solid" borderColor="border.subtle">
       <Stack gap="0" color={active === 0 ? 'fg.muted' : 'fg'}>
         <Inline>
-          <span style={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</span>
+          <UserText strong>{name}</UserText>
           {active === 0 && <Badge>{texts.deleted}</Badge>}
         </Inline>
         <Muted fontSize="sm">

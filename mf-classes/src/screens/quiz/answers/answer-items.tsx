@@ -2,6 +2,7 @@ import type { QuizAnswerRow, QuizField } from '@widya/contract/quiz';
 import { Badge } from '@widya/design-system/badge';
 import { Inline, Muted, Stack } from '@widya/design-system/layout';
 import { RichTextView } from '@widya/design-system/rich-text-view';
+import { UserText } from '@widya/design-system/user-text';
 import { TEXTS } from '../texts.ts';
 
 type Item = QuizAnswerRow['answer_json'][number];
@@ -32,9 +33,7 @@ export function AnswerItems({ fields, items }: AnswerItemsProps) {
             <Muted as="div">
               <RichTextView html={description} />
             </Muted>
-            <span style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-              {item?.answer ? item.answer : <Muted>{TEXTS.noAnswer}</Muted>}
-            </span>
+            <UserText lines>{item?.answer ? item.answer : <Muted>{TEXTS.noAnswer}</Muted>}</UserText>
           </Stack>
         );
       })}

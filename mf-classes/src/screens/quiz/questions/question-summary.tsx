@@ -3,6 +3,7 @@ import { plainText } from '@widya/design-system/formats/plain-text';
 import { CheckIcon } from '@widya/design-system/icon';
 import { Inline, Muted, Stack } from '@widya/design-system/layout';
 import { RichTextView } from '@widya/design-system/rich-text-view';
+import { UserText } from '@widya/design-system/user-text';
 import { QUESTION_TEXTS as texts } from './texts.ts';
 
 /** A question as it is, with the right answer marked. */
@@ -22,7 +23,7 @@ export function QuestionSummary({ field }: { readonly field: QuizField }) {
               <span style={{ width: 16, flexShrink: 0 }}>
                 {option !== '' && option === correctAnswer && <CheckIcon size={16} aria-label={texts.right} />}
               </span>
-              <span style={{ overflowWrap: 'anywhere' }}>{option || '—'}</span>
+              <UserText>{option || '—'}</UserText>
             </Inline>
           ))}
         </Stack>

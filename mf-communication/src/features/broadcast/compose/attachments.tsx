@@ -4,6 +4,7 @@ import { formatBytes } from '@widya/design-system/formats/number';
 import { FileIcon, TrashIcon } from '@widya/design-system/icon';
 import { IconButton } from '@widya/design-system/icon-button';
 import { Inline, Muted, Spacer, Stack } from '@widya/design-system/layout';
+import { UserText } from '@widya/design-system/user-text';
 import { uploadForMail } from '../../mail-upload/upload-for-mail.ts';
 import type { Attached } from '../broadcast-values.ts';
 import { BROADCAST_TEXTS as texts } from '../texts.ts';
@@ -22,7 +23,7 @@ export const Attachments = ({ value, onChange }: AttachmentsProps) => (
     {value.map(({ filename, path, size }) => (
       <Inline key={path} flexWrap="nowrap">
         <FileIcon size={16} aria-hidden />
-        <span style={{ overflowWrap: 'anywhere' }}>{filename}</span>
+        <UserText>{filename}</UserText>
         <Muted fontSize="sm">{formatBytes(size)}</Muted>
         <Spacer />
         <IconButton
