@@ -7,6 +7,7 @@ import { LazyPart } from '@widya/design-system/lazy-part';
 import { useList } from '@widya/record-kit/list/use-list';
 import type { ScreenProps } from '@widya/remote-kit/screen';
 import { useSession } from '@widya/remote-kit/session';
+import { useAddressNumber } from '@widya/remote-kit/use-address-number';
 import { useMemo } from 'react';
 import { logColumns } from './columns.tsx';
 import { LogFilters } from './filters/log-filters.tsx';
@@ -15,14 +16,13 @@ import { LogHeader } from './log-header.tsx';
 import { logRowActions } from './row-actions.tsx';
 import { LOG_TEXTS as texts } from './texts.ts';
 import { useLogExport } from './use-log-export.ts';
-import { useOpenLog } from './use-open-log.ts';
 
 const loadDrawer = () => import('./drawer/log-by-id.tsx').then(({ LogById }) => LogById);
 
 /** Daftar Log. Source: C-176, C-177. */
 export default function AdminLogs(_: ScreenProps) {
   const { query, state, page } = useList(logList);
-  const { opened, open } = useOpenLog();
+  const [opened, open] = useAddressNumber('log');
   const csv = useLogExport(state);
   const { data, error } = page;
   const close = () => open(null);

@@ -1,4 +1,5 @@
-import { useSearchParams } from '@widya/remote-kit/router';
+import { addressNumber } from '@widya/remote-kit/use-address-number';
+import { useAddressParams } from '@widya/remote-kit/use-address-params';
 import { useCallback } from 'react';
 
 /** What the drawer shows: a new account, or the account of an id. */
@@ -6,26 +7,18 @@ export type OpenAdmin = 'baru' | number;
 
 const PARAM = 'admin';
 
-const read = (text: string | null): OpenAdmin | null => {
-  if (text === 'baru') return 'baru';
-  return text !== null && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
-};
+interface OpenedAdmin {
+  readonly opened: OpenAdmin | null;
+  readonly open: (which: OpenAdmin | null) => void;
+}
 
-/** The open account stands in the address, so that it can be linked to and Back closes it. */
-export function useOpenAdmin() {
-  const [search, setSearch] = useSearchParams();
+/** The open account stands in the address. */
+export function useOpenAdmin(): OpenedAdmin {
+  const [search, change] = useAddressParams();
+  const text = search.get(PARAM);
   const open = useCallback(
-    (which: OpenAdmin | null) =>
-      setSearch(
-        (now) => {
-          const next = new URLSearchParams(now);
-          if (which === null) next.delete(PARAM);
-          else next.set(PARAM, String(which));
-          return next;
-        },
-        { replace: which === null, preventScrollReset: true },
-      ),
-    [setSearch],
+    (which: OpenAdmin | null) => change({ [PARAM]: which === null ? null : String(which) }),
+    [change],
   );
-  return { opened: read(search.get(PARAM)), open };
+  return { opened: text === 'baru' ? text : addressNumber(text), open };
 }

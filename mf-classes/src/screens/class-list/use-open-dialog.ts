@@ -1,5 +1,5 @@
 import type { ClassRow } from '@widya/contract/classes';
-import { useSearchParams } from '@widya/remote-kit/router';
+import { useAddressParams } from '@widya/remote-kit/use-address-params';
 import { useCallback, useState } from 'react';
 
 /** Dialogs about one class. The row is kept as it was when the dialog was opened. */
@@ -25,30 +25,16 @@ export interface OpenDialog {
  * @param mayManage whether the person may manage topics and prices; if not, the address opens nothing.
  */
 export function useOpenDialog(mayManage: boolean): OpenDialog {
-  const [search, setSearch] = useSearchParams();
+  const [search, change] = useAddressParams();
   const [rowDialog, setRowDialog] = useState<RowDialog | null>(null);
   const named = search.get('panel');
   const panel = mayManage ? (PANELS.find((name) => name === named) ?? null) : null;
 
-  const openPanel = useCallback(
-    (name: Panel) =>
-      setSearch(
-        (now) => {
-          const next = new URLSearchParams(now);
-          next.set('panel', name);
-          return next;
-        },
-        { preventScrollReset: true },
-      ),
-    [setSearch],
-  );
+  const openPanel = useCallback((name: Panel) => change({ panel: name }), [change]);
   const openRow = useCallback((kind: RowDialog['kind'], row: ClassRow) => setRowDialog({ kind, row }), []);
   const close = useCallback(() => {
     setRowDialog(null);
-    if (!search.has('panel')) return;
-    const next = new URLSearchParams(search);
-    next.delete('panel');
-    setSearch(next, { replace: true, preventScrollReset: true });
-  }, [search, setSearch]);
+    if (named !== null) change({ panel: null });
+  }, [named, change]);
   return { panel, rowDialog, openPanel, openRow, close };
 }

@@ -1,5 +1,5 @@
 import type { CourseRow } from '@widya/contract/courses';
-import { useSearchParams } from '@widya/remote-kit/router';
+import { useAddressParams } from '@widya/remote-kit/use-address-params';
 import { useState } from 'react';
 
 /** Dialogs about one course. The row is kept as it was when the dialog was opened. */
@@ -25,22 +25,17 @@ const PANEL = 'harga';
  * @param mayManage whether the person may change prices; if not, the address opens nothing.
  */
 export function useOpenDialog(mayManage: boolean): OpenDialog {
-  const [search, setSearch] = useSearchParams();
+  const [search, change] = useAddressParams();
   const [rowDialog, setRowDialog] = useState<RowDialog | null>(null);
   const isNamed = search.get('panel') === PANEL;
-  const change = (edit: (next: URLSearchParams) => void, replace: boolean) => {
-    const next = new URLSearchParams(search);
-    edit(next);
-    setSearch(next, { replace, preventScrollReset: true });
-  };
   return {
     pricing: mayManage && isNamed,
     rowDialog,
-    openPrices: () => change((next) => next.set('panel', PANEL), false),
+    openPrices: () => change({ panel: PANEL }),
     openRow: (kind, row) => setRowDialog({ kind, row }),
     close: () => {
       setRowDialog(null);
-      if (isNamed) change((next) => next.delete('panel'), true);
+      if (isNamed) change({ panel: null });
     },
   };
 }
