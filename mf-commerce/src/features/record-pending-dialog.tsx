@@ -2,8 +2,7 @@ import type { ApiError } from '@widya/api-client/api-error';
 import { Button } from '@widya/design-system/button';
 import { Dialog } from '@widya/design-system/dialog';
 import { EmptyState } from '@widya/design-system/empty-state';
-import { LoadFailure } from '@widya/design-system/load-failure';
-import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
+import { PendingRead } from '@widya/record-kit/read/pending-read';
 import { failureOf } from './failure.ts';
 
 interface RecordPendingDialogProps {
@@ -29,18 +28,14 @@ export function RecordPendingDialog({ title, asked, texts, onClose }: RecordPend
     <Dialog open title={title} onClose={onClose} footer={<Button onClick={onClose}>{texts.close}</Button>}>
       {error?.status === 404 ? (
         <EmptyState size="sm" title={texts.missing} description={texts.missingWhy} />
-      ) : error ? (
-        <LoadFailure
-          size="sm"
-          failure={failureOf(error)}
-          title={texts.failed}
-          onRetry={asked.retry}
-          retrying={asked.isValidating}
-        />
       ) : (
-        <SkeletonArea>
-          <SkeletonText lines={8} />
-        </SkeletonArea>
+        <PendingRead
+          of={{ error, retry: asked.retry, isValidating: asked.isValidating }}
+          title={texts.failed}
+          size="sm"
+          describe={failureOf}
+          lines={8}
+        />
       )}
     </Dialog>
   );

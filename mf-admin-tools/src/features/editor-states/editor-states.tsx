@@ -1,9 +1,7 @@
-import { failureOf } from '@widya/api-client/api-error';
 import type { Query } from '@widya/api-client/query';
-import { ForbiddenState } from '@widya/design-system/forbidden-state';
 import { Stack } from '@widya/design-system/layout';
-import { LoadFailure } from '@widya/design-system/load-failure';
 import { Skeleton } from '@widya/design-system/skeleton';
+import { PendingRead } from '@widya/record-kit/read/pending-read';
 
 interface EditorStatesProps {
   readonly asked: Pick<Query<unknown>, 'error' | 'retry' | 'isValidating'>;
@@ -12,14 +10,13 @@ interface EditorStatesProps {
 }
 
 /** In place of an editor whose record is not there: loading, forbidden or failed. */
-export function EditorStates({ asked: { error, retry, isValidating }, failed }: EditorStatesProps) {
-  if (error?.status === 403)
-    return <ForbiddenState requestId={error.requestId} onRetry={retry} retrying={isValidating} />;
-  if (error) return <LoadFailure title={failed} failure={failureOf(error)} onRetry={retry} retrying={isValidating} />;
+export function EditorStates({ asked, failed }: EditorStatesProps) {
   return (
-    <Stack aria-busy>
-      <Skeleton height="40px" />
-      <Skeleton height="420px" />
-    </Stack>
+    <PendingRead of={asked} title={failed}>
+      <Stack>
+        <Skeleton height="40px" />
+        <Skeleton height="420px" />
+      </Stack>
+    </PendingRead>
   );
 }

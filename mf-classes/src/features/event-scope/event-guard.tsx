@@ -2,8 +2,8 @@ import { EmptyState } from '@widya/design-system/empty-state';
 import { SearchXIcon } from '@widya/design-system/icon';
 import { Page } from '@widya/design-system/layout';
 import { LinkButton } from '@widya/design-system/link-button';
-import { LoadFailure } from '@widya/design-system/load-failure';
 import { RecordSkeleton } from '@widya/record-kit/guard/record-skeleton';
+import { PendingRead } from '@widya/record-kit/read/pending-read';
 import { Navigate } from '@widya/remote-kit/router';
 import { failureOf } from '../failure.ts';
 import { eventListPath } from './event-paths.ts';
@@ -23,16 +23,15 @@ export function EventGuard({ at }: { readonly at: ReturnType<typeof useEventAt> 
           description={texts.missingWhy}
           action={<LinkButton to={eventListPath()}>{texts.toList}</LinkButton>}
         />
-      ) : at.error ? (
-        <LoadFailure
-          title={texts.failed}
-          failure={failureOf(at.error)}
-          onRetry={at.retry}
-          retrying={at.retrying}
-          size="page"
-        />
       ) : (
-        <RecordSkeleton />
+        <PendingRead
+          of={{ error: at.error, retry: at.retry, isValidating: at.retrying }}
+          title={texts.failed}
+          describe={failureOf}
+          size="page"
+        >
+          <RecordSkeleton />
+        </PendingRead>
       )}
     </Page>
   );

@@ -1,9 +1,9 @@
 import { useEventTemplates } from '@widya/api-client/events';
 import type { EventRecord } from '@widya/contract/events';
 import { Muted, Stack } from '@widya/design-system/layout';
-import { LoadFailure } from '@widya/design-system/load-failure';
 import { RecordSection } from '@widya/design-system/record-page';
 import { Skeleton } from '@widya/design-system/skeleton';
+import { PendingRead } from '@widya/record-kit/read/pending-read';
 import { eventValuesOf } from '../event-form/event-values.ts';
 import { EVENT_SECTIONS } from '../event-form/texts.ts';
 import { failureOf } from '../failure.ts';
@@ -36,19 +36,13 @@ export function TemplateSection({ record }: { readonly record: EventRecord }) {
           ))}
           <Muted>{texts.note}</Muted>
         </>
-      ) : error ? (
-        <LoadFailure
-          title={texts.failed}
-          failure={failureOf(error)}
-          onRetry={retry}
-          retrying={isValidating}
-          size="sm"
-        />
       ) : (
-        <Stack>
-          <Skeleton height="60px" />
-          <Skeleton height="60px" />
-        </Stack>
+        <PendingRead of={{ error, retry, isValidating }} title={texts.failed} describe={failureOf} size="sm">
+          <Stack>
+            <Skeleton height="60px" />
+            <Skeleton height="60px" />
+          </Stack>
+        </PendingRead>
       )}
     </RecordSection>
   );

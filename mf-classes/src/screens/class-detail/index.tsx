@@ -1,7 +1,7 @@
 import { useClass } from '@widya/api-client/classes';
-import { Page, Stack } from '@widya/design-system/layout';
-import { LoadFailure } from '@widya/design-system/load-failure';
-import { Skeleton } from '@widya/design-system/skeleton';
+import { Page } from '@widya/design-system/layout';
+import { RecordSkeleton } from '@widya/record-kit/guard/record-skeleton';
+import { PendingRead } from '@widya/record-kit/read/pending-read';
 import { linkTo } from '@widya/remote-kit/link-to';
 import { Navigate, useParams } from '@widya/remote-kit/router';
 import { useScopeTitle } from '@widya/remote-kit/scope';
@@ -16,7 +16,8 @@ import { DETAIL_TEXTS as texts } from './texts.ts';
 export default function ClassDetail(_: ScreenProps) {
   const { event_url: code = '' } = useParams();
   const { role } = useSession();
-  const { data, error, retry } = useClass(role === 'instructor' ? null : code);
+  const asked = useClass(role === 'instructor' ? null : code);
+  const { data, error } = asked;
   useScopeTitle(data?.name ?? null);
   if (role === 'instructor')
     return <Navigate to={linkTo('ClassParticipants', { event_url: code }) ?? '/editor'} replace />;
@@ -25,14 +26,10 @@ export default function ClassDetail(_: ScreenProps) {
       <Page>
         {data ? (
           <ClassRecordView record={data} />
-        ) : error ? (
-          <LoadFailure title={texts.failed} failure={failureOf(error)} onRetry={retry} size="page" />
         ) : (
-          <Stack>
-            <Skeleton height="64px" />
-            <Skeleton height="320px" />
-            <Skeleton height="220px" />
-          </Stack>
+          <PendingRead of={asked} title={texts.failed} describe={failureOf} size="page">
+            <RecordSkeleton />
+          </PendingRead>
         )}
       </Page>
     </ClassGuard>

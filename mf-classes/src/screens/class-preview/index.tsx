@@ -7,6 +7,7 @@ import { LinkButton } from '@widya/design-system/link-button';
 import { LoadFailure } from '@widya/design-system/load-failure';
 import { PageHeader } from '@widya/design-system/page-header';
 import { Skeleton } from '@widya/design-system/skeleton';
+import { PendingRead } from '@widya/record-kit/read/pending-read';
 import { linkTo } from '@widya/remote-kit/link-to';
 import { readDraft } from '@widya/remote-kit/local-draft';
 import { useParams } from '@widya/remote-kit/router';
@@ -49,7 +50,8 @@ interface ClassPreviewProps {
 /** The pages of a class as participants see them; unsaved edits kept on this computer are shown too. */
 function ClassPreview({ code, waiting }: ClassPreviewProps) {
   const { user, role } = useSession();
-  const { data, error, retry } = useClass(waiting ? null : code);
+  const asked = useClass(waiting ? null : code);
+  const { data, error } = asked;
   useScopeTitle(data?.name ?? null);
   // An instructor has no form, and a draft of another account is not theirs.
   const draft = data && role !== 'instructor' ? readDraft<ClassValues>(classDraftName(user.id, data.code)) : null;
@@ -72,12 +74,10 @@ function ClassPreview({ code, waiting }: ClassPreviewProps) {
             {draft && <Banner tone="info">{texts.unsaved}</Banner>}
             <PreviewFrame values={values} record={data} topic={topic} />
           </Stack>
-        ) : error ? (
-          <LoadFailure failure={failureOf(error)} onRetry={retry} size="page" />
         ) : (
-          <Stack aria-busy>
+          <PendingRead of={asked} describe={failureOf} size="page">
             <Skeleton height="480px" />
-          </Stack>
+          </PendingRead>
         )}
       </Page>
     </ClassGuard>

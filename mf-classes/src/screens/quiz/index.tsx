@@ -2,10 +2,9 @@ import { useQuizQuestions } from '@widya/api-client/quiz';
 import { outwardAddress } from '@widya/contract/outward-address';
 import { TrashIcon } from '@widya/design-system/icon';
 import { Page } from '@widya/design-system/layout';
-import { LoadFailure } from '@widya/design-system/load-failure';
-import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
 import { Tabs } from '@widya/design-system/tabs';
 import { useTableQuery } from '@widya/design-system/use-table-query';
+import { PendingRead } from '@widya/record-kit/read/pending-read';
 import type { ScreenProps } from '@widya/remote-kit/screen';
 import { useSession } from '@widya/remote-kit/session';
 import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
@@ -61,13 +60,8 @@ export default function Quiz({ params }: ScreenProps) {
             },
           ]}
         />
-        {quiz === undefined && error && (
-          <LoadFailure failure={failureOf(error)} title={TEXTS.failed} onRetry={retry} retrying={isValidating} />
-        )}
-        {quiz === undefined && !error && (
-          <SkeletonArea>
-            <SkeletonText lines={10} />
-          </SkeletonArea>
+        {quiz === undefined && (
+          <PendingRead of={{ error, retry, isValidating }} title={TEXTS.failed} describe={failureOf} lines={10} />
         )}
         {quiz !== undefined && (
           <>

@@ -1,10 +1,8 @@
-import { failureOf } from '@widya/api-client/api-error';
 import type { Query } from '@widya/api-client/query';
 import { Button } from '@widya/design-system/button';
 import { Drawer } from '@widya/design-system/drawer';
 import { EmptyState } from '@widya/design-system/empty-state';
-import { LoadFailure } from '@widya/design-system/load-failure';
-import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
+import { PendingRead } from '@widya/record-kit/read/pending-read';
 import type { ReactNode } from 'react';
 
 interface Words {
@@ -46,18 +44,8 @@ export function RecordDrawer<Row extends { readonly id: number }>(props: RecordD
         children(record)
       ) : error?.status === 404 ? (
         <EmptyState size="sm" title={texts.missing} description={texts.missingWhy} />
-      ) : error ? (
-        <LoadFailure
-          size="sm"
-          title={texts.loadFailed}
-          failure={failureOf(error)}
-          onRetry={retry}
-          retrying={isValidating}
-        />
       ) : (
-        <SkeletonArea>
-          <SkeletonText lines={10} />
-        </SkeletonArea>
+        <PendingRead of={{ error, retry, isValidating }} title={texts.loadFailed} size="sm" lines={10} />
       )}
     </Drawer>
   );

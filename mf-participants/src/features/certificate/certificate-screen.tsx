@@ -1,15 +1,14 @@
-import { failureOf } from '@widya/api-client/api-error';
 import { type CertificateScope, useCertificateSettings } from '@widya/api-client/certificates';
 import type { CertificateTemplate } from '@widya/contract/certificate-template';
 import { Button } from '@widya/design-system/button';
 import { AwardIcon, DownloadIcon } from '@widya/design-system/icon';
 import { Card, Page, Stack } from '@widya/design-system/layout';
-import { LoadFailure } from '@widya/design-system/load-failure';
 import { PageHeader } from '@widya/design-system/page-header';
-import { Skeleton, SkeletonArea } from '@widya/design-system/skeleton';
+import { Skeleton } from '@widya/design-system/skeleton';
 import { Tabs } from '@widya/design-system/tabs';
 import { useTableQuery } from '@widya/design-system/use-table-query';
 import { RecordGuard } from '@widya/record-kit/guard/record-guard';
+import { PendingRead } from '@widya/record-kit/read/pending-read';
 import { useScopeTitle } from '@widya/remote-kit/scope';
 import { useMemo, useState } from 'react';
 import { CertificateBody } from './certificate-body.tsx';
@@ -67,18 +66,15 @@ export function CertificateScreen({ kind, code, tabs, defaults }: CertificateScr
             )
           }
         />
-        {!settings && error && (
-          <LoadFailure failure={failureOf(error)} title={TEXTS.failed} onRetry={retry} retrying={isValidating} />
-        )}
-        {!settings && !error && (
-          <SkeletonArea>
+        {!settings && (
+          <PendingRead of={{ error, retry, isValidating }} title={TEXTS.failed}>
             <Card padded>
               <Stack gap="5">
                 <Skeleton width={96} height={20} />
                 <Skeleton height={460} />
               </Stack>
             </Card>
-          </SkeletonArea>
+          </PendingRead>
         )}
         {settings && tabs.length > 1 && (
           <Tabs

@@ -1,8 +1,6 @@
-import { failureOf } from '@widya/api-client/api-error';
 import { useParticipant } from '@widya/api-client/participants';
 import { Dialog } from '@widya/design-system/dialog';
-import { LoadFailure } from '@widya/design-system/load-failure';
-import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
+import { PendingRead } from '@widya/record-kit/read/pending-read';
 import { useMemo } from 'react';
 import { RowDialog } from '../../features/participants/row-dialog.tsx';
 import { SourceProvider } from '../../features/participants/source/source-context.ts';
@@ -27,13 +25,7 @@ export function RegistrationDialog({ kind, row, onClose }: ActingOn & { readonly
     );
   return (
     <Dialog open onClose={onClose} title={row.name} size="sm">
-      {error ? (
-        <LoadFailure failure={failureOf(error)} onRetry={retry} retrying={isValidating} size="sm" />
-      ) : (
-        <SkeletonArea label={texts.loading}>
-          <SkeletonText lines={4} />
-        </SkeletonArea>
-      )}
+      <PendingRead of={{ error, retry, isValidating }} size="sm" label={texts.loading} lines={4} />
     </Dialog>
   );
 }

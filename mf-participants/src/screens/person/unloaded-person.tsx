@@ -1,8 +1,7 @@
-import { type ApiError, failureOf } from '@widya/api-client/api-error';
+import type { ApiError } from '@widya/api-client/api-error';
 import { Page } from '@widya/design-system/layout';
-import { LoadFailure } from '@widya/design-system/load-failure';
 import { PageHeader } from '@widya/design-system/page-header';
-import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
+import { PendingRead } from '@widya/record-kit/read/pending-read';
 import { PERSON_PAGE_TEXTS as texts } from './texts.ts';
 
 interface UnloadedPersonProps {
@@ -12,15 +11,9 @@ interface UnloadedPersonProps {
 }
 
 /** The page of a person while it loads, and when it could not be loaded. */
-export const UnloadedPerson = ({ error, retry, isValidating }: UnloadedPersonProps) => (
+export const UnloadedPerson = (asked: UnloadedPersonProps) => (
   <Page>
     <PageHeader title={texts.title} />
-    {error ? (
-      <LoadFailure failure={failureOf(error)} title={texts.failed} onRetry={retry} retrying={isValidating} />
-    ) : (
-      <SkeletonArea label={texts.title}>
-        <SkeletonText lines={8} />
-      </SkeletonArea>
-    )}
+    <PendingRead of={asked} title={texts.failed} label={texts.title} lines={8} />
   </Page>
 );

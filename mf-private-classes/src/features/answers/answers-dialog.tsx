@@ -7,10 +7,9 @@ import { Dialog } from '@widya/design-system/dialog';
 import { EmptyState } from '@widya/design-system/empty-state';
 import { SearchXIcon, UsersIcon } from '@widya/design-system/icon';
 import { Stack } from '@widya/design-system/layout';
-import { LoadFailure } from '@widya/design-system/load-failure';
 import { Pagination } from '@widya/design-system/pagination';
 import { SearchInput } from '@widya/design-system/search-input';
-import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
+import { PendingRead } from '@widya/record-kit/read/pending-read';
 import { useState } from 'react';
 import { failureOf } from '../failure.ts';
 import { AnswerRow } from './answer-row.tsx';
@@ -53,19 +52,14 @@ export function AnswersDialog({ sub, onClose }: AnswersDialogProps) {
             }}
           />
         )}
-        {!data && error && (
-          <LoadFailure
-            size="sm"
+        {!data && (
+          <PendingRead
+            of={{ error, retry: asked.retry, isValidating: asked.isValidating }}
             title={texts.failed}
-            failure={failureOf(error)}
-            onRetry={asked.retry}
-            retrying={asked.isValidating}
+            size="sm"
+            describe={failureOf}
+            lines={8}
           />
-        )}
-        {!data && !error && (
-          <SkeletonArea>
-            <SkeletonText lines={8} />
-          </SkeletonArea>
         )}
         {none &&
           (q.trim() === '' ? (

@@ -3,10 +3,10 @@ import type { CourseRecord } from '@widya/contract/courses';
 import { Badge } from '@widya/design-system/badge';
 import { CopyIcon } from '@widya/design-system/icon';
 import { Page } from '@widya/design-system/layout';
-import { LoadFailure } from '@widya/design-system/load-failure';
 import { PageHeader } from '@widya/design-system/page-header';
 import { RecordSkeleton } from '@widya/record-kit/guard/record-skeleton';
 import { HistoryCard } from '@widya/record-kit/history/history-card';
+import { PendingRead } from '@widya/record-kit/read/pending-read';
 import { linkTo } from '@widya/remote-kit/link-to';
 import { Navigate } from '@widya/remote-kit/router';
 import type { ScreenProps } from '@widya/remote-kit/screen';
@@ -37,16 +37,10 @@ export default function CourseDetail({ params }: ScreenProps) {
       <Page>
         {record ? (
           <Detail record={record} />
-        ) : error ? (
-          <LoadFailure
-            title={texts.failed}
-            failure={failureOf(error)}
-            onRetry={retry}
-            retrying={isValidating}
-            size="page"
-          />
         ) : (
-          <RecordSkeleton />
+          <PendingRead of={{ error, retry, isValidating }} title={texts.failed} describe={failureOf} size="page">
+            <RecordSkeleton />
+          </PendingRead>
         )}
       </Page>
     </CourseGuard>

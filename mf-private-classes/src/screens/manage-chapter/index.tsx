@@ -1,8 +1,7 @@
 import { useChapter } from '@widya/api-client/chapters';
 import { Page, Stack } from '@widya/design-system/layout';
-import { LoadFailure } from '@widya/design-system/load-failure';
 import { PageHeader } from '@widya/design-system/page-header';
-import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
+import { PendingRead } from '@widya/record-kit/read/pending-read';
 import { useScopeTitle } from '@widya/remote-kit/scope';
 import type { ScreenProps } from '@widya/remote-kit/screen';
 import { LockedBanner } from '../../features/chapters/locked-banner.tsx';
@@ -39,13 +38,8 @@ export default function ManageChapter({ params }: ScreenProps) {
           context={chapter ? texts.facts(chapter.course.title, chapter.no_of_syllabus_content) : '\u00a0'}
           contextOfRecord
         />
-        {!chapter && error && (
-          <LoadFailure failure={failureOf(error)} title={texts.failed} onRetry={retry} retrying={isValidating} />
-        )}
-        {!chapter && !error && (
-          <SkeletonArea>
-            <SkeletonText lines={10} />
-          </SkeletonArea>
+        {!chapter && (
+          <PendingRead of={{ error, retry, isValidating }} title={texts.failed} describe={failureOf} lines={10} />
         )}
         {chapter && (
           <Stack gap="5">

@@ -3,9 +3,8 @@ import type { Query } from '@widya/api-client/query';
 import { Banner } from '@widya/design-system/banner';
 import { Field } from '@widya/design-system/field';
 import { Muted, Stack } from '@widya/design-system/layout';
-import { LoadFailure } from '@widya/design-system/load-failure';
 import { MoneyInput } from '@widya/design-system/money-input';
-import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
+import { PendingRead } from '../read/pending-read.tsx';
 import { Picker } from './picker.tsx';
 import type { Priced, PriceWords } from './priced.ts';
 import { PRICE_TEXTS as texts } from './texts.ts';
@@ -20,21 +19,15 @@ interface PickStepProps {
 /** First step: of what, and which price. */
 export function PickStep({ change, words, usePriced }: PickStepProps) {
   const { data, error, isValidating, retry } = usePriced();
-  if (!data && error)
-    return (
-      <LoadFailure
-        size="sm"
-        title={words.failed}
-        failure={failureOf(error, texts.noReason)}
-        onRetry={retry}
-        retrying={isValidating}
-      />
-    );
   if (!data)
     return (
-      <SkeletonArea>
-        <SkeletonText lines={8} />
-      </SkeletonArea>
+      <PendingRead
+        of={{ error, retry, isValidating }}
+        title={words.failed}
+        size="sm"
+        describe={(failure) => failureOf(failure, texts.noReason)}
+        lines={8}
+      />
     );
   return (
     <Stack>

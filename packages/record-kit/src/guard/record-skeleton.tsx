@@ -3,7 +3,7 @@ import { Skeleton } from '@widya/design-system/skeleton';
 
 /** In place of a record's screen while it loads: heading and two cards. */
 export const RecordSkeleton = () => (
-  <Stack aria-busy>
+  <Stack>
     <Skeleton height="64px" />
     <Skeleton height="320px" />
     <Skeleton height="220px" />

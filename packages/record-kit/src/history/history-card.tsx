@@ -2,9 +2,9 @@ import { failureOf } from '@widya/api-client/api-error';
 import type { Query } from '@widya/api-client/query';
 import { formatDateTime } from '@widya/contract/time/texts';
 import { Card, Muted, SectionTitle, Stack } from '@widya/design-system/layout';
-import { LoadFailure } from '@widya/design-system/load-failure';
 import { Skeleton } from '@widya/design-system/skeleton';
 import { Timeline } from '@widya/design-system/timeline';
+import { PendingRead } from '../read/pending-read.tsx';
 
 /** So many entries are shown; the log of admins has all of them. */
 const SHOWN = 8;
@@ -25,7 +25,8 @@ interface HistoryCardProps {
 }
 
 /** What was done to a record, the newest first. */
-export function HistoryCard({ title, none, history: { data, error, retry } }: HistoryCardProps) {
+export function HistoryCard({ title, none, history }: HistoryCardProps) {
+  const { data } = history;
   return (
     <Card padded>
       <Stack gap="3">
@@ -41,12 +42,11 @@ export function HistoryCard({ title, none, history: { data, error, retry } }: Hi
             }))}
           />
         )}
-        {!data &&
-          (error ? (
-            <LoadFailure failure={failureOf(error, 'Kesalahan terjadi')} onRetry={retry} size="sm" />
-          ) : (
+        {!data && (
+          <PendingRead of={history} describe={(failure) => failureOf(failure, 'Kesalahan terjadi')} size="sm">
             <Skeleton height="96px" />
-          ))}
+          </PendingRead>
+        )}
       </Stack>
     </Card>
   );

@@ -3,8 +3,7 @@ import { useInstructors } from '@widya/api-client/instructors';
 import { EmptyState } from '@widya/design-system/empty-state';
 import { SearchXIcon, UsersIcon } from '@widya/design-system/icon';
 import { Muted, Stack } from '@widya/design-system/layout';
-import { LoadFailure } from '@widya/design-system/load-failure';
-import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
+import { PendingRead } from '../read/pending-read.tsx';
 import { AssignableItem } from './assignable-item.tsx';
 import type { AssignedInstructor } from './assignment.ts';
 import { TEXTS } from './texts.ts';
@@ -23,21 +22,15 @@ const SHOWN = 50;
 /** Active instructors that the search finds and that are not assigned. */
 export function AssignableList({ search, assigned, addingId, onAdd }: AssignableListProps) {
   const { data, error, isValidating, retry } = useInstructors(search === '' ? {} : { q: search });
-  if (!data && error)
-    return (
-      <LoadFailure
-        size="sm"
-        title={TEXTS.failed}
-        failure={failureOf(error, TEXTS.noReason)}
-        onRetry={retry}
-        retrying={isValidating}
-      />
-    );
   if (!data)
     return (
-      <SkeletonArea>
-        <SkeletonText lines={8} />
-      </SkeletonArea>
+      <PendingRead
+        of={{ error, retry, isValidating }}
+        title={TEXTS.failed}
+        size="sm"
+        describe={(failure) => failureOf(failure, TEXTS.noReason)}
+        lines={8}
+      />
     );
   const taken = new Set(assigned.map(({ instructor_id }) => instructor_id));
   const free = data.filter(({ id }) => !taken.has(id));

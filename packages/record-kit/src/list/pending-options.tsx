@@ -1,21 +1,19 @@
-import { failureOf } from '@widya/api-client/api-error';
 import type { Query } from '@widya/api-client/query';
-import { LoadFailure } from '@widya/design-system/load-failure';
-import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
 import type { ReactNode } from 'react';
+import { PendingRead } from '../read/pending-read.tsx';
 
 const TEXTS = { waiting: 'Memuat pilihan', failed: 'Pilihan tidak dapat dimuat' } as const;
 
 /** What stands in the panel of a filter while its options are on their way or did not come; null once they are there. */
-export function pendingOptions({ data, error, isLoading, isValidating, retry }: Query<unknown>): ReactNode {
-  if (data !== undefined && !isLoading) return null;
-  if (error && !isLoading)
-    return (
-      <LoadFailure size="sm" failure={failureOf(error)} title={TEXTS.failed} onRetry={retry} retrying={isValidating} />
-    );
+export function pendingOptions(options: Query<unknown>): ReactNode {
+  if (options.data !== undefined && !options.isLoading) return null;
   return (
-    <SkeletonArea label={TEXTS.waiting}>
-      <SkeletonText lines={4} />
-    </SkeletonArea>
+    <PendingRead
+      of={options.isLoading ? { ...options, error: undefined } : options}
+      title={TEXTS.failed}
+      size="sm"
+      label={TEXTS.waiting}
+      lines={4}
+    />
   );
 }

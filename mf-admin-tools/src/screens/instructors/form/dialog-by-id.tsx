@@ -1,11 +1,9 @@
-import { failureOf } from '@widya/api-client/api-error';
 import { useInstructors } from '@widya/api-client/instructors';
 import type { Instructor } from '@widya/contract/instructors';
 import { Button } from '@widya/design-system/button';
 import { Dialog } from '@widya/design-system/dialog';
 import { EmptyState } from '@widya/design-system/empty-state';
-import { LoadFailure } from '@widya/design-system/load-failure';
-import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
+import { PendingRead } from '@widya/record-kit/read/pending-read';
 import { useRef } from 'react';
 import { InstructorDialog } from './instructor-dialog.tsx';
 import { INSTRUCTOR_FORM_TEXTS as texts } from './texts.ts';
@@ -31,18 +29,8 @@ export function DialogById({ id, rows, onClose }: DialogByIdProps) {
     <Dialog open title={texts.title} onClose={onClose} footer={<Button onClick={onClose}>{texts.close}</Button>}>
       {all.data ? (
         <EmptyState size="sm" title={texts.missing} description={texts.missingWhy} />
-      ) : all.error ? (
-        <LoadFailure
-          size="sm"
-          title={texts.failed}
-          failure={failureOf(all.error)}
-          onRetry={all.retry}
-          retrying={all.isValidating}
-        />
       ) : (
-        <SkeletonArea>
-          <SkeletonText lines={8} />
-        </SkeletonArea>
+        <PendingRead of={all} title={texts.failed} size="sm" lines={8} />
       )}
     </Dialog>
   );

@@ -3,8 +3,7 @@ import type { Topic } from '@widya/contract/topics';
 import { EmptyState } from '@widya/design-system/empty-state';
 import { SearchXIcon } from '@widya/design-system/icon';
 import { Stack } from '@widya/design-system/layout';
-import { LoadFailure } from '@widya/design-system/load-failure';
-import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
+import { PendingRead } from '@widya/record-kit/read/pending-read';
 import { failureOf } from '../../../features/failure.ts';
 import { TOPIC_TEXTS as texts } from './texts.ts';
 import { TopicItem } from './topic-item.tsx';
@@ -21,15 +20,9 @@ interface TopicListProps {
 export function TopicList({ search, onEdit, onHide }: TopicListProps) {
   const { data, error, isValidating, retry } = useTopics();
   const restore = useRestoreTopic();
-  if (!data && error)
-    return (
-      <LoadFailure size="sm" title={texts.failed} failure={failureOf(error)} onRetry={retry} retrying={isValidating} />
-    );
   if (!data)
     return (
-      <SkeletonArea>
-        <SkeletonText lines={8} />
-      </SkeletonArea>
+      <PendingRead of={{ error, retry, isValidating }} title={texts.failed} size="sm" describe={failureOf} lines={8} />
     );
   const found = searchTopics(data, search);
   if (found.length === 0)

@@ -5,8 +5,7 @@ import { Dialog } from '@widya/design-system/dialog';
 import { formatMoneyPlain } from '@widya/design-system/formats/money';
 import { formatNumber } from '@widya/design-system/formats/number';
 import { Muted, Stack } from '@widya/design-system/layout';
-import { LoadFailure } from '@widya/design-system/load-failure';
-import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
+import { PendingRead } from '@widya/record-kit/read/pending-read';
 import { useState } from 'react';
 import { failureOf } from '../../../features/failure.ts';
 import { OrderDialog } from '../../../features/order-detail/order-dialog.tsx';
@@ -47,12 +46,14 @@ function Usage({ voucher, onOpen, onClose }: UsageDialogProps & { readonly onOpe
         )}
         {orders ? (
           <UsageList orders={orders} onOpen={onOpen} />
-        ) : error ? (
-          <LoadFailure size="sm" failure={failureOf(error)} title={texts.failed} onRetry={retry} retrying={retrying} />
         ) : (
-          <SkeletonArea>
-            <SkeletonText lines={6} />
-          </SkeletonArea>
+          <PendingRead
+            of={{ error, retry, isValidating: retrying }}
+            title={texts.failed}
+            size="sm"
+            describe={failureOf}
+            lines={6}
+          />
         )}
       </Stack>
     </Dialog>

@@ -7,11 +7,10 @@ import { Dialog } from '@widya/design-system/dialog';
 import { TrashIcon } from '@widya/design-system/icon';
 import { IconButton } from '@widya/design-system/icon-button';
 import { Inline, Muted, Spacer, Stack } from '@widya/design-system/layout';
-import { LoadFailure } from '@widya/design-system/load-failure';
 import { SearchInput } from '@widya/design-system/search-input';
-import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
 import { styled } from '@widya/design-system/styled';
 import { toast } from '@widya/design-system/toast';
+import { PendingRead } from '@widya/record-kit/read/pending-read';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useState } from 'react';
 import { AddForm } from './add-form.tsx';
@@ -70,18 +69,8 @@ export function SuppressionDialog({ onClose }: { readonly onClose: () => void })
           }}
           placeholder={texts.search}
         />
-        {!data && error ? (
-          <LoadFailure
-            size="sm"
-            title={texts.failed}
-            failure={failureOf(error)}
-            onRetry={retry}
-            retrying={isValidating}
-          />
-        ) : !data ? (
-          <SkeletonArea>
-            <SkeletonText lines={5} />
-          </SkeletonArea>
+        {!data ? (
+          <PendingRead of={{ error, retry, isValidating }} title={texts.failed} size="sm" lines={5} />
         ) : total === 0 ? (
           <Muted>{q === '' ? texts.empty : texts.notFound}</Muted>
         ) : (

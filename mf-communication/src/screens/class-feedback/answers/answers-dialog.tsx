@@ -1,4 +1,3 @@
-import { failureOf } from '@widya/api-client/api-error';
 import { useFeedbackPage } from '@widya/api-client/feedback';
 import type { Feedback, FeedbackSummary } from '@widya/contract/feedback';
 import { CRITERION_LABELS, FEEDBACK_CRITERIA, MAX_RATING } from '@widya/contract/feedback-criteria';
@@ -8,11 +7,10 @@ import { EmptyState } from '@widya/design-system/empty-state';
 import { Field } from '@widya/design-system/field';
 import { formatNumber } from '@widya/design-system/formats/number';
 import { Stack } from '@widya/design-system/layout';
-import { LoadFailure } from '@widya/design-system/load-failure';
 import { Pagination } from '@widya/design-system/pagination';
 import { SegmentGroup } from '@widya/design-system/segment-group';
 import { Select } from '@widya/design-system/select';
-import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
+import { PendingRead } from '@widya/record-kit/read/pending-read';
 import { ANSWERS_TEXTS as texts } from '../texts.ts';
 import { AnswerList } from './answer-list.tsx';
 import type { Asked, ScoreChoice } from './asked.ts';
@@ -88,18 +86,8 @@ export function AnswersDialog({ code, summary, asked, onAsked, onOpen, onClose }
               )}
             </>
           )
-        ) : error ? (
-          <LoadFailure
-            size="sm"
-            failure={failureOf(error)}
-            title={texts.failed}
-            onRetry={retry}
-            retrying={isValidating}
-          />
         ) : (
-          <SkeletonArea>
-            <SkeletonText lines={8} />
-          </SkeletonArea>
+          <PendingRead of={{ error, retry, isValidating }} title={texts.failed} size="sm" lines={8} />
         )}
       </Stack>
     </Dialog>

@@ -1,10 +1,9 @@
-import { failureOf } from '@widya/api-client/api-error';
 import type { NotificationAudience } from '@widya/api-client/notifications';
 import type { Query } from '@widya/api-client/query';
 import { Banner } from '@widya/design-system/banner';
 import { formatNumber } from '@widya/design-system/formats/number';
-import { LoadFailure } from '@widya/design-system/load-failure';
-import { Skeleton, SkeletonArea } from '@widya/design-system/skeleton';
+import { Skeleton } from '@widya/design-system/skeleton';
+import { PendingRead } from '@widya/record-kit/read/pending-read';
 import { CREATE_TEXTS as texts } from '../texts.ts';
 
 function sentenceOf({ count, push, devices }: NotificationAudience): string {
@@ -16,26 +15,16 @@ function sentenceOf({ count, push, devices }: NotificationAudience): string {
 
 /** How many people a notification would reach; without that number nothing is sent. D133. */
 export function AudienceLine({ audience }: { readonly audience: Query<NotificationAudience> }) {
-  const { data, error, retry, isValidating } = audience;
+  const { data } = audience;
   if (data)
     return data.count === 0 ? (
       <Banner tone="warn">{texts.nobody}</Banner>
     ) : (
       <Banner tone={data.push && data.devices !== 0 ? 'info' : 'warn'}>{sentenceOf(data)}</Banner>
     );
-  if (error)
-    return (
-      <LoadFailure
-        size="sm"
-        failure={failureOf(error)}
-        title={texts.audienceFailed}
-        onRetry={retry}
-        retrying={isValidating}
-      />
-    );
   return (
-    <SkeletonArea>
+    <PendingRead of={audience} title={texts.audienceFailed} size="sm">
       <Skeleton height={42} />
-    </SkeletonArea>
+    </PendingRead>
   );
 }

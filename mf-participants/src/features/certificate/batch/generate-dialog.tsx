@@ -7,9 +7,8 @@ import { Checkbox } from '@widya/design-system/checkbox';
 import { Dialog } from '@widya/design-system/dialog';
 import { FailureBanner } from '@widya/design-system/failure-banner';
 import { Stack } from '@widya/design-system/layout';
-import { LoadFailure } from '@widya/design-system/load-failure';
-import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
 import { toast } from '@widya/design-system/toast';
+import { PendingRead } from '@widya/record-kit/read/pending-read';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useState } from 'react';
 import { TEXTS, BATCH_TEXTS as texts } from '../texts.ts';
@@ -91,14 +90,7 @@ export function GenerateDialog({ scope, settings, batch, onClose }: GenerateDial
             <LeftOutList rows={data.left_out} />
           </Stack>
         )}
-        {!data && error && (
-          <LoadFailure failure={failureOf(error)} title={texts.notCounted} onRetry={retry} retrying={isValidating} />
-        )}
-        {!data && !error && (
-          <SkeletonArea>
-            <SkeletonText lines={3} />
-          </SkeletonArea>
-        )}
+        {!data && <PendingRead of={{ error, retry, isValidating }} title={texts.notCounted} lines={3} />}
       </Stack>
     </Dialog>
   );

@@ -1,11 +1,9 @@
-import { failureOf } from '@widya/api-client/api-error';
 import { useParticipant } from '@widya/api-client/participants';
 import type { Participant } from '@widya/contract/participants';
 import { Drawer } from '@widya/design-system/drawer';
 import { EmptyState } from '@widya/design-system/empty-state';
 import { SearchXIcon } from '@widya/design-system/icon';
-import { LoadFailure } from '@widya/design-system/load-failure';
-import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
+import { PendingRead } from '@widya/record-kit/read/pending-read';
 import { useSource } from '../source/source-context.ts';
 import type { RowDialogKind } from '../use-open-dialog.ts';
 import { DrawerActions } from './drawer-actions.tsx';
@@ -45,12 +43,8 @@ export function RegistrationDrawer({ id, code, mayManage, onClose, ...handlers }
         <DrawerBody row={row} mayManage={mayManage} />
       ) : isMissing ? (
         <EmptyState icon={<SearchXIcon size={22} />} title={texts.missing} description={texts.missingWhy} />
-      ) : error ? (
-        <LoadFailure failure={failureOf(error)} title={texts.failed} onRetry={retry} retrying={isValidating} />
       ) : (
-        <SkeletonArea label={texts.title}>
-          <SkeletonText lines={10} />
-        </SkeletonArea>
+        <PendingRead of={{ error, retry, isValidating }} title={texts.failed} label={texts.title} lines={10} />
       )}
     </Drawer>
   );

@@ -1,11 +1,9 @@
-import { failureOf } from '@widya/api-client/api-error';
 import { useParticipantTimeline } from '@widya/api-client/participants';
 import type { Participant, TimelineEntry } from '@widya/contract/participants';
 import { formatTimestamp } from '@widya/contract/time/texts';
 import { Muted, SectionTitle, Stack } from '@widya/design-system/layout';
-import { LoadFailure } from '@widya/design-system/load-failure';
-import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
 import { Timeline, type TimelineEvent } from '@widya/design-system/timeline';
+import { PendingRead } from '@widya/record-kit/read/pending-read';
 import { useSource } from '../source/source-context.ts';
 import { OrderView } from './order-view.tsx';
 import { RegistrationFacts } from './registration-facts.tsx';
@@ -45,15 +43,9 @@ const eventOf = ({ id, at, kind, title, detail, actor }: TimelineEntry): Timelin
 
 function History({ id }: { readonly id: number }) {
   const { data, error, retry, isValidating } = useParticipantTimeline(useSource(), id);
-  if (!data && error)
-    return (
-      <LoadFailure failure={failureOf(error)} title={texts.timelineFailed} onRetry={retry} retrying={isValidating} />
-    );
   if (!data)
     return (
-      <SkeletonArea label={texts.timeline}>
-        <SkeletonText lines={4} />
-      </SkeletonArea>
+      <PendingRead of={{ error, retry, isValidating }} title={texts.timelineFailed} label={texts.timeline} lines={4} />
     );
   if (data.length === 0) return <Muted>{texts.timelineEmpty}</Muted>;
   return <Timeline label={texts.timeline} events={data.map(eventOf)} />;

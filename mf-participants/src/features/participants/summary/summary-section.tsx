@@ -1,13 +1,12 @@
-import { failureOf } from '@widya/api-client/api-error';
 import type { Query } from '@widya/api-client/query';
 import type { ParticipantSummary } from '@widya/contract/participants';
 import { Button } from '@widya/design-system/button';
 import { ChevronDownIcon, ChevronUpIcon } from '@widya/design-system/icon';
 import { Stack } from '@widya/design-system/layout';
 import { LazyPart } from '@widya/design-system/lazy-part';
-import { LoadFailure } from '@widya/design-system/load-failure';
-import { Skeleton, SkeletonArea } from '@widya/design-system/skeleton';
+import { Skeleton } from '@widya/design-system/skeleton';
 import { useNarrow } from '@widya/design-system/use-narrow';
+import { PendingRead } from '@widya/record-kit/read/pending-read';
 import { useState } from 'react';
 import { SUMMARY_TEXTS as texts } from './texts.ts';
 
@@ -39,13 +38,10 @@ export function SummarySection({
           {isShown ? texts.hide : texts.show}
         </Button>
       </div>
-      {isShown && !data && error && (
-        <LoadFailure failure={failureOf(error)} title={texts.failed} onRetry={retry} retrying={isValidating} />
-      )}
-      {isShown && !data && !error && (
-        <SkeletonArea label={texts.label}>
+      {isShown && !data && (
+        <PendingRead of={{ error, retry, isValidating }} title={texts.failed} label={texts.label}>
           <Skeleton height={HEIGHT} />
-        </SkeletonArea>
+        </PendingRead>
       )}
       {isShown && data && (
         <Stack minHeight={{ lg: `${HEIGHT}px` }}>

@@ -1,10 +1,8 @@
-import { failureOf } from '@widya/api-client/api-error';
 import type { Query } from '@widya/api-client/query';
 import type { PersonHead, PersonPart } from '@widya/contract/person';
 import { Muted } from '@widya/design-system/layout';
-import { LoadFailure } from '@widya/design-system/load-failure';
 import { RecordSection } from '@widya/design-system/record-page';
-import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
+import { PendingRead } from '@widya/record-kit/read/pending-read';
 import { useEffect } from 'react';
 import { type PersonThing, RecordList } from '../../../features/participants/drawer/record-list.tsx';
 import { PERSON_PAGE_TEXTS as texts } from '../texts.ts';
@@ -43,18 +41,14 @@ export function PartSection<Row>({ name, query, things, shown, onSettled }: Part
     <RecordSection id={name} title={title}>
       {data ? (
         <Rows things={things(data)} empty={texts.empty[name]} />
-      ) : error ? (
-        <LoadFailure
-          failure={failureOf(error)}
-          title={texts.partFailed(title)}
-          onRetry={retry}
-          retrying={isValidating}
-          size="sm"
-        />
       ) : (
-        <SkeletonArea label={title}>
-          <SkeletonText lines={3} />
-        </SkeletonArea>
+        <PendingRead
+          of={{ error, retry, isValidating }}
+          title={texts.partFailed(title)}
+          size="sm"
+          label={title}
+          lines={3}
+        />
       )}
     </RecordSection>
   );

@@ -6,10 +6,9 @@ import { Drawer } from '@widya/design-system/drawer';
 import { FailureBanner } from '@widya/design-system/failure-banner';
 import { formatNumber } from '@widya/design-system/formats/number';
 import { Muted, Stack } from '@widya/design-system/layout';
-import { LoadFailure } from '@widya/design-system/load-failure';
-import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
 import { Tabs } from '@widya/design-system/tabs';
 import { toast } from '@widya/design-system/toast';
+import { PendingRead } from '@widya/record-kit/read/pending-read';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useState } from 'react';
 import { MATCH_TEXTS as texts } from '../texts.ts';
@@ -71,12 +70,8 @@ export function MatchDrawer({ code, onClose }: MatchDrawerProps) {
           {data.truncated ? <Muted>{texts.truncated}</Muted> : null}
           <MatchTabs data={data} kind={kind} onKind={setKind} chosen={chosen} onChosen={setChosen} />
         </Stack>
-      ) : error ? (
-        <LoadFailure failure={failureOf(error)} title={texts.failed} onRetry={retry} retrying={isValidating} />
       ) : (
-        <SkeletonArea>
-          <SkeletonText lines={8} />
-        </SkeletonArea>
+        <PendingRead of={{ error, retry, isValidating }} title={texts.failed} lines={8} />
       )}
     </Drawer>
   );

@@ -10,9 +10,9 @@ import { JobProgress, type JobState } from '@widya/design-system/job-progress';
 import { KeyValueList } from '@widya/design-system/key-value';
 import { Muted, Stack } from '@widya/design-system/layout';
 import { LoadFailure } from '@widya/design-system/load-failure';
-import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
 import { Tabs } from '@widya/design-system/tabs';
 import { toast } from '@widya/design-system/toast';
+import { PendingRead } from '@widya/record-kit/read/pending-read';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useState } from 'react';
 import { INVITE_TEXTS as texts } from '../texts.ts';
@@ -29,20 +29,14 @@ const count = (task: Task): Readonly<Record<List, string>> => ({
 
 /** How the invitations go, then who was new, known or wrong. B-174. */
 export function InviteProgress({ id }: { readonly id: number }) {
-  const { data, error, retry } = useTask(id);
+  const asked = useTask(id);
+  const { data } = asked;
   const actions = useTaskActions();
   const act = (work: () => Promise<unknown>) => {
     const run = (): void => void work().catch((failure: unknown) => toast.failure(failureOf(failure), run));
     return run;
   };
-  if (data === undefined)
-    return error ? (
-      <LoadFailure failure={failureOf(error)} title={texts.listFailed} onRetry={retry} />
-    ) : (
-      <SkeletonArea>
-        <SkeletonText lines={4} />
-      </SkeletonArea>
-    );
+  if (data === undefined) return <PendingRead of={asked} title={texts.listFailed} lines={4} />;
   return (
     <Stack gap="4">
       <JobProgress

@@ -1,12 +1,10 @@
-import { failureOf } from '@widya/api-client/api-error';
 import { useMemberParticipation } from '@widya/api-client/members';
 import { formatDateTime } from '@widya/contract/time/texts';
 import { Badge } from '@widya/design-system/badge';
 import { EmptyState } from '@widya/design-system/empty-state';
 import { Inline, Muted, Stack } from '@widya/design-system/layout';
 import { TextLink } from '@widya/design-system/link';
-import { LoadFailure } from '@widya/design-system/load-failure';
-import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
+import { PendingRead } from '@widya/record-kit/read/pending-read';
 import { linkTo } from '@widya/remote-kit/link-to';
 import { PERSON_TEXTS as texts } from '../../../features/user/texts.ts';
 
@@ -14,13 +12,7 @@ import { PERSON_TEXTS as texts } from '../../../features/user/texts.ts';
 export function ClassList({ id }: { readonly id: number }) {
   const { data, error, retry, isValidating } = useMemberParticipation(id);
   if (data === undefined)
-    return error ? (
-      <LoadFailure failure={failureOf(error)} title={texts.classesFailed} onRetry={retry} retrying={isValidating} />
-    ) : (
-      <SkeletonArea>
-        <SkeletonText lines={6} />
-      </SkeletonArea>
-    );
+    return <PendingRead of={{ error, retry, isValidating }} title={texts.classesFailed} lines={6} />;
   if (data.length === 0) return <EmptyState size="sm" title={texts.noClasses} description={texts.noClassesWhy} />;
   return (
     <Stack as="ul" gap="4">

@@ -1,13 +1,12 @@
-import { ApiError, failureOf } from '@widya/api-client/api-error';
+import { ApiError } from '@widya/api-client/api-error';
 import { useMember } from '@widya/api-client/members';
 import type { Member } from '@widya/contract/members';
 import { Button } from '@widya/design-system/button';
 import { Drawer } from '@widya/design-system/drawer';
 import { EmptyState } from '@widya/design-system/empty-state';
 import { Stack } from '@widya/design-system/layout';
-import { LoadFailure } from '@widya/design-system/load-failure';
-import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
 import { Tabs } from '@widya/design-system/tabs';
+import { PendingRead } from '@widya/record-kit/read/pending-read';
 import { PersonFacts } from '../../../features/user/person-facts.tsx';
 import { PrivacyActions } from '../../../features/user/privacy-actions.tsx';
 import { RepeatedNotice } from '../../../features/user/repeated-notice.tsx';
@@ -64,12 +63,8 @@ export function PersonDrawer({ id, part, onPart, onEdit, onClose }: PersonDrawer
         </Tabs>
       ) : error instanceof ApiError && error.status === 404 ? (
         <EmptyState size="sm" title={texts.missing} action={<Button onClick={onClose}>{texts.close}</Button>} />
-      ) : error ? (
-        <LoadFailure failure={failureOf(error)} onRetry={retry} retrying={isValidating} />
       ) : (
-        <SkeletonArea>
-          <SkeletonText lines={8} />
-        </SkeletonArea>
+        <PendingRead of={{ error, retry, isValidating }} lines={8} />
       )}
     </Drawer>
   );
