@@ -2,13 +2,14 @@
 
 import { bootConfig } from '../packages/remote-kit/build/boot-config.ts';
 import { serveHot, shellServerOptions } from '../packages/remote-kit/build/dev-server.ts';
-import { DIST, remoteNames } from '../packages/remote-kit/build/paths.ts';
+import { DIST, ROOT, remoteNames } from '../packages/remote-kit/build/paths.ts';
 import { runWebpack } from '../packages/remote-kit/build/run-webpack.ts';
 import { buildApps } from './lib/build-apps.ts';
 import { loadRemoteConfig } from './lib/build-remote.ts';
 import { loadShellConfig } from './lib/build-shell.ts';
 import { ensureApi } from './lib/dev-api.ts';
 import { devPage, devRegistry } from './lib/dev-page.ts';
+import { sharedUsage } from './lib/shared-usage.ts';
 
 const PAGE_PORT = Number(process.env.DEV_PORT ?? 3100);
 const api = process.env.DEV_API ?? 'http://localhost:8080';
@@ -34,7 +35,7 @@ const overrideOrigins =
   process.env.OVERRIDE_ORIGINS?.split(',') ?? known.map((_, index) => `http://localhost:${PAGE_PORT + 1 + index}`);
 const registry = () => devRegistry(DIST, hot);
 const shell = await serveHot(
-  await loadShellConfig({ hot: true }),
+  await loadShellConfig({ hot: true, usage: sharedUsage(ROOT) }),
   PAGE_PORT,
   shellServerOptions({
     dist: DIST,

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { SHELL } from '../../packages/remote-kit/build/paths.ts';
+import { ROOT, SHELL } from '../../packages/remote-kit/build/paths.ts';
 import type { Configuration } from '../../packages/remote-kit/build/run-webpack.ts';
 import type { ShellBuildOptions } from '../../packages/remote-kit/build/shell-config.ts';
 import { shellSourceVersion } from '../../packages/remote-kit/build/source-version.ts';
 import { compressFolder } from './compress.ts';
+import { sharedUsage } from './shared-usage.ts';
 import { writeFileAtomically } from './write-file.ts';
 import { pageSettings, writePage } from './write-page.ts';
 
@@ -29,11 +30,13 @@ export async function prepareShell(dist: string): Promise<ShellJob> {
   const outDir = path.join(dist, 'shell');
   const stamp = path.join(outDir, 'build.json');
   const settings = pageSettings();
-  const build = JSON.stringify({ version: shellSourceVersion(), ...settings });
+  const usage = sharedUsage(ROOT);
+  const version = shellSourceVersion(usage);
+  const build = JSON.stringify({ version, ...settings });
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === build) return { configs: [], finish: async () => undefined };
   const { bootConfig } = await import('../../packages/remote-kit/build/boot-config.ts');
   return {
-    configs: [await loadShellConfig({ version: shellSourceVersion(), outDir }), bootConfig()],
+    configs: [await loadShellConfig({ version, outDir, usage }), bootConfig()],
     finish: async () => {
       await compressFolder(path.join(outDir, 'assets'));
       writePage(outDir, settings);

@@ -72,7 +72,7 @@ const TABLES = ['data-table', 'client-data-table'];
 test('lists are a file of their own, with both kinds of tables in it', () => {
   expect(filesOf('data-table').length).toBeGreaterThan(0);
   expect(filesOf('client-data-table')).toEqual(filesOf('data-table'));
-  expect(filesOf('badge').length).toBeGreaterThan(0);
+  expect(filesOf('page-header').length).toBeGreaterThan(0);
 });
 
 /** Screens that are a list first of all; others with a table somewhere have the budget of every screen only. */
@@ -92,7 +92,7 @@ for (const [name, screen] of LIST_SCREENS) {
     const files = remote?.screens[screen];
     expect(TABLES.some((table) => files?.shared.includes(`@widya/design-system/${table}`))).toBe(true);
     const own = (files?.js ?? []).map((file) => `remotes/${name}/${remote?.version}/${file}`);
-    const everybodys = filesOf('badge');
+    const everybodys = filesOf('page-header');
     const lists = filesOf('data-table').filter((file) => !everybodys.includes(file));
     expect(lists.length).toBeGreaterThan(0);
     const size = [...own, ...lists.map((file) => `shell${file}`)].reduce((sum, file) => sum + sizeOf(file), 0);
@@ -103,7 +103,7 @@ for (const [name, screen] of LIST_SCREENS) {
 
 /** Asked for after a while, whether rows are there or not: the registry, what runs in the background, the palette, and what moves things. Posters come with the rows. */
 const BY_THEMSELVES =
-  /^\/registry\.json$|^\/v1\/jobs$|^\/assets\/(palette|ds-command-palette|motion)\.|^\/(poster|files\/public\/class-images)\//;
+  /^\/registry\.json$|^\/v1\/jobs$|^\/assets\/(palette|motion)\.|^\/(poster|files\/public\/class-images)\//;
 
 test('requests until rows are visible on a cold deep link', async ({ newPageOf }) => {
   const page = await newPageOf('admin');

@@ -34,11 +34,11 @@ test('the shell provides every module a remote imports and does not carry', () =
 
 test('every sub-path of the design system, the API client, remote-kit and the times that a remote may import is in the written list', () => {
   const text = readFileSync(writeShareScope(ROOT, path.join(tmpdir(), 'widya-share-scope')), 'utf8');
-  for (const name of sharedModules()) expect(text).toContain(` ${JSON.stringify(name)}) },`);
+  for (const name of sharedModules()) expect(text).toContain(` import(${JSON.stringify(name)}) },`);
   expect(sharedModulesOf('design-system').length).toBeGreaterThan(20);
   expect(sharedModulesOf('remote-kit')).toContain('@widya/remote-kit/session');
   expect(sharedModulesOf('api-client')).toContain('@widya/api-client/classes');
-  expect(text).toContain('import(/* webpackMode: "eager" */ "@widya/contract/time/texts")');
+  expect(text).toContain('import("@widya/contract/time/texts")');
 });
 
 test('tools, tests and what only the shell needs are not provided', () => {

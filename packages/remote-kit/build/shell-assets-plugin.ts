@@ -1,6 +1,7 @@
 import type { ShellAssets } from '@widya/contract/routing/registry';
-import webpack, { type Compilation, type Compiler, type Module } from 'webpack';
+import webpack, { type Compilation, type Compiler } from 'webpack';
 import { SHELL_ASSETS_FILE } from './files.ts';
+import { providedGroups } from './provided-groups.ts';
 
 const scriptsOf = (compilation: Compilation, group: string): readonly string[] =>
   (compilation.namedChunkGroups.get(group)?.getFiles() ?? [])
@@ -42,16 +43,8 @@ function describe(compilation: Compilation): ShellAssets {
 
 /** For each provided module: the files its `import()` would fetch. Modules of the frame need none. */
 function sharedScripts(compilation: Compilation, early: ReadonlySet<string>): Record<string, readonly string[]> {
-  const list = [...compilation.modules].find((module) => module.nameForCondition()?.endsWith('provided-modules.mjs'));
-  const root = list && 'rootModule' in list ? (list.rootModule as Module) : list;
   const scripts: Record<string, readonly string[]> = {};
-  for (const block of root?.blocks ?? []) {
-    const [dependency] = block.dependencies;
-    const name = dependency && 'request' in dependency ? String(dependency.request) : null;
-    const group = compilation.chunkGraph.getBlockChunkGroup(
-      block as Parameters<typeof compilation.chunkGraph.getBlockChunkGroup>[0],
-    );
-    if (name === null || !group) continue;
+  for (const { name, group } of providedGroups(compilation)) {
     const files = group
       .getFiles()
       .filter((file) => file.endsWith('.js'))

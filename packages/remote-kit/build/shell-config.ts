@@ -3,12 +3,16 @@ import webpack, { type Configuration } from 'webpack';
 import { type BuildMode, baseConfig } from './base-config.ts';
 import { hotPlugins } from './hot-plugins.ts';
 import { DIST, SHELL } from './paths.ts';
+import type { SharedUsage } from './place-shared.ts';
 import { writeShareScope } from './share-scope-module.ts';
+import { SharedChunksPlugin } from './shared-chunks-plugin.ts';
 import { ShellAssetsPlugin } from './shell-assets-plugin.ts';
 
 export interface ShellBuildOptions extends BuildMode {
   readonly version?: string;
   readonly outDir?: string;
+  /** What remotes import, to place it; without it every shared module is a file of its own. */
+  readonly usage?: SharedUsage;
 }
 
 /**
@@ -41,7 +45,7 @@ export function shellConfig(options: ShellBuildOptions = {}): Configuration {
     },
     optimization: {
       ...base.optimization,
-      // The files are those named by `import()`; a module two of them need is in both, and runs once all the same.
+      // The shell's own files are those named by `import()`; a module two of them need is in both, and runs once all the same.
       splitChunks: false,
     },
     plugins: [
@@ -51,6 +55,7 @@ export function shellConfig(options: ShellBuildOptions = {}): Configuration {
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
         'process.env.WIDYA_SHELL_VERSION': JSON.stringify(options.version ?? 'dev'),
       }),
+      new SharedChunksPlugin(options.usage ?? {}),
       new ShellAssetsPlugin(),
       ...(hot ? hotPlugins('shell') : []),
     ],

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './paths.ts';
+import type { SharedUsage } from './place-shared.ts';
 import { carriedPackagesOf } from './shared.ts';
 
 /** Files that never reach a browser. */
@@ -59,13 +60,15 @@ export function remoteSourceVersion(name: string, root: string = ROOT): string {
   return `${ownVersion(dir)}-${hashSources([...own, ...carried, ...toolsOf(root)], root)}`;
 }
 
-/** The same for the shell, which carries all shared packages. */
-export function shellSourceVersion(root: string = ROOT): string {
+/** The same for the shell, which carries all shared packages. @param usage who imports them: it decides in which file a module is. */
+export function shellSourceVersion(usage: SharedUsage, root: string = ROOT): string {
   const own = ['shell/src', 'shell/package.json', 'shell/webpack.config.ts'];
   const packages = ['design-system', 'remote-kit', 'api-client'].flatMap((name) => [
     `packages/${name}/src`,
     `packages/${name}/package.json`,
   ]);
   const targets = [...own, ...packages].map((target) => path.join(root, target));
-  return `${ownVersion(path.join(root, 'shell'))}-${hashSources([...targets, ...toolsOf(root)], root)}`;
+  const sources = hashSources([...targets, ...toolsOf(root)], root);
+  const hash = createHash('sha256').update(sources).update(JSON.stringify(usage)).digest('hex').slice(0, 10);
+  return `${ownVersion(path.join(root, 'shell'))}-${hash}`;
 }

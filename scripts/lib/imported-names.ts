@@ -1,0 +1,44 @@
+import { importsOf } from '../checks/imports-of.ts';
+import { resolveImport } from '../checks/resolve-import.ts';
+import type { Project } from '../checks/source-files.ts';
+
+interface Imported {
+  /** Specifiers as they are written: `@widya/design-system/button`. */
+  readonly names: readonly string[];
+  /** Files of the project, from its root. */
+  readonly files: readonly string[];
+}
+
+/** What a file imports at run time. */
+interface ImportedBy {
+  /** Loaded with the file. */
+  readonly atOnce: Imported;
+  /** Loaded by `import()`, when it is reached. */
+  readonly later: Imported;
+}
+
+/**
+ * Reads what files import, each file once.
+ * @param isWanted which specifiers are listed by name; all others are listed by the file of the project they lead to.
+ */
+export function importReader(project: Project, isWanted: (specifier: string) => boolean): (file: string) => ImportedBy {
+  const known = new Map<string, ImportedBy>();
+  const read = (file: string): ImportedBy => {
+    const imports = importsOf(file, project.sources.get(file) ?? '').filter(({ typeOnly }) => !typeOnly);
+    const listed = (isLater: boolean): Imported => {
+      const specifiers = imports.filter(({ dynamic }) => dynamic === isLater).map(({ specifier }) => specifier);
+      return {
+        names: specifiers.filter(isWanted),
+        files: specifiers
+          .filter((specifier) => !isWanted(specifier))
+          .flatMap((specifier) => resolveImport(project, file, specifier) ?? []),
+      };
+    };
+    return { atOnce: listed(false), later: listed(true) };
+  };
+  return (file) => {
+    const found = known.get(file) ?? read(file);
+    known.set(file, found);
+    return found;
+  };
+}

@@ -1,0 +1,59 @@
+import path from 'node:path';
+import { remoteNames } from '../../packages/remote-kit/build/paths.ts';
+import type { SharedUsage } from '../../packages/remote-kit/build/place-shared.ts';
+import { carriedPackagesOf, sharedModules } from '../../packages/remote-kit/build/shared.ts';
+import { type Project, readPackages, readSources } from '../checks/source-files.ts';
+import { importReader } from './imported-names.ts';
+
+const SCREEN = /^(mf-[^/]+)\/src\/screens\/([^/]+)\/index\.tsx$/;
+/** The packages that the shell provides in single modules. */
+const PROVIDED = /^@widya\/(design-system|remote-kit|api-client|contract\/time)\//;
+
+/** The sources of remotes and of the packages that they carry: nothing else is in their files. */
+function readRemotes(root: string, remotes: readonly string[]): Project {
+  const carried = new Set(remotes.flatMap((remote) => carriedPackagesOf(remote, root)));
+  const folders = [...remotes, ...[...carried].map((name) => `packages/${name}`)];
+  const sources = folders.flatMap((folder) =>
+    [...readSources(path.join(root, folder))].map(([file, source]) => [`${folder}/${file}`, source] as const),
+  );
+  return { sources: new Map(sources), packages: readPackages(root) };
+}
+
+/**
+ * Reads from the imports of remotes who uses each module that the shell provides: a screen (`mf-classes/class-list`), or a
+ * file that a screen loads when it is reached.
+ * @throws Error when a remote imports a module that the shell does not provide: no screen could load it.
+ */
+export function sharedUsage(root: string): SharedUsage {
+  const remotes = remoteNames(root);
+  const project = readRemotes(root, remotes);
+  const provided = new Set(sharedModules(root));
+  const importedBy = importReader(project, (specifier) => PROVIDED.test(specifier) || provided.has(specifier));
+  const usage = new Map<string, Set<string>>();
+  const use = (user: string, name: string): void => {
+    if (!provided.has(name)) throw new Error(`${user} imports ${name}, which the shell does not provide.`);
+    usage.set(name, (usage.get(name) ?? new Set()).add(user));
+  };
+  const seen = new Set<string>();
+
+  /** @param loaded what was loaded before, by the screen that leads to this file. */
+  const follow = (remote: string, user: string, entry: string, loaded: ReadonlySet<string>): void => {
+    const files = new Set([entry]);
+    for (const file of files) for (const next of importedBy(file).atOnce.files) files.add(next);
+    const imported = [...files].map(importedBy);
+    const own = new Set([...loaded, ...imported.flatMap(({ atOnce }) => atOnce.names)]);
+    for (const name of own) if (!loaded.has(name)) use(user, name);
+    for (const { later } of imported) {
+      for (const name of later.names) if (!own.has(name)) use(`${remote}/${name}`, name);
+      for (const next of later.files.filter((file) => !seen.has(file))) {
+        seen.add(next);
+        follow(remote, `${remote}/${next}`, next, own);
+      }
+    }
+  };
+  for (const file of [...project.sources.keys()].toSorted()) {
+    const [, remote, screen] = SCREEN.exec(file) ?? [];
+    if (remote !== undefined) follow(remote, `${remote}/${screen}`, file, new Set());
+  }
+  return Object.fromEntries([...usage].map(([name, users]) => [name, [...users].toSorted()]));
+}
