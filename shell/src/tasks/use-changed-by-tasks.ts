@@ -1,8 +1,16 @@
 import { useMarkChanged } from '@widya/api-client/write';
-import { changesOfTasks } from '@widya/contract/task-changes';
 import type { Task } from '@widya/contract/tasks';
 import { useEffect, useRef } from 'react';
 import { restedSince, type TasksAtRest, tasksAtRest } from './tasks-at-rest.ts';
+
+type Changed = Parameters<ReturnType<typeof useMarkChanged>>[0];
+
+/** What tasks of these kinds have changed. Loaded with the first task that rests; may be everything when that fails. */
+const changesOf = (kinds: readonly string[]): Promise<Changed> =>
+  import(/* webpackChunkName: "task-changes" */ '@widya/contract/task-changes').then(
+    ({ changesOfTasks }) => changesOfTasks(kinds),
+    () => 'all',
+  );
 
 /** Reads anew what open screens show of what a task has changed, once it rests. @param tasks the newest ones at each look */
 export function useChangedByTasks(tasks: readonly Task[] | undefined): void {
@@ -12,7 +20,9 @@ export function useChangedByTasks(tasks: readonly Task[] | undefined): void {
     if (tasks === undefined) return;
     const rested = restedSince(lastLook.current, tasks, performance.timeOrigin);
     lastLook.current = tasksAtRest(tasks);
-    const changed = changesOfTasks(rested.map(({ kind }) => kind));
-    if (changed.length > 0) void markChanged(changed);
+    if (rested.length === 0) return;
+    void changesOf(rested.map(({ kind }) => kind)).then((changed) => {
+      if (changed.length > 0) return markChanged(changed);
+    });
   }, [tasks, markChanged]);
 }
