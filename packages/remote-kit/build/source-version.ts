@@ -60,13 +60,12 @@ export function remoteSourceVersion(name: string, root: string = ROOT): string {
   return `${ownVersion(dir)}-${hashSources([...own, ...carried, ...toolsOf(root)], root)}`;
 }
 
-/** The same for the shell, which carries all shared packages. @param usage who imports them: it decides in which file a module is. */
+/** The same for the shell, which carries all shared packages besides its own. @param usage who imports them: it decides in which file a module is. */
 export function shellSourceVersion(usage: SharedUsage, root: string = ROOT): string {
   const own = ['shell/src', 'shell/package.json', 'shell/webpack.config.ts'];
-  const packages = ['design-system', 'remote-kit', 'api-client'].flatMap((name) => [
-    `packages/${name}/src`,
-    `packages/${name}/package.json`,
-  ]);
+  const packages = ['design-system', 'remote-kit', 'api-client', ...carriedPackagesOf('shell', root)].flatMap(
+    (name) => [`packages/${name}/src`, `packages/${name}/package.json`],
+  );
   const targets = [...own, ...packages].map((target) => path.join(root, target));
   const sources = hashSources([...targets, ...toolsOf(root)], root);
   const hash = createHash('sha256').update(sources).update(JSON.stringify(usage)).digest('hex').slice(0, 10);

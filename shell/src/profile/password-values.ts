@@ -1,5 +1,5 @@
 import { ApiError } from '@widya/api-client/api-error';
-import { type FormProblem, updateFailure } from './profile-values.ts';
+import { type FormProblem, updateFailure } from './form-failure.ts';
 import { passwordTexts } from './texts.ts';
 
 export interface PasswordValues {

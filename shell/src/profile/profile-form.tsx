@@ -1,58 +1,48 @@
 import { Button } from '@widya/design-system/button';
-import { Field } from '@widya/design-system/field';
+import { FormField } from '@widya/design-system/form-field';
 import { FieldGrid, Inline } from '@widya/design-system/layout';
 import { styled } from '@widya/design-system/styled';
 import { TextInput } from '@widya/design-system/text-input';
 import { Textarea } from '@widya/design-system/textarea';
-import { toast } from '@widya/design-system/toast';
-import { useSession } from '@widya/remote-kit/session';
-import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
 import { FormProblem } from './form-problem.tsx';
-import { profileProblem, profileValues, validateProfile } from './profile-values.ts';
 import { profileTexts } from './texts.ts';
-import { useForm } from './use-form.ts';
-import { useSaveProfile } from './use-save-profile.ts';
+import { useProfileEditor } from './use-profile-editor.ts';
 
 const Form = styled('form', { base: { display: 'flex', flexDirection: 'column', gap: '4.5' } });
 
 /** The own data, for admins. Source: A-069, D16. */
 export function ProfileForm() {
-  const { user } = useSession();
-  const saveProfile = useSaveProfile();
-  const { form, problem, saving, dirty, save, submit, reset, control, note } = useForm({
-    initial: { ...profileValues(user) },
-    validate: validateProfile,
-    save: async (values) => {
-      const stored = await saveProfile(values);
-      toast.success(profileTexts.savedOnScreen);
-      return stored;
-    },
-    problemOf: profileProblem,
-  });
-  useUnsavedWork(dirty, save);
+  const { form, problem, busy, changes, save, discard } = useProfileEditor({ success: profileTexts.savedOnScreen });
+  const { control } = form;
   return (
-    <Form ref={form} noValidate onSubmit={submit}>
+    <Form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
       <FieldGrid>
-        <Field label={profileTexts.name} required error={note('name')}>
-          <TextInput {...control('name')} autoComplete="name" />
-        </Field>
-        <Field label={profileTexts.email} required error={note('email')}>
-          <TextInput {...control('email')} type="email" autoComplete="email" />
-        </Field>
-        <Field label={profileTexts.phone} error={note('phone_num')}>
-          <TextInput {...control('phone_num')} type="tel" autoComplete="tel" inputMode="tel" />
-        </Field>
+        <FormField control={control} name="name" label={profileTexts.name} required>
+          {(field) => <TextInput {...field} autoComplete="name" />}
+        </FormField>
+        <FormField control={control} name="email" label={profileTexts.email} required>
+          {(field) => <TextInput {...field} type="email" autoComplete="email" />}
+        </FormField>
+        <FormField control={control} name="phone_num" label={profileTexts.phone}>
+          {(field) => <TextInput {...field} type="tel" autoComplete="tel" inputMode="tel" />}
+        </FormField>
       </FieldGrid>
-      <Field label={profileTexts.address} error={note('address')}>
-        <Textarea {...control('address')} autoComplete="street-address" rows={3} />
-      </Field>
+      <FormField control={control} name="address" label={profileTexts.address}>
+        {(field) => <Textarea {...field} autoComplete="street-address" rows={3} />}
+      </FormField>
       <FormProblem problem={problem} />
       <Inline>
-        <Button type="submit" variant="primary" loading={saving} disabled={!dirty}>
+        <Button type="submit" variant="primary" loading={busy} disabled={changes === 0}>
           {profileTexts.save}
         </Button>
-        {dirty ? (
-          <Button onClick={reset} disabled={saving}>
+        {changes > 0 ? (
+          <Button onClick={discard} disabled={busy}>
             {profileTexts.undo}
           </Button>
         ) : null}

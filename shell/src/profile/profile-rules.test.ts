@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { ApiError } from '@widya/api-client/api-error';
+import { errorsOfForm, errorsOfRefusal } from '@widya/record-kit/editor/record-errors';
 import { passwordProblem, validatePassword } from './password-values.ts';
-import { profileProblem, validateProfile } from './profile-values.ts';
+import { PROFILE_FORM } from './profile-definition.ts';
+import { profileFailure } from './use-profile-editor.ts';
 
 const profile = { name: 'Sekar', email: 'sekar@contoh.example', address: '', phone_num: '' };
 const passwords = { oldPassword: 'lama', newPassword: 'baru-sekali', confirmation: 'baru-sekali' };
@@ -9,29 +11,25 @@ const refused = (parts: Partial<ConstructorParameters<typeof ApiError>[0]>) =>
   new ApiError({ kind: 'http', status: 422, msg: 'Terjadi Kesalahan', requestId: 'req', ...parts });
 
 describe('profile', () => {
-  it.each(['name', 'email'] as const)('needs %s', (field) => {
-    expect(validateProfile({ ...profile, [field]: ' ' })).toMatchObject({
-      message: 'Mohon mengisi formulir dengan lengkap',
-      flagged: [field],
-    });
+  const errorsOf = (values: typeof profile) => errorsOfForm(PROFILE_FORM, values, null);
+  const notesOf = (failure: unknown) => errorsOfRefusal(PROFILE_FORM, failure);
+  it.each(['name', 'email'] as const)('needs %s', async (field) => {
+    expect(await errorsOf({ ...profile, [field]: ' ' })).toEqual({ [field]: 'Mohon mengisi formulir dengan lengkap' });
   });
-  it('needs neither address nor phone', () => expect(validateProfile(profile)).toBeNull());
+  it('needs neither address nor phone', async () => expect(await errorsOf(profile)).toEqual({}));
   it('says that an email is taken, at the field too', () => {
-    expect(profileProblem(refused({ status: 409, code: 'DUPLICATE_ACCOUNT' }))).toEqual({
-      message: 'Email sudah pernah terdaftar di akun lain sebelumnya',
-      notes: { email: 'Email Telah Terdaftar' },
-      flagged: ['email'],
-    });
+    const taken = refused({ status: 409, code: 'DUPLICATE_ACCOUNT' });
+    expect(profileFailure(taken).message).toBe('Email sudah pernah terdaftar di akun lain sebelumnya');
+    expect(notesOf(taken)).toEqual({ email: 'Email Telah Terdaftar' });
   });
   it("shows the server's sentence, otherwise its own", () => {
-    expect(profileProblem(refused({ msg: 'Nama terlalu panjang' })).message).toBe('Nama terlalu panjang');
-    expect(profileProblem(refused({}))).toMatchObject({ message: 'Kesalahan Terjadi', requestId: 'req' });
-    expect(profileProblem(new Error('x')).message).toBe('Kesalahan Terjadi');
+    expect(profileFailure(refused({ msg: 'Nama terlalu panjang' })).message).toBe('Nama terlalu panjang');
+    expect(profileFailure(refused({}))).toEqual({ message: 'Kesalahan Terjadi', requestId: 'req' });
+    expect(profileFailure(new Error('x')).message).toBe('Kesalahan Terjadi');
   });
   it('puts sentences about fields at the fields', () => {
-    expect(profileProblem(refused({ errors: { email: 'Email tidak valid', other: 'x' } }))).toMatchObject({
-      notes: { email: 'Email tidak valid' },
-      flagged: ['email'],
+    expect(notesOf(refused({ errors: { email: 'Email tidak valid', other: 'x' } }))).toEqual({
+      email: 'Email tidak valid',
     });
   });
 });

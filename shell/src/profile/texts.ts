@@ -22,7 +22,6 @@ export const profileTexts = {
   save: 'Simpan',
   cancel: 'Batal',
   undo: 'Kembalikan',
-  incomplete: 'Mohon mengisi formulir dengan lengkap',
   duplicate: 'Email Telah Terdaftar',
   duplicateElsewhere: 'Email sudah pernah terdaftar di akun lain sebelumnya',
   contested: 'Profil ini diubah di tempat lain sementara Anda mengisi. Simpan sekali lagi untuk memakai isian Anda.',

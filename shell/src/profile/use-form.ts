@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import type { FormProblem } from './profile-values.ts';
+import type { FormProblem } from './form-failure.ts';
 import { withoutMarks } from './without-marks.ts';
 
 export interface FormOptions<Values extends Readonly<Record<string, string>>> {

@@ -2,8 +2,8 @@ import { type PasswordLinkOwner, setPasswordByLink } from '@widya/contract/accou
 import { Button } from '@widya/design-system/button';
 import { Field } from '@widya/design-system/field';
 import { PasswordInput } from '@widya/design-system/password-input';
+import type { FormProblem as Problem } from '../profile/form-failure.ts';
 import { FormProblem } from '../profile/form-problem.tsx';
-import type { FormProblem as Problem } from '../profile/profile-values.ts';
 import { useForm } from '../profile/use-form.ts';
 import { post } from '../session/post.ts';
 import { linkTexts as texts } from './password-link-texts.ts';

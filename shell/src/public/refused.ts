@@ -1,5 +1,5 @@
 import { waitInWords } from '../auth/texts.ts';
-import type { FormProblem } from '../profile/profile-values.ts';
+import type { FormProblem } from '../profile/form-failure.ts';
 import type { PostFailure, PostResult } from '../session/post.ts';
 
 /** A call of a form that did not succeed. */

@@ -1,5 +1,5 @@
 import { ApiError } from '@widya/api-client/api-error';
-import { type FormProblem, updateFailure } from '../../profile/profile-values.ts';
+import { type FormProblem, updateFailure } from '../../profile/form-failure.ts';
 import { GaveUp } from './gave-up.ts';
 import { factorTexts as texts } from './texts.ts';
 
