@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { affectedAnswer, codeParam, flagInput, instant, wibDate } from './scalars.schemas.ts';
+import { EMAIL_SHAPE } from './email-shape.ts';
+import { INVITE_LIMITS, REMINDER_ISSUES } from './participants-invite.ts';
+import { affectedAnswer, codeParam, flagInput, instant, requiredText, wibDate } from './scalars.schemas.ts';
 
 /** Invitations of one call. The client sends longer lists in chunks, each with an idempotency key of its own. */
 export const MAX_INVITES = 200;
@@ -18,6 +20,18 @@ export const invitee = z.object({
   row: z.number().int().positive().optional(),
 });
 
+/** One invitation as its form is checked, before it is sent. */
+export const invitation = z.object({
+  email: z
+    .string()
+    .trim()
+    .min(1, 'Surel wajib diisi')
+    .regex(EMAIL_SHAPE, 'Alamat surel tidak lengkap')
+    .max(INVITE_LIMITS.email),
+  nama: requiredText(INVITE_LIMITS.nama, 'Nama wajib diisi'),
+  catatan: z.string().trim().max(INVITE_LIMITS.catatan, 'Maksimal 1.000 karakter'),
+});
+
 const invitees = z.array(invitee).min(1).max(MAX_INVITES);
 /** `override_quota=1` invites above the quota, which is logged (S27). */
 const inviteQuery = z.object({ override_quota: flagInput.optional() });
@@ -32,7 +46,7 @@ export const inviteAnswer = affectedAnswer.extend({
 /** Lines of one call of a long list; a file of 50,000 comes in several. */
 export const MAX_BATCH = 10_000;
 /** Lines of a task. Source: S21. */
-export const MAX_BATCH_TOTAL = 50_000;
+export const MAX_BATCH_TOTAL = INVITE_LIMITS.rows;
 
 /** The first call begins the task, the next ones name it; it starts to work with the one that has no `more`. */
 export const batchBody = z.object({
@@ -45,16 +59,14 @@ export const batchBody = z.object({
 export const batchAnswer = z.object({ success: z.literal(true), job_id: z.number().int(), total: z.number().int() });
 
 const clock = z.union([z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/), instant]);
-// Sentence of an incomplete reminder: B-097.
-export const INCOMPLETE = 'Harap lengkapi semua data';
 
 /** Times as `HH:mm` in WIB or as instants. `tentative` allows an end equal to the start. Source: D25 and D68. */
 const reminder = {
   params: codeParam,
   body: z.object({
-    class_date: z.union([wibDate, z.literal('')], INCOMPLETE).optional(),
-    start_time: z.union([clock, z.literal('')], INCOMPLETE).nullish(),
-    end_time: z.union([clock, z.literal('')], INCOMPLETE).nullish(),
+    class_date: z.union([wibDate, z.literal('')], REMINDER_ISSUES.incomplete).optional(),
+    start_time: z.union([clock, z.literal('')], REMINDER_ISSUES.incomplete).nullish(),
+    end_time: z.union([clock, z.literal('')], REMINDER_ISSUES.incomplete).nullish(),
     tentative: flagInput.optional(),
     /** The same reminder within ten minutes is refused unless it is asked for again (S36). */
     again: flagInput.optional(),

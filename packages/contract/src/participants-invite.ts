@@ -19,6 +19,16 @@ export const INVITE_BATCH_CHUNK = 5_000;
 export const INVITE_COLUMNS = ['email', 'nama', 'catatan'] as const;
 export const INVITE_EXAMPLE_FILE = 'contoh-undangan.csv';
 
+/** Longest values of an invitation, and most lines of a file. Source: D139, S21. */
+export const INVITE_LIMITS = { email: 255, nama: 255, catatan: 1_000, rows: 50_000 } as const;
+
+/** What is wrong with a class reminder. Source: B-097 to B-100. */
+export const REMINDER_ISSUES = {
+  incomplete: 'Harap lengkapi semua data',
+  order: 'Waktu mulai kelas harus lebih awal dari waktu selesai kelas',
+  past: 'Tanggal kelas tidak boleh di masa lalu',
+} as const;
+
 const tag = 'Participants';
 const access: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'home', scope: 'own-classes' };
 const CSV = 'text/csv; charset=utf-8';

@@ -6,8 +6,9 @@ import { atFields, errorsOfForm } from '@widya/record-kit/editor/record-errors';
 import { mergeBoth } from '@widya/remote-kit/both-changes';
 import { classRecord } from '../../testing/class-record.ts';
 import { CLASS_FORM } from './class-definition.ts';
-import { deadlineAfter, deadlineWith, errorsOf } from './class-rules.ts';
 import { bodyOf, type ClassValues, NEW_CLASS, valuesOf } from './class-values.ts';
+import { deadlineAfter, deadlineWith } from './question-deadline.ts';
+import { errorsOf } from './section-fields.ts';
 
 const INCOMPLETE = 'Harap mengisi formulir dengan lengkap';
 const good = {

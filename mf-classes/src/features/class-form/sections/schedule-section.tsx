@@ -8,7 +8,7 @@ import { toast } from '@widya/design-system/toast';
 import { useWatch } from '@widya/design-system/use-form';
 import { EndDayInput } from '../../schedule/end-day-input.tsx';
 import { END_DAY_TEXTS } from '../../schedule/texts.ts';
-import { deadlineWith } from '../class-rules.ts';
+import { deadlineWith } from '../question-deadline.ts';
 import type { SectionProps } from '../section-props.ts';
 import { SECTION_TITLES, FORM_TEXTS as texts } from '../texts.ts';
 

@@ -1,7 +1,6 @@
 import { EMAIL_SHAPE } from '@widya/contract/email-shape';
-import { INVITE_COLUMNS } from '@widya/contract/participants-invite';
+import { INVITE_COLUMNS, INVITE_LIMITS } from '@widya/contract/participants-invite';
 import type { CsvColumn } from '@widya/design-system/csv-import';
-import { INVITE_LIMITS } from './invite-rules.ts';
 
 const [EMAIL, NAME, NOTE] = INVITE_COLUMNS;
 

@@ -1,3 +1,4 @@
+import { INVITE_LIMITS } from '@widya/contract/participants-invite';
 import { Banner } from '@widya/design-system/banner';
 import { Checkbox } from '@widya/design-system/checkbox';
 import { CsvImport } from '@widya/design-system/csv-import';
@@ -10,7 +11,6 @@ import { InviteDialog } from '../../invite-dialog/invite-dialog.tsx';
 import { INVITE_CSV } from './csv-columns.ts';
 import { FreePlaces } from './free-places.tsx';
 import { InviteResultView } from './invite-result-view.tsx';
-import { INVITE_LIMITS } from './invite-rules.ts';
 import { INVITE_TEXTS as texts } from './texts.ts';
 import { useInviteMany } from './use-invite-many.ts';
 

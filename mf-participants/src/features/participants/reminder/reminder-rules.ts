@@ -1,4 +1,5 @@
 import type { ParticipantSummary } from '@widya/contract/participants';
+import { REMINDER_ISSUES as issues } from '@widya/contract/participants-invite';
 import { wibDate } from '@widya/contract/time/instants';
 import { formatClock } from '@widya/contract/time/texts';
 
@@ -13,12 +14,8 @@ export interface ReminderDraft {
 
 export type ReminderErrors = Partial<Record<'date' | 'start' | 'end', string>>;
 
-const MISSING = 'Harap lengkapi semua data';
-const BACKWARDS = 'Waktu mulai kelas harus lebih awal dari waktu selesai kelas';
-const PAST = 'Tanggal kelas tidak boleh di masa lalu';
-
 /**
- * What is missing or wrong. A tentative class ends when it starts, so its end is not asked for. B-097 to B-100.
+ * What is missing or wrong, as the API judges it. A tentative class ends when it starts, so its end is not asked for. B-097 to B-100.
  * @param now for 'not in the past', counted in WIB days.
  */
 export function reminderErrors(
@@ -26,12 +23,12 @@ export function reminderErrors(
   now: number = Date.now(),
 ): ReminderErrors {
   const errors: ReminderErrors = {};
-  if (date === '') errors.date = MISSING;
-  else if (date < wibDate(now)) errors.date = PAST;
-  if (start === '') errors.start = MISSING;
+  if (date === '') errors.date = issues.incomplete;
+  else if (date < wibDate(now)) errors.date = issues.past;
+  if (start === '') errors.start = issues.incomplete;
   if (tentative) return errors;
-  if (end === '') errors.end = MISSING;
-  else if (start !== '' && start >= end) errors.end = BACKWARDS;
+  if (end === '') errors.end = issues.incomplete;
+  else if (start !== '' && start >= end) errors.end = issues.order;
   return errors;
 }
 

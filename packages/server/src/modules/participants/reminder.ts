@@ -1,3 +1,4 @@
+import { REMINDER_ISSUES as issues } from '@widya/contract/participants-invite';
 import type { participantInviteSchemas } from '@widya/contract/participants-invite.schemas';
 import { instantAt, wibDate } from '@widya/contract/time/instants';
 import { formatClock } from '@widya/contract/time/texts';
@@ -18,9 +19,6 @@ import { CLASS_PEOPLE } from '../registrations/source.ts';
 
 type Body = z.output<(typeof participantInviteSchemas)['broadcastReminder']['body']>;
 
-const INCOMPLETE = 'Harap lengkapi semua data';
-const WRONG_ORDER = 'Waktu mulai kelas harus lebih awal dari waktu selesai kelas';
-const PAST = 'Tanggal kelas tidak boleh di masa lalu';
 const TOO_FAR = 'Tanggal kelas terlalu jauh di masa depan';
 /** Like the last year of a period in lists. */
 const LAST_DAY = '2100-12-31';
@@ -39,12 +37,13 @@ export function reminderTimes(body: Body, now: Date): { readonly start: Date; re
   const from = start_time ?? '';
   const until = body.end_time ?? (tentative ? from : '');
   const missing = Object.entries({ class_date: day, start_time: from, end_time: until }).filter(([, v]) => v === '');
-  if (missing.length > 0) throw invalid(Object.fromEntries(missing.map(([name]) => [name, INCOMPLETE])), INCOMPLETE);
-  if (day < wibDate(now)) throw invalid({ class_date: PAST });
+  if (missing.length > 0)
+    throw invalid(Object.fromEntries(missing.map(([name]) => [name, issues.incomplete])), issues.incomplete);
+  if (day < wibDate(now)) throw invalid({ class_date: issues.past });
   if (day > LAST_DAY) throw invalid({ class_date: TOO_FAR });
   const start = atClock(day, from);
   const end = atClock(day, until);
-  if (start > end || (start.getTime() === end.getTime() && !tentative)) throw invalid({ start_time: WRONG_ORDER });
+  if (start > end || (start.getTime() === end.getTime() && !tentative)) throw invalid({ start_time: issues.order });
   return { start, end };
 }
 
