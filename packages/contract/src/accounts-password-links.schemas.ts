@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { newPassword } from './accounts.schemas.ts';
+import { NO_ADDRESS, NO_NEW_PASSWORD } from './accounts-sentences.ts';
 import { mailedToken, requiredEmail } from './scalars.schemas.ts';
 
 const done = z.object({ success: z.literal(true) });
 
 export const accountPasswordLinkSchemas = {
   requestPasswordLink: {
-    body: z.object({ email: requiredEmail('Harap isi alamat surel') }),
+    body: z.object({ email: requiredEmail(NO_ADDRESS) }),
     answer: done,
   },
   readPasswordLink: {
@@ -17,7 +18,7 @@ export const accountPasswordLinkSchemas = {
     }),
   },
   setPasswordByLink: {
-    body: z.object({ token: mailedToken, password: newPassword('Harap isi kata sandi baru') }),
+    body: z.object({ token: mailedToken, password: newPassword(NO_NEW_PASSWORD) }),
     answer: done,
   },
 };

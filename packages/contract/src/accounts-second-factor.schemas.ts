@@ -1,19 +1,16 @@
 import { z } from 'zod';
 import { offeredPassword, sessionAnswer } from './accounts.schemas.ts';
+import { NO_PASSKEY_NAME, NO_PASSWORD, NO_TOTP_CODE } from './accounts-sentences.ts';
 import { createdPasskey, passkeyCreation, passkeyRequest, usedPasskey } from './passkeys.schemas.ts';
 import { affectedAnswer, idParam, instant, mailedToken, requiredText } from './scalars.schemas.ts';
-
-const NO_PASSWORD = 'Harap isi kata sandi';
-const NO_NAME = 'Harap isi nama passkey';
-const NO_CODE = 'Masukkan 6 angka dari aplikasi autentikator';
 
 /** The token of an unfinished sign-in or set-up: 256 random bits, as in a mailed link. */
 const challengeToken = mailedToken;
 const totpCode = z
-  .string(NO_CODE)
+  .string(NO_TOTP_CODE)
   .transform((text) => text.replace(/\s/g, ''))
-  .pipe(z.string().regex(/^\d{6}$/, NO_CODE));
-const passkeyName = requiredText(60, NO_NAME);
+  .pipe(z.string().regex(/^\d{6}$/, NO_TOTP_CODE));
+const passkeyName = requiredText(60, NO_PASSKEY_NAME);
 const withPassword = z.object({ password: offeredPassword(NO_PASSWORD) });
 /** Shown once; null where the account has codes already. */
 const recoveryCodes = z.array(z.string());

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { INCOMPLETE_REGISTRATION, INCOMPLETE_SIGN_IN, NO_NEW_PASSWORD, NO_OLD_PASSWORD } from './accounts-sentences.ts';
 import { ROLES } from './endpoint.ts';
 import { passkeyRequest } from './passkeys.schemas.ts';
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, PASSWORD_TOO_SHORT } from './passwords.ts';
@@ -6,12 +7,8 @@ import { affectedAnswer, flag, instant, mailedToken, requiredEmail, requiredText
 
 const text255 = z.string().trim().max(255);
 
-// Sentences of incomplete forms.
-const INCOMPLETE_SIGN_IN = 'Harap lengkapi email dan kata sandi';
-const INCOMPLETE_REGISTRATION = 'Harap lengkapi semua data';
+// Sentence of an incomplete profile: A-073.
 const INCOMPLETE_PROFILE = 'Mohon mengisi formulir dengan lengkap';
-const NO_OLD_PASSWORD = 'Harap isi kata sandi lama';
-const NO_NEW_PASSWORD = 'Harap isi kata sandi baru';
 
 /**
  * A password being chosen. Its presence among the commonest ones is checked by the server.

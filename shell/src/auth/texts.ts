@@ -1,3 +1,4 @@
+import { INCOMPLETE_REGISTRATION, INCOMPLETE_SIGN_IN } from '@widya/contract/accounts-sentences';
 /** Texts of sign-in and registration; those that quote are verbatim. */
 export const authTexts = {
   login: {
@@ -27,8 +28,8 @@ export const authTexts = {
   passwordHelp: 'Minimal 8 karakter',
   forgottenPassword: 'Lupa kata sandi?',
   capsLock: 'Caps Lock sedang aktif',
-  incompleteLogin: 'Harap lengkapi email dan kata sandi',
-  incompleteRegister: 'Harap lengkapi semua data',
+  incompleteLogin: INCOMPLETE_SIGN_IN,
+  incompleteRegister: INCOMPLETE_REGISTRATION,
   passwordsDiffer: 'Kata sandi tidak sesuai',
   confirmationNote: '(Password Tidak Sama)',
   wrongCredentials: 'Periksa kembali email dan kata sandi',

@@ -1,3 +1,4 @@
+import { NO_NEW_PASSWORD, NO_OLD_PASSWORD } from '@widya/contract/accounts-sentences';
 import { PROFILE_PARTS } from './profile-parts.ts';
 
 /** Texts of profile and password; those that quote are verbatim. */
@@ -38,8 +39,8 @@ export const passwordTexts = {
   new: 'Kata sandi baru',
   confirmation: 'Konfirmasi kata sandi baru',
   help: 'Minimal 8 karakter',
-  missingOld: 'Harap isi kata sandi lama',
-  missingNew: 'Harap isi kata sandi baru',
+  missingOld: NO_OLD_PASSWORD,
+  missingNew: NO_NEW_PASSWORD,
   missingConfirmation: 'Harap isi konfirmasi kata sandi',
   differs: 'Konfirmasi kata sandi salah',
   wrongOld: 'Kata sandi lama salah',

@@ -1,4 +1,5 @@
 import { FORGOTTEN_LINK_MINUTES } from '@widya/contract/accounts-password-links';
+import { NO_ADDRESS } from '@widya/contract/accounts-sentences';
 
 /** Texts of the page on which a visitor asks for a link to a new password. */
 export const forgottenTexts = {
@@ -7,7 +8,7 @@ export const forgottenTexts = {
   ask: 'Minta tautan kata sandi baru',
   askWhy: 'Tulis alamat surel akun admin atau Widyaiswara Anda. Kami mengirim tautan untuk mengatur kata sandi baru.',
   email: 'Surel',
-  missing: 'Harap isi alamat surel',
+  missing: NO_ADDRESS,
   send: 'Kirim tautan',
   sent: 'Periksa surel Anda',
   sentWhy: (email: string) =>

@@ -1,3 +1,4 @@
+import { NO_NEW_PASSWORD } from '@widya/contract/accounts-sentences';
 import { PASSWORD_MIN_LENGTH } from '@widya/contract/passwords';
 
 /** Texts of the page behind a mailed password link. */
@@ -15,7 +16,7 @@ export const linkTexts = {
   password: 'Kata sandi baru',
   help: `Minimal ${PASSWORD_MIN_LENGTH} karakter`,
   confirmation: 'Konfirmasi kata sandi',
-  missing: 'Harap isi kata sandi baru',
+  missing: NO_NEW_PASSWORD,
   missingConfirmation: 'Harap isi konfirmasi kata sandi',
   differs: 'Konfirmasi kata sandi salah',
   save: 'Simpan',

@@ -1,3 +1,4 @@
+import { NO_PASSKEY_NAME, NO_PASSWORD, NO_TOTP_CODE } from '@widya/contract/accounts-sentences';
 import { PROFILE_PARTS } from '../../profile/profile-parts.ts';
 
 /** Texts of the second factors in the profile. */
@@ -8,7 +9,7 @@ export const factorTexts = {
   loading: 'Memuat faktor kedua',
   loadFailed: 'Faktor kedua tidak dapat dimuat',
   password: 'Kata sandi Anda',
-  missingPassword: 'Harap isi kata sandi',
+  missingPassword: NO_PASSWORD,
   cancel: 'Batal',
   othersEnd: 'Sesi Anda di perangkat lain berakhir.',
 
@@ -28,7 +29,7 @@ export const factorTexts = {
   orType: 'Atau masukkan kunci ini di aplikasi:',
   copyKey: 'Salin kunci',
   code: 'Kode 6 angka dari aplikasi',
-  missingCode: 'Masukkan 6 angka dari aplikasi autentikator',
+  missingCode: NO_TOTP_CODE,
   turnedOn: 'Aplikasi autentikator aktif',
   turnedOff: 'Aplikasi autentikator dimatikan',
 
@@ -43,7 +44,7 @@ export const factorTexts = {
   addDetail: 'Peramban akan meminta sidik jari, wajah, atau PIN perangkat Anda. Sesi Anda di perangkat lain berakhir.',
   name: 'Nama passkey',
   nameHelp: 'Misalnya nama perangkatnya',
-  missingName: 'Harap isi nama passkey',
+  missingName: NO_PASSKEY_NAME,
   gaveUp:
     'Passkey tidak jadi dibuat. Coba lagi; perangkat yang sudah punya passkey akun ini tidak dapat membuatnya lagi.',
   rename: 'Ganti nama',
