@@ -5,7 +5,8 @@ import ky, { HTTPError, isNetworkError, isTimeoutError, type KyInstance, type Re
 import { ApiError, errorOfAnswer, errorOfSilence } from './api-error.ts';
 import { hasShape } from './has-shape.ts';
 import { keepPrefetched, takePrefetched } from './prefetch.ts';
-import { type FileTransfer, type OnProgress, sendFile } from './send-file.ts';
+import type { Transfer } from './resumable/tus-http.ts';
+import { type OnProgress, sendFile } from './send-file.ts';
 import { type Target, urlOf } from './url-of.ts';
 
 /** What the shell decides for all calls. */
@@ -141,6 +142,8 @@ export function createApiClient({ baseUrl, readToken, onUnauthorized, onForbidde
   const http: KyInstance = ky.create({ credentials: 'omit', timeout: ATTEMPT_TIMEOUT });
   let asking: Promise<'retry' | 'give-up'> | undefined;
 
+  const addressOf = (path: string): URL => new URL(path, new URL(baseUrl, document.baseURI));
+
   /** Asks the person once for all calls that fail meanwhile. */
   const ask = (): Promise<'retry' | 'give-up'> => {
     asking ??= onUnauthorized().finally(() => {
@@ -156,7 +159,7 @@ export function createApiClient({ baseUrl, readToken, onUnauthorized, onForbidde
     if (input.idempotencyKey !== undefined) headers['idempotency-key'] = input.idempotencyKey;
     const body =
       input.body instanceof FormData || input.body instanceof Blob ? { body: input.body } : { json: input.body };
-    return http(new URL(url, new URL(baseUrl, document.baseURI)), {
+    return http(addressOf(url), {
       method: facts.method,
       headers,
       retry: retryRule(facts),
@@ -190,12 +193,12 @@ export function createApiClient({ baseUrl, readToken, onUnauthorized, onForbidde
   const call: ApiClient['call'] = (endpoint, ...[input]) =>
     perform(endpoint, sentOf(input), (answer) => jsonOf(answer) as Promise<never>);
 
-  const transfer = (url: string, how: Omit<FileTransfer, 'url' | 'headers'>, own: Record<string, string> = {}) =>
+  const transfer: Transfer = (url, how, own) =>
     attempt(() => {
       const token = readToken();
       const headers: Record<string, string> = { accept: 'application/json', ...own };
       if (token !== null) headers.authorization = `Bearer ${token}`;
-      return sendFile({ ...how, url: new URL(url, new URL(baseUrl, document.baseURI)), headers });
+      return sendFile({ ...how, url: addressOf(url), headers });
     }, true);
 
   return {
@@ -212,20 +215,20 @@ export function createApiClient({ baseUrl, readToken, onUnauthorized, onForbidde
       endpoint,
       { file, fileName, onProgress, signal, idempotencyKey = crypto.randomUUID(), ...target },
     ) => {
-      const post = (body: FormData, heard?: OnProgress) => {
+      const post = async (body: FormData, heard?: OnProgress) => {
         const how = { method: 'POST', body, onProgress: heard, signal } as const;
-        return transfer(urlOf(endpoint, target), how, { 'idempotency-key': idempotencyKey }) as Promise<never>;
+        const answer = await transfer(urlOf(endpoint, target), how, { 'idempotency-key': idempotencyKey });
+        return answer.body as never;
       };
       if (!endpoint.resumable || file.size <= UPLOAD_PART_BYTES) {
         const form = new FormData();
         form.set('upload', file, fileName);
         return post(form, onProgress);
       }
-      // Few people send large files: they fetch the code for it then.
-      const [{ uploadInParts }, { partsApi }] = await withApiErrors(() =>
-        Promise.all([import('./upload-in-parts.ts'), import('./parts-api.ts')]),
-      );
-      return uploadInParts({ file, onProgress, signal }, partsApi({ call, transfer, post, fileName, signal }));
+      // Comes with the first large file; the shell loads each module beside this one from the start, but none of a folder.
+      const { uploadResumable } = await withApiErrors(() => import('./resumable/resumable-upload.ts'));
+      const line = { transfer, post, addressOf: (path: string) => addressOf(path).href };
+      return uploadResumable({ file, fileName, onProgress, signal }, line);
     },
 
     prefetch: (url) => keepPrefetched(url, () => send({ method: 'GET', audit: null }, url, {})),

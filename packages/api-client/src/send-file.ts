@@ -7,22 +7,38 @@ import { errorOfAnswer, errorOfSilence } from './api-error.ts';
 export type OnProgress = (part: number, waits?: boolean) => void;
 
 export interface FileTransfer {
-  readonly method: 'POST' | 'PUT';
+  readonly method: 'POST' | 'HEAD' | 'PATCH' | 'DELETE';
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: FormData | Blob;
+  readonly body: FormData | Blob | null;
   readonly onProgress?: ((part: number) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
   /** Milliseconds without a sign of life after which the line counts as broken, as it does when the browser says `offline`; without end when left out. */
   readonly patience?: number | undefined;
 }
 
+/** A good answer. */
+export interface FileAnswer {
+  readonly status: number;
+  /** Parsed; undefined when there is none. */
+  readonly body: unknown;
+  readonly header: (name: string) => string | null;
+}
+
 /**
  * Sends a file, or a part of one. `XMLHttpRequest`, because `fetch` still cannot say over HTTP/1.1 how much has left.
  * There is no time limit as long as bytes leave: a large file takes as long as the line needs; `signal` cancels.
- * @returns the parsed answer. @throws ApiError; the signal's reason when cancelled
+ * @throws ApiError; the signal's reason when cancelled
  */
-export function sendFile({ method, url, headers, body, onProgress, signal, patience }: FileTransfer): Promise<unknown> {
+export function sendFile({
+  method,
+  url,
+  headers,
+  body,
+  onProgress,
+  signal,
+  patience,
+}: FileTransfer): Promise<FileAnswer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const abort = () => request.abort();
@@ -76,13 +92,15 @@ function watchdog(patience: number | undefined, cut: () => void) {
 
 function settleAnswer(
   request: XMLHttpRequest,
-  resolve: (answer: unknown) => void,
+  resolve: (answer: FileAnswer) => void,
   reject: (error: unknown) => void,
 ): void {
-  const body = parsed(request.responseText);
+  const { status, responseText } = request;
+  const body = parsed(responseText);
   const id = request.getResponseHeader('x-request-id');
-  const answer = new Response(null, { status: request.status, headers: id === null ? {} : { 'x-request-id': id } });
-  if (answer.ok && body !== undefined) resolve(body);
+  const answer = new Response(null, { status, headers: id === null ? {} : { 'x-request-id': id } });
+  if (answer.ok && (body !== undefined || responseText === ''))
+    resolve({ status, body, header: (name) => request.getResponseHeader(name) });
   else reject(errorOfAnswer(answer, body));
 }
 

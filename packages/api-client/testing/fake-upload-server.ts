@@ -23,7 +23,7 @@ export function fakeUploadServer() {
     /** Statuses of the forms to come, in turn; then 201. */
     formStatuses: [] as number[],
     tokens: [] as (string | undefined)[],
-    /** Requests that are neither part nor form: `POST`, `GET x`, `DELETE x`. */
+    /** Requests that are neither part nor form: `POST`, `HEAD x`, `DELETE x`. */
     calls: [] as string[],
   };
 
@@ -33,19 +33,19 @@ export function fakeUploadServer() {
     request.answer(status, status === 201 ? { success: true, location: '/files/x.mp4' } : refusal(status));
   };
 
-  const takePart = (request: FakeRequest): void => {
-    const [, id = '', place = ''] = /resumable\/([^?]+)\?offset=(\d+)/.exec(request.address) ?? [];
-    const upload = uploads.get(id);
+  const takePart = (request: FakeRequest, upload: Upload | undefined): void => {
+    const place = Number(request.headers['Upload-Offset']);
     const bytes = (request.body as Blob).size;
-    server.parts.push([Number(place), bytes]);
+    server.parts.push([place, bytes]);
     const fate = server.fates.shift() ?? 'arrives';
     request.upload.onprogress?.({ lengthComputable: true, loaded: bytes / 2, total: bytes });
     if (request.aborted || fate === 'silence') return;
     if (!upload) request.answer(404, refusal(404));
     else if (fate === 'arrives') {
-      const fits = upload.offset === Number(place);
+      const fits = upload.offset === place;
       if (fits) upload.offset += bytes;
-      request.answer(fits ? 200 : 409, fits ? { success: true, offset: upload.offset } : refusal(409));
+      if (fits) request.answer(204, undefined, { 'upload-offset': String(upload.offset) });
+      else request.answer(409, refusal(409));
     } else if ('status' in fate) request.answer(fate.status, refusal(fate.status));
     else {
       upload.offset += fate.cutAfter;
@@ -53,12 +53,37 @@ export function fakeUploadServer() {
     }
   };
 
+  const begin = (request: FakeRequest): void => {
+    const id = `${String(uploads.size + 1).repeat(32)}`;
+    uploads.set(id, { size: Number(request.headers['Upload-Length']), offset: 0 });
+    request.answer(201, { success: true, id }, { location: `/v1/upload/resumable/${id}` });
+  };
+
+  const answerHead = (request: FakeRequest, upload: Upload | undefined): void => {
+    const { offset, size } = upload ?? { offset: 0, size: 0 };
+    const headers = { 'upload-offset': String(offset), 'upload-length': String(size) };
+    request.answer(upload ? 200 : 404, undefined, headers);
+  };
+
+  const take = (request: FakeRequest): void => {
+    const [, id] = /\/resumable(?:\/(.+))?$/.exec(request.address) ?? [];
+    const upload = uploads.get(id ?? '');
+    const isBegin = request.method === 'POST' && id === undefined && request.address.endsWith('/resumable');
+    if (request.method === 'PATCH') takePart(request, upload);
+    else if (request.method === 'POST' && !isBegin) takeForm(request);
+    else server.calls.push(`${request.method} ${id ?? ''}`.trim());
+    if (isBegin) begin(request);
+    if (request.method === 'HEAD') answerHead(request, upload);
+    if (request.method === 'DELETE') request.answer(uploads.delete(id ?? '') ? 204 : 404, undefined);
+  };
+
   class FakeRequest {
     upload: { onprogress?: (event: object) => void } = {};
     headers: Record<string, string> = {};
     method = '';
     address = '';
-    body: FormData | Blob | undefined;
+    body: FormData | Blob | null | undefined;
+    answered: Readonly<Record<string, string>> = {};
     status = 0;
     responseText = '';
     onload = () => undefined;
@@ -72,44 +97,30 @@ export function fakeUploadServer() {
     setRequestHeader(name: string, value: string) {
       this.headers[name] = value;
     }
-    getResponseHeader() {
-      return 'req-7';
+    getResponseHeader(name: string) {
+      return name === 'x-request-id' ? 'req-7' : (this.answered[name.toLowerCase()] ?? null);
     }
-    send(body: FormData | Blob) {
+    send(body: FormData | Blob | null) {
       this.body = body;
       queueMicrotask(() => {
         if (this.aborted) return;
-        server.tokens.push(this.headers.authorization);
-        if (this.method === 'POST') takeForm(this);
-        else takePart(this);
+        if (this.body) server.tokens.push(this.headers.authorization);
+        take(this);
       });
     }
     abort() {
       this.aborted = true;
       this.onabort();
     }
-    answer(status: number, body: unknown) {
+    answer(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}) {
       this.status = status;
-      this.responseText = JSON.stringify(body);
+      this.responseText = body === undefined ? '' : JSON.stringify(body);
+      this.answered = headers;
       this.onload();
     }
   }
 
   stubGlobal('XMLHttpRequest', FakeRequest);
-  stubGlobal('fetch', async (request: Request) => {
-    const [, id = ''] = /resumable\/(.+)$/.exec(request.url) ?? [];
-    server.calls.push(`${request.method} ${id}`.trim());
-    if (request.method === 'POST') {
-      const { size } = (await request.json()) as { size: number };
-      const made = `${String(uploads.size + 1).repeat(32)}-${size}`;
-      uploads.set(made, { size, offset: 0 });
-      return Response.json({ success: true, id: made }, { status: 201 });
-    }
-    const upload = uploads.get(id);
-    if (!upload) return Response.json(refusal(404), { status: 404 });
-    if (request.method === 'DELETE') uploads.delete(id);
-    return Response.json(request.method === 'DELETE' ? { success: true } : upload);
-  });
   return server;
 }
 

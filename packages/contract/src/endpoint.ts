@@ -61,8 +61,8 @@ export interface EndpointFacts {
    */
   readonly audit: `${string}_${string}` | null;
   /** Status of a successful answer; 200 when left out. */
-  readonly status?: 201 | 202;
-  /** How the body travels: JSON when left out. `bytes` is part of a file as it is. */
+  readonly status?: 201 | 202 | 204;
+  /** How the body travels: JSON when left out. `bytes` is part of a file as it is, sent as tus does. */
   readonly body?: 'multipart' | 'bytes';
   /** Of a multipart call: takes a file that was sent in parts before (resumable-uploads.ts) in place of one in the call. */
   readonly resumable?: true;
@@ -75,6 +75,9 @@ export interface EndpointSchemas {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
+  /** Headers that are input, by their names in lower case. */
+  readonly headers?: z.ZodType;
+  /** Of an answer without a body (204): `z.void()`. */
   readonly answer: z.ZodType;
 }
 

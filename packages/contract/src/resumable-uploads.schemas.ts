@@ -1,21 +1,23 @@
 import { z } from 'zod';
 
-/** Random, with the size of the whole file at its end. */
-export const RESUMABLE_ID_PATTERN = /^[0-9a-f]{32}-[1-9]\d{0,11}$/;
-
-const params = z.object({ id: z.string().regex(RESUMABLE_ID_PATTERN) });
+const params = z.object({ id: z.string().regex(/^[0-9a-f]{32}$/) });
 const bytes = z.number().int().min(0);
+/** A number of bytes in a header. */
+const bytesText = z
+  .string()
+  .regex(/^\d{1,15}$/)
+  .transform(Number);
 
 export const resumableUploadSchemas = {
   beginResumableUpload: {
-    body: z.object({ size: z.number().int().min(1) }),
+    headers: z.object({ 'upload-length': bytesText.pipe(bytes.min(1)) }),
     answer: z.object({ success: z.literal(true), id: z.string() }),
   },
   readResumableUpload: { params, answer: z.object({ offset: bytes, size: bytes }) },
   continueResumableUpload: {
     params,
-    query: z.object({ offset: z.coerce.number().int().min(0) }),
-    answer: z.object({ success: z.literal(true), offset: bytes }),
+    headers: z.object({ 'upload-offset': bytesText }),
+    answer: z.void(),
   },
-  dropResumableUpload: { params, answer: z.object({ success: z.literal(true) }) },
+  dropResumableUpload: { params, answer: z.void() },
 };

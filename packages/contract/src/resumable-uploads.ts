@@ -13,19 +13,19 @@ export const beginResumableUpload = endpoint<S['beginResumableUpload']>()({
   method: 'POST',
   path: '/v1/upload/resumable',
   access,
-  summary: 'Begin the upload of a large file in parts; it is kept for 24 hours after its last byte.',
+  summary: 'Begin the upload of a large file by tus 1.0; it is kept for 24 hours after its last byte.',
   tag,
   audit: null,
   status: 201,
 });
 
-/** How much of a file has arrived. */
+/** tus asks it by HEAD, which each GET answers too. */
 export const readResumableUpload = endpoint<S['readResumableUpload']>()({
   id: 'readResumableUpload',
   method: 'GET',
   path: '/v1/upload/resumable/:id',
   access,
-  summary: 'Read how many bytes of a resumable upload have arrived.',
+  summary: 'Read how many bytes of a resumable upload have arrived; whoever still sends to it is stopped.',
   tag,
   audit: null,
 });
@@ -33,12 +33,13 @@ export const readResumableUpload = endpoint<S['readResumableUpload']>()({
 /** Refused with VERSION_CONFLICT, which carries the right offset, when another byte is the next one. */
 export const continueResumableUpload = endpoint<S['continueResumableUpload']>()({
   id: 'continueResumableUpload',
-  method: 'PUT',
+  method: 'PATCH',
   path: '/v1/upload/resumable/:id',
   access,
   summary: 'Send the next bytes of a resumable upload. What arrived before a connection broke is kept.',
   tag,
   audit: null,
+  status: 204,
   body: 'bytes',
 });
 
@@ -51,4 +52,5 @@ export const dropResumableUpload = endpoint<S['dropResumableUpload']>()({
   summary: 'Remove a resumable upload.',
   tag,
   audit: null,
+  status: 204,
 });

@@ -17,6 +17,8 @@ import { paceOf } from './platform/mail/rate.ts';
 import { sendDueMails } from './platform/mail/send-due-mails.ts';
 import { openStorage } from './platform/storage/open-storage.ts';
 import { removeStaleSpool } from './platform/storage/remove-stale-spool.ts';
+import { resumableUploads } from './platform/storage/resumable/resumable-uploads.ts';
+import { openUploadStore } from './platform/storage/resumable/upload-store.ts';
 import { prepareData } from './prepare-data.ts';
 import { type Part, stopParts } from './stop-parts.ts';
 
@@ -48,7 +50,9 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
     const jobs = await openBossQueue({ pool: database.pool, log, working: config.jobs }, QUEUES);
     parts.push({ name: 'jobs', phase: 'jobs', stop: jobs.stop });
     const { pool, db, exportDb } = database;
-    const services: Services = { config, pool, db, exportDb, storage, jobs, clock: () => new Date(), strict: false };
+    const uploads = resumableUploads(db, await openUploadStore(config));
+    const clock = () => new Date();
+    const services: Services = { config, pool, db, exportDb, storage, uploads, jobs, clock, strict: false };
     if (config.jobs) parts.push(await startWorkers(services, jobs, log));
     await removeStaleSpool(config.dataDir);
     const checks = {

@@ -13,12 +13,11 @@ import { IDEMPOTENCY_MS } from '../platform/http/idempotency.ts';
 import type { Services } from '../platform/http/services.ts';
 import { removeOldTasks } from '../platform/jobs/engine/remove-old-tasks.ts';
 import { removeExpiredFiles } from '../platform/storage/remove-expired-files.ts';
-import { removeStaleFiles } from '../platform/storage/resumable-files.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** Removes what has had its time: ended sessions after 30 more days, answers kept for repeated calls, sign-in attempts, temporary files, uploads nobody went on with. */
-export async function cleanUp({ config, db, storage, clock }: Services): Promise<void> {
+export async function cleanUp({ config, db, storage, uploads, clock }: Services): Promise<void> {
   const now = clock().getTime();
   await db.delete(sessions).where(lt(sessions.expires_at, new Date(now - 30 * DAY_MS)));
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.created_at, new Date(now - IDEMPOTENCY_MS)));
@@ -39,7 +38,7 @@ export async function cleanUp({ config, db, storage, clock }: Services): Promise
   await keepBroadcastCounts(db, new Date(now));
   await removeOldTasks(db, new Date(now));
   await removeExpiredFiles({ db, storage }, new Date(now));
-  await removeStaleFiles(config.dataDir, new Date(now));
+  await uploads.removeExpired(new Date(now));
   // Last, since another service may be away: the next round tries again.
   const zoom = zoomOf(config);
   if (zoom !== null) await removeStaleMeetings(db, zoom, new Date(now));

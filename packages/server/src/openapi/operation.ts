@@ -16,7 +16,7 @@ export function accessSentence(access: Access): string {
   return roles + key + scope;
 }
 
-const parametersOf = (schema: z.ZodType | undefined, place: 'path' | 'query', writer: SchemaWriter) => {
+const parametersOf = (schema: z.ZodType | undefined, place: 'path' | 'query' | 'header', writer: SchemaWriter) => {
   if (!schema) return [];
   const { properties = {}, required = [] } = writer.write(schema, 'input') as {
     properties?: Record<string, JsonSchema>;
@@ -43,20 +43,20 @@ const refusal = (description: string) => ({
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
 });
 
-function refusalsOf({ access }: EndpointFacts, { params, query, body }: CatalogEntry['schemas']) {
+function refusalsOf({ access }: EndpointFacts, { params, query, body, headers }: CatalogEntry['schemas']) {
   return {
     ...(access.kind === 'staff'
       ? { 401: refusal('No valid token.'), 403: refusal('The role or the granted keys do not allow it.') }
       : {}),
     ...(params ? { 404: refusal('There is no such record, or not for this caller.') } : {}),
-    ...(query || body ? { 422: refusal('The input is not valid; `errors` names the fields.') } : {}),
+    ...(query || body || headers ? { 422: refusal('The input is not valid; `errors` names the fields.') } : {}),
     429: refusal('Too many calls.'),
   };
 }
 
 function bodyOf({ body }: EndpointFacts, schemas: CatalogEntry['schemas'], writer: SchemaWriter) {
   // Bytes as they are have no schema (OpenAPI 3.1, "Considerations for file uploads").
-  if (body === 'bytes') return { requestBody: { content: { 'application/octet-stream': {} } } };
+  if (body === 'bytes') return { requestBody: { content: { 'application/offset+octet-stream': {} } } };
   if (!schemas.body) return {};
   const type = body === 'multipart' ? 'multipart/form-data' : 'application/json';
   return { requestBody: { content: { [type]: { schema: writer.write(schemas.body, 'input') } } } };
@@ -79,13 +79,18 @@ export function operationOf({ facts, schemas }: CatalogEntry, writer: SchemaWrit
     parameters: [
       ...parametersOf(schemas.params, 'path', writer),
       ...parametersOf(schemas.query, 'query', writer),
+      ...parametersOf(schemas.headers, 'header', writer),
       ...(facts.method === 'POST' ? [idempotencyKey] : []),
     ],
     ...bodyOf(facts, schemas, writer),
     responses: {
       [facts.status ?? 200]: {
         description: 'Success.',
-        content: { [facts.answerType ?? 'application/json']: { schema: writer.write(schemas.answer, 'output') } },
+        ...(facts.status === 204
+          ? {}
+          : {
+              content: { [facts.answerType ?? 'application/json']: { schema: writer.write(schemas.answer, 'output') } },
+            }),
       },
       ...refusalsOf(facts, schemas),
     },

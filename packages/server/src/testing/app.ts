@@ -12,6 +12,8 @@ import { createLogger } from '../platform/http/logger.ts';
 import type { Services } from '../platform/http/services.ts';
 import { TASK_QUEUE } from '../platform/jobs/engine/task-queue.ts';
 import { diskStorage } from '../platform/storage/disk-storage.ts';
+import { resumableUploads } from '../platform/storage/resumable/resumable-uploads.ts';
+import { openUploadStore } from '../platform/storage/resumable/upload-store.ts';
 import { type Actor, type ActorName, makeActor } from './actors.ts';
 import { type CallOptions, injectOptions, type TestAnswer, testAnswer } from './calls.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
@@ -66,6 +68,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     db,
     exportDb: db,
     storage: diskStorage(join(folder, 'files')),
+    uploads: resumableUploads(db, await openUploadStore(config)),
     // Tests of jobs bring the real queue; a call that enqueues unexpectedly should be noticed. A long task and the look-up of an address wait for a worker.
     jobs: {
       enqueue: (name) =>

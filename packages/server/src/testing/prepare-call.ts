@@ -16,7 +16,7 @@ export async function prepareCall(t: TestApp, { id }: EndpointFacts, name: Actor
   const caller = await t.actor(name);
   const owner = name === 'instructor-own' && caller ? caller : await t.actor('instructor-own');
   if (!owner) throw new Error('There is no owner');
-  const world = { db: t.db, storage: t.services.storage, config: t.config, owner, caller };
+  const world = { db: t.db, storage: t.services.storage, config: t.config, uploads: t.services.uploads, owner, caller };
   return { caller, options: await example.make(world) };
 }
 

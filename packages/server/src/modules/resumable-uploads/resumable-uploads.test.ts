@@ -1,4 +1,4 @@
-import { mkdir, readdir, stat, utimes, writeFile } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
@@ -8,8 +8,10 @@ import type { EndpointFacts } from '@widya/contract/endpoint';
 import * as contract from '@widya/contract/resumable-uploads';
 import { uploadAttachment, uploadClassVideo, VIDEO_MAX_BYTES } from '@widya/contract/uploads';
 import { eventually } from '@widya/testing/eventually';
+import { asc, eq } from 'drizzle-orm';
 import { cleanUp } from '../../background/clean-up.ts';
-import { MOST_AT_ONCE, RESUMABLE_MS, USED_MS } from '../../platform/storage/resumable-files.ts';
+import { resumableUploads as rows } from '../../platform/database/schema/resumable-uploads.ts';
+import { MOST_AT_ONCE, RESUMABLE_MS, USED_MS } from '../../platform/storage/resumable/upload-rows.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { multipart } from '../../testing/multipart.ts';
@@ -34,12 +36,11 @@ function video(size = 1_048_576): Buffer {
 }
 
 const begin = async (size: number, as = admin): Promise<string> =>
-  String((await t.call(contract.beginResumableUpload, as, { body: { size } })).body.id);
+  String((await t.call(contract.beginResumableUpload, as, { headers: { 'upload-length': String(size) } })).body.id);
 const send = (id: string, offset: number, body: Buffer, as = admin) =>
   t.call(contract.continueResumableUpload, as, {
     params: { id },
-    query: { offset: String(offset) },
-    headers: { 'content-type': 'application/octet-stream' },
+    headers: { 'upload-offset': String(offset), 'content-type': 'application/offset+octet-stream' },
     body,
   });
 const read = (id: string, as = admin) => t.call(contract.readResumableUpload, as, { params: { id } });
@@ -50,24 +51,56 @@ const finish = (endpoint: EndpointFacts, id: string, as = admin, key?: string) =
 };
 const sentWhole = async (content: Buffer, as = admin): Promise<string> => {
   const id = await begin(content.length, as);
-  expect((await send(id, 0, content, as)).status).toBe(200);
+  expect((await send(id, 0, content, as)).status).toBe(204);
   return id;
 };
-const folder = (as = admin) => join(t.config.dataDir, 'resumable', `${as?.kind}-${as?.id}`);
+const arrived = (offset: number) => ({ status: 204, headers: { 'upload-offset': String(offset) } });
+const folder = () => join(t.config.dataDir, 'resumable');
+/** Ids of the uploads of an account, the oldest first. */
+const listed = async (as = admin) => {
+  const own = await t.db
+    .select({ id: rows.id })
+    .from(rows)
+    .where(eq(rows.owner_id, as?.id ?? 0))
+    .orderBy(asc(rows.touched_at));
+  return own.map(({ id }) => id);
+};
+const stored = async (id: string) => (await readdir(folder())).filter((name) => name.startsWith(id));
 const later = (ms: number) => cleanUp({ ...t.services, clock: () => new Date(Date.now() + ms) });
 
 describe('a video in parts', () => {
   it('goes on where it stopped and is stored byte for byte, under its name', async () => {
     const content = video();
     const id = await begin(content.length);
-    expect((await send(id, 0, content.subarray(0, 500_000))).body).toMatchObject({ offset: 500_000 });
+    expect(await send(id, 0, content.subarray(0, 500_000))).toMatchObject(arrived(500_000));
     expect((await read(id)).body).toEqual({ offset: 500_000, size: content.length });
-    expect((await send(id, 500_000, content.subarray(500_000))).body).toMatchObject({ offset: content.length });
+    expect(await send(id, 500_000, content.subarray(500_000))).toMatchObject(arrived(content.length));
     const answer = await finish(uploadClassVideo, id);
     expect(answer).toMatchObject({ status: 201, body: { name: 'Rekaman sesi 1.mp4', size: content.length } });
     const served = await t.app.inject({ url: String(answer.body.location) });
     expect(served.rawPayload.equals(content)).toBe(true);
     expect((await t.audit())[0]).toMatchObject({ code: 'UPLOAD_FILE', actor_id: admin?.id });
+  });
+
+  it('tells a client of tus by headers where it is and how much has arrived', async () => {
+    const begun = await t.call(contract.beginResumableUpload, admin, { headers: { 'upload-length': '1000' } });
+    expect(begun.headers).toMatchObject({
+      location: `/v1/upload/resumable/${begun.body.id}`,
+      'tus-resumable': '1.0.0',
+    });
+    await send(String(begun.body.id), 0, Buffer.alloc(10));
+    const authorization = `Bearer ${admin?.token}`;
+    const answer = await t.app.inject({
+      method: 'HEAD',
+      url: String(begun.headers.location),
+      headers: { authorization },
+    });
+    expect(answer.headers).toMatchObject({
+      'upload-offset': '10',
+      'upload-length': '1000',
+      'cache-control': 'no-store',
+    });
+    expect(answer.body).toBe('');
   });
 
   it.each([uploadCourseVideo, uploadChapterFile])('serves $id too', async (endpoint) => {
@@ -81,14 +114,14 @@ describe('a video in parts', () => {
     const address = t.app.server.address();
     const socket = connect(typeof address === 'object' && address ? address.port : 0, '127.0.0.1');
     socket.write(
-      `PUT /v1/upload/resumable/${id}?offset=0 HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${admin?.token}\r\n` +
-        `Content-Type: application/octet-stream\r\nContent-Length: ${content.length}\r\n\r\n`,
+      `PATCH /v1/upload/resumable/${id} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${admin?.token}\r\n` +
+        `Upload-Offset: 0\r\nContent-Type: application/offset+octet-stream\r\nContent-Length: ${content.length}\r\n\r\n`,
     );
     socket.write(content.subarray(0, 300_000));
-    await eventually(async () => expect((await read(id)).body.offset).toBe(300_000));
+    await eventually(async () => expect((await stat(join(folder(), id))).size).toBe(300_000));
     // The first line still looks open to the server: the second one ends it.
     const rest = await send(id, 300_000, content.subarray(300_000));
-    expect(rest).toMatchObject({ status: 200, body: { offset: content.length } });
+    expect(rest).toMatchObject(arrived(content.length));
     socket.destroy();
     expect((await finish(uploadClassVideo, id)).status).toBe(201);
   });
@@ -109,9 +142,9 @@ describe('a video in parts', () => {
     const content = video();
     const id = await begin(content.length);
     const answers = await Promise.all(Array.from({ length: 5 }, () => send(id, 0, content.subarray(0, 900_000))));
-    expect(answers.filter(({ status }) => status !== 200 && status !== 409)).toEqual([]);
+    expect(answers.filter(({ status }) => status !== 204 && status !== 409)).toEqual([]);
     const offset = Number((await read(id)).body.offset);
-    expect((await send(id, offset, content.subarray(offset))).status).toBe(200);
+    expect((await send(id, offset, content.subarray(offset))).status).toBe(204);
     const { body } = await finish(uploadClassVideo, id);
     expect((await t.app.inject({ url: String(body.location) })).rawPayload.equals(content)).toBe(true);
   });
@@ -126,8 +159,8 @@ describe('a video in parts', () => {
 
   it('is gone when it was cancelled', async () => {
     const id = await sentWhole(video());
-    expect((await t.call(contract.dropResumableUpload, admin, { params: { id } })).status).toBe(200);
-    expect(await readdir(folder())).toEqual([]);
+    expect((await t.call(contract.dropResumableUpload, admin, { params: { id } })).status).toBe(204);
+    expect(await stored(id)).toEqual([]);
     expect((await read(id)).status).toBe(404);
     expect((await finish(uploadClassVideo, id)).status).toBe(404);
   });
@@ -135,9 +168,10 @@ describe('a video in parts', () => {
 
 describe('what is refused', () => {
   it('more than 2 GB, before anything is stored', async () => {
-    const answer = await t.call(contract.beginResumableUpload, admin, { body: { size: VIDEO_MAX_BYTES + 1 } });
+    const headers = { 'upload-length': String(VIDEO_MAX_BYTES + 1) };
+    const answer = await t.call(contract.beginResumableUpload, admin, { headers });
     expect(answer).toMatchObject({ status: 413, body: { code: 'TOO_LARGE', msg: 'Ukuran berkas maksimal 2 GB' } });
-    await expect(readdir(folder())).rejects.toThrow('ENOENT');
+    expect(await listed()).toEqual([]);
   });
 
   it('more bytes than were announced', async () => {
@@ -151,7 +185,7 @@ describe('what is refused', () => {
     const answer = await finish(uploadClassVideo, id);
     expect(answer).toMatchObject({ status: 422, body: { code: 'UPLOAD_REFUSED' } });
     expect(answer.body.msg).toEqual({ message: 'Harap hanya unggah video dengan format MP4' });
-    expect(await readdir(folder())).toEqual([]);
+    expect(await stored(id)).toEqual([]);
   });
 
   it('a file of which bytes are missing, and it can still be completed', async () => {
@@ -169,12 +203,12 @@ describe('what is refused', () => {
     expect(answer).toMatchObject({ status: 422, body: { code: 'VALIDATION' } });
   });
 
-  it('bytes where JSON is wanted, and JSON where bytes are', async () => {
-    const headers = { 'content-type': 'application/octet-stream' };
-    const bytes = { headers, body: Buffer.from('{"size":5}') };
+  it('bytes where none are wanted, and JSON where bytes are', async () => {
+    const headers = { 'upload-length': '5', 'content-type': 'application/offset+octet-stream' };
+    const bytes = { headers, body: Buffer.from('video') };
     expect((await t.call(contract.beginResumableUpload, admin, bytes)).status).toBe(415);
     const id = await begin(5);
-    const options = { params: { id }, query: { offset: '0' }, body: { a: 1 } };
+    const options = { params: { id }, headers: { 'upload-offset': '0' }, body: { a: 1 } };
     expect((await t.call(contract.continueResumableUpload, admin, options)).status).toBe(415);
   });
 });
@@ -209,8 +243,8 @@ describe('whose it is (S11)', () => {
 
 describe('how long it is kept', () => {
   const aged = async (id: string, ms: number) => {
-    const then = new Date(Date.now() - ms);
-    await utimes(join(folder(), id), then, then);
+    const touched_at = new Date(Date.now() - ms);
+    await t.db.update(rows).set({ touched_at }).where(eq(rows.id, id));
   };
 
   it('24 hours after its last byte', async () => {
@@ -232,21 +266,21 @@ describe('how long it is kept', () => {
   });
 
   it('goes at the next beginning where no job cleans up', async () => {
-    await mkdir(folder(), { recursive: true });
-    const id = `${'a'.repeat(32)}-1000`;
-    await writeFile(join(folder(), id), 'x');
+    const id = await begin(1_000);
     await aged(id, RESUMABLE_MS + 1_000);
     const next = await begin(1_000);
-    expect(await readdir(folder())).toEqual([next]);
+    expect(await listed()).toEqual([next]);
+    expect(await stored(id)).toEqual([]);
   });
 
   it('at most four of an account: one that stands still makes way, one that moves does not', async () => {
     const ids = await Promise.all(Array.from({ length: MOST_AT_ONCE }, () => begin(1_000)));
-    const refused = await t.call(contract.beginResumableUpload, admin, { body: { size: 1_000 } });
+    const refused = await t.call(contract.beginResumableUpload, admin, { headers: { 'upload-length': '1000' } });
     expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
     const [oldest = '', ...others] = ids;
     await aged(oldest, 11 * 60_000);
     const fifth = await begin(1_000);
-    expect((await readdir(folder())).toSorted()).toEqual([...others, fifth].toSorted());
+    expect((await listed()).toSorted()).toEqual([...others, fifth].toSorted());
+    expect(await stored(oldest)).toEqual([]);
   });
 });

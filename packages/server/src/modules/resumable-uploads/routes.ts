@@ -3,36 +3,47 @@ import { resumableUploadSchemas as schemas } from '@widya/contract/resumable-upl
 import { VIDEO_MAX_BYTES } from '@widya/contract/uploads';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { type Binding, bindPrepared } from '../../platform/http/bind.ts';
-import { appendBytes, dropFile } from '../../platform/storage/append-bytes.ts';
-import { beginFile, findFile, removeStaleFiles } from '../../platform/storage/resumable-files.ts';
+import type { Ctx } from '../../platform/http/context.ts';
+
+/** Headers of an answer of tus 1.0. */
+function answerByTus({ reply }: Pick<Ctx, 'reply'>, headers: Readonly<Record<string, string | number>>): void {
+  reply.header('tus-resumable', '1.0.0');
+  for (const [name, value] of Object.entries(headers)) reply.header(name, String(value));
+}
 
 const begin = bindPrepared(
   contract.beginResumableUpload,
   schemas.beginResumableUpload,
-  async ({ config, caller, body, now }) => {
-    if (body.size > VIDEO_MAX_BYTES) throw new ApiFailure(413, 'TOO_LARGE', 'Ukuran berkas maksimal 2 GB');
-    // Processes that do no jobs have folders too.
-    await removeStaleFiles(config.dataDir, now);
-    return beginFile(config.dataDir, caller, body.size, now);
+  async ({ uploads, caller, headers, now }) => {
+    const size = headers['upload-length'];
+    if (size > VIDEO_MAX_BYTES) throw new ApiFailure(413, 'TOO_LARGE', 'Ukuran berkas maksimal 2 GB');
+    return uploads.begin(caller, size, now);
   },
-  async (_, id) => ({ success: true, id }),
+  async (ctx, id) => {
+    answerByTus(ctx, { location: `${contract.beginResumableUpload.path}/${id}` });
+    return { success: true, id };
+  },
 );
 
 const read = bindPrepared(
   contract.readResumableUpload,
   schemas.readResumableUpload,
-  ({ config, caller, params }) => findFile(config.dataDir, caller, params.id),
-  async (_, { offset, size }) => ({ offset, size }),
+  ({ uploads, caller, params, now }) => uploads.read(caller, params.id, now),
+  async (ctx, { offset, size }) => {
+    answerByTus(ctx, { 'upload-offset': offset, 'upload-length': size });
+    return { offset, size };
+  },
 );
 
 const proceed = bindPrepared(
   contract.continueResumableUpload,
   schemas.continueResumableUpload,
-  async ({ config, caller, params, query, bytes }) => {
-    if (bytes === null) throw new ApiFailure(415, 'VALIDATION', 'Kirim bagian berkas sebagai application/octet-stream');
-    return appendBytes(await findFile(config.dataDir, caller, params.id), query.offset, bytes);
+  async ({ uploads, caller, params, headers, bytes, now }) => {
+    if (bytes === null)
+      throw new ApiFailure(415, 'VALIDATION', 'Kirim bagian berkas sebagai application/offset+octet-stream');
+    return uploads.append(caller, params.id, { offset: headers['upload-offset'], bytes }, now);
   },
-  async (_, offset) => ({ success: true, offset }),
+  async (ctx, offset) => answerByTus(ctx, { 'upload-offset': offset }),
   // A fast line sends many parts, and they must not use up what the office may call besides.
   { perMinute: 6_000 },
 );
@@ -40,8 +51,8 @@ const proceed = bindPrepared(
 const drop = bindPrepared(
   contract.dropResumableUpload,
   schemas.dropResumableUpload,
-  async ({ config, caller, params }) => dropFile(await findFile(config.dataDir, caller, params.id)),
-  async () => ({ success: true }),
+  ({ uploads, caller, params, now }) => uploads.drop(caller, params.id, now),
+  async (ctx) => answerByTus(ctx, {}),
 );
 
 export const resumableUploadRoutes: Binding[] = [begin, read, proceed, drop];

@@ -9,8 +9,17 @@ import type { Config } from '../config/config.ts';
 /** No cookie is involved, so credentials stay off. */
 const RULES: FastifyCorsOptions = {
   credentials: false,
-  methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
-  allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'x-device', 'x-request-id'],
+  methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+  allowedHeaders: [
+    'authorization',
+    'content-type',
+    'idempotency-key',
+    'x-device',
+    'x-request-id',
+    'tus-resumable',
+    'upload-length',
+    'upload-offset',
+  ],
   exposedHeaders: [
     'x-request-id',
     'x-total-count',
@@ -18,6 +27,10 @@ const RULES: FastifyCorsOptions = {
     LEFT_OUT_HEADER,
     'retry-after',
     'content-disposition',
+    'location',
+    'tus-resumable',
+    'upload-length',
+    'upload-offset',
   ],
   maxAge: 600,
 };

@@ -9,10 +9,11 @@ import type { Ctx, PreparationCtx } from './context.ts';
 import type { Services } from './services.ts';
 
 /** What is known of a call before its transaction opens. */
-export type Preparation = Omit<PreparationCtx<never, Caller | null>, 'params' | 'query' | 'body'> & {
+export type Preparation = Omit<PreparationCtx<never, Caller | null>, 'params' | 'query' | 'body' | 'headers'> & {
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;
+  readonly headers?: unknown;
 };
 
 /** What a handler has said through its context so far. */
@@ -34,7 +35,7 @@ export function takeNotes(
   const effects: (() => Promise<void>)[] = [];
   const headers = new Map<string, string>();
   const notes = { entries, effects, headers, status: undefined as number | undefined };
-  const { db: _, pool: __, bytes: ___, afterFailure: ____, ...call } = preparation;
+  const { db: _, pool: __, bytes: ___, afterFailure: ____, uploads: _____, ...call } = preparation;
   const ctx: Ctx<never, Caller | null> = {
     ...call,
     tx,

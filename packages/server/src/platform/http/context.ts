@@ -8,6 +8,7 @@ import type { Caller } from '../auth/caller.ts';
 import type { Config } from '../config/config.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import type { Mail } from '../mail/mail.ts';
+import type { ResumableUploads } from '../storage/resumable/resumable-uploads.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { UploadedFile } from '../storage/uploaded-file.ts';
 import type { Tx } from './transaction.ts';
@@ -20,6 +21,7 @@ interface CallCtx<S extends EndpointSchemas, Who> {
   readonly params: Parsed<S, 'params'>;
   readonly query: Parsed<S, 'query'>;
   readonly body: Parsed<S, 'body'>;
+  readonly headers: Parsed<S, 'headers'>;
   /** Null only in endpoints of access `public`. */
   readonly caller: Who;
   readonly requestId: string;
@@ -46,6 +48,7 @@ export interface PreparationCtx<S extends EndpointSchemas = EndpointSchemas, Who
   readonly db: Tx;
   readonly pool: pg.Pool;
   readonly storage: Storage;
+  readonly uploads: ResumableUploads;
   /** The body of an endpoint that takes `bytes`, unread; null in every other. */
   readonly bytes: Readable | null;
   /** Runs when the call fails after this line, or is answered from before: undoes effects outside the database. */

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
@@ -50,11 +50,11 @@ function sendHead(
 
 describe('a body that stands still for 30 seconds', () => {
   it('is cut, and what had arrived of a large upload stays', async () => {
-    const { body } = await t.call(contract.beginResumableUpload, admin, { body: { size: 1_048_576 } });
+    const { body } = await t.call(contract.beginResumableUpload, admin, { headers: { 'upload-length': '1048576' } });
     const params = { id: String(body.id) };
-    const arrived = async () => (await t.call(contract.readResumableUpload, admin, { params })).body.offset;
-    const type = 'application/octet-stream';
-    const { socket, closed } = sendHead('PUT', `/v1/upload/resumable/${params.id}?offset=0`, type);
+    const arrived = async () => (await stat(join(t.config.dataDir, 'resumable', params.id))).size;
+    const type = 'application/offset+octet-stream\r\nUpload-Offset: 0';
+    const { socket, closed } = sendHead('PATCH', `/v1/upload/resumable/${params.id}`, type);
     socket.write(Buffer.alloc(300_000));
     await eventually(async () => expect(await arrived()).toBe(300_000));
     lookAfter(29);
@@ -66,9 +66,9 @@ describe('a body that stands still for 30 seconds', () => {
     expect(socket.closed).toBe(false);
     lookAfter(117);
     await closed;
-    const headers = { 'content-type': type };
-    const rest = { params, query: { offset: '301000' }, headers, body: Buffer.alloc(1_048_576 - 301_000) };
-    expect(await t.call(contract.continueResumableUpload, admin, rest)).toMatchObject({ status: 200 });
+    const headers = { 'content-type': 'application/offset+octet-stream', 'upload-offset': '301000' };
+    const rest = { params, headers, body: Buffer.alloc(1_048_576 - 301_000) };
+    expect(await t.call(contract.continueResumableUpload, admin, rest)).toMatchObject({ status: 204 });
   });
 
   it('leaves nothing of a form behind', async () => {

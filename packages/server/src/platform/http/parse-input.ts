@@ -7,6 +7,7 @@ export interface Input {
   readonly params: unknown;
   readonly query: unknown;
   readonly body: unknown;
+  readonly headers?: unknown;
 }
 
 const checked = (schema: z.ZodType | undefined, value: unknown) =>
@@ -22,9 +23,10 @@ export function parseInput(schemas: EndpointSchemas, raw: Input): Input {
   if (params && !params.success) throw notFound();
   const query = checked(schemas.query, raw.query);
   const body = checked(schemas.body, raw.body);
-  const issues = [...(query?.error?.issues ?? []), ...(body?.error?.issues ?? [])];
+  const headers = checked(schemas.headers, raw.headers);
+  const issues = [query, body, headers].flatMap((part) => part?.error?.issues ?? []);
   // The sentence of a form, such as 'Mohon mengisi formulir dengan lengkap', speaks for the whole call.
   const sentence = issues.map(ownSentence).find((own) => own !== undefined);
   if (issues.length > 0) throw new ApiFailure(422, 'VALIDATION', sentence, { errors: textsOfIssues(issues) });
-  return { params: params?.data, query: query?.data, body: body?.data };
+  return { params: params?.data, query: query?.data, body: body?.data, headers: headers?.data };
 }

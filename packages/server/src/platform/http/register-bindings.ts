@@ -27,7 +27,7 @@ export async function registerBindings(
   for (const binding of bindings.filter((binding) => !takesBytes(binding))) register(app, binding, services);
   // Apart, so that everybody else goes on refusing such a body.
   await app.register(async (scope) => {
-    scope.addContentTypeParser('application/octet-stream', (_request, body, done) => done(null, body));
+    scope.addContentTypeParser('application/offset+octet-stream', (_request, body, done) => done(null, body));
     for (const binding of bindings.filter(takesBytes)) register(scope, binding, services);
   });
 }
@@ -59,15 +59,21 @@ async function answer(services: Services, { binding, joinBatch }: Bound, request
   const caller = await callerOf(services, binding, request, now);
   request.caller = caller;
   assertAccess(binding.facts.access, caller);
-  const upload = await receiveUpload(request, binding, { dataDir: services.config.dataDir, caller });
+  const upload = await receiveUpload(request, binding, {
+    dataDir: services.config.dataDir,
+    uploads: services.uploads,
+    caller,
+    now,
+  });
   const bytes = request.body instanceof Readable ? request.body : null;
   const undo: (() => Promise<void>)[] = [];
   let settled = false;
   try {
-    const { params, query } = request;
+    const { params, query, headers } = request;
     const input = parseInput(binding.schemas, {
       params,
       query,
+      headers,
       body: upload?.fields ?? (bytes ? undefined : request.body),
     });
     const preparation: Preparation = {
@@ -87,6 +93,7 @@ async function answer(services: Services, { binding, joinBatch }: Bound, request
       db: services.db,
       pool: services.pool,
       storage: services.storage,
+      uploads: services.uploads,
       afterFailure: (step) => void undo.push(step),
     };
     const repeatable = repeatableOf(binding, request, preparation);
@@ -96,7 +103,7 @@ async function answer(services: Services, { binding, joinBatch }: Bound, request
       (await (repeatable === null ? joinBatch(preparation) : null)) ??
       (await runCall(services, binding, preparation, prepared, repeatable));
     settled = !outcome.replayed;
-    await runEffects(upload ? { effects: [...outcome.effects, () => upload.release(now)] } : outcome, request);
+    await runEffects(upload ? { effects: [...outcome.effects, upload.release] } : outcome, request);
     return send(reply, outcome);
   } finally {
     if (!settled) await runUndo(undo, request);

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Config } from '../config/config.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
+import type { ResumableUploads } from '../storage/resumable/resumable-uploads.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Tx } from './transaction.ts';
 
@@ -12,6 +13,7 @@ export interface Services {
   /** For exports, which are read over connections of their own. */
   readonly exportDb: Services['db'];
   readonly storage: Storage;
+  readonly uploads: ResumableUploads;
   readonly jobs: JobQueue;
   readonly clock: () => Date;
   /**

@@ -8,9 +8,9 @@ import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../auth/caller.ts';
 import { ApiFailure } from '../http/api-failure.ts';
 import type { Binding, UploadRule } from '../http/bind.ts';
-import { findFile } from './resumable-files.ts';
+import type { ResumableUploads } from './resumable/resumable-uploads.ts';
+import { takeUpload } from './resumable/take-upload.ts';
 import { checkedFile, spoolFile, tooLargeText } from './spool-file.ts';
-import { takeResumable } from './take-resumable.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 
 /** The parts of a multipart call. */
@@ -18,15 +18,17 @@ export interface Upload {
   readonly fields: Readonly<Record<string, string>>;
   readonly files: readonly UploadedFile[];
   /** After a success: lets a file that was sent in parts before go soon. */
-  readonly release: (now: Date) => Promise<void>;
+  readonly release: () => Promise<void>;
   /** Removes what was spooled to disk. */
   readonly dispose: () => Promise<void>;
 }
 
 interface Receiving {
   readonly dataDir: string;
+  readonly uploads: ResumableUploads;
   /** Null only where nobody signs in. */
   readonly caller: Caller | null;
+  readonly now: Date;
 }
 
 /**
@@ -40,23 +42,23 @@ interface Receiving {
 export async function receiveUpload(
   request: FastifyRequest,
   { facts, options }: Binding,
-  receiving: Receiving,
+  { dataDir, uploads, caller, now }: Receiving,
 ): Promise<Upload | null> {
   if (facts.body !== 'multipart') return null;
   const rule = options.upload;
   if (!rule) throw new Error(`${facts.id} takes files but was bound without an upload rule`);
   if (!request.isMultipart()) throw new ApiFailure(415, 'VALIDATION', 'Kirim berkas sebagai multipart/form-data');
-  const folder = join(receiving.dataDir, 'tmp', randomUUID());
+  const folder = join(dataDir, 'tmp', randomUUID());
   await mkdir(folder, { recursive: true });
   const dispose = () => rm(folder, { recursive: true, force: true });
   try {
     const { fields, files } = await Promise.race([readParts(request, rule, folder), whenBroken(request.raw)]);
     const id = fields[RESUMABLE_ID_FIELD];
-    if (!facts.resumable || id === undefined || receiving.caller === null)
+    if (!facts.resumable || id === undefined || caller === null)
       return { fields, files, release: async () => undefined, dispose };
-    const sent = await findFile(receiving.dataDir, receiving.caller, id);
-    const taken = await takeResumable(sent, fields[RESUMABLE_NAME_FIELD] ?? '', rule, folder);
-    return { fields, files: [...files, taken.file], release: taken.release, dispose };
+    const taking = { uploads, owner: caller, now, folder };
+    const taken = await takeUpload(id, fields[RESUMABLE_NAME_FIELD] ?? '', rule, taking);
+    return { fields, files: [...files, taken], release: () => uploads.release(id, now), dispose };
   } catch (error) {
     await dispose();
     throw error;

@@ -1,10 +1,8 @@
 import type { S3Client } from '@aws-sdk/client-s3';
-import { BrokenCircuitError } from 'cockatiel';
 import type { S3Settings } from '../config/config.ts';
-import { breakerOf } from '../outgoing/breaker.ts';
 import { BucketFailure } from './bucket-failure.ts';
+import { guardBucket } from './guard-bucket.ts';
 import { assertKey } from './keys.ts';
-import { isS3Away } from './s3-away.ts';
 import type { Storage } from './storage.ts';
 
 /** Longest waits for the service, ms. Large files travel in parts of 5 MB, each of which is one request. */
@@ -18,11 +16,11 @@ export async function s3Storage(settings: S3Settings): Promise<Storage> {
   const { Upload } = await import('@aws-sdk/lib-storage');
   const client = new Client(clientOptions(settings));
   const Bucket = settings.bucket;
-  const breaker = breakerOf(isS3Away);
+  const guard = guardBucket();
   const guarded =
     <Args extends unknown[], Result>(ask: (...args: Args) => Promise<Result>) =>
     (...args: Args): Promise<Result> =>
-      breaker.execute(() => ask(...args)).catch(leftAlone);
+      guard(() => ask(...args));
   return {
     put: guarded(async (key, content, type) => {
       // Streams of unknown length travel in parts of 5 MB; an upload that fails leaves no object.
@@ -42,11 +40,6 @@ export async function s3Storage(settings: S3Settings): Promise<Storage> {
       await told(client.send(new s3.DeleteObjectCommand({ Bucket, Key: assertKey(key) })));
     }),
   };
-}
-
-/** The service failed several times in a row: callers get their answer at once instead of waiting for it. */
-function leftAlone(error: unknown): never {
-  throw error instanceof BrokenCircuitError ? new BucketFailure(error) : error;
 }
 
 export const clientOptions = ({ region, endpoint, accessKeyId, secretAccessKey, forcePathStyle }: S3Settings) => ({

@@ -1,4 +1,5 @@
 import type { Config } from '../../platform/config/config.ts';
+import type { ResumableUploads } from '../../platform/storage/resumable/resumable-uploads.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import type { Actor } from '../actors.ts';
 import type { CallOptions } from '../calls.ts';
@@ -8,6 +9,7 @@ export interface ExampleWorld {
   readonly db: TestDatabase['db'];
   /** Where files of records lie. */
   readonly storage: Storage;
+  readonly uploads: ResumableUploads;
   /** Settings of the server under test. */
   readonly config: Config;
   /** Whom records of "own" are linked to; the same account as the caller when that is `instructor-own`. */

@@ -1,22 +1,20 @@
-import { beginFile } from '../../platform/storage/resumable-files.ts';
 import type { Example, Examples, ExampleWorld } from './example.ts';
 
 const SIZE = 5;
 
-const own = async ({ config: { dataDir }, owner, caller }: ExampleWorld) => ({
-  id: beginFile(dataDir, caller ?? owner, SIZE, new Date()),
+const own = async ({ uploads, owner, caller }: ExampleWorld) => ({
+  id: await uploads.begin(caller ?? owner, SIZE, new Date()),
 });
 
 const one: Example = { make: async (world) => ({ params: await own(world) }) };
 
 export const resumableUploadExamples: Examples = {
-  beginResumableUpload: { make: async () => ({ body: { size: SIZE } }) },
+  beginResumableUpload: { make: async () => ({ headers: { 'upload-length': String(SIZE) } }) },
   readResumableUpload: one,
   continueResumableUpload: {
     make: async (world) => ({
       params: await own(world),
-      query: { offset: '0' },
-      headers: { 'content-type': 'application/octet-stream' },
+      headers: { 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' },
       body: Buffer.from('video'),
     }),
   },

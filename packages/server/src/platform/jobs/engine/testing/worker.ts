@@ -11,6 +11,7 @@ if (!kind) throw new Error(`Unknown kind ${KIND}`);
 const services: Services = {
   config: {} as Services['config'],
   storage: {} as Services['storage'],
+  uploads: {} as Services['uploads'],
   pool,
   db: createDatabase(pool),
   exportDb: createDatabase(pool),

@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { UPLOAD_PART_BYTES as PART, RESUMABLE_ID_FIELD, RESUMABLE_NAME_FIELD } from '@widya/contract/upload-parts';
 import { eventually } from '@widya/testing/eventually';
 import { unstubAllGlobals } from '@widya/testing/stub-global';
-import { fakeUploadServer, videoOf } from '../testing/fake-upload-server.ts';
-import { configureApi } from './api.ts';
-import type { OnProgress } from './send-file.ts';
-import { uploadAttachment, uploadClassVideo } from './uploads.ts';
+import { fakeUploadServer, videoOf } from '../../testing/fake-upload-server.ts';
+import { configureApi } from '../api.ts';
+import type { OnProgress } from '../send-file.ts';
+import { uploadAttachment, uploadClassVideo } from '../uploads.ts';
 
 let server: ReturnType<typeof fakeUploadServer>;
 let token: string;
@@ -53,7 +53,7 @@ describe('which way a file goes', () => {
     ]);
     const [form] = server.forms;
     expect(form?.get('upload')).toBeNull();
-    expect(form?.get(RESUMABLE_ID_FIELD)).toMatch(/^1{32}-/);
+    expect(form?.get(RESUMABLE_ID_FIELD)).toMatch(/^1{32}$/);
     expect(form?.get(RESUMABLE_NAME_FIELD)).toBe('rekaman.mp4');
     expect(told.mock.calls.map(([part]) => Math.round(part * 100))).toEqual([0, 20, 40, 60, 80, 90, 100]);
   });

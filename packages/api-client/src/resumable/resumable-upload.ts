@@ -1,0 +1,189 @@
+import { beginResumableUpload, readResumableUpload } from '@widya/contract/resumable-uploads';
+import { RESUMABLE_ID_FIELD, RESUMABLE_NAME_FIELD, UPLOAD_PART_BYTES } from '@widya/contract/upload-parts';
+import { type DetailedError, Upload } from 'tus-js-client';
+import { ApiError, errorOfSilence } from '../api-error.ts';
+import type { OnProgress } from '../send-file.ts';
+import { urlOf } from '../url-of.ts';
+import { type KeptUpload, keptUpload } from './kept-upload.ts';
+import { type Transfer, tusHttp } from './tus-http.ts';
+import { MOST_FAILURES, waitForLine } from './wait-for-line.ts';
+
+interface Sending {
+  readonly file: Blob;
+  readonly fileName: string;
+  readonly onProgress?: OnProgress | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+interface Line<Answer> {
+  readonly transfer: Transfer;
+  /** Full address of a path of the API. */
+  readonly addressOf: (path: string) => string;
+  /** The call that uses the file, with a form in which the file is named. @throws ApiError */
+  readonly post: (body: FormData) => Promise<Answer>;
+}
+
+/** Uploads under way in this tab: the same file chosen twice is sent twice, or both would write to one upload. */
+const underWay = new Set<string>();
+
+/**
+ * Sends a file by tus and goes on by itself when the line breaks: at once when the browser says that it is back, else after pauses
+ * that grow. Chosen again later, also after the page was closed, it goes on with what the server has.
+ * @throws ApiError when it cannot be helped, or after some minutes; called again, it goes on.
+ */
+export async function uploadResumable<Answer>(sending: Sending, line: Line<Answer>): Promise<Answer> {
+  const session = new UploadSession(sending, line);
+  try {
+    const answer = await session.run();
+    session.leave();
+    return answer;
+  } catch (error) {
+    if (isCancelled(sending.signal) || isRefused(error)) session.leave();
+    throw error;
+  } finally {
+    session.end();
+  }
+}
+
+class UploadSession<Answer> {
+  readonly #sending: Sending;
+  readonly #line: Line<Answer>;
+  readonly #kept: KeptUpload;
+  readonly #upload: Upload;
+  #id: string | null;
+  /** Failures since the last part that arrived. */
+  #failures = 0;
+  #told: readonly [part: number, waits: boolean] = [-1, false];
+  /** Whether a file that the server no longer had was begun anew. */
+  #renewed = false;
+
+  constructor(sending: Sending, line: Line<Answer>) {
+    const { file } = sending;
+    this.#sending = sending;
+    this.#line = line;
+    this.#kept = keptUpload(file);
+    const id = this.#kept.read();
+    this.#id = id === null || underWay.has(id) ? null : id;
+    if (this.#id !== null) underWay.add(this.#id);
+    this.#upload = new Upload(file, {
+      endpoint: line.addressOf(urlOf(beginResumableUpload)),
+      uploadUrl: this.#id === null ? null : line.addressOf(urlOf(readResumableUpload, { params: { id: this.#id } })),
+      chunkSize: UPLOAD_PART_BYTES,
+      // The pauses are ours, as being offline must not count.
+      retryDelays: null,
+      storeFingerprintForResuming: false,
+      fingerprint: async () => '',
+      fileReader: { openFile: async () => sourceOf(file) },
+      httpStack: tusHttp(line.transfer),
+      onUploadUrlAvailable: () => this.#begun(),
+      onChunkComplete: () => {
+        this.#failures = 0;
+      },
+      onProgress: (sent, total) => this.#tell(sent / total),
+    });
+  }
+
+  async run(): Promise<Answer> {
+    const { signal } = this.#sending;
+    for (;;) {
+      try {
+        signal?.throwIfAborted();
+        await this.#send();
+        return await this.#line.post(this.#form());
+      } catch (error) {
+        if (signal?.aborted) throw error;
+        if (this.#isLost(error)) continue;
+        if (!canPass(error)) throw error;
+        // Being offline is no failed attempt: it may last as long as it likes.
+        const offline = !navigator.onLine;
+        if (!offline) this.#failures += 1;
+        if (this.#failures > MOST_FAILURES) throw error;
+        this.#tell(Math.max(this.#told[0], 0), true);
+        await waitForLine(offline ? MOST_FAILURES : this.#failures, signal);
+      }
+    }
+  }
+
+  /** Nothing is left of it: neither on the server nor here. */
+  leave(): void {
+    if (this.#id === null) return;
+    this.#kept.drop();
+    // Nobody waits for it: what stays goes after a day.
+    void this.#upload.abort(true).catch(() => undefined);
+  }
+
+  end(): void {
+    if (this.#id !== null) underWay.delete(this.#id);
+  }
+
+  /** Sends what the server does not have yet. */
+  #send(): Promise<void> {
+    const { signal } = this.#sending;
+    return new Promise((resolve, reject) => {
+      const settle = (end: () => void) => {
+        signal?.removeEventListener('abort', abort);
+        end();
+      };
+      const abort = () => {
+        void this.#upload.abort();
+        settle(() => reject(signal?.reason));
+      };
+      signal?.addEventListener('abort', abort);
+      this.#upload.options.onSuccess = () => settle(resolve);
+      this.#upload.options.onError = (error) => settle(() => reject(causeOf(error)));
+      this.#upload.start();
+    });
+  }
+
+  /** An upload was found, or made in place of one that the server no longer has. */
+  #begun(): void {
+    const id = this.#upload.url?.split('/').at(-1) ?? null;
+    if (id === null || id === this.#id) return;
+    this.end();
+    this.#id = id;
+    underWay.add(id);
+    this.#kept.write(id);
+  }
+
+  #form(): FormData {
+    const form = new FormData();
+    form.set(RESUMABLE_ID_FIELD, this.#id ?? '');
+    form.set(RESUMABLE_NAME_FIELD, this.#sending.fileName);
+    return form;
+  }
+
+  /** The server has it no longer, or it is somebody else's: it begins anew, once. */
+  #isLost(error: unknown): boolean {
+    if (!(error instanceof ApiError) || error.status !== 404 || this.#renewed) return false;
+    this.#renewed = true;
+    return true;
+  }
+
+  #tell(part: number, waits = false): void {
+    const [last, waited] = this.#told;
+    if (part === last && waits === waited) return;
+    this.#told = [part, waits];
+    this.#sending.onProgress?.(part, waits);
+  }
+}
+
+const sourceOf = (file: Blob) => ({
+  size: file.size,
+  slice: async (start: number, end: number) => ({ value: file.slice(start, end), done: end >= file.size }),
+  close: () => undefined,
+});
+
+/** What made tus fail; an answer that is none of tus comes from something on the line. */
+const causeOf = (error: Error | DetailedError): unknown =>
+  ('causingError' in error ? error.causingError : null) ?? errorOfSilence('network', error);
+
+/** Passes by itself: no answer, a gateway whose server is away, another line that was still open, too many calls. */
+const canPass = (error: unknown): boolean =>
+  error instanceof ApiError && (error.kind !== 'http' || [409, 429, 502, 503, 504].includes(error.status));
+
+/** Sent again it would be refused again. */
+const isRefused = (error: unknown): boolean => error instanceof ApiError && [413, 422].includes(error.status);
+
+/** The person does not want it any more; a screen that goes away only stops sending. */
+const isCancelled = (signal: AbortSignal | undefined): boolean =>
+  signal?.aborted === true && !(signal.reason instanceof Error && signal.reason.cause === 'left');
