@@ -19,7 +19,22 @@ interface SourceInfo {
   props?: Readonly<Record<string, SourceProp>>;
 }
 
-type Control = 'select' | 'boolean' | 'number' | 'text' | 'object' | false;
+type Control = 'select' | 'boolean' | 'number' | 'text' | false;
+
+/** What an arg means that the component hands on to its HTML element. */
+const OF_ELEMENT: Readonly<Record<string, string>> = {
+  'aria-label': 'Name for screen readers where no label is visible.',
+  autoComplete: 'What browsers may fill in.',
+  children: 'What stands in it.',
+  defaultChecked: 'Whether it is on at first, where no form holds the state.',
+  defaultValue: 'Content at first, where no form holds the state.',
+  disabled: 'Cannot be used or focused.',
+  placeholder: 'Shown while it is empty; never in place of a label.',
+  readOnly: 'Can be read and copied, not changed.',
+  rows: 'Lines it shows.',
+  to: 'Path of the screen it leads to.',
+  type: 'Type of the HTML element.',
+};
 
 /** Props of type ReactNode that stories fill with a text; the others hold elements, which no control can edit. */
 const TEXT_NODES = new Set(['children', 'label', 'title', 'description', 'help', 'context']);
@@ -43,8 +58,7 @@ function controlOf(name: string, members: readonly SourceType[]): Control {
   const [only, ...others] = members;
   if (only === undefined || others.length > 0) return false;
   if (only.name === 'boolean' || only.name === 'number') return only.name;
-  if (only.name === 'string' || (only.name === 'ReactNode' && TEXT_NODES.has(name))) return 'text';
-  return only.name === 'Array' || /\[\]$/.test(only.raw ?? '') ? 'object' : false;
+  return only.name === 'string' || (only.name === 'ReactNode' && TEXT_NODES.has(name)) ? 'text' : false;
 }
 
 const withoutUndefined = (text: string): string => text.replace(/\s*\|\s*undefined\b/g, '').replace(/^\((.*)\)$/, '$1');
@@ -65,7 +79,7 @@ export function argTypesOf(component: unknown): StrictArgTypes {
         name,
         {
           name,
-          description: prop.description ?? '',
+          description: prop.description || (OF_ELEMENT[name] ?? ''),
           type: { name: 'other', value: '', required: prop.required ?? false },
           control: control === false ? false : { type: control },
           ...(control === 'select' ? { options: members.map(literalOf) } : {}),
@@ -79,6 +93,27 @@ export function argTypesOf(component: unknown): StrictArgTypes {
   );
 }
 
+/** What an example adds around a component, such as the field of an input. */
+const OF_EXAMPLE: Readonly<Record<string, string>> = {
+  error: 'Error of the field around it.',
+};
+
+const isRecord = (value: unknown): boolean => ['object', 'function'].includes(typeof value) && value !== null;
+
+/** Args that no source describes. Storybook infers their controls from the values of stories; records are not edited as JSON. */
+function withoutSource(argTypes: StrictArgTypes, args: Readonly<Record<string, unknown>>): StrictArgTypes {
+  return Object.fromEntries(
+    Object.keys({ ...args, ...argTypes }).map((name) => {
+      const described: Partial<StrictArgTypes[string]> = argTypes[name] ?? {};
+      const description = described.description || (OF_EXAMPLE[name] ?? OF_ELEMENT[name] ?? '');
+      const control = isRecord(args[name]) && !described.control ? { control: { disable: true } } : {};
+      return [name, { ...described, ...control, name, description }];
+    }),
+  );
+}
+
 /** Controls of stories that draw an example around a component and pass their args on to it: `parameters.argsOf` names it. */
-export const argTypesOfExample: ArgTypesEnhancer = ({ argTypes, parameters }) =>
-  parameters.argsOf ? { ...argTypesOf(parameters.argsOf), ...argTypes } : argTypes;
+export const argTypesOfExample: ArgTypesEnhancer = ({ argTypes, initialArgs, parameters }) => ({
+  ...withoutSource(argTypes, initialArgs),
+  ...(parameters.argsOf ? argTypesOf(parameters.argsOf) : {}),
+});

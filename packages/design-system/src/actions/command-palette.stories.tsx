@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useArg } from '../../docs/use-arg.ts';
 import { CalendarIcon, UsersIcon } from '../theme/icon.tsx';
 import { CommandPalette, type CommandPaletteProps, type PaletteGroup } from './command-palette.tsx';
 
@@ -14,8 +14,8 @@ const all: readonly PaletteGroup[] = [
   { label: 'Halaman', items: [{ key: 'p1', label: 'Pengguna', icon: <UsersIcon />, keys: ['g', 'u'] }] },
 ];
 
-function Example(args: Partial<CommandPaletteProps> & { start?: string }) {
-  const [query, setQuery] = useState(args.start ?? '');
+function Example({ start = '', ...args }: Partial<CommandPaletteProps> & { start?: string }) {
+  const [query, setQuery] = useArg(start);
   const groups = all.map((group) => ({
     ...group,
     items: group.items.filter((item) => item.label.toLowerCase().includes(query.toLowerCase())),
@@ -33,7 +33,12 @@ function Example(args: Partial<CommandPaletteProps> & { start?: string }) {
   );
 }
 
-const meta = { title: 'Actions/CommandPalette', component: Example } satisfies Meta<typeof Example>;
+const meta = {
+  title: 'Actions/CommandPalette',
+  component: Example,
+  argTypes: { start: { description: 'What is typed already.' } },
+  parameters: { argsOf: CommandPalette },
+} satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -15,14 +15,21 @@ import { pressable } from './pressable.ts';
 export type { PaletteGroup, PaletteItem } from './command-palette/items.ts';
 
 export interface CommandPaletteProps {
+  /** Whether it is shown. */
   open: boolean;
+  /** Closed by Escape, a press outside or the close button. */
   onClose: () => void;
+  /** What is typed. */
   query: string;
+  /** Gets what is typed. */
   onQuery: (query: string) => void;
   /** Already searched and in the order to show; groups that are empty and await nothing are left out. */
   groups: readonly PaletteGroup[];
+  /** Gets the chosen result. */
   onSelect: (item: PaletteItem) => void;
+  /** A source still answers. */
   loading?: boolean | undefined;
+  /** Default 'Cari atau lompat ke…'. */
   placeholder?: string | undefined;
 }
 

@@ -27,7 +27,9 @@ export interface CopyButtonProps {
   value: string;
   /** Words on the button, or its name when `iconOnly`. Default 'Salin'. */
   label?: string | undefined;
+  /** Only the icon; the label is its name. */
   iconOnly?: boolean | undefined;
+  /** Look of the button; default `ghost`. */
   variant?: ButtonVariant | undefined;
 }
 

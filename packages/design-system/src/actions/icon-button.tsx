@@ -8,10 +8,15 @@ const Root = chakra('button', buttonRecipe);
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'color' | 'ref' | 'children'> {
   /** What the button does; read aloud and shown by the browser on hover. */
   label: string;
+  /** The icon, 17 px. */
   icon: ReactNode;
+  /** Look of the button; default as `Button`. */
   variant?: ButtonVariant | undefined;
+  /** 32, 38 (default) or 42 px. */
   size?: ButtonSize | undefined;
+  /** Shows a spinner in place of the icon and ignores presses. */
   loading?: boolean | undefined;
+  /** The element itself, to focus it. */
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 

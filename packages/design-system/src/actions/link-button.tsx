@@ -8,9 +8,13 @@ const Root = chakra(Link, buttonRecipe, {
 });
 
 export interface LinkButtonProps extends Omit<ComponentProps<typeof Link>, 'color'> {
+  /** As of `Button`. */
   variant?: ButtonVariant | undefined;
+  /** 32, 38 (default) or 42 px high. */
   size?: ButtonSize | undefined;
+  /** As wide as its place. */
   full?: boolean | undefined;
+  /** An icon before the label. */
   icon?: ReactNode;
 }
 

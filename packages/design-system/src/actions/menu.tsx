@@ -41,7 +41,9 @@ export interface MenuProps {
   label: string;
   /** Falsy rows are left out, so that a screen can write `canDelete && {...}`. */
   items: readonly (MenuItem | false | null | undefined)[];
+  /** Of the ellipsis button; default `sm`. */
   size?: ButtonSize | undefined;
+  /** Of the ellipsis button; default `ghost`. */
   variant?: ButtonVariant | undefined;
 }
 

@@ -19,6 +19,7 @@ export interface BarChartProps {
   title: string;
   /** Name of what stands on the axis: 'Bulan'. */
   categoryLabel: string;
+  /** A bar, or a group of bars, each. */
   rows: readonly ChartRow[];
   /** At most five. */
   series: readonly ChartSeries[];
@@ -34,6 +35,7 @@ export interface BarChartProps {
   summary?: string | undefined;
   /** Where the axis ends, for values on a scale: 5 for ratings. Default the highest value. */
   max?: number | undefined;
+  /** Of the drawing in pixels; by default 280, or as many lanes as lying bars need. */
   height?: number | undefined;
   /** First answer is under way. */
   loading?: boolean | undefined;

@@ -40,20 +40,27 @@ const Table = chakra('div', {
 });
 
 export interface ChartFrameProps {
+  /** Caption of the chart. */
   title: string;
   /** What the chart shows, in words. */
   summary: string;
   /** Name of what stands on the axis: 'Bulan'. */
   categoryLabel: string;
+  /** What the table lists. */
   rows: readonly ChartRow[];
+  /** Names of the columns. */
   series: readonly ChartSeries[];
+  /** Of values, in the table too. */
   format: (value: number) => string;
+  /** Of the drawing in pixels. */
   height: number;
   /** Series are named here; off where the chart itself names them. */
   legend: boolean;
+  /** Colours of the legend. */
   palette?: Palette | undefined;
   /** First answer is under way: `children` hold the place of the picture, and all else stands where it will be, so that nothing moves. */
   loading?: boolean | undefined;
+  /** The drawing. */
   children: ReactNode;
 }
 

@@ -10,6 +10,7 @@ export type { ChartRow, ChartSeries } from './types.ts';
 const LineCanvas = lazy(() => import('./line-canvas.tsx').then((module) => ({ default: module.LineCanvas })));
 
 export interface LineChartProps {
+  /** What it shows: 'Pendaftar per hari'. */
   title: string;
   /** Name of what stands on the axis: 'Tanggal'. */
   categoryLabel: string;
@@ -17,9 +18,13 @@ export interface LineChartProps {
   rows: readonly ChartRow[];
   /** At most five. */
   series: readonly ChartSeries[];
+  /** Of values; default dots between thousands. */
   format?: ((value: number) => string) | undefined;
+  /** For screen readers; by default the highest and the lowest value. */
   summary?: string | undefined;
+  /** Of the drawing in pixels; default 280. */
   height?: number | undefined;
+  /** The first answer is under way. */
   loading?: boolean | undefined;
 }
 

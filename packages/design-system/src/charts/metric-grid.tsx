@@ -60,6 +60,7 @@ function columnsFor(metrics: readonly Metric[], width: number): number {
 }
 
 interface MetricGridProps {
+  /** Label, figure and, where there is one, the address of its list. */
   metrics: readonly Metric[];
   /** The figures are not known yet: those given only say how long they will be, and bars stand in their place. */
   loading?: boolean | undefined;

@@ -9,6 +9,7 @@ export type { Slice } from './slices.ts';
 const PieCanvas = lazy(() => import('./pie-canvas.tsx').then((module) => ({ default: module.PieCanvas })));
 
 export interface PieChartProps {
+  /** What it shows: 'Peserta menurut topik'. */
   title: string;
   /** Name of what is divided: 'Topik'. */
   categoryLabel: string;
@@ -16,9 +17,13 @@ export interface PieChartProps {
   valueLabel: string;
   /** More than five: the smallest become 'Lainnya'. */
   slices: readonly Slice[];
+  /** Of values; default dots between thousands. */
   format?: ((value: number) => string) | undefined;
+  /** For screen readers; by default every part with its share. */
   summary?: string | undefined;
+  /** Of the drawing in pixels; default 260. */
   height?: number | undefined;
+  /** The first answer is under way. */
   loading?: boolean | undefined;
 }
 

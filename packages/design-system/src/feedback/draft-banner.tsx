@@ -7,7 +7,9 @@ export interface DraftBannerProps {
   savedAt: string;
   /** For tests and stories. */
   now?: string | undefined;
+  /** Puts the draft into the form. */
   onRestore: () => void;
+  /** Throws the draft away. */
   onDiscard: () => void;
 }
 

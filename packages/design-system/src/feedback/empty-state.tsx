@@ -4,12 +4,15 @@ import { Button } from '../actions/button.tsx';
 import { StateFrame } from './state-frame.tsx';
 
 export interface EmptyStateProps {
+  /** What is missing: 'Belum ada kelas'. */
   title: string;
   /** Why there is nothing, and what fills it. */
   description?: ReactNode;
+  /** Default a tray. */
   icon?: ReactNode;
   /** One action. */
   action?: ReactNode;
+  /** Room around it; `page` in place of a whole screen. */
   size?: 'sm' | 'md' | 'page' | undefined;
 }
 
@@ -29,8 +32,11 @@ export interface WiderSearch {
 }
 
 interface FilteredEmptyStateProps {
+  /** Clears search and filters. */
   onClear: () => void;
+  /** What was searched for. */
   query?: string | undefined;
+  /** Where else to look. */
   wider?: WiderSearch | undefined;
 }
 

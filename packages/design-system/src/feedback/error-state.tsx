@@ -9,11 +9,15 @@ export interface ErrorStateProps {
   title?: string | undefined;
   /** The cause, in words a person understands. */
   message?: ReactNode;
+  /** Of the answer that failed; support asks for it. */
   requestId?: string | null | undefined;
+  /** What 'Coba lagi' does; left out where another try cannot help. */
   onRetry?: (() => void) | undefined;
+  /** Another try is under way. */
   retrying?: boolean | undefined;
   /** A second way out, after 'Coba lagi'. */
   action?: ReactNode;
+  /** Room around it; `page` in place of a whole screen. */
   size?: 'sm' | 'md' | 'page' | undefined;
 }
 

@@ -5,14 +5,19 @@ import { StateFrame } from './state-frame.tsx';
 import { RequestId } from './states/request-id.tsx';
 
 export interface ForbiddenStateProps {
+  /** What cannot be seen. */
   title?: string | undefined;
+  /** Whom to ask. */
   description?: ReactNode;
   /** Of the answer that refused. */
   requestId?: string | null | undefined;
   /** Asks again: the right may have been granted meanwhile. */
   onRetry?: (() => void) | undefined;
+  /** Another try is under way. */
   retrying?: boolean | undefined;
+  /** A way out, such as back to the list. */
   action?: ReactNode;
+  /** Room around it; `page` in place of a whole screen. */
   size?: 'sm' | 'md' | 'page' | undefined;
 }
 

@@ -47,11 +47,13 @@ const STATES: Readonly<Record<JobState, { label: string; tone: BadgeTone }>> = {
 export interface JobProgressProps {
   /** 'Membuat 500 sertifikat' */
   title: string;
+  /** Decides the badge and which buttons make sense. */
   state: JobState;
   /** Finished, failures included. */
   done: number;
   /** Null while nobody knows yet. */
   total: number | null;
+  /** How many of those that are done have failed. */
   failed: number;
   /** What failed and why, as many as are worth reading here; the rest is in a number. */
   failures?: readonly { key: string; label: string; reason: string }[] | undefined;
@@ -59,7 +61,9 @@ export interface JobProgressProps {
   secondsLeft?: number | null | undefined;
   /** Each button is there when its function is, and when it makes sense in this state. */
   onPause?: (() => void) | undefined;
+  /** Goes on with a paused job. */
   onResume?: (() => void) | undefined;
+  /** Ends the job; what is done stays done. */
   onCancel?: (() => void) | undefined;
   /** Tries those that failed once more. */
   onRetryFailed?: (() => void) | undefined;

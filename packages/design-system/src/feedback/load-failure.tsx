@@ -7,8 +7,11 @@ export interface LoadFailureProps {
   failure: FailureFacts | null;
   /** What did not come: 'Riwayat tidak dapat dimuat'. */
   title?: string | undefined;
+  /** What 'Coba lagi' does. */
   onRetry: () => void;
+  /** Another try is under way. */
   retrying?: boolean | undefined;
+  /** Room around it; `page` in place of a whole screen. */
   size?: 'sm' | 'md' | 'page' | undefined;
 }
 

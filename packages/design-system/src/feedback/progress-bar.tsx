@@ -23,6 +23,7 @@ export interface ProgressBarProps {
   value: number | null;
   /** Default 100. */
   max?: number | undefined;
+  /** Green when done, red when it failed. */
   tone?: 'accent' | 'ok' | 'error' | undefined;
 }
 

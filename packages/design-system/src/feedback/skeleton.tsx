@@ -20,13 +20,27 @@ export function useLate(waiting: boolean): boolean {
   return waiting && late;
 }
 
+interface SkeletonProps {
+  /** CSS width; default all of it. */
+  width?: string | number;
+  /** CSS height; default 14 px. */
+  height?: string | number;
+}
+
 /** A grey bar in the size of what will come. */
-export function Skeleton({ width = '100%', height = 14 }: { width?: string | number; height?: string | number }) {
+export function Skeleton({ width = '100%', height = 14 }: SkeletonProps) {
   return <Bar style={{ width, height }} aria-hidden />;
 }
 
+interface SkeletonAreaProps {
+  /** Read by screen readers; default 'Memuat'. */
+  label?: string;
+  /** Bars in the shape of what will come. */
+  children: ReactNode;
+}
+
 /** Holds the place from the start (nothing jumps) and shows the bars after 150 ms. */
-export function SkeletonArea({ label = 'Memuat', children }: { label?: string; children: ReactNode }) {
+export function SkeletonArea({ label = 'Memuat', children }: SkeletonAreaProps) {
   const late = useLate(true);
   return (
     <Wait role="status" aria-label={label} aria-busy="true" data-early={late ? undefined : ''}>

@@ -13,7 +13,12 @@ const Ring = chakra('span', {
   },
 });
 
+interface SpinnerProps {
+  /** Read by screen readers; left out beside a text that says the same. */
+  label?: string | undefined;
+}
+
 /** A turning ring. Only inside something that was pressed; a waiting page shows a skeleton instead. */
-export function Spinner({ label }: { label?: string | undefined }) {
+export function Spinner({ label }: SpinnerProps) {
   return label ? <Ring role="status" aria-label={label} /> : <Ring aria-hidden />;
 }

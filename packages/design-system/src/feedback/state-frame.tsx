@@ -35,13 +35,19 @@ const Actions = chakra('div', {
 });
 
 export interface StateFrameProps {
+  /** Drawn in the disc. */
   icon: ReactNode;
+  /** Colour of the disc. */
   tone?: 'neutral' | 'warn' | 'error' | undefined;
+  /** What is the case. */
   title: ReactNode;
+  /** Why, in a sentence. */
   children?: ReactNode;
+  /** One or two buttons. */
   actions?: ReactNode;
   /** `page`: it stands in place of the whole screen, and its title is the heading of the page. */
   size?: 'sm' | 'md' | 'page' | undefined;
+  /** `alert` is read out at once, `status` when the reader is free. */
   role?: 'alert' | 'status' | undefined;
 }
 

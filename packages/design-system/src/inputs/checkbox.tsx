@@ -9,9 +9,11 @@ export interface CheckboxProps
   extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'color' | 'height' | 'width' | 'ref'> {
   /** Beside the box. Leave out only together with `aria-label`, as in a table row. */
   children?: ReactNode;
+  /** A line under the label. */
   help?: ReactNode;
   /** Some of the things below are chosen, not all. */
   indeterminate?: boolean | undefined;
+  /** The element itself, to focus it. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 

@@ -37,7 +37,9 @@ export interface Choice<V extends string> {
 export interface ChoiceListProps<V extends string> {
   /** What is chosen, for screen readers: 'Topik'. */
   label: string;
+  /** What can be chosen. */
   options: readonly Choice<V>[];
+  /** The chosen option; null for none. */
   value: V | null;
   /** A choice is final: by a press, Enter or Space. Arrow keys only move. */
   onChoose: (value: V) => void;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { within } from 'storybook/test';
+import { useArg } from '../../docs/use-arg.ts';
 import { Combobox, type ComboboxOption, type ComboboxProps } from './combobox.tsx';
 import { Field } from './field.tsx';
 
@@ -15,31 +15,29 @@ const people: readonly ComboboxOption[] = [
   detail: `${label.split(' ')[0]?.toLowerCase()}@contoh.example`,
 }));
 
-function Example({
-  options,
-  start,
-  error,
-  disabled,
-}: {
+interface ExampleProps extends Partial<ComboboxProps> {
   options: ComboboxProps['options'];
-  start: ComboboxOption | null;
   error?: string;
-  disabled?: boolean;
-}) {
-  const [value, setValue] = useState(start);
+}
+
+function Example({ value: start = null, error, disabled, ...props }: ExampleProps) {
+  const [value, setValue] = useArg(start);
   return (
     <div style={{ maxWidth: 340 }}>
       <Field label="Pengajar" error={error} disabled={disabled}>
-        <Combobox value={value} onChange={setValue} options={options} placeholder="Cari nama" />
+        <Combobox placeholder="Cari nama" {...props} value={value} onChange={setValue} />
       </Field>
       <p>Terpilih: {value?.label ?? '—'}</p>
     </div>
   );
 }
 
-const meta = { title: 'Inputs/Combobox', component: Example, args: { options: people, start: null } } satisfies Meta<
-  typeof Example
->;
+const meta = {
+  title: 'Inputs/Combobox',
+  component: Example,
+  parameters: { argsOf: Combobox },
+  args: { options: people, value: null },
+} satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -47,7 +45,7 @@ const open: NonNullable<Story['play']> = async ({ canvasElement, userEvent }) =>
   await userEvent.click(within(canvasElement).getByRole('combobox', { name: 'Pengajar' }));
 };
 export const Empty: Story = {};
-export const Chosen: Story = { args: { start: people[0] ?? null } };
+export const Chosen: Story = { args: { value: people[0] ?? null } };
 export const Open: Story = { play: open };
 export const FromServer: Story = {
   args: {
@@ -66,4 +64,4 @@ export const FailsToLoad: Story = {
   },
 };
 export const Invalid: Story = { args: { error: 'Pilih pengajar' } };
-export const Disabled: Story = { args: { disabled: true, start: people[1] ?? null } };
+export const Disabled: Story = { args: { disabled: true, value: people[1] ?? null } };

@@ -19,13 +19,17 @@ export interface ComboboxOption {
 export interface ComboboxProps {
   /** Name of the box where no field names it. */
   label?: string | undefined;
+  /** The chosen option; null for none. */
   value: ComboboxOption | null;
+  /** Gets the chosen option, or null when it is cleared. */
   onChange: (option: ComboboxOption | null) => void;
   /** All options (searched here), or a function that asks the server; it gets a signal that ends stale questions. */
   options: readonly ComboboxOption[] | ((query: string, signal: AbortSignal) => Promise<readonly ComboboxOption[]>);
   /** Prepares words for comparing: 'Kab.' and 'Kota' can be ignored. */
   normalize?: ((text: string) => string) | undefined;
+  /** Shown while nothing is chosen. */
   placeholder?: string | undefined;
+  /** Cannot be changed. */
   disabled?: boolean | undefined;
 }
 

@@ -43,7 +43,12 @@ const lines = (count: number) =>
       : `peserta${index}@contoh.example;Peserta ${index};Gelombang ${(index % 3) + 1}`,
   ).join('\n');
 
-const meta = { title: 'Inputs/CsvImport', component: Example } satisfies Meta<typeof Example>;
+const meta = {
+  title: 'Inputs/CsvImport',
+  component: Example,
+  argTypes: { text: { description: 'What stands in the file that somebody has just chosen.' } },
+  parameters: { argsOf: CsvImport },
+} satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -28,6 +28,7 @@ export interface CsvRows {
 }
 
 export interface CsvImportProps {
+  /** Columns the file must or may have, with their rules. */
   columns: readonly CsvColumn[];
   /** 'contoh-undangan.csv' */
   templateName: string;

@@ -1,38 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { within } from 'storybook/test';
-import { DateInput } from './date-input.tsx';
+import { useArg } from '../../docs/use-arg.ts';
+import { DateInput, type DateInputProps } from './date-input.tsx';
 import { Field } from './field.tsx';
 
-interface ExampleProps {
-  start: string;
+interface ExampleProps extends Partial<DateInputProps> {
+  value: string;
   error?: string;
-  disabled?: boolean;
-  min?: string;
-  warnPast?: boolean;
 }
 
-function Example({ start, error, disabled, min, warnPast }: ExampleProps) {
-  const [value, setValue] = useState(start);
+function Example({ value: start, error, disabled, ...props }: ExampleProps) {
+  const [value, setValue] = useArg(start);
   return (
     <div style={{ maxWidth: 320 }}>
       <Field label="Tanggal kelas" error={error} help={value || 'Belum diisi'} disabled={disabled}>
-        <DateInput value={value} onChange={setValue} min={min} warnPast={warnPast} />
+        <DateInput {...props} value={value} onChange={setValue} />
       </Field>
     </div>
   );
 }
 
-const meta = { title: 'Inputs/DateInput', component: Example, args: { start: '2026-11-24' } } satisfies Meta<
-  typeof Example
->;
+const meta = {
+  title: 'Inputs/DateInput',
+  component: Example,
+  parameters: { argsOf: DateInput },
+  args: { value: '2026-11-24' },
+} satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {};
-export const Empty: Story = { args: { start: '' } };
+export const Empty: Story = { args: { value: '' } };
 export const Invalid: Story = { args: { error: 'Tanggal kelas harus di masa depan' } };
-export const Past: Story = { args: { start: '2020-11-24', warnPast: true } };
+export const Past: Story = { args: { value: '2020-11-24', warnPast: true } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Picking: Story = {
   args: { min: '2026-11-10' },

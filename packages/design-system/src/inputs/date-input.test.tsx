@@ -47,7 +47,7 @@ describe('date', () => {
     expect(screen.getByText('Belum diisi')).toBeInTheDocument();
   });
   it('offers a calendar with Monday first', async () => {
-    render(<Empty start="2026-11-24" />);
+    render(<Empty value="2026-11-24" />);
     await userEvent.click(screen.getByRole('button', { name: 'Pilih tanggal' }));
     const calendar = await screen.findByRole('grid');
     // 26 October 2026 was a Monday.

@@ -20,6 +20,7 @@ export interface DateInputProps
   onChange: (date: string) => void;
   /** First and last day that can be picked. Typed dates outside are handed on: the form says what is wrong. */
   min?: string | undefined;
+  /** Last day that can be picked. */
   max?: string | undefined;
   /** Says of a day in the past that it is one; it can still be saved. */
   warnPast?: boolean | undefined;

@@ -16,7 +16,9 @@ export interface DateTimeInputProps {
   value: string;
   /** An instant once both parts are there, empty when neither is. Half an answer is not handed on, and said to be half. */
   onChange: (instant: string) => void;
+  /** Cannot be changed. */
   disabled?: boolean | undefined;
+  /** The form has found something wrong with it. */
   invalid?: boolean | undefined;
   /** Says of an instant on a day in the past that it is one; it can still be saved. */
   warnPast?: boolean | undefined;

@@ -8,7 +8,9 @@ export interface DurationInputProps {
   label: string;
   /** Whole seconds; null for none. */
   value: number | null;
+  /** Gets whole seconds; null when both are empty. */
   onChange: (seconds: number | null) => void;
+  /** Cannot be changed. */
   disabled?: boolean | undefined;
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useArg } from '../../docs/use-arg.ts';
 import { EmailRichTextInput, type EmailRichTextInputProps } from './email-rich-text.tsx';
 import { Field } from './field.tsx';
 
@@ -11,7 +11,7 @@ const VARIABLES = [
 ];
 
 function Example({ error, ...args }: Partial<EmailRichTextInputProps> & { error?: string }) {
-  const [value, setValue] = useState(args.value ?? '');
+  const [value, setValue] = useArg(args.value ?? '');
   const change = (html: string) => {
     setValue(html);
     args.onChange?.(html);
@@ -25,7 +25,11 @@ function Example({ error, ...args }: Partial<EmailRichTextInputProps> & { error?
 
 const TEXT = `<h2>Selamat bergabung</h2><p>Halo {{nama_peserta}}, pendaftaranmu di <strong>{{nama_kelas}}</strong> diterima.</p><ul><li><p>Waktu: {{tanggal_waktu}}</p></li><li><p>Buka <a href="{{tautan_kelas}}">halaman kelas</a></p></li></ul>`;
 
-const meta = { title: 'Inputs/EmailRichText', component: Example } satisfies Meta<typeof Example>;
+const meta = {
+  title: 'Inputs/EmailRichText',
+  component: Example,
+  parameters: { argsOf: EmailRichTextInput },
+} satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

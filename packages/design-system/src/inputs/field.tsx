@@ -27,6 +27,7 @@ const Help = chakra('div', { base: { fontSize: 'sm', color: 'fg.muted' } });
 const ErrorText = chakra('div', { base: { fontSize: 'sm', color: 'danger.text' } });
 
 export interface FieldProps {
+  /** Names the control. */
   label: string;
   /** Under the control, always visible. */
   help?: ReactNode;
@@ -34,11 +35,13 @@ export interface FieldProps {
   error?: string | null | undefined;
   /** Must be filled in; marked with an asterisk after the label. */
   required?: boolean | undefined;
+  /** Disables the control inside. */
   disabled?: boolean | undefined;
   /** At the right of the label: a counter, a link. */
   aside?: ReactNode;
   /** Several controls share the label (radio group, image upload): a named group instead of a `<label>`. */
   group?: boolean | undefined;
+  /** The control; it finds its id by itself. */
   children: ReactNode;
 }
 

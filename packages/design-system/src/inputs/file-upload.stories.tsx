@@ -41,7 +41,12 @@ function Example({ chosen = [], error, ...args }: Args) {
   );
 }
 
-const meta = { title: 'Inputs/FileUpload', component: Example } satisfies Meta<typeof Example>;
+const meta = {
+  title: 'Inputs/FileUpload',
+  component: Example,
+  argTypes: { chosen: { description: 'Names of files that somebody has just chosen.' } },
+  parameters: { argsOf: FileUpload },
+} satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

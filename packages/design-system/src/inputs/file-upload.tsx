@@ -14,15 +14,19 @@ const List = chakra('ul', { base: { listStyle: 'none', margin: '6px 0 0', paddin
 export interface FileUploadProps<Result> {
   /** Words on the button. Default 'Pilih file'. */
   button?: string | undefined;
+  /** Kinds of files that are accepted. */
   kinds: readonly FileKind[];
+  /** Largest size of one file in bytes. */
   maxBytes: number;
   /** Many files at once. */
   multiple?: boolean | undefined;
+  /** No file can be chosen. */
   disabled?: boolean | undefined;
   /** In place of 'Harap Unggah File dengan Tipe  : …'. */
   wrongTypeText?: string | undefined;
   /** False where the screen lists files that have arrived itself: there is one row a file, and one bin. */
   showArrived?: boolean | undefined;
+  /** Sends one file; the screen decides where to. */
   send: SendFile<Result>;
   /** One file has arrived. */
   onDone?: ((result: Result, file: File) => void) | undefined;

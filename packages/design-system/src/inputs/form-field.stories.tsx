@@ -7,7 +7,9 @@ import { TextInput } from './text-input.tsx';
 import { useForm } from './use-form.ts';
 
 interface Values {
+  /** What the first field holds at first. */
   name: string;
+  /** What the second field holds at first. */
   price: number | null;
 }
 
@@ -47,6 +49,10 @@ function Example({ name, price, onSave }: Values & { onSave?: (values: Values) =
 const meta = {
   title: 'Inputs/FormField',
   component: Example,
+  argTypes: {
+    name: { description: 'What the first field holds at first.' },
+    price: { description: 'What the second field holds at first.', control: 'number' },
+  },
   args: { name: 'Menyunting Naskah', price: 150000 },
 } satisfies Meta<typeof Example>;
 export default meta;

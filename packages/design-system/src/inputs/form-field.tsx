@@ -10,7 +10,9 @@ import { Field, type FieldProps } from './field.tsx';
 
 export interface FormFieldProps<V extends FieldValues, N extends FieldPath<V>>
   extends Omit<FieldProps, 'children' | 'error'> {
+  /** Of the form: `form.control`. */
   control: Control<V>;
+  /** Name of the value in the form. */
   name: N;
   /** The control: `(field) => <MoneyInput {...field} />`. */
   children: (field: ControllerRenderProps<V, N>) => ReactNode;

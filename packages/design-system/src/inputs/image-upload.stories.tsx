@@ -11,7 +11,9 @@ function Example({ error, ...args }: Partial<ImageUploadProps<string>> & { error
   );
 }
 
-const meta = { title: 'Inputs/ImageUpload', component: Example } satisfies Meta<typeof Example>;
+const meta = { title: 'Inputs/ImageUpload', component: Example, parameters: { argsOf: ImageUpload } } satisfies Meta<
+  typeof Example
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -53,10 +53,13 @@ export interface ImageUploadProps<Result> {
   noun?: string | undefined;
   /** 'Disarankan 800 × 800 piksel.' */
   advice?: ReactNode;
+  /** As a circle, for people. */
   round?: boolean | undefined;
+  /** No picture can be chosen or removed. */
   disabled?: boolean | undefined;
   /** Takes the cut picture, always JPEG. For forms that save later: keep the Blob and resolve at once. */
   send: SendFile<Result>;
+  /** The picture has been sent. */
   onDone?: ((result: Result, image: Blob) => void) | undefined;
   /** Left out: no 'Hapus' button. */
   onRemove?: (() => void) | undefined;

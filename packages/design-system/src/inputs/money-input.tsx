@@ -7,7 +7,9 @@ export interface MoneyInputProps
   extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'start' | 'align' | 'prefix'> {
   /** Integer rupiah; null is empty. */
   value: number | null;
+  /** Gets whole rupiah; null when it is emptied. */
   onChange: (rupiah: number | null) => void;
+  /** The input itself, to focus it. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 

@@ -30,9 +30,19 @@ function Example({ kind, start }: { kind: 'number' | 'percent' | 'duration' | 'o
   );
 }
 
-const meta = { title: 'Inputs/Numbers', component: Example, args: { kind: 'number', start: 1204 } } satisfies Meta<
-  typeof Example
->;
+const meta = {
+  title: 'Inputs/Numbers',
+  component: Example,
+  argTypes: {
+    kind: {
+      description: 'Which of the four inputs.',
+      control: 'select',
+      options: ['number', 'percent', 'duration', 'order'],
+    },
+    start: { description: 'What it holds at first.', control: 'number' },
+  },
+  args: { kind: 'number', start: 1204 },
+} satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,12 +4,15 @@ import { TextInput, type TextInputProps } from './text-input.tsx';
 
 export interface NumberInputProps
   extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'prefix' | 'max' | 'min'> {
+  /** Null is empty. */
   value: number | null;
+  /** Gets the number; null when it is emptied. */
   onChange: (value: number | null) => void;
   /** Larger numbers cannot be typed. */
   max?: number | undefined;
   /** Digits after the comma; default none. */
   decimals?: number | undefined;
+  /** The input itself, to focus it. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 

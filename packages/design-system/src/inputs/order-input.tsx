@@ -11,8 +11,11 @@ export interface OrderInputProps {
   label: string;
   /** From 1. */
   position: number;
+  /** How many items the list has. */
   count: number;
+  /** Gets the new place, from 1. */
   onMove: (position: number) => void;
+  /** Cannot be moved. */
   disabled?: boolean | undefined;
 }
 

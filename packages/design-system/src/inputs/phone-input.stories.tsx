@@ -1,22 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useArg } from '../../docs/use-arg.ts';
 import { Field } from './field.tsx';
-import { PhoneInput } from './phone-input.tsx';
+import { PhoneInput, type PhoneInputProps } from './phone-input.tsx';
 
-function Example({ start }: { start: string }) {
-  const [value, setValue] = useState(start);
+function Example({ value: start = '', ...props }: Partial<PhoneInputProps>) {
+  const [value, setValue] = useArg(start);
   return (
     <Field label="Ponsel" help={value || 'Belum diisi'}>
-      <PhoneInput value={value} onChange={setValue} />
+      <PhoneInput {...props} value={value} onChange={setValue} />
     </Field>
   );
 }
 
-const meta = { title: 'Inputs/PhoneInput', component: Example, args: { start: '+6281234567890' } } satisfies Meta<
-  typeof Example
->;
+const meta = {
+  title: 'Inputs/PhoneInput',
+  component: Example,
+  parameters: { argsOf: PhoneInput },
+  args: { value: '+6281234567890' },
+} satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {};
-export const Empty: Story = { args: { start: '' } };
+export const Empty: Story = { args: { value: '' } };

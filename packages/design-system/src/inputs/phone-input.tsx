@@ -6,6 +6,7 @@ import { TextInput, type TextInputProps } from './text-input.tsx';
 export interface PhoneInputProps extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'type'> {
   /** `+62812…` (E.164) once it is a mobile number, else as typed: the form says what is wrong. */
   value: string;
+  /** Gets the number when the input is left. */
   onChange: (phone: string) => void;
 }
 

@@ -16,7 +16,9 @@ const Row = chakra('div', {
 export interface QuotaInputProps {
   /** Seats; null means 'Tanpa batas' (D27). Undefined while nothing is typed. */
   value: number | null | undefined;
+  /** Gets seats, null for no limit, undefined when it is emptied. */
   onChange: (quota: number | null | undefined) => void;
+  /** Cannot be changed. */
   disabled?: boolean | undefined;
 }
 

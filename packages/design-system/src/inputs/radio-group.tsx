@@ -22,10 +22,15 @@ export interface RadioOption<V extends string> {
 export interface RadioGroupProps<V extends string> {
   /** Name of the group for screen readers; inside `<Field group>` the field names it. */
   label?: string | undefined;
+  /** What can be chosen, each with an optional help. */
   options: readonly RadioOption<V>[];
+  /** The chosen option; null for none. */
   value: V | null;
+  /** Gets the chosen option. */
   onChange: (value: V) => void;
+  /** Beside each other instead of below each other. */
   inline?: boolean | undefined;
+  /** No option can be chosen. */
   disabled?: boolean | undefined;
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { RegionInput } from './region-input.tsx';
+import { useMemo } from 'react';
+import { useArg } from '../../docs/use-arg.ts';
+import { RegionInput, type RegionInputProps } from './region-input.tsx';
 
 const cities: Readonly<Record<string, readonly string[]>> = {
   'Jawa Barat': ['Kab. Bandung', 'Kota Bandung', 'Kota Bogor'],
@@ -9,27 +10,23 @@ const cities: Readonly<Record<string, readonly string[]>> = {
 const loadProvinces = async () => Object.keys(cities);
 const loadCities = async (province: string) => cities[province] ?? [];
 
-function Example({ start, error }: { start: { province: string; city: string }; error?: string }) {
-  const [region, setRegion] = useState(start);
+function Example({ province = '', city = '', ...props }: Partial<RegionInputProps>) {
+  const start = useMemo(() => ({ province, city }), [province, city]);
+  const [region, setRegion] = useArg(start);
   return (
-    <RegionInput
-      {...region}
-      onChange={setRegion}
-      loadProvinces={loadProvinces}
-      loadCities={loadCities}
-      errors={error ? { city: error } : undefined}
-    />
+    <RegionInput loadProvinces={loadProvinces} loadCities={loadCities} {...props} {...region} onChange={setRegion} />
   );
 }
 
 const meta = {
   title: 'Inputs/RegionInput',
   component: Example,
-  args: { start: { province: 'Jawa Barat', city: 'Kota Bandung' } },
+  parameters: { argsOf: RegionInput },
+  args: { province: 'Jawa Barat', city: 'Kota Bandung' },
 } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {};
-export const Empty: Story = { args: { start: { province: '', city: '' } } };
-export const Invalid: Story = { args: { start: { province: 'Bali', city: '' }, error: 'Pilih kota' } };
+export const Empty: Story = { args: { province: '', city: '' } };
+export const Invalid: Story = { args: { province: 'Bali', city: '', errors: { city: 'Pilih kota' } } };

@@ -4,7 +4,9 @@ import { Combobox, type ComboboxOption } from './combobox.tsx';
 import { Field } from './field.tsx';
 
 export interface RegionInputProps {
+  /** Name of the province; empty for none. */
   province: string;
+  /** Name of the city or regency; empty for none. */
   city: string;
   /** A new province empties the city: it belongs to the old one. */
   onChange: (region: { province: string; city: string }) => void;
@@ -12,7 +14,9 @@ export interface RegionInputProps {
   loadProvinces: (signal: AbortSignal) => Promise<readonly string[]>;
   /** Names of the cities and regencies of a province. */
   loadCities: (province: string, signal: AbortSignal) => Promise<readonly string[]>;
+  /** Errors of the two fields. */
   errors?: { province?: string | undefined; city?: string | undefined } | undefined;
+  /** Cannot be changed. */
   disabled?: boolean | undefined;
 }
 

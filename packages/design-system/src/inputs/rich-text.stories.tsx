@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useArg } from '../../docs/use-arg.ts';
 import { Field } from './field.tsx';
 import { RichTextInput, type RichTextInputProps } from './rich-text.tsx';
 
 function Example({ error, ...args }: Partial<RichTextInputProps> & { error?: string }) {
-  const [value, setValue] = useState(args.value ?? '');
+  const [value, setValue] = useArg(args.value ?? '');
   const change = (html: string) => {
     setValue(html);
     args.onChange?.(html);
@@ -19,7 +19,9 @@ function Example({ error, ...args }: Partial<RichTextInputProps> & { error?: str
 const TEXT =
   '<p>Peserta menyunting naskahnya sendiri, dari <strong>ejaan</strong> sampai <em>alur pikiran</em>, dengan <u>umpan balik</u> langsung.</p>';
 
-const meta = { title: 'Inputs/RichText', component: Example } satisfies Meta<typeof Example>;
+const meta = { title: 'Inputs/RichText', component: Example, parameters: { argsOf: RichTextInput } } satisfies Meta<
+  typeof Example
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,20 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { SearchInput } from './search-input.tsx';
+import { useArg } from '../../docs/use-arg.ts';
+import { SearchInput, type SearchInputProps } from './search-input.tsx';
 
-function Example({ start }: { start: string }) {
-  const [value, setValue] = useState(start);
+function Example({ value: start = '', ...props }: Partial<SearchInputProps>) {
+  const [value, setValue] = useArg(start);
   return (
     <>
-      <SearchInput label="Cari kelas" placeholder="Cari nama, kode, topik" value={value} onChange={setValue} />
+      <SearchInput
+        label="Cari kelas"
+        placeholder="Cari nama, kode, topik"
+        {...props}
+        value={value}
+        onChange={setValue}
+      />
       <p aria-live="polite">Dicari: {value || '—'}</p>
     </>
   );
 }
 
-const meta = { title: 'Inputs/SearchInput', component: Example, args: { start: '' } } satisfies Meta<typeof Example>;
+const meta = {
+  title: 'Inputs/SearchInput',
+  component: Example,
+  parameters: { argsOf: SearchInput },
+  args: { value: '' },
+} satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-export const Filled: Story = { args: { start: 'naskah' } };
+export const Filled: Story = { args: { value: 'naskah' } };

@@ -8,11 +8,17 @@ import { TextInput } from './text-input.tsx';
 const DEBOUNCE_MS = 100;
 
 export interface SearchInputProps {
+  /** Name for screen readers. */
   label: string;
+  /** What is searched: 'Cari nama, kode, topik'. */
   placeholder?: string | undefined;
+  /** What is searched for. */
   value: string;
+  /** Gets the text 100 ms after the last key. */
   onChange: (value: string) => void;
+  /** 32, 38 (default) or 42 px high. */
   size?: InputSize | undefined;
+  /** The input itself, to focus it. */
   ref?: Ref<HTMLInputElement> | undefined;
   /** Gets the focus when the panel it stands in opens. */
   initialFocus?: boolean | undefined;

@@ -1,28 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useArg } from '../../docs/use-arg.ts';
 import { Field } from './field.tsx';
-import { SegmentGroup } from './segment-group.tsx';
+import { SegmentGroup, type SegmentGroupProps } from './segment-group.tsx';
 
-function Example({ fit, disabled }: { fit?: boolean; disabled?: boolean }) {
-  const [value, setValue] = useState<'admin' | 'instructor'>('admin');
+const ROLES = [
+  { value: 'admin', label: 'Admin' },
+  { value: 'instructor', label: 'Widyaiswara' },
+];
+
+function Example({ value: start = 'admin', ...props }: Partial<SegmentGroupProps<string>>) {
+  const [value, setValue] = useArg(start);
   return (
     <Field label="Masuk sebagai" group>
-      <SegmentGroup
-        label="Masuk sebagai"
-        value={value}
-        onChange={setValue}
-        fit={fit}
-        disabled={disabled}
-        options={[
-          { value: 'admin', label: 'Admin' },
-          { value: 'instructor', label: 'Widyaiswara' },
-        ]}
-      />
+      <SegmentGroup label="Masuk sebagai" options={ROLES} {...props} value={value} onChange={setValue} />
     </Field>
   );
 }
 
-const meta = { title: 'Inputs/SegmentGroup', component: Example } satisfies Meta<typeof Example>;
+const meta = { title: 'Inputs/SegmentGroup', component: Example, parameters: { argsOf: SegmentGroup } } satisfies Meta<
+  typeof Example
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -30,11 +30,15 @@ const Input = chakra('input', { base: { position: 'absolute', inset: 0, opacity:
 export interface SegmentGroupProps<V extends string> {
   /** Name of the group for screen readers; inside `<Field group>` the field names it. */
   label?: string | undefined;
+  /** Two to four options. */
   options: readonly { value: V; label: ReactNode }[];
+  /** The option that is on. */
   value: V;
+  /** Gets the option that was turned on. */
   onChange: (value: V) => void;
   /** As wide as the words instead of the place. */
   fit?: boolean | undefined;
+  /** Cannot be changed. */
   disabled?: boolean | undefined;
 }
 

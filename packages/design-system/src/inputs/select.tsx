@@ -27,12 +27,15 @@ export interface SelectOption {
 
 export interface SelectProps
   extends Omit<ComponentProps<'select'>, 'size' | 'color' | 'height' | 'width' | 'children' | 'ref'> {
+  /** What can be chosen. */
   options: readonly SelectOption[];
+  /** 32, 38 (default) or 42 px high. */
   size?: InputSize | undefined;
   /** First, empty choice ('Pilih topik'). */
   placeholder?: string | undefined;
   /** As wide as its own text instead of its place; for toolbars. */
   compact?: boolean | undefined;
+  /** The element itself, to focus it. */
   ref?: Ref<HTMLSelectElement> | undefined;
 }
 

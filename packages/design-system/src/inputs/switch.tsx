@@ -36,8 +36,11 @@ const Track = chakra('input', {
 
 export interface SwitchProps
   extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'size' | 'color' | 'height' | 'width' | 'ref'> {
+  /** Beside the switch. */
   children?: ReactNode;
+  /** A line under the label. */
   help?: ReactNode;
+  /** The element itself, to focus it. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 

@@ -78,14 +78,19 @@ const Problem = chakra('div', { base: { marginTop: '1.5', fontSize: 'sm', color:
 export interface TagsInputProps {
   /** Name of the box where no field names it. */
   label?: string | undefined;
+  /** Entries, in their order. */
   values: readonly string[];
+  /** Gets all entries. */
   onChange: (values: string[]) => void;
   /** What is typed and no entry yet. Entries that are refused stay here, so a form should not go on while it is filled. */
   text: string;
+  /** Gets what is typed and no entry yet. */
   onTextChange: (text: string) => void;
+  /** Shown while there is no entry. */
   placeholder?: string | undefined;
   /** Why an entry is refused, as a sentence; null when it is taken. */
   problemOf?: ((entry: string) => string | null) | undefined;
+  /** Cannot be changed. */
   disabled?: boolean | undefined;
 }
 

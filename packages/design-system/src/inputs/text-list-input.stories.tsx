@@ -1,18 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useArg } from '../../docs/use-arg.ts';
 import { Field } from './field.tsx';
-import { TextListInput } from './text-list-input.tsx';
+import { TextListInput, type TextListInputProps } from './text-list-input.tsx';
 
-function Example({ start, showEmpty }: { start: string[]; showEmpty?: boolean }) {
-  const [values, setValues] = useState<string[]>(start);
+interface ExampleProps extends Partial<TextListInputProps> {
+  values: readonly string[];
+}
+
+function Example({ values: start, showEmpty, ...props }: ExampleProps) {
+  const [values, setValues] = useArg(start);
   return (
     <Field label="Tanggal tertampil" group error={showEmpty ? 'Harap lengkapi semua data' : null}>
       <TextListInput
         label="Tanggal tertampil"
+        addLabel="Tambah tanggal"
+        {...props}
+        showEmpty={showEmpty}
         values={values}
         onChange={setValues}
-        addLabel="Tambah tanggal"
-        showEmpty={showEmpty}
       />
     </Field>
   );
@@ -21,11 +26,12 @@ function Example({ start, showEmpty }: { start: string[]; showEmpty?: boolean })
 const meta = {
   title: 'Inputs/TextListInput',
   component: Example,
-  args: { start: ['Sabtu, 21 November 2026', 'Minggu, 22 November 2026'] },
+  parameters: { argsOf: TextListInput },
+  args: { values: ['Sabtu, 21 November 2026', 'Minggu, 22 November 2026'] },
 } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Two: Story = {};
-export const None: Story = { args: { start: [] } };
-export const WithEmptyRow: Story = { args: { start: ['Sabtu, 21 November 2026', ''], showEmpty: true } };
+export const None: Story = { args: { values: [] } };
+export const WithEmptyRow: Story = { args: { values: ['Sabtu, 21 November 2026', ''], showEmpty: true } };

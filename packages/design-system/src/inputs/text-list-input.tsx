@@ -7,9 +7,13 @@ import { TextInput } from './text-input.tsx';
 export interface TextListInputProps {
   /** Of one row: 'Tanggal tertampil'. */
   label: string;
+  /** A text for each row. */
   values: readonly string[];
+  /** Gets the texts of all rows. */
   onChange: (values: string[]) => void;
+  /** Of the button that adds a row; default 'Tambah'. */
   addLabel?: string | undefined;
+  /** Shown in an empty row. */
   placeholder?: string | undefined;
   /** Marks rows without text; after a try to save. */
   showEmpty?: boolean | undefined;

@@ -6,6 +6,7 @@ import { inputRecipe } from './input.recipe.ts';
 const Root = chakra('textarea', inputRecipe);
 
 export interface TextareaProps extends Omit<ComponentProps<'textarea'>, 'color' | 'ref'> {
+  /** The element itself, to focus it. */
   ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 

@@ -7,6 +7,7 @@ import { UNREAD } from './unread-input.ts';
 export interface TimeInputProps extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'end'> {
   /** `HH:mm` in WIB; empty for none. */
   value: string;
+  /** Gets the time, or an empty text. */
   onChange: (time: string) => void;
 }
 

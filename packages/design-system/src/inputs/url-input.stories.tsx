@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useArg } from '../../docs/use-arg.ts';
 import { Field } from './field.tsx';
-import { UrlInput } from './url-input.tsx';
+import { UrlInput, type UrlInputProps } from './url-input.tsx';
 
-function Example({ start, secure = false }: { start: string; secure?: boolean }) {
-  const [value, setValue] = useState(start);
+function Example({ value: start = '', ...props }: Partial<UrlInputProps>) {
+  const [value, setValue] = useArg(start);
   return (
     <Field label="Tautan streaming">
-      <UrlInput value={value} onChange={setValue} secure={secure} />
+      <UrlInput {...props} value={value} onChange={setValue} />
     </Field>
   );
 }
@@ -15,13 +15,14 @@ function Example({ start, secure = false }: { start: string; secure?: boolean })
 const meta = {
   title: 'Inputs/UrlInput',
   component: Example,
-  args: { start: 'https://temu.contoh.example/kelas' },
+  parameters: { argsOf: UrlInput },
+  args: { value: 'https://temu.contoh.example/kelas' },
 } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Good: Story = {};
-export const Doubtful: Story = { args: { start: 'temu kelas' } };
-export const Insecure: Story = { args: { start: 'http://temu.contoh.example/kelas', secure: true } };
-export const Empty: Story = { args: { start: '' } };
-export const Long: Story = { args: { start: `https://contoh.example/${'panjang/'.repeat(40)}` } };
+export const Doubtful: Story = { args: { value: 'temu kelas' } };
+export const Insecure: Story = { args: { value: 'http://temu.contoh.example/kelas', secure: true } };
+export const Empty: Story = { args: { value: '' } };
+export const Long: Story = { args: { value: `https://contoh.example/${'panjang/'.repeat(40)}` } };

@@ -23,7 +23,9 @@ const DOUBTFUL = 'Peringatan : Pastikan URL yang diketik valid';
 const INSECURE = 'Tautan ini harus diawali https://';
 
 export interface UrlInputProps extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'end'> {
+  /** The address as typed. */
   value: string;
+  /** Gets the address, without spaces around it once it is left. */
   onChange: (url: string) => void;
   /** Only https works here: an address that begins with http is said to be wrong while it is typed. */
   secure?: boolean | undefined;

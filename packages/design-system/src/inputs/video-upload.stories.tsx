@@ -11,7 +11,9 @@ function Example(args: Partial<VideoUploadProps<string>>) {
   );
 }
 
-const meta = { title: 'Inputs/VideoUpload', component: Example } satisfies Meta<typeof Example>;
+const meta = { title: 'Inputs/VideoUpload', component: Example, parameters: { argsOf: VideoUpload } } satisfies Meta<
+  typeof Example
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

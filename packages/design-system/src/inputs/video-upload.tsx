@@ -13,8 +13,11 @@ export interface VideoUploadProps<Result> {
   src?: string | null | undefined;
   /** What the video shows, for screen readers. */
   label: string;
+  /** Largest size of the file in bytes. */
   maxBytes: number;
+  /** No video can be chosen. */
   disabled?: boolean | undefined;
+  /** Sends the file; the screen decides where to. */
   send: SendFile<Result>;
   /** Sent; with the length in whole seconds, or null when the file does not tell. */
   onDone: (result: Result, file: File, seconds: number | null) => void;

@@ -39,8 +39,13 @@ const Root = chakra('nav', {
   },
 });
 
+interface BreadcrumbProps {
+  /** From the top down; the last one, without address, is the screen itself. */
+  items: readonly Crumb[];
+}
+
 /** Where this screen is. */
-export function Breadcrumb({ items }: { items: readonly Crumb[] }) {
+export function Breadcrumb({ items }: BreadcrumbProps) {
   if (items.length === 0) return null;
   return (
     <Root aria-label="Remah roti">

@@ -15,7 +15,12 @@ const Part = ({ onClose }: PartProps) => (
 const comes = () => Promise.resolve(Part);
 const fails = () => Promise.reject(new Error('no connection'));
 
-function Example({ broken }: { broken: boolean }) {
+interface ExampleProps {
+  /** The code of the part cannot be downloaded. */
+  broken: boolean;
+}
+
+function Example({ broken }: ExampleProps) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -26,7 +31,13 @@ function Example({ broken }: { broken: boolean }) {
   );
 }
 
-const meta = { title: 'Layout/LazyPart', component: Example, args: { broken: false } } satisfies Meta<typeof Example>;
+const meta = {
+  title: 'Layout/LazyPart',
+  component: Example,
+  argTypes: { broken: { description: 'Its code cannot be downloaded.' } },
+  parameters: { argsOf: LazyPart },
+  args: { broken: false },
+} satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

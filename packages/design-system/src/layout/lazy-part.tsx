@@ -4,6 +4,7 @@ import { toast } from '../feedback/toast.ts';
 interface LazyPartProps<Props extends object> {
   /** Fetches the part; a webpack chunk that failed is fetched anew by the next call. */
   readonly load: () => Promise<ComponentType<Props>>;
+  /** Props of the part. */
   readonly props: Props;
   /** The part did not come: close what was to be opened. */
   readonly onFailure: () => void;

@@ -4,7 +4,7 @@ import { type DemoClass, demoClasses } from '../tables/data-table/story-classes.
 import { demoColumns } from '../tables/data-table/story-columns.tsx';
 import { DataTable } from '../tables/data-table.tsx';
 import { useTableQuery } from '../tables/use-table-query.tsx';
-import { ListPage, type LoadedPage, tableRows } from './list-page.tsx';
+import { ListPage, type ListPageProps, type LoadedPage, tableRows } from './list-page.tsx';
 
 const LOADED: LoadedPage<DemoClass> = {
   data: { data: demoClasses, meta: { total: 1_214 } },
@@ -12,14 +12,21 @@ const LOADED: LoadedPage<DemoClass> = {
   retry: () => {},
 };
 
-function Example({ page, withTabs = true }: { page: LoadedPage<DemoClass>; withTabs?: boolean }) {
+interface ExampleProps extends Partial<Omit<ListPageProps<string>, 'page' | 'tabs' | 'children'>> {
+  page: LoadedPage<DemoClass>;
+  /** Places above the table. */
+  withTabs?: boolean;
+}
+
+function Example({ page, withTabs = true, ...props }: ExampleProps) {
   const query = useTableQuery({ filters: ['tab'], places: ['tab'], defaults: { tab: 'upcoming' } });
   return (
     <ListPage
       title="Daftar Kelas"
-      page={page}
       context={(total) => `${total} kelas akan datang`}
       actions={<Button variant="primary">Buat Kelas Baru</Button>}
+      {...props}
+      page={page}
       tabs={
         withTabs
           ? {
@@ -47,6 +54,8 @@ function Example({ page, withTabs = true }: { page: LoadedPage<DemoClass>; withT
 const meta = {
   title: 'Layout/ListPage',
   component: Example,
+  argTypes: { withTabs: { description: 'With places above the table.' } },
+  parameters: { argsOf: ListPage },
   args: { page: LOADED },
 } satisfies Meta<typeof Example>;
 export default meta;

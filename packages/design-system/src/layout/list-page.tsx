@@ -42,9 +42,11 @@ export function tableRows<Row extends { readonly id: number }>(
 }
 
 export interface ListPageProps<Tab extends string> extends Pick<PageHeaderProps, 'title' | 'actions' | 'more'> {
+  /** The rows as the hook of the list gives them. */
   page: LoadedPage<unknown>;
   /** The line under the title; its place is kept until the number of rows is known. @param total with dots */
   context: (total: string) => ReactNode;
+  /** Places of the list. */
   tabs?: Omit<TabsProps<Tab>, 'children'> | undefined;
   /** The table. */
   children: ReactNode;

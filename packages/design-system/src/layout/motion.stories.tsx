@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useArg } from '../../docs/use-arg.ts';
 import { Button } from '../actions/button.tsx';
 import { Card } from './layout.tsx';
 import { MotionProvider, ShyBar } from './motion.tsx';
 
-function Example({ start }: { start: boolean }) {
-  const [shown, setShown] = useState(start);
+function Example({ shown: start, children = 'Kepala halaman' }: { shown: boolean; children?: ReactNode }) {
+  const [shown, setShown] = useArg(start);
   return (
     <MotionProvider>
       <ShyBar shown={shown}>
-        <Card style={{ padding: 16, borderRadius: 0 }}>Kepala halaman</Card>
+        <Card style={{ padding: 16, borderRadius: 0 }}>{children}</Card>
       </ShyBar>
       <div style={{ paddingTop: 72 }}>
         <Button onClick={() => setShown(!shown)}>{shown ? 'Sembunyikan' : 'Tampilkan'}</Button>
@@ -18,9 +19,14 @@ function Example({ start }: { start: boolean }) {
   );
 }
 
-const meta = { title: 'Layout/ShyBar', component: Example, args: { start: true } } satisfies Meta<typeof Example>;
+const meta = {
+  title: 'Layout/ShyBar',
+  component: Example,
+  parameters: { argsOf: ShyBar },
+  args: { shown: true },
+} satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Shown: Story = {};
-export const Away: Story = { args: { start: false } };
+export const Away: Story = { args: { shown: false } };

@@ -26,8 +26,15 @@ export function MotionProvider({ children }: { children: ReactNode }) {
   );
 }
 
+interface ShyBarProps {
+  /** In view, or out of it and without focus. */
+  shown: boolean;
+  /** What stands in the bar. */
+  children: ReactNode;
+}
+
 /** A bar at the top that slides in and out of view: the shell's header in shy mode. Hidden, it holds no focus; shown, its height is in `--w-sticky-top`. */
-export function ShyBar({ shown, children }: { shown: boolean; children: ReactNode }) {
+export function ShyBar({ shown, children }: ShyBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   // What sticks to the top of the page (heads of tables) sticks below the bar; on a phone the bar is empty and has no height.
   useEffect(() => {

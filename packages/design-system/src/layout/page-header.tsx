@@ -36,7 +36,9 @@ const Actions = chakra('div', {
 });
 
 export interface PageHeaderProps {
+  /** The `h1` of the screen. */
   title: string;
+  /** Where the screen lies; left out on screens of the sidebar. */
   breadcrumb?: readonly Crumb[] | undefined;
   /** One line: status badge, date in WIB, code. */
   context?: ReactNode;

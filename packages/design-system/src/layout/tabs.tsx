@@ -13,8 +13,11 @@ export interface TabItem<V extends string> {
 export interface TabsProps<V extends string> {
   /** What the tabs divide. */
   label: string;
+  /** A tab each, with an optional count. */
   items: readonly TabItem<V>[];
+  /** The open tab. */
   value: V;
+  /** Gets the tab that shall open. */
   onChange: (value: V) => void;
   /** Content of the open tab; others are not rendered. */
   children: ReactNode;

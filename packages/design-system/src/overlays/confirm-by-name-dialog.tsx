@@ -5,15 +5,21 @@ import { TextInput } from '../inputs/text-input.tsx';
 import { Dialog } from './dialog.tsx';
 
 export interface ConfirmByNameDialogProps {
+  /** Whether it is shown. */
   open: boolean;
+  /** The action. */
   title: string;
   /** What will be lost. */
   children: ReactNode;
   /** What must be typed: the record's name. */
   name: string;
+  /** Default 'Hapus'. */
   confirmLabel?: string | undefined;
+  /** The action runs. */
   loading?: boolean | undefined;
+  /** The name was typed and the button pressed. */
   onConfirm: () => void;
+  /** Given up. */
   onCancel: () => void;
 }
 

@@ -13,15 +13,19 @@ export interface ConflictField {
 }
 
 export interface ConflictDialogProps {
+  /** Whether it is shown. */
   open: boolean;
   /** Whose change came first; 'Orang lain' where it is not known. */
   who?: string | null | undefined;
   /** ISO instant of that change, where it is known. */
   when?: string | null | undefined;
+  /** Fields that both have changed, with both values as the form shows them. */
   fields: readonly ConflictField[];
+  /** The choice is being saved. */
   saving?: boolean | undefined;
   /** Keys of the fields whose own value wins; the others take the value of the other person. */
   onResolve: (mine: readonly string[]) => void;
+  /** Back to the form, with everything as it was. */
   onCancel: () => void;
 }
 

@@ -12,13 +12,17 @@ import { modalRoot } from './modal-layer.ts';
 export type DialogSize = 'sm' | 'md' | 'lg' | 'xl' | 'screen';
 
 export interface DialogProps {
+  /** Whether it is shown. */
   open: boolean;
   /** Asked to close: Escape, the close button, a press outside. The owner decides. */
   onClose: () => void;
+  /** What is done or looked at. */
   title: ReactNode;
+  /** One or two sentences under the title. */
   description?: ReactNode;
   /** 420, 560 (default), 760, 1040 px, or the whole screen. */
   size?: DialogSize | undefined;
+  /** Body; it scrolls by itself. */
   children?: ReactNode;
   /** Buttons: the main one last. */
   footer?: ReactNode;

@@ -13,19 +13,27 @@ import { modalRoot } from './modal-layer.ts';
 const Extra = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', minHeight: 'controlSm' } });
 
 export interface DrawerProps {
+  /** Whether it is shown. */
   open: boolean;
+  /** Asked to close: Escape, the close button, a press outside. The owner decides. */
   onClose: () => void;
+  /** Name of the record or the form. */
   title: ReactNode;
   /** Hides the header; the title is then only said. For the navigation drawer. */
   bare?: boolean | undefined;
   /** 300, 460 (default) or 640 px; never wider than the screen. */
   size?: 'menu' | 'md' | 'lg' | undefined;
+  /** Side it comes from; default the end of the line. */
   placement?: 'start' | 'end' | undefined;
   /** Beside the title: a status badge. */
   headerExtra?: ReactNode;
+  /** Body; it scrolls by itself. */
   children?: ReactNode;
+  /** Buttons: the main one last. */
   footer?: ReactNode;
+  /** Something is being saved: Escape and presses outside do nothing. */
   locked?: boolean | undefined;
+  /** Gets the focus at first. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 

@@ -1,12 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { screen, userEvent } from 'storybook/test';
+import { useArg } from '../../docs/use-arg.ts';
 import { Field } from '../inputs/field.tsx';
 import { TextInput } from '../inputs/text-input.tsx';
 import { FormDialog, type FormDialogProps } from './form-dialog.tsx';
 
-function Example({ start = '', error, ...props }: Partial<FormDialogProps> & { start?: string; error?: string }) {
-  const [name, setName] = useState(start);
+interface ExampleProps extends Partial<FormDialogProps> {
+  /** What is typed already. */
+  start?: string;
+  error?: string;
+}
+
+function Example({ start = '', error, ...props }: ExampleProps) {
+  const [name, setName] = useArg(start);
   return (
     <main style={{ minHeight: 420 }}>
       <FormDialog title="Tambah Topik" dirty={name !== ''} onClose={() => {}} onSubmit={() => {}} {...props}>
@@ -24,6 +30,11 @@ function Example({ start = '', error, ...props }: Partial<FormDialogProps> & { s
 const meta = {
   title: 'Overlays/FormDialog',
   component: Example,
+  argTypes: {
+    description: { description: 'One or two sentences under the title.' },
+    start: { description: 'What is typed already.' },
+  },
+  parameters: { argsOf: FormDialog },
 } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -5,7 +5,9 @@ import { Tooltip } from './tooltip.tsx';
 interface HintProps {
   /** Said in place of what is seen. */
   readonly label: string;
+  /** The explanation. */
   readonly content: ReactNode;
+  /** What is displayed. */
   readonly children: ReactNode;
 }
 

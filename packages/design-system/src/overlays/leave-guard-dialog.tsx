@@ -5,11 +5,15 @@ import { Dialog } from './dialog.tsx';
 const LEFT = { page: 'halaman', form: 'formulir' } as const;
 
 export interface LeaveGuardDialogProps {
+  /** Whether it is shown. */
   open: boolean;
+  /** The input is being saved. */
   saving?: boolean | undefined;
   /** Null when it is not known how to save, or nothing can be saved yet: then only leaving and staying are offered. */
   onSave: (() => void) | null;
+  /** Leave without saving. */
   onDiscard: () => void;
+  /** Go on editing. */
   onStay: () => void;
   /** What is left: the page (default), or a form in front of it. */
   scope?: keyof typeof LEFT | undefined;

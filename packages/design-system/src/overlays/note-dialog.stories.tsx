@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useArg } from '../../docs/use-arg.ts';
 import { NoteDialog, type NoteDialogProps } from './note-dialog.tsx';
 
 interface ExampleProps extends Partial<Omit<NoteDialogProps, 'note'>> {
+  /** What is typed already. */
   start?: string;
+  /** A note that somebody else has written meanwhile. */
   theirs?: NoteDialogProps['note']['theirs'];
 }
 
 function Example({ start = '', theirs = null, ...props }: ExampleProps) {
-  const [draft, setDraft] = useState(start);
+  const [draft, setDraft] = useArg(start);
   return (
     <main style={{ minHeight: 420 }}>
       <NoteDialog
@@ -22,7 +24,15 @@ function Example({ start = '', theirs = null, ...props }: ExampleProps) {
   );
 }
 
-const meta = { title: 'Overlays/NoteDialog', component: Example } satisfies Meta<typeof Example>;
+const meta = {
+  title: 'Overlays/NoteDialog',
+  component: Example,
+  argTypes: {
+    start: { description: 'What is typed already.' },
+    theirs: { description: 'A note that somebody else has written meanwhile.' },
+  },
+  parameters: { argsOf: NoteDialog },
+} satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

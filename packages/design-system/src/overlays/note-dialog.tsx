@@ -18,6 +18,7 @@ interface EditedNote {
 }
 
 export interface NoteDialogProps {
+  /** State of the note, as `useNote` gives it. */
   note: EditedNote;
   /** Default 'Catatan'. */
   title?: string | undefined;
@@ -25,9 +26,11 @@ export interface NoteDialogProps {
   about: string;
   /** Who reads it. Default 'Hanya dibaca oleh pengelola.' */
   help?: string | undefined;
+  /** Why saving failed; null when it has not. */
   failure: FailureBannerProps['failure'];
   /** A specified sentence said of a failure first. */
   failureTitle?: string | undefined;
+  /** Closed, by any way out. */
   onClose: () => void;
 }
 

@@ -8,11 +8,15 @@ import { popoverRecipe } from './popover.recipe.ts';
 export interface PopoverProps {
   /** Name of the panel for screen readers. */
   label: string;
+  /** The button that opens it. */
   trigger: ReactElement;
+  /** What stands in the panel. */
   children: ReactNode;
+  /** Which edge of the button it follows; default `bottom-start`. */
   placement?: 'bottom-start' | 'bottom-end' | undefined;
   /** Leave both out and it opens and closes by itself. */
   open?: boolean | undefined;
+  /** Gets whether it shall be open. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** Where focus goes when it closes; left out, back to the button. */
   focusAfter?: (() => HTMLElement | null) | undefined;

@@ -23,6 +23,7 @@ export interface TooltipProps {
   content: ReactNode;
   /** Something that can hold focus, or a tooltip nobody with a keyboard can read. */
   children: ReactElement;
+  /** Side it opens on when there is room; default above. */
   placement?: 'top' | 'bottom' | 'left' | 'right' | undefined;
 }
 

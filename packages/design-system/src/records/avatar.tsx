@@ -27,9 +27,11 @@ const Root = chakra('span', {
 });
 
 export interface AvatarProps {
+  /** Of the person; the initials come from it. */
   name: string;
   /** A picture; the initials show until there is one. */
   src?: string | null | undefined;
+  /** Diameter: in tables `sm`, on the page of a person `xl`. */
   size?: 'sm' | 'md' | 'lg' | 'photo' | 'xl' | undefined;
 }
 

@@ -36,7 +36,9 @@ const Once = onceStyled<ComponentProps<typeof Root>>('span', Root);
 export interface BadgeProps {
   /** Neutral unless the meaning is done, warning, error or note. */
   tone?: BadgeTone | undefined;
+  /** An icon before the text. */
   icon?: ReactNode;
+  /** One or two words, or a number with a `label`. */
   children: ReactNode;
   /** Said in place of the visible text when that is only a number. */
   label?: string | undefined;

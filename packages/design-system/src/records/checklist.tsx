@@ -34,8 +34,15 @@ export interface ChecklistItem {
   to?: string | undefined;
 }
 
+interface ChecklistProps {
+  /** Tasks, done or open. */
+  items: readonly ChecklistItem[];
+  /** Stands behind the count. */
+  note?: string | undefined;
+}
+
 /** What is still to do, each with the way there. */
-export function Checklist({ items, note }: { items: readonly ChecklistItem[]; note?: string | undefined }) {
+export function Checklist({ items, note }: ChecklistProps) {
   const done = items.filter((item) => item.done).length;
   return (
     <div>

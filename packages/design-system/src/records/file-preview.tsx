@@ -15,6 +15,7 @@ export interface FilePreviewProps {
   src: string;
   /** The file itself, where `src` is made of it: a PDF is read from it, since the content policy lets no `blob:` address be fetched. */
   bytes?: Blob | undefined;
+  /** Decides how it is drawn. */
   kind: 'pdf' | 'image';
   /** What it shows: 'Sertifikat Siti Rahmawati'. */
   label: string;

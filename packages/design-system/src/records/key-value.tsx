@@ -22,6 +22,7 @@ const Root = chakra('dl', {
 const None = chakra('span', { base: { color: 'fg.faint' } });
 
 export interface KeyValueListProps {
+  /** Label and value of each fact. */
   items: readonly { label: string; value: ReactNode }[];
   /** The values are short numbers, as in a side column: at the far side and strong, so that one can compare them. */
   figures?: boolean;

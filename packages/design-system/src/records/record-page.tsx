@@ -39,8 +39,15 @@ const Side = chakra('div', {
   },
 });
 
+interface RecordPageProps {
+  /** Sections, below each other. */
+  children: ReactNode;
+  /** State, checklist, history and the section index. */
+  side: ReactNode;
+}
+
 /** A record: its form or facts, and beside it (below it on a phone) state, checklist and history. */
-export function RecordPage({ children, side }: { children: ReactNode; side: ReactNode }) {
+export function RecordPage({ children, side }: RecordPageProps) {
   return (
     <Grid>
       <Column>{children}</Column>
@@ -52,9 +59,11 @@ export function RecordPage({ children, side }: { children: ReactNode; side: Reac
 export interface RecordSectionProps {
   /** Also the anchor (`#tautan_streaming`), so keep it as other screens link to it. */
   id: string;
+  /** Heading of the section. */
   title: string;
   /** At the right of the title. */
   aside?: ReactNode;
+  /** Fields or facts, below each other. */
   children: ReactNode;
 }
 

@@ -40,13 +40,17 @@ const Quiet = chakra('span', { base: { color: 'fg.muted' } });
 export interface SaveBarProps {
   /** Number of changed fields; the bar is there only while it is above 0. */
   changes: number;
+  /** The form is being saved. */
   saving?: boolean | undefined;
   /** 'konsep tersimpan 09:41' */
   note?: string | undefined;
   /** What stops saving: '2 isian perlu diperbaiki'. */
   problem?: string | undefined;
+  /** Default 'Simpan'. */
   saveLabel?: string | undefined;
+  /** Save everything. */
   onSave: () => void;
+  /** Throw the changes away; the owner asks first. */
   onCancel: () => void;
   /** Before the buttons: a preview. */
   children?: ReactNode;

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RecordPage, RecordSection } from './record-page.tsx';
 import { SectionIndex, type SectionLink } from './section-index.tsx';
 
-function Example({ sections }: { sections: readonly SectionLink[] }) {
+function Example({ sections, label }: { sections: readonly SectionLink[]; label?: string }) {
   return (
-    <RecordPage side={<SectionIndex sections={sections} />}>
+    <RecordPage side={<SectionIndex sections={sections} label={label} />}>
       {sections.map(({ id, title }) => (
         <RecordSection key={id} id={id} title={title}>
           Isian bagian {title.toLowerCase()}.
@@ -23,6 +23,7 @@ const SECTIONS = [
 const meta = {
   title: 'Records/SectionIndex',
   component: Example,
+  parameters: { argsOf: SectionIndex },
   args: { sections: SECTIONS },
 } satisfies Meta<typeof Example>;
 export default meta;

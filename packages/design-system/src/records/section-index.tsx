@@ -64,18 +64,18 @@ export interface SectionLink {
   errors?: number | undefined;
 }
 
+interface SectionIndexProps {
+  /** In their order on the page. */
+  sections: readonly SectionLink[];
+  /** What it lists the sections of. */
+  label?: string | undefined;
+}
+
 /**
  * The sections of a long form, with the number of errors in each; marks the one in sight. In the `side` of a `RecordPage`: on a
  * phone it stands before the form and stays in sight.
  */
-export function SectionIndex({
-  sections,
-  label = 'Bagian formulir',
-}: {
-  sections: readonly SectionLink[];
-  /** What it lists the sections of. */
-  label?: string | undefined;
-}) {
+export function SectionIndex({ sections, label = 'Bagian formulir' }: SectionIndexProps) {
   const [current, setCurrent] = useState(sections[0]?.id);
   const list = useRef<HTMLOListElement>(null);
   const ids = sections.map((section) => section.id).join(' ');

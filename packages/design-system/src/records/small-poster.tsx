@@ -4,8 +4,13 @@ import { PosterImage } from '../tables/data-table/poster-image.tsx';
 
 const Frame = chakra('span', { base: { flexShrink: 0, '& > img': posterLook } });
 
-/** The poster of a class, course or event beside its name, as tables show it; for lists that are no tables. @param src its address. */
-export const SmallPoster = ({ src }: { src: string }) => (
+interface SmallPosterProps {
+  /** Address of the poster. */
+  src: string;
+}
+
+/** The poster of a class, course or event beside its name, as tables show it; for lists that are no tables. */
+export const SmallPoster = ({ src }: SmallPosterProps) => (
   <Frame>
     <PosterImage src={src} />
   </Frame>

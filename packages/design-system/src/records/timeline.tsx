@@ -44,8 +44,15 @@ export interface TimelineEvent {
   detail?: ReactNode;
 }
 
+interface TimelineProps {
+  /** Names the list for screen readers. */
+  label: string;
+  /** The newest first, each with its time already formatted. */
+  events: readonly TimelineEvent[];
+}
+
 /** What happened to a record, newest first. */
-export function Timeline({ label, events }: { label: string; events: readonly TimelineEvent[] }) {
+export function Timeline({ label, events }: TimelineProps) {
   return (
     <List aria-label={label}>
       {events.map((event) => (

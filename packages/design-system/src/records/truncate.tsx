@@ -4,8 +4,15 @@ import { Tooltip } from '../overlays/tooltip.tsx';
 
 const Words = chakra('span', { base: { borderRadius: 'xs' } });
 
+interface TruncateProps {
+  /** The whole text. */
+  text: string;
+  /** So many characters are shown. */
+  max: number;
+}
+
 /** A long text cut at `max` characters; the whole of it on hover and focus. */
-export function Truncate({ text, max }: { text: string; max: number }) {
+export function Truncate({ text, max }: TruncateProps) {
   const short = truncate(text, max);
   if (short === text) return text;
   return (

@@ -29,6 +29,7 @@ export interface UpdatedAtProps {
   busy: boolean;
   /** The newest request failed; the figures are those of before. */
   failed?: boolean | undefined;
+  /** Read again. */
   onRefresh: () => void;
 }
 

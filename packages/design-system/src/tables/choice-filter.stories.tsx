@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { screen, userEvent } from 'storybook/test';
-import { ChoiceFilter } from './choice-filter.tsx';
+import { useArg } from '../../docs/use-arg.ts';
+import { ChoiceFilter, type ChoiceFilterProps } from './choice-filter.tsx';
 
 const NAMES = ['Kehumasan', 'Keprotokolan', 'Kesekretariatan', 'Penyuntingan', 'Pelayanan Publik'];
 const MORE = ['Arsip', 'Desain Grafis', 'Fotografi', 'Jurnalistik', 'Manajemen Acara', 'Penerjemahan'];
 
-function Example({ start, names }: { start: string; names: readonly string[] }) {
-  const [value, setValue] = useState(start);
-  const options = names.map((name) => ({ value: name, label: name }));
-  return <ChoiceFilter label="Topik" options={options} value={value} onChange={setValue} />;
+const optionsOf = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
+
+function Example({ value: start, ...props }: Omit<ChoiceFilterProps, 'onChange'>) {
+  const [value, setValue] = useArg(start);
+  return <ChoiceFilter {...props} value={value} onChange={setValue} />;
 }
 
 const open: NonNullable<Story['play']> = async () => {
@@ -20,18 +21,21 @@ const open: NonNullable<Story['play']> = async () => {
 const meta = {
   title: 'Tables/ChoiceFilter',
   component: Example,
-  args: { start: '', names: NAMES },
+  parameters: { argsOf: ChoiceFilter },
+  args: { label: 'Topik', value: '', options: optionsOf(NAMES) },
   decorators: [(Story) => <main style={{ minHeight: '420px' }}>{Story()}</main>],
 } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Off: Story = {};
-export const On: Story = { args: { start: 'Penyuntingan' } };
-export const Open: Story = { args: { start: 'Penyuntingan' }, play: open };
+export const On: Story = { args: { value: 'Penyuntingan' } };
+export const Open: Story = { args: { value: 'Penyuntingan' }, play: open };
 /** From nine rows on there is a search above them. */
-export const ManyOptions: Story = { args: { names: [...NAMES, ...MORE] }, play: open };
+export const ManyOptions: Story = { args: { options: optionsOf([...NAMES, ...MORE]) }, play: open };
 export const LongLabels: Story = {
-  args: { names: ['Penyusunan Naskah Akademik dan Rancangan Peraturan untuk Unit Kerja Baru', ...NAMES] },
+  args: {
+    options: optionsOf(['Penyusunan Naskah Akademik dan Rancangan Peraturan untuk Unit Kerja Baru', ...NAMES]),
+  },
   play: open,
 };

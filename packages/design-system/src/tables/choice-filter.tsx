@@ -5,6 +5,7 @@ import { FilterChip } from './filter-chip.tsx';
 export interface ChoiceFilterProps {
   /** 'Admin' */
   label: string;
+  /** What can be chosen, without the row for all. */
   options: readonly { readonly value: string; readonly label: string }[];
   /** Empty for all. */
   value: string;

@@ -61,6 +61,13 @@ function Example({ count, ...args }: Args) {
 const meta = {
   title: 'Tables/ClientDataTable',
   component: Example,
+  argTypes: {
+    loading: { description: 'A request is under way.' },
+    error: { description: 'Why the rows could not be read.' },
+    onRetry: { description: 'What `Coba lagi` does.' },
+    count: { description: 'So many generated rows.' },
+  },
+  parameters: { argsOf: ClientDataTable },
   decorators: [
     (Story) => (
       <TableSettingsProvider userId={7}>

@@ -96,6 +96,7 @@ function ClassTable({ selectable, ...args }: Args) {
 const meta = {
   title: 'Tables/DataTable',
   component: ClassTable,
+  argTypes: { selectable: { description: 'Rows can be chosen.' } },
   parameters: { layout: 'padded', argsOf: DataTable },
 } satisfies Meta<typeof ClassTable>;
 export default meta;

@@ -1,17 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { screen, userEvent } from 'storybook/test';
-import { DateFilter, type Days } from './date-filter.tsx';
+import { useArg } from '../../docs/use-arg.ts';
+import { DateFilter, type DateFilterProps } from './date-filter.tsx';
 
-function Example({ start }: { start: Days }) {
-  const [days, setDays] = useState(start);
-  return <DateFilter value={days} onChange={setDays} />;
+function Example({ value: start, ...props }: Omit<DateFilterProps, 'onChange'>) {
+  const [days, setDays] = useArg(start);
+  return <DateFilter {...props} value={days} onChange={setDays} />;
 }
 
 const meta = {
   title: 'Tables/DateFilter',
   component: Example,
-  args: { start: { from: '', to: '' } },
+  parameters: { argsOf: DateFilter },
+  args: { value: { from: '', to: '' } },
   decorators: [(Story) => <main style={{ minHeight: '420px' }}>{Story()}</main>],
 } satisfies Meta<typeof Example>;
 export default meta;
@@ -23,12 +24,12 @@ const open: NonNullable<Story['play']> = async () => {
 };
 
 export const Off: Story = {};
-export const On: Story = { args: { start: { from: '2026-11-24', to: '2026-11-30' } } };
-export const OnlyFirstDay: Story = { args: { start: { from: '2026-11-24', to: '' } } };
+export const On: Story = { args: { value: { from: '2026-11-24', to: '2026-11-30' } } };
+export const OnlyFirstDay: Story = { args: { value: { from: '2026-11-24', to: '' } } };
 export const Open: Story = { play: open };
-export const WrongOrder: Story = { args: { start: { from: '2026-11-30', to: '2026-11-24' } }, play: open };
+export const WrongOrder: Story = { args: { value: { from: '2026-11-30', to: '2026-11-24' } }, play: open };
 export const Picking: Story = {
-  args: { start: { from: '2026-11-24', to: '' } },
+  args: { value: { from: '2026-11-24', to: '' } },
   play: async (context) => {
     await open(context);
     await userEvent.click(screen.getAllByRole('button', { name: 'Pilih tanggal' })[0] as HTMLElement);

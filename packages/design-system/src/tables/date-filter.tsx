@@ -15,7 +15,9 @@ export interface Days {
 export interface DateFilterProps {
   /** 'Tanggal' when left out. */
   label?: string | undefined;
+  /** First and last day. */
   value: Days;
+  /** Gets both days when they are applied. */
   onChange: (days: Days) => void;
 }
 

@@ -1,20 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useArg } from '../../docs/use-arg.ts';
 import { RadioGroup } from '../inputs/radio-group.tsx';
 import { Inline } from '../layout/layout.tsx';
-import { FilterChip, ToggleChip } from './filter-chip.tsx';
+import { FilterChip, type FilterChipProps, ToggleChip } from './filter-chip.tsx';
 
-function Example({ start, on }: { start: string | null; on: boolean }) {
-  const [value, setValue] = useState(start);
-  const [todo, setTodo] = useState(on);
+interface ExampleProps extends Partial<Omit<FilterChipProps, 'value'>> {
+  value?: string | undefined;
+  /** Of the `ToggleChip` beside it. */
+  on: boolean;
+}
+
+function Example({ value: start, on, ...props }: ExampleProps) {
+  const [value, setValue] = useArg(start);
+  const [todo, setTodo] = useArg(on);
   return (
     <Inline>
       <ToggleChip label="Perlu dikerjakan" on={todo} onChange={setTodo} />
-      <FilterChip label="Provinsi" value={value ?? undefined} onClear={() => setValue(null)}>
+      <FilterChip label="Provinsi" {...props} value={value} onClear={() => setValue(undefined)}>
         {(close) => (
           <RadioGroup
             label="Provinsi"
-            value={value}
+            value={value ?? null}
             onChange={(next) => {
               setValue(next);
               close();
@@ -27,12 +33,16 @@ function Example({ start, on }: { start: string | null; on: boolean }) {
   );
 }
 
-const meta = { title: 'Tables/FilterChip', component: Example, args: { start: null, on: false } } satisfies Meta<
-  typeof Example
->;
+const meta = {
+  title: 'Tables/FilterChip',
+  component: Example,
+  argTypes: { on: { description: 'Whether the `ToggleChip` beside it is on.' } },
+  parameters: { argsOf: FilterChip },
+  args: { on: false },
+} satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Off: Story = {};
-export const On: Story = { args: { start: 'Jawa Barat', on: true } };
-export const LongValue: Story = { args: { start: 'Daerah Istimewa dengan Nama yang Sangat Panjang Sekali', on: true } };
+export const On: Story = { args: { value: 'Jawa Barat', on: true } };
+export const LongValue: Story = { args: { value: 'Daerah Istimewa dengan Nama yang Sangat Panjang Sekali', on: true } };

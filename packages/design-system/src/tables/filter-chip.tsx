@@ -43,8 +43,17 @@ const Chip = chakra('span', {
   },
 });
 
+interface ToggleChipProps {
+  /** Short state: 'Perlu dikerjakan'. */
+  label: string;
+  /** Whether it narrows the list. */
+  on: boolean;
+  /** Gets whether it shall. */
+  onChange: (on: boolean) => void;
+}
+
 /** A filter that is only on or off. */
-export function ToggleChip({ label, on, onChange }: { label: string; on: boolean; onChange: (on: boolean) => void }) {
+export function ToggleChip({ label, on, onChange }: ToggleChipProps) {
   return (
     <Chip data-on={on ? '' : undefined}>
       <button type="button" aria-pressed={on} onClick={() => onChange(!on)}>
@@ -60,6 +69,7 @@ export interface FilterChipProps {
   label: string;
   /** What is chosen, in words; empty means off. */
   value?: string | undefined;
+  /** Pressed the cross. */
   onClear: () => void;
   /** The control inside the popover; call `close` when a choice is final. */
   children: (close: () => void) => ReactNode;

@@ -25,10 +25,13 @@ const Push = chakra('span', { base: { flex: 1 } });
 export interface PaginationProps {
   /** From 1. */
   page: number;
+  /** Rows of a page. */
   perPage: number;
   /** All rows that match. */
   total: number;
+  /** Gets the page that was asked for. */
   onPage: (page: number) => void;
+  /** Gets the new number of rows. */
   onPerPage: (perPage: number) => void;
 }
 

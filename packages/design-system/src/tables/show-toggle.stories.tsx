@@ -1,15 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { ShowToggle } from './show-toggle.tsx';
+import { useArg } from '../../docs/use-arg.ts';
+import { ShowToggle, type ShowToggleProps } from './show-toggle.tsx';
 
-function Example({ start }: { start: boolean }) {
-  const [on, setOn] = useState(start);
-  return <ShowToggle on={on} onChange={setOn} show="Tampilkan yang nonaktif" hide="Sembunyikan yang nonaktif" />;
+function Example({ on: start, ...props }: Omit<ShowToggleProps, 'onChange'>) {
+  const [on, setOn] = useArg(start);
+  return <ShowToggle {...props} on={on} onChange={setOn} />;
 }
 
-const meta = { title: 'Tables/ShowToggle', component: Example } satisfies Meta<typeof Example>;
+const meta = {
+  title: 'Tables/ShowToggle',
+  component: Example,
+  parameters: { argsOf: ShowToggle },
+  args: { on: false, show: 'Tampilkan yang nonaktif', hide: 'Sembunyikan yang nonaktif' },
+} satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const LeftOut: Story = { args: { start: false } };
-export const Shown: Story = { args: { start: true } };
+export const LeftOut: Story = { args: { on: false } };
+export const Shown: Story = { args: { on: true } };

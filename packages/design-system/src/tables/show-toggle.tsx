@@ -4,6 +4,7 @@ import { Button } from '../actions/button.tsx';
 export interface ShowToggleProps {
   /** Whether they are shown. */
   on: boolean;
+  /** Gets whether they shall be shown. */
   onChange: (on: boolean) => void;
   /** What a press does while they are left out: 'Tampilkan yang nonaktif'. */
   show: string;

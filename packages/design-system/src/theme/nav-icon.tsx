@@ -69,11 +69,18 @@ export const navIcons = {
 
 export type NavIconName = keyof typeof navIcons;
 
+interface NavIconProps {
+  /** Name of the icon, such as 'calendar-days'. */
+  name: string;
+  /** Width and height in pixels; default 18. */
+  size?: number;
+}
+
 /**
  * An icon by the name a manifest gives. Manifests come from other deployments, so an unknown name shows a neutral
  * icon instead of failing the sidebar.
  */
-export function NavIcon({ name, size = 18 }: { name: string; size?: number }) {
+export function NavIcon({ name, size = 18 }: NavIconProps) {
   const Icon: LucideIcon = Object.hasOwn(navIcons, name) ? navIcons[name as NavIconName] : CircleHelp;
   return <Icon size={size} aria-hidden />;
 }

@@ -16,9 +16,13 @@ export interface RichEditorProps {
   label: string;
   /** HTML; empty text for nothing. */
   value: string;
+  /** Gets the HTML after each change. */
   onChange: (html: string) => void;
+  /** The text was left. */
   onBlur?: (() => void) | undefined;
+  /** Can be read, not changed. */
   disabled?: boolean | undefined;
+  /** Shown while it is empty. */
   placeholder?: string | undefined;
 }
 

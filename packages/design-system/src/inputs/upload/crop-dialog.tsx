@@ -46,6 +46,7 @@ export interface CropDialogProps {
   src: string;
   /** Width by height; left out, any shape. */
   aspect: number | undefined;
+  /** Longest side of the cut picture in pixels. */
   maxSide: number;
   /** How wide the cut begins, in percent of the picture. */
   startPercent?: number | undefined;
@@ -53,8 +54,11 @@ export interface CropDialogProps {
   saving: boolean;
   /** Why sending failed; null when nothing has. */
   failure: string | null;
+  /** Gets the cut picture as JPEG. */
   onCut: (image: Blob) => void;
+  /** The file is no picture that the browser can open. */
   onUnreadable: () => void;
+  /** Given up. */
   onCancel: () => void;
 }
 
