@@ -10,5 +10,6 @@ it('finds the screens of a component, also those that reach it through a part of
   expect(namesOf('button').length).toBeGreaterThan(20);
   expect(namesOf('data-table')).toContain('mf-classes/class-list');
   expect(namesOf('data-table')).not.toContain('mf-classes/create-class');
+  expect(namesOf('record-kit/editor/record-editor')).toContain('mf-classes/create-class');
   expect(Object.keys(found)).not.toContain('testing/choose-action');
 });

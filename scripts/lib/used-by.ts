@@ -3,6 +3,7 @@ import { type Project, readPackages, readSources } from '../checks/source-files.
 import { importReader } from './imported-names.ts';
 
 const OWN_NAME = '@widya/design-system/';
+const KIT = /^packages\/(record-kit)\/src\/(.+)\.tsx?$/;
 const SCREEN = /^(mf-[^/]+\/src\/screens\/[^/]+)\/index\.tsx$/;
 const TITLE = /title: '([^']+)'/;
 
@@ -13,7 +14,7 @@ export interface Screen {
   readonly title: string | null;
 }
 
-/** Screens by the name under which they import a component, `button`. */
+/** Screens by the name under which they import a component, `button` or `record-kit/notes/note-editor`. */
 export type UsedBy = Readonly<Record<string, readonly Screen[]>>;
 
 function screenOf(project: Project, index: string): Screen {
@@ -34,6 +35,8 @@ export function usedBy(root: string): UsedBy {
     const seen = new Set([index]);
     const names = new Set<string>();
     for (const file of seen) {
+      const [, kit, part] = KIT.exec(file) ?? [];
+      if (kit) names.add(`${kit}/${part}`);
       const { atOnce, later } = importedBy(file);
       for (const name of [...atOnce.names, ...later.names]) names.add(name.slice(OWN_NAME.length));
       for (const next of [...atOnce.files, ...later.files]) seen.add(next);

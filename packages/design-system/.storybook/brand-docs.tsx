@@ -12,6 +12,7 @@ const STYLES = `
     font-weight: 200 800;
     src: url('plus-jakarta-sans.woff2') format('woff2-variations');
   }
+  .sbdocs-content table:not(.docblock-argstable) { display: block; overflow-x: auto; }
   .sbdocs-content > h2 { font-weight: 700; }
   .sbdocs-content > ol { list-style: decimal; }
   .sbdocs-content > ul { list-style: disc; }

@@ -14,7 +14,7 @@ const screens = (folder: string, files: string) => ({
 });
 
 const ALL = [
-  '../docs/*.mdx',
+  '../docs/**/*.mdx',
   '../src/**/*.mdx',
   '../src/**/*.stories.tsx',
   ...globSync('{mf-*,shell}/src', { cwd: ROOT }).map((folder) => screens(folder, '**/*.stories.tsx')),

@@ -1,5 +1,5 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { toast } from '../src/feedback/toast.ts';
 import { applyColorMode, type ColorMode } from '../src/theme/color-mode.ts';
@@ -38,6 +38,8 @@ function Mode({ mode, children }: { mode: ColorMode; children: ReactNode }) {
     applyColorMode(mode);
     document.documentElement.lang = 'id';
   }, [mode]);
+  // After the provider has read the stored mode, which another document of a page may have replaced.
+  useEffect(() => applyColorMode(mode), [mode]);
   return children;
 }
 
@@ -100,6 +102,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Panduan',
+          'Patterns',
           'Actions',
           'Inputs',
           'Tables',
@@ -110,6 +113,7 @@ const preview: Preview = {
           'Records',
           'Formats',
           'Theme',
+          'Record kit',
           'Templates',
           'Screens',
         ],

@@ -1,54 +1,56 @@
 import usedBy from 'virtual:used-by';
 import { Story, useOf } from '@storybook/addon-docs/blocks';
 import type { CSSProperties } from 'react';
+import { StoryWindows } from './story-windows.tsx';
 
 /* The parts of a component's page that are read from the code: its states, and the screens that use it. */
 
 const MODES = ['light', 'dark'] as const;
 
 const GRID: CSSProperties = { display: 'grid', gap: 12 };
-const FRAME: CSSProperties = { border: '1px solid var(--w-colors-border-strong)', borderRadius: 8, minWidth: 0 };
-const GROUND: CSSProperties = { ...FRAME, background: 'var(--w-colors-bg-canvas)', color: 'var(--w-colors-fg)' };
-/** What floats above the page has no height of its own. */
-const WINDOW: CSSProperties = { ...FRAME, width: '100%', height: 460 };
+const GROUND: CSSProperties = {
+  border: '1px solid var(--w-colors-border-strong)',
+  borderRadius: 8,
+  minWidth: 0,
+  background: 'var(--w-colors-bg-canvas)',
+  color: 'var(--w-colors-fg)',
+};
 
 interface StatesProps {
   /** One mode below the other, for what needs the width of a desk. */
   wide?: boolean;
-  /** In documents of their own, for what covers the whole page. */
+  /** In documents of their own, for what covers the page or is heavy. */
   floating?: boolean;
+  /** Stories to draw, where a file has those of several components; all by default. */
+  of?: readonly unknown[];
 }
 
-/** Every story of the component, light and dark side by side. */
-export function States({ wide = false, floating = false }: StatesProps) {
+/** Every story of the component, light and dark side by side. Only a document of its own plays what a story does first. */
+export function States({ wide = false, floating = false, of }: StatesProps) {
   const { csfFile } = useOf('meta', ['meta']);
   const gridTemplateColumns = wide ? 'minmax(0, 1fr)' : 'repeat(auto-fit, minmax(320px, 1fr))';
-  return Object.values(csfFile.stories).map(({ id, name, moduleExport }) => (
-    <section key={id}>
-      <h3>
-        <a href={`?path=/story/${id}`} target="_top">
-          {name}
-        </a>
-      </h3>
-      <div style={{ ...GRID, gridTemplateColumns }}>
-        {MODES.map((mode) =>
-          floating ? (
-            <iframe
-              key={mode}
-              title={`${name}, ${mode}`}
-              loading="lazy"
-              src={`iframe.html?viewMode=story&id=${id}&globals=mode:${mode};a11y.manual:!true`}
-              style={WINDOW}
-            />
+  return Object.values(csfFile.stories)
+    .filter(({ moduleExport }) => of === undefined || of.includes(moduleExport))
+    .map(({ id, name, moduleExport, play }) => (
+      <section key={id}>
+        <h3>
+          <a href={`?path=/story/${id}`} target="_top">
+            {name}
+          </a>
+        </h3>
+        <div style={{ ...GRID, gridTemplateColumns }}>
+          {floating || play ? (
+            <StoryWindows id={id} name={name} />
           ) : (
-            <div key={mode} className={mode} style={GROUND}>
-              <Story of={moduleExport} />
-            </div>
-          ),
-        )}
-      </div>
-    </section>
-  ));
+            MODES.map((mode) => (
+              <div key={mode} className={mode} style={GROUND}>
+                <Story of={moduleExport} />
+              </div>
+            ))
+          )}
+        </div>
+      </section>
+    ));
 }
 
 /** As Storybook makes ids of titles; an id that ends early leads to the first story. */
@@ -65,7 +67,7 @@ export function UsedBy({ name }: { name: string }) {
   return (
     <>
       <p>{screens.length === 1 ? 'One screen.' : `${screens.length} screens.`}</p>
-      <ul style={{ columns: 260 }}>
+      <ul style={{ columns: '260px' }}>
         {screens.map((screen) => (
           <li key={screen.name}>
             {screen.title === null ? (

@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { launch, openStorybook, STATIC_DIR } from '../scripts/stories.ts';
@@ -32,4 +32,55 @@ test('the first story appears soon', async () => {
   const busy = (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1_000;
   expect(busy).toBeGreaterThan(0);
   expect(busy).toBeLessThanOrEqual(BUDGET.firstStoryMs);
+});
+
+const PAGES = globSync('{docs,src}/**/*.mdx', { cwd: path.join(import.meta.dirname, '..') });
+
+/** Ids that pages name: stories they show, and pages they link to. */
+const namedIds = (text: string): string[] =>
+  [...text.matchAll(/LiveStory id="([^"]+)"|\(\?path=\/docs\/([^)]+)\)/g)].map(
+    ([, story, page]) => story ?? page ?? '',
+  );
+
+const unknownIds = (text: string, known: ReadonlySet<string>): string[] =>
+  namedIds(text).filter((id) => !known.has(id));
+
+test('pages show stories and link to pages that exist', () => {
+  const index = JSON.parse(readFileSync(path.join(STATIC_DIR, 'index.json'), 'utf8')) as { entries: object };
+  const known = new Set(Object.keys(index.entries));
+  const texts = PAGES.map((page) => readFileSync(path.join(import.meta.dirname, '..', page), 'utf8'));
+  expect(texts.flatMap(namedIds).length, 'ids on pages').toBeGreaterThan(50);
+  expect(texts.flatMap((text) => unknownIds(text, known))).toEqual([]);
+  expect(unknownIds('<LiveStory id="screens-no--such">', known), 'an unknown story').toEqual(['screens-no--such']);
+});
+
+interface Arg {
+  readonly control?: { readonly type?: string; readonly disable?: boolean } | string | false;
+  readonly description?: string;
+}
+
+test('every arg of a component is described, and none is edited as JSON', async () => {
+  const storybook = await openStorybook();
+  const browser = await launch();
+  const page = await browser.newPage();
+  const ids = storybook.stories.map(({ id }) => id).filter((id) => !/^(screens|templates)-/.test(id));
+  await page.goto(`${storybook.url}/iframe.html?viewMode=story&id=${ids[0]}`);
+  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
+  const stories: { id: string; args: [string, Arg][] }[] = await page.evaluate(async (wanted) => {
+    const { storyStoreValue: store } = Reflect.get(window, '__STORYBOOK_PREVIEW__');
+    const found = [];
+    for (const id of wanted) {
+      const { argTypes } = await store.loadStory({ storyId: id });
+      found.push({ id, args: Object.entries(argTypes) });
+    }
+    // As JSON: an arg may name functions, which cannot leave the page.
+    return JSON.parse(JSON.stringify(found));
+  }, ids);
+  await browser.close();
+  await storybook.close();
+  const args = stories.flatMap((story) => story.args.map(([name, arg]) => ({ arg, name: `${story.id} ${name}` })));
+  expect(args.length, 'args of stories').toBeGreaterThan(1_000);
+  const typeOf = ({ control }: Arg) => (typeof control === 'object' && !control.disable ? control.type : control);
+  expect(args.filter(({ arg }) => !arg.description).map(({ name }) => name)).toEqual([]);
+  expect(args.filter(({ arg }) => typeOf(arg) === 'object').map(({ name }) => name)).toEqual([]);
 });
