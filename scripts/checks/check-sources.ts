@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { pageViolations, readPages } from './component-pages.ts';
 import { fileViolations } from './file-rules.ts';
 import { importCycles } from './import-cycles.ts';
 import { importViolations } from './import-rules.ts';
@@ -6,12 +7,17 @@ import { untestedNumbers } from './reliability-tags.ts';
 import { serverModuleViolations } from './server-module-rules.ts';
 import { readPackages, readSources } from './source-files.ts';
 
-// Import directions, also those inside the server, cycles, barrels, the rules a file keeps as text, and tests of the reliability bar. Run by `pnpm
+// Import directions, also those inside the server, cycles, barrels, the rules a file keeps as text, pages of components, and tests of the reliability bar. Run by `pnpm
 // check:sources`; exits 1 when one is broken.
 const root = path.resolve(import.meta.dirname, '../..');
 const sources = readSources(root);
 const project = { sources, packages: readPackages(root) };
-const broken = [...importViolations(project), ...serverModuleViolations(project), ...fileViolations(sources)];
+const broken = [
+  ...importViolations(project),
+  ...serverModuleViolations(project),
+  ...fileViolations(sources),
+  ...pageViolations(project, readPages(root)),
+];
 const cycles = importCycles(project);
 const untested = untestedNumbers(sources);
 
