@@ -2,7 +2,9 @@ import { withSpace } from '../layout/fit-text.ts';
 import type { CertificateLayout, PageLayout, TextRun } from '../layout/layout-certificate.ts';
 import { ascentOf, PAGE_HEIGHT, PAGE_WIDTH, PT_PER_PX } from '../layout/page.ts';
 import { type QrMark, QUIET } from '../layout/qr-mark.ts';
-import { RAW } from './raw-path.ts';
+
+/** Begins a path that our patch of pdfmake writes as it is, in the operators of PDF. */
+const RAW = 'raw:';
 
 /** Names under which font and backgrounds stand in pdfmake's virtual file system: no base64 is decoded per document. */
 export const FONT_FILE = 'certificate-font.ttf';

@@ -4,7 +4,7 @@ import type { NotoFont } from '../font/noto-fonts.ts';
 import type { Measure } from '../layout/fit-text.ts';
 import { layoutCertificate } from '../layout/layout-certificate.ts';
 import { type DrawingSetup, type DrawOrder, type FromWorker, missingText, type ToWorker } from './messages.ts';
-import { createPdfMaker, keepNotoFont, type PdfMaker, warmPdfMaker } from './pdf-maker.ts';
+import { createPdfMaker, keepFont, keepNotoFont, type PdfMaker } from './pdf-maker.ts';
 
 /** The worker that draws certificates, one after the other. */
 interface Drawing {
@@ -32,7 +32,8 @@ const PRACTICE = {
 };
 
 async function practise(font: ArrayBuffer): Promise<void> {
-  await Promise.all([loadFontFrom(font), warmPdfMaker(font)]);
+  keepFont(font);
+  await loadFontFrom(font);
   const layout = layoutCertificate({ ...CLASS_DEFAULTS, hidePageTwo: true }, PRACTICE, createMeasure());
   await createPdfMaker({}).draw(layout, '');
 }

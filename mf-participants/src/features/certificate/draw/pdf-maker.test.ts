@@ -6,11 +6,11 @@ import { NOTO_FILES } from '../font/noto-files.ts';
 import { blocksOf } from '../font/noto-fonts.ts';
 import { woffToSfnt } from '../font/woff-to-sfnt.ts';
 import { layoutCertificate } from '../layout/layout-certificate.ts';
-import { createPdfMaker, keepNotoFont, warmPdfMaker } from './pdf-maker.ts';
+import { createPdfMaker, keepFont, keepNotoFont } from './pdf-maker.ts';
 
 beforeAll(async () => {
   const font = await readFile(new URL('../font/certificate-font.ttf', import.meta.url));
-  await warmPdfMaker(new Uint8Array(font).buffer);
+  keepFont(new Uint8Array(font).buffer);
 });
 
 /** Draws a certificate and answers its bytes. */
