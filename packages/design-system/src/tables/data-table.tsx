@@ -12,10 +12,10 @@ export type { DataColumn, RowActions } from './data-table/types.ts';
  * density are remembered. Under 640 px rows become cards. For lists that are wholly in the browser: `ClientDataTable`.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { columns, rows, query } = props;
+  const { columns, rows, rowKey, query } = props;
   const hidden = columns.filter((column) => column.hiddenByDefault).map((column) => column.key);
   const [settings, changeSettings] = useTableSettings(query.settingsKey, hidden);
-  const model = useServerModel(columns, rows, settings);
+  const model = useServerModel(columns, rows, rowKey, settings);
   return (
     <DataTableView
       {...props}

@@ -1,8 +1,14 @@
-import { columnOrderingFeature, columnVisibilityFeature, tableFeatures, useTable } from '@tanstack/react-table';
+import {
+  columnOrderingFeature,
+  columnVisibilityFeature,
+  type RowData,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table';
 import { useMemo } from 'react';
 import type { DataColumn, TableSettings } from './types.ts';
 
-/** Search, sort and pages are the server's work: the table engine only decides which columns show, and where. */
+/** The engine holds rows and columns. Search, sorting, pages and selection stay outside: the measurements are in docs/adr/0006. */
 const features = tableFeatures({ columnVisibilityFeature, columnOrderingFeature });
 
 /** What the view needs, whichever engine made it. */
@@ -11,15 +17,17 @@ export interface TableModel<Row> {
   ordered: readonly DataColumn<Row>[];
   visible: readonly DataColumn<Row>[];
   rows: readonly Row[];
+  /** What `rowKey` answers for each of the rows. */
+  rowIds: readonly string[];
+  rowOf: (rowId: string) => Row | undefined;
 }
 
 const NO_ROWS: readonly never[] = [];
-/** The engine sees columns only: it would copy every row into objects of its own, and nothing here reads them. */
-const ENGINE_ROWS: Record<string, never>[] = [];
 
 export function useServerModel<Row>(
   columns: readonly DataColumn<Row>[],
   rows: readonly Row[] | undefined,
+  rowKey: (row: Row) => string,
   settings: TableSettings,
 ): TableModel<Row> {
   const data = rows ?? NO_ROWS;
@@ -31,14 +39,28 @@ export function useServerModel<Row>(
     }),
     [settings.hidden, settings.order],
   );
-  const table = useTable({ features, columns: defs, data: ENGINE_ROWS, state });
+  // A list's rows are objects; only the engine's type asks for more.
+  const table = useTable<typeof features, RowData>({
+    features,
+    columns: defs,
+    data: data as readonly RowData[],
+    getRowId: (row) => rowKey(row as Row),
+    state,
+  });
   const byKey = useMemo(() => new Map(columns.map((column) => [column.key, column])), [columns]);
   const visible = table.getVisibleLeafColumns();
   const ordered = table.getAllLeafColumns();
+  const held = table.getRowModel();
   return useMemo(() => {
     const known = (list: readonly { id: string }[]) => list.flatMap(({ id }) => byKey.get(id) ?? []);
-    return { ordered: sortBy(known(ordered), settings.order), visible: known(visible), rows: data };
-  }, [byKey, visible, ordered, settings.order, data]);
+    return {
+      ordered: sortBy(known(ordered), settings.order),
+      visible: known(visible),
+      rows: data,
+      rowIds: held.rows.map(({ id }) => id),
+      rowOf: (rowId) => held.rowsById[rowId]?.original as Row | undefined,
+    };
+  }, [byKey, visible, ordered, settings.order, data, held]);
 }
 
 function sortBy<Row>(columns: DataColumn<Row>[], order: readonly string[]): DataColumn<Row>[] {

@@ -46,7 +46,7 @@ const Foot = chakra('div', {
 interface TableCardsProps<Row> {
   label: string;
   rows: readonly Row[];
-  rowKey: (row: Row) => string;
+  rowIds: readonly string[];
   rowName: (row: Row) => string;
   columns: readonly DataColumn<Row>[];
   isSelected: ((key: string) => boolean) | null;
@@ -57,7 +57,7 @@ interface TableCardsProps<Row> {
 
 /** The same rows under 640 px: title, one line, facts, badges and the main action. */
 export function TableCards<Row>(props: TableCardsProps<Row>) {
-  const { label, rows, rowKey, rowName, columns, isSelected, onToggle, actions, cardAction } = props;
+  const { label, rows, rowIds, rowName, columns, isSelected, onToggle, actions, cardAction } = props;
   const place = (column: DataColumn<Row>, index: number) => column.card ?? (index === 0 ? 'title' : 'fact');
   const at = (wanted: string) => columns.filter((column, index) => place(column, index) === wanted);
   const [titles, subtitles, facts, badges] = ['title', 'subtitle', 'fact', 'badge'].map(at);
@@ -65,8 +65,8 @@ export function TableCards<Row>(props: TableCardsProps<Row>) {
     list?.map((column) => <div key={column.key}>{column.cell(row)}</div>);
   return (
     <List aria-label={label}>
-      {rows.map((row) => {
-        const key = rowKey(row);
+      {rows.map((row, index) => {
+        const key = rowIds[index] ?? '';
         const main = cardAction?.(row);
         return (
           <Card key={key} data-selected={isSelected?.(key) ? '' : undefined}>

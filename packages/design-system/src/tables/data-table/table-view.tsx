@@ -59,16 +59,16 @@ export interface DataTableViewProps<Row> extends DataTableProps<Row> {
 
 /** Everything one sees of a table; knows nothing of where rows come from. */
 export function DataTableView<Row>(props: DataTableViewProps<Row>) {
-  const { label, model, rowKey, rowName, query, settings, selection, onSelection, rowActions, onOpen } = props;
+  const { label, model, rowName, query, settings, selection, onSelection, rowActions, onOpen } = props;
   const frame = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const [help, setHelp] = useState(false);
   const cards = useNarrow();
-  const rowIds = model.rows.map(rowKey);
+  const { rowIds } = model;
   const total = props.total ?? model.rows.length;
   const chosen = selection ?? NOTHING;
   const count = selectedCount(chosen, total);
-  const handlers = useRowHandlers({ rows: model.rows, rowIds, rowKey, selection, onSelection, onOpen });
+  const handlers = useRowHandlers({ rowIds, rowOf: model.rowOf, selection, onSelection, onOpen });
   const reveal = useRef<((index: number) => void) | null>(null);
   const printing = usePrinting();
   const virtual = !cards && !printing && model.rows.length > VIRTUAL_OVER;
@@ -184,7 +184,7 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>) {
           <TableCards
             label={label}
             rows={model.rows}
-            rowKey={rowKey}
+            rowIds={rowIds}
             rowName={rowName}
             columns={model.visible}
             isSelected={selection ? handlers.isSelected : null}

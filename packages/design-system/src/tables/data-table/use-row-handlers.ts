@@ -2,9 +2,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import { isSelected, NOTHING, rangeBetween, type Selection, setSelected } from './selection.ts';
 
 interface RowHandlers<Row> {
-  rows: readonly Row[];
   rowIds: readonly string[];
-  rowKey: (row: Row) => string;
+  rowOf: (rowId: string) => Row | undefined;
   selection: Selection | undefined;
   onSelection: ((selection: Selection) => void) | undefined;
   onOpen: ((row: Row) => void) | undefined;
@@ -33,8 +32,8 @@ export function useRowHandlers<Row>(props: RowHandlers<Row>) {
     onSelection?.(setSelected(selection, rowIds, on));
   }, []);
   const open = useCallback((key: string) => {
-    const { rows, rowKey, onOpen } = latest.current;
-    const row = rows.find((candidate) => rowKey(candidate) === key);
+    const { rowOf, onOpen } = latest.current;
+    const row = rowOf(key);
     if (row !== undefined) onOpen?.(row);
   }, []);
   return { toggle, flip, togglePage, open, isSelected: (key: string) => isSelected(props.selection ?? NOTHING, key) };
