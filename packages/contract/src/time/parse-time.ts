@@ -1,3 +1,5 @@
+import { twoDigits } from './instants.ts';
+
 /** `HH:mm` from `9`, `09`, `9.30`, `0930`, `9:30`, `21.05 WIB`. Null when it is no time. */
 export function parseTimeText(text: string): string | null {
   const bare = text
@@ -8,5 +10,5 @@ export function parseTimeText(text: string): string | null {
   if (!match) return null;
   const hour = Number(match[1]);
   const minute = Number(match[2] ?? '0');
-  return hour <= 23 && minute <= 59 ? `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}` : null;
+  return hour <= 23 && minute <= 59 ? `${twoDigits(hour)}:${twoDigits(minute)}` : null;
 }

@@ -1,4 +1,5 @@
 import { parseTimeText } from '@widya/contract/time/parse-time';
+import { shiftTime } from '@widya/contract/time/shift-time';
 import { useEffect, useId, useState } from 'react';
 import { InputNote } from './input-note.tsx';
 import { TextInput, type TextInputProps } from './text-input.tsx';
@@ -32,11 +33,7 @@ export function TimeInput({ value, onChange, onBlur, ...rest }: TimeInputProps) 
       if (time !== value) onChange(time);
     }
   };
-  const step = (minutes: number) => {
-    const [hour = 0, minute = 0] = (parseTimeText(text) ?? '09:00').split(':').map(Number);
-    const total = (hour * 60 + minute + minutes + 24 * 60) % (24 * 60);
-    onChange(`${String(Math.floor(total / 60)).padStart(2, '0')}:${String(total % 60).padStart(2, '0')}`);
-  };
+  const step = (minutes: number) => onChange(shiftTime(parseTimeText(text) ?? '09:00', minutes));
   const input = (
     <TextInput
       placeholder="HH:mm"

@@ -1,5 +1,6 @@
 import { GENDER_WORDS } from '@widya/contract/member-line-rules';
 import type { memberLine } from '@widya/contract/members.schemas';
+import { isDay } from '@widya/contract/time/instants';
 import { z } from 'zod';
 import type { members } from '../../platform/database/schema/members.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
@@ -37,9 +38,7 @@ function birthdayOf(text: string): string | null {
   if (text === '') return null;
   const parts = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text);
   const iso = parts ? `${parts[3]}-${parts[2]?.padStart(2, '0')}-${parts[1]?.padStart(2, '0')}` : text;
-  const date = new Date(`${iso}T00:00:00Z`);
-  const real = !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === iso;
-  return real ? iso : wrong('Tanggal lahir tidak dikenali');
+  return isDay(iso) ? iso : wrong('Tanggal lahir tidak dikenali');
 }
 
 /** The address of a line as it is compared. */

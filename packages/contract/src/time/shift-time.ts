@@ -1,0 +1,9 @@
+import { minutesInDay, minutesInHour } from 'date-fns/constants';
+import { twoDigits } from './instants.ts';
+
+/** A clock time so many minutes later, earlier for a negative count; past midnight it begins again. @param time `HH:mm` */
+export function shiftTime(time: string, minutes: number): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const total = (hour * minutesInHour + minute + minutes + minutesInDay) % minutesInDay;
+  return `${twoDigits(Math.floor(total / minutesInHour))}:${twoDigits(total % minutesInHour)}`;
+}
