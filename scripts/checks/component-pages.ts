@@ -17,6 +17,7 @@ const PARTS: Readonly<Record<string, string>> = {
   './state-frame': 'feedback/empty-state',
   './toast-list': 'feedback/toast',
   './toast-outlet': 'feedback/toast',
+  './user-text': 'layout/layout',
   './visually-hidden': 'layout/layout',
 };
 
