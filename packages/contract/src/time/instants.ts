@@ -1,5 +1,6 @@
 import { isValid } from 'date-fns/isValid';
 import { getTimezoneOffset } from 'date-fns-tz/getTimezoneOffset';
+import { twoDigits } from './two-digits.ts';
 
 export const WIB_ZONE = 'Asia/Jakarta';
 
@@ -78,8 +79,4 @@ export function wibDate(when: MaybeWhen): string {
   const parts = wibParts(when);
   if (!parts) return '';
   return `${String(parts.year).padStart(4, '0')}-${twoDigits(parts.month)}-${twoDigits(parts.day)}`;
-}
-
-export function twoDigits(value: number): string {
-  return String(value).padStart(2, '0');
 }

@@ -1,4 +1,5 @@
-import { isDay, twoDigits } from './instants.ts';
+import { isDay } from './instants.ts';
+import { twoDigits } from './two-digits.ts';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'mei', 'jun', 'jul', 'ag', 'sep', 'okt', 'nov', 'des'];
 

@@ -1,4 +1,4 @@
-import { twoDigits } from './instants.ts';
+import { twoDigits } from './two-digits.ts';
 
 /** `HH:mm` from `9`, `09`, `9.30`, `0930`, `9:30`, `21.05 WIB`. Null when it is no time. */
 export function parseTimeText(text: string): string | null {

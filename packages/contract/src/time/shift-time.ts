@@ -1,5 +1,5 @@
 import { minutesInDay, minutesInHour } from 'date-fns/constants';
-import { twoDigits } from './instants.ts';
+import { twoDigits } from './two-digits.ts';
 
 /** A clock time so many minutes later, earlier for a negative count; past midnight it begins again. @param time `HH:mm` */
 export function shiftTime(time: string, minutes: number): string {

@@ -1,4 +1,5 @@
-import { type MaybeWhen, twoDigits, wibParts } from './instants.ts';
+import { type MaybeWhen, wibParts } from './instants.ts';
+import { twoDigits } from './two-digits.ts';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'Mei', 'Jun', 'Jul', 'Agt', 'Sep', 'Okt', 'Nov', 'Des'];
 const LONG_MONTHS = [

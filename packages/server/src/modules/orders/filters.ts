@@ -1,6 +1,7 @@
 import type { orderSchemas } from '@widya/contract/orders.schemas';
 import { startOfDay } from '@widya/contract/time/days';
-import { twoDigits, wibDate } from '@widya/contract/time/instants';
+import { wibDate } from '@widya/contract/time/instants';
+import { twoDigits } from '@widya/contract/time/two-digits';
 import { and, eq, gte, ilike, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { members } from '../../platform/database/schema/members.ts';
