@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
-import { createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chooseAction } from '@widya/design-system/testing/choose-action';
+import { dragRow } from '@widya/design-system/testing/drag-row';
 import * as stories from './merchandise.stories.tsx';
 
 const { Active, Deleted, Empty, EmptyDeleted, FilteredEmpty, Failed, Forbidden } = composeStories(stories);
@@ -173,10 +174,7 @@ describe('further photos', () => {
     const form = await dialog('Sunting Kreasi');
     const [first, , last] = within(form.getByRole('list', { name: 'Foto lainnya' })).getAllByRole('listitem');
     if (!first || !last) throw new Error('The photos are missing');
-    const start = createEvent.dragStart(last, { dataTransfer: { setData: () => {}, effectAllowed: 'all' } });
-    fireEvent(last, start);
-    fireEvent.dragOver(first);
-    fireEvent.drop(first);
+    await dragRow(last, first);
     expect(colours(form)).toEqual(['slateblue', 'tan', 'salmon']);
   });
 

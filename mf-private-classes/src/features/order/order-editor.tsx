@@ -3,6 +3,7 @@ import { Banner } from '@widya/design-system/banner';
 import { Button } from '@widya/design-system/button';
 import { FailureBanner } from '@widya/design-system/failure-banner';
 import { Card, Inline, Muted, Stack } from '@widya/design-system/layout';
+import { ReorderList } from '@widya/design-system/reorder-list';
 import { toast } from '@widya/design-system/toast';
 import { useReorder } from '@widya/design-system/use-reorder';
 import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
@@ -37,7 +38,7 @@ export function OrderEditor({ what, items, onSave, onClose }: OrderEditorProps) 
   };
   // Moving a row starts from what is typed: each row stands at the place of its number, once the numbers are an order.
   const sorted = byNumber(places);
-  const { list, rowProps, move } = useReorder<Place, HTMLOListElement>({
+  const { list, drop, move } = useReorder<Place, HTMLOListElement>({
     items: sorted,
     onChange: (next) => change(numbered(next)),
     moved: texts.moved,
@@ -76,8 +77,16 @@ export function OrderEditor({ what, items, onSave, onClose }: OrderEditorProps) 
         <FailureBanner failure={failureOf(saving.failure, 'Kesalahan terjadi')} />
       )}
       <Card>
-        <Stack as="ol" ref={list} gap="0" margin="0" padding="0" listStyleType="none" aria-label={texts.edit[what]}>
-          {places.map((place) => {
+        <ReorderList
+          tag="ol"
+          label={texts.edit[what]}
+          items={places}
+          sorted={sorted}
+          idOf={({ id }) => id}
+          list={list}
+          onDrop={drop}
+        >
+          {(place) => {
             const at = sorted.indexOf(place);
             return (
               <OrderRow
@@ -85,13 +94,12 @@ export function OrderEditor({ what, items, onSave, onClose }: OrderEditorProps) 
                 place={place}
                 index={at}
                 count={places.length}
-                drag={rowProps(at)}
                 onNumber={(number) => change(places.map((one) => (one.id === place.id ? { ...one, number } : one)))}
                 onMove={(to) => move(at, to)}
               />
             );
-          })}
-        </Stack>
+          }}
+        </ReorderList>
       </Card>
     </Stack>
   );

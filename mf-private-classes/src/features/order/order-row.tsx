@@ -1,21 +1,19 @@
 import { ArrowDownIcon, ArrowUpIcon, GripIcon } from '@widya/design-system/icon';
 import { IconButton } from '@widya/design-system/icon-button';
+import { ReorderRow } from '@widya/design-system/reorder-list';
 import { styled } from '@widya/design-system/styled';
 import { TextInput } from '@widya/design-system/text-input';
-import type { Reorder } from '@widya/design-system/use-reorder';
 import type { Place } from './order-rules.ts';
 import { ORDER_TEXTS as texts } from './texts.ts';
 
-const Row = styled('li', {
+const Row = styled(ReorderRow, {
   base: {
     display: 'flex',
     alignItems: 'center',
     gap: '2',
     padding: '8px 12px',
-    cursor: 'grab',
     '& + &': { borderTop: '1px solid', borderColor: 'border.subtle' },
-    '&[data-over]': { bg: 'accent.subtle', boxShadow: 'inset 0 0 0 2px {colors.focus}' },
-    '&[data-dragged]': { opacity: 0.5 },
+    '&[data-dragged]': { bg: 'accent.subtle', boxShadow: 'inset 0 0 0 2px {colors.focus}' },
   },
 });
 const Grip = styled('span', { base: { display: 'inline-flex', color: 'fg.muted' } });
@@ -26,17 +24,16 @@ interface OrderRowProps {
   /** From 0. */
   readonly index: number;
   readonly count: number;
-  readonly drag: ReturnType<Reorder<HTMLOListElement>['rowProps']>;
   readonly onNumber: (number: string) => void;
   readonly onMove: (to: number) => void;
 }
 
 /** One row while ordering: its number to type, its handle to drag, its buttons to move it with the keyboard. */
-export function OrderRow({ place, index, count, drag, onNumber, onMove }: OrderRowProps) {
-  const { name, number } = place;
+export function OrderRow({ place, index, count, onNumber, onMove }: OrderRowProps) {
+  const { id, name, number } = place;
   return (
-    <Row {...drag}>
-      <Grip aria-hidden>
+    <Row id={id}>
+      <Grip aria-hidden data-grip>
         <GripIcon size={16} />
       </Grip>
       <TextInput

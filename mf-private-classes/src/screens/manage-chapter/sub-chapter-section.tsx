@@ -18,7 +18,7 @@ import { LazyPart } from '@widya/design-system/lazy-part';
 import { useTableQuery } from '@widya/design-system/use-table-query';
 import { useMemo, useState } from 'react';
 import { CHAPTER_TEXTS } from '../../features/chapters/texts.ts';
-import { OrderEditor } from '../../features/order/order-editor.tsx';
+import { loadOrderEditor } from '../../features/order/load-order-editor.ts';
 import { ORDER_TEXTS } from '../../features/order/texts.ts';
 import { subColumns } from './columns.tsx';
 import type { SubDialog } from './sub-dialogs.tsx';
@@ -71,11 +71,16 @@ export function SubChapterSection({ chapter }: { readonly chapter: ChapterRecord
         )}
       </Inline>
       {ordering ? (
-        <OrderEditor
-          what="subbab"
-          items={subs}
-          onSave={(order, expected) => orderSubChapters(chapter.id, { order, expected })}
-          onClose={() => setOrdering(false)}
+        <LazyPart
+          load={loadOrderEditor}
+          onFailure={() => setOrdering(false)}
+          props={{
+            what: 'subbab',
+            items: subs,
+            onSave: (order: readonly number[], expected: readonly number[]) =>
+              orderSubChapters(chapter.id, { order, expected }),
+            onClose: () => setOrdering(false),
+          }}
         />
       ) : (
         <ClientDataTable<CourseSubChapter>

@@ -5,6 +5,7 @@ import { ClientDataTable } from '@widya/design-system/client-data-table';
 import { EmptyState } from '@widya/design-system/empty-state';
 import { BookOpenIcon, CopyIcon, ListOrderedIcon, PencilIcon, PlusIcon, TrashIcon } from '@widya/design-system/icon';
 import { Page, Stack } from '@widya/design-system/layout';
+import { LazyPart } from '@widya/design-system/lazy-part';
 import { LinkButton } from '@widya/design-system/link-button';
 import { PageHeader } from '@widya/design-system/page-header';
 import { Skeleton, SkeletonArea } from '@widya/design-system/skeleton';
@@ -20,7 +21,7 @@ import { RemoveDialog } from '../../features/chapters/remove-dialog.tsx';
 import { CHAPTER_TEXTS } from '../../features/chapters/texts.ts';
 import { CourseGuard } from '../../features/course-scope/course-guard.tsx';
 import { failureOf } from '../../features/failure.ts';
-import { OrderEditor } from '../../features/order/order-editor.tsx';
+import { loadOrderEditor } from '../../features/order/load-order-editor.ts';
 import { ORDER_TEXTS } from '../../features/order/texts.ts';
 import { chapterColumns } from './columns.tsx';
 import { SYLLABUS_TEXTS as texts } from './texts.ts';
@@ -93,11 +94,15 @@ export default function SyllabusScreen({ params }: ScreenProps) {
               <Skeleton height={480} />
             </SkeletonArea>
           ) : ordering ? (
-            <OrderEditor
-              what="bab"
-              items={chapters}
-              onSave={(order, expected) => orderChapters({ order, expected })}
-              onClose={() => setOrdering(false)}
+            <LazyPart
+              load={loadOrderEditor}
+              onFailure={() => setOrdering(false)}
+              props={{
+                what: 'bab',
+                items: chapters,
+                onSave: (order: readonly number[], expected: readonly number[]) => orderChapters({ order, expected }),
+                onClose: () => setOrdering(false),
+              }}
             />
           ) : (
             <ClientDataTable<CourseChapter>

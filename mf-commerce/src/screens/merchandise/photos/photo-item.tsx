@@ -1,11 +1,11 @@
 import { ArrowDownIcon, ArrowUpIcon, GripIcon, TrashIcon } from '@widya/design-system/icon';
 import { IconButton } from '@widya/design-system/icon-button';
+import { ReorderRow } from '@widya/design-system/reorder-list';
 import { styled } from '@widya/design-system/styled';
-import type { Reorder } from '@widya/design-system/use-reorder';
 import { PhotoCell } from '../cells/photo-cell.tsx';
 import { PHOTO_TEXTS as texts } from './texts.ts';
 
-const Row = styled('li', {
+const Row = styled(ReorderRow, {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -15,9 +15,7 @@ const Row = styled('li', {
     borderColor: 'border.subtle',
     borderRadius: 'md',
     bg: 'bg.surface',
-    cursor: 'grab',
-    '&[data-over]': { borderColor: 'focus', bg: 'accent.subtle' },
-    '&[data-dragged]': { opacity: 0.5 },
+    '&[data-dragged]': { borderColor: 'focus', bg: 'accent.subtle' },
   },
 });
 const Grip = styled('span', { base: { display: 'inline-flex', color: 'fg.muted' } });
@@ -28,19 +26,17 @@ interface PhotoItemProps {
   /** From 0. */
   readonly index: number;
   readonly count: number;
-  /** Makes the row one that is dragged and dropped on. */
-  readonly drag: ReturnType<Reorder<HTMLUListElement>['rowProps']>;
   readonly onMove: (to: number) => void;
   readonly onRemove: () => void;
 }
 
 /** One further photo: dragged, or moved with its buttons. */
 export function PhotoItem(props: PhotoItemProps) {
-  const { src, index, count, drag, onMove } = props;
+  const { src, index, count, onMove } = props;
   const place = index + 1;
   return (
-    <Row {...drag}>
-      <Grip aria-hidden>
+    <Row id={src}>
+      <Grip aria-hidden data-grip>
         <GripIcon size={16} />
       </Grip>
       <PhotoCell src={src} label={texts.numbered(place)} />
