@@ -1,10 +1,12 @@
-import type { ClassRecord } from '@widya/contract/classes';
+import { type ClassRecord, readClass } from '@widya/contract/classes';
+import { blankAnswer } from '@widya/remote-kit/testing/blank-answer';
 import { classRow } from './class-fixtures.ts';
 
 /** An invented class, whole; name what the story is about. */
 export function classRecord(changes: Partial<ClassRecord> = {}): ClassRecord {
   const row = classRow();
   return {
+    ...blankAnswer(readClass),
     ...row,
     title: row.name,
     publish_status: 'OPEN',
@@ -14,37 +16,9 @@ export function classRecord(changes: Partial<ClassRecord> = {}): ClassRecord {
     registration_start_date: row.registration_start_time?.slice(0, 10) ?? null,
     registration_end_date: row.class_date,
     question_end_time: row.end_time && new Date(Date.parse(row.end_time) + 24 * 3_600_000).toISOString(),
-    non_discounted_price: null,
     is_discounted_price_null: true,
-    stream_type: null,
-    stream_url: null,
-    zoom_id: null,
-    zoom_passcode: null,
-    zoom_problem: null,
-    whatsapp_url: null,
-    recording_url_array: [],
-    attachment_urls: [],
-    attachment_url: null,
-    documentation_urls: [],
-    documentation_url: null,
-    file_names: {},
     description: '<p>Peserta menyunting naskahnya sendiri, dari <strong>ejaan</strong> sampai alur pikiran.</p>',
-    narasumber_instead_of_pengajar: false,
-    ios_product_id: null,
-    source: null,
-    display_time: [],
-    class_image_url_ios: null,
     quiz_question_id: 7,
-    show_answers_to_user: false,
-    what_to_learn: [],
-    custom_certificate_template: null,
-    welcome_template_id: null,
-    accepted_template_id: null,
-    pending_template_id: null,
-    reminder_template_id: null,
-    waiting_template_id: null,
-    rejected_template_id: null,
-    class_start_reminder_template_id: null,
     created_at: row.updated_at,
     ...changes,
   };

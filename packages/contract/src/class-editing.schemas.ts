@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { certificateTemplateInput } from './certificate-template.schemas.ts';
+import { sentClassFields } from './class-fields.schemas.ts';
 import { classRecord } from './classes.schemas.ts';
 import { historyEntry } from './history.schemas.ts';
 import { valueOrJson } from './json-text.schemas.ts';
@@ -22,9 +23,7 @@ const WRONG_MOMENT = 'Tanggal dan waktu tidak valid';
 
 /** Length limits: texts 255, notes 1,000, descriptions 20,000 (D139). */
 const optional255 = z.string().trim().max(255).nullish();
-const link = z.string().trim().max(2_048).nullish();
 const links = valueOrJson(z.array(z.string().trim().min(1).max(2_048)).max(200));
-const templateId = z.number().int().positive().nullish();
 
 /** A time may come as an instant, or as HH:mm beside its date. Source: D23. */
 const moment = z.union([instant, z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)], WRONG_MOMENT).nullish();
@@ -37,7 +36,6 @@ const editable = z
     name: requiredText(150, INCOMPLETE),
     title: z.string().trim().max(255),
     topic_code: requiredText(32, INCOMPLETE),
-    permanent: flagInput,
     class_date: wibDate.nullish(),
     /** Another name of `class_date` (D23). */
     start_date: wibDate.nullish(),
@@ -54,40 +52,24 @@ const editable = z
     is_discounted_price_null: flagInput,
     /** 0 and -1 mean unlimited (D27). */
     quota: z.number(missingText(INCOMPLETE)).int().min(-1).max(1_000_000),
-    online_payment: flagInput,
     stream_type: z.enum(['Google Meet', 'Zoom', 'Lainnya']).nullish(),
-    stream_url: link,
     /**
      * A new class takes the meeting made for it; later only null is accepted, which unlinks and deletes it. Source:
      * D38.
      */
     zoom_id: optional255,
-    whatsapp_url: link,
     recording_url_array: valueOrJson(z.array(recording).max(200), INCOMPLETE_LIST),
     attachment_urls: links,
     /** The list is the master; the single address is its first (D59). */
     documentation_urls: links,
-    documentation_url: link,
+    documentation_url: z.string().trim().max(2_048).nullish(),
     speaker: optional255,
-    narasumber_instead_of_pengajar: flagInput,
     /** Bold, italic and underline only; sanitised on write (D61). */
     description: z.string().max(20_000).nullish(),
-    ios_product_id: optional255,
-    source: optional255,
     display_time: valueOrJson(z.array(requiredText(255, INCOMPLETE_LIST)).max(200), INCOMPLETE_LIST),
-    class_image_url: link,
-    class_image_url_ios: link,
-    show_answers_to_user: flagInput,
     what_to_learn: valueOrJson(z.array(requiredText(1_000, INCOMPLETE_LIST)).max(200), INCOMPLETE_LIST),
     custom_certificate_template: certificateTemplateInput.nullish(),
-    /** Templates by scenario: `{scenario lowercase}_template_id` (D48). */
-    welcome_template_id: templateId,
-    accepted_template_id: templateId,
-    pending_template_id: templateId,
-    reminder_template_id: templateId,
-    waiting_template_id: templateId,
-    rejected_template_id: templateId,
-    class_start_reminder_template_id: templateId,
+    ...sentClassFields,
   })
   .partial();
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { storedClassFields } from './class-fields.schemas.ts';
 import { CLASS_TODOS } from './class-todos.ts';
 import {
   affectedAnswer,
@@ -63,26 +64,12 @@ export const classRow = z
   })
   .meta({ id: 'ClassRow' });
 
-const templateId = z.number().int().nullable();
-
-/** Email templates by scenario. Source: D48. */
-const templateIds = {
-  welcome_template_id: templateId,
-  accepted_template_id: templateId,
-  pending_template_id: templateId,
-  reminder_template_id: templateId,
-  waiting_template_id: templateId,
-  rejected_template_id: templateId,
-  class_start_reminder_template_id: templateId,
-};
-
 /** The whole record. */
 export const classRecord = classRow
   .extend({
     title: z.string(),
     /** DRAFT until it is published for the first time. HIDDEN goes with `active` 0. Source: D43. */
     published_at: instant.nullable(),
-    online_payment: z.boolean(),
     start_date: wibDate.nullable(),
     registration_start_date: wibDate.nullable(),
     registration_end_date: wibDate.nullable(),
@@ -90,12 +77,10 @@ export const classRecord = classRow
     non_discounted_price: rupiah.nullable(),
     is_discounted_price_null: z.boolean(),
     stream_type: z.string().nullable(),
-    stream_url: z.string().nullable(),
     zoom_id: z.string().nullable(),
     zoom_passcode: z.string().nullable(),
     /** Why the meeting could not be brought up to date, in Indonesian; null when it was. */
     zoom_problem: z.string().nullable(),
-    whatsapp_url: z.string().nullable(),
     recording_url_array: z.array(recording),
     attachment_urls: z.array(z.string()),
     attachment_url: z.string().nullable(),
@@ -104,16 +89,11 @@ export const classRecord = classRow
     /** Names under which its stored files were uploaded, by their addresses. */
     file_names: z.record(z.string(), z.string()),
     description: z.string().nullable(),
-    narasumber_instead_of_pengajar: z.boolean(),
-    ios_product_id: z.string().nullable(),
-    source: z.string().nullable(),
     display_time: z.array(z.string()),
-    class_image_url_ios: z.string().nullable(),
     quiz_question_id: z.number().int().nullable(),
-    show_answers_to_user: z.boolean(),
     what_to_learn: z.array(z.string()),
     custom_certificate_template: z.string().nullable(),
-    ...templateIds,
+    ...storedClassFields,
     created_at: instant,
   })
   .meta({ id: 'Class' });

@@ -1,10 +1,10 @@
 import type { CreateClassInput } from '@widya/contract/class-editing';
+import { CLASS_FLAGS, CLASS_LINKS, CLASS_PICTURES, CLASS_TEXTS } from '@widya/contract/class-fields';
 import type { ClassRecord } from '@widya/contract/classes';
 import { formatDate, formatDateTime } from '@widya/contract/time/texts';
 import { formatMoney } from '@widya/design-system/formats/money';
 import { plainText } from '@widya/design-system/formats/plain-text';
 import type { RecordDefinition } from '@widya/record-kit/editor/record-definition';
-import { POSTER_TEXTS } from '@widya/record-kit/poster/texts';
 import { STRUCK_PRICE_TEXTS } from '@widya/record-kit/price/texts';
 import { END_DAY_TEXTS } from '../schedule/texts.ts';
 import { checkClass } from './class-rules.ts';
@@ -12,20 +12,20 @@ import { bodyOf, type ClassValues, NEW_CLASS, valuesOf } from './class-values.ts
 import { FORM_TEXTS as texts } from './texts.ts';
 
 const LABELS = {
+  ...CLASS_LINKS,
+  ...CLASS_PICTURES,
+  ...CLASS_TEXTS,
+  ...CLASS_FLAGS,
   name: texts.name,
   code: texts.code,
   topic_code: texts.topic,
   speaker: texts.speaker,
   narasumber_instead_of_pengajar: texts.speakerKind,
   description: texts.description,
-  class_image_url: POSTER_TEXTS.mainPoster,
-  class_image_url_ios: POSTER_TEXTS.iosPoster,
-  ios_product_id: POSTER_TEXTS.productId,
   price: texts.price,
   discounted: STRUCK_PRICE_TEXTS.discounted,
   non_discounted_price: STRUCK_PRICE_TEXTS.struckPrice,
   quota: texts.quota,
-  permanent: texts.permanent,
   class_date: texts.classDate,
   start: texts.start,
   end: texts.end,
@@ -36,9 +36,7 @@ const LABELS = {
   registration_end: `Pendaftaran ditutup: ${texts.closesAt.toLowerCase()}`,
   display_time: texts.displayTime,
   question_end_time: texts.deadline,
-  stream_url: texts.streamUrl,
   zoom_id: 'ID rapat Zoom',
-  whatsapp_url: texts.whatsapp,
   recordings: 'Tautan rekaman',
   attachment_urls: texts.materials,
   documentation_urls: texts.documentation,

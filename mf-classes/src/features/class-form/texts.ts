@@ -48,7 +48,6 @@ export const FORM_TEXTS = {
   quota: 'Kuota',
   quotaGrows: (people: number) =>
     `${people} orang dalam antrean akan diterima atau diminta membayar sesuai urutan, dan dikabari lewat surel.`,
-  permanent: 'Kelas permanen',
   permanentHelp: 'Selalu dibuka, tanpa tanggal.',
   classDate: 'Tanggal kelas',
   start: 'Mulai (WIB)',
@@ -64,7 +63,6 @@ export const FORM_TEXTS = {
   noDisplayTimes: 'Belum ada. Halaman kelas memakai tanggal dan waktu kelas.',
   deadline: 'Tenggat',
   deadlineHelp: 'Terisi sendiri 24 jam setelah kelas selesai.',
-  streamUrl: 'Tautan streaming',
   streamLocked: 'Dibuat lewat Zoom. Pilih Ganti Tautan untuk memakai tautan lain.',
   generateZoom: 'Buat Tautan Zoom',
   replaceLink: 'Ganti Tautan',
@@ -72,7 +70,6 @@ export const FORM_TEXTS = {
   zoomPasscode: 'Kode sandi rapat',
   copyPasscode: 'Salin kode sandi',
   zoomIncomplete: 'Pastikan waktu mulai, waktu selesai dan nama kelas telah diisi',
-  whatsapp: 'Tautan grup WhatsApp',
   editRecordings: 'Sunting Tautan',
   noRecordings: 'Belum ada tautan rekaman.',
   recordingTitle: 'Judul',

@@ -1,5 +1,6 @@
 import { ApiError } from '@widya/api-client/api-error';
 import { useZoomActions } from '@widya/api-client/zoom';
+import { CLASS_LINKS } from '@widya/contract/class-fields';
 import { Banner } from '@widya/design-system/banner';
 import { Button } from '@widya/design-system/button';
 import { CopyButton } from '@widya/design-system/copy-button';
@@ -99,13 +100,13 @@ export function LinksSection(props: SectionProps) {
       <FormField
         control={control}
         name="stream_url"
-        label={texts.streamUrl}
+        label={CLASS_LINKS.stream_url}
         help={generated ? texts.streamLocked : undefined}
       >
         {(field) => <UrlInput {...field} secure readOnly={generated} />}
       </FormField>
       <ZoomControls {...props} />
-      <FormField control={control} name="whatsapp_url" label={texts.whatsapp}>
+      <FormField control={control} name="whatsapp_url" label={CLASS_LINKS.whatsapp_url}>
         {(field) => <UrlInput {...field} />}
       </FormField>
     </RecordSection>

@@ -1,3 +1,4 @@
+import { CLASS_FLAGS } from '@widya/contract/class-fields';
 import { DateInput } from '@widya/design-system/date-input';
 import { FormField } from '@widya/design-system/form-field';
 import { FieldGrid } from '@widya/design-system/layout';
@@ -50,7 +51,7 @@ export function ScheduleSection({ form, record }: SectionProps) {
 
   return (
     <RecordSection id="waktu" title={SECTION_TITLES.waktu}>
-      <FormField control={control} name="permanent" label={texts.permanent} group>
+      <FormField control={control} name="permanent" label={CLASS_FLAGS.permanent} group>
         {({ value, onChange, name }) => (
           <Switch name={name} checked={value} onChange={(event) => onChange(event.target.checked)}>
             {texts.permanentHelp}

@@ -1,4 +1,5 @@
 import type { classEditingSchemas } from '@widya/contract/class-editing.schemas';
+import { CLASS_FLAGS, CLASS_LINKS, CLASS_PICTURES, CLASS_TEMPLATES, CLASS_TEXTS } from '@widya/contract/class-fields';
 import type { z } from 'zod';
 import {
   fileKeyOf,
@@ -16,42 +17,28 @@ import { storedQuota } from './rules.ts';
 export type ParsedClassBody = z.output<(typeof classEditingSchemas)['updateClass']['body']>;
 type Columns = Partial<typeof classes.$inferSelect>;
 
+const keysOf = <Field extends string>(fields: Readonly<Record<Field, string>>) => Object.keys(fields) as Field[];
+
 /** A link that is emptied is stored as none. */
 const textOrNull = (text: string | null): string | null => (text === '' ? null : text);
 
 /** Columns that take a field of the body as it is, once it was sent. Times, topic and name have rules of their own. */
 const PLAIN = [
-  'permanent',
+  ...keysOf(CLASS_FLAGS),
+  ...keysOf(CLASS_TEMPLATES),
   'price',
   'non_discounted_price',
   'is_discounted_price_null',
-  'online_payment',
   'stream_type',
   'recording_url_array',
   'attachment_urls',
   'documentation_urls',
-  'narasumber_instead_of_pengajar',
   'display_time',
-  'show_answers_to_user',
   'custom_certificate_template',
-  'welcome_template_id',
-  'accepted_template_id',
-  'pending_template_id',
-  'reminder_template_id',
-  'waiting_template_id',
-  'rejected_template_id',
-  'class_start_reminder_template_id',
 ] as const satisfies readonly (keyof ParsedClassBody & keyof Columns)[];
 
 /** Texts of which an empty one counts as none. */
-const EMPTIABLE = [
-  'stream_url',
-  'whatsapp_url',
-  'ios_product_id',
-  'source',
-  'class_image_url',
-  'class_image_url_ios',
-] as const;
+const EMPTIABLE = [...keysOf(CLASS_LINKS), ...keysOf(CLASS_TEXTS), ...keysOf(CLASS_PICTURES)];
 
 /** The columns that a body writes, without its times: an allow-list, so nothing else of a body ever reaches the table (S12). */
 export function columnsOf(body: ParsedClassBody): Columns {
@@ -71,12 +58,18 @@ export function columnsOf(body: ParsedClassBody): Columns {
   return columns;
 }
 
-/** Address, name of the field to blame, and whether only https will do. */
+/** The fields of a list that hold a text, each with it. */
+const textsOf = <Field extends keyof Columns>(columns: Columns, fields: Readonly<Record<Field, string>>) =>
+  keysOf(fields).flatMap((field) => {
+    const text = columns[field];
+    return typeof text === 'string' && text !== '' ? [[field, text] as const] : [];
+  });
+
+/** Name of the field to blame, address to blame, and whether only https will do. */
 function linksOf(columns: Columns): (readonly [string, string, boolean])[] {
-  const { stream_url, whatsapp_url, recording_url_array = [] } = columns;
+  const { recording_url_array = [] } = columns;
   return [
-    ...(stream_url ? [['stream_url', stream_url, true] as const] : []),
-    ...(whatsapp_url ? [['whatsapp_url', whatsapp_url, false] as const] : []),
+    ...textsOf(columns, CLASS_LINKS).map(([field, text]) => [field, text, field === 'stream_url'] as const),
     ...recording_url_array.flatMap(({ url }, index) =>
       // An uploaded video has an address of our own.
       fileKeyOf(url) === null ? [[`recording_url_array.${index}.url`, url, false] as const] : [],
@@ -84,13 +77,12 @@ function linksOf(columns: Columns): (readonly [string, string, boolean])[] {
   ];
 }
 
-const filesOf = ({ class_image_url, class_image_url_ios, attachment_urls, documentation_urls }: Columns) =>
-  Object.entries({
-    class_image_url: class_image_url ? [class_image_url] : [],
-    class_image_url_ios: class_image_url_ios ? [class_image_url_ios] : [],
-    attachment_urls: attachment_urls ?? [],
-    documentation_urls: documentation_urls ?? [],
-  }).flatMap(([field, locations]) => locations.map((location) => [field, location] as const));
+const filesOf = (columns: Columns) => [
+  ...textsOf(columns, CLASS_PICTURES),
+  ...(['attachment_urls', 'documentation_urls'] as const).flatMap((field) =>
+    (columns[field] ?? []).map((location) => [field, location] as const),
+  ),
+];
 
 /**
  * Refuses addresses that could do harm and warns of those that lead nowhere.

@@ -1,3 +1,4 @@
+import { CLASS_TEMPLATES } from '@widya/contract/class-fields';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { emailTemplates } from '../../../platform/database/schema/email.ts';
 import { topics } from '../../../platform/database/schema/topics.ts';
@@ -19,20 +20,10 @@ export async function chosenTopic(tx: Tx, code: string, current: string | null):
   return found.code;
 }
 
-/** Template fields by their scenario. Source: D48. */
-export const TEMPLATE_FIELDS = [
-  'welcome_template_id',
-  'accepted_template_id',
-  'pending_template_id',
-  'reminder_template_id',
-  'waiting_template_id',
-  'rejected_template_id',
-  'class_start_reminder_template_id',
-] as const;
-
 /** @throws ApiFailure 422 for a template that does not exist or is deleted. */
 export async function assertTemplates(tx: Tx, body: ParsedClassBody): Promise<void> {
-  const chosen = TEMPLATE_FIELDS.flatMap((field) => (body[field] ? [[field, body[field]] as const] : []));
+  const fields = Object.keys(CLASS_TEMPLATES) as (keyof typeof CLASS_TEMPLATES)[];
+  const chosen = fields.flatMap((field) => (body[field] ? [[field, body[field]] as const] : []));
   if (chosen.length === 0) return;
   const ids = chosen.map(([, id]) => id);
   const found = await tx

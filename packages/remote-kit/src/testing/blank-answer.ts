@@ -1,0 +1,21 @@
+import type { CallAnswer, Endpoint, EndpointSchemas } from '@widya/contract/endpoint';
+import { READ_SHAPES } from '@widya/contract/read-shapes';
+import type { Shape } from '@widya/contract/shape';
+
+const LEAVES: Readonly<Record<string, unknown>> = { s: '', n: 0, b: false };
+
+function blankOf(shape: Shape): unknown {
+  if (typeof shape === 'string') return LEAVES[shape] ?? null;
+  if (Array.isArray(shape)) return [];
+  if (!('$' in shape))
+    return Object.fromEntries(Object.entries(shape).map(([field, inner]) => [field, blankOf(inner)]));
+  if (shape.$ === 'any') return blankOf((shape.of as readonly Shape[])[0] ?? '*');
+  return shape.$ === 'each' ? {} : null;
+}
+
+/**
+ * The answer of a read with nothing in it: null where it may be, else an empty text or list, 0 or false. Fixtures spread it and name
+ * only what they are about, so that a new field needs no change of theirs.
+ */
+export const blankAnswer = <S extends EndpointSchemas>({ id }: Endpoint<S>): CallAnswer<S> =>
+  blankOf(JSON.parse(READ_SHAPES[id] ?? '"*"') as Shape) as CallAnswer<S>;
