@@ -13,7 +13,7 @@ const sources = readSources(root);
 const packages = readPackages(root);
 const GENERATED = 'packages/contract/src/read-shapes.ts';
 
-/** Each row of a recipe's table is a file that the change touches. */
+/** Each numbered row of a recipe is a file that a person changes; what a command writes whole stands in no such row. */
 const filesOf = (recipe: string): number =>
   (readFileSync(path.join(root, `docs/recipes/${recipe}.md`), 'utf8').match(/^\| \d+ \|/gm) ?? []).length;
 

@@ -9,12 +9,29 @@ export function writeGenerated(files: Readonly<Record<string, string>>): void {
     mkdirSync(path.dirname(path.join(ROOT, file)), { recursive: true });
     writeFileSync(path.join(ROOT, file), content);
   }
-  const biome = path.join(ROOT, 'node_modules/.bin/biome');
-  const options = { cwd: ROOT, encoding: 'utf8' } as const;
-  const { status, stderr } = spawnSync(
-    biome,
-    ['check', '--write', '--vcs-enabled=false', ...Object.keys(files)],
-    options,
+  format(Object.keys(files).filter((file) => !file.endsWith('.md')));
+}
+
+/** What `pnpm shapes` does: in a process of its own, which reads the schemas as they are now. */
+export function writeShapes(): void {
+  run(process.execPath, ['packages/contract/shapes/main.ts'], 'The shapes of answers could not be written');
+  format(['packages/contract/src/read-shapes.ts']);
+}
+
+/** Writes the migration of a table that was added to the schema. */
+export function writeMigration(): void {
+  const server = path.join(ROOT, 'packages/server');
+  run(path.join(server, 'node_modules/.bin/drizzle-kit'), ['generate'], 'The migration could not be written', server);
+}
+
+const format = (files: readonly string[]): void =>
+  run(
+    path.join(ROOT, 'node_modules/.bin/biome'),
+    ['check', '--write', '--vcs-enabled=false', ...files],
+    'The files could not be formatted',
   );
-  if (status !== 0) throw new Error(`The files could not be formatted: ${stderr}`);
+
+function run(program: string, args: readonly string[], failure: string, cwd = ROOT): void {
+  const { status, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${failure}: ${stderr}`);
 }

@@ -11,17 +11,30 @@ function closingBracket(source: string, opened: number): number {
   return -1;
 }
 
+interface RouteOptions {
+  /** Left out, the route needs none. */
+  readonly menuKey?: string;
+  /** What the screen asks first, as code. */
+  readonly firstQuery?: string;
+}
+
 /**
- * Adds a route to the text of a manifest, after its other routes. It is open to admins and needs no menu key: change both
- * where that is wrong.
+ * Adds a route to the text of a manifest, after its other routes. It is open to admins: change that where it is wrong.
  * @throws Error when the manifest has no list of routes.
  */
-export function insertRoute(manifest: string, { pascal, label }: ScreenNames, address: string): string {
+export function insertRoute(
+  manifest: string,
+  { pascal, label }: ScreenNames,
+  address: string,
+  { menuKey, firstQuery }: RouteOptions = {},
+): string {
   const opened = manifest.indexOf('[', manifest.indexOf('routes:'));
   const end = manifest.includes('routes:') ? closingBracket(manifest, opened) : -1;
   if (end < 0) throw new Error('The manifest has no list of routes.');
   const before = manifest.slice(0, end).trimEnd();
   const comma = /[[,]$/.test(before) ? '' : ',';
-  const route = `{ path: '${address}', screen: '${pascal}', menuKey: null, emptyMenuGrants: true, roles: ADMINS, title: '${label}' }`;
+  const key = menuKey === undefined ? 'null' : `'${menuKey}'`;
+  const asks = firstQuery === undefined ? '' : `, firstQuery: ${firstQuery}`;
+  const route = `{ path: '${address}', screen: '${pascal}', menuKey: ${key}, emptyMenuGrants: true, roles: ADMINS, title: '${label}'${asks} }`;
   return `${before}${comma}\n    ${route},\n  ${manifest.slice(end)}`;
 }

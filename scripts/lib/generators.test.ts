@@ -1,0 +1,110 @@
+import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { copyWorkspace, type WorkspaceCopy } from './workspace-copy.ts';
+
+let copy: WorkspaceCopy;
+
+/** Runs a program of the project in the copy. */
+function run(program: string, ...args: readonly string[]): SpawnSyncReturns<string> {
+  const bin = path.join(copy.folder, 'node_modules/.bin');
+  const command = program === 'node' ? process.execPath : path.join(bin, program);
+  const env = { ...process.env, PATH: `${bin}:${process.env.PATH}` };
+  return spawnSync(command, args, { cwd: copy.folder, encoding: 'utf8', env });
+}
+
+/** What a program prints is shown only when it fails. */
+const expectSuccess = ({ status, stdout, stderr }: SpawnSyncReturns<string>): void =>
+  expect(status === 0 ? '' : `${status}\n${stdout}\n${stderr}`).toBe('');
+
+const REMOTE = 'mf-contoh';
+const SERVER = 'packages/server/src';
+const ROOMS = 'mf-commerce/src/screens/meeting-rooms';
+const OF_ENDPOINTS = [
+  `${SERVER}/modules/topics/update-topic-colour.test.ts`,
+  `${SERVER}/modules/meeting-rooms/meeting-room-routes.test.ts`,
+];
+
+/** Runs tests in the copy. */
+const jest = (...args: readonly string[]): SpawnSyncReturns<string> =>
+  run(
+    'node',
+    '--experimental-vm-modules',
+    '--import',
+    './packages/testing/jest/native-hooks.ts',
+    'node_modules/jest/bin/jest.js',
+    ...args,
+  );
+
+beforeAll(() => {
+  copy = copyWorkspace();
+  expectSuccess(run('node', 'scripts/new-remote.ts', REMOTE));
+  expectSuccess(run('node', 'scripts/new-screen.ts', REMOTE, 'rincian', '/contoh/:id'));
+  copy.linkLike(REMOTE, 'mf-commerce');
+  const endpoint = ['topics', 'updateTopicColour', 'PUT', '/v1/topic/:code/colour', 'home'];
+  expectSuccess(run('node', 'scripts/new-endpoint.ts', ...endpoint));
+  expectSuccess(run('node', 'scripts/new-resource.ts', 'mf-commerce', 'meeting-rooms', 'notification'));
+});
+
+afterAll(() => copy.delete());
+
+test('a generated remote passes the check of types', () => expectSuccess(run('tsc', '-p', REMOTE)));
+
+test('a generated remote passes the check of style', () =>
+  expectSuccess(run('biome', 'check', '--error-on-warnings', '--vcs-enabled=false', REMOTE)));
+
+test('what is generated passes the check of imports', () =>
+  expectSuccess(run('node', 'scripts/checks/check-sources.ts')));
+
+test('what is generated is used', () => {
+  const workspaces = [REMOTE, 'mf-commerce', 'packages/server', 'packages/contract'].flatMap((name) => ['-W', name]);
+  expectSuccess(run('knip', '--no-progress', ...workspaces));
+});
+
+test('generated screens pass their own tests, and the types of links are those of the manifests', () => {
+  const screens = ['contoh', 'rincian'].map((name) => `${REMOTE}/src/screens/${name}/${name}.test.tsx`);
+  const links = 'packages/remote-kit/build/screen-types.test.ts';
+  const ran = jest('--runTestsByPath', ...screens, links, `${ROOMS}/meeting-rooms.test.tsx`);
+  expectSuccess(ran);
+  expect(ran.stderr).toMatch(/Tests: +7 passed/);
+});
+
+test('generated endpoints and a generated resource pass the checks of types and of style', () => {
+  const clients = ['topics', 'meeting-rooms'].map((name) => `packages/api-client/src/${name}.ts`);
+  const screen = [`${ROOMS}/index.tsx`, `${ROOMS}/meeting-rooms.test.tsx`, 'mf-commerce/src/testing/matchers.d.ts'];
+  const files = [`${SERVER}/bindings.ts`, `${SERVER}/testing/prepare-call.ts`, ...OF_ENDPOINTS, ...clients, ...screen];
+  const compilerOptions = { types: ['node'] };
+  copy.write('tsconfig.generated.json', JSON.stringify({ extends: './tsconfig.base.json', compilerOptions, files }));
+  expectSuccess(run('tsc', '-p', 'tsconfig.generated.json'));
+  const folders = ['packages/contract/src', 'packages/api-client/src', SERVER, 'mf-commerce', 'scripts/checks'];
+  expectSuccess(run('biome', 'check', '--error-on-warnings', '--vcs-enabled=false', ...folders));
+});
+
+test('generated endpoints pass their own tests and the matrices over all endpoints', () => {
+  const matrices = ['access-table', 'access', 'audit'];
+  const files = matrices.map((name) => `${SERVER}/matrices/${name}.test.ts`);
+  const ids = '(TopicColour|MeetingRoom|opic colour|eeting rooms)';
+  const ran = jest('-c', 'jest.server.config.ts', '-t', ids, '--runTestsByPath', ...OF_ENDPOINTS, ...files);
+  expectSuccess(ran);
+  expect(ran.stderr).toMatch(/Test Suites: +5 passed/);
+  expectSuccess(
+    jest(
+      '--runTestsByPath',
+      'packages/contract/src/read-shapes.test.ts',
+      'packages/contract/src/admin-log-labels.test.ts',
+    ),
+  );
+});
+
+test('a generated remote can be built', () => {
+  // A file of its own: the processes that compress files are started with the options of this one.
+  copy.write(
+    'scripts/build-one.ts',
+    `import { runWebpack } from '../packages/remote-kit/build/run-webpack.ts';
+    import { prepareRemote } from './lib/build-remote.ts';
+    const job = await prepareRemote('${REMOTE}', process.cwd() + '/.tmp/built');
+    await runWebpack([job.config]);
+    await job.finish();`,
+  );
+  expectSuccess(run('node', 'scripts/build-one.ts'));
+});

@@ -1,0 +1,27 @@
+import { withNamed, withNamespace } from './insert.ts';
+import { type EndpointNames, nounOf, words } from './names.ts';
+
+const typeOf = (params: readonly string[]): string =>
+  params.map((name) => `readonly ${name}: ${name === 'id' ? 'number' : 'string'}`).join('; ');
+
+/** The file of the API client with a hook for a new endpoint: a read, or an action that names the reads which it changes. */
+export function withHook(source: string, { resource, id, method, params }: EndpointNames): string {
+  const { source: imported, as } = withNamespace(source, `@widya/contract/${resource}`, 'contract');
+  const isOfRecord = params.length > 0;
+  if (method === 'GET') {
+    const read = isOfRecord
+      ? `/** ${words(id)}; null reads nothing yet. */
+export const use${nounOf(id)} = (params: { ${typeOf(params)} } | null) => useQuery(${as}.${id}, params && { params });`
+      : `/** ${words(id)}. */
+export const use${nounOf(id)} = () => useQuery(${as}.${id}, {});`;
+    return withNamed(`${imported}\n${read}\n`, './query.ts', ['useQuery']);
+  }
+  const hook = `${imported}
+/** ${words(id)}. Rejects with an ApiError. */
+export function use${id.charAt(0).toUpperCase()}${id.slice(1)}() {
+  const write = useWrite([${as}.${id}]);
+  return (${isOfRecord ? `params: { ${typeOf(params)} }` : ''}) => write(call(${as}.${id}, ${isOfRecord ? '{ params }' : '{}'}));
+}
+`;
+  return withNamed(withNamed(hook, './api.ts', ['call']), './write.ts', ['useWrite']);
+}

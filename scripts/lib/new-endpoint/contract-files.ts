@@ -1,0 +1,98 @@
+import { activityOf, withActivity } from './activity.ts';
+import { insertItem, withNamed } from './insert.ts';
+import { camel, type EndpointNames, words } from './names.ts';
+
+const FOLDER = 'packages/contract/src';
+const LABELS = `${FOLDER}/admin-log-labels.ts`;
+const CATALOG = `${FOLDER}/catalog.ts`;
+
+/** The schemas of a resource, whose name is not always that of its file. */
+export const schemasOf = (schemas: string): string => {
+  const name = /^export const (\w+Schemas) = \{/m.exec(schemas)?.[1];
+  if (name === undefined) throw new Error('The file exports no schemas');
+  return name;
+};
+
+const newSchemas = (resource: string): string =>
+  `import { z } from 'zod';\n\nexport const ${camel(resource)}Schemas = {\n};\n`;
+
+const newDeclarations = (
+  resource: string,
+): string => `import type { ${camel(resource)}Schemas } from './${resource}.schemas.ts';
+
+type S = typeof ${camel(resource)}Schemas;
+`;
+
+/** Schema of the parameters in the path, and what it needs from `scalars.schemas.ts`. */
+function paramsSchema(params: readonly string[]): { readonly code: string; readonly scalars: readonly string[] } {
+  if (params.length === 0) return { code: '', scalars: [] };
+  const only = params.length === 1 ? params[0] : undefined;
+  if (only === 'id' || only === 'code') return { code: `params: ${only}Param, `, scalars: [`${only}Param`] };
+  return {
+    code: `params: z.object({ ${params.map((name) => `${name}: z.string().max(255)`).join(', ')} }), `,
+    scalars: [],
+  };
+}
+
+function withSchemas(source: string, { id, params }: EndpointNames): string {
+  const { code, scalars } = paramsSchema(params);
+  const item = `${id}: { ${code}answer: z.object({ success: z.literal(true) }) }`;
+  const added = insertItem(source, /^export const \w+Schemas = \{/m, item);
+  return scalars.length > 0 ? withNamed(added, './scalars.schemas.ts', scalars) : added;
+}
+
+function withDeclaration(
+  source: string,
+  { resource, id, method, path, menuKey }: EndpointNames,
+  activity: string | null,
+): string {
+  const tag = (/^const tag = '([^']+)'/m.exec(source) ?? /tag: '([^']+)'/.exec(source))?.[1] ?? words(resource);
+  return withNamed(
+    `${source}
+export const ${id} = endpoint<S['${id}']>()({
+  id: '${id}',
+  method: '${method}',
+  path: '${path}',
+  access: { kind: 'staff', roles: ADMINS, menuKey: '${menuKey}' },
+  summary: '${words(id)}.',
+  tag: '${tag}',
+  audit: ${activity === null ? 'null' : `'${activity}'`},
+});
+`,
+    './endpoint.ts',
+    ['ADMINS', 'endpoint'],
+  );
+}
+
+const withCatalogEntry = (source: string, resource: string): string => {
+  const name = camel(resource);
+  const imports = `import { ${name}Schemas } from './${resource}.schemas.ts';\nimport * as ${name} from './${resource}.ts';\n`;
+  return insertItem(imports + source, /^export const CATALOG: [^=]*= \[/m, `...pair(${name}, ${name}Schemas)`);
+};
+
+/** The files of the contract with a new endpoint. @param read text of a file; undefined when there is none. */
+export function contractFiles(
+  names: EndpointNames,
+  read: (file: string) => string | undefined,
+): { readonly files: Readonly<Record<string, string>>; readonly activity: string | null; readonly schemas: string } {
+  const { resource } = names;
+  const facts = `${FOLDER}/${resource}.ts`;
+  const known = read(facts);
+  if (known?.includes(`export const ${names.id} =`)) throw new Error(`${facts} has ${names.id} already`);
+  const activity = activityOf(names, known ?? '');
+  const schemas = withSchemas(read(`${FOLDER}/${resource}.schemas.ts`) ?? newSchemas(resource), names);
+  return {
+    activity,
+    schemas: schemasOf(schemas),
+    files: {
+      [`${FOLDER}/${resource}.schemas.ts`]: schemas,
+      [facts]: withDeclaration(known ?? newDeclarations(resource), names, activity),
+      ...(known === undefined && { [CATALOG]: withCatalogEntry(read(CATALOG) ?? '', resource) }),
+      ...(activity !== null && { [LABELS]: withActivity(read(LABELS) ?? '', activity, resource.replaceAll('-', ' ')) }),
+    },
+  };
+}
+
+/** Ids of the endpoints that a file of the contract declares. */
+export const endpointsIn = (declarations: string): string[] =>
+  [...declarations.matchAll(/^export const (\w+) = endpoint</gm)].map(([, id]) => id ?? '');

@@ -1,0 +1,36 @@
+/** Adds names to the import from a module, or that import. Biome sorts them. */
+export function withNamed(source: string, from: string, names: readonly string[], kind = 'import'): string {
+  const found = new RegExp(`^${kind} \\{([^}]*)\\} from '${from.replaceAll('.', '\\.')}';`, 'm').exec(source);
+  if (found === null) return `${kind} { ${names.join(', ')} } from '${from}';\n${source}`;
+  const known = (found[1] ?? '').split(',').map((name) => name.trim());
+  const all = [...known.filter((name) => name !== ''), ...names.filter((name) => !known.includes(name))];
+  return source.replace(found[0], () => `${kind} { ${all.join(', ')} } from '${from}';`);
+}
+
+/** The name under which a file imports a module whole; the import is added where there is none. */
+export function withNamespace(
+  source: string,
+  from: string,
+  name: string,
+): { readonly source: string; readonly as: string } {
+  const found = new RegExp(`^import \\* as (\\w+) from '${from}';`, 'm').exec(source);
+  if (found?.[1] !== undefined) return { source, as: found[1] };
+  return { source: `import * as ${name} from '${from}';\n${source}`, as: name };
+}
+
+/**
+ * Adds an item at the end of a list or object that is declared at the top of a file.
+ * @param opening up to and with its opening bracket.
+ * @throws Error when the file declares no such list.
+ */
+export function insertItem(source: string, opening: RegExp, item: string): string {
+  const found = opening.exec(source);
+  if (found === null) throw new Error(`Nothing matches ${opening}`);
+  const from = found.index + found[0].length;
+  // A declaration ends in its first line, or with a bracket at the begin of a line, as Biome formats it.
+  const end = /^[^\n]*(?=[\]}])|\n(?=[\]}])/.exec(source.slice(from));
+  if (end === null) throw new Error(`The list at ${opening} has no end`);
+  const close = from + end.index + end[0].length;
+  const before = source.slice(0, close).trimEnd();
+  return `${before}${/[[{,]$/.test(before) ? '' : ','}\n  ${item},\n${source.slice(close)}`;
+}

@@ -1,0 +1,29 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../../../packages/remote-kit/build/paths.ts';
+
+const SERVER = 'packages/server/src';
+
+/** Files of the project by their path from the root, as they are and as they will be written. */
+export interface ProjectFiles {
+  readonly read: (file: string) => string | undefined;
+  /** Those among which a new endpoint finds its place in the server. */
+  readonly server: () => ReadonlyMap<string, string>;
+}
+
+/** @param changed what will be written, in place of what there is. */
+export function projectFiles(changed: Readonly<Record<string, string>> = {}): ProjectFiles {
+  const read = (file: string): string | undefined =>
+    changed[file] ?? (existsSync(path.join(ROOT, file)) ? readFileSync(path.join(ROOT, file), 'utf8') : undefined);
+  const server = () => {
+    const found = globSync(`${SERVER}/{modules,testing/examples}/**/*.ts`, { cwd: ROOT });
+    const files = new Set([
+      ...found,
+      `${SERVER}/bindings.ts`,
+      'scripts/checks/server-modules.ts',
+      ...Object.keys(changed),
+    ]);
+    return new Map([...files].toSorted().map((file) => [file, read(file) ?? '']));
+  };
+  return { read, server };
+}
