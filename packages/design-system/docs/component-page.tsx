@@ -28,7 +28,7 @@ interface StatesProps {
 /** Every story of the component, light and dark side by side. Only a document of its own plays what a story does first. */
 export function States({ wide = false, floating = false, of }: StatesProps) {
   const { csfFile } = useOf('meta', ['meta']);
-  const gridTemplateColumns = wide ? 'minmax(0, 1fr)' : 'repeat(auto-fit, minmax(320px, 1fr))';
+  const gridTemplateColumns = wide ? 'minmax(0, 1fr)' : 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))';
   return Object.values(csfFile.stories)
     .filter(({ moduleExport }) => of === undefined || of.includes(moduleExport))
     .map(({ id, name, moduleExport, play }) => (
