@@ -79,7 +79,8 @@ const EVENTS = [
 
 export const eventRows = (now: number) =>
   EVENTS.map((name, index) => {
-    const start = atWib(now + (index - 1) * 18 * DAY, 9);
+    // Visitors find one event that is still open, at any hour of the first day.
+    const start = atWib(now + ((index - 1) * 18 + 1) * DAY, 9);
     return {
       id: index + 1,
       name,
