@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Locator } from '@playwright/test';
 import type { CourseSubChapter, Syllabus } from '@widya/contract/chapters';
 import { ask } from '../support/api.ts';
+import { dragRow } from '../support/drag-row.ts';
 import { chooseInRow, heading, rowOf, rows } from '../support/frame.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -100,7 +101,13 @@ test('a chapter is made, filled, ordered and deleted', async ({ pageOf }) => {
   const order = page.getByRole('list', { name: 'Sunting Urutan Subbab' });
   await page.getByRole('button', { name: 'Sunting Urutan Subbab' }).click();
   await order.getByRole('button', { name: 'Naikkan Istilah' }).focus();
-  for (const _ of ['Kuis', 'Rekaman', 'Film']) await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  // Rows that change places at once must still follow the pointer.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const rowsInOrder = order.getByRole('listitem');
+  await dragRow(rowsInOrder.filter({ hasText: 'Istilah' }), rowsInOrder.first());
+  await expect(rowsInOrder).toContainText(['Istilah', 'Film', 'Rekaman', 'Kuis']);
+  await page.emulateMedia({ reducedMotion: null });
   await page.getByRole('button', { name: 'Simpan Urutan' }).click();
   await expect(page.getByText('Urutan berhasil diperbarui!').first()).toBeVisible();
   await expect(rows(page).first()).toContainText('Istilah');

@@ -172,5 +172,11 @@ function Row({ id, ...rest }: RowProps) {
 
 /** A row of a `ReorderList`; its look is the screen's: `styled(ReorderRow, …)`. */
 export const ReorderRow = chakra(Row, {
-  base: { cursor: 'grab', userSelect: 'none', '& [data-grip]': { touchAction: 'none' } },
+  base: {
+    cursor: 'grab',
+    userSelect: 'none',
+    // Places are measured without `transform`; under reduced motion each change of it would be a short transition, measured halfway.
+    transitionProperty: 'none',
+    '& [data-grip]': { touchAction: 'none' },
+  },
 });

@@ -1,0 +1,25 @@
+import { expect, type Locator } from '@playwright/test';
+
+const middleOf = async (row: Locator) => {
+  const box = await row.boundingBox();
+  if (box === null) throw new Error('The row is not in the page');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+
+/** Drags a row of a list to the place of another one with the mouse, and drops it once it stands there. */
+export async function dragRow(row: Locator, to: Locator): Promise<void> {
+  const { mouse } = row.page();
+  const [start, end] = [await middleOf(row), await middleOf(to)];
+  // Until the engine of dragging has come, a press does nothing.
+  await expect(async () => {
+    await mouse.up();
+    await mouse.move(start.x, start.y);
+    await mouse.down();
+    await mouse.move(start.x, start.y + Math.sign(end.y - start.y) * 6, { steps: 2 });
+    await expect(row).toHaveAttribute('data-dragged', '', { timeout: 1_000 });
+  }).toPass();
+  await mouse.move(end.x, end.y, { steps: 20 });
+  await expect.poll(async () => Math.abs((await middleOf(row)).y - end.y)).toBeLessThan(20);
+  await mouse.up();
+  await expect(row).not.toHaveAttribute('data-dragged');
+}
