@@ -53,6 +53,7 @@ const List = chakra(Group, {
 });
 
 export interface ReorderListProps<Item> {
+  /** `ol` where the place of a row is told by its number. */
   readonly tag: 'ul' | 'ol';
   /** Name of the list for screen readers. */
   readonly label: string;
@@ -60,9 +61,11 @@ export interface ReorderListProps<Item> {
   readonly items: readonly Item[];
   /** The order that dragging starts from, where it is not the one shown. */
   readonly sorted?: readonly Item[] | undefined;
+  /** Tells rows apart while their order changes. */
   readonly idOf: (item: Item) => RowId;
   /** From `useReorder`, whose `items` are the sorted ones. */
   readonly list: RefObject<HTMLElement | null>;
+  /** `drop` of `useReorder`: places from 0, of the sorted items. */
   readonly onDrop: (from: number, to: number) => void;
   /** Room between the rows. */
   readonly spaced?: boolean;
