@@ -12,7 +12,7 @@ import { REPORTS, ROOT, reportOf, resultOf, type Selection, STEPS } from './step
  * As a task of `pnpm test` it prints one line, by itself the output of the tool as well.
  */
 /** No tool of a step is silent for so long while it makes progress. */
-const SILENCE = 10 * 60_000;
+const SILENCE = 15 * 60_000;
 const SHOWN_LINES = 200;
 
 const step = STEPS.find(({ name }) => name === process.argv[2]);

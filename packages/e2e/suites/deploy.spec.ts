@@ -24,7 +24,7 @@ let product: Product;
 let sources: WorkspaceCopy;
 
 test.beforeAll(async () => {
-  test.setTimeout(1_800_000);
+  test.setTimeout(810_000);
   webRoot = mkdtempSync(path.join(tmpdir(), 'widya-web-'));
   cpSync(path.join(ROOT, 'dist'), webRoot, { recursive: true });
   sources = copyWorkspace();

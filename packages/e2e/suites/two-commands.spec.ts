@@ -11,7 +11,7 @@ import { copySources } from '../support/workspace-copy.ts';
  * What a person does on a fresh machine: the sources, Node and npm, one command. Then the power goes, and the same command again. How fast
  * it is, is measured by the benchmark; here it has to work.
  */
-test.describe.configure({ mode: 'serial', timeout: 1_800_000 });
+test.describe.configure({ mode: 'serial', timeout: 810_000 });
 
 let folder: string;
 let port: number;

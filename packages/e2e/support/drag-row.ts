@@ -9,10 +9,12 @@ const middleOf = async (row: Locator) => {
 /** Drags a row of a list to the place of another one with the mouse, and drops it once it stands there. */
 export async function dragRow(row: Locator, to: Locator): Promise<void> {
   const { mouse } = row.page();
-  const [start, end] = [await middleOf(row), await middleOf(to)];
-  // Until the engine of dragging has come, a press does nothing.
+  let end = await middleOf(to);
+  // Until the engine of dragging has come, a press does nothing; a row that still moves to its place is missed.
   await expect(async () => {
     await mouse.up();
+    const start = await middleOf(row);
+    end = await middleOf(to);
     await mouse.move(start.x, start.y);
     await mouse.down();
     await mouse.move(start.x, start.y + Math.sign(end.y - start.y) * 6, { steps: 2 });
