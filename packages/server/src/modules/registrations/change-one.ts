@@ -7,8 +7,9 @@ import { ownerIdOf, selectParticipant } from './read-registrations.ts';
 import type { ParticipantSource } from './source.ts';
 
 /**
- * Locks the class or course of a registration, also when it was moved while the lock was waited for.
- * @param ownerId which it was when it was read last. @throws ApiFailure 404.
+ * Locks the class or course of a registration; reads it again in case the registration was moved while waiting for the
+ * lock.
+ * @param ownerId the class or course as last read. @throws ApiFailure 404.
  */
 export async function lockOwnerOf(
   { tx }: Pick<SeatContext, 'tx'>,
@@ -63,7 +64,7 @@ type Options = Pick<Change, 'mail' | 'override'>;
 export const acceptRegistration = (ctx: SeatContext, source: ParticipantSource, id: number, options: Options) =>
   mustChange(ctx, source, id, { event: 'accept', ...options });
 
-/** Rejects a registration; a place that is freed goes to the queue (D67). @throws ApiFailure 404, 409. */
+/** Rejects a registration; a seat that becomes free goes to the waiting list (D67). @throws ApiFailure 404, 409. */
 export const rejectRegistration = (
   ctx: SeatContext,
   source: ParticipantSource,
@@ -71,24 +72,29 @@ export const rejectRegistration = (
   options: Options & { readonly reason: string },
 ) => mustChange(ctx, source, id, { event: 'reject', ...options });
 
-/** Cancels a registration; nobody is told. @throws ApiFailure 404, 409. */
+/** Cancels a registration without a mail. @throws ApiFailure 404, 409. */
 export const cancelRegistration = (ctx: SeatContext, source: ParticipantSource, id: number, reason?: string) =>
   mustChange(ctx, source, id, { event: 'cancel', mail: false, reason });
 
-/** The unpaid order of a registration has expired. Nothing happens to one that no longer waits. Source: D108. */
+/**
+ * Expires a registration whose unpaid order has expired; does nothing unless it still waits for payment. Source: D108.
+ */
 export const expireRegistration = (ctx: SeatContext, source: ParticipantSource, id: number) =>
   changeOne(ctx, source, id, { event: 'expire', mail: false });
 
 /**
- * The order of a registration was paid: accepts it, also late while a place is free.
- * @returns `exception` for the order when staff must decide; null when all is well. Source: D108.
+ * Accepts a registration whose order was paid; a late payment counts only while a seat is free.
+ * @returns `exception` when staff must review the order, otherwise null. Source: D108.
  */
 export async function payRegistration(ctx: SeatContext, source: ParticipantSource, id: number) {
   const done = await changeOne(ctx, source, id, { event: 'pay', mail: true });
   return { ...done, exception: done.result.exceptions.get(id) ?? null };
 }
 
-/** A registration that the caller may see, with its class or course locked. @throws ApiFailure 404 otherwise (S11). */
+/**
+ * Locks the class or course of a registration that the caller may see, and reads the registration. @throws ApiFailure
+ * 404 otherwise (S11).
+ */
 export async function lockSeen(ctx: SeatContext, source: ParticipantSource, caller: Caller, id: number) {
   await selectParticipant(ctx.tx, source, caller, id);
   const owner = await lockOwnerOf(ctx, source, id);

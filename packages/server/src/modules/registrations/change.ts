@@ -11,26 +11,26 @@ import { type Decision, decide, type MailScenario, type PaymentException } from 
 
 export interface Change {
   readonly event: 'accept' | 'reject' | 'cancel' | 'expire' | 'pay';
-  /** Why; told to the person when rejected. */
+  /** The reason; mailed to the person when they are rejected. */
   readonly reason?: string | undefined;
-  /** False changes without telling anyone. */
+  /** False sends no mail. */
   readonly mail: boolean;
   readonly override?: boolean | undefined;
 }
 
-/** A registration that a change left as it was. */
+/** A registration that could not be changed. */
 export interface Refused {
   readonly row: PersonRow;
   readonly failure: ApiFailure;
 }
 
 export interface Changed {
-  /** Rows as they were, in the order in which they were decided. */
+  /** The rows before the change, in the order in which they were decided. */
   readonly before: readonly PersonRow[];
-  /** Rows as they are. */
+  /** The rows after the change. */
   readonly after: readonly PersonRow[];
   readonly refused: readonly Refused[];
-  /** Payments that staff must look at, by registration. */
+  /** Payments that staff must review, by registration id. */
   readonly exceptions: ReadonlyMap<number, PaymentException>;
   readonly promoted: number;
   readonly mailed: number;
@@ -38,7 +38,9 @@ export interface Changed {
 
 type Move = Extract<Decision, { kind: 'change' }>;
 
-/** Locks registrations of an owner, the earliest first: who registered first gets the last place. */
+/**
+ * Locks registrations of a class or course, the earliest first, so that the last seat goes to whoever registered first.
+ */
 const lockRows = (ctx: SeatContext, { source, id }: SeatOwner, ids: readonly number[]): Promise<PersonRow[]> =>
   ctx.tx
     .select(columnsOf(source.people))
@@ -59,14 +61,14 @@ export function columnsOf(people: People) {
   return { ...who, ...what, ...when, ticket_serial, version };
 }
 
-/** Times that a state sets. */
+/** The timestamps that belong to a new status. */
 function timesOf(move: Move, now: Date) {
   if (move.status === 'ACCEPTED') return { accepted_at: now, rejected_at: null };
   if (move.status === 'REJECTED') return { accepted_at: null, confirmed_at: null, rejected_at: now };
   return { accepted_at: null, confirmed_at: null };
 }
 
-/** Writes one move to many rows in one statement. */
+/** Applies one move to many rows in one statement. */
 async function writeMove(ctx: SeatContext, { source }: SeatOwner, ids: readonly number[], move: Move, info: string) {
   const p = source.people;
   return ctx.tx
@@ -85,7 +87,7 @@ async function writeMove(ctx: SeatContext, { source }: SeatOwner, ids: readonly 
     .returning(columnsOf(p));
 }
 
-/** Decides row by row, counting places as they are given and freed. */
+/** Decides row by row, counting the seats that are taken and freed on the way. */
 async function decideAll(ctx: SeatContext, owner: SeatOwner, rows: readonly PersonRow[], change: Change) {
   const orders = await newestOrders(
     ctx.tx,
@@ -115,7 +117,7 @@ async function decideAll(ctx: SeatContext, owner: SeatOwner, rows: readonly Pers
   return { moves, refused, exceptions, orders };
 }
 
-/** Rows that move alike are written together. */
+/** Groups rows with the same change, to write each group in one statement. */
 function grouped(moves: readonly { readonly row: PersonRow; readonly move: Move }[], reason: string | undefined) {
   const groups = new Map<string, { move: Move; info: string; ids: number[] }>();
   for (const { row, move } of moves) {
@@ -135,9 +137,9 @@ const LOST_PLACE: Readonly<Partial<Record<Change['event'], 'cancel' | 'expire'>>
 };
 
 /**
- * Changes registrations of one class or course: decides each by the state machine, writes them, ends unpaid orders, queues
- * the mails and gives freed places to the queue, all in the caller's transaction (S35).
- * @param owner locked by `lockOwner` in the same transaction. Ids of other owners are ignored.
+ * Changes registrations of one class or course in the caller's transaction (S35): decides each by the state machine,
+ * writes them, closes unpaid orders, queues the mails and gives freed seats to the waiting list.
+ * @param owner locked by `lockOwner` in the same transaction; ids of other owners are ignored.
  */
 export async function changeRegistrations(
   ctx: SeatContext,

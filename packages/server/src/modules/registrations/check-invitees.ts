@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import { normalisedEmail } from './people.ts';
 
-/** Someone to invite, as a form or a line of a CSV has it. */
+/** A person to invite, from a form or a row of a CSV file. */
 export interface Invitee {
   readonly email: string;
   readonly full_name?: string | undefined;
   readonly nama?: string | undefined;
   readonly note?: string | undefined;
   readonly catatan?: string | undefined;
-  /** Line in the file; the place in the list, from 1, when left out. */
+  /** Row number in the file; defaults to the position in the list, from 1. */
   readonly row?: number | undefined;
 }
 
 export interface CheckedInvitee {
   readonly row: number;
   readonly email: string;
-  /** Empty for someone whose account says it. */
+  /** Empty when the account already has the name. */
   readonly full_name: string;
   readonly note: string;
 }
@@ -24,7 +24,7 @@ const MAX_NAME = 255;
 const MAX_NOTE = 1_000;
 const email = z.email();
 
-/** One line: control characters and runs of spaces become one space. */
+/** Replaces control characters and runs of whitespace by one space. */
 const oneLine = (text: string | undefined): string => (text ?? '').replace(/[\p{Cc}\s]+/gu, ' ').trim();
 
 function problemOf(person: CheckedInvitee): string | null {
@@ -35,8 +35,8 @@ function problemOf(person: CheckedInvitee): string | null {
 }
 
 /**
- * Looks at invitations without the database: what is wrong with a line, and who stands in the list more than once (the first
- * good line counts). A formula in a cell is a text like any other here; exports make it harmless (S20).
+ * Checks invitations without the database: reports invalid rows, and addresses that occur more than once (the first
+ * valid row counts). Formulas are accepted as text here; exports neutralise them (S20).
  */
 export function checkInvitees(people: readonly Invitee[]) {
   const good: CheckedInvitee[] = [];

@@ -8,11 +8,11 @@ import { openOrders, type Sold } from './orders.ts';
 import type { SeatContext } from './owner.ts';
 import type { OrderRow } from './present.ts';
 
-/** What confirming looks at of a registration. */
+/** The columns of a registration that confirming it needs. */
 export interface HeldRow {
   readonly id: number;
   readonly full_name: string;
-  /** Null for who registered before participants had accounts; an order needs one. */
+  /** Null for registrations older than participants' accounts; an order needs an account. */
   readonly member_id: number | null;
   readonly status: RegistrationStatus;
   readonly price: number;
@@ -21,7 +21,7 @@ export interface HeldRow {
   readonly confirm_by: Date | null;
 }
 
-/** What confirming changes of a registration; nothing where it stays in the queue. */
+/** The values that confirming writes to a registration; empty when it stays on the waiting list. */
 export interface ConfirmedTerms {
   readonly status?: 'WAITING' | 'ACCEPTED';
   readonly price?: number;
@@ -34,35 +34,35 @@ export interface Found<Row, Owner> {
   readonly owner: Owner;
 }
 
-/** A registration that was confirmed, with what is to be paid. */
+/** A confirmed registration with its unpaid order, if any. */
 export interface Confirmed<Row, Owner> extends Found<Row, Owner> {
   readonly order: OrderRow | undefined;
 }
 
-/** At least one: those of the form whose link it is. */
+/** All registrations made with the same form as the link's; at least one. */
 type OfForm<Row, Owner> = readonly [Found<Row, Owner>, ...Found<Row, Owner>[]];
 
-/** How registrations of one kind are found, written and told of. `Owner` is what they are for. */
+/** How registrations of one kind are found, written and mailed. `Owner` is the class, course or session. */
 export interface HeldKind<Row extends HeldRow, Owner> {
-  /** The registration of a link with the others of its form, in the order in which they are shown; empty once it is gone. */
+  /** The registration of a link and the others of its form, in display order; empty when it no longer exists. */
   readonly find: (tx: Tx, link: Ticket) => Promise<readonly Found<Row, Owner>[]>;
   readonly lock: (tx: Tx, found: OfForm<Row, Owner>) => Promise<unknown>;
   readonly place: (found: Found<Row, Owner>) => ConfirmedPlace;
-  /** Of what all of them are for. */
+  /** Name of the class, course or event. */
   readonly name: (found: OfForm<Row, Owner>) => string;
-  /** Kind of thing in the log. */
+  /** Object type in the admin log. */
   readonly object: string;
   readonly sale: (owner: Owner) => { readonly price: number; readonly onlinePayment: boolean; readonly sold: Sold };
-  /** Takes `confirm_by` away. */
+  /** Clears `confirm_by`. */
   readonly write: (ctx: SeatContext, id: number, terms: ConfirmedTerms) => Promise<Row | undefined>;
   readonly tell: (ctx: SeatContext, confirmed: readonly Confirmed<Row, Owner>[]) => Promise<void>;
-  /** Gives free places to the queue. */
+  /** Promotes people from the waiting list into free seats. */
   readonly promote: (ctx: SeatContext, owner: Owner) => Promise<unknown>;
 }
 
-/** Confirms registrations of one kind that were made while mails were down. */
+/** Confirms registrations of one kind that were made while mails could not be sent. */
 export function confirmationDesk<Row extends HeldRow, Owner>(kind: HeldKind<Row, Owner>): ConfirmationDesk {
-  /** @throws ApiFailure 410 once none of them can be confirmed, or is. */
+  /** @throws ApiFailure 410 when none of them is confirmed or can still be confirmed. */
   const linked = async ({ tx, now }: SeatContext, link: Ticket): Promise<OfForm<Row, Owner>> => {
     const found = await kind.find(tx, link);
     const [first, ...more] = found.filter(
@@ -86,7 +86,7 @@ export function confirmationDesk<Row extends HeldRow, Owner>(kind: HeldKind<Row,
     return written;
   };
 
-  /** Gives the held place for good: accepted, or asked to pay with a day's time. */
+  /** Assigns the held seat: accepted when free of charge, otherwise a day to pay. */
   const takePlace = async (ctx: SeatContext, { row, owner }: Found<Row, Owner>): Promise<Confirmed<Row, Owner>> => {
     const { tx, now } = ctx;
     const { price: fullPrice, onlinePayment, sold } = kind.sale(owner);
@@ -100,7 +100,7 @@ export function confirmationDesk<Row extends HeldRow, Owner>(kind: HeldKind<Row,
     return { row: written, owner, order: orders?.get(id) };
   };
 
-  /** Puts somebody into the queue for good, or gives them the place that is held for them. */
+  /** Confirms a registration on the waiting list, or assigns the seat that is held for it. */
   const settle = async (ctx: SeatContext, held: Found<Row, Owner>): Promise<Confirmed<Row, Owner>> =>
     held.row.status === 'PENDING'
       ? { row: await write(ctx, held.row, {}), owner: held.owner, order: undefined }
@@ -114,7 +114,7 @@ export function confirmationDesk<Row extends HeldRow, Owner>(kind: HeldKind<Row,
       for (const held of await linked(ctx, link))
         if (held.row.confirm_by !== null) confirmed.push(await settle(ctx, held));
       await kind.tell(ctx, confirmed);
-      // Whoever queues may get a place at once.
+      // A seat may already be free for somebody on the waiting list.
       for (const { row, owner } of confirmed) if (row.status === 'PENDING') await kind.promote(ctx, owner);
       return present(await linked(ctx, link));
     },

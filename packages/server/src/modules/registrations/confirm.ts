@@ -9,7 +9,7 @@ import { promoteQueue } from './promote-queue.ts';
 import { changeKey, scenarioMails } from './scenario-mails.ts';
 import { CLASS_PEOPLE, COURSE_PEOPLE, type ParticipantSource } from './source.ts';
 
-/** Tells somebody where their registration stands now. */
+/** Mails a person the status of their registration. */
 async function tell({ tx, now, config }: SeatContext, { row, owner, order }: Confirmed<PersonRow, SeatOwner>) {
   const { id, status } = row;
   if (status !== 'PENDING' && status !== 'WAITING' && status !== 'ACCEPTED') return;
@@ -51,8 +51,8 @@ function confirmationsOf(source: ParticipantSource): ConfirmationDesk {
   });
 }
 
-/** Registrations for classes that were made while mails were down. */
+/** Confirmation of registrations for classes that were made while mails could not be sent. */
 export const CLASS_CONFIRMATIONS = confirmationsOf(CLASS_PEOPLE);
 
-/** The same for self-paced courses. */
+/** Confirmation of registrations for self-paced courses. */
 export const COURSE_CONFIRMATIONS = confirmationsOf(COURSE_PEOPLE);

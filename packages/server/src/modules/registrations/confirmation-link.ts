@@ -5,35 +5,38 @@ import type { Ticketed } from '../ticket-links/ticket-link.ts';
 import { confirmationKey, readTicketToken, type Ticket } from '../ticket-links/ticket-token.ts';
 import type { SeatContext } from './owner.ts';
 
-/** A place that a link confirms. */
+/** A registration that a link confirms. */
 export interface ConfirmedPlace {
   readonly ticketed: Ticketed;
-  /** Of the class or course, or of the event with its session. */
+  /** Name of the class or course, or of the event with its session. */
   readonly name: string;
   readonly status: RegistrationStatus;
 }
 
-/** What a link confirms: a registration, or those for several sessions of an event. */
+/** The registrations that a link confirms: one, or several sessions of an event. */
 export interface Confirmation {
   /** At least one. */
   readonly places: readonly ConfirmedPlace[];
   readonly full_name: string;
-  /** Of the class, course or event. */
+  /** Name of the class, course or event. */
   readonly name: string;
   /** Null once all are confirmed. */
   readonly confirm_by: Date | null;
-  /** Kind of thing in the log, as for changes by staff. */
+  /** Object type in the admin log, the same as for changes by staff. */
   readonly object: string;
 }
 
-/** What reads and confirms the registrations of one kind. Both throw ApiFailure 410 once the place was given up. */
+/** Reads and confirms registrations of one kind. Both functions throw ApiFailure 410 when the seat was given up. */
 export interface ConfirmationDesk {
   readonly read: (ctx: SeatContext, link: Ticket) => Promise<Confirmation>;
-  /** Doing it again changes nothing. */
+  /** Idempotent. */
   readonly confirm: (ctx: SeatContext, link: Ticket) => Promise<Confirmation>;
 }
 
-/** What a confirmation link names. @throws ApiFailure 404 for a link not made here. */
+/**
+ * Reads the registration that a confirmation link names. @throws ApiFailure 404 for a link that this installation did
+ * not sign.
+ */
 export async function readConfirmationLink({ config }: Pick<SeatContext, 'config'>, token: string): Promise<Ticket> {
   const link = readTicketToken(confirmationKey(await secretsKeyOf(config)), token);
   if (link === null) throw notFound('Tautan ini tidak berlaku');
@@ -45,6 +48,6 @@ interface Confirmable {
   readonly confirm_by: Date | null;
 }
 
-/** Whether a registration can be confirmed, or is; false once the place was given up. */
+/** Whether a registration is confirmed or can still be confirmed; false once its seat was given up. */
 export const isConfirmable = ({ status, confirm_by }: Confirmable, now: Date): boolean =>
   ['PENDING', 'WAITING', 'ACCEPTED'].includes(status) && (confirm_by === null || confirm_by > now);

@@ -8,16 +8,16 @@ import { mailPoster } from '../posters/mail-poster.ts';
 import { confirmationKey, type TicketKind, ticketToken } from '../ticket-links/ticket-token.ts';
 import type { SeatContext } from './owner.ts';
 
-/** So long a place is held for an address that is not proved. */
+/** How long a seat is held for an unconfirmed address. */
 const HELD_MS = 24 * 3_600_000;
 
-/** Until when a place that is taken now is held. */
+/** Until when a seat is held that is taken now. */
 export const heldUntil = (now: Date): Date => new Date(now.getTime() + HELD_MS);
 
-/** When a place was taken that is held until then. */
+/** When the seat was taken, computed from the end of its hold. */
 export const heldSince = (until: Date): Date => new Date(until.getTime() - HELD_MS);
 
-/** A registration that waits for its address to be proved. */
+/** A registration whose address is not proven yet. */
 export interface Held {
   readonly id: number;
   readonly full_name: string;
@@ -34,14 +34,14 @@ export interface HeldFor {
   readonly ownerId: number;
   /** Name of the class, course or event. */
   readonly name: string;
-  /** What was chosen of it, where that is several things; the one link confirms all of them. */
+  /** The chosen sessions, when there are several; one link confirms all of them. */
   readonly parts?: readonly string[];
 }
 
 const listOf = (parts: readonly string[]): string =>
   parts.length === 0 ? '' : `<ul>${parts.map((part) => `<li>${escapeHtml(part)}</li>`).join('')}</ul>`;
 
-/** The mail with the link that confirms a registration, as long as its place is held. */
+/** The mail with the link that confirms a registration; the link is valid as long as the seat is held. */
 export async function confirmationMail(ctx: SeatContext, heldFor: HeldFor, row: Held): Promise<Mail> {
   const { kind, ownerId, name, parts = [] } = heldFor;
   const site = await siteOf(ctx.tx, ctx.config);

@@ -8,7 +8,7 @@ import { notFound } from '../../platform/http/api-failure.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import { CLASS_PEOPLE, COURSE_PEOPLE, type ParticipantSource } from './source.ts';
 
-/** The class or course whose participants are meant. */
+/** A class or course. */
 export interface Owner {
   readonly source: ParticipantSource;
   readonly id: number;
@@ -16,7 +16,7 @@ export interface Owner {
   readonly name: string;
 }
 
-/** A class that the caller may see. @throws ApiFailure 404 otherwise (S11). */
+/** Finds a class that the caller may see. @throws ApiFailure 404 otherwise (S11). */
 export async function findClassOwner(tx: Tx, caller: Caller, code: string): Promise<Owner> {
   const [found] = await tx
     .select({ id: classes.id, code: classes.code, name: classes.name })
@@ -26,7 +26,7 @@ export async function findClassOwner(tx: Tx, caller: Caller, code: string): Prom
   return { source: CLASS_PEOPLE, ...found };
 }
 
-/** A course, by its id or its code, that the caller may see. @throws ApiFailure 404 otherwise (S11). Source: D6. */
+/** Finds a course, by id or code, that the caller may see. @throws ApiFailure 404 otherwise (S11). Source: D6. */
 export async function findCourseOwner(tx: Tx, caller: Caller, ref: string): Promise<Owner> {
   const isId = /^\d{1,9}$/.test(ref);
   const [found] = await tx
@@ -39,7 +39,7 @@ export async function findCourseOwner(tx: Tx, caller: Caller, ref: string): Prom
   return { source: COURSE_PEOPLE, ...found };
 }
 
-/** Code and name of classes or courses by their ids. */
+/** Code and name of classes or courses, by id. */
 export async function ownersById(
   tx: Tx,
   { kind }: ParticipantSource,

@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/http/transaction.ts';
 import { redeemAgain } from './vouchers.ts';
 
-/** What somebody pays whose place is held, of the full price: a voucher that is gone by now takes nothing off. */
+/** The price of a held registration after its voucher; a voucher that is no longer valid gives no discount. */
 export async function heldTerms(
   tx: Tx,
   row: { readonly price: number; readonly voucher_id: number | null },

@@ -8,8 +8,8 @@ import { redeemTyped } from './vouchers.ts';
 import { formerTaker, type TakerRow, writeTaker } from './write-taker.ts';
 
 /**
- * Holds a registration for a locked course for an address that cannot be proved while mails are down, as in classes.
- * @returns what was written; null when there was a registration before. @throws ApiFailure 422 for a voucher that cannot be spent.
+ * Holds a registration for a locked course while mails cannot be sent and so the address cannot be proven.
+ * @returns the new row; null when the person is already registered. @throws ApiFailure 422 for an invalid voucher.
  */
 export async function holdInCourse(
   ctx: SeatContext,

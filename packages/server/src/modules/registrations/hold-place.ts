@@ -7,10 +7,10 @@ import type { SeatContext } from './owner.ts';
 import { decide, type Situation } from './states.ts';
 import type { Redeemed } from './vouchers.ts';
 
-/** How a registration begins whose address is not proved. */
+/** The first state of a registration whose address is not proven. */
 interface HeldTerms {
   readonly status: 'PENDING' | 'WAITING';
-  /** To pay, after the voucher. */
+  /** After the voucher, in rupiah. */
   readonly price: number;
   readonly voucherId: number | null;
   readonly confirmBy: Date;
@@ -21,9 +21,9 @@ interface Before {
   readonly status: NonNullable<Situation['status']>;
 }
 
-/** A place in a class, course or session that is locked. */
+/** A seat in a locked class, course or session. */
 interface Place<Row> {
-  /** Locked; undefined for who never tried. */
+  /** The earlier registration, locked; undefined when there is none. */
   readonly before: Before | undefined;
   readonly freePlaces: number;
   readonly onlinePayment: boolean;
@@ -33,20 +33,20 @@ interface Place<Row> {
   readonly write: (terms: HeldTerms) => Promise<Row>;
 }
 
-/** `row` was written, or the registration with the id `known` was there before. */
+/** Either `row` was written, or a registration with the id `known` already existed. */
 interface HeldPlace<Row> {
   readonly row: Row | null;
   readonly known: number | undefined;
 }
 
-/** Holds a place for an address that cannot be proved; mails nothing. */
+/** Holds a seat for an address that cannot be proven now; sends no mail. */
 export async function holdPlace<Row>(place: Place<Row>): Promise<HeldPlace<Row>> {
   const { before, freePlaces, onlinePayment, redeemed, confirmBy } = place;
   const price = place.fullPrice - (redeemed?.discount ?? 0);
   const decision = decide('register', {
     status: before?.status ?? null,
     invited: false,
-    // Nobody is accepted before they have confirmed, also where nothing is to be paid.
+    // A price of at least 1 keeps free registrations from being accepted before they are confirmed.
     price: Math.max(price, 1),
     freePlaces,
     paid: false,
@@ -59,17 +59,17 @@ export async function holdPlace<Row>(place: Place<Row>): Promise<HeldPlace<Row>>
   return { row, known: undefined };
 }
 
-/** The one place of a form. */
+/** The seat of a form that registers for one class, course or session. */
 interface OnlyPlace<Row> extends Place<Row> {
   readonly of: HeldFor;
   readonly holder: ReadHolder;
-  /** What the mail belongs to, in the log of mails. */
+  /** The record under which the log of mails lists the mail. */
   readonly mailed: (row: Row) => Pick<Mail, 'classId' | 'courseId' | 'participantId'>;
 }
 
 /**
- * Holds the one place of a form, and mails the link that confirms it.
- * @returns what was written; null where there is a registration already, whose ticket is mailed instead.
+ * Holds the seat of a form and mails the link that confirms it.
+ * @returns the new row; null when a registration already exists, whose ticket link is mailed instead.
  */
 export async function holdOnlyPlace<Row extends Held>(ctx: SeatContext, place: OnlyPlace<Row>): Promise<Row | null> {
   const { row, known } = await holdPlace(place);

@@ -10,10 +10,10 @@ import { redeemTyped } from './vouchers.ts';
 import { formerTry, type RegistrationRow, writeRegistration } from './write-registration.ts';
 
 /**
- * Holds a place for an address that cannot be proved while mails are down. The account is left alone, no voucher is spent and no order
- * opened before the mailed link is followed; the answer is the same for an address that is registered already, which gets the link to
- * its ticket.
- * @returns what was written; null when there was a registration before. @throws ApiFailure 422 for a voucher that cannot be spent.
+ * Holds a seat while mails cannot be sent and so the address cannot be proven. Until the mailed link is opened the
+ * account is not changed, no voucher is spent and no order is opened. The response is the same for an address that is
+ * already registered, which is mailed the link to its ticket.
+ * @returns the new row; null when the person is already registered. @throws ApiFailure 422 for an invalid voucher.
  */
 export async function holdUnconfirmed(
   ctx: SeatContext,

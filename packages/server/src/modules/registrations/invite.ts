@@ -36,7 +36,7 @@ async function rowsOf(ctx: SeatContext, { source, id }: SeatOwner, guests: reado
 
 const SOURCE = 'Undangan';
 
-/** Invites people who were never registered: one statement for all. */
+/** Invites people who were never registered, in one statement. */
 async function addGuests(ctx: SeatContext, owner: SeatOwner, guests: readonly Guest[]): Promise<PersonRow[]> {
   if (guests.length === 0) return [];
   const values = guests.map(({ note, member }) => ({
@@ -69,7 +69,7 @@ async function addGuests(ctx: SeatContext, owner: SeatOwner, guests: readonly Gu
     .returning(columnsOf(owner.source.people));
 }
 
-/** Invites people again who were rejected, cancelled or expired. */
+/** Invites a person again whose registration was rejected, cancelled or expired. */
 async function reviveGuest(ctx: SeatContext, owner: SeatOwner, before: PersonRow, note: string): Promise<PersonRow[]> {
   const p = owner.source.people;
   return ctx.tx
@@ -91,10 +91,10 @@ async function reviveGuest(ctx: SeatContext, owner: SeatOwner, before: PersonRow
 }
 
 /**
- * Invites many, as far as places go: whoever cannot be invited is named with the reason, the others are (D71). Who has
- * an account that nobody claimed is mailed a claim link, too.
+ * Invites as many people as there are seats; reports each person who cannot be invited with the reason (D71). Unclaimed
+ * accounts are also mailed a claim link.
  * @param owner locked by `lockOwner` in the same transaction.
- * @param options `override` goes above the quota; whoever calls logs it (S27).
+ * @param options `override` exceeds the quota; the caller logs it (S27).
  */
 export async function inviteMany(
   ctx: SeatContext,
@@ -140,7 +140,7 @@ export async function inviteMany(
     else if (decision.kind === 'refuse')
       failed.push({ row: guest.row, email: guest.member.email, reason: decision.msg });
   }
-  // A second line for somebody fares as the first did.
+  // A repeated row gets the result of the first row with its address.
   const reasons = new Map(failed.map(({ email, reason }) => [normalisedEmail(email), reason]));
   for (const { row, email } of repeated) {
     const reason = reasons.get(email);
@@ -157,7 +157,7 @@ export async function inviteMany(
   return { invited, already_registered, failed: failed.toSorted((a, b) => a.row - b.row) };
 }
 
-/** Invites one person. Answers like `inviteMany`. */
+/** Invites one person; returns the same as `inviteMany`. */
 export const inviteOne = (
   ctx: SeatContext,
   owner: SeatOwner,

@@ -15,7 +15,7 @@ import { formerTaker, type TakerRow, writeTaker } from './write-taker.ts';
 export type CourseRow = typeof courses.$inferSelect;
 
 export interface JoinForm extends OwnDetails {
-  /** Proved by the caller, or only named by them while mails are down. */
+  /** Proven by the caller; unproven only while mails cannot be sent. */
   readonly email: string;
   readonly voucher_code: string;
 }
@@ -25,7 +25,7 @@ export interface JoinedCourse {
   readonly order: OrderRow | null;
 }
 
-/** Locks a course that people may join. @throws ApiFailure 404 for a hidden one. */
+/** Locks a course that people may join. @throws ApiFailure 404 for a hidden course. */
 export async function lockOpenCourse(tx: Tx, code: string): Promise<CourseRow> {
   const [row] = await tx
     .select()
@@ -36,9 +36,11 @@ export async function lockOpenCourse(tx: Tx, code: string): Promise<CourseRow> {
   return row;
 }
 
-/** Courses have no quota: nobody is ever queued. @throws ApiFailure 409 for who has joined before. */
+/**
+ * Decides without a waiting list, as courses have no quota. @throws ApiFailure 409 when the person has already joined.
+ */
 function decided(before: TakerRow | undefined, price: number) {
-  // What was held for the address before it was proved is taken up.
+  // A registration held for the unproven address is continued.
   const isUnconfirmed = before !== undefined && before.confirm_by !== null;
   const decision = decide('register', {
     status: isUnconfirmed ? 'EXPIRED' : (before?.status ?? null),
@@ -60,9 +62,9 @@ async function openOrder(tx: Tx, owner: SeatOwner, row: TakerRow, redeemed: Rede
 }
 
 /**
- * Lets somebody join a course that is locked: accepted when there is nothing to pay, else asked to pay. One mail tells of it;
- * the order and the voucher are written in the same transaction.
- * @throws ApiFailure 409 PARTICIPANT_ALREADY_REGISTERED, 422 for a voucher that cannot be spent.
+ * Joins a locked course: accepted when free of charge, otherwise asked to pay. Sends one mail; order and voucher are
+ * written in the same transaction.
+ * @throws ApiFailure 409 PARTICIPANT_ALREADY_REGISTERED, 422 for an invalid voucher.
  */
 export async function joinCourse(ctx: SeatContext, course: CourseRow, form: JoinForm): Promise<JoinedCourse> {
   const { tx, now } = ctx;

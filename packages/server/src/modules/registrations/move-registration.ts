@@ -21,7 +21,7 @@ export interface TwoClasses {
 const refused = (msg: string) => new ApiFailure(409, 'INVALID_TRANSITION', msg);
 
 /**
- * Locks the class that a registration leaves and the one it goes to, the lower id first, so that two moves never wait for each other.
+ * Locks the old and the new class of a move, the lower id first, so that two moves cannot deadlock.
  * @throws ApiFailure 404, 409 for a class that is a draft, hidden or over, and for the same class.
  */
 export async function lockBoth(
@@ -50,7 +50,7 @@ export async function lockBoth(
 const hasAny = async (tx: Tx, table: typeof quizAnswers | typeof feedback, id: number): Promise<boolean> =>
   (await tx.select({ id: table.id }).from(table).where(eq(table.participant_id, id)).limit(1)).length > 0;
 
-/** Results belong to the class in which they were made, so whoever has some stays there. */
+/** Refuses to move a person with results, because results belong to the class in which they were made. */
 async function assertNoResults(tx: Tx, person: Participant): Promise<void> {
   if (person.confirm_by !== null) throw refused('Alamat surel pendaftaran ini belum dikonfirmasi');
   if (person.certificate_url !== null || person.certificate_revoked_at !== null)
@@ -73,8 +73,9 @@ async function assertNotRegistered(tx: Tx, target: SeatOwner, { id, member }: Pa
 }
 
 /**
- * Moves a registration to another class: its state, order and price stay. The place it leaves goes to the queue of that class; a person in
- * the queue gets a free place of the new one at once. One mail tells of the state in the new class.
+ * Moves a registration to another class with its state, order and price. The freed seat goes to the waiting list of the
+ * old class; a person on that list gets a free seat of the new class immediately. Sends one mail with the state in the
+ * new class.
  * @param person as read under the lock of both classes.
  * @throws ApiFailure 409 INVALID_TRANSITION, QUOTA_FULL or PARTICIPANT_ALREADY_REGISTERED.
  */
@@ -94,7 +95,7 @@ export async function moveRegistration(ctx: SeatContext, { left, target }: TwoCl
   if (decision.kind === 'refuse') throw new ApiFailure(409, decision.code, decision.msg);
   await assertNoResults(tx, person);
   await assertNotRegistered(tx, target, person);
-  // What opens the test of the class that was left must not open that of the new one.
+  // Links to the final test of the old class must not open that of the new one.
   await tx.delete(testTokens).where(eq(testTokens.participant_id, id));
   await tx.delete(testSessions).where(eq(testSessions.participant_id, id));
   await tx
@@ -107,7 +108,7 @@ export async function moveRegistration(ctx: SeatContext, { left, target }: TwoCl
     })
     .where(eq(registrations.id, id));
   const promoted = holdsPlace(person.status) ? await promoteQueue(ctx, left.id) : 0;
-  // Whoever gets a place of the new class from its queue is told of it there.
+  // Promotion from the new class's waiting list sends its own mail.
   if (person.status === 'PENDING') await promoteQueue(ctx, target.id);
   const [row] = await tx.select().from(registrations).where(eq(registrations.id, id));
   if (row === undefined) throw new Error('a registration vanished');

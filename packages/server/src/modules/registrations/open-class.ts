@@ -7,7 +7,7 @@ import { periodOf } from './registration-period.ts';
 
 type ClassRow = typeof classes.$inferSelect;
 
-/** Why a class takes nobody, as people are told. */
+/** Why a class accepts no registrations, as shown to people. */
 const CLOSED_SENTENCES: Readonly<Partial<Record<RegistrationState, string>>> = {
   OVER: 'Kelas ini sudah selesai',
   NOT_YET: 'Pendaftaran kelas ini belum dibuka',
@@ -26,11 +26,14 @@ function knownClass(row: ClassRow | undefined): ClassRow {
   return row;
 }
 
-/** A class that people may know of, not locked. @throws ApiFailure 404 for drafts and hidden classes. */
+/** Reads a class of the public site without locking it. @throws ApiFailure 404 for drafts and hidden classes. */
 export const findPublicClass = async (tx: Tx, code: string): Promise<ClassRow> =>
   knownClass((await selectClass(tx, code))[0]);
 
-/** Locks a class that people may know of. @throws ApiFailure 404 for drafts and hidden classes, 409 while it takes nobody. */
+/**
+ * Locks a class of the public site. @throws ApiFailure 404 for drafts and hidden classes, 409 when it accepts no
+ * registrations.
+ */
 export async function lockOpenClass(tx: Tx, code: string, now: Date): Promise<ClassRow> {
   const [row] = await selectClass(tx, code).for('update');
   const found = knownClass(row);

@@ -11,26 +11,26 @@ import type { OrderRow } from './present.ts';
 import type { ParticipantSource } from './source.ts';
 import { type Redeemed, releaseVouchers } from './vouchers.ts';
 
-/** An unpaid order lives a day. */
+/** An unpaid order expires after a day. */
 const LIFE_MS = 24 * 3_600_000;
 const UNPAID = ['WAIT_SNAP_NOTIFICATION', 'pending', 'deny'];
 
 const letters = (length: number): string =>
   Array.from({ length }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');
 
-/** `WID-260115-7KX2M9QA`: the day in WIB and letters nobody can guess. */
+/** For example `WID-260115-7KX2M9QA`: the day in WIB and random letters. */
 const newOrderId = (now: Date): string => `WID-${wibDate(now).slice(2).replaceAll('-', '')}-${letters(8)}`;
 
-/** The column of `order_items` that names a registration of each kind. */
+/** The column of `order_items` that refers to a registration of each kind. */
 const ITEM_OF = {
   class: (participant_id: number) => ({ participant_id }),
   course: (member_course_id: number) => ({ member_course_id }),
   event: (event_registration_id: number) => ({ event_registration_id }),
 } as const;
 
-/** What is sold: seats in a class, a course or a session of an event. */
+/** What an order sells: seats in a class, a course or a session of an event. */
 export interface Sold {
-  /** What its line of an order says. */
+  /** Text of its order item. */
   readonly name: string;
   readonly source: { readonly kind: keyof typeof ITEM_OF };
 }
@@ -38,15 +38,16 @@ export interface Sold {
 export interface Buyer {
   readonly id: number;
   readonly member_id: number;
-  /** To pay, after the voucher. */
+  /** After the voucher, in rupiah. */
   readonly price: number;
   readonly redeemed?: Redeemed | undefined;
 }
 
 /**
- * Opens an order for each buyer and spends their vouchers. Who has nothing to pay has an order only for the voucher; it is
- * settled at once. The page to pay on is opened by a job soon after, so that no lock waits for another service.
- * @returns the orders by registration.
+ * Opens an order for each buyer and spends their vouchers. Registrations free of charge get an order only when a
+ * voucher was used; it is settled immediately. A job opens the payment page afterwards, so that no lock waits for the
+ * provider.
+ * @returns the orders by registration id.
  */
 export async function openOrders(
   tx: Tx,
@@ -80,7 +81,7 @@ export async function openOrders(
     const row = byOrderId.get(values[index]?.order_id ?? '');
     if (row === undefined) throw new Error('an order was not written');
     made.set(buyer.id, row);
-    // What it costs before the voucher: with the discount it makes the amount.
+    // The price before the voucher: price minus discount is the amount.
     items.push({
       order_ref: row.id,
       ...ITEM_OF[owner.source.kind](buyer.id),
@@ -117,8 +118,7 @@ export async function newestOrders(
 export const isPaidOrder = (order: OrderRow | undefined): boolean => order !== undefined && isPaid(order);
 
 /**
- * Ends the unpaid orders of registrations that lost their place, and gives their vouchers back. Source: D106, D108,
- * D123.
+ * Closes the unpaid orders of registrations that lost their seat and releases their vouchers. Source: D106, D108, D123.
  */
 export async function closeOrders(
   tx: Tx,

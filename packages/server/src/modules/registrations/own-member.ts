@@ -3,7 +3,7 @@ import { members } from '../../platform/database/schema/members.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import { findOrCreateMembers, type MemberRow, normalisedEmail } from './people.ts';
 
-/** What the owner of an address says of themselves. */
+/** What people enter about themselves in a form. */
 export interface OwnDetails {
   readonly full_name: string;
   readonly phone_num: string;
@@ -18,7 +18,7 @@ export interface OwnDetails {
 
 const BY_REGISTRATION = 'pendaftaran';
 
-/** What an account does not say yet of its owner. */
+/** The fields of an account that are still empty, with values from the form. */
 function gapsOf(known: MemberRow, details: OwnDetails, now: Date) {
   const texts = (['phone_num', 'province', 'city'] as const).filter((name) => known[name] === '');
   return {
@@ -34,7 +34,7 @@ function gapsOf(known: MemberRow, details: OwnDetails, now: Date) {
   };
 }
 
-/** Fills in what an account does not say yet of its owner. */
+/** Fills the empty fields of an account from the form. */
 export async function fillOwnGaps(tx: Tx, known: MemberRow, details: OwnDetails, now: Date): Promise<void> {
   const gaps = gapsOf(known, details, now);
   if (Object.keys(gaps).length === 0) return;
@@ -44,7 +44,9 @@ export async function fillOwnGaps(tx: Tx, known: MemberRow, details: OwnDetails,
     .where(eq(members.id, known.id));
 }
 
-/** The accounts behind proved addresses, by the normalised address, made where there is none. What they say stays as it is. */
+/**
+ * The accounts of proven addresses, by normalised address; missing accounts are created, existing ones stay unchanged.
+ */
 export const ownMembers = (
   tx: Tx,
   people: readonly (OwnDetails & { readonly email: string })[],
@@ -59,9 +61,9 @@ export const ownMembers = (
   );
 
 /**
- * The account behind an address, made when there is none, with its gaps filled. What it says already stays: a family may share an
- * address, and each registration keeps what was written in it.
- * @param email proved by the caller.
+ * The account of an address, created when missing, with its empty fields filled. Other fields stay unchanged, as a
+ * family may share an address; each registration stores the values of its own form.
+ * @param email proven by the caller.
  */
 export async function saveOwnMember(tx: Tx, email: string, details: OwnDetails, now: Date): Promise<MemberRow> {
   const known = (await ownMembers(tx, [{ ...details, email }], now)).get(normalisedEmail(email));

@@ -8,7 +8,7 @@ import { countFreePlaces } from './places.ts';
 import { CLASS_PEOPLE, COURSE_PEOPLE, type ParticipantSource } from './source.ts';
 import type { MailScenario } from './states.ts';
 
-/** What changes of registrations run in: a call, or a chunk of a job. */
+/** The context of changes to registrations: an API call, or one chunk of a job. */
 export interface SeatContext {
   readonly tx: Tx;
   readonly now: Date;
@@ -16,7 +16,7 @@ export interface SeatContext {
   readonly config: LinkSettings;
 }
 
-/** A class or course whose row is locked: whoever changes who has a place does so one after the other. */
+/** A class or course whose row is locked, so that changes of its seats run one after another. */
 export interface SeatOwner {
   readonly source: ParticipantSource;
   readonly id: number;
@@ -24,20 +24,23 @@ export interface SeatOwner {
   readonly name: string;
   readonly speaker: string;
   readonly startTime: Date | null;
-  /** Null for what has no end. */
+  /** Null when it has no end. */
   readonly endTime: Date | null;
   readonly streamUrl: string | null;
   readonly price: number;
-  /** Null without a limit; courses have none. */
+  /** Null means unlimited; courses are unlimited. */
   readonly quota: number | null;
   readonly onlinePayment: boolean;
-  /** Ids of the templates it chose. */
+  /** Ids of the chosen email templates. */
   readonly templates: Readonly<Record<MailScenario, number | null>>;
 }
 
 type ClassRow = typeof classes.$inferSelect;
 
-/** A course welcomes whoever is accepted; the mail before a class falls back to its reminder. Source: D48, D49. */
+/**
+ * Courses mail their welcome template on acceptance; the mail before a class falls back to its reminder template.
+ * Source: D48, D49.
+ */
 const templatesOf = (row: ClassRow | typeof courses.$inferSelect): SeatOwner['templates'] => ({
   ACCEPTED: 'course_code' in row ? (row.welcome_template_id ?? row.accepted_template_id) : row.accepted_template_id,
   CLASS_START_REMINDER:
@@ -87,13 +90,13 @@ export async function lockOwner(tx: Tx, source: ParticipantSource, id: number): 
     : ownerOfCourse(found((await courseOf(tx, id).for('update'))[0], source));
 }
 
-/** The facts of a class or course, for mails that tell of it and change nothing. @throws ApiFailure 404. */
+/** Reads a class or course without a lock, for mails that change nothing. @throws ApiFailure 404. */
 export async function readOwner(tx: Tx, source: ParticipantSource, id: number): Promise<SeatOwner> {
   return source.kind === 'class'
     ? ownerOfClass(found((await classOf(tx, id))[0], source))
     : ownerOfCourse(found((await courseOf(tx, id))[0], source));
 }
 
-/** Places nobody holds, Infinity without a limit. Trustworthy only under the lock. */
+/** Free seats, Infinity when unlimited; call only while holding the lock. */
 export const freePlaces = (tx: Tx, owner: Pick<SeatOwner, 'id' | 'quota'>): Promise<number> =>
   countFreePlaces(tx, owner);

@@ -9,7 +9,9 @@ type Order = Pick<
 
 const UNPAID: ReadonlySet<string> = new Set(['WAIT_SNAP_NOTIFICATION', 'pending', 'deny']);
 
-/** What a participant is told of an order; money given back or an open exception hides that it was paid. D106–D108. */
+/**
+ * The payment state shown to participants; returned money and an open exception hide that an order was paid. D106–D108.
+ */
 export function payStateOf(
   order: Order,
   { now, canPay }: { readonly now: Date; readonly canPay: boolean },

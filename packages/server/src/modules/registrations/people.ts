@@ -7,10 +7,10 @@ type Born = 'date_of_birth' | 'dob_confirmed' | 'gender';
 type NewMember = Pick<typeof members.$inferInsert, 'email' | 'full_name'> &
   Partial<Pick<typeof members.$inferInsert, 'phone_num' | 'organization' | 'province' | 'city' | Born>>;
 
-/** How addresses are compared: as the unique index of members does. */
+/** Normalises an address for comparison, like the unique index of members. */
 export const normalisedEmail = (email: string): string => email.trim().toLowerCase();
 
-/** Live accounts by normalised address. */
+/** Active accounts by normalised address. */
 export async function membersByEmail(tx: Tx, emails: readonly string[]): Promise<Map<string, MemberRow>> {
   if (emails.length === 0) return new Map();
   const rows = await tx
@@ -21,8 +21,8 @@ export async function membersByEmail(tx: Tx, emails: readonly string[]): Promise
 }
 
 /**
- * Accounts of people by their address; those without one get an unclaimed account without a password (S9). What an account
- * already says of its owner is never overwritten by a form that anybody can fill in.
+ * Accounts of people by address; missing ones are created unclaimed and without a password (S9). Existing values are
+ * never overwritten, because anybody can submit the form.
  */
 export async function findOrCreateMembers(
   tx: Tx,
@@ -35,7 +35,7 @@ export async function findOrCreateMembers(
   );
   const missing = people.filter(({ email }) => !known.has(normalisedEmail(email)));
   if (missing.length === 0) return known;
-  // Ordered, so that two calls that add the same people cannot wait for each other crosswise.
+  // Sorted, so that two concurrent calls with the same people cannot deadlock.
   const rows = missing
     .toSorted((a, b) => normalisedEmail(a.email).localeCompare(normalisedEmail(b.email)))
     .map((person) => ({ ...person, created_at: now, updated_at: now }));

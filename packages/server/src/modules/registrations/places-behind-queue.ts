@@ -3,7 +3,7 @@ import { classCounters } from '../../platform/database/schema/classes.ts';
 import { freePlaces, type SeatContext, type SeatOwner } from './owner.ts';
 import { promoteQueue } from './promote-queue.ts';
 
-/** Places that are free once everyone who queued before has one: a place may have come free without anybody telling the queue. */
+/** Seats that remain after everybody on the waiting list has one: a seat may have become free without a promotion. */
 export async function placesBehindQueue(ctx: SeatContext, owner: SeatOwner): Promise<number> {
   const free = await freePlaces(ctx.tx, owner);
   if (free < 1) return free;

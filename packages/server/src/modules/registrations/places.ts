@@ -2,7 +2,9 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { registrations } from '../../platform/database/schema/registrations.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 
-/** Places nobody holds; whoever waits for payment holds one. Infinity without a limit. Trustworthy only under the class's lock. */
+/**
+ * Free seats; unpaid registrations count as taken, Infinity means unlimited. Call only while holding the class lock.
+ */
 export async function countFreePlaces(
   tx: Tx,
   { id, quota }: { readonly id: number; readonly quota: number | null },

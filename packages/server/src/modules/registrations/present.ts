@@ -5,7 +5,7 @@ import type { registrations } from '../../platform/database/schema/registrations
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
 
-/** A registration as the queries select it, without the column that names its class or course and what a search looks into. */
+/** A registration as the queries select it: without the column of its class or course and without the search text. */
 export type PersonRow = Omit<typeof registrations.$inferSelect, 'class_id' | 'is_present' | 'search_text'>;
 export type OrderRow = typeof orders.$inferSelect;
 
@@ -36,7 +36,7 @@ export const presentOrder = (order: OrderRow): ParticipantOrder => ({
   rejected_at: iso(order.rejected_at),
 });
 
-/** A participant as the API shows it. */
+/** A participant in the shape of the API. */
 export function presentParticipant({ row, order, ...about }: SelectedParticipant): Participant {
   return {
     id: row.id,

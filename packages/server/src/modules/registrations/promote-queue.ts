@@ -14,9 +14,9 @@ export { countFreePlaces };
 type Person = typeof registrations.$inferSelect;
 
 /**
- * Gives free places of a class to its queue, in the order of registration: who has nothing to pay is accepted, everyone
- * else gets an order and is asked to pay; each gets one mail, in the same transaction. It locks the class itself, so it
- * may be called from anywhere that frees a place, and calling it again changes nothing.
+ * Promotes people from the waiting list of a class into free seats, in the order of registration: accepted when free of
+ * charge, otherwise asked to pay; each gets one mail in the same transaction. Locks the class itself and is idempotent,
+ * so any code that frees a seat may call it.
  * @returns how many were promoted. Source: A-241, D67, S28.
  */
 export async function promoteQueue(ctx: SeatContext, classId: number): Promise<number> {
@@ -25,11 +25,11 @@ export async function promoteQueue(ctx: SeatContext, classId: number): Promise<n
   return promoteInto(ctx, row, await countFreePlaces(ctx.tx, row));
 }
 
-/** A class that is a draft, hidden or over gives no places away. */
+/** Whether a class gives out seats: false for drafts, hidden classes and classes that are over. */
 export const takesPeople = (row: typeof classes.$inferSelect, now: Date): boolean =>
   row.publish_status === 'OPEN' && row.active === 1 && (row.permanent || row.end_time === null || row.end_time > now);
 
-/** Promotes at most so many of the queue. @returns how many. */
+/** Promotes at most `places` people. @returns how many. */
 export async function promoteInto(ctx: SeatContext, row: typeof classes.$inferSelect, places: number): Promise<number> {
   if (places <= 0) return 0;
   const { tx, now } = ctx;
@@ -64,8 +64,8 @@ export async function promoteInto(ctx: SeatContext, row: typeof classes.$inferSe
 }
 
 /**
- * Spends the vouchers of people who leave the queue, one after the other. A voucher that is gone by now takes nothing off:
- * the person pays the price of the class.
+ * Spends the vouchers of promoted people one after another. A voucher that is no longer valid gives no discount: the
+ * person pays the full price.
  */
 async function spendVouchers(ctx: SeatContext, owner: SeatOwner, queue: readonly Person[]) {
   const orders = new Map<number, OrderRow>();

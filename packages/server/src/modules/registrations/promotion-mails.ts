@@ -5,10 +5,13 @@ import { ownerOfClass, type SeatContext } from './owner.ts';
 import type { OrderRow } from './present.ts';
 import { changeKey, scenarioMails } from './scenario-mails.ts';
 
-/** A registration that has just been accepted or asked to pay. */
+/** A registration that was just accepted or asked to pay. */
 export type PromotedPerson = typeof registrations.$inferSelect;
 
-/** One mail for each person by their state; the key names the change, so that telling of it twice sends one mail (S28). */
+/**
+ * One mail per person, chosen by status; the key identifies the change, so that a repetition sends no second mail
+ * (S28).
+ */
 export async function promotionMails(
   { tx, config }: Pick<SeatContext, 'tx' | 'config'>,
   row: typeof classes.$inferSelect,

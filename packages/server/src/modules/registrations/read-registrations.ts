@@ -11,7 +11,7 @@ import { newestOrders } from './orders.ts';
 import { presentParticipant } from './present.ts';
 import { type ParticipantSource, peopleScope } from './source.ts';
 
-/** Participants by their ids, in the order of the ids. */
+/** Participants by id, in the order of the ids. */
 export async function selectByIds(tx: Tx, source: ParticipantSource, ids: readonly number[]): Promise<Participant[]> {
   if (ids.length === 0) return [];
   const { people: p } = source;
@@ -51,7 +51,7 @@ export async function selectByIds(tx: Tx, source: ParticipantSource, ids: readon
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** A participant that the caller may see. @throws ApiFailure 404 otherwise (S11). */
+/** Reads a participant that the caller may see. @throws ApiFailure 404 otherwise (S11). */
 export async function selectParticipant(
   tx: Tx,
   source: ParticipantSource,
@@ -67,7 +67,7 @@ export async function selectParticipant(
   return found;
 }
 
-/** The class or course of a registration. @throws ApiFailure 404. */
+/** Id of the class or course of a registration. @throws ApiFailure 404. */
 export async function ownerIdOf(tx: Tx, source: ParticipantSource, id: number): Promise<number> {
   const [found] = await tx
     .select({ ownerId: sql<number>`${source.ownerId}` })

@@ -24,15 +24,15 @@ export interface RegisteredPerson {
   readonly order: OrderRow | null;
 }
 
-/** What one person comes with, once the voucher is held. */
+/** A submitted form with its locked voucher. */
 interface Entry {
   readonly form: RegistrationForm;
   readonly redeemed: Redeemed | undefined;
-  /** To pay, after the voucher. */
+  /** After the voucher, in rupiah. */
   readonly price: number;
 }
 
-/** An entry that is taken. */
+/** An entry that leads to a registration. */
 interface Taken extends Entry {
   readonly member: MemberRow;
   readonly before: RegistrationRow | undefined;
@@ -40,8 +40,8 @@ interface Taken extends Entry {
 }
 
 /**
- * People in their order, together as far as nobody depends on another one of the group: a voucher may be spent by the one before, and the
- * same address may stand there twice.
+ * Splits forms into groups that can be decided together, in their order; a form with a voucher or a repeated address
+ * starts a new group, because its result depends on the ones before.
  */
 function groupsOf(forms: readonly RegistrationForm[]): RegistrationForm[][] {
   const groups: RegistrationForm[][] = [];
@@ -62,11 +62,11 @@ function groupsOf(forms: readonly RegistrationForm[]): RegistrationForm[][] {
 }
 
 /**
- * Registers people whose addresses are proved for a class that is locked, in their order: accepted when there is
- * nothing to pay, else asked to pay, else queued. One mail tells each of it; orders and vouchers are written in the
- * same transaction.
- * @returns for each person the registration, or why there is none: 409 PARTICIPANT_ALREADY_REGISTERED, 422 for a
- * voucher that cannot be spent. Nothing is written for who is refused. Source: D108 and D120 to D123.
+ * Registers people with proven addresses for a locked class, in their order: accepted when free of charge, otherwise
+ * asked to pay, and on the waiting list when the class is full. Each gets one mail; orders and vouchers are written in
+ * the same transaction.
+ * @returns for each person the registration or a failure: 409 PARTICIPANT_ALREADY_REGISTERED, 422 for an invalid
+ * voucher. Nothing is written for a refused person. Source: D108 and D120 to D123.
  */
 export async function registerPeople(
   ctx: SeatContext,
@@ -96,7 +96,7 @@ function found(registered: RegisteredPerson | undefined): RegisteredPerson {
   return registered;
 }
 
-/** Holds the voucher; a failure has held and written nothing. */
+/** Locks the voucher; on failure nothing is locked or written. */
 async function entryOf({ tx }: SeatContext, { price }: ClassRow, form: RegistrationForm): Promise<Entry | ApiFailure> {
   try {
     const redeemed = await redeemTyped(tx, form.voucher_code, price);
@@ -126,7 +126,7 @@ async function decideAll(
     const member = members.get(normalisedEmail(entry.form.email));
     if (member === undefined) throw new Error('a member was not written');
     const before = former.get(member.id);
-    // What was held for the address before it was proved is taken up with its place.
+    // A registration held for the unproven address is continued with its seat.
     const isUnconfirmed = before !== undefined && before.confirm_by !== null;
     const own = isUnconfirmed && holdsPlace(before.status) ? 1 : 0;
     const decision = decide('register', {
@@ -145,11 +145,11 @@ async function decideAll(
   });
 }
 
-/** A place in the queue holds no voucher: it is spent when the place is given. */
+/** Whether the person buys now; on the waiting list a voucher is spent only at promotion. */
 const buys = ({ decision, redeemed, price }: Taken, { onlinePayment }: SeatOwner): boolean =>
   decision.status !== 'PENDING' && (redeemed !== undefined || (price > 0 && onlinePayment));
 
-/** @returns what was written, by member. */
+/** @returns the written rows by member id. */
 async function writeAll(
   ctx: SeatContext,
   owner: SeatOwner,

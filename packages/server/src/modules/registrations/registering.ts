@@ -6,8 +6,8 @@ import { provenAddresses } from '../address-proof/proven-address.ts';
 type Asking = Pick<Ctx, 'tx' | 'bearer' | 'now'>;
 
 /**
- * Who registers, of calls in one transaction: the address that each device has proved; null where mails are down, so that nobody can prove one;
- * a failure, 401, for who could have.
+ * The address that each device has proven, for calls in one transaction; null while mails cannot be sent and so nothing
+ * can be proven; a 401 failure when the address could have been proven but was not.
  */
 export async function registeringAddresses(askings: readonly Asking[]): Promise<(string | null | ApiFailure)[]> {
   const [first] = askings;
@@ -20,14 +20,14 @@ export async function registeringAddresses(askings: readonly Asking[]): Promise<
   return emails.map((email) => email ?? new ApiFailure(401, 'ADDRESS_UNPROVEN'));
 }
 
-/** The same for one call. @throws ApiFailure 401. */
+/** `registeringAddresses` for one call. @throws ApiFailure 401. */
 export async function registeringAddress(asking: Asking): Promise<string | null> {
   const [found = null] = await registeringAddresses([asking]);
   if (found instanceof ApiFailure) throw found;
   return found;
 }
 
-/** The address that a form which nobody could prove names. @throws ApiFailure 422. */
+/** The unproven address from the form. @throws ApiFailure 422 when it is missing. */
 export function namedAddress({ email }: { readonly email?: string | undefined }): string {
   if (email === undefined) throw invalid({ email: 'Harap lengkapi semua data' });
   return email;

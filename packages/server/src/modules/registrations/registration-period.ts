@@ -1,7 +1,7 @@
 import type { RegistrationFacts } from '@widya/contract/registration-state';
 import type { classes } from '../../platform/database/schema/classes.ts';
 
-/** When a class takes registrations. */
+/** The registration period of a class. */
 export const periodOf = (row: typeof classes.$inferSelect): Omit<RegistrationFacts, 'placesLeft'> => ({
   isOpen: row.publish_status === 'OPEN',
   opensAt: row.registration_start_time?.getTime() ?? null,

@@ -12,7 +12,7 @@ import type { OrderRow } from './present.ts';
 import { scenarioTemplate } from './scenario-template.ts';
 import type { MailScenario } from './states.ts';
 
-/** Whom a mail is about. */
+/** The person whom a mail is about. */
 export interface MailPerson {
   readonly id: number;
   readonly member_id: number;
@@ -24,9 +24,9 @@ export interface MailPerson {
   readonly ticket_serial: number;
 }
 
-/** What values depend on besides the person and the class. */
+/** What the values of a template depend on besides the person and the class. */
 export interface ValueOptions {
-  /** Where links begin. */
+  /** Base addresses of links. */
   readonly site: Site;
   readonly ticketAddress: TicketAddresses;
   readonly orders?: ReadonlyMap<number, OrderRow>;
@@ -36,7 +36,7 @@ export interface ValueOptions {
 
 export interface MailOptions extends Omit<ValueOptions, 'site' | 'ticketAddress'> {
   readonly config: LinkSettings;
-  /** Names the event, so that telling of it twice sends one mail (S28, S36). */
+  /** Identifies the event, so that a repetition sends no second mail (S28, S36). */
   readonly key: (person: MailPerson) => string;
   readonly batchId?: string;
   readonly priority?: number;
@@ -44,13 +44,13 @@ export interface MailOptions extends Omit<ValueOptions, 'site' | 'ticketAddress'
 
 const LETS_IN: readonly MailScenario[] = ['ACCEPTED', 'REMINDER', 'CLASS_START_REMINDER'];
 
-/** The ticket of a registration; null for whoever has none, or has been turned down. */
+/** The ticket link of a registration; null for rejected people and for previews without a registration. */
 function ticketOf(owner: SeatOwner, { id, ticket_serial }: MailPerson, scenario: MailScenario, options: ValueOptions) {
   if (id === 0 || scenario === 'REJECTED') return null;
   return options.ticketAddress({ kind: owner.source.kind, id, serial: ticket_serial, endsAt: owner.endTime });
 }
 
-/** What the templates may say of a person and a class. Source: D50. */
+/** The variables of templates for a person and a class. Source: D50. */
 export function valuesOf(
   owner: SeatOwner,
   person: MailPerson,
@@ -69,10 +69,10 @@ export function valuesOf(
     nama_pengajar: owner.speaker,
     kode_kelas: owner.code,
     tanggal_waktu: whenText(owner.startTime),
-    // Who has not been accepted gets no way in.
+    // Only accepted people get the link to the class.
     tautan_kelas: LETS_IN.includes(scenario) ? (owner.streamUrl ?? '') : '',
     jumlah_bayar: rupiahText(order?.amount ?? person.price),
-    // The page of the provider is made after the order: until then a link of ours leads to it.
+    // The provider's payment page is created after the order, so the mail links to our page, which leads there.
     tautan_pembayaran:
       order === undefined
         ? registration
@@ -86,7 +86,10 @@ export function valuesOf(
   };
 }
 
-/** The mail of a scenario for each person, by the template of the class, else the first one of the scenario, else a built-in one. */
+/**
+ * The mails of a scenario, one per person, with the template of the class, else the first one of the scenario, else a
+ * built-in one.
+ */
 export async function scenarioMails(
   tx: Tx,
   owner: SeatOwner,
@@ -120,7 +123,7 @@ export async function scenarioMails(
   });
 }
 
-/** Key of the mail that tells of a change: the version of the row names it. */
+/** Key of the mail about a change; it contains the version of the row. */
 export const changeKey =
   ({ source }: SeatOwner) =>
   (person: MailPerson): string =>

@@ -8,7 +8,7 @@ export interface ScenarioTemplate {
   readonly body: string;
 }
 
-/** Mails of an installation without any template of the scenario. */
+/** Mail texts for scenarios without any template. */
 const BUILT_IN: Readonly<
   Record<'WAITING' | 'ACCEPTED' | 'PENDING' | 'REJECTED' | 'REMINDER' | 'FEEDBACK', Omit<ScenarioTemplate, 'id'>>
 > = {
@@ -38,13 +38,13 @@ const BUILT_IN: Readonly<
   },
 };
 
-/** What stands in where a scenario has no template at all. Source: D48, D49. */
+/** The scenario whose template is used when a scenario has none. Source: D48, D49. */
 const STANDS_IN = { WELCOME: 'ACCEPTED', CLASS_START_REMINDER: 'REMINDER' } as const;
 
 /**
- * The template of a scenario: the one the class chose, else the first that was made for the scenario, else a built-in one. A new
- * template so changes no mail before somebody chooses it.
- * @param chosen id that the class carries for the scenario.
+ * The template of a scenario: the one chosen in the class, else the oldest of the scenario, else a built-in one. A new
+ * template therefore changes no mail before it is chosen.
+ * @param chosen id stored in the class for the scenario.
  */
 export async function scenarioTemplate(
   tx: Tx,

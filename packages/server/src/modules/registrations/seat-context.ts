@@ -3,14 +3,14 @@ import type { Services } from '../../platform/http/services.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import type { SeatContext } from './owner.ts';
 
-/** What changes of registrations need of a call. */
+/** The context of an API call for changes of registrations. */
 export const seatsOf = ({ tx, now, config }: Pick<Ctx, 'tx' | 'now' | 'config'>): SeatContext => ({
   tx,
   now,
   config,
 });
 
-/** The same in a chunk of a job. */
+/** The context of one chunk of a job. */
 export const seatsOfJob = ({ clock, config }: Pick<Services, 'clock' | 'config'>, tx: Tx): SeatContext => ({
   tx,
   now: clock(),

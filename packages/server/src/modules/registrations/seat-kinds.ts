@@ -20,20 +20,20 @@ export interface SeatState {
   readonly price: number;
 }
 
-/** How payments give and take seats of one kind. */
+/** How payments assign and free seats of one kind. */
 export interface SeatKind {
   readonly kind: 'class' | 'course' | 'event';
-  /** Column of `order_items` that names the registration. */
+  /** Column of `order_items` that refers to the registration. */
   readonly orderItem: PgColumn;
   /** Id of the class, course or session. @throws ApiFailure 404. */
   readonly ownerIdOf: (tx: Tx, id: number) => Promise<number>;
-  /** Locks the class, course or session of a registration. @param ownerId which it was when it was read last. */
+  /** Locks the class, course or session of a registration. @param ownerId its id as last read. */
   readonly lock: (tx: Tx, id: number, ownerId: number) => Promise<void>;
-  /** Undefined for a registration that is gone; locks it. */
+  /** Locks and reads a registration; undefined when it no longer exists. */
   readonly stateOf: (tx: Tx, id: number) => Promise<SeatState | undefined>;
   /** @throws ApiFailure 409 QUOTA_FULL. */
   readonly accept: (ctx: SeatContext, id: number) => Promise<void>;
-  /** @returns why somebody must look at the payment; null when all is well. */
+  /** @returns why staff must review the payment, otherwise null. */
   readonly pay: (ctx: SeatContext, id: number) => Promise<OrderException | null>;
   readonly expire: (ctx: SeatContext, id: number) => Promise<void>;
   readonly cancel: (ctx: SeatContext, id: number, reason?: string) => Promise<void>;

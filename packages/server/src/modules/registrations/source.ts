@@ -10,25 +10,25 @@ import { registrations } from '../../platform/database/schema/registrations.ts';
 
 export type SourceKind = 'class' | 'course';
 
-/** The columns that both kinds of registrations have; what only one has is read through the source. */
+/** The columns that both kinds of registrations share; columns of only one kind are read through the source. */
 export type People = typeof registrations;
 
-/** Where participants come from: the registrations of classes, or those of self-paced courses. */
+/** The kind of registrations: of classes, or of self-paced courses. */
 export interface ParticipantSource {
   readonly kind: SourceKind;
   readonly people: People;
-  /** Column that names the class or course. */
+  /** Column of the class or course id. */
   readonly ownerId: PgColumn;
-  /** Kept numbers of registrations in each state: a row for each class or course, which `counted` names. */
+  /** Counters of registrations by status, one row per class or course; `counted` is its id column. */
   readonly counters: typeof courseCounters;
   readonly counted: PgColumn;
-  /** Column of `order_items` that names the registration. */
+  /** Column of `order_items` that refers to the registration. */
   readonly orderItem: PgColumn;
-  /** Column of `certificates` that names the registration. */
+  /** Column of `certificates` that refers to the registration. */
   readonly certificate: PgColumn;
   readonly isPresent: SQL<boolean>;
   readonly progress: SQL<number | null>;
-  /** Kind of thing in the log. */
+  /** Object type in the admin log. */
   readonly logObject: 'participant' | 'course_participant';
 }
 
@@ -36,7 +36,7 @@ export const CLASS_PEOPLE: ParticipantSource = {
   kind: 'class',
   people: registrations,
   ownerId: registrations.class_id,
-  // Those of classes hold more; what is read through here both have.
+  // The counters of classes have more columns; only the shared ones are read through this type.
   counters: classCounters as unknown as typeof courseCounters,
   counted: classCounters.class_id,
   orderItem: orderItems.participant_id,
@@ -48,7 +48,7 @@ export const CLASS_PEOPLE: ParticipantSource = {
 
 export const COURSE_PEOPLE: ParticipantSource = {
   kind: 'course',
-  // The two tables share every column that is used through `people`; class_id and is_present are never read through it.
+  // The two tables share every column used through `people`; class_id and is_present are never read through it.
   people: memberCourses as unknown as People,
   ownerId: memberCourses.course_id,
   counters: courseCounters,
@@ -60,7 +60,7 @@ export const COURSE_PEOPLE: ParticipantSource = {
   logObject: 'course_participant',
 };
 
-/** Classes or courses that a caller may know of, by a column that names them; undefined for everyone but instructors (S11). */
+/** Restricts instructors to their own classes or courses, by the given id column; undefined for other callers (S11). */
 function ownersScope({ kind }: ParticipantSource, caller: Caller, owner: PgColumn): SQL | undefined {
   if (!isInstructor(caller)) return undefined;
   return kind === 'class'
@@ -68,14 +68,14 @@ function ownersScope({ kind }: ParticipantSource, caller: Caller, owner: PgColum
     : sql`exists (select 1 from course_instructors link where link.course_id = ${owner} and link.instructor_id = ${caller.id})`;
 }
 
-/** The registrations a caller may know of; undefined for everyone but instructors, who know those of what they are linked to (S11). */
+/** Restricts instructors to registrations of their own classes or courses; undefined for other callers (S11). */
 export const peopleScope = (source: ParticipantSource, caller: Caller): SQL | undefined =>
   ownersScope(source, caller, source.ownerId);
 
-/** Whose registrations a list is of: those of one class or course, or all that a caller may know of. */
+/** The registrations of a list: of one class or course, or all that the caller may see. */
 export type ListScope = { readonly ownerId: number } | { readonly caller: Caller };
 
-/** The registrations of a list, and the kept counters that add up to them. */
+/** The conditions for the registrations of a list and for the counters that add up to them. */
 export const scopeOf = (source: ParticipantSource, scope: ListScope) =>
   'ownerId' in scope
     ? { people: eq(source.ownerId, scope.ownerId), counters: eq(source.counted, scope.ownerId) }

@@ -1,31 +1,29 @@
 import type { ErrorCode } from '@widya/contract/errors';
 import { PLACE_HOLDERS, type RegistrationStatus } from '@widya/contract/registration-status';
 
-/** What can happen to a registration. */
+/** Events of the state machine of a registration. */
 export type SeatEvent = 'register' | 'accept' | 'invite' | 'promote' | 'pay' | 'reject' | 'cancel' | 'expire' | 'move';
 
-/**
- * Mails that tell of a change, that staff send by hand (REMINDER), or that go out by themselves before a class (D49).
- */
+/** Mails about a change, mails that staff send by hand (REMINDER), and automatic mails before a class (D49). */
 export type MailScenario = 'ACCEPTED' | 'WAITING' | 'PENDING' | 'REJECTED' | 'REMINDER' | 'CLASS_START_REMINDER';
 
-/** Why staff must look at an order. */
+/** Why staff must review an order. */
 export type PaymentException = 'PAID_AFTER_EXPIRY' | 'PAID_FULL_QUOTA' | 'DOUBLE_PAYMENT';
 
-/** Everything a decision looks at; trustworthy only under the lock of the class. */
+/** Everything a decision depends on; read it while holding the lock of the class. */
 export interface Situation {
-  /** Null for someone who is not registered yet. */
+  /** Null for a person who is not registered yet. */
   readonly status: RegistrationStatus | null;
   readonly invited: boolean;
-  /** To pay, whole rupiah. */
+  /** In rupiah, after the voucher. */
   readonly price: number;
-  /** Places nobody holds, Infinity without a limit. */
+  /** Free seats, Infinity when unlimited. */
   readonly freePlaces: number;
-  /** The newest order was paid. */
+  /** Whether the newest order was paid. */
   readonly paid: boolean;
-  /** Whether people pay through the provider; without it staff take the money by hand. */
+  /** Whether people pay through the provider; otherwise staff collect the money. */
   readonly onlinePayment: boolean;
-  /** Staff want to go above the quota; logged (S27). */
+  /** Whether staff exceed the quota; logged (S27). */
   readonly override: boolean;
 }
 
@@ -34,11 +32,11 @@ export type Decision =
       readonly kind: 'change';
       readonly status: RegistrationStatus;
       readonly invited: boolean;
-      /** What `status_change_info` says; a rejection says its reason instead. */
+      /** The value of `status_change_info`; a rejection stores its reason instead. */
       readonly info: string;
-      /** Null where nobody is told. */
+      /** Null sends no mail. */
       readonly scenario: MailScenario | null;
-      /** How many more places are held: 1, 0 or -1. */
+      /** Change in the number of taken seats: 1, 0 or -1. */
       readonly places: 1 | 0 | -1;
     }
   | { readonly kind: 'keep' }
@@ -52,7 +50,7 @@ const refuse = (msg: string, code: ErrorCode = 'INVALID_TRANSITION'): Decision =
 const FULL = refuse('Kuota sudah penuh', 'QUOTA_FULL');
 const REGISTERED = refuse('Peserta sudah terdaftar', 'PARTICIPANT_ALREADY_REGISTERED');
 
-/** Why nothing more can be done to a state. */
+/** Why a registration in a final or unsuitable state cannot be changed. */
 const ENDED: Readonly<Record<RegistrationStatus, string>> = {
   PENDING: 'Pendaftaran ini masih dalam antrean',
   WAITING: 'Pendaftaran ini masih menunggu pembayaran',
@@ -74,17 +72,17 @@ function moved(
 
 const hasPlace = (from: Situation): boolean => holdsPlace(from.status) || from.freePlaces >= 1 || from.override;
 
-/** Nothing to pay is accepted at once. */
+/** Accepts immediately when there is nothing to pay. */
 const taken = ({ price }: Situation): 'ACCEPTED' | 'WAITING' => (price === 0 ? 'ACCEPTED' : 'WAITING');
 
-/** Registers, or registers again after a cancelled or expired try; queued when nothing is free. */
+/** Registers, also again after a cancelled or expired registration; without a free seat it goes to the waiting list. */
 function register(from: Situation): Decision {
   if (from.status !== null && from.status !== 'CANCELLED' && from.status !== 'EXPIRED') return REGISTERED;
   const status = from.freePlaces >= 1 ? taken(from) : 'PENDING';
   return moved(from, status, status, { invited: false });
 }
 
-/** Staff accept. Who has not paid what the class costs online is counted as invited (D63, B-077). */
+/** Accepts by staff. A person who has not paid the online price counts as invited (D63, B-077). */
 function accept(from: Situation): Decision {
   if (from.status === null || from.status === 'ACCEPTED') return refuse(ENDED[from.status ?? 'ACCEPTED']);
   if (!hasPlace(from)) return FULL;
@@ -105,7 +103,7 @@ function promote(from: Situation): Decision {
   return moved(from, status, status, { info: `PENDING to ${status}` });
 }
 
-/** The money came. Late, it buys a place only while one is free (D108). */
+/** Accepts after payment; a late payment gets a seat only while one is free (D108). */
 function pay(from: Situation): Decision {
   if (from.status === null) return refuse('Data Pendaftaran tidak ditemukan', 'NOT_FOUND');
   if (from.status === 'ACCEPTED')
@@ -123,7 +121,7 @@ function end(from: Situation, status: 'REJECTED' | 'CANCELLED'): Decision {
   return moved(from, status, status === 'REJECTED' ? 'REJECTED' : null);
 }
 
-/** Staff move somebody to another class, whose free places these are; the state, what was paid and how they came in stay. */
+/** Moves a registration to another class, whose free seats count; status, payment and invitation stay. */
 function move(from: Situation): Decision {
   if (!isOpen(from.status)) return refuse(ENDED[from.status ?? 'CANCELLED']);
   if (holdsPlace(from.status) && from.freePlaces < 1) return refuse('Kuota kelas tujuan sudah penuh', 'QUOTA_FULL');
@@ -131,8 +129,8 @@ function move(from: Situation): Decision {
 }
 
 /**
- * What an event leads to: the one table of all paths into and out of a place. It decides only; whoever calls holds the
- * lock of the class and writes. Source: D62 to D69 and D106 to D108.
+ * The state machine of registrations: every way to get or lose a seat. Pure: the caller holds the lock of the class and
+ * writes the result. Source: D62 to D69 and D106 to D108.
  */
 export function decide(event: SeatEvent, from: Situation): Decision {
   switch (event) {

@@ -7,7 +7,7 @@ import { registrations } from '../../platform/database/schema/registrations.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import type { TicketHolder } from '../ticket-links/ticket-holder.ts';
 
-/** The registration of a class as its ticket sees it; null when it does not exist any more. */
+/** The registration of a class with what its ticket shows; null when it no longer exists. */
 export async function classHolder(tx: Tx, id: number): Promise<TicketHolder | null> {
   const [found] = await tx
     .select({ person: registrations, of: classes, forgottenAt: members.anonymised_at })
@@ -33,7 +33,7 @@ export async function classHolder(tx: Tx, id: number): Promise<TicketHolder | nu
   };
 }
 
-/** The same for a self-paced course. */
+/** The registration of a self-paced course with what its ticket shows; null when it no longer exists. */
 export async function courseHolder(tx: Tx, id: number): Promise<TicketHolder | null> {
   const [found] = await tx
     .select({ person: memberCourses, name: courses.title, forgottenAt: members.anonymised_at })

@@ -4,14 +4,14 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../platform/http/transaction.ts';
 import type { SeatContext } from './owner.ts';
 
-/** What the change of a registration says whose address nobody confirmed. */
+/** The value of `status_change_info` when an address was not confirmed in time. */
 const UNCONFIRMED = 'Alamat email tidak dikonfirmasi';
 
-/** Registrations of one kind whose owners have not confirmed their address. */
+/** Registrations of one kind whose address is not confirmed. */
 export interface UnconfirmedKind {
-  /** Ids of those whose time is up, the longest overdue first. */
+  /** Ids of overdue registrations, the longest overdue first. */
   readonly due: (tx: Tx, now: Date, limit: number) => Promise<readonly number[]>;
-  /** Locks before it looks, so that whoever confirms at this moment wins or loses as a whole. */
+  /** Locks before reading, so that a concurrent confirmation either succeeds or fails as a whole. */
   readonly giveUp: (ctx: SeatContext, id: number) => Promise<void>;
 }
 
@@ -19,13 +19,13 @@ type HeldTable = PgTable & Readonly<Record<'id' | 'status' | 'confirm_by', PgCol
 
 interface Ending {
   readonly table: HeldTable;
-  /** Locks what a registration is for. */
+  /** Locks the class, course or session. */
   readonly lock: (ctx: SeatContext, id: number) => Promise<unknown>;
   readonly expire: (ctx: SeatContext, id: number) => Promise<unknown>;
   readonly cancel: (ctx: SeatContext, id: number, reason: string) => Promise<unknown>;
 }
 
-/** Gives up registrations of one kind: held places expire, those in the queue are cancelled. */
+/** Gives up overdue registrations of one kind: held seats expire, entries of the waiting list are cancelled. */
 export function unconfirmedIn({ table: t, lock, expire, cancel }: Ending): UnconfirmedKind {
   const isOverdue = (now: Date): SQL => lte(t.confirm_by, now);
   return {

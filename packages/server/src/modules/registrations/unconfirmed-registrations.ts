@@ -10,8 +10,8 @@ const unconfirmedOf = (source: ParticipantSource) =>
     cancel: (ctx, id, reason) => cancelRegistration(ctx, source, id, reason),
   });
 
-/** Registrations for classes that wait for the confirmation of their address. */
+/** Registrations for classes with an unconfirmed address. */
 export const UNCONFIRMED_REGISTRATIONS = unconfirmedOf(CLASS_PEOPLE);
 
-/** The same for self-paced courses. */
+/** Registrations for self-paced courses with an unconfirmed address. */
 export const UNCONFIRMED_TAKERS = unconfirmedOf(COURSE_PEOPLE);

@@ -4,7 +4,7 @@ import { findOrCreateMembers, type MemberRow, normalisedEmail } from './people.t
 
 type Named = Omit<OwnDetails, 'newsletter'> & { readonly email: string; readonly organization?: string };
 
-/** The account behind an address that nobody has proved: made when there is none, otherwise left as it is. */
+/** The account of an unproven address: created when missing, otherwise unchanged. */
 export async function unprovenMember(tx: Tx, named: Named, now: Date): Promise<MemberRow> {
   const { full_name, email, phone_num, organization, province, city, date_of_birth, gender } = named;
   const person = { full_name, email, phone_num, organization, province, city, date_of_birth, gender };

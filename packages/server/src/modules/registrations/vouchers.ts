@@ -7,13 +7,13 @@ import type { Tx } from '../../platform/http/transaction.ts';
 
 type VoucherRow = typeof vouchers.$inferSelect;
 
-/** A voucher that may be spent, and what it takes off. */
+/** A valid voucher and its discount in rupiah. */
 export interface Redeemed {
   readonly voucher: VoucherRow;
   readonly discount: number;
 }
 
-/** Why a voucher cannot be spent on a price; null when it can. Source: D121 to D123. */
+/** Why a voucher cannot be used for a price; null when it can. Source: D121 to D123. */
 function problemOf(voucher: VoucherRow | undefined, price: number): string | null {
   if (voucher === undefined || voucher.active === 0) return 'Kode voucer tidak berlaku';
   if (voucher.type === 'SINGLE_USE' && voucher.used_count > 0) return 'Kode voucer sudah digunakan';
@@ -38,23 +38,24 @@ function redeemable(voucher: VoucherRow | undefined, price: number): Redeemed {
 const byCode = (code: string): SQL => eq(vouchers.code, code.trim().toUpperCase());
 
 /**
- * Holds a voucher for the rest of the transaction: of many who spend a single-use one at once, one succeeds (S29).
+ * Locks a voucher for the rest of the transaction, so that only one of several concurrent uses of a single-use voucher
+ * succeeds (S29).
  * @throws ApiFailure 422 with the reason at `voucher_code`.
  */
 export const redeemCode = async (tx: Tx, code: string, price: number): Promise<Redeemed> =>
   redeemable(await lockVoucher(tx, byCode(code)), price);
 
-/** Like `redeemCode`, where a code was typed and there is something to pay; undefined otherwise. */
+/** `redeemCode` for an optional code; undefined without a code or when there is nothing to pay. */
 export const redeemTyped = async (tx: Tx, typed: string | undefined, price: number): Promise<Redeemed | undefined> =>
   !typed?.trim() || price === 0 ? undefined : redeemCode(tx, typed, price);
 
-/** What a voucher would take off; holds and spends nothing. @throws ApiFailure 422 like `redeemCode`. */
+/** The discount of a voucher; locks and spends nothing. @throws ApiFailure 422 like `redeemCode`. */
 export async function previewCode(tx: Tx, code: string, price: number): Promise<Redeemed> {
   const [found] = await tx.select().from(vouchers).where(byCode(code));
   return redeemable(found, price);
 }
 
-/** Like `redeemCode` for someone who left the queue; null when the voucher is gone by now. */
+/** `redeemCode` for a person promoted from the waiting list; null when the voucher is no longer valid. */
 export async function redeemAgain(tx: Tx, id: number, price: number): Promise<Redeemed | null> {
   const voucher = await lockVoucher(tx, eq(vouchers.id, id));
   return voucher !== undefined && problemOf(voucher, price) === null
@@ -62,7 +63,7 @@ export async function redeemAgain(tx: Tx, id: number, price: number): Promise<Re
     : null;
 }
 
-/** Gives the vouchers of orders back: the orders expired or were cancelled. Source: D123. */
+/** Releases the vouchers of expired or cancelled orders. Source: D123. */
 export async function releaseVouchers(tx: Tx, orderIds: readonly number[], now: Date): Promise<void> {
   if (orderIds.length === 0) return;
   await tx

@@ -7,7 +7,7 @@ import { CLASS_PEOPLE } from './source.ts';
 
 export type RegistrationRow = typeof registrations.$inferSelect;
 
-/** What a person says of themselves, as a registration keeps it. */
+/** The values of a person that a registration stores. */
 export interface RegisteredFields {
   readonly full_name: string;
   readonly email: string;
@@ -18,11 +18,11 @@ export interface RegisteredFields {
   readonly participant_note: string;
 }
 
-/** What somebody registers with, for a class or a course. */
+/** A registration that somebody makes for themselves in a class or a course. */
 export interface SelfMade {
   readonly fields: Omit<RegisteredFields, 'participant_note'>;
   readonly status: RegistrationStatus;
-  /** To pay, after the voucher. */
+  /** After the voucher, in rupiah. */
   readonly price: number;
   readonly voucherId: number | null;
   readonly confirmBy: Date | null;
@@ -31,12 +31,12 @@ export interface SelfMade {
 interface NewRegistration extends SelfMade {
   readonly classId: number;
   readonly memberId: number;
-  /** An earlier try that ended, which is taken up again. */
+  /** An earlier registration that ended and is reused. */
   readonly before: RegistrationRow | undefined;
   readonly fields: RegisteredFields;
 }
 
-/** Locks what people have in a class already, by member. */
+/** Locks and reads the existing registrations in a class, by member id. */
 export async function formerTries(
   tx: Tx,
   classId: number,
@@ -51,11 +51,11 @@ export async function formerTries(
   return new Map(rows.map((row) => [row.member_id, row]));
 }
 
-/** Locks what a person has in a class already. */
+/** Locks and reads a person's existing registration in a class. */
 export const formerTry = async (tx: Tx, classId: number, memberId: number): Promise<RegistrationRow | undefined> =>
   (await formerTries(tx, classId, [memberId])).get(memberId);
 
-/** What the row of somebody who registers themselves says, also over an earlier try that ended. */
+/** The column values of a new registration; they also overwrite an earlier registration that ended. */
 export function selfMadeValues({ fields, status, price, voucherId, confirmBy }: SelfMade, now: Date) {
   const { full_name, email, phone_num, organization, province, city } = fields;
   return {
@@ -90,8 +90,8 @@ async function takeUpAgain(tx: Tx, before: RegistrationRow, made: NewRegistratio
 }
 
 /**
- * Writes registrations that people make themselves, over earlier tries that ended; one for each member and class.
- * @returns the rows in the order of the registrations.
+ * Writes registrations made by participants, reusing rows of earlier ones that ended; one per member and class.
+ * @returns the rows in the given order.
  */
 export async function writeRegistrations(
   tx: Tx,
@@ -123,7 +123,7 @@ export async function writeRegistrations(
   });
 }
 
-/** Writes one registration that somebody makes themselves. */
+/** Writes one registration made by a participant. */
 export async function writeRegistration(tx: Tx, made: NewRegistration, now: Date): Promise<RegistrationRow> {
   const [written] = await writeRegistrations(tx, [made], now);
   if (written === undefined) throw new Error('a registration was not written');

@@ -10,11 +10,11 @@ export type TakerRow = typeof memberCourses.$inferSelect;
 interface NewTaker extends SelfMade {
   readonly courseId: number;
   readonly memberId: number;
-  /** An earlier try that ended, which is taken up again. */
+  /** An earlier registration that ended and is reused. */
   readonly before: TakerRow | undefined;
 }
 
-/** Locks what a person has in a course already. */
+/** Locks and reads a person's existing registration in a course. */
 export async function formerTaker(tx: Tx, courseId: number, memberId: number): Promise<TakerRow | undefined> {
   const [row] = await tx
     .select()
@@ -24,7 +24,7 @@ export async function formerTaker(tx: Tx, courseId: number, memberId: number): P
   return row;
 }
 
-/** Writes a registration for a course that somebody makes themselves, over an earlier try that ended. */
+/** Writes a registration for a course made by a participant, reusing the row of an earlier one that ended. */
 export async function writeTaker(tx: Tx, made: NewTaker, now: Date): Promise<TakerRow> {
   const { before } = made;
   const values = selfMadeValues(made, now);
