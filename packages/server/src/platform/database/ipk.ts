@@ -1,13 +1,13 @@
 import { FEEDBACK_CRITERIA, MAX_IPK } from '@widya/contract/feedback-criteria';
 import { type SQL, sql } from 'drizzle-orm';
 
-/** Ratings of one feedback. */
+/** Number of ratings in one feedback. */
 export const RATINGS_EACH = FEEDBACK_CRITERIA.length;
 
 /**
- * Sum of the six ratings of one feedback, each counted as 4 at most. Means are taken of this sum, not of `average`,
- * which is rounded already. Source: D78.
- * @param table its name in the query.
+ * SQL for the sum of the six ratings of a feedback, each capped at 4. Means are computed from it because `average` is
+ * already rounded. Source: D78.
+ * @param table name or alias of the feedback table in the query.
  */
 export const ipkPoints = (table = 'feedback'): SQL =>
   sql.raw(`(${FEEDBACK_CRITERIA.map((criterion) => `least(${table}.${criterion}, ${MAX_IPK})`).join(' + ')})`);

@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 
-/** The query layer over a pool. Columns are named like the fields of the API, so rows need no mapping. */
+/** The query layer over a pool. Columns have the names of the API's fields, so rows need no mapping. */
 export type Database = NodePgDatabase;
 
 const DEFAULTS: pg.PoolConfig = {
@@ -9,12 +9,12 @@ const DEFAULTS: pg.PoolConfig = {
   max: 20,
   connectionTimeoutMillis: 10_000,
   idleTimeoutMillis: 30_000,
-  // No request may hold a connection for ever; migrations, the seed and reports open connections of their own.
+  // Requests must not hold a connection forever; migrations, the seed and reports open their own connections.
   statement_timeout: 30_000,
   idle_in_transaction_session_timeout: 60_000,
 };
 
-/** Lets callers wait for a connection while the database is being started again. */
+/** A pool whose callers wait for a connection while the database restarts. */
 class WaitingPool extends pg.Pool {
   readonly #whenRunning: () => Promise<void>;
 
@@ -38,9 +38,9 @@ class WaitingPool extends pg.Pool {
 
 /**
  * Opens a pool of connections.
- * @param config where the database is, and anything that should differ from the defaults (times in ms)
- * @param onError called when an idle connection breaks; the pool replaces it by itself
- * @param whenRunning waited for before each connection; when it rejects there is none
+ * @param config address of the database, and overrides of the defaults (times in ms)
+ * @param onError called when an idle connection breaks; the pool replaces the connection
+ * @param whenRunning awaited before each connection; a rejection means there is none
  */
 export const createPool = (
   config: pg.PoolConfig,
@@ -49,10 +49,10 @@ export const createPool = (
 ): pg.Pool => {
   const pool = new WaitingPool({ ...DEFAULTS, ...config }, whenRunning);
   pool.on('error', onError);
-  // A connection that breaks while somebody holds it fails their next query; an event that nobody hears would end the process.
+  // When a connection in use breaks, its next query fails; an unhandled error event would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 };
 
-/** Wraps a pool (or one client, inside a hand-made transaction) in drizzle. */
+/** Wraps a pool, or one client inside a manual transaction, in drizzle. */
 export const createDatabase = (client: pg.Pool | pg.PoolClient | pg.Client): Database => drizzle(client);

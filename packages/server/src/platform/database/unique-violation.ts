@@ -1,7 +1,7 @@
 const UNIQUE_VIOLATION = '23505';
 
 /**
- * Whether a failed write broke a unique index. The query layer wraps the database's error, so both levels are looked at.
+ * Whether a write failed because of a unique index. drizzle wraps the database's error, so both levels are checked.
  * @param index name of the index, such as `admins_email_key`.
  */
 export function isUniqueViolation(error: unknown, index: string): boolean {

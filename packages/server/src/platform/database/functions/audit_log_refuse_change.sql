@@ -1,5 +1,5 @@
--- The audit log only grows (S42), with one exception: when a person is anonymised, the transaction that says so may replace
--- what names them. Who did what to which record, and when, never changes.
+-- Refuses changes of the admin log (S42). Exception: the transaction that anonymises a person may change label
+-- and fields of a row, but not its actor, action, record or time.
 CREATE OR REPLACE FUNCTION audit_log_refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'UPDATE' AND current_setting('widya.pseudonymise', true) = 'on' THEN

@@ -1,4 +1,4 @@
--- What the counters of each class should say, counted from the registrations and questions themselves.
+-- The correct counters of each class, counted from its registrations and questions.
 CREATE OR REPLACE VIEW class_counters_actual AS
   SELECT c.id AS class_id,
     coalesce(r.waiting, 0)::integer AS waiting, coalesce(r.accepted, 0)::integer AS accepted,

@@ -1,4 +1,4 @@
--- Adds the row of counters of a new class.
+-- Inserts the counters of a new class.
 CREATE OR REPLACE FUNCTION class_counters_open() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO class_counters (class_id) SELECT id FROM new_rows ON CONFLICT DO NOTHING;

@@ -1,4 +1,4 @@
--- The WIB day of each instant of a class (D23). A day without an instant stays as it was given.
+-- Derives the WIB day of each instant of a class (D23). A day without an instant stays as written.
 CREATE OR REPLACE FUNCTION classes_derive_dates() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF NEW.start_time IS NOT NULL THEN

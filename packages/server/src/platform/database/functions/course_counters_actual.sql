@@ -1,4 +1,4 @@
--- What the counters of each course should say, counted from the registrations themselves.
+-- The correct counters of each course, counted from its registrations.
 CREATE OR REPLACE VIEW course_counters_actual AS
   SELECT c.id AS course_id,
     coalesce(r.waiting, 0)::integer AS waiting, coalesce(r.accepted, 0)::integer AS accepted,

@@ -1,4 +1,4 @@
--- Adds the row of counters of a new course.
+-- Inserts the counters of a new course.
 CREATE OR REPLACE FUNCTION course_counters_open() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO course_counters (course_id) SELECT id FROM new_rows ON CONFLICT DO NOTHING;

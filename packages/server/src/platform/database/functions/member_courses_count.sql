@@ -1,4 +1,4 @@
--- Counts registrations of courses once a statement.
+-- Updates the counters of courses once per statement.
 CREATE OR REPLACE FUNCTION member_courses_count() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE facts registration_fact[] := '{}';
 BEGIN

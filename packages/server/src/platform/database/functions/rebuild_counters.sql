@@ -1,4 +1,4 @@
--- Counts everything again, after a bulk load with the triggers off.
+-- Computes all counters again, after a bulk load without triggers.
 CREATE OR REPLACE FUNCTION rebuild_counters() RETURNS void LANGUAGE sql AS $$
   DELETE FROM class_counters;
   INSERT INTO class_counters (class_id, waiting, accepted, pending, rejected, cancelled, expired, invited, accepted_income, certificates, quiz_questions)

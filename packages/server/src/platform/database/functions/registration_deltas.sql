@@ -1,4 +1,4 @@
--- Sums changed registrations to one row for each class or course; rows in which nothing changes are left out.
+-- Sums the changes of registrations to one row per class or course; rows without a change are left out.
 CREATE OR REPLACE FUNCTION registration_deltas(facts registration_fact[]) RETURNS registration_delta[] LANGUAGE sql IMMUTABLE AS $$
   SELECT coalesce(array_agg(d::registration_delta), '{}') FROM (
     SELECT f.owner_id,

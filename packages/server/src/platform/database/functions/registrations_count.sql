@@ -1,4 +1,4 @@
--- Counts registrations of classes once a statement, so that accepting many costs one update a class.
+-- Updates the counters of classes once per statement, so that accepting many people costs one update per class.
 CREATE OR REPLACE FUNCTION registrations_count() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE facts registration_fact[] := '{}';
 BEGIN

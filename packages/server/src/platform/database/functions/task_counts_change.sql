@@ -1,4 +1,4 @@
--- Counts the items of a task by their state: one update a task and statement, in the order of the ids, so that two
+-- Updates the counters of tasks by item state: one update per task and statement, in the order of ids, so that two
 -- statements cannot deadlock.
 CREATE OR REPLACE FUNCTION task_counts_change() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE d record;

@@ -1,4 +1,4 @@
--- Counts the uses of a voucher that are not released.
+-- Updates the number of uses of a voucher that are not released.
 CREATE OR REPLACE FUNCTION voucher_uses_count() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP IN ('DELETE', 'UPDATE') AND OLD.released_at IS NULL THEN

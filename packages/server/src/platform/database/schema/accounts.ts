@@ -14,16 +14,19 @@ export const admins = pgTable(
     phone_num: emptyText(),
     address: emptyText(),
     role: text().$type<'superadmin' | 'admin'>().notNull(),
-    /** JSON text, list of menu keys; ["none"] grants nothing, null or unreadable text no menu at all (D1, D11). */
+    /** JSON list of menu keys; ["none"] grants nothing, null or invalid JSON grants no menu (D1, D11). */
     menu: text().default('["none"]'),
     active: flag().default(1),
     created_at: createdAt(),
     updated_at: createdAt(),
     last_login_at: instant(),
     password_changed_at: instant(),
-    /** Counts what ends every way into the account, such as a new password or a ban; a sign-in verified before opens no session. */
+    /**
+     * Incremented by whatever revokes all access to the account, such as a new password or a ban; a sign-in that began
+     * before it fails.
+     */
     credential_version: version(),
-    /** Null until somebody who registered opened the link in the mail: no sign-in before (D11). */
+    /** Null until the person opens the link in the registration mail; before that they cannot sign in (D11). */
     email_confirmed_at: instant().default(sql`now()`),
     version: version(),
   },
@@ -34,7 +37,7 @@ export const admins = pgTable(
   ],
 );
 
-/** Widyaiswara: teach classes and courses, see only what they are linked to. Deleting one is `active = 0` (D137). */
+/** Widyaiswara: teach classes and courses and see only those linked to them. Deletion sets `active = 0` (D137). */
 export const instructors = pgTable(
   'instructors',
   {
@@ -51,9 +54,12 @@ export const instructors = pgTable(
     updated_at: createdAt(),
     last_login_at: instant(),
     password_changed_at: instant(),
-    /** Counts what ends every way into the account, such as a new password or a ban; a sign-in verified before opens no session. */
+    /**
+     * Incremented by whatever revokes all access to the account, such as a new password or a ban; a sign-in that began
+     * before it fails.
+     */
     credential_version: version(),
-    /** Until when a password that somebody else typed lets in; null for one's own. */
+    /** When a password that somebody else typed expires; null for a password chosen by the instructor. */
     password_expires_at: instant(),
     version: version(),
   },
@@ -64,8 +70,8 @@ export const instructors = pgTable(
 );
 
 /**
- * Links by which an account, or a person who was invited (S9), sets a password; only the hash of the token is kept, and
- * each works once (D137, S6, S8).
+ * Single-use links with which an account or an invited person (S9) sets a password; only the hash of the token is
+ * stored (D137, S6, S8).
  */
 export const passwordLinks = pgTable(
   'password_links',
@@ -76,7 +82,7 @@ export const passwordLinks = pgTable(
     token_hash: bytes().notNull(),
     created_at: createdAt(),
     expires_at: instant().notNull(),
-    /** When it was used, or ended by something else, such as a newer link. */
+    /** When it was used, or invalidated, for example by a newer link. */
     used_at: instant(),
   },
   (t) => [
@@ -87,9 +93,7 @@ export const passwordLinks = pgTable(
   ],
 );
 
-/**
- * Links by which somebody who registered confirms an address; kept and used up like those for passwords (D11, S6, S8).
- */
+/** Single-use links with which a registered admin confirms their address; stored like password links (D11, S6, S8). */
 export const emailConfirmations = pgTable(
   'email_confirmations',
   {
@@ -109,13 +113,15 @@ export const emailConfirmations = pgTable(
   ],
 );
 
-/** Accounts of the organisation's provider that sign in here, each as one admin, as one instructor, or as both. */
+/** Accounts of the single sign-on provider, each linked to one admin, one instructor, or both. */
 export const externalIdentities = pgTable(
   'external_identities',
   {
     id: identity(),
     issuer: text().notNull(),
-    /** As the provider names the account; never an address, which may pass to somebody else. */
+    /**
+     * The provider's permanent id of the account; never an email address, which may be reassigned to another person.
+     */
     subject: text().notNull(),
     admin_id: integer().references(() => admins.id, { onDelete: 'cascade' }),
     instructor_id: integer().references(() => instructors.id, { onDelete: 'cascade' }),

@@ -1,17 +1,17 @@
 import { index, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bigIdentity, bytes, createdAt, instant } from './columns.ts';
 
-/** Six-digit codes mailed to an address to prove that somebody reads its mail; the link in the same mail has a token of its own. */
+/** Six-digit codes mailed to prove that somebody reads an address; the link in the same mail has its own token. */
 export const addressCodes = pgTable(
   'address_codes',
   {
     id: bigIdentity(),
-    /** Names the attempt in the browser that asked; without it a code is worth nothing. */
+    /** Identifies the attempt in the browser that requested the code; the code is useless without it. */
     challenge_hash: bytes().notNull(),
     link_hash: bytes().notNull(),
     email: text().notNull(),
     code_hash: bytes().notNull(),
-    /** Path of the site that the link in the mail goes on to. */
+    /** Path of the site to which the mailed link redirects. */
     return_to: text().notNull(),
     attempts: smallint().notNull().default(0),
     created_at: createdAt(),
@@ -26,7 +26,7 @@ export const addressCodes = pgTable(
   ],
 );
 
-/** Devices that have proved an address: only the hash of their token is kept. */
+/** Devices that have proven an address; only the hash of their token is stored. */
 export const addressProofs = pgTable(
   'address_proofs',
   {

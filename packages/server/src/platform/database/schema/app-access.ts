@@ -2,7 +2,7 @@ import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { bytes, createdAt, identity, instant } from './columns.ts';
 import { members } from './members.ts';
 
-/** Tokens with which an app acts for one person; only hashes are kept (S6). */
+/** Tokens with which an app acts for one person; only hashes are stored (S6). */
 export const appTokens = pgTable(
   'app_tokens',
   {
@@ -17,7 +17,7 @@ export const appTokens = pgTable(
   (t) => [uniqueIndex('app_tokens_hash_key').on(t.token_hash), index('app_tokens_member').on(t.member_id)],
 );
 
-/** Phones that get notifications, each of the person who signed in there last. */
+/** Phones that receive notifications, each for the person who signed in there last. */
 export const pushDevices = pgTable(
   'push_devices',
   {
@@ -25,7 +25,7 @@ export const pushDevices = pgTable(
     member_id: integer()
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
-    /** Address of the app on this phone, as the push service gave it out. */
+    /** FCM registration: the push service's address of the app on this phone. */
     registration: text().notNull(),
     created_at: createdAt(),
   },

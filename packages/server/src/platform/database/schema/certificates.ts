@@ -8,8 +8,8 @@ import { quizForms } from './quiz.ts';
 import { registrations } from './registrations.ts';
 
 /**
- * Issued certificates. The number is allocated once and kept; a reissue bumps `revision` (D87, S41). `kind`
- * 'additional' belongs to a quiz form. The rows stay after a hard delete of their person.
+ * Issued certificates. The number is allocated once and never changes; issuing again increments `revision` (D87, S41).
+ * `kind` 'additional' belongs to a quiz form. Rows survive a hard delete of their person.
  */
 export const certificates = pgTable(
   'certificates',
@@ -22,7 +22,7 @@ export const certificates = pgTable(
     quiz_form_id: integer().references(() => quizForms.id, { onDelete: 'set null' }),
     member_course_id: integer().references(() => memberCourses.id, { onDelete: 'set null' }),
     full_name: text().notNull(),
-    /** Name and day of the class when the certificate was issued: it can still be verified once the class is gone. */
+    /** Name and day of the class at issue, so that the certificate can be verified after the class was deleted. */
     event_name: emptyText(),
     event_date: date({ mode: 'string' }),
     number: integer().notNull(),
@@ -35,7 +35,7 @@ export const certificates = pgTable(
     certificate_url: text(),
     issued_at: createdAt(),
     revoked_at: instant(),
-    /** What staff tell about it; anybody who checks the certificate reads it. */
+    /** Written by staff; shown to anybody who verifies the certificate. */
     revoked_reason: emptyText(),
   },
   (t) => [
@@ -46,7 +46,7 @@ export const certificates = pgTable(
     uniqueIndex('certificates_member_course_key').on(t.member_course_id).where(sql`${t.member_course_id} is not null`),
     uniqueIndex('certificates_public_code_key').on(t.public_code),
     index('certificates_issued_at').on(t.issued_at),
-    // A certificate is looked for by a piece of its number among those of all classes.
+    // For searches by a part of the number across all classes.
     index('certificates_number_search').using('gin', sql`lower(${t.printed_number}) gin_trgm_ops`),
     check('certificates_kind_known', sql`${t.kind} in ('class', 'additional', 'course')`),
   ],

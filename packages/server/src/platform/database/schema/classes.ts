@@ -8,8 +8,8 @@ import { topics } from './topics.ts';
 const templateId = () => integer().references(() => emailTemplates.id, { onDelete: 'set null' });
 
 /**
- * Scheduled classes (D23–D61). Instants are UTC; the `*_date` columns are their WIB days and are derived by a trigger
- * whenever the instant is set (D23). `quota` null means without limit (D27).
+ * Scheduled classes (D23–D61). Instants are UTC; a trigger derives the `*_date` columns, which are WIB days, from the
+ * instants (D23). `quota` null means unlimited (D27).
  */
 export const classes = pgTable(
   'classes',
@@ -43,11 +43,11 @@ export const classes = pgTable(
     stream_url: text(),
     zoom_id: text(),
     zoom_passcode: text(),
-    /** Why the meeting could not be brought up to date; null when it was. */
+    /** Why the Zoom meeting could not be updated; null after a success. */
     zoom_problem: text(),
     whatsapp_url: text(),
     recording_url_array: jsonb().$type<{ url: string; title: string }[]>().notNull().default([]),
-    /** The list is the master; the API's single `attachment_url` is its first (D59). */
+    /** All attachments; the API's single `attachment_url` is the first of them (D59). */
     attachment_urls: textList(),
     documentation_urls: textList(),
     speaker: emptyText(),
@@ -90,8 +90,8 @@ export const classes = pgTable(
 );
 
 /**
- * Counts of a class, kept by triggers so that lists never count live. `accepted_income` is the sum of prices of
- * accepted registrants without invited ones. `class_counters_drift()` lists rows that disagree.
+ * Counters of a class, maintained by triggers so that lists never count rows. `accepted_income` is the sum of prices of
+ * accepted registrations without invited ones. `class_counters_drift()` lists rows that disagree.
  */
 export const classCounters = pgTable('class_counters', {
   class_id: integer()
@@ -103,14 +103,14 @@ export const classCounters = pgTable('class_counters', {
   rejected: integer().notNull().default(0),
   cancelled: integer().notNull().default(0),
   expired: integer().notNull().default(0),
-  /** Accepted registrants that were invited. */
+  /** Accepted registrations that were invited. */
   invited: integer().notNull().default(0),
   accepted_income: bigint({ mode: 'number' }).notNull().default(0),
   certificates: integer().notNull().default(0),
   quiz_questions: integer().notNull().default(0),
 });
 
-/** Which instructor teaches which class; the row scope of instructors. */
+/** Links instructors to their classes; instructors see only these. */
 export const classInstructors = pgTable(
   'class_instructors',
   {
@@ -130,13 +130,13 @@ export const classInstructors = pgTable(
 );
 
 /**
- * Zoom meetings made before their class was saved; one that no class takes within a day is deleted at Zoom. Those of classes
- * stand in `classes.zoom_id`.
+ * Zoom meetings created before their class was saved; deleted at Zoom when no class uses them within a day. Meetings of
+ * saved classes are in `classes.zoom_id`.
  */
 export const zoomMeetings = pgTable(
   'zoom_meetings',
   {
-    /** Zoom's id. */
+    /** Zoom's meeting id. */
     id: text().primaryKey(),
     owner_kind: text().notNull(),
     owner_id: integer().notNull(),

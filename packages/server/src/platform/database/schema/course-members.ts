@@ -18,7 +18,7 @@ import { peopleSearchText, type SearchedPeople } from './people-search.ts';
 import type { RegistrationStatus } from './registrations.ts';
 import { vouchers } from './vouchers.ts';
 
-/** A person in a self-paced course; the same states as a class registration (D66). */
+/** A person's registration for a self-paced course; it has the same states as one for a class (D66). */
 export const memberCourses = pgTable(
   'member_courses',
   {
@@ -45,7 +45,7 @@ export const memberCourses = pgTable(
     status_change_info: emptyText(),
     predicate: text().$type<'Terbatas' | 'Menengah' | 'Istimewa'>(),
     certificate_url: text(),
-    /** Percent of sub-chapters done, 0–100. */
+    /** Percentage of completed sub-chapters, 0–100. */
     progress: smallint().notNull().default(0),
     registered_at: createdAt(),
     accepted_at: instant(),
@@ -53,9 +53,9 @@ export const memberCourses = pgTable(
     rejected_at: instant(),
     created_at: createdAt(),
     updated_at: createdAt(),
-    /** Links to the ticket carry it; raising it revokes them. */
+    /** Part of signed ticket links; incrementing it revokes them. */
     ticket_serial: integer().notNull().default(0),
-    /** Until when a place is held for somebody whose address is not proved yet; null once it is. */
+    /** Until when the seat is held for an unproven address; null once it is proven. */
     confirm_by: instant(),
     version: version(),
     search_text: peopleSearchText((): SearchedPeople => memberCourses),
@@ -65,7 +65,7 @@ export const memberCourses = pgTable(
     index('member_courses_by_course_status').on(t.course_id, t.status, t.registered_at, t.id),
     index('member_courses_by_course_time').on(t.course_id, t.registered_at, t.id),
     index('member_courses_by_member').on(t.member_id, t.registered_at),
-    // Without it, each voucher that is deleted would read every row.
+    // Without it, deleting a voucher would scan the table.
     index('member_courses_by_voucher').on(t.voucher_id).where(sql`${t.voucher_id} is not null`),
     index('member_courses_registered_at').on(t.registered_at, t.id),
     index('member_courses_waiting').on(t.registered_at).where(sql`${t.status} = 'WAITING'`),
@@ -80,7 +80,7 @@ export const memberCourses = pgTable(
   ],
 );
 
-/** What a participant did in one sub-chapter; `additional_information` holds answers and score of quizzes. */
+/** A participant's progress in one sub-chapter; `additional_information` has answers and score of quizzes. */
 export const courseProgress = pgTable(
   'course_progress',
   {

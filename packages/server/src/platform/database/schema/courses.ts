@@ -50,7 +50,7 @@ export const courses = pgTable(
   ],
 );
 
-/** Counts of a course, kept by triggers on member_courses; checked by `course_counters_drift()`. */
+/** Counters of a course, maintained by triggers on member_courses; checked by `course_counters_drift()`. */
 export const courseCounters = pgTable('course_counters', {
   course_id: integer()
     .primaryKey()
@@ -65,7 +65,7 @@ export const courseCounters = pgTable('course_counters', {
   accepted_income: bigint({ mode: 'number' }).notNull().default(0),
 });
 
-/** Which instructor is linked to which course; the row scope of instructors. */
+/** Links instructors to their courses; instructors see only these. */
 export const courseInstructors = pgTable(
   'course_instructors',
   {
@@ -84,7 +84,7 @@ export const courseInstructors = pgTable(
   ],
 );
 
-/** Chapters (Bab). The order is the course's `custom_chapter_sequence`; ids missing there follow by id (D116). */
+/** Chapters (Bab). Their order is the course's `custom_chapter_sequence`; ids missing there follow by id (D116). */
 export const courseChapters = pgTable(
   'course_chapters',
   {

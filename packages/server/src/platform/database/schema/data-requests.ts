@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, identity, instant } from './columns.ts';
 
-/** What people asked for about their own data on the participants' site; staff do it by hand (S43). */
+/** Requests of participants about their own data, made on the site; staff process them by hand (S43). */
 export const dataRequests = pgTable(
   'data_requests',
   {
@@ -13,7 +13,7 @@ export const dataRequests = pgTable(
     email: text().notNull(),
     created_at: createdAt(),
     done_at: instant(),
-    /** Name of whoever marked it as done, as it was then. */
+    /** Name of the person who marked it as done, at that time. */
     done_by: text(),
   },
   (t) => [

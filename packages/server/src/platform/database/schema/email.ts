@@ -3,7 +3,7 @@ import { bigint, check, index, integer, jsonb, pgTable, smallint, text, uniqueIn
 import { bigIdentity, createdAt, emptyText, flag, identity, instant, version } from './columns.ts';
 import { tasks } from './tasks.ts';
 
-/** Templates of mails; the scenario says which event sends one (D48–D50). */
+/** Email templates; the scenario is the event that sends the mail (D48–D50). */
 export const emailTemplates = pgTable(
   'email_templates',
   {
@@ -27,10 +27,13 @@ export const emailTemplates = pgTable(
   ],
 );
 
-/** Mails that have no line in the log yet: they wait, or never left. Also the predicate of an index. */
+/** Mails without a row in the log: still waiting, or never sent. Also the predicate of an index. */
 export const UNSENT_MAIL = sql.raw("(status in ('queued', 'sending', 'skipped', 'cancelled'))");
 
-/** Mails to send; a row is written in the transaction of the change that causes it, and `dedupe_key` makes that idempotent (S34, S35). */
+/**
+ * Outbox: a row is written in the transaction of the change that causes the mail, and `dedupe_key` makes it idempotent
+ * (S34, S35).
+ */
 export const emailOutbox = pgTable(
   'email_outbox',
   {
@@ -42,18 +45,18 @@ export const emailOutbox = pgTable(
     course_id: integer(),
     member_id: integer(),
     participant_id: integer(),
-    /** One broadcast or one bulk action; null for a single mail. */
+    /** Shared by the mails of one broadcast or bulk action; null for a single mail. */
     batch_id: text(),
-    /** Item of the broadcast's task that ends with this mail. Items go after thirty days; nothing is looked up in them then. */
+    /** Task item of the broadcast; deleted with its task after thirty days, so there is no foreign key. */
     task_item_id: bigint({ mode: 'number' }),
-    /** Names the recipient in the link that ends broadcasts to them; null where there is nothing to end (S39). */
+    /** Token of the unsubscribe link; null for mails without one (S39). */
     unsubscribe_token: text(),
     to_email: text().notNull(),
     to_name: text().notNull().default(''),
     subject: text().notNull(),
     body_html: text().notNull(),
     attachments: jsonb().$type<{ filename: string; path: string; type: string }[]>().notNull().default([]),
-    /** Lower goes first; the values stand in `platform/mail/priorities.ts` (S38). */
+    /** Lower values are sent first; the values are in `platform/mail/priorities.ts` (S38). */
     priority: smallint().notNull().default(0),
     status: text()
       .$type<'queued' | 'sending' | 'sent' | 'failed' | 'skipped' | 'cancelled'>()
@@ -61,12 +64,15 @@ export const emailOutbox = pgTable(
       .default('queued'),
     attempts: smallint().notNull().default(0),
     next_at: createdAt(),
-    /** Names the worker that sends it now; changes with every attempt, so that a late worker cannot settle it. */
+    /**
+     * Identifies the worker that is sending the mail; new for every attempt, so that an expired worker cannot write a
+     * result.
+     */
     lease: uuid(),
     locked_until: instant(),
-    /** When its text began to go to the mail server: from then on it may arrive although nobody hears of it. */
+    /** When transmission of the text began: from then on the mail may arrive even if the outcome is unknown. */
     handed_over_at: instant(),
-    /** How often the mail server refused its text. */
+    /** How often the mail server refused the text. */
     refusals: smallint().notNull().default(0),
     message_id: text(),
     last_error: text(),
@@ -80,7 +86,7 @@ export const emailOutbox = pgTable(
     index('email_outbox_by_batch').on(t.batch_id, t.status).where(sql`${t.batch_id} is not null`),
     index('email_outbox_by_task_item').on(t.task_item_id).where(sql`${t.task_item_id} is not null`),
     uniqueIndex('email_outbox_unsubscribe_key').on(t.unsubscribe_token).where(sql`${t.unsubscribe_token} is not null`),
-    // The page of a person; what was sent is found in the log.
+    // For the page of a person; sent mails are found in the log.
     index('email_outbox_unsent_by_member').on(t.member_id).where(UNSENT_MAIL),
     index('email_outbox_by_participant').on(t.participant_id).where(sql`${t.participant_id} is not null`),
     check(
@@ -90,7 +96,7 @@ export const emailOutbox = pgTable(
   ],
 );
 
-/** What was sent, shown in Log Email; `body_html` is the rendered mail (D77). */
+/** Sent mails, shown in Log Email; `body_html` is the rendered mail (D77). */
 export const emailLog = pgTable(
   'email_log',
   {
@@ -99,7 +105,7 @@ export const emailLog = pgTable(
     subject: text().notNull(),
     to_email: text().notNull(),
     scenario: text().notNull().default('GENERAL'),
-    /** 'uncertain': its worker was lost while the mail server took it. */
+    /** 'uncertain': the worker died while the mail server was accepting the mail. */
     status: text().$type<'sent' | 'failed' | 'bounced' | 'uncertain'>().notNull().default('sent'),
     /** The mail in the outbox; null for mails older than this column. */
     outbox_id: bigint({ mode: 'number' }),
@@ -123,17 +129,17 @@ export const emailLog = pgTable(
   ],
 );
 
-/** The one row that is there while the mail server takes no mails at all. */
+/** Has its only row while the mail server accepts no mails at all. */
 export const emailHold = pgTable(
   'email_hold',
   {
     id: smallint().primaryKey().default(1),
     since: instant().notNull(),
     reason: text().$type<'sign_in' | 'connection' | 'sender' | 'other'>().notNull(),
-    /** What the mail server or the network said. */
+    /** Error of the mail server or the network. */
     detail: text().notNull(),
     attempts: integer().notNull().default(1),
-    /** When one mail is sent to see whether it works again. */
+    /** When one mail is tried next. */
     next_at: instant().notNull(),
   },
   (t) => [
@@ -142,7 +148,7 @@ export const emailHold = pgTable(
   ],
 );
 
-/** How a broadcast had ended when its task was removed. */
+/** The result of a broadcast whose task was removed. */
 export interface KeptBroadcast {
   readonly state: 'DONE' | 'CANCELLED' | 'FAILED';
   readonly finished_at: string | null;
@@ -153,7 +159,7 @@ export interface KeptBroadcast {
   readonly skipped: number;
 }
 
-/** One mail to many people; who they are stands in the items of its task. */
+/** One mail to many people; the recipients are the items of its task. */
 export const emailBroadcasts = pgTable(
   'email_broadcasts',
   {
@@ -163,13 +169,13 @@ export const emailBroadcasts = pgTable(
     subject: text().notNull(),
     content: text().notNull(),
     attachments: jsonb().$type<{ filename: string; path: string; type: string }[]>().notNull().default([]),
-    /** Whose facts fill the variables; also whom it is listed under. */
+    /** The class or course whose facts fill the variables and under which the broadcast is listed. */
     class_id: integer(),
     course_id: integer(),
-    /** The complaint it answers. */
+    /** The complaint that it answers. */
     complaint_id: integer(),
     created_by: text().notNull(),
-    /** Of mail and recipients: the same within ten minutes is asked for again (S36). */
+    /** Hash of mail and recipients, to ask for confirmation when the same is sent again within ten minutes (S36). */
     content_hash: text().notNull(),
     starts_at: instant().notNull(),
     recalled_at: instant(),
@@ -184,7 +190,9 @@ export const emailBroadcasts = pgTable(
   ],
 );
 
-/** Addresses that broadcasts leave out (S39). Mails of scenarios still go there: they tell of what the person did. */
+/**
+ * Addresses that broadcasts skip (S39). Mails of scenarios are still sent, as they concern the person's own actions.
+ */
 export const emailSuppressions = pgTable(
   'email_suppressions',
   {

@@ -19,7 +19,7 @@ import { vouchers } from './vouchers.ts';
 
 const jsonObject = () => jsonb().$type<Record<string, unknown>>().notNull().default({});
 
-/** Events (D42, D43). COUNTING_DOWN, LIVE and FINISHED are derived from time and never stored. */
+/** Events (D42, D43). COUNTING_DOWN, LIVE and FINISHED are derived from the time and never stored. */
 export const events = pgTable(
   'events',
   {
@@ -58,7 +58,7 @@ export const events = pgTable(
   ],
 );
 
-/** Sessions of an event; `quota` null means without limit (API -1, D27). */
+/** Sessions of an event; `quota` null means unlimited (API -1, D27). */
 export const eventSessions = pgTable(
   'event_sessions',
   {
@@ -89,7 +89,7 @@ export const eventSessions = pgTable(
   ],
 );
 
-/** Which template a session uses for which scenario (waiting, reminder, pending, rejected …). */
+/** The email template of a session for each scenario (waiting, reminder, pending, rejected …). */
 export const sessionTemplates = pgTable(
   'session_templates',
   {
@@ -104,7 +104,7 @@ export const sessionTemplates = pgTable(
   (t) => [primaryKey({ columns: [t.session_id, t.template_type] })],
 );
 
-/** Views of an event per WIB day, for the seven-day chart. */
+/** Page views of an event per WIB day, for the seven-day chart. */
 export const eventDailyMetrics = pgTable(
   'event_daily_metrics',
   {
@@ -117,7 +117,7 @@ export const eventDailyMetrics = pgTable(
   (t) => [primaryKey({ columns: [t.event_id, t.day] })],
 );
 
-/** A visitor who registered for a session. PENDING waits for a place, WAITING for payment or for staff. */
+/** A visitor's registration for a session. PENDING is on the waiting list, WAITING waits for payment or for staff. */
 export const eventRegistrations = pgTable(
   'event_registrations',
   {
@@ -128,7 +128,7 @@ export const eventRegistrations = pgTable(
     full_name: text().notNull(),
     email: text().notNull(),
     phone_num: emptyText(),
-    /** Answers to `required_visitor_information` of the event. */
+    /** Answers to the event's `required_visitor_information`. */
     visitor_information: jsonObject(),
     status: text().$type<RegistrationStatus>().notNull(),
     price: rupiah().notNull().default(0),
@@ -136,14 +136,14 @@ export const eventRegistrations = pgTable(
     registered_at: createdAt(),
     accepted_at: instant(),
     rejected_at: instant(),
-    /** When staff first saw the visitor at the event; null for who has not arrived. */
+    /** When staff first checked the visitor in; null before. */
     checked_in_at: instant(),
-    /** Whose account it is; null for registrations of before participants had a site. */
+    /** The participant's account; null for registrations older than the participants' site. */
     member_id: integer().references(() => members.id),
     voucher_id: integer().references(() => vouchers.id, { onDelete: 'set null' }),
-    /** Links to the ticket carry it; raising it revokes them. */
+    /** Part of signed ticket links; incrementing it revokes them. */
     ticket_serial: integer().notNull().default(0),
-    /** Until when a place is held for somebody whose address is not proved yet; null once it is. */
+    /** Until when the seat is held for an unproven address; null once it is proven. */
     confirm_by: instant(),
     version: version(),
   },

@@ -7,7 +7,7 @@ import { registrations } from './registrations.ts';
 const rating = () => smallint().notNull();
 
 /**
- * Feedback of a participant on a class. Ratings are 1–5; `average` is the IPK, the mean of ratings clamped to 1–4
+ * Feedback of a participant about a class. Ratings are 1–5; `average` is the IPK, the mean of the ratings capped at 4
  * (D78).
  */
 export const feedback = pgTable(
@@ -44,7 +44,8 @@ export const feedback = pgTable(
   },
   (t) => [
     index('feedback_by_class').on(t.class_id, t.active, t.created_at),
-    // Averages of one class and of all of them are taken from this index alone: it holds the ratings too (migration 0014).
+    // Averages of one class and of all classes are computed from this index alone: it includes the ratings (migration
+    // 0014).
     index('feedback_ratings').on(t.class_id).where(sql`${t.active} = 1`),
     index('feedback_created_at').on(t.created_at, t.id),
     uniqueIndex('feedback_participant_key').on(t.participant_id),

@@ -6,7 +6,7 @@ import { createdAt, emptyText, identity, instant, version } from './columns.ts';
 
 const classId = () => integer().references(() => classes.id, { onDelete: 'set null' });
 
-/** Attendance forms filled in by visitors; `class_name` is kept as it was shown to them. */
+/** Attendance forms filled in by visitors; `class_name` is stored as it was shown to them. */
 export const presenceForms = pgTable(
   'presence_forms',
   {
@@ -21,7 +21,7 @@ export const presenceForms = pgTable(
   (t) => [
     index('presence_forms_by_class').on(t.class_id, sql`lower(${t.email})`),
     index('presence_forms_by_class_name').on(t.class_name, t.created_at),
-    // The page of a person finds forms by the address.
+    // For the page of a person, which finds forms by address.
     index('presence_forms_by_email').on(sql`lower(${t.email})`, t.created_at),
     index('presence_forms_created_at').on(t.created_at, t.id),
     index('presence_forms_search').using(
@@ -44,7 +44,7 @@ export const complaints = pgTable(
     note: emptyText(),
     status: text().$type<ComplaintStatus>().notNull().default('NEW'),
     replied_at: instant(),
-    /** Name of whoever replied, as it was then. */
+    /** Name of the person who replied, at that time. */
     replied_by: text(),
     created_at: createdAt(),
     updated_at: createdAt(),
@@ -58,7 +58,7 @@ export const complaints = pgTable(
   ],
 );
 
-/** Messages of the public contact form (D9). */
+/** Messages from the public contact form (D9). */
 export const contactForms = pgTable(
   'contact_forms',
   {
@@ -72,7 +72,7 @@ export const contactForms = pgTable(
   (t) => [index('contact_forms_created_at').on(t.created_at, t.id)],
 );
 
-/** Documents handed in by participants (Formulir Dokumen). */
+/** Documents that participants hand in (Formulir Dokumen). */
 export const documentForms = pgTable(
   'document_forms',
   {

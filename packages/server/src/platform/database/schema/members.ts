@@ -13,9 +13,9 @@ import {
 import { createdAt, flag, identity, instant, off, version } from './columns.ts';
 
 /**
- * Participants' accounts (D93–D95). One live account per normalised email: imported rows that repeat another's email in
- * other letters carry `duplicate_of_id` and stay outside the unique index, so they can be shown and merged but never
- * multiplied.
+ * Participants' accounts (D93–D95), at most one active account per normalised email. Imported duplicates of an address
+ * carry `duplicate_of_id` and are excluded from the unique index: they can be shown and merged, but no new ones can be
+ * made.
  */
 export const members = pgTable(
   'members',
@@ -46,7 +46,7 @@ export const members = pgTable(
     created_at: createdAt(),
     updated_at: createdAt(),
     version: version(),
-    /** Lower-case name, email and phone for one trigram index (search over 1 M by a fragment). */
+    /** Lower-case name, email and phone in one trigram index, for searches by a fragment among 1 M members. */
     search_text: text()
       .notNull()
       .generatedAlwaysAs(
@@ -60,10 +60,10 @@ export const members = pgTable(
     index('members_created_at').on(t.active, t.created_at, t.id),
     index('members_by_name').on(t.active, sql`lower(${t.full_name})`, t.id),
     index('members_by_city').on(t.province, t.city),
-    // Charts of the dashboard count users in these alone, and the list behind a bar is read in their order.
+    // For the dashboard's charts, computed from these indexes alone, and for the sorted list behind a bar.
     index('members_of_city').on(t.city, t.created_at, t.id).where(sql`${t.active} = 1`),
     index('members_of_gender').on(t.gender, t.created_at, t.id).where(sql`${t.active} = 1`),
-    // It also holds whether a birthday in 1970 was confirmed (migration 0016).
+    // Includes whether a birthday in 1970 was confirmed (migration 0016).
     index('members_of_birth').on(t.date_of_birth, t.id).where(sql`${t.active} = 1`),
     index('members_last_login')
       .on(t.last_login_at, t.id)

@@ -8,12 +8,15 @@ import { members } from './members.ts';
 import { registrations } from './registrations.ts';
 import { vouchers } from './vouchers.ts';
 
-/** Orders that the provider may still change: unpaid ones, and card payments that it or staff hold back. Also the predicate of an index. */
+/**
+ * Orders that the provider may still change: unpaid ones, and card payments under review. Also the predicate of an
+ * index.
+ */
 export const OPEN_ORDER = sql.raw(
   "(paid_status in ('WAIT_SNAP_NOTIFICATION', 'pending', 'deny', 'authorize') or (paid_status = 'capture' and fraud_status = 'challenge'))",
 );
 
-/** Payments (D106–D108). `order_id` is the text shown to people and sent to the provider. */
+/** Orders (D106–D108). `order_id` is the number shown to people and sent to the provider. */
 export const orders = pgTable(
   'orders',
   {
@@ -22,19 +25,22 @@ export const orders = pgTable(
     member_id: integer()
       .notNull()
       .references(() => members.id),
-    /** To pay, after the voucher. */
+    /** After the voucher. */
     amount: rupiah().notNull(),
     discount: rupiah().notNull().default(0),
     voucher_id: integer().references(() => vouchers.id, { onDelete: 'set null' }),
-    /** The provider's raw status, WAIT_SNAP_NOTIFICATION until it has spoken. */
+    /** The provider's raw status; WAIT_SNAP_NOTIFICATION until its first notification. */
     paid_status: text().notNull().default('WAIT_SNAP_NOTIFICATION'),
     fraud_status: text(),
     payment_type: text(),
-    /** The provider's own id of the payment that counts: another one for the same order is a second payment. */
+    /** The provider's id of the payment that counts; another id for the same order is a second payment. */
     transaction_id: text(),
-    /** What came, whole rupiah, also where it is not `amount`; null while nothing came, or nothing that can be counted in rupiah. */
+    /**
+     * Received amount in whole rupiah, also when it differs from `amount`; null when nothing was received or the
+     * currency is not rupiah.
+     */
     paid_amount: bigint({ mode: 'number' }),
-    /** What went back to the payer, whole rupiah; all of `amount` when that is known only of the whole. */
+    /** Amount returned to the payer in whole rupiah; all of `amount` when the provider only reports a full return. */
     returned_amount: rupiah().notNull().default(0),
     snap_token: text(),
     snap_payment_url: text(),
@@ -43,7 +49,7 @@ export const orders = pgTable(
     paid_at: instant(),
     expired_at: instant(),
     rejected_at: instant(),
-    /** Why staff must look at it; null when nothing is odd. */
+    /** Why staff must review the order; null when nothing is wrong. */
     exception: text().$type<OrderException>(),
     exception_resolved_at: instant(),
     checked_at: instant(),
@@ -53,7 +59,7 @@ export const orders = pgTable(
   (t) => [
     uniqueIndex('orders_order_id_key').on(t.order_id),
     index('orders_created_at').on(t.created_at, t.id),
-    // An order is looked for by a piece of its number in all months.
+    // For searches by a part of the order number over all months.
     index('orders_number_search').using('gin', sql`lower(${t.order_id}) gin_trgm_ops`),
     index('orders_by_member').on(t.member_id, t.created_at),
     index('orders_by_voucher').on(t.voucher_id).where(sql`${t.voucher_id} is not null`),
@@ -71,7 +77,7 @@ export const orders = pgTable(
   ],
 );
 
-/** What an order pays for: a seat in a class or a course. */
+/** What an order pays for: a seat in a class, a course or a session of an event. */
 export const orderItems = pgTable(
   'order_items',
   {
@@ -82,7 +88,7 @@ export const orderItems = pgTable(
     participant_id: integer().references(() => registrations.id, { onDelete: 'set null' }),
     member_course_id: integer().references(() => memberCourses.id, { onDelete: 'set null' }),
     event_registration_id: integer().references(() => eventRegistrations.id, { onDelete: 'set null' }),
-    /** Name of the class or course when it was ordered; stays after a hard delete (D41). */
+    /** Name of the class or course when it was ordered; survives a hard delete (D41). */
     label: text().notNull(),
     price: rupiah().notNull(),
   },
@@ -101,7 +107,10 @@ export const orderItems = pgTable(
   ],
 );
 
-/** Every notification of the payment provider, also forged ones and those for unknown orders (S30, S31); no foreign key on purpose. */
+/**
+ * Every notification of the payment provider, including forged ones and those for unknown orders (S30, S31), hence
+ * without a foreign key.
+ */
 export const paymentNotifications = pgTable(
   'payment_notifications',
   {

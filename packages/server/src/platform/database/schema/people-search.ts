@@ -1,12 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, text } from 'drizzle-orm/pg-core';
 
-/** What a registration repeats of its person for searches; of a class and of a course alike. */
+/** The columns of a person that registrations of classes and courses copy for searches. */
 export type SearchedPeople = Readonly<Record<'full_name' | 'email' | 'phone_num' | 'organization', PgColumn>>;
 
 /**
- * Lower-case name, email, phone and organisation, in which a search looks: nothing is put together for each of 20,000 rows.
- * @param people the table the column stands in; asked for later, since a table cannot name itself while it is made.
+ * Generated column with lower-case name, email, phone and organisation, so that a search does not concatenate them for
+ * 20,000 rows.
+ * @param people the table of the column; a function because a table cannot refer to itself while it is defined.
  */
 export const peopleSearchText = (people: () => SearchedPeople) =>
   text()

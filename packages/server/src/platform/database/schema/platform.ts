@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bigIdentity, bytes, createdAt, identity, instant } from './columns.ts';
 
-/** Answers of POST calls by Idempotency-Key, kept 24 h (D306). `status` is null while the first call runs. */
+/** Responses of POST calls by Idempotency-Key, stored for 24 h (D306). `status` is null while the first call runs. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -23,7 +23,7 @@ export const idempotencyKeys = pgTable(
   ],
 );
 
-/** Every stored upload. One without an owner record is temporary and removed after `temporary_until` (D36). */
+/** Every stored upload. A file without an owner record is temporary and removed after `temporary_until` (D36). */
 export const files = pgTable(
   'files',
   {
@@ -48,7 +48,7 @@ export const files = pgTable(
   ],
 );
 
-/** Facts about this installation: which demo data it holds, when a nightly check last ran. */
+/** Facts about this installation, such as its demo data and the time of the last nightly check. */
 export const appMeta = pgTable('app_meta', {
   key: text().primaryKey(),
   value: jsonb().$type<unknown>().notNull(),

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, emptyText, flag, identity, instant, rupiah, textList, version } from './columns.ts';
 
-/** Live streams (Siaran Langsung); the API accepts code and id (D127). */
+/** Live streams (Siaran Langsung); the API accepts code or id (D127). */
 export const liveStreams = pgTable(
   'live_streams',
   {
@@ -49,7 +49,7 @@ export const merchandise = pgTable(
   ],
 );
 
-/** Messages to all active app users (D133). */
+/** Messages to all active users of the app (D133). */
 export const notifications = pgTable(
   'notifications',
   {
@@ -59,21 +59,21 @@ export const notifications = pgTable(
     data: jsonb().$type<{ url?: string }>().notNull().default({}),
     status: text().$type<NotificationStatus>().notNull().default('PENDING'),
     audience_count: integer().notNull().default(0),
-    /** Name of whoever sent it, as it was then. */
+    /** Name of the sender, at that time. */
     created_by: text(),
-    /** How often the push service was asked, since the last press of 'Coba lagi'. */
+    /** Attempts to reach the push service since 'Coba lagi' was last pressed. */
     attempts: integer().notNull().default(0),
-    /** When it is asked next. */
+    /** When the next attempt is due. */
     next_at: createdAt(),
-    /** Devices up to this one were told; a try that goes on later begins behind it. */
+    /** Id of the last device that was sent to; the next attempt continues after it. */
     push_cursor: integer().notNull().default(0),
-    /** Devices before it that could not be reached yet. */
+    /** Ids of devices up to the cursor that could not be reached yet. */
     push_again: jsonb().$type<number[]>().notNull().default([]),
-    /** Devices that the push service took it for; null where it does not say. */
+    /** Number of devices that the push service accepted; null when unknown. */
     delivered_count: integer(),
-    /** Devices it was refused for. */
+    /** Number of devices that the push service refused. */
     refused_count: integer().notNull().default(0),
-    /** Why it was not sent, as staff read it. */
+    /** Why it was not sent, as shown to staff. */
     last_error: text(),
     created_at: createdAt(),
   },
@@ -84,13 +84,13 @@ export const notifications = pgTable(
   ],
 );
 
-/** Texts of the public site: one record, id 1 (D135). */
+/** Texts of the public site: one row with id 1 (D135). */
 export const interfaceStrings = pgTable(
   'interface_strings',
   {
     id: integer().primaryKey(),
     json: jsonb().$type<Record<string, unknown>>().notNull(),
-    /** Of each text the one before its last change, so that it can be taken back. */
+    /** The previous value of each text, so that its last change can be undone. */
     previous: jsonb().$type<Record<string, Record<string, string>>>().notNull().default({}),
     updated_at: createdAt(),
     version: version(),
@@ -98,7 +98,7 @@ export const interfaceStrings = pgTable(
   (t) => [check('interface_strings_single', sql`${t.id} = 1`)],
 );
 
-/** Pages of the public site that staff write; a page that was never written has no row. */
+/** Pages of the public site that staff write; a page without a row was never written. */
 export const sitePages = pgTable(
   'site_pages',
   {

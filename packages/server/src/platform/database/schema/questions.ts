@@ -5,7 +5,7 @@ import { createdAt, emptyText, flag, identity, instant, version } from './column
 import { members } from './members.ts';
 import { registrations } from './registrations.ts';
 
-/** Questions asked about a class; without participant and member when the asker's name was typed freely. */
+/** Questions about a class; participant and member are null when the asker's name was typed freely. */
 export const questions = pgTable(
   'questions',
   {
@@ -21,7 +21,7 @@ export const questions = pgTable(
     answer: text(),
     asked_at: createdAt(),
     answered_at: instant(),
-    /** Name of whoever answered, as it was then. */
+    /** Name of the person who answered, at that time. */
     answered_by: text(),
     active: flag().default(1),
     updated_at: createdAt(),
@@ -46,11 +46,11 @@ export type UploadedQuestion = {
   participant_id: number | null;
 };
 
-/** A CSV of questions that was read and is looked at before its questions are made; kept for an hour. */
+/** An uploaded CSV of questions, stored for an hour until staff confirm the import. */
 export const questionUploads = pgTable(
   'question_uploads',
   {
-    /** Random, so that nobody else can name it. */
+    /** Random, so that it cannot be guessed. */
     id: text().primaryKey(),
     class_id: integer()
       .notNull()
@@ -58,7 +58,7 @@ export const questionUploads = pgTable(
     owner_kind: text().notNull(),
     owner_id: integer().notNull(),
     questions: jsonb().$type<UploadedQuestion[]>().notNull(),
-    /** Numbers of the rows that cannot become a question. */
+    /** Numbers of the rows that cannot be imported. */
     blocked_rows: jsonb().$type<number[]>().notNull().default([]),
     created_at: createdAt(),
     expires_at: instant().notNull(),

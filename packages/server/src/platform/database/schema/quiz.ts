@@ -14,7 +14,7 @@ export type QuizField = {
 
 export type QuizAnswer = { fieldName: string; answer: string };
 
-/** The final test of a class, one each: `question_json` is its list of questions (D81). */
+/** The final test of a class, at most one per class; `question_json` is the list of questions (D81). */
 export const quizQuestions = pgTable(
   'quiz_questions',
   {
@@ -35,7 +35,7 @@ export const quizQuestions = pgTable(
   ],
 );
 
-/** A participant's answers; one per participant, score 0–1. */
+/** The answers of a participant, at most one row each; the score is 0–1. */
 export const quizAnswers = pgTable(
   'quiz_answers',
   {
@@ -47,7 +47,7 @@ export const quizAnswers = pgTable(
       .notNull()
       .references(() => registrations.id, { onDelete: 'cascade' }),
     score: real().notNull(),
-    /** A person set the score; scoring anew leaves it alone. */
+    /** The score was set by staff; automatic scoring does not change it. */
     scored_by_hand: off(),
     answer_json: jsonb().$type<QuizAnswer[]>().notNull(),
     created_at: createdAt(),
@@ -59,7 +59,7 @@ export const quizAnswers = pgTable(
   ],
 );
 
-/** Additional answers: people who are not participants of the class (D81), with their additional certificate. */
+/** Additional answers of people who are not participants of the class (D81), with their additional certificate. */
 export const quizForms = pgTable(
   'quiz_forms',
   {

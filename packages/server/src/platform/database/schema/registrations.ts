@@ -9,9 +9,9 @@ import { vouchers } from './vouchers.ts';
 export type RegistrationStatus = 'PENDING' | 'WAITING' | 'ACCEPTED' | 'REJECTED' | 'CANCELLED' | 'EXPIRED';
 
 /**
- * A person in a class ("participant", D62–D69, D108). Other tables call its id `participant_id`, as the API does. Name,
- * email and place are the member's at registration, so that the list of a class with 20,000 people sorts and filters
- * without a join; an edit of the member updates them too.
+ * A participant's registration for a class (D62–D69, D108). Other tables and the API call its id `participant_id`.
+ * Name, email and address are copied from the member at registration and updated with them, so that the list of a class
+ * with 20,000 people is sorted and filtered without a join.
  */
 export const registrations = pgTable(
   'registrations',
@@ -31,7 +31,7 @@ export const registrations = pgTable(
     province: emptyText(),
     city: emptyText(),
     source: text(),
-    /** What this person pays, after the voucher and what went back; 0 for invited ones and free classes. */
+    /** In rupiah, after the voucher and returned money; 0 for invited people and free classes. */
     price: rupiah().notNull(),
     voucher_id: integer().references(() => vouchers.id, { onDelete: 'set null' }),
     invited: off(),
@@ -47,9 +47,9 @@ export const registrations = pgTable(
     rejected_at: instant(),
     created_at: createdAt(),
     updated_at: createdAt(),
-    /** Links to the ticket carry it; raising it revokes them. */
+    /** Part of signed ticket links; incrementing it revokes them. */
     ticket_serial: integer().notNull().default(0),
-    /** Until when a place is held for somebody whose address is not proved yet; null once it is. */
+    /** Until when the seat is held for an unproven address; null once it is proven. */
     confirm_by: instant(),
     version: version(),
     search_text: peopleSearchText((): SearchedPeople => registrations),
@@ -57,10 +57,11 @@ export const registrations = pgTable(
   (t) => [
     uniqueIndex('registrations_class_member_key').on(t.class_id, t.member_id),
     index('registrations_by_class_status').on(t.class_id, t.status, t.registered_at, t.id),
-    // The list of a class, newest first: without it an old class is looked for among the newest of all classes. It also holds what
-    // lists sort, count and narrow by (migration 0012), so that 20,000 people are gone through without reading their rows.
+    // For the list of a class, newest first. It includes the columns that lists sort, count and filter by (migration
+    // 0012), so that 20,000 registrations are read from the index alone.
     index('registrations_by_class_time').on(t.class_id, t.registered_at, t.id),
-    // The same list, searched: what is looked into has an index of its own, for an index cannot hold all of it (migration 0013).
+    // For searches in the same list; the searched text is in a separate index because one index cannot hold all columns
+    // (migration 0013).
     index('registrations_searched').on(t.class_id, t.registered_at, t.id),
     index('registrations_by_member').on(t.member_id, t.registered_at),
     index('registrations_registered_at').on(t.registered_at, t.id),
@@ -76,7 +77,7 @@ export const registrations = pgTable(
   ],
 );
 
-/** One-time links to the final test: hashed, single use, bound to participant and class (S8). */
+/** One-time links to the final test, bound to participant and class; only hashes are stored (S8). */
 export const testTokens = pgTable(
   'test_tokens',
   {
@@ -95,7 +96,7 @@ export const testTokens = pgTable(
   ],
 );
 
-/** Devices that opened the final test by a one-time link or a ticket: only the hash of their token is kept. */
+/** Devices that opened the final test by a one-time link or a ticket; only the hash of their token is stored. */
 export const testSessions = pgTable(
   'test_sessions',
   {
@@ -105,7 +106,7 @@ export const testSessions = pgTable(
       .notNull()
       .references(() => registrations.id, { onDelete: 'cascade' }),
     created_at: createdAt(),
-    /** When the device hands in by itself; null without a limit. */
+    /** When the device submits automatically; null without a time limit. */
     ends_at: instant(),
     expires_at: instant().notNull(),
   },

@@ -3,7 +3,7 @@ import { bigint, boolean, check, index, integer, pgTable, text, uuid } from 'dri
 import { instant } from './columns.ts';
 import type { AccountKind } from './sessions.ts';
 
-/** Large files that arrive in parts; the bytes are in the upload store, under the same id. */
+/** Large files that arrive in parts; the upload store has the bytes under the same id. */
 export const resumableUploads = pgTable(
   'resumable_uploads',
   {
@@ -11,11 +11,13 @@ export const resumableUploads = pgTable(
     id: text().primaryKey(),
     owner_kind: text().$type<AccountKind>().notNull(),
     owner_id: integer().notNull(),
-    /** Bytes of the whole file. */
+    /** Size of the whole file in bytes. */
     size: bigint({ mode: 'number' }).notNull(),
-    /** When bytes last arrived; set back to make an upload expire sooner. */
+    /** When bytes last arrived; set to an earlier time to make an upload expire sooner. */
     touched_at: instant().notNull(),
-    /** The request that works on the upload, in any server process; others take over when the time has passed. */
+    /**
+     * The request, in any server process, that is working on the upload; after `locked_until` others may take the lock.
+     */
     lock_holder: uuid(),
     locked_until: instant(),
     /** Whether another request waits for the lock. */

@@ -5,17 +5,17 @@ import type { AccountKind } from './sessions.ts';
 
 const owner = () => ({ account_kind: text().$type<AccountKind>().notNull(), account_id: integer().notNull() });
 
-/** Authenticator apps, at most one of an account. */
+/** Authenticator apps, at most one per account. */
 export const totpSecrets = pgTable(
   'totp_secrets',
   {
     ...owner(),
-    /** Sealed with the key of the installation. */
+    /** Encrypted with the key of the installation. */
     secret: bytes().notNull(),
     created_at: createdAt(),
-    /** Null until a code of it was entered; only then it counts. */
+    /** Null until one of its codes was entered; unconfirmed apps do not count as a second factor. */
     confirmed_at: instant(),
-    /** The newest time step whose code was accepted; it and all before are used up. */
+    /** The newest time step whose code was accepted; codes of this and earlier steps are refused. */
     last_step: bigint({ mode: 'number' }),
   },
   (t) => [
@@ -24,7 +24,7 @@ export const totpSecrets = pgTable(
   ],
 );
 
-/** Codes that stand in for a lost factor, each once; only their hashes are kept. */
+/** Single-use codes that replace a lost second factor; only their hashes are stored. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   { ...owner(), code_hash: bytes().notNull(), created_at: createdAt(), used_at: instant() },
@@ -34,16 +34,19 @@ export const recoveryCodes = pgTable(
   ],
 );
 
-/** WebAuthn credentials; what is kept of them is public. */
+/** WebAuthn credentials; all stored values are public. */
 export const passkeys = pgTable(
   'passkeys',
   {
     id: identity(),
     ...owner(),
-    /** As the authenticator names it, base64url. */
+    /** The authenticator's id of the credential, base64url. */
     credential_id: text().notNull(),
     public_key: bytes().notNull(),
-    /** Of the last signature; one that does not count up comes from a copy. 0 where the authenticator does not count. */
+    /**
+     * Counter of the last signature; a counter that does not grow means a copied key. 0 when the authenticator does not
+     * count.
+     */
     counter: bigint({ mode: 'number' }).notNull(),
     transports: textList(),
     name: text().notNull(),
@@ -59,19 +62,19 @@ export const passkeys = pgTable(
 
 export type ChallengePurpose = 'sign-in' | 'passkey-sign-in' | 'add-passkey';
 
-/** Sign-ins and set-ups that wait for a second factor; only the hash of the token is kept, and each works once. */
+/** Sign-ins and set-ups that wait for a second factor; single use, and only the hash of the token is stored. */
 export const secondFactorChallenges = pgTable(
   'second_factor_challenges',
   {
     id: identity(),
     token_hash: bytes().notNull(),
     purpose: text().$type<ChallengePurpose>().notNull(),
-    /** Null while nobody has said who they are. */
+    /** Null while it is unknown who signs in. */
     account_kind: text().$type<AccountKind>(),
     account_id: integer(),
-    /** Of the credentials that were right; others since then end the challenge. */
+    /** Version of the verified credentials; a newer version in the account invalidates the challenge. */
     credential_version: integer(),
-    /** What a passkey has to sign; null where the account has none. */
+    /** The challenge that a passkey must sign; null when the account has no passkey. */
     passkey_challenge: text(),
     created_at: createdAt(),
     expires_at: instant().notNull(),

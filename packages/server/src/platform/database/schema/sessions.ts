@@ -6,7 +6,7 @@ export type AccountKind = 'admin' | 'instructor';
 
 const accountKind = () => text().$type<AccountKind>().notNull();
 
-/** Signed-in sessions: only the hash of the bearer token is kept (S5, S6, D12). */
+/** Signed-in sessions; only the hash of the bearer token is stored (S5, S6, D12). */
 export const sessions = pgTable(
   'sessions',
   {
@@ -31,7 +31,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** Sign-in attempts of the last minutes, for throttling (S3). `account_hash` hides the typed email. */
+/** Recent sign-in attempts, for throttling (S3). `account_hash` hides the typed email. */
 export const loginAttempts = pgTable(
   'login_attempts',
   {
@@ -48,13 +48,13 @@ export const loginAttempts = pgTable(
   ],
 );
 
-/** Solved challenges of registrations: each counts once. */
+/** Solved proof-of-work challenges of registration forms; each is accepted once. */
 export const spentProofs = pgTable('spent_proofs', {
   signature: text().primaryKey(),
   expires_at: instant().notNull(),
 });
 
-/** Devices from which an account has signed in before; they stay open while others are throttled (S3). */
+/** Devices from which an account has signed in before; they may sign in while others are throttled (S3). */
 export const knownDevices = pgTable(
   'known_devices',
   {

@@ -7,8 +7,8 @@ type Json = Readonly<Record<string, unknown>>;
 const count = () => integer().notNull().default(0);
 
 /**
- * Long tasks of the job centre. The counts are kept by statement triggers on `task_items`, in the transaction that changes
- * an item, so that no code can forget them; the check holds them to "sent + failed + skipped + remaining = total".
+ * Long tasks (Pusat Proses). Statement triggers on `task_items` maintain the counters in the transaction that changes
+ * an item; a check constraint enforces "sent + failed + skipped + remaining = total".
  */
 export const tasks = pgTable(
   'tasks',
@@ -20,7 +20,7 @@ export const tasks = pgTable(
     state: text().$type<TaskState>().notNull().default('WAITING'),
     owner_kind: text().$type<'admin' | 'instructor'>().notNull(),
     owner_id: integer().notNull(),
-    /** What the kind needs to know besides the items. */
+    /** Parameters of the task kind besides the items. */
     input: jsonb().$type<Json>().notNull().default({}),
     total: count(),
     sent: count(),
@@ -35,12 +35,12 @@ export const tasks = pgTable(
     result_type: text(),
     result_size: bigint({ mode: 'number' }),
     result_until: instant(),
-    /** How often the end was tried. */
+    /** How often the final step was tried. */
     finish_attempts: count(),
     created_at: createdAt(),
     started_at: instant(),
     finished_at: instant(),
-    /** When a worker last showed itself; a task at work that is silent for long has lost its worker. */
+    /** Last sign of life of the worker; a running task without one for too long has lost its worker. */
     touched_at: createdAt(),
   },
   (t) => [
@@ -60,7 +60,7 @@ export const tasks = pgTable(
   ],
 );
 
-/** What a task works through, a row each. */
+/** The items of a task, one row each. */
 export const taskItems = pgTable(
   'task_items',
   {
@@ -76,7 +76,7 @@ export const taskItems = pgTable(
     request_id: text(),
     result: jsonb().$type<Json>(),
     attempts: count(),
-    /** Page that works it, for tasks of a browser. */
+    /** The browser page that processes the item, for tasks that run in a browser. */
     claimed_by: text(),
     claimed_until: instant(),
   },

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, flag, version } from './columns.ts';
 
-/** Subjects of classes; '0' is "Umum" and always exists (D32). Deleting one is `active = 0`. */
+/** Topics of classes; '0' is "Umum" and always exists (D32). Deletion sets `active = 0`. */
 export const topics = pgTable(
   'topics',
   {

@@ -4,7 +4,10 @@ import { createdAt, identity, instant, rupiah } from './columns.ts';
 import { orders } from './orders.ts';
 import { vouchers } from './vouchers.ts';
 
-/** A voucher spent on an order; released when the order expires or is cancelled. The index lets a single-use voucher be held once (S29). */
+/**
+ * A voucher used by an order; released when the order expires or is cancelled. The unique index allows only one
+ * unreleased use of a single-use voucher (S29).
+ */
 export const voucherUses = pgTable(
   'voucher_uses',
   {

@@ -3,12 +3,12 @@ import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/p
 import { createdAt, emptyText, flag, identity, rupiah, version } from './columns.ts';
 
 /**
- * What can still be handed out: any permanent voucher, and a single-use one that no order holds, while it is active.
- * None of the columns is nullable, so it is never unknown. Also the predicate of two indexes. Source: D122.
+ * Vouchers that can still be used: active, and either permanent or not used by any order. Never null, because none of
+ * the columns is nullable. Also the predicate of two indexes. Source: D122.
  */
 export const OFFERED_VOUCHER = sql.raw("(active = 1 and (type = 'PERMANENT' or used_count = 0))");
 
-/** Discounts (D120–D123). Codes are stored in capitals; exactly one of percentage and amount is set. */
+/** Discounts (D120–D123). Codes are stored in upper case; exactly one of percentage and amount is set. */
 export const vouchers = pgTable(
   'vouchers',
   {
@@ -21,14 +21,14 @@ export const vouchers = pgTable(
     minimum_usage: rupiah().notNull().default(0),
     note: emptyText(),
     active: flag().default(1),
-    /** Uses that are not released; kept by a trigger on voucher_uses. */
+    /** Uses that are not released; maintained by a trigger on voucher_uses. */
     used_count: integer().notNull().default(0),
-    /** Vouchers made by one call share it. */
+    /** Shared by the vouchers created by one call. */
     batch_id: text(),
     created_at: createdAt(),
     updated_at: createdAt(),
     version: version(),
-    /** Lower-case name and code, in which a search looks. */
+    /** Lower-case name and code, for searches. */
     search_text: text()
       .notNull()
       .generatedAlwaysAs((): SQL => sql`lower(${vouchers.name} || ' ' || ${vouchers.code})`),
@@ -37,7 +37,8 @@ export const vouchers = pgTable(
     uniqueIndex('vouchers_code_key').on(t.code),
     index('vouchers_created_at').on(t.active, t.created_at, t.id),
     index('vouchers_by_batch').on(t.batch_id).where(sql`${t.batch_id} is not null`),
-    // One for each tab. They also hold what is searched (migration 0013), so that a tab is counted without reading its rows.
+    // One index per tab. They include the searched text (migration 0013), so that a tab is counted from the index
+    // alone.
     index('vouchers_offered').on(t.created_at, t.id).where(OFFERED_VOUCHER),
     index('vouchers_not_offered').on(t.created_at, t.id).where(sql`not ${OFFERED_VOUCHER}`),
     index('vouchers_search').using('gin', sql`${t.search_text} gin_trgm_ops`),
