@@ -4,7 +4,7 @@ import { ApiFailure, invalid, notFound } from '../../platform/http/api-failure.t
 import type { Tx } from '../../platform/http/transaction.ts';
 import { isUpcoming } from './class-facts.ts';
 
-/** What a batch of prices looks at, of a class or a course. */
+/** The columns of a class or course that a price change of several needs. */
 export interface Priced {
   readonly id: number;
   readonly code: string;
@@ -18,7 +18,7 @@ export interface PricedClass extends Priced {
   readonly upcoming: boolean;
 }
 
-/** Locks the classes in the order of their ids, so that two batches wait for each other instead of deadlocking. */
+/** Locks the classes in the order of their ids, so that two concurrent batches do not deadlock. */
 export const lockPricedClasses = (tx: Tx, ids: readonly number[], now: Date): Promise<PricedClass[]> =>
   tx
     .select({
@@ -37,13 +37,13 @@ export const lockPricedClasses = (tx: Tx, ids: readonly number[], now: Date): Pr
 
 const SHOWN_NAMES = 5;
 
-/** Names for a sentence; a long list ends in how many more there are. */
+/** Joins names for a message; a long list ends with the number of the others. */
 function nameList(names: readonly string[]): string {
   const rest = names.length - SHOWN_NAMES;
   return rest > 0 ? `${names.slice(0, SHOWN_NAMES).join(', ')} dan ${rest} lainnya` : names.join(', ');
 }
 
-/** @throws ApiFailure 404 when one of the chosen does not exist; nothing is changed then. */
+/** @throws ApiFailure 404 when one of the chosen does not exist. */
 export function assertAllFound(ids: readonly number[], found: readonly Priced[]): void {
   const known = new Set(found.map(({ id }) => id));
   const unknown = ids.filter((id) => !known.has(id));
@@ -51,7 +51,7 @@ export function assertAllFound(ids: readonly number[], found: readonly Priced[])
     throw notFound(`Kelas dengan id ${nameList(unknown.map(String))} tidak ditemukan. Tidak ada harga yang diubah.`);
 }
 
-/** @throws ApiFailure 422 when a struck-through price would no longer be the higher one. Source: D29. */
+/** @throws ApiFailure 422 when a price would not be below the struck-through price. Source: D29. */
 export function assertBelowStruckPrices(found: readonly Priced[], price: number): void {
   const crossed = found.filter(
     (row) => !row.is_discounted_price_null && (row.non_discounted_price ?? Infinity) <= price,
@@ -63,9 +63,9 @@ export function assertBelowStruckPrices(found: readonly Priced[], price: number)
 }
 
 /**
- * Refuses the whole batch when any of its classes cannot take the price: one that does not exist, one that has ended,
- * or one whose struck-through price would no longer be the higher one (D29).
- * @throws ApiFailure 404, 409 or 422; nothing is changed then. Source: D46, S11.
+ * Refuses the whole batch when one of its classes does not exist, has ended, or has a struck-through price that is not
+ * above the new price (D29).
+ * @throws ApiFailure 404, 409 or 422. Source: D46, S11.
  */
 export function assertBatchPrice(ids: readonly number[], found: readonly PricedClass[], price: number): void {
   assertAllFound(ids, found);

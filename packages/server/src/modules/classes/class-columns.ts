@@ -7,7 +7,7 @@ import { readinessColumns } from './class-facts.ts';
 const columns = getTableColumns(classes);
 type Columns = typeof columns;
 
-/** The columns of `classes` that a schema of the contract names. */
+/** The columns of `classes` that are fields of a schema. */
 const columnsIn = <Shape extends object>(schema: { readonly shape: Shape }) =>
   Object.fromEntries(Object.entries(columns).filter(([name]) => name in schema.shape)) as Pick<
     Columns,
@@ -15,8 +15,8 @@ const columnsIn = <Shape extends object>(schema: { readonly shape: Shape }) =>
   >;
 
 /**
- * Columns behind a `ClassRow`, under its names, read from `classes` joined with `class_counters` and `topics`; `readiness` is what
- * its to-dos are computed from.
+ * Columns of a `ClassRow` under its field names, from `classes` joined with `class_counters` and `topics`; `readiness`
+ * is the input of its to-dos.
  */
 export const classRowColumns = {
   ...columnsIn(classRow),
@@ -32,14 +32,14 @@ export const classRowColumns = {
   readiness: readinessColumns,
 };
 
-/** Columns behind a `ClassRecord`. */
+/** Columns of a `ClassRecord`. */
 export const classRecordColumns = {
   ...classRowColumns,
   ...columnsIn(classRecord),
   file_names: sql<Record<string, string>>`coalesce((
     select jsonb_object_agg('/files/' || f.key, f.original_name) from files f
      where f.attached_to = 'class:' || ${classes.id}), '{}')`,
-  /** The first part of the final test that is in use. */
+  /** The first active part of the final test. */
   quiz_question_id: sql<number | null>`(
     select q.id from quiz_questions q where q.class_id = ${classes.id} and q.active = 1 order by q.idx, q.id limit 1)`,
 };

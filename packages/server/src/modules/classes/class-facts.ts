@@ -3,8 +3,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { classCounters, classes } from '../../platform/database/schema/classes.ts';
 
 /**
- * What a class has, as SQL: the inputs of `classTodos`. The list selects these very expressions for its rows and
- * combines them in `missesSomething` for its filter and count, so both look at the same facts.
+ * The inputs of `classTodos` as SQL expressions. The list selects them for its rows and combines them in
+ * `missesSomething` for its filter and count, so that both agree.
  */
 export const readinessColumns = {
   hasStreamUrl: sql<boolean>`coalesce(${classes.stream_url} ~ '\\S', false)`,
@@ -18,15 +18,15 @@ export const readinessColumns = {
 /** Whether a class was never published. */
 export const isDraft = sql<boolean>`${classes.publish_status} = 'DRAFT'`;
 
-/** Whether a class was never published and has no date yet, as after it was copied. */
+/** Whether a class was never published and has no date yet, for example a copy. */
 export const isUndatedDraft = sql<boolean>`(${isDraft} and not ${classes.permanent} and ${classes.start_time} is null)`;
 
-/** Whether a class is upcoming: permanent, not yet ended, or still without a date. Source: D24. */
+/** Whether a class is upcoming: permanent, not yet ended, or without a date. Source: D24. */
 export const isUpcoming = (now: Date): SQL<boolean> =>
   sql<boolean>`(${classes.permanent} or ${isUndatedDraft}
     or coalesce(${classes.end_time} > ${now.toISOString()}::timestamptz, false))`;
 
-/** Whether `classTodos` would name anything, as SQL; a test holds the two together over random classes. */
+/** SQL for whether `classTodos` returns anything; a test compares the two with random classes. */
 export const missesSomething = (now: Date): SQL<boolean> => {
   const has = readinessColumns;
   return sql<boolean>`case

@@ -1,7 +1,7 @@
 import type { ClassStatus } from '@widya/contract/classes';
 import type { classes } from '../../platform/database/schema/classes.ts';
 
-/** The columns that the status of a class is computed from. */
+/** The columns from which the status of a class is computed. */
 export type ClassTimes = Pick<
   typeof classes.$inferSelect,
   | 'active'
@@ -14,9 +14,8 @@ export type ClassTimes = Pick<
 >;
 
 /**
- * The status of a class. Hidden wins over everything; then the class's own times; then the registration window, of
- * which a permanent class needs none. Nothing is stored, so no job has to turn a status over at midnight. Source: D44,
- * D24.
+ * The status of a class: hidden comes first, then the class's own times, then the registration period, which a
+ * permanent class does not need. It is computed, so that no job has to change it at midnight. Source: D44, D24.
  */
 export function classStatus(times: ClassTimes, now: Date): ClassStatus {
   if (times.active === 0) return 'HIDDEN';
@@ -24,7 +23,7 @@ export function classStatus(times: ClassTimes, now: Date): ClassStatus {
     if (times.end_time !== null && times.end_time <= now) return 'ENDED';
     if (times.start_time !== null && times.start_time <= now) return 'ONGOING';
   }
-  // Nobody can register for a class that was never published.
+  // A class that was never published accepts no registrations.
   if (times.publish_status === 'DRAFT') return 'UPCOMING';
   if (times.registration_end_time !== null && times.registration_end_time <= now) return 'CLOSED';
   if (times.registration_start_time === null) return times.permanent ? 'REGISTRATION' : 'UPCOMING';

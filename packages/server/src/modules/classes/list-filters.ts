@@ -9,7 +9,7 @@ import { containsPattern, searchTerms } from '../../platform/lists/search-terms.
 
 export type ParsedClassQuery = z.output<(typeof classSchemas)['listClasses']['query']>;
 
-/** One search term, looked for in name, code, speaker, topic and instructors. */
+/** Searches one term in name, code, speaker, topic and instructors. */
 function matchesTerm(term: string): SQL {
   const pattern = containsPattern(term);
   return sql`(${classes.name} ilike ${pattern} or ${classes.code} ilike ${pattern} or ${classes.speaker} ilike ${pattern}
@@ -18,7 +18,7 @@ function matchesTerm(term: string): SQL {
       where link.class_id = ${classes.id} and person.name ilike ${pattern}))`;
 }
 
-/** Everything that narrows the list except its tab and the to-do filter, over which the counts are taken. */
+/** All filters of the list except tab and to-dos, because the counts of the tabs use them. */
 export function classFilter(caller: Caller, query: ParsedClassQuery): SQL | undefined {
   return and(
     classScope(caller),

@@ -11,15 +11,15 @@ const expressions: Readonly<Record<SortColumn, SQL>> = {
   price: sql`${classes.price}`,
   waiting: sql`${classCounters.waiting}`,
   accepted: sql`${classCounters.accepted}`,
-  // The column Pemasukan, price × accepted (A-127), so that the order agrees with what is read in it.
+  // Sorts by price × accepted, as shown in the column Pemasukan (A-127).
   income: sql`${classes.price}::bigint * ${classCounters.accepted}`,
   updated_at: sql`${classes.updated_at}`,
 };
 
 /**
- * Order of the class list. By time, permanent classes come last whichever way it is turned, then those without a date
- * (D24); among upcoming ones a draft without a date comes first. Left out: the next class first among upcoming ones,
- * else the latest first. The id breaks ties, so that no class is shown on two pages.
+ * Order of the class list. When sorted by time in either direction, permanent classes come last, and before them those
+ * without a date (D24); among upcoming classes a draft without a date comes first. The default is the next class first
+ * for upcoming ones, otherwise the latest first. The id breaks ties, so that no class appears on two pages.
  */
 export function classOrder(query: Pick<ParsedClassQuery, 'sort' | 'tab'>): SQL[] {
   const sort = query.sort ?? (query.tab === 'upcoming' ? 'start_time' : '-start_time');

@@ -14,16 +14,18 @@ import { presentClassRow, type SelectedClassRow } from './present.ts';
 export interface ClassPage {
   readonly rows: ClassRow[];
   readonly total: number;
-  /** Of each tab under the same search and filters; of this tab, how many miss something and were never published. */
+  /**
+   * Of each tab under the same search and filters; of this tab, how many have to-dos and how many were never published.
+   */
   readonly counts: { upcoming: number; archive: number; todo: number; draft: number };
 }
 
 const count = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`;
 
 /**
- * A page of classes with its total and the counts of the tabs, in one statement: `matching` is scanned once and serves
- * both the counts and the page, registrants come from maintained counters, and only the rows of the page are read in
- * full. Source: D24, D30, D31 (p95 ≤ 250 ms at 3,000 classes).
+ * A page of classes with its total and the counts of the tabs in one statement: `matching` is scanned once for both the
+ * counts and the page, registrations come from counters, and only the rows of the page are read in full. Source: D24,
+ * D30, D31 (p95 ≤ 250 ms at 3,000 classes).
  */
 export async function selectClassPage(tx: Tx, caller: Caller, query: ParsedClassQuery, now: Date): Promise<ClassPage> {
   const matching = tx.$with('matching').as(
@@ -91,7 +93,7 @@ export async function selectClassPage(tx: Tx, caller: Caller, query: ParsedClass
 
   const first = answer[0]?.counts ?? { total: 0, upcoming: 0, archive: 0, todo: 0, draft: 0 };
   const { total, ...tabs } = first;
-  // A page without rows still carries its counts: one line whose class is null.
+  // An empty page still has its counts, in one row whose class is null.
   const found = answer.flatMap(({ counts: _, ...row }) =>
     row.id === null ? [] : (row as unknown as SelectedClassRow),
   );

@@ -6,15 +6,15 @@ import { classStatus } from './class-status.ts';
 
 type JoinedTables = { classes: 'not-null'; class_counters: 'not-null'; topics: 'not-null' };
 
-/** A row as the database answers `classRowColumns`. */
+/** A row of a query with `classRowColumns`. */
 export type SelectedClassRow = SelectResult<typeof classRowColumns, 'partial', JoinedTables>;
-/** A row as the database answers `classRecordColumns`. */
+/** A row of a query with `classRecordColumns`. */
 export type SelectedClassRecord = SelectResult<typeof classRecordColumns, 'partial', JoinedTables>;
 
 const instant = (date: Date | null): string | null => date?.toISOString() ?? null;
 const textOrNull = (text: string): string | null => (text === '' ? null : text);
 
-/** A class as the list shows it. */
+/** A class in the shape of the list. */
 export function presentClassRow({ readiness, ...row }: SelectedClassRow, now: Date): ClassRow {
   return {
     ...row,
@@ -31,7 +31,7 @@ export function presentClassRow({ readiness, ...row }: SelectedClassRow, now: Da
   };
 }
 
-/** A class, whole. `title` falls back to the name; single file addresses are the first of their lists (D59). */
+/** A complete class. `title` falls back to the name; single file addresses are the first of their lists (D59). */
 export function presentClassRecord(row: SelectedClassRecord, now: Date): ClassRecord {
   const { readiness: _, ...columns } = row;
   const template = row.custom_certificate_template;

@@ -5,7 +5,7 @@ import { feedback } from '../../platform/database/schema/feedback.ts';
 import { questions } from '../../platform/database/schema/questions.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 
-/** So many of each go to the page; nobody reads more of them. */
+/** The page shows at most this many of each. */
 const MOST = 50;
 
 async function selectReviews(tx: Tx, classId: number): Promise<ClassReview[]> {
@@ -42,8 +42,8 @@ async function selectAnswered(tx: Tx, classId: number): Promise<AnsweredQuestion
 }
 
 /**
- * Reviews and answered questions of a class, without what staff have hidden.
- * @param showsAnswers whether users may see the answers; without it there are no questions.
+ * Visible reviews and answered questions of a class.
+ * @param showsAnswers whether users may see the answers; if not, there are no questions.
  */
 export async function selectPreview(tx: Tx, classId: number, showsAnswers: boolean): Promise<ClassPreview> {
   const [counted] = await tx

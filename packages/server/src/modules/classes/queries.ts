@@ -15,7 +15,7 @@ const CLASS_NOT_FOUND = 'Kelas tidak ditemukan';
 const byCode = (code: string): SQL => sql`lower(${classes.code}) = lower(${code})`;
 
 /**
- * Locks a class for a write and answers its id and the facts that transitions look at.
+ * Locks a class for a write; returns its id and the facts that state changes need.
  * @throws ApiFailure 404, also when the class is outside the caller's scope (S11).
  */
 export async function lockClass(tx: Tx, caller: Caller, code: string) {
@@ -36,7 +36,7 @@ export async function lockClass(tx: Tx, caller: Caller, code: string) {
   return row;
 }
 
-/** The whole record of a class that the caller may see. @throws ApiFailure 404 otherwise. */
+/** Reads the whole record of a class that the caller may see. @throws ApiFailure 404 otherwise. */
 export async function selectClassRecord(tx: Tx, caller: Caller, code: string, now: Date): Promise<ClassRecord> {
   const [row] = await tx
     .select(classRecordColumns)
@@ -48,7 +48,7 @@ export async function selectClassRecord(tx: Tx, caller: Caller, code: string, no
   return presentClassRecord(row, now);
 }
 
-/** A class as the list shows it, by id: what a write answers. */
+/** Reads a class in the shape of the list, for the response of a write. */
 export async function selectClassRow(tx: Tx, id: number, now: Date): Promise<ClassRow> {
   const [row] = await tx
     .select(classRowColumns)
@@ -60,7 +60,7 @@ export async function selectClassRow(tx: Tx, id: number, now: Date): Promise<Cla
   return presentClassRow(row, now);
 }
 
-/** Writes fields of a class that is locked, and counts the version up. */
+/** Writes fields of a locked class and increments its version. */
 export async function writeClass(
   tx: Tx,
   id: number,
@@ -73,7 +73,7 @@ export async function writeClass(
     .where(eq(classes.id, id));
 }
 
-/** Writes one price to several locked classes. Registrations and orders carry their own price and keep it (D46). */
+/** Writes one price to several locked classes. Registrations and orders have their own price and keep it (D46). */
 export async function writePrices(tx: Tx, ids: readonly number[], price: number, now: Date): Promise<void> {
   if (ids.length === 0) return;
   await tx
@@ -88,7 +88,7 @@ export interface RegistrantCounts {
   readonly pending: number;
 }
 
-/** Registrants of a locked class, counted live: a delete must not rest on a counter. */
+/** Counts the registrations of a locked class; deletion does not rely on counters. */
 export async function countRegistrants(tx: Tx, classId: number): Promise<RegistrantCounts> {
   const of = (status: string) => sql<number>`(count(*) filter (where ${registrations.status} = ${status}))::int`;
   const [row] = await tx
@@ -98,7 +98,7 @@ export async function countRegistrants(tx: Tx, classId: number): Promise<Registr
   return row ?? { accepted: 0, waiting: 0, pending: 0 };
 }
 
-/** Deletes a class for good. Orders and certificates stay; their links are cut by the database (D41). */
+/** Deletes a class permanently. Orders and certificates stay; foreign keys set their references to null (D41). */
 export async function eraseClass(tx: Tx, id: number): Promise<void> {
   await tx.delete(classes).where(eq(classes.id, id));
 }

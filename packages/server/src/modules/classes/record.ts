@@ -1,2 +1,2 @@
-/** How a file's row names the class it belongs to. */
+/** The value of `files.attached_to` for a class. */
 export const recordOf = (classId: number): string => `class:${classId}`;

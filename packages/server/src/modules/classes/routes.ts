@@ -83,7 +83,7 @@ const erase = bind(contract.deleteClass, classSchemas.deleteClass, async (ctx) =
 const note = bind(contract.noteClass, classSchemas.noteClass, async (ctx) => {
   const { tx, now, body } = ctx;
   const found = await lockClass(tx, ctx.caller, ctx.params.code);
-  // Prices are written for many classes at once, with one row in the log that stands under none of them.
+  // A bulk price change has no log row under this class; `changedAt` keeps the conflict from naming the wrong person.
   const logged = { object: 'class', id: found.code, changedAt: found.updated_at };
   await assertFresh(tx, body.version, await selectClassRow(tx, found.id, now), logged);
   await writeClass(tx, found.id, { note: body.note ?? '' }, now);

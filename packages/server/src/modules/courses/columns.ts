@@ -3,7 +3,7 @@ import type { SelectResult } from 'drizzle-orm/query-builders/select.types';
 import { courseCounters, courses } from '../../platform/database/schema/courses.ts';
 import { courseTopicCode } from '../posters/course-topic.ts';
 
-/** Columns behind a `CourseRow`, under its names, read from `courses` joined with `course_counters`. */
+/** Columns of a `CourseRow` under its field names, from `courses` joined with `course_counters`. */
 export const courseRowColumns = {
   id: courses.id,
   course_code: courses.course_code,
@@ -25,7 +25,7 @@ export const courseRowColumns = {
   version: courses.version,
 };
 
-/** Further columns behind a `CourseRecord`. */
+/** Additional columns of a `CourseRecord`. */
 export const courseRecordColumns = {
   ...courseRowColumns,
   ios_product_id: courses.ios_product_id,
@@ -42,14 +42,14 @@ type JoinedTables = { courses: 'not-null'; course_counters: 'not-null' };
 export type SelectedCourseRow = SelectResult<typeof courseRowColumns, 'partial', JoinedTables>;
 type SelectedCourseRecord = SelectResult<typeof courseRecordColumns, 'partial', JoinedTables>;
 
-/** A course as the list shows it. */
+/** A course in the shape of the list. */
 export const presentCourseRow = (row: SelectedCourseRow): CourseRow => ({
   ...row,
   created_at: row.created_at.toISOString(),
   updated_at: row.updated_at.toISOString(),
 });
 
-/** A course, whole. */
+/** A complete course. */
 export const presentCourseRecord = (row: SelectedCourseRecord): CourseRecord => ({
   ...row,
   ...presentCourseRow(row),

@@ -8,7 +8,7 @@ import { courseRecordOf } from './save-course.ts';
 
 const LONGEST_TITLE = 150;
 
-/** What a copy starts with: everything but its files, its chapters and who came. */
+/** The fields that a copy takes over; files and chapters are copied separately. */
 const copied = (row: CourseColumns) => ({
   price: row.price,
   non_discounted_price: row.non_discounted_price,
@@ -26,7 +26,7 @@ const copied = (row: CourseColumns) => ({
   rejected_template_id: row.rejected_template_id,
 });
 
-/** Makes a hidden course like a locked one, with its chapters, files and instructors and without its participants. */
+/** Creates a hidden copy of a locked course with its chapters, files and instructors, but without participants. */
 export async function copyCourse(ctx: CopyContext, row: CourseColumns): Promise<CourseColumns> {
   const { tx, now } = ctx;
   const title = `Salinan ${row.title}`.slice(0, LONGEST_TITLE);

@@ -15,7 +15,7 @@ import { cleanRichText } from '../../platform/text/rich-text.ts';
 export type CourseBody = z.output<(typeof courseSchemas)['updateCourse']['body']>;
 type Columns = Partial<typeof courses.$inferSelect>;
 
-/** Columns that take a field of the body as it is, once it was sent. */
+/** Columns that take a field of the body unchanged, if it was sent. */
 const PLAIN = [
   'title',
   'price',
@@ -25,10 +25,10 @@ const PLAIN = [
   'additional_information',
 ] as const satisfies readonly (keyof CourseBody & keyof Columns)[];
 
-/** Texts of which an empty one counts as none. */
+/** Text fields for which an empty text is stored as null. */
 const EMPTIABLE = ['ios_product_id', 'preview_video_url', 'course_image_url', 'course_image_url_ios'] as const;
 
-/** The columns that a body writes: an allow-list, so nothing else of a body ever reaches the table (S12). */
+/** The columns that a body writes: an allow-list, so that no other field of a body reaches the table (S12). */
 export function courseColumnsOf(body: CourseBody): Columns {
   const columns: Record<string, unknown> = {};
   for (const field of PLAIN) if (body[field] !== undefined) columns[field] = body[field];
@@ -38,21 +38,21 @@ export function courseColumnsOf(body: CourseBody): Columns {
   return columns;
 }
 
-/** Addresses of files that the given columns name: posters, and a preview video that was uploaded. */
+/** Addresses of files in the given columns: posters and an uploaded preview video. */
 export const courseFilesIn = ({ course_image_url, course_image_url_ios, preview_video_url }: Columns): string[] =>
   [course_image_url, course_image_url_ios, preview_video_url].filter(
     (location): location is string => location !== null && location !== undefined,
   );
 
 /**
- * Refuses addresses that could do harm and warns of one that leads nowhere.
+ * Refuses dangerous addresses and warns about an unusable one.
  * @returns warnings in Indonesian. @throws ApiFailure 422 (S18).
  */
 export function checkCourseAddresses(columns: Columns): string[] {
   const posters = (['course_image_url', 'course_image_url_ios'] as const).flatMap((field) =>
     columns[field] ? [[field, fileProblem(columns[field])] as const] : [],
   );
-  // An uploaded video has an address of our own.
+  // An uploaded video has one of our own addresses.
   const video = columns.preview_video_url;
   const link = video && fileKeyOf(video) === null ? video : null;
   const problems = [
@@ -63,9 +63,9 @@ export function checkCourseAddresses(columns: Columns): string[] {
   return link && !isLink(link) ? [LINK_WARNING] : [];
 }
 
-/** What the log does not need to say again of every write. */
+/** Columns that the log omits because they change with every write or never. */
 const UNTOLD = new Set(['id', 'created_at', 'updated_at', 'version']);
 
-/** The fields of a course as the log compares them. */
+/** The fields of a course that the log compares. */
 export const courseAuditFields = (row: typeof courses.$inferSelect): Record<string, unknown> =>
   Object.fromEntries(Object.entries(row).filter(([field]) => !UNTOLD.has(field)));

@@ -12,7 +12,7 @@ import { courseRowColumns, presentCourseRow } from './columns.ts';
 
 type ListQuery = z.output<(typeof courseSchemas)['listCourses']['query']>;
 
-/** One search term, looked for in title, code, categories and instructors. */
+/** Searches one term in title, code, categories and instructors. */
 function matchesTerm(term: string): SQL {
   const pattern = containsPattern(term);
   return sql`(${courses.title} ilike ${pattern} or ${courses.course_code} ilike ${pattern}
@@ -30,7 +30,7 @@ const KEYS = {
   updated_at: sql`${courses.updated_at}`,
 } satisfies Record<string, SQL>;
 
-/** The id breaks ties, so that no course is shown on two pages. */
+/** The id breaks ties, so that no course appears on two pages. */
 function orderOf(sort: ListQuery['sort']): SQL {
   const key = KEYS[sort.replace('-', '') as keyof typeof KEYS];
   const direction = sort.startsWith('-') ? sql`desc` : sql`asc`;
@@ -40,11 +40,11 @@ function orderOf(sort: ListQuery['sort']): SQL {
 interface CoursePage {
   readonly rows: CourseRow[];
   readonly total: number;
-  /** Under the same search. */
+  /** Counted under the same search. */
   readonly counts: { shown: number; hidden: number };
 }
 
-/** A page of the courses that the caller may know of. Source: S11. */
+/** A page of the courses that the caller may see. Source: S11. */
 export async function selectCoursePage(tx: Tx, caller: Caller, query: ListQuery): Promise<CoursePage> {
   const found = and(courseScope(caller), ...searchTerms(query.q).map(matchesTerm));
   const withHidden = query.hidden === '1';

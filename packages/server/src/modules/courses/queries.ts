@@ -15,11 +15,11 @@ type NewCourse = typeof courses.$inferInsert;
 
 const unknownCourse = () => notFound('Kelas daring mandiri tidak ditemukan');
 
-/** A course by its id or its code. Source: D6. */
+/** Matches a course by id or code. Source: D6. */
 const courseAt = (ref: string): SQL =>
   /^\d{1,9}$/.test(ref) ? eq(courses.id, Number(ref)) : sql`lower(${courses.course_code}) = lower(${ref})`;
 
-/** Locks a course and answers all of its columns. @throws ApiFailure 404, also outside the caller's scope (S11). */
+/** Locks a course and reads all of its columns. @throws ApiFailure 404, also outside the caller's scope (S11). */
 export async function lockCourse(tx: Tx, caller: Caller, ref: string): Promise<CourseColumns> {
   const [row] = await tx
     .select()
@@ -30,13 +30,13 @@ export async function lockCourse(tx: Tx, caller: Caller, ref: string): Promise<C
   return row;
 }
 
-/** @throws ApiFailure 404 for a course that is unknown. */
+/** @throws ApiFailure 404 for an unknown course. */
 export async function assertCourse(db: Tx, ref: string): Promise<void> {
   const [found] = await db.select({ id: courses.id }).from(courses).where(courseAt(ref));
   if (found === undefined) throw unknownCourse();
 }
 
-/** The whole record of a course that the caller may see. @throws ApiFailure 404 otherwise (S11). */
+/** Reads the whole record of a course that the caller may see. @throws ApiFailure 404 otherwise (S11). */
 export async function selectCourseRecord(tx: Tx, caller: Caller, ref: string): Promise<CourseRecord> {
   const [row] = await tx
     .select(courseRecordColumns)
@@ -47,7 +47,7 @@ export async function selectCourseRecord(tx: Tx, caller: Caller, ref: string): P
   return presentCourseRecord(row);
 }
 
-/** A course as the list shows it, by id: what a write answers. */
+/** Reads a course in the shape of the list, for the response of a write. */
 export async function selectCourseRow(tx: Tx, id: number): Promise<CourseRow> {
   const [row] = await tx
     .select(courseRowColumns)
@@ -58,7 +58,7 @@ export async function selectCourseRow(tx: Tx, id: number): Promise<CourseRow> {
   return presentCourseRow(row);
 }
 
-/** Adds a course under the code that was chosen, or a random one when it is empty. @throws ApiFailure 409, 422. */
+/** Inserts a course with the given code, or with a random one when it is empty. @throws ApiFailure 409, 422. */
 export const insertCourseRow = (
   tx: Tx,
   values: Omit<NewCourse, 'course_code'>,
@@ -73,7 +73,7 @@ export const insertCourseRow = (
   });
 };
 
-/** Writes fields of a locked course and counts the version up. @returns the row as it is now. */
+/** Writes fields of a locked course and increments its version. @returns the new row. */
 export async function writeCourse(tx: Tx, id: number, columns: Partial<NewCourse>, now: Date): Promise<CourseColumns> {
   const [row] = await tx
     .update(courses)
@@ -84,7 +84,7 @@ export async function writeCourse(tx: Tx, id: number, columns: Partial<NewCourse
   return row;
 }
 
-/** Locks courses in the order of their ids, so that two batches wait for each other instead of deadlocking. */
+/** Locks courses in the order of their ids, so that two concurrent batches do not deadlock. */
 export const lockPricedCourses = (tx: Tx, ids: readonly number[]): Promise<Priced[]> =>
   tx
     .select({
@@ -100,7 +100,7 @@ export const lockPricedCourses = (tx: Tx, ids: readonly number[]): Promise<Price
     .orderBy(courses.id)
     .for('update');
 
-/** Writes one price to several locked courses. Registrations and orders carry their own price and keep it (D46). */
+/** Writes one price to several locked courses. Registrations and orders have their own price and keep it (D46). */
 export async function writeCoursePrices(tx: Tx, ids: readonly number[], price: number, now: Date): Promise<void> {
   if (ids.length === 0) return;
   await tx
@@ -114,7 +114,7 @@ export interface CourseRegistrants {
   readonly waiting: number;
 }
 
-/** People of a locked course, counted live: a delete must not rest on a counter. */
+/** Counts the registrations of a locked course; deletion does not rely on counters. */
 export async function countCourseRegistrants(tx: Tx, courseId: number): Promise<CourseRegistrants> {
   const of = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`;
   const [row] = await tx
@@ -127,7 +127,10 @@ export async function countCourseRegistrants(tx: Tx, courseId: number): Promise<
   return row ?? { accepted: 0, waiting: 0 };
 }
 
-/** Deletes a course for good, with its chapters. Orders and certificates stay; their links are cut by the database. */
+/**
+ * Deletes a course permanently, with its chapters. Orders and certificates stay; foreign keys set their references to
+ * null.
+ */
 export async function eraseCourse(tx: Tx, id: number): Promise<void> {
   await tx.delete(courses).where(eq(courses.id, id));
 }

@@ -36,7 +36,7 @@ const read = bind(contract.readCourse, courseSchemas.readCourse, (ctx) =>
   selectCourseRecord(ctx.tx, ctx.caller, ctx.params.id),
 );
 
-/** What creating and changing answer. */
+/** The response of creating and changing. */
 async function written(
   { tx, caller }: { readonly tx: Tx; readonly caller: Caller },
   { id, title }: CourseColumns,

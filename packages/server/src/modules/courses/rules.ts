@@ -2,7 +2,7 @@ import type { CourseRow } from '@widya/contract/courses';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { CourseRegistrants } from './queries.ts';
 
-/** What a toggle answers when the course is no longer what the caller saw. Source: D39. */
+/** The failure of a toggle when the course has changed since the caller read it. Source: D39. */
 export const courseVisibilityConflict = (current: CourseRow): ApiFailure =>
   new ApiFailure(
     409,
@@ -12,7 +12,8 @@ export const courseVisibilityConflict = (current: CourseRow): ApiFailure =>
   );
 
 /**
- * A course with registered people cannot be deleted for good: their registrations and progress would go with it.
+ * A course with registrations cannot be deleted permanently, because registrations and progress would be deleted with
+ * it.
  * @throws ApiFailure 409 HAS_REGISTRANTS with the counts. Source: D41.
  */
 export function assertCourseErasable({ accepted, waiting }: CourseRegistrants): void {

@@ -12,10 +12,10 @@ type Saved = { readonly row: CourseColumns; readonly warnings: string[] };
 
 const PRICING = ['price', 'non_discounted_price', 'is_discounted_price_null'] as const;
 
-/** How a file's row names the course it belongs to. */
+/** The value of `files.attached_to` for a course. */
 export const courseRecordOf = (id: number): string => `course:${id}`;
 
-/** Creates a course, hidden until staff show it. Price 0 when none is said (D28). @throws ApiFailure 409 or 422. */
+/** Creates a hidden course; the price defaults to 0 (D28). @throws ApiFailure 409 or 422. */
 export async function createCourse({ tx, caller, now }: Saving, body: CreateBody): Promise<Saved> {
   const columns = courseColumnsOf(body);
   assertPrices({ price: 0, non_discounted_price: null, is_discounted_price_null: true, ...columns });
@@ -26,7 +26,7 @@ export async function createCourse({ tx, caller, now }: Saving, body: CreateBody
   return { row, warnings };
 }
 
-/** Changes some fields of a locked course; what a body does not name stays as it is. @throws ApiFailure 409 or 422. */
+/** Changes the sent fields of a locked course; other fields stay. @throws ApiFailure 409 or 422. */
 export async function updateCourse(
   { tx, caller, now }: Saving,
   before: CourseColumns,

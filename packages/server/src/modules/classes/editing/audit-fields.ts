@@ -1,11 +1,11 @@
 import type { ClassColumns } from './queries.ts';
 
-/** What the log does not need to say again of every write. */
+/** Columns that the log omits because they change with every write or never. */
 const UNTOLD = new Set<keyof ClassColumns>(['id', 'created_at', 'updated_at', 'version']);
 
 const told = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : value);
 
-/** The fields of a class as the log compares them. */
+/** The fields of a class that the log compares. */
 export const auditFields = (row: ClassColumns): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(row)

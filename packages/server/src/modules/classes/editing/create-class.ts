@@ -27,7 +27,7 @@ const DEFAULT_PRICE = 150_000;
 
 /**
  * Creates a class as a draft.
- * @returns the row and what deserves attention. @throws ApiFailure 409 or 422. Source: A-170 to A-173.
+ * @returns the row and warnings. @throws ApiFailure 409 or 422. Source: A-170 to A-173.
  */
 export async function createClass(
   { tx, caller, now }: Pick<Ctx, 'tx' | 'caller' | 'now'>,

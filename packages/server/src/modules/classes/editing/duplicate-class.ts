@@ -6,7 +6,7 @@ import { type ClassColumns, insertClassRow, writeColumns } from './queries.ts';
 
 const LONGEST_NAME = 150;
 
-/** What a copy starts with: everything that says what the class is, nothing that says when, where or who came. */
+/** The fields that a copy takes over: descriptive ones, without dates, links and participants. */
 const copied = (row: ClassColumns) => ({
   title: row.title === row.name ? '' : row.title,
   topic_code: row.topic_code,
@@ -32,7 +32,7 @@ const copied = (row: ClassColumns) => ({
   class_start_reminder_template_id: row.class_start_reminder_template_id,
 });
 
-/** Copies of the posters, materials and certificate pages, as files of their own. */
+/** Copies the posters, materials and certificate pages as new files. */
 async function copyFiles(ctx: CopyContext, row: ClassColumns, record: string) {
   const copy = (location: string) => copyFile(ctx, location, record);
   const copyOrNull = (location: string | null) => (location === null ? null : copy(location));
@@ -54,9 +54,9 @@ async function copyFiles(ctx: CopyContext, row: ClassColumns, record: string) {
 }
 
 /**
- * Makes a draft like a class, without its participants, dates, links and recordings; posters, materials and instructors
- * come along.
- * @param name of the copy; left out, 'Salinan' and the old name.
+ * Creates a draft copy of a class with its posters, materials and instructors, but without participants, dates, links
+ * and recordings.
+ * @param name of the copy; defaults to 'Salinan' and the old name.
  */
 export async function duplicateClass(
   ctx: CopyContext,

@@ -19,10 +19,10 @@ type Columns = Partial<typeof classes.$inferSelect>;
 
 const keysOf = <Field extends string>(fields: Readonly<Record<Field, string>>) => Object.keys(fields) as Field[];
 
-/** A link that is emptied is stored as none. */
+/** Stores an empty link as null. */
 const textOrNull = (text: string | null): string | null => (text === '' ? null : text);
 
-/** Columns that take a field of the body as it is, once it was sent. Times, topic and name have rules of their own. */
+/** Columns that take a field of the body unchanged, if it was sent. Times, topic and name have their own rules. */
 const PLAIN = [
   ...keysOf(CLASS_FLAGS),
   ...keysOf(CLASS_TEMPLATES),
@@ -37,10 +37,13 @@ const PLAIN = [
   'custom_certificate_template',
 ] as const satisfies readonly (keyof ParsedClassBody & keyof Columns)[];
 
-/** Texts of which an empty one counts as none. */
+/** Text fields for which an empty text is stored as null. */
 const EMPTIABLE = [...keysOf(CLASS_LINKS), ...keysOf(CLASS_TEXTS), ...keysOf(CLASS_PICTURES)];
 
-/** The columns that a body writes, without its times: an allow-list, so nothing else of a body ever reaches the table (S12). */
+/**
+ * The columns that a body writes, except its times: an allow-list, so that no other field of a body reaches the table
+ * (S12).
+ */
 export function columnsOf(body: ParsedClassBody): Columns {
   const columns: Record<string, unknown> = {};
   for (const field of PLAIN) if (body[field] !== undefined) columns[field] = body[field];
@@ -52,26 +55,26 @@ export function columnsOf(body: ParsedClassBody): Columns {
   if (body.description !== undefined) columns.description = cleanRichText(body.description ?? '');
   if (body.what_to_learn !== undefined) columns.what_to_learn = body.what_to_learn.map(cleanRichText);
   if (body.quota !== undefined) columns.quota = storedQuota(body.quota);
-  // The list is the master; the single address alone replaces it (D59).
+  // The list wins; a single address without a list replaces the list (D59).
   if (body.documentation_urls === undefined && body.documentation_url !== undefined)
     columns.documentation_urls = body.documentation_url ? [body.documentation_url] : [];
   return columns;
 }
 
-/** The fields of a list that hold a text, each with it. */
+/** The given fields that contain a non-empty text, with the text. */
 const textsOf = <Field extends keyof Columns>(columns: Columns, fields: Readonly<Record<Field, string>>) =>
   keysOf(fields).flatMap((field) => {
     const text = columns[field];
     return typeof text === 'string' && text !== '' ? [[field, text] as const] : [];
   });
 
-/** Name of the field to blame, address to blame, and whether only https will do. */
+/** Links to check: the field for the error, the address, and whether it must be https. */
 function linksOf(columns: Columns): (readonly [string, string, boolean])[] {
   const { recording_url_array = [] } = columns;
   return [
     ...textsOf(columns, CLASS_LINKS).map(([field, text]) => [field, text, field === 'stream_url'] as const),
     ...recording_url_array.flatMap(({ url }, index) =>
-      // An uploaded video has an address of our own.
+      // An uploaded video has one of our own addresses.
       fileKeyOf(url) === null ? [[`recording_url_array.${index}.url`, url, false] as const] : [],
     ),
   ];
@@ -85,7 +88,7 @@ const filesOf = (columns: Columns) => [
 ];
 
 /**
- * Refuses addresses that could do harm and warns of those that lead nowhere.
+ * Refuses dangerous addresses and warns about unusable ones.
  * @returns warnings in Indonesian. @throws ApiFailure 422 (S18).
  */
 export function checkAddresses(columns: Columns): string[] {
@@ -101,13 +104,13 @@ export function checkAddresses(columns: Columns): string[] {
   return links.every(([, text]) => isLink(text)) ? [] : [LINK_WARNING];
 }
 
-/** Every text of a value, at any depth. */
+/** All texts in a value, at any depth. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
-/** Addresses of files that the given columns name: posters, documents, uploaded videos and pages of certificates. */
+/** Addresses of files in the given columns: posters, documents, uploaded videos and certificate pages. */
 export const locationsIn = (columns: Columns): string[] => [
   ...filesOf(columns).map(([, location]) => location),
   ...(columns.recording_url_array ?? []).map(({ url }) => url),

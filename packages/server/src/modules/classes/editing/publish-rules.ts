@@ -10,9 +10,9 @@ import { INCOMPLETE, missingFields } from './rules.ts';
 export const BLOCKED = 'Anda tidak dapat menerbitkan sesi ini karena alasan berikut:';
 export const ALREADY_STARTED = 'Waktu sesi mulai melebihi waktu sekarang.';
 
-/** Scenarios that the pre-checks look at. */
+/** Scenarios that are checked before publication. */
 export type CheckedScenario = 'waiting' | 'reminder' | 'pending' | 'rejected';
-/** Subject and body of the template chosen for a scenario; none is chosen where it is missing. */
+/** Subject and body of the template chosen for each scenario; missing when none is chosen. */
 export type ChosenTemplates = Readonly<Partial<Record<CheckedScenario, string>>>;
 
 const NAMES: Readonly<Record<CheckedScenario, string>> = {
@@ -28,8 +28,8 @@ const carries = (scenario: CheckedScenario, variable: string) =>
   `Templat surel ${NAMES[scenario]} tidak boleh memuat {{${variable}}}.`;
 
 /**
- * What is wrong with the chosen templates: who must pay needs the payment link, who may come needs the stream, and
- * nobody else may get it. Source: A-230 to A-232, D50.
+ * Errors in the chosen templates: mails to people who must pay need the payment link, mails to accepted people need the
+ * stream, and others must not contain it. Source: A-230 to A-232, D50.
  */
 export function templateProblems(
   { paidOnline, online }: { readonly paidOnline: boolean; readonly online: boolean },
@@ -47,7 +47,7 @@ export function templateProblems(
   return problems;
 }
 
-/** Reads the templates behind ids by scenario. */
+/** Reads the templates with the given ids. */
 export async function readTemplates(
   tx: Tx,
   chosen: Readonly<Partial<Record<CheckedScenario, number | null>>>,
@@ -82,7 +82,7 @@ async function publishProblems(tx: Tx, row: ClassColumns, now: Date): Promise<Re
   return { ...problems, ...templateProblems({ paidOnline, online }, templates) };
 }
 
-/** @throws ApiFailure 409 INVALID_TRANSITION whose `errors` are the reasons. Source: A-228, A-229. */
+/** @throws ApiFailure 409 INVALID_TRANSITION with the reasons in `errors`. Source: A-228, A-229. */
 export function assertNoReason(reasons: Readonly<Record<string, string>>): void {
   if (Object.keys(reasons).length > 0) throw new ApiFailure(409, 'INVALID_TRANSITION', BLOCKED, { errors: reasons });
 }

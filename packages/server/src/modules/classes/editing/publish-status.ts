@@ -4,9 +4,9 @@ import { ALREADY_STARTED } from './publish-rules.ts';
 export type PublishStatus = 'DRAFT' | 'OPEN' | 'HIDDEN' | 'DONE';
 
 export interface PublishRequest {
-  /** The state that is wanted. */
+  /** The requested status. */
   readonly publish_status?: PublishStatus | undefined;
-  /** The state that the caller saw when asking for the next one. */
+  /** The status that the caller saw when requesting the next one. */
   readonly expected_status?: PublishStatus | undefined;
 }
 
@@ -26,11 +26,11 @@ const ALLOWED: Readonly<Record<PublishStatus, readonly PublishStatus[]>> = {
 };
 
 /**
- * The state a publish control leads to; asking for the state there is changes nothing, so a double click does no harm.
- * @param current state now, read under a lock.
- * @param over whether the time has passed: only then can it be closed. That it is not opened again is one of the
- * pre-checks (A-233).
- * @param record what travels with a refusal, so that the screen can show the present state.
+ * The next publish status; requesting the current status changes nothing, so a double click is harmless.
+ * @param current status read under a lock.
+ * @param over whether it has ended: only then can it be closed. Reopening after the end is refused by the pre-checks
+ * (A-233).
+ * @param record sent with a refusal, so that the screen can show the current status.
  * @throws ApiFailure 409 INVALID_TRANSITION. Source: D39 and D43.
  */
 export function nextPublishStatus(

@@ -10,7 +10,7 @@ import { insertUnderCode } from '../../../platform/records/free-code.ts';
 export type ClassColumns = typeof classes.$inferSelect;
 type NewClass = typeof classes.$inferInsert;
 
-/** Locks a class and answers all of its columns. @throws ApiFailure 404, also outside the caller's scope (S11). */
+/** Locks a class and reads all of its columns. @throws ApiFailure 404, also outside the caller's scope (S11). */
 export async function lockWholeClass(tx: Tx, caller: Caller, code: string): Promise<ClassColumns> {
   const [row] = await tx
     .select()
@@ -21,7 +21,7 @@ export async function lockWholeClass(tx: Tx, caller: Caller, code: string): Prom
   return row;
 }
 
-/** Writes fields of a locked class and counts the version up. @returns the row as it is now. */
+/** Writes fields of a locked class and increments its version. @returns the new row. */
 export async function writeColumns(tx: Tx, id: number, columns: Partial<NewClass>, now: Date): Promise<ClassColumns> {
   const [row] = await tx
     .update(classes)
@@ -32,7 +32,7 @@ export async function writeColumns(tx: Tx, id: number, columns: Partial<NewClass
   return row;
 }
 
-/** Accepted registrants of a locked class, counted live: a rule must not rest on a counter. */
+/** Counts the accepted registrations of a locked class; rules do not rely on counters. */
 export async function countAccepted(tx: Tx, classId: number): Promise<number> {
   const [row] = await tx
     .select({ accepted: sql<number>`count(*)::int` })
@@ -42,9 +42,9 @@ export async function countAccepted(tx: Tx, classId: number): Promise<number> {
 }
 
 /**
- * Adds a class under the code that was chosen, or a random one when it is empty.
+ * Inserts a class with the given code, or with a random one when it is empty.
  * @param pick source of randomness, replaced in tests to force collisions.
- * @throws ApiFailure 422 for a code that cannot be one; 409 when it is taken. Source: A-175, D33.
+ * @throws ApiFailure 422 for an invalid code; 409 when it is taken. Source: A-175, D33.
  */
 export const insertClassRow = (
   tx: Tx,

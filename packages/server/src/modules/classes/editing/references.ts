@@ -7,7 +7,7 @@ import type { Tx } from '../../../platform/http/transaction.ts';
 import type { ParsedClassBody } from './fields.ts';
 
 /**
- * The topic as it is written. A deleted one may stay on a class that carries it, but is not chosen anew.
+ * The code of a chosen topic. A deleted topic may stay on a class, but cannot be chosen anew.
  * @throws ApiFailure 422.
  */
 export async function chosenTopic(tx: Tx, code: string, current: string | null): Promise<string> {

@@ -18,7 +18,7 @@ import { assertClassFresh } from './version-conflict.ts';
 
 type Reader = { readonly tx: Tx; readonly caller: Caller; readonly now: Date };
 
-/** What every write answers. */
+/** The response of every write. */
 async function written({ tx, caller, now }: Reader, row: ClassColumns, warnings: string[] = [], promoted = 0) {
   const data = await selectClassRecord(tx, caller, row.code, now);
   const { id, code, name } = row;

@@ -7,7 +7,7 @@ const REGISTRATION_TURNED = 'Tanggal/waktu mulai harus lebih awal dari tanggal/w
 const REGISTRATION_AFTER_CLASS = 'Tanggal kelas mulai harus lebih akhir dari tanggal buka pendaftaran';
 const DISCOUNT_NOT_HIGHER = 'Harga coret harus lebih tinggi dari harga kelas';
 
-/** What the rules look at: a class as it will be. */
+/** The columns that the rules check: a class as it will be after the write. */
 export interface ClassDraft extends ClassSchedule {
   readonly name: string;
   readonly topic_code: string;
@@ -19,7 +19,7 @@ export interface ClassDraft extends ClassSchedule {
 
 const DATED = ['start_time', 'end_time', 'registration_start_time', 'registration_end_time'] as const;
 
-/** Fields that must be filled and are not. Source: A-170 and A-171. */
+/** Required fields that are empty. Source: A-170 and A-171. */
 export function missingFields(draft: ClassDraft): string[] {
   const texts = (['name', 'topic_code'] as const).filter((field) => draft[field] === '');
   const times = draft.permanent ? [] : DATED.filter((field) => draft[field] === null);
@@ -46,7 +46,7 @@ function scheduleProblems(draft: ClassDraft): Record<string, string> {
   return problems;
 }
 
-/** @throws ApiFailure 422 with the sentences of A-170 to A-173. */
+/** @throws ApiFailure 422 with the messages of A-170 to A-173. */
 export function assertSchedule(draft: ClassDraft): void {
   const missing = missingFields(draft);
   if (missing.length > 0) throw invalid(Object.fromEntries(missing.map((field) => [field, INCOMPLETE])), INCOMPLETE);
@@ -55,7 +55,8 @@ export function assertSchedule(draft: ClassDraft): void {
 }
 
 /**
- * A struck-through price must be the higher one; without a discount it is ignored. @throws ApiFailure 422. Source: D29.
+ * The struck-through price must be above the price; without a discount it is ignored. @throws ApiFailure 422. Source:
+ * D29.
  */
 export function assertPrices(
   draft: Pick<ClassDraft, 'price' | 'non_discounted_price' | 'is_discounted_price_null'>,
@@ -71,7 +72,7 @@ interface Lockable {
 }
 
 /**
- * What can no longer be changed once a class was published: an earlier date and the way of payment. The price may
+ * Refuses changes that are forbidden after publication: an earlier date and another way of payment. The price may
  * change, for new orders only. @throws ApiFailure 409 LOCKED_FIELD. Source: D45 and D46.
  */
 export function assertUnlocked(before: Lockable & { readonly published_at: Date | null }, after: Lockable): void {
@@ -85,16 +86,16 @@ export function assertUnlocked(before: Lockable & { readonly published_at: Date 
   if (Object.keys(errors).length > 0) throw new ApiFailure(409, 'LOCKED_FIELD', Object.values(errors)[0], { errors });
 }
 
-/** @param quota null for no limit. @throws ApiFailure 422 when more people than that are accepted already. */
+/** @param quota null means unlimited. @throws ApiFailure 422 when more people are already accepted. */
 export function assertQuota(quota: number | null, accepted: number): void {
   if (quota !== null && quota < accepted)
     throw invalid({ quota: `Kuota tidak bisa lebih kecil dari ${accepted} peserta yang diterima.` });
 }
 
-/** How the API's quota is kept: 0 and -1 mean no limit. Source: D27. */
+/** Converts the API's quota for storage: 0 and -1 mean unlimited. Source: D27. */
 export const storedQuota = (quota: number): number | null => (quota <= 0 ? null : quota);
 
-/** Deserves attention, but is saved. Source: D26. */
+/** Warnings about a schedule that is saved anyway. Source: D26. */
 export function scheduleWarnings(draft: ClassDraft): string[] {
   const [closes, ends] = [time(draft.registration_end_time), time(draft.end_time)];
   return closes !== null && ends !== null && !draft.permanent && closes > ends

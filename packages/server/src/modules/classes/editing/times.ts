@@ -4,10 +4,10 @@ import { invalid } from '../../../platform/http/api-failure.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Questions and the final test stay open so long after the end. Source: A-178. */
+/** Questions and the final test stay open for this long after the end. Source: A-178. */
 const DEADLINE_MS = 24 * HOUR_MS;
 
-/** The times of a class as columns hold them. */
+/** The times of a class as stored. */
 export interface ClassSchedule {
   readonly class_date: string | null;
   readonly start_time: Date | null;
@@ -21,7 +21,7 @@ export interface ClassSchedule {
 
 type Sent = string | null | undefined;
 
-/** The times of a body: days in WIB, instants, or HH:mm beside their day. */
+/** The times in a body: days in WIB, instants, or HH:mm beside their day. */
 export interface SentSchedule {
   readonly class_date?: Sent;
   readonly start_date?: Sent;
@@ -43,21 +43,21 @@ function momentOf(field: string, sent: string, day: string | null): Date {
   return instantAt(day, sent);
 }
 
-/** An instant that was sent, emptied or left as it is; a new day alone keeps the clock time. */
+/** The new instant: as sent, cleared or unchanged; a new day alone keeps the clock time. */
 function settled(field: string, sent: Sent, day: Sent, current: Date | null, currentDay: string | null): Date | null {
   if (sent !== undefined) return sent === null ? null : momentOf(field, sent, day ?? currentDay);
   if (day === undefined || current === null) return current;
   return day === null ? null : instantAt(day, formatClock(current));
 }
 
-/** The day beside an instant: its own, or the one that was sent without an instant. */
+/** The day beside an instant: its own, or the sent one when there is no instant. */
 const dayBeside = (instant: Date | null, sent: Sent, current: string | null): string | null =>
   instant ? wibDate(instant) : sent === undefined ? current : sent;
 
 /**
- * The schedule that a body leads to. Instants win over days, which are derived from them; another class day alone takes
- * the start and the end away, as on the form; the deadline for questions follows the end by 24 hours unless it was set
- * apart. Source: D23 and D56.
+ * The schedule that a body leads to. Days are derived from instants; a new class day without times clears start and
+ * end, as on the form; the deadline for questions follows the end by 24 hours unless it was set separately. Source: D23
+ * and D56.
  */
 export function nextSchedule(sent: SentSchedule, current: ClassSchedule): ClassSchedule {
   const day = sent.class_date ?? sent.start_date ?? (sent.class_date === null ? null : undefined);
@@ -91,7 +91,7 @@ export function nextSchedule(sent: SentSchedule, current: ClassSchedule): ClassS
   };
 }
 
-/** Like `settled`, except that another day alone takes the time away. */
+/** `settled`, except that a new day alone clears the time. */
 function settledOnDay(
   field: string,
   sent: Sent,
@@ -124,5 +124,5 @@ const FIELDS: readonly (keyof SentSchedule)[] = [
   'question_end_time',
 ];
 
-/** Whether a body says anything about times. */
+/** Whether a body contains any time. */
 export const touchesSchedule = (sent: SentSchedule): boolean => FIELDS.some((field) => sent[field] !== undefined);

@@ -12,14 +12,13 @@ const PRICING = ['price', 'non_discounted_price', 'is_discounted_price_null'] as
 
 const ZOOM_LOCKED = 'Tautan Zoom terkunci. Pilih Ganti Tautan untuk memakai tautan lain.';
 
-/** Emptying the meeting of a class takes its passcode and the last problem with it. Source: D38. */
+/** Clearing the meeting of a class also clears its passcode and its last problem. Source: D38. */
 const unlinked = (body: ParsedClassBody) =>
   body.zoom_id === null || body.zoom_id === '' ? { zoom_id: null, zoom_passcode: null, zoom_problem: null } : {};
 
 /**
- * Changes some fields of a locked class; what a body does not name stays as it is, also when it would no longer pass
- * the rules of a new class. @returns the row as it is now and what deserves attention. @throws ApiFailure 409 or 422.
- * Source: D23 to D35, D45.
+ * Changes the sent fields of a locked class; other fields stay, even if they would be invalid in a new class. @returns
+ * the new row and warnings. @throws ApiFailure 409 or 422. Source: D23 to D35, D45.
  */
 export async function updateClass(
   { tx, caller, now }: Pick<Ctx, 'tx' | 'caller' | 'now'>,

@@ -4,8 +4,8 @@ import type { Tx } from '../../../platform/http/transaction.ts';
 import { selectClassRecord } from '../queries.ts';
 
 /**
- * @param sent version the caller read; undefined skips the check.
- * @param row the class, locked.
+ * @param sent the version that the caller read; undefined skips the check.
+ * @param row the locked class.
  * @throws ApiFailure 409 VERSION_CONFLICT.
  */
 export const assertClassFresh = (

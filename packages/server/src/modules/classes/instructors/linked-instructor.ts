@@ -1,6 +1,6 @@
 import { instructors } from '../../../platform/database/schema/accounts.ts';
 
-/** Columns of what a class or a course shows of an instructor who is linked to it; no email (D138). */
+/** Columns of a linked instructor that a class or a course shows; no email (D138). */
 export const LINKED_INSTRUCTOR = {
   instructor_id: instructors.id,
   name: instructors.name,
@@ -17,7 +17,7 @@ interface LinkRow {
 
 const textOrNull = (text: string): string | null => (text === '' ? null : text);
 
-/** A link as the API shows it. */
+/** A link in the shape of the API. */
 export const presentLink = <Row extends LinkRow>(row: Row) => ({
   ...row,
   position: textOrNull(row.position),

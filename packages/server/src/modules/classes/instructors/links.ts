@@ -8,7 +8,7 @@ import { selectLinks } from './queries.ts';
 
 const NO_LINK = 'Widyaiswara ini tidak terhubung dengan kelas';
 
-/** An instructor who can be linked. @throws ApiFailure 404, or 409 for one that is deleted. */
+/** Checks that an instructor can be linked. @throws ApiFailure 404, or 409 for a deleted instructor. */
 export async function assertActiveInstructor(tx: Tx, id: number): Promise<void> {
   const [found] = await tx
     .select({ active: instructors.active })
@@ -20,7 +20,7 @@ export async function assertActiveInstructor(tx: Tx, id: number): Promise<void> 
 }
 
 /**
- * Links an instructor to a class. A link that exists is answered as it is, so a second press changes nothing.
+ * Links an instructor to a class; idempotent, an existing link is returned unchanged.
  * @returns the link and whether it is new.
  * @throws ApiFailure 404 for an unknown class or instructor, 409 for a deleted instructor.
  */
@@ -46,7 +46,7 @@ export async function linkInstructor(
   return { link, isNew: added.length === 1 };
 }
 
-/** Removes a link and answers it as it was. @throws ApiFailure 404. */
+/** Removes a link and returns it. @throws ApiFailure 404. */
 export async function unlinkInstructor(tx: Tx, id: number): Promise<ClassInstructor> {
   const [link] = await selectLinks(tx, eq(classInstructors.id, id), []);
   const removed = link && (await tx.delete(classInstructors).where(eq(classInstructors.id, id)));

@@ -8,7 +8,7 @@ import { notFound } from '../../../platform/http/api-failure.ts';
 import type { Tx } from '../../../platform/http/transaction.ts';
 import { LINKED_INSTRUCTOR, presentLink } from './linked-instructor.ts';
 
-/** Links with what a class shows of an instructor. */
+/** Links with the instructor's details that a class shows. */
 export async function selectLinks(tx: Tx, condition: SQL | undefined, order: SQL[]): Promise<ClassInstructor[]> {
   const rows = await tx
     .select({
@@ -26,7 +26,7 @@ export async function selectLinks(tx: Tx, condition: SQL | undefined, order: SQL
   return rows.map(presentLink);
 }
 
-/** The classes that an instructor is linked to, the latest first; none for an admin. Source: D58. */
+/** The classes to which an instructor is linked, the latest first; empty for an admin. Source: D58. */
 export async function selectOwnLinks(tx: Tx, caller: Caller): Promise<ClassInstructor[]> {
   if (!isInstructor(caller)) return [];
   const latestFirst = [sql`${classes.start_time} desc nulls first`, desc(classes.id)];
@@ -34,8 +34,8 @@ export async function selectOwnLinks(tx: Tx, caller: Caller): Promise<ClassInstr
 }
 
 /**
- * The instructors of a class, in the order in which they were linked. Emails are left out: only admins may know them,
- * and nothing here needs one (D138).
+ * The instructors of a class, in the order in which they were linked, without emails, which only admins may read
+ * (D138).
  * @throws ApiFailure 404 when the class is unknown or outside the caller's scope (S11).
  */
 export async function selectInstructorsOf(tx: Tx, caller: Caller, code: string): Promise<ClassInstructor[]> {

@@ -4,7 +4,7 @@ import { notFound } from '../../../platform/http/api-failure.ts';
 import type { Tx } from '../../../platform/http/transaction.ts';
 
 /**
- * A code of digits alone is looked for before an id. @throws ApiFailure 404 for a class that is neither. Source: D36.
+ * Accepts a code or an id; digits are tried as a code first. @throws ApiFailure 404 when neither exists. Source: D36.
  */
 export async function assertClassRef(db: Tx, ref: string): Promise<void> {
   const id = /^\d{1,9}$/.test(ref) ? Number(ref) : 0;

@@ -4,7 +4,7 @@ import { ZOOM_QUEUE, type ZoomJob } from './sync-meeting.ts';
 
 type Linked = Pick<typeof classes.$inferSelect, 'id' | 'zoom_id' | 'name' | 'start_time' | 'end_time'>;
 
-/** What Zoom must be told after a class changed from one state to another; null when nothing. */
+/** The job for Zoom after a class changed; null when the meeting is not affected. */
 function jobFor(before: Linked, after: Linked | null): ZoomJob | null {
   if (before.zoom_id === null) return null;
   if (after === null || after.zoom_id !== before.zoom_id) return { remove: before.zoom_id };
@@ -16,8 +16,8 @@ function jobFor(before: Linked, after: Linked | null): ZoomJob | null {
 }
 
 /**
- * Tells Zoom of a change by a job in the same transaction, so that a change that is undone tells nothing and one that is kept
- * is told even if Zoom is away for a while. @param after null when the class is deleted.
+ * Queues a job for Zoom in the same transaction, so that a rollback also removes the job and an outage of Zoom only
+ * delays it. @param after null when the class is deleted.
  */
 export async function tellZoom(
   { jobs, config }: Pick<Ctx, 'jobs' | 'config'>,

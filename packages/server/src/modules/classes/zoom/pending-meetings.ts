@@ -7,14 +7,14 @@ import type { Meeting, ZoomClient } from './zoom-client.ts';
 
 const LIFE_MS = 24 * 60 * 60 * 1_000;
 
-/** Remembers a meeting whose class is not saved yet. */
+/** Stores a meeting whose class is not saved yet. */
 export async function keepMeeting(tx: Tx, caller: Caller, meeting: Meeting, now: Date): Promise<void> {
   const { id, joinUrl: join_url, passcode } = meeting;
   const owner = { owner_kind: caller.kind, owner_id: caller.id };
   await tx.insert(zoomMeetings).values({ id, ...owner, join_url, passcode, created_at: now });
 }
 
-/** Gives a remembered meeting of the caller to a class. @throws ApiFailure 422 when there is none. */
+/** Assigns a stored meeting of the caller to a class. @throws ApiFailure 422 when there is none. */
 export async function takeMeeting(tx: Tx, caller: Caller, id: string) {
   const [taken] = await tx
     .delete(zoomMeetings)
@@ -24,7 +24,7 @@ export async function takeMeeting(tx: Tx, caller: Caller, id: string) {
   return { zoom_id: taken.id, zoom_passcode: taken.passcode, stream_url: taken.join_url, stream_type: 'Zoom' };
 }
 
-/** Deletes meetings that no class took in a day, at Zoom first, so that none is forgotten there. */
+/** Deletes meetings that no class used within a day, first at Zoom, so that none is left behind there. */
 export async function removeStaleMeetings(db: Tx, zoom: ZoomClient, now: Date): Promise<void> {
   const stale = await db
     .select({ id: zoomMeetings.id })

@@ -6,7 +6,7 @@ import { zoomOf } from './zoom-of.ts';
 
 export const ZOOM_QUEUE = 'zoom-sync';
 
-/** What a job is told: bring the meeting of a class up to date, or delete a meeting that no class has any more. */
+/** Input of the job: update the meeting of a class, or delete a meeting that no class uses. */
 export type ZoomJob = { readonly update: number } | { readonly remove: string };
 
 const MINUTE_MS = 60_000;
@@ -15,8 +15,8 @@ const isJob = (data: unknown): data is ZoomJob =>
   typeof data === 'object' && data !== null && ('update' in data || 'remove' in data);
 
 /**
- * Brings Zoom up to date after a class was changed. May run twice: it writes what the class says now. What Zoom refuses
- * stands in the class, where staff see it. Source: D38.
+ * Updates Zoom after a class was changed. Idempotent: it sends the current state of the class. A refusal by Zoom is
+ * stored in the class, where staff see it. Source: D38.
  */
 export async function syncMeeting(services: Services, data: unknown): Promise<void> {
   const zoom = zoomOf(services.config);

@@ -15,7 +15,7 @@ export interface MeetingPlan {
   readonly duration: number;
 }
 
-/** A token is renewed so long before it ends. */
+/** A token is renewed this long before it expires. */
 const MARGIN_MS = 60_000;
 const SCHEDULED = 2;
 
@@ -27,7 +27,7 @@ const bodyOf = ({ topic, start, duration }: MeetingPlan) => ({
   timezone: 'Asia/Jakarta',
 });
 
-/** Zoom's REST API with server-to-server OAuth. Every method throws ApiFailure with an Indonesian sentence. */
+/** Zoom's REST API with server-to-server OAuth. Every method throws ApiFailure with an Indonesian message. */
 export class ZoomClient {
   readonly #settings: ZoomSettings;
   readonly #service = httpService();
@@ -37,7 +37,7 @@ export class ZoomClient {
     this.#settings = settings;
   }
 
-  /** Makes a meeting with the first host that has not reached Zoom's daily limit. Source: D38. */
+  /** Creates a meeting with the first host that has not reached Zoom's daily limit. Source: D38. */
   async create(plan: MeetingPlan): Promise<Meeting> {
     let failure: unknown;
     for (const host of this.#settings.hosts) {
@@ -56,7 +56,7 @@ export class ZoomClient {
     await this.#call('PATCH', `/v2/meetings/${encodeURIComponent(id)}`, bodyOf(plan));
   }
 
-  /** Deleting what is gone is no error. */
+  /** Deletes a meeting; one that no longer exists is not an error. */
   async remove(id: string): Promise<void> {
     await this.#call('DELETE', `/v2/meetings/${encodeURIComponent(id)}`).catch((error: unknown) => {
       if (!isMissing(error)) throw error;
@@ -93,7 +93,7 @@ const statusIn = (error: unknown): unknown =>
 const isLimit = (error: unknown): boolean => statusIn(error) === 429;
 const isMissing = (error: unknown): boolean => statusIn(error) === 404;
 
-/** What Zoom answered; it goes to the log, never to the caller. */
+/** Zoom's error response; it is logged, never sent to the caller. */
 export class ZoomRefusal extends Error {
   readonly status: number;
   readonly zoomCode: number | null;

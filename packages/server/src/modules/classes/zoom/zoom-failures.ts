@@ -2,18 +2,18 @@ import { ApiFailure } from '../../../platform/http/api-failure.ts';
 
 interface Refusal extends Error {
   readonly status: number;
-  /** Zoom's own code. */
+  /** Zoom's own error code. */
   readonly zoomCode: number | null;
 }
 
-/** Longest part of Zoom's own words that is passed on. */
+/** Maximum length of Zoom's message that is passed on. */
 const LONGEST = 200;
 
 /** Zoom allows 100 creations and changes per user and day; the day ends at 00.00 UTC. Source: D38. */
 const LIMIT =
   'Batas harian Zoom (100 pembuatan atau perubahan rapat) sudah tercapai. Coba lagi setelah pukul 07.00 WIB.';
 
-/** Zoom's codes that have a cause staff can do something about. */
+/** Zoom's error codes with a cause that staff can fix. */
 const TEXTS: Readonly<Record<number, string>> = {
   124: 'Zoom menolak kredensial yang dipasang. Hubungi pengelola sistem.',
   1001: 'Pengguna Zoom yang dipasang tidak ditemukan. Hubungi pengelola sistem.',
@@ -22,7 +22,7 @@ const TEXTS: Readonly<Record<number, string>> = {
   3161: 'Pengguna Zoom yang dipasang tidak boleh membuat rapat. Hubungi pengelola sistem.',
 };
 
-/** Says a refusal of Zoom in Indonesian. */
+/** Translates an error of Zoom into an Indonesian failure. */
 export function zoomFailure(cause: Refusal): ApiFailure {
   const { status, zoomCode } = cause;
   if (status === 429) return new ApiFailure(429, 'RATE_LIMITED', LIMIT, { cause });
@@ -39,6 +39,6 @@ export function zoomFailure(cause: Refusal): ApiFailure {
 const withWords = (sentence: string, words: string): string =>
   words === '' ? `${sentence}.` : `${sentence}: ${words.slice(0, LONGEST)}`;
 
-/** Zoom did not answer, or not with sense. */
+/** Zoom did not respond, or not with valid data. */
 export const unreachable = (cause: unknown): ApiFailure =>
   new ApiFailure(503, 'NOT_READY', 'Zoom tidak dapat dihubungi saat ini. Coba lagi sebentar lagi.', { cause });

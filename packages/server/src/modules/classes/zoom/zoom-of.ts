@@ -4,10 +4,10 @@ import { ApiFailure } from '../../../platform/http/api-failure.ts';
 import { onceFor } from '../../../platform/outgoing/once-for.ts';
 import { ZoomClient } from './zoom-client.ts';
 
-/** One client for a server process, which keeps its token and remembers whether Zoom is away. */
+/** One client per server process, because it caches its token and whether Zoom is unreachable. */
 const clientOf = onceFor((settings: ZoomSettings) => new ZoomClient(settings));
 
-/** The client of a server process; null without credentials. */
+/** The client of this server process; null without credentials. */
 export const zoomOf = ({ zoom }: Config): ZoomClient | null => (zoom === null ? null : clientOf(zoom));
 
 /** @throws ApiFailure 503 without credentials. */

@@ -35,8 +35,8 @@ const read = bind(contract.readChapter, chapterSchemas.readChapter, async ({ tx,
 });
 
 /**
- * A chapter with its course locked. @throws ApiFailure 404 outside the caller's courses (S11), or in another course than the
- * one that was named.
+ * Locks the course of a chapter and reads the chapter. @throws ApiFailure 404 outside the caller's courses (S11), or
+ * when it belongs to another course than `courseId`.
  */
 export async function lockChapter(tx: Tx, caller: Caller, id: number, courseId?: number) {
   const { chapter: seen } = await selectChapter(tx, id);

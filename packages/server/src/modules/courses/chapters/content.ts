@@ -6,12 +6,12 @@ import { fileKeyOf, linkProblem, videoProblem } from '../../../platform/addresse
 import { invalid } from '../../../platform/http/api-failure.ts';
 import { cleanRichText, isBlankRichText } from '../../../platform/text/rich-text.ts';
 
-/** Longest content as JSON text. Source: S25. */
+/** Maximum length of content as JSON text. Source: S25. */
 const MAX_CHARS = 262_144;
 
 type Problems = Record<string, string>;
 
-/** An own stored file, or a link that may be kept; nothing at all is content that is still to come. */
+/** Accepts a stored file or an allowed link; empty means that the content is not there yet. */
 const addressProblem = (address: string): string | null =>
   address === '' || fileKeyOf(address) !== null ? null : linkProblem(address);
 
@@ -47,7 +47,7 @@ function checkAddresses(content: Readonly<Record<string, string>>, problems: Pro
   }
 }
 
-/** Parses by the schema of a type. @throws ApiFailure 422 with a sentence per place. */
+/** Parses content by the schema of its type. @throws ApiFailure 422 with a message per field. */
 function parsed<Type extends SubChapterType>(type: Type, value: unknown): ContentOf<Type> {
   const result = CONTENT_SCHEMAS[type].safeParse(value);
   if (result.success) return result.data as ContentOf<Type>;
@@ -58,9 +58,9 @@ function parsed<Type extends SubChapterType>(type: Type, value: unknown): Conten
 }
 
 /**
- * Content of a sub-chapter as it is stored: in the shape of its type, its rich text made harmless.
- * @param value as it was sent; undefined is the empty content of the type (C-075, C-076).
- * @throws ApiFailure 422 with a sentence for each place. Source: D114, S16, S18, S25.
+ * Validates the content of a sub-chapter by its type and sanitises its rich text, ready to be stored.
+ * @param value as sent; undefined is the empty content of the type (C-075, C-076).
+ * @throws ApiFailure 422 with a message per field. Source: D114, S16, S18, S25.
  */
 export function checkedContent(type: SubChapterType, value: unknown): unknown {
   const problems: Problems = {};
@@ -97,7 +97,7 @@ function clean(type: SubChapterType, value: unknown, problems: Problems): unknow
   }
 }
 
-/** Addresses of the files that stored content names. */
+/** Addresses of the files in stored content. */
 export function filesOf(content: unknown): string[] {
   if (typeof content !== 'object' || content === null || Array.isArray(content)) return [];
   return ['url', 'document'].flatMap((name) => {

@@ -7,13 +7,13 @@ import { insertChapter, insertSub } from './queries.ts';
 
 interface Source {
   readonly name: string;
-  /** In their order. */
+  /** In display order. */
   readonly subs: readonly CourseSubChapter[];
 }
 
 /**
- * Copies a chapter to the end of a locked course, without what participants did in it. The copies have ascending ids, so that
- * they stand in the order of the originals.
+ * Copies a chapter to the end of a locked course, without participants' answers. The copies get ascending ids and so
+ * keep the order of the originals.
  * @returns the id of the copy.
  */
 export async function copyChapter(ctx: CopyContext, { name, subs }: Source, courseId: number): Promise<number> {

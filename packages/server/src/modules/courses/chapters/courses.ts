@@ -13,8 +13,8 @@ export interface CourseOfChapters extends SyllabusCourse {
 }
 
 /**
- * A course that the caller may see, with what closes it to new chapters.
- * @param missing sentence for what was asked for: who may not see a course may not know of its chapters.
+ * Finds a course that the caller may see, with the facts that close it to new chapters.
+ * @param missing message for the requested record: a caller who may not see a course must not learn about its chapters.
  * @throws ApiFailure 404 otherwise (S11).
  */
 export async function findCourse(
@@ -40,8 +40,8 @@ export async function findCourse(
 }
 
 /**
- * Like `findCourse`, with the course's row locked: whoever accepts a participant locks the same row, so that what is read
- * here stays true until the end of the transaction.
+ * `findCourse` with a lock on the course's row. Accepting a participant locks the same row, so what is read here stays
+ * true until the end of the transaction.
  */
 export async function lockCourse(tx: Tx, caller: Caller, id: number): Promise<CourseOfChapters> {
   await findCourse(tx, caller, id);
@@ -50,8 +50,8 @@ export async function lockCourse(tx: Tx, caller: Caller, id: number): Promise<Co
 }
 
 /**
- * @param what is refused: 'Tidak bisa membuat bab baru'
- * @throws ApiFailure 409 while people take part in an active course. Source: D109.
+ * @param what the refused action: 'Tidak bisa membuat bab baru'
+ * @throws ApiFailure 409 while an active course has participants. Source: D109.
  */
 export function assertOpen({ locked, accepted_participants }: SyllabusCourse, what: string): void {
   if (!locked) return;

@@ -6,22 +6,22 @@ import type { Tx } from '../../../platform/http/transaction.ts';
 import { removeFiles, settleFiles } from '../../../platform/storage/attached-files.ts';
 import { filesOf } from './content.ts';
 
-/** How a file's row names the sub-chapter it belongs to. */
+/** The value of `files.attached_to` for a sub-chapter. */
 export const recordOf = (id: number): string => `course_sub_chapter:${id}`;
 
 interface Change {
-  /** Of the sub-chapter. */
+  /** Id of the sub-chapter. */
   readonly id: number;
-  /** Its content before and after; null when there is none. */
+  /** Content before and after the change; null when there is none. */
   readonly before: unknown;
   readonly after: unknown;
 }
 
-/** Ties the files that content names to its sub-chapter and lets go of those it no longer names. @throws ApiFailure 422. */
+/** Attaches the files that new content refers to and releases the others. @throws ApiFailure 422. */
 export const settleContentFiles = (tx: Tx, caller: Caller, now: Date, { id, before, after }: Change): Promise<void> =>
   settleFiles(tx, caller, now, { record: recordOf(id), before: filesOf(before), after: filesOf(after) });
 
-/** Lets go of the files of sub-chapters that are being deleted. */
+/** Releases the files of sub-chapters that are being deleted. */
 export async function releaseFiles(
   tx: Tx,
   caller: Caller,
@@ -32,7 +32,7 @@ export async function releaseFiles(
     await settleContentFiles(tx, caller, now, { id, before: JSON.parse(content), after: null });
 }
 
-/** Removes the files of all sub-chapters of a course that is being deleted, before its rows go. */
+/** Deletes the files of all sub-chapters of a course, before its rows are deleted. */
 export async function removeFilesOfCourse(
   ctx: Pick<Ctx, 'tx' | 'storage' | 'afterCommit'>,
   courseId: number,

@@ -21,14 +21,14 @@ const orders: Readonly<Record<ProgressQuery['sort'], SQL>> = {
   '-completed_at': desc(courseProgress.completed_at),
 };
 
-/** An answer as text, whichever way it was kept. */
+/** The text of an answer, which is stored as a string or as `{ answer }`. */
 export function answerText(answer: unknown): string {
   if (typeof answer === 'string') return answer;
   if (typeof answer === 'object' && answer !== null && 'answer' in answer) return answerText(answer.answer);
   return answer === null || answer === undefined ? '' : JSON.stringify(answer);
 }
 
-/** A page of what participants answered in one sub-chapter. Source: C-090 and C-091. */
+/** A page of participants' answers in one sub-chapter. Source: C-090 and C-091. */
 export async function selectProgress(
   tx: Tx,
   subChapterId: number,
@@ -71,8 +71,9 @@ export async function selectProgress(
 }
 
 /**
- * Refuses to take away what participants have done. The rows stay locked, so that nobody does one of them meanwhile.
- * @param what is refused: 'Bab ini tidak dapat dihapus'
+ * Refuses to delete sub-chapters with participants' answers. The rows stay locked, so that no answer can arrive in the
+ * meantime.
+ * @param what the refused action: 'Bab ini tidak dapat dihapus'
  * @throws ApiFailure 409 with the number of participants. Source: D109.
  */
 export async function assertUntouched(tx: Tx, ids: readonly number[], what: string): Promise<void> {

@@ -51,34 +51,34 @@ async function withSubs(tx: Tx, rows: readonly ChapterRow[]) {
   });
 }
 
-/** Chapters of a course with their sub-chapters, all in their order. */
+/** Chapters of a course with their sub-chapters, in order. */
 export async function selectSyllabus(tx: Tx, courseId: number, sequence: readonly number[]) {
   const rows = await tx.select().from(courseChapters).where(eq(courseChapters.course_id, courseId));
   return withSubs(tx, inOrder(sequence, rows));
 }
 
-/** A chapter with its sub-chapters in their order. @throws ApiFailure 404. */
+/** A chapter with its sub-chapters in order. @throws ApiFailure 404. */
 export async function selectChapter(tx: Tx, id: number) {
   const [found] = await withSubs(tx, await tx.select().from(courseChapters).where(eq(courseChapters.id, id)));
   if (found === undefined) throw notFound('Bab tidak ditemukan');
   return found;
 }
 
-/** A sub-chapter as the API shows it. @throws ApiFailure 404. */
+/** A sub-chapter in the shape of the API. @throws ApiFailure 404. */
 export async function selectSub(tx: Tx, id: number): Promise<CourseSubChapter> {
   const [found] = await selectSubs(tx, eq(courseSubChapters.id, id));
   if (found === undefined) throw notFound('Subbab tidak ditemukan');
   return found;
 }
 
-/** Adds a chapter behind those a locked course has. @returns its id. */
+/** Adds a chapter at the end of a locked course. @returns its id. */
 export async function insertChapter(tx: Tx, course_id: number, name: string): Promise<number> {
   const [row] = await tx.insert(courseChapters).values({ course_id, name }).returning({ id: courseChapters.id });
   if (row === undefined) throw new Error('nothing was inserted');
   return row.id;
 }
 
-/** Writes fields of a chapter whose course is locked and counts the version up. */
+/** Writes fields of a chapter and increments its version; its course is locked. */
 export async function writeChapter(
   tx: Tx,
   id: number,
@@ -92,8 +92,8 @@ export async function writeChapter(
 }
 
 /**
- * Writes the order of the chapters of a locked course. The course's own version stays: its form shows no chapters, and
- * whoever has it open loses nothing.
+ * Writes the order of the chapters of a locked course. The course's version stays the same, because its form shows no
+ * chapters and must not get a conflict.
  */
 export async function writeSequence(tx: Tx, courseId: number, custom_chapter_sequence: number[]): Promise<void> {
   await tx.update(courses).set({ custom_chapter_sequence }).where(eq(courses.id, courseId));
@@ -111,7 +111,7 @@ export async function insertSub(
   return row.id;
 }
 
-/** Writes fields of a sub-chapter whose course is locked and counts the version up. */
+/** Writes fields of a sub-chapter and increments its version; its course is locked. */
 export async function writeSub(tx: Tx, id: number, fields: SubFields, now: Date): Promise<void> {
   await tx
     .update(courseSubChapters)
@@ -119,7 +119,7 @@ export async function writeSub(tx: Tx, id: number, fields: SubFields, now: Date)
     .where(eq(courseSubChapters.id, id));
 }
 
-/** Puts a sub-chapter behind those of another chapter; their course is locked. */
+/** Moves a sub-chapter to the end of another chapter; their course is locked. */
 export async function moveSub(
   tx: Tx,
   id: number,

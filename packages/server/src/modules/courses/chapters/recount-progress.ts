@@ -1,15 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/http/transaction.ts';
 
-/** Whose percent is counted again: one registration, or all of a course. */
+/** The registrations to recompute: one, or all of a course. */
 type Whose = { readonly personId: number } | { readonly courseId: number };
 
 const ofWhom = (whose: Whose): SQL =>
   'personId' in whose ? sql`m.id = ${whose.personId}` : sql`m.course_id = ${whose.courseId}`;
 
 /**
- * Counts the percent of sub-chapters done again; 100 only when none is left. The version stays: nothing that staff edit changes.
- * Call it under the lock of the course or of the person.
+ * Recomputes the percentage of completed sub-chapters; 100 only when none is left. The version stays the same, because
+ * no field that staff edit changes. Call it while holding the lock of the course or the registration.
  */
 export async function recountProgress(tx: Tx, whose: Whose): Promise<void> {
   await tx.execute(sql`

@@ -6,7 +6,7 @@ import { answerUpload, stageOnlyFile } from '../../../platform/storage/uploaded-
 import { chapterOnlyRoutes } from './chapter-routes.ts';
 import { subChapterRoutes } from './sub-chapter-routes.ts';
 
-/** A video, or a document that is a PDF or a picture; each with its own bound (S22). */
+/** A video, or a document (PDF or picture), each with its own size limit (S22). */
 const uploadFile = bindPrepared(
   contract.uploadChapterFile,
   chapterSchemas.uploadChapterFile,

@@ -1,6 +1,6 @@
 /**
- * Ids in a stored order: those it does not know are dropped, those missing in it follow by id.
- * @param ids of what is there, ascending. Source: D116.
+ * Ids in a stored order: ids unknown in `ids` are dropped, ids missing in the order follow ascending.
+ * @param ids existing ids, ascending. Source: D116.
  */
 export function orderedIds(sequence: readonly number[], ids: readonly number[]): number[] {
   const known = new Set(ids);
@@ -16,7 +16,7 @@ export function inOrder<Row extends { readonly id: number }>(sequence: readonly 
   return orderedIds(sequence, ids).flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Whether what both orders name stands in another order by now; what was added or deleted meanwhile is no conflict. */
+/** Whether the order of the ids that both lists contain differs; additions and deletions are no conflict. */
 export function orderHasChanged(expected: readonly number[], now: readonly number[]): boolean {
   const shared = (list: readonly number[], other: readonly number[]) => list.filter((id) => other.includes(id)).join();
   return shared(expected, now) !== shared(now, expected);

@@ -13,14 +13,17 @@ import { orderedIds, orderHasChanged } from './rules.ts';
 type Sent = z.output<(typeof chapterSchemas)['updateChapter']['body']>;
 
 interface Order {
-  /** Whose order it is. */
+  /** Whether the chapters of a course or the sub-chapters of a chapter are ordered. */
   readonly of: 'course' | 'chapter';
   readonly field: 'custom_chapter_sequence' | 'custom_sub_chapter_sequence';
   readonly before: number[];
   readonly after: number[];
 }
 
-/** @throws ApiFailure 409 VERSION_CONFLICT, with who ordered last, when the order is not the one that was changed any more. */
+/**
+ * @throws ApiFailure 409 VERSION_CONFLICT, with the author of the last order, when the order has changed since the
+ * caller read it.
+ */
 async function assertSameOrder(
   tx: Tx,
   expected: readonly number[] | undefined,
@@ -66,9 +69,10 @@ async function orderChapters(tx: Tx, course: CourseOfChapters, wanted: readonly 
 }
 
 /**
- * The order that a call asks for; that of a course is written here, that of a chapter with the chapter's own fields.
- * @returns null when none was asked for.
- * @throws ApiFailure 409 when somebody else has ordered meanwhile, 422 for both orders at once.
+ * The order requested by a call. The order of a course is written here, that of a chapter together with the chapter's
+ * fields.
+ * @returns null when none was requested.
+ * @throws ApiFailure 409 when the order has changed meanwhile, 422 when both orders are sent at once.
  */
 export async function changedOrder(
   tx: Tx,

@@ -18,13 +18,13 @@ import { recountProgress } from './recount-progress.ts';
 
 const MISSING = 'Subbab tidak ditemukan';
 
-/** A sub-chapter that the caller may see. @throws ApiFailure 404 otherwise (S11). */
+/** Finds a sub-chapter that the caller may see. @throws ApiFailure 404 otherwise (S11). */
 async function findSub(tx: Tx, caller: Caller, id: number) {
   const sub = await selectSub(tx, id);
   return { sub, course: await findCourse(tx, caller, sub.course_id, MISSING) };
 }
 
-/** Like `findSub`, with the course's row locked. */
+/** `findSub` with a lock on the course's row. */
 async function lockSub(tx: Tx, caller: Caller, id: number) {
   const { sub } = await findSub(tx, caller, id);
   const course = await lockCourse(tx, caller, sub.course_id);
@@ -63,13 +63,13 @@ const update = bind(contract.updateSubChapter, chapterSchemas.updateSubChapter, 
   if (body.course_id !== undefined && body.course_id !== sub.course_id) throw notFound(MISSING);
   await assertFresh(tx, body.version, sub, { object: 'course_sub_chapter', id: sub.id });
   const type = body.type ?? sub.type;
-  // A sub-chapter of another type is a new one for those who take the course.
+  // With another type, participants' answers would no longer fit.
   if (type !== sub.type) {
     await assertUntouched(tx, [sub.id], 'Tipe subbab ini tidak dapat diganti');
     assertOpen(course, 'Tipe subbab ini tidak dapat diganti');
   }
   const stored: unknown = JSON.parse(sub.content);
-  // Another type without content begins with none. Source: C-075, C-076.
+  // A new type without content starts with the empty content of that type. Source: C-075, C-076.
   const sent = body.content ?? (type === sub.type ? undefined : null);
   const content = sent === undefined ? stored : checkedContent(type, sent ?? undefined);
   const before = { name: sub.name, type: sub.type, duration: sub.duration, content: stored };

@@ -7,7 +7,7 @@ import { assertActiveInstructor } from '../../classes/instructors/links.ts';
 import { selectCourseLinks } from './queries.ts';
 
 /**
- * Links an instructor to a course. A link that exists is answered as it is, so a second press changes nothing.
+ * Links an instructor to a course; idempotent, an existing link is returned unchanged.
  * @returns the link and whether it is new.
  * @throws ApiFailure 404 for an unknown course or instructor, 409 for a deleted instructor.
  */
@@ -29,7 +29,7 @@ export async function linkCourseInstructor(
   return { link, isNew: added.length === 1 };
 }
 
-/** Removes a link and answers it as it was. @throws ApiFailure 404. */
+/** Removes a link and returns it. @throws ApiFailure 404. */
 export async function unlinkCourseInstructor(tx: Tx, id: number): Promise<CourseInstructor> {
   const [link] = await selectCourseLinks(tx, eq(courseInstructors.id, id), []);
   const removed = link && (await tx.delete(courseInstructors).where(eq(courseInstructors.id, id)));

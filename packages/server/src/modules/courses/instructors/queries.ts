@@ -7,7 +7,7 @@ import type { Tx } from '../../../platform/http/transaction.ts';
 import { LINKED_INSTRUCTOR, presentLink } from '../../classes/instructors/linked-instructor.ts';
 import { findCourseOwner } from '../../registrations/find-owner.ts';
 
-/** Links with what a course shows of an instructor. */
+/** Links with the instructor's details that a course shows. */
 export async function selectCourseLinks(tx: Tx, condition: SQL | undefined, order: SQL[]): Promise<CourseInstructor[]> {
   const rows = await tx
     .select({
@@ -26,7 +26,7 @@ export async function selectCourseLinks(tx: Tx, condition: SQL | undefined, orde
   return rows.map(presentLink);
 }
 
-/** The courses that an instructor is linked to, the latest first; none for an admin. */
+/** The courses to which an instructor is linked, the latest first; empty for an admin. */
 export async function selectOwnCourseLinks(tx: Tx, caller: Caller): Promise<CourseInstructor[]> {
   if (!isInstructor(caller)) return [];
   return selectCourseLinks(tx, eq(courseInstructors.instructor_id, caller.id), [
@@ -36,8 +36,8 @@ export async function selectOwnCourseLinks(tx: Tx, caller: Caller): Promise<Cour
 }
 
 /**
- * The instructors of a course, in the order in which they were linked. Emails are left out: only admins may know them,
- * and nothing here needs one (D138).
+ * The instructors of a course, in the order in which they were linked, without emails, which only admins may read
+ * (D138).
  * @throws ApiFailure 404 when the course is unknown or outside the caller's scope (S11).
  */
 export async function selectInstructorsOfCourse(tx: Tx, caller: Caller, ref: string): Promise<CourseInstructor[]> {

@@ -7,9 +7,9 @@ import { findSubOf, stepOf, writeStep } from './steps.ts';
 import type { Taker } from './taker.ts';
 
 /**
- * Keeps and scores the answers of a locked person. A Kuis counts once, as its result shows the correct answers: what comes later gets
- * the first result.
- * @throws ApiFailure 404, 409 for a sub-chapter without questions, 422 at questions that were left out.
+ * Stores and scores the answers of a participant whose registration is locked. A Kuis is scored once, because its
+ * result shows the correct answers: later calls return the first result.
+ * @throws ApiFailure 404, 409 for a sub-chapter without questions, 422 at unanswered questions.
  */
 export async function answerQuestions(
   { tx, now }: Pick<Ctx, 'tx' | 'now'>,

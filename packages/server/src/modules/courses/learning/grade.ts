@@ -3,21 +3,21 @@ import type { AnswerResult } from '@widya/contract/course-learning';
 import { invalid } from '../../../platform/http/api-failure.ts';
 import { isCorrect } from '../../quiz/scoring.ts';
 
-/** What became of each answer, in the order of the questions as they are now. */
+/** The result of each answer, in the current order of the questions. */
 export const resultsOf = (questions: readonly ChapterQuestion[], answers: readonly string[]): AnswerResult[] =>
   questions.map(({ correct_answer, explanation }, at) => {
     const answer = answers[at] ?? '';
     return { answer, correct: isCorrect(answer, correct_answer), correct_answer, explanation };
   });
 
-/** Right answers of all that can be compared, of 100; null where nothing can. */
+/** Percentage of correct answers among those that can be checked; null when none can. */
 export function scoreOf(results: readonly AnswerResult[]): number | null {
   const compared = results.filter(({ correct }) => correct !== null);
   if (compared.length === 0) return null;
   return Math.round((100 * compared.filter(({ correct }) => correct).length) / compared.length);
 }
 
-/** The answers as they are kept, one a question. @throws ApiFailure 422 at each question that was left out. */
+/** The answers in the stored shape, one per question. @throws ApiFailure 422 at each unanswered question. */
 export function completeAnswers(questions: readonly ChapterQuestion[], answers: readonly string[]): string[] {
   const given = questions.map((_, at) => answers[at]?.trim() ?? '');
   const missing = given.flatMap((answer, at) =>

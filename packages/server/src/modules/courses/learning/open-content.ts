@@ -3,19 +3,19 @@ import { CONTENT_SCHEMAS } from '@widya/contract/chapter-contents.schemas';
 import { hasQuestions, type SubChapterType } from '@widya/contract/chapter-types';
 import type { OpenContent } from '@widya/contract/course-learning';
 
-/** Stored content in the shape of its type: content of before a field existed gets its default. */
+/** Stored content in the shape of its type; fields that are newer than the content get their defaults. */
 const parsed = <Type extends SubChapterType>(type: Type, content: unknown): ContentOf<Type> =>
   CONTENT_SCHEMAS[type].parse(content) as ContentOf<Type>;
 
-/** The questions of a sub-chapter with their correct answers; empty for types without. */
+/** The questions of a sub-chapter with their correct answers; empty for types without questions. */
 export const questionsOf = (type: SubChapterType, content: unknown): ChapterQuestion[] =>
   hasQuestions(type) ? parsed(type, content) : [];
 
-/** Questions as the person sees them before they have answered. */
+/** Questions as shown before they are answered. */
 export const openQuestions = (questions: readonly ChapterQuestion[]) =>
   questions.map(({ question, type, choices }) => ({ question, type, choices }));
 
-/** Content as the person sees it: no correct answer and no explanation leaves the house. */
+/** Content as participants see it, without correct answers and explanations. */
 export function openContent(type: SubChapterType, content: unknown): OpenContent {
   switch (type) {
     case 'Prolog':

@@ -5,7 +5,7 @@ import { inOrder } from '../chapters/rules.ts';
 
 type CourseRow = typeof courses.$inferSelect;
 
-/** Chapters of a course in their order, with what their sub-chapters are called; contents stay in the database. */
+/** Chapters of a course in order, with names and types of their sub-chapters but without contents. */
 export async function selectOutline(tx: Tx, { id, custom_chapter_sequence }: CourseRow) {
   const chapters = await tx.select().from(courseChapters).where(eq(courseChapters.course_id, id));
   const subs = await tx

@@ -16,7 +16,7 @@ async function ownRating(tx: Tx, personId: number): Promise<OwnCourse['rating']>
   return row ?? null;
 }
 
-/** The certificate of a person; null before staff have issued it, and once it was revoked. */
+/** The certificate of a participant; null before it is issued and after it is revoked. */
 async function ownCertificate(tx: Tx, { person }: Taker): Promise<OwnCourse['certificate']> {
   if (person.certificate_url === null) return null;
   const [row] = await tx
@@ -26,7 +26,7 @@ async function ownCertificate(tx: Tx, { person }: Taker): Promise<OwnCourse['cer
   return { url: person.certificate_url, code: row?.code ?? null };
 }
 
-/** A course as somebody who takes it sees it. */
+/** A course in the shape that its participants see. */
 export async function presentOwnCourse(tx: Tx, taker: Taker): Promise<OwnCourse> {
   const { course, person } = taker;
   const steps = await stepsOf(tx, person.id);

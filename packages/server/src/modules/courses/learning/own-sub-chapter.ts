@@ -6,7 +6,7 @@ import { openContent, questionsOf } from './open-content.ts';
 import { findSubOf, stepOf } from './steps.ts';
 import type { Taker } from './taker.ts';
 
-/** A sub-chapter of the course that a person takes, with results once they have answered. @throws ApiFailure 404. */
+/** A sub-chapter in the shape that participants see, with results once they have answered. @throws ApiFailure 404. */
 export async function presentOwnSubChapter(tx: Tx, { course, person }: Taker, id: number): Promise<OwnSubChapter> {
   const sub = await findSubOf(tx, course.id, id);
   const step = await stepOf(tx, sub.id, person.id);

@@ -6,8 +6,8 @@ import { standingOf } from './steps.ts';
 import type { Taker } from './taker.ts';
 
 /**
- * Writes the rating of a locked person who has done everything, over an older one of theirs.
- * @returns its id. @throws ApiFailure 409 while something is left to do.
+ * Writes the rating of a participant who has finished the course; replaces an earlier one. The registration is locked.
+ * @returns its id. @throws ApiFailure 409 while sub-chapters are left.
  */
 export async function rateCourse(
   { tx, now }: Pick<Ctx, 'tx' | 'now'>,

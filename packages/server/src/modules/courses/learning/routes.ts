@@ -10,7 +10,7 @@ import { rateCourse } from './rate-course.ts';
 import { findSubOf, standingOf, writeStep } from './steps.ts';
 import { findTaker, lockTaker } from './taker.ts';
 
-/** A class that learns together behind one address stays below it. */
+/** Enough for a whole classroom behind one IP address. */
 const OFTEN = { perMinute: 600 };
 
 const own = bindPublic(

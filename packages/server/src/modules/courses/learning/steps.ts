@@ -8,7 +8,7 @@ import { recountProgress } from '../chapters/recount-progress.ts';
 
 type Step = typeof courseProgress.$inferSelect;
 
-/** A sub-chapter of a course. @throws ApiFailure 404, also for one of another course. */
+/** Finds a sub-chapter of a course. @throws ApiFailure 404, also for one of another course. */
 export async function findSubOf(tx: Tx, courseId: number, id: number) {
   const [row] = await tx
     .select()
@@ -21,13 +21,13 @@ export async function findSubOf(tx: Tx, courseId: number, id: number) {
 const stepAt = (subId: number, personId: number) =>
   and(eq(courseProgress.course_sub_chapter_id, subId), eq(courseProgress.member_course_id, personId));
 
-/** What the person did in a sub-chapter; undefined for nothing. */
+/** A participant's progress in a sub-chapter; undefined when there is none. */
 export async function stepOf(tx: Tx, subId: number, personId: number): Promise<Step | undefined> {
   const [row] = await tx.select().from(courseProgress).where(stepAt(subId, personId));
   return row;
 }
 
-/** All that the person did in a course, by sub-chapter. */
+/** A participant's progress in a course, by sub-chapter id. */
 export async function stepsOf(tx: Tx, personId: number): Promise<ReadonlyMap<number, Step>> {
   const rows = await tx.select().from(courseProgress).where(eq(courseProgress.member_course_id, personId));
   return new Map(rows.map((row) => [row.course_sub_chapter_id, row]));
@@ -37,12 +37,14 @@ interface Done {
   readonly subId: number;
   readonly personId: number;
   readonly now: Date;
-  /** Left out where there is nothing to answer. */
+  /** Missing when the sub-chapter has no questions. */
   readonly answers?: readonly string[];
   readonly score?: number | null;
 }
 
-/** Writes a step of a locked person, the newest answers over older ones; the first time it was done stays. */
+/**
+ * Writes the progress of a locked registration; new answers replace older ones, the time of the first completion stays.
+ */
 export async function writeStep(tx: Tx, { subId, personId, now, answers, score = null }: Done): Promise<void> {
   const additional_information = answers === undefined ? null : { answers: [...answers], score };
   const values = { score, additional_information };
@@ -53,7 +55,7 @@ export async function writeStep(tx: Tx, { subId, personId, now, answers, score =
   await recountProgress(tx, { personId });
 }
 
-/** How far a person is. */
+/** A participant's progress in the course. */
 export async function standingOf(tx: Tx, courseId: number, personId: number): Promise<CourseStanding> {
   const [row] = await tx
     .select({ progress: memberCourses.progress })

@@ -17,7 +17,7 @@ export interface Taker {
 
 type Asking = Pick<Ctx, 'tx' | 'bearer' | 'now'> & { readonly params: { readonly code: string } };
 
-/** A course by its code, hidden or not; undefined for an unknown one. */
+/** A course by its code, visible or hidden; undefined for an unknown code. */
 export async function courseByCode(tx: Tx, code: string): Promise<CourseColumns | undefined> {
   const [row] = await tx
     .select()
@@ -26,7 +26,10 @@ export async function courseByCode(tx: Tx, code: string): Promise<CourseColumns 
   return row;
 }
 
-/** The registration of an address in a course, whatever its state; none that is not confirmed, as somebody else may have made it. */
+/**
+ * The registration of an address in a course, with any status. Unconfirmed registrations are excluded, as somebody else
+ * may have made them.
+ */
 export async function registrationOf(tx: Tx, courseId: number, email: string): Promise<TakerColumns | undefined> {
   const [row] = await tx
     .select({ person: memberCourses })
@@ -43,10 +46,10 @@ export async function registrationOf(tx: Tx, courseId: number, email: string): P
   return row?.person;
 }
 
-/** The same answer for a course that does not exist and for one that the person does not take. */
+/** The same failure for an unknown course and for one that the person does not take, so that it reveals nothing. */
 const notTaken = () => notFound('Anda belum mengikuti kelas ini');
 
-/** Who asks and the course they take. @throws ApiFailure 401 ADDRESS_UNPROVEN, 404 for whoever is not accepted. */
+/** Finds the participant who calls, and the course. @throws ApiFailure 401 ADDRESS_UNPROVEN, 404 unless accepted. */
 export async function findTaker(ctx: Asking): Promise<Taker> {
   const email = await requireProvenAddress(ctx);
   const course = await courseByCode(ctx.tx, ctx.params.code);
@@ -56,8 +59,8 @@ export async function findTaker(ctx: Asking): Promise<Taker> {
 }
 
 /**
- * Like `findTaker`, with the person's row locked, so that steps in two tabs follow each other. The course's row comes first and is
- * shared: people learn side by side, while staff who change chapters or places wait.
+ * `findTaker` with a lock on the registration, so that two tabs write one after another. The course's row is locked
+ * first and shared: participants do not block each other, only staff who change chapters or seats wait.
  */
 export async function lockTaker(ctx: Asking): Promise<Taker> {
   const { course, person } = await findTaker(ctx);

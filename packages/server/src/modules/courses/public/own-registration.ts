@@ -10,7 +10,7 @@ import type { TakerColumns } from '../learning/taker.ts';
 
 type OwnRegistration = NonNullable<CourseJoinForm['registration']>;
 
-/** A registration as its owner sees it; an order only while they have to pay it. */
+/** A registration in the shape that its owner sees; the order is included only while it must be paid. */
 export function presentRegistration({ status, invited }: TakerColumns, order: OrderRow | null): OwnRegistration {
   const payable = status === 'WAITING' ? order : null;
   return {
@@ -29,7 +29,10 @@ export async function ownRegistration(tx: Tx, row: TakerColumns | undefined): Pr
   return presentRegistration(row, (await newestOrders(tx, COURSE_PEOPLE, [row.id])).get(row.id) ?? null);
 }
 
-/** What the account of an address says of its owner; empty without one. @param email null where nobody can prove one. */
+/**
+ * The person's data in the account of an address; empty without an account. @param email null while addresses cannot be
+ * proven.
+ */
 export async function prefillOf(tx: Tx, email: string | null): Promise<CourseJoinForm['prefill']> {
   const member = email === null ? undefined : (await membersByEmail(tx, [email])).get(email);
   const { email: _, ...person } = presentProfile(email ?? '', member);

@@ -14,7 +14,7 @@ import { type CourseColumns, courseByCode } from '../learning/taker.ts';
 
 export const unknownCourse = () => notFound('Kelas daring mandiri tidak ditemukan');
 
-/** A course that anybody may know of. @throws ApiFailure 404 for a hidden one. */
+/** Finds a visible course. @throws ApiFailure 404 for a hidden course. */
 export async function findPublicCourse(tx: Tx, code: string): Promise<CourseColumns> {
   const course = await courseByCode(tx, code);
   if (course?.active !== 1) throw unknownCourse();
@@ -45,7 +45,10 @@ async function ratingOf(tx: Tx, courseId: number): Promise<PublicCourse['rating'
   return row ?? { count: 0, average: null };
 }
 
-/** The first category, with the colours of the topic of that name; of a course without, those of its code. */
+/**
+ * The first category, with the colours of the topic of that name; without a category, colours derived from the course's
+ * code.
+ */
 export async function topicOf(tx: Tx, course: Pick<CourseColumns, 'category' | 'course_code'>) {
   const [category = null] = course.category;
   const named = and(eq(sql`lower(${topics.name})`, (category ?? '').toLowerCase()), eq(topics.active, 1));
@@ -55,7 +58,7 @@ export async function topicOf(tx: Tx, course: Pick<CourseColumns, 'category' | '
   return { code: found?.code ?? null, topic: found?.name ?? category, tones: { deep, mid } };
 }
 
-/** What stands at the head of every page of a course. */
+/** The facts at the top of every page of a course. */
 export const presentFacts = (course: CourseColumns) => ({
   code: course.course_code,
   title: course.title,

@@ -13,9 +13,9 @@ import { courseByCode, registrationOf } from '../learning/taker.ts';
 import { ownRegistration, prefillOf, presentRegistration } from './own-registration.ts';
 import { findPublicCourse, presentFacts, presentPublicCourse, unknownCourse } from './queries.ts';
 
-/** A school behind one address registers a room full of people. */
+/** Enough for a whole school behind one IP address. */
 const FORMS = { perMinute: 120 };
-/** Somebody who looks for a voucher by trying would need years. */
+/** Slow enough that guessing a voucher code would take years. */
 const TRIES = { perMinute: 30 };
 
 const read = bindPublic(contract.readPublicCourse, schemas.readPublicCourse, async ({ tx, params }) =>
@@ -55,7 +55,7 @@ const voucher = bindPublic(
   TRIES,
 );
 
-/** Tells nothing: for an address that is not proved, registered already or not. */
+/** Reveals nothing: the response is the same whether or not the unproven address is already registered. */
 const heldAnswer = (confirmBy: Date) =>
   ({ success: true, status: null, label: '', order: null, confirm_by: confirmBy.toISOString() }) as const;
 

@@ -13,7 +13,7 @@ import { containsPattern, searchTerms } from '../../../platform/lists/search-ter
 
 type CoursesQuery = z.output<(typeof courseRatingSchemas)['listFeedbackByCourse']['query']>;
 
-/** Something about the visible ratings of a row of `courses`. */
+/** A subquery over the visible ratings of a row of `courses`. */
 const ofRatings = (select: SQL): SQL =>
   sql`(select ${select} from course_ratings r where r.course_id = courses.id and r.active = 1)`;
 
@@ -54,7 +54,7 @@ const DISTRIBUTION = sql<number[]>`array[${sql.join(
   sql`, `,
 )}]`;
 
-/** Mean of visible ratings with two decimals; null of nothing. */
+/** Mean of visible ratings with two decimals; null without ratings. */
 const AVERAGE = sql<number | null>`round(avg(${courseRatings.rating}) filter (where ${visible}), 2)::float8`;
 
 async function readRows(tx: Tx, ids: readonly number[]): Promise<CourseFeedback[]> {
@@ -83,7 +83,7 @@ async function readRows(tx: Tx, ids: readonly number[]): Promise<CourseFeedback[
 
 /**
  * A page of the courses with visible ratings that the caller may see, with their averages.
- * @param except a course that is left out.
+ * @param except id of a course to leave out.
  */
 export async function selectFeedbackByCourse(
   tx: Tx,
@@ -110,7 +110,7 @@ export async function selectFeedbackByCourse(
   };
 }
 
-/** What the ratings of a course come to, beside those of all others. Source: C-107, C-108. */
+/** The averages of a course beside those of all others. Source: C-107, C-108. */
 export async function selectRatingSummary(tx: Tx, caller: Caller, courseId: number): Promise<CourseRatingSummary> {
   const [row] = await readRows(tx, [courseId]);
   const [own] = await tx

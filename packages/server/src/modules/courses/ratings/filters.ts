@@ -12,7 +12,7 @@ function matchesTerm(term: string): SQL {
   return sql`(${courseRatings.full_name} ilike ${pattern} or ${courseRatings.comment} ilike ${pattern})`;
 }
 
-/** Rows of `course_ratings` of one course that a list or an export is about. */
+/** The condition for the ratings of one course in a list or an export. */
 export function ratingFilter(courseId: number, query: RatingFilters): SQL | undefined {
   return and(
     eq(courseRatings.course_id, courseId),

@@ -26,7 +26,7 @@ function orderOf(sort: RatingQuery['sort']): SQL {
   return sql`${key} ${direction}, ${courseRatings.id} ${direction}`;
 }
 
-/** How many rows a filter leaves. */
+/** Counts the ratings that match the filter. */
 export async function countRatings(tx: Tx, found: SQL | undefined): Promise<number> {
   const [all] = await tx.select({ total: count() }).from(courseRatings).where(found);
   return all?.total ?? 0;
@@ -52,7 +52,7 @@ export async function selectRatings(
 
 const BATCH = 1_000;
 
-/** All ratings that a filter leaves, the newest first, in batches so that memory stays flat. */
+/** Streams the ratings that match the filter in batches, newest first, to bound memory. */
 export async function* readRatings(tx: Tx, found: SQL | undefined): AsyncGenerator<CourseRating[]> {
   let last: Row | undefined;
   do {
@@ -69,7 +69,7 @@ export async function* readRatings(tx: Tx, found: SQL | undefined): AsyncGenerat
   } while (last !== undefined);
 }
 
-/** One rating as the API shows it, with the title of its course. @throws ApiFailure 404. */
+/** One rating in the shape of the API, with the title of its course. @throws ApiFailure 404. */
 export async function selectRating(tx: Tx, id: number): Promise<{ rating: CourseRating; title: string }> {
   const [found] = await tx
     .select({ row: courseRatings, title: courses.title })
@@ -80,13 +80,13 @@ export async function selectRating(tx: Tx, id: number): Promise<{ rating: Course
   return { rating: present(found.row), title: found.title };
 }
 
-/** Locks a rating for a write and answers it. @throws ApiFailure 404. */
+/** Locks a rating for a write and reads it. @throws ApiFailure 404. */
 export async function lockRating(tx: Tx, id: number): Promise<{ rating: CourseRating; title: string }> {
   await tx.select({ id: courseRatings.id }).from(courseRatings).where(eq(courseRatings.id, id)).for('update');
   return selectRating(tx, id);
 }
 
-/** Shows or hides a locked rating and counts the version up. */
+/** Shows or hides a locked rating and increments its version. */
 export async function writeRating(tx: Tx, id: number, active: 0 | 1, now: Date): Promise<void> {
   await tx
     .update(courseRatings)

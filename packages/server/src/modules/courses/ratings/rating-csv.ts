@@ -17,7 +17,7 @@ const cellsOf = (row: CourseRating): string[] => [
   row.active === 1 ? 'Ditampilkan' : 'Disembunyikan',
 ];
 
-/** The text of `laporan-umpan-balik.csv` of a course, batch by batch. Source: D101. */
+/** The content of a course's `laporan-umpan-balik.csv`, batch by batch. Source: D101. */
 export async function* ratingCsv(tx: Tx, found: SQL | undefined): AsyncGenerator<string> {
   yield csvHeader(COLUMNS);
   for await (const rows of readRatings(tx, found)) yield csvLines(rows.map(cellsOf));

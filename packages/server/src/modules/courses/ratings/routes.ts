@@ -42,7 +42,7 @@ const exportCsv = bind(
   contract.exportCourseRatings,
   schemas.exportCourseRatings,
   async ({ tx, caller, params, query, audit }) => {
-    // One snapshot for the count and the lines, so that the log tells exactly how many lines left the house (S44).
+    // One snapshot for count and rows, so that the log has the exact number of exported rows (S44).
     await tx.execute(sql`set transaction isolation level repeatable read`);
     const owner = await findCourseOwner(tx, caller, params.courseId);
     const found = ratingFilter(owner.id, query);
