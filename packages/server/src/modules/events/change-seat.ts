@@ -12,22 +12,22 @@ import { presentRegistration } from './registrations.ts';
 
 export interface SeatChange {
   readonly event: Extract<SeatEvent, 'accept' | 'reject' | 'cancel' | 'expire' | 'pay'>;
-  /** Why; a rejection tells it to the person. */
+  /** The reason; mailed to the person when they are rejected. */
   readonly reason?: string | null;
-  /** False changes without telling anyone. */
+  /** False sends no mail. */
   readonly mail: boolean;
 }
 
 export interface ChangedSeat {
   readonly before: RegistrationRow;
   readonly after: RegistrationRow;
-  /** Why staff must look at the payment; null when all is well. */
+  /** Why staff must review the payment, otherwise null. */
   readonly exception: PaymentException | null;
 }
 
 type Move = Extract<Decision, { kind: 'change' }>;
 
-/** How unpaid orders of a seat end that was lost. */
+/** How unpaid orders of a lost seat are closed. */
 const ENDS: Readonly<Partial<Record<SeatChange['event'], 'cancel' | 'expire'>>> = {
   reject: 'cancel',
   cancel: 'cancel',
@@ -35,8 +35,9 @@ const ENDS: Readonly<Partial<Record<SeatChange['event'], 'cancel' | 'expire'>>> 
 };
 
 /**
- * Changes a registration for a session by the same rules as those of classes: writes it, ends unpaid orders, tells the person and
- * gives a freed place to the queue, all in the caller's transaction. It takes the locks itself, so they may be held already.
+ * Changes a registration for a session by the same state machine as for classes, in the caller's transaction: writes
+ * it, closes unpaid orders, mails the person and gives a freed seat to the waiting list. Takes the locks itself; they
+ * may already be held.
  * @throws ApiFailure 404, 409 INVALID_TRANSITION or QUOTA_FULL with the registration as `current`.
  */
 export async function changeSeat(ctx: SeatContext, id: number, change: SeatChange): Promise<ChangedSeat> {
@@ -67,7 +68,7 @@ export async function changeSeat(ctx: SeatContext, id: number, change: SeatChang
   return { before, after, exception: null };
 }
 
-/** Times that a state sets. */
+/** The timestamps that belong to a new status. */
 function timesOf({ status }: Move, now: Date) {
   if (status === 'ACCEPTED') return { accepted_at: now, rejected_at: null };
   return { accepted_at: null, rejected_at: status === 'REJECTED' ? now : null };

@@ -13,7 +13,10 @@ type Body = z.output<(typeof eventSchemas)['checkInSessionRegistrations']['body'
 
 const UNKNOWN = 'Data Pendaftaran tidak ditemukan';
 
-/** @throws ApiFailure 404 when anyone named is of another session (S11), 409 when they are not as many as the person saw, 422. */
+/**
+ * @throws ApiFailure 404 when a registration belongs to another session (S11), 409 when the number differs from what
+ * the caller saw, 422.
+ */
 async function lockMeant(tx: Tx, { session }: EventSeats, body: Body): Promise<RegistrationRow[]> {
   const { ids, filter, except = [], expected } = body;
   if (ids === undefined && filter === undefined) throw invalid({ ids: 'Pilih pendaftar terlebih dahulu' });
@@ -43,15 +46,15 @@ async function lockMeant(tx: Tx, { session }: EventSeats, body: Body): Promise<R
 interface CheckedIn {
   readonly changed: readonly RegistrationRow[];
   readonly notAccepted: number;
-  /** What the log says of it. */
+  /** The log row of the change. */
   readonly entry: AuditEntry;
 }
 
 const moment = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 /**
- * Notes that accepted people have arrived, or takes it back. Whoever is noted already keeps their time.
- * @param seats locked by the caller, so that nobody gives their place up meanwhile.
+ * Checks accepted people in, or undoes it. People who are already checked in keep their time.
+ * @param seats locked by the caller, so that no seat is given up in the meantime.
  * @throws ApiFailure 404, 409 when none of them is accepted, 422.
  */
 export async function checkIn(tx: Tx, seats: EventSeats, body: Body, now: Date): Promise<CheckedIn> {
@@ -70,7 +73,7 @@ export async function checkIn(tx: Tx, seats: EventSeats, body: Body, now: Date):
   return { changed, notAccepted, entry: entryOf(seats, meant, changed, at) };
 }
 
-/** The log row of one person has their number, that of many the address of their event. */
+/** The log row of one person has the registration's id, that of several the address of their event. */
 function entryOf(
   { event }: EventSeats,
   meant: readonly RegistrationRow[],

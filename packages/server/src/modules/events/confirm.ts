@@ -9,7 +9,10 @@ import { type EventSeats, lockSessions, type RegistrationRow, seatName, ticketed
 import { mailForm } from './form-mail.ts';
 import { promoteSession, soldBy } from './promote-session.ts';
 
-/** Registrations of an address for an event from the second in which the places of a link were taken. */
+/**
+ * Registrations of an address for an event since the moment when the link's seats were taken, which are those of one
+ * form.
+ */
 const fromSameForm = ({ event, row }: { event: { id: number }; row: RegistrationRow }, { expiresAt }: Ticket) => {
   const since = heldSince(expiresAt);
   return and(
@@ -20,7 +23,7 @@ const fromSameForm = ({ event, row }: { event: { id: number }; row: Registration
   );
 };
 
-/** The registrations of the form whose link it is. */
+/** The registrations that were made with the same form as the link's. */
 async function findOfForm(tx: Tx, link: Ticket): Promise<Found<RegistrationRow, EventSeats>[]> {
   const select = () =>
     tx
@@ -36,7 +39,9 @@ async function findOfForm(tx: Tx, link: Ticket): Promise<Found<RegistrationRow, 
   return found.map(({ row, ...owner }) => ({ row, owner }));
 }
 
-/** Registrations for sessions of events that were made while mails were down; one link confirms all of one form. */
+/**
+ * Confirms registrations for sessions that were made while mails could not be sent; one link confirms all of one form.
+ */
 export const EVENT_CONFIRMATIONS: ConfirmationDesk = confirmationDesk<RegistrationRow, EventSeats>({
   find: findOfForm,
   lock: (tx, found) =>

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { eventDailyMetrics } from '../../platform/database/schema/events.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 
-/** Adds a visit to the day it falls on in WIB. */
+/** Counts a visit on its WIB day. */
 export async function countView(tx: Tx, eventId: number, now: Date): Promise<void> {
   await tx
     .insert(eventDailyMetrics)

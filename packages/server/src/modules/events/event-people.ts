@@ -8,36 +8,36 @@ import type { EventRow, SessionRow } from './present.ts';
 
 export type RegistrationRow = typeof eventRegistrations.$inferSelect;
 
-/** How orders name registrations for sessions. */
+/** The kind of an event registration in orders. */
 export const EVENT_PEOPLE = { kind: 'event', orderItem: orderItems.event_registration_id } as const;
 
-/** An event and one of its sessions. Locked, it is what decisions about places are made under. */
+/** An event and one of its sessions; decisions about seats need both rows locked. */
 export interface EventSeats {
   readonly event: EventRow;
   readonly session: SessionRow;
 }
 
-/** Whether a session is called by a name of its own, as those of an event with several are. */
+/** Whether a session has its own name, as in events with several sessions. */
 const hasOwnName = ({ event, session }: EventSeats): boolean => session.name !== event.name && session.name !== '';
 
-/** The name of a session beside others of its event. */
+/** The name of a session in a list of sessions of its event. */
 export const sessionName = (seats: EventSeats): string => (hasOwnName(seats) ? seats.session.name : seats.event.name);
 
-/** What an order for a seat says: the session by its own name where the event has several. */
+/** The text of an order item; includes the session's own name. */
 export const seatName = (seats: EventSeats): string =>
   hasOwnName(seats) ? `${seats.event.name} · ${seats.session.name}` : seats.event.name;
 
-/** What a ticket for a seat is made of. */
+/** The facts of a seat's ticket. */
 export const ticketedBy = (
   { session }: Pick<EventSeats, 'session'>,
   { id, ticket_serial }: Pick<RegistrationRow, 'id' | 'ticket_serial'>,
 ): Ticketed => ({ kind: 'event', id, serial: ticket_serial, endsAt: session.end_time });
 
-/** An event that is made known and takes part in public life. */
+/** Whether an event is published, enabled and not hidden. */
 export const isPublicEvent = ({ active, enabled, publish_status }: EventRow): boolean =>
   active === 1 && enabled && publish_status === 'OPEN';
 
-/** Locks the event, then some of its sessions in the order of their ids: every write takes them in this order. */
+/** Locks the event, then some of its sessions in the order of their ids; all writes use this order. */
 export async function lockSessions(tx: Tx, eventId: number, ids: readonly number[]): Promise<readonly EventSeats[]> {
   const [event] = await tx.select().from(events).where(eq(events.id, eventId)).for('update');
   if (event === undefined) throw notFound('Event tidak ditemukan');
@@ -50,7 +50,7 @@ export async function lockSessions(tx: Tx, eventId: number, ids: readonly number
   return sessions.map((session) => ({ event, session }));
 }
 
-/** Locks the event and the session that a registration is for. @throws ApiFailure 404. */
+/** Locks the event and the session of a registration. @throws ApiFailure 404. */
 export async function lockSeatsOf(tx: Tx, registrationId: number): Promise<EventSeats> {
   const [found] = await tx
     .select({ sessionId: eventSessions.id, eventId: eventSessions.event_id })
@@ -62,7 +62,10 @@ export async function lockSeatsOf(tx: Tx, registrationId: number): Promise<Event
   return seats;
 }
 
-/** Free places of sessions; unpaid registrations count as taken, Infinity means unlimited. Call it under the lock to decide by it. */
+/**
+ * Free seats of sessions; unpaid registrations count as taken, Infinity means unlimited. Decide by it only while
+ * holding the lock.
+ */
 export async function freePlaces(
   tx: Tx,
   sessions: readonly Pick<SessionRow, 'id' | 'quota'>[],
@@ -90,6 +93,6 @@ export async function freePlaces(
   );
 }
 
-/** The same of one session. */
+/** Free seats of one session. */
 export const freePlacesOf = async (tx: Tx, session: SessionRow): Promise<number> =>
   (await freePlaces(tx, [session])).get(session.id) ?? 0;

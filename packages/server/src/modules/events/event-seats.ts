@@ -7,7 +7,7 @@ import { EVENT_PEOPLE, lockSeatsOf } from './event-people.ts';
 
 const r = eventRegistrations;
 
-/** Seats in sessions of events, as payments give and take them. */
+/** How payments assign and free seats in sessions. */
 export const EVENT_SEATS: SeatKind = {
   ...EVENT_PEOPLE,
   ownerIdOf: async (tx, id) => {

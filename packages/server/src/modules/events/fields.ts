@@ -9,7 +9,7 @@ type Body = z.output<(typeof eventSchemas)['updateSingleSessionEvent']['body']>;
 export type EventInput = NonNullable<Body['event']>;
 export type SessionInput = NonNullable<Body['session']>;
 
-/** Fields of an object that were sent. */
+/** The fields that were sent. */
 const sent = <T extends object>(fields: T): { [Key in keyof T]?: Exclude<T[Key], undefined> } =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never;
 
@@ -53,11 +53,11 @@ export const sessionColumns = (input: SessionInput): Partial<SessionRow> =>
     additional_information: input.additional_information,
   });
 
-/** Files that an event and its session name. */
+/** Addresses of the files of an event and its session. */
 export const filesIn = (event: Partial<EventRow>, session: Partial<SessionRow>): string[] =>
   [event.event_banner_url, event.event_icon_url, session.banner_url].filter((url) => url !== null && url !== undefined);
 
-/** @throws ApiFailure 422 for addresses that could do harm (S18), and times that contradict each other. */
+/** @throws ApiFailure 422 for dangerous addresses (S18) and times that contradict each other. */
 export function assertEventFields(event: Partial<EventRow>, session: Partial<SessionRow>): void {
   const problems: Record<string, string> = {};
   for (const location of filesIn(event, session)) {

@@ -18,7 +18,7 @@ type SaveContext = Pick<Ctx, 'tx' | 'now' | 'audit'> & {
   readonly params: { readonly id: number };
 };
 
-/** Stores a picture and saves it in its event at once, as the name of the call says. Source: D54. */
+/** Stores a picture and saves it in its event immediately, which the call's name promises. Source: D54. */
 const save = (field: 'event_icon_url' | 'event_banner_url') => async (ctx: SaveContext, file: StagedFile) => {
   const { tx, caller, now } = ctx;
   const { event } = await lockEvent(tx, ctx.params.id);

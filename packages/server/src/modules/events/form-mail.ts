@@ -13,7 +13,7 @@ import { chosenTemplates, isTold, TICKET, type Told } from './mail-templates.ts'
 import { type MailLinks, seatValues, type ToldSeat } from './mail-values.ts';
 import { registrationMails, toldKey } from './registration-mails.ts';
 
-/** What is said of a session that chose no template. */
+/** Default text of a session without a chosen template. */
 const BUILT_IN: Readonly<Record<Told, string>> = {
   ACCEPTED: TICKET,
   WAITING: `<p>Silakan membayar {{jumlah_bayar}} melalui {{tautan_pembayaran}}.</p>${TICKET}`,
@@ -21,7 +21,7 @@ const BUILT_IN: Readonly<Record<Told, string>> = {
   REJECTED: '<p>{{alasan_penolakan}}</p>',
 };
 
-/** The part of one session; a template that staff chose keeps its words, and the ticket is linked whether or not it does so. */
+/** The part of the mail about one session; a chosen template keeps its text, and the ticket link is always added. */
 async function partOf({ tx }: SeatContext, told: ToldSeat, links: MailLinks): Promise<string> {
   const { seats, row, order } = told;
   if (!isTold(row.status)) return '';
@@ -34,7 +34,7 @@ async function partOf({ tx }: SeatContext, told: ToldSeat, links: MailLinks): Pr
   return head + renderHtml(body + ticket, seatValues(told, links));
 }
 
-/** One mail about all sessions, with the state and the ticket of each. */
+/** One mail about all sessions, with the status and the ticket of each. */
 async function mailOfAll(ctx: SeatContext, told: readonly [ToldSeat, ...ToldSeat[]]): Promise<Mail> {
   const { tx, now, config } = ctx;
   const { row, seats } = told[0];
@@ -57,10 +57,10 @@ async function mailOfAll(ctx: SeatContext, told: readonly [ToldSeat, ...ToldSeat
 
 const startOf = ({ seats }: ToldSeat): number => seats.session.start_time?.getTime() ?? Number.POSITIVE_INFINITY;
 
-/** The earliest first; those without a time come last, in their order. */
+/** Sorts the earliest first; sessions without a time come last in their order. */
 const byStart = (a: ToldSeat, b: ToldSeat): number => (startOf(a) === startOf(b) ? 0 : startOf(a) - startOf(b));
 
-/** Tells a visitor in one mail of all sessions that they chose in one form. */
+/** Mails a visitor once about all sessions chosen in one form. */
 export async function mailForm(ctx: SeatContext, told: readonly ToldSeat[]): Promise<void> {
   const [first, ...more] = told.toSorted(byStart);
   if (first === undefined) return;

@@ -21,7 +21,7 @@ interface Entry {
   readonly confirmBy: Date;
 }
 
-/** What a form did in one session: `row` was written, or the registration with the id `known` was there before. */
+/** The result of a form in one session: `row` was written, or the registration `known` already existed. */
 interface HeldSeat {
   readonly seats: EventSeats;
   readonly row: RegistrationRow | null;
@@ -43,7 +43,7 @@ async function holdOne(ctx: SeatContext, { seats, member, fields, redeemed, conf
   return { seats, ...held };
 }
 
-/** One mail whose link confirms all places that a form took. */
+/** Mails one link that confirms all seats of a form. */
 async function askToConfirm(ctx: SeatContext, held: readonly HeldSeat[]): Promise<void> {
   const taken = held.flatMap(({ seats, row }) => (row === null ? [] : [{ seats, row }]));
   const [first] = taken;
@@ -56,7 +56,7 @@ async function askToConfirm(ctx: SeatContext, held: readonly HeldSeat[]): Promis
   await enqueueMail(ctx.tx, mail, ctx.now);
 }
 
-/** An address that is registered already gets the links to its tickets, in one mail. */
+/** Mails the ticket links to an address that is already registered. */
 async function remindOfTickets(ctx: SeatContext, held: readonly HeldSeat[]): Promise<void> {
   const holders: TicketHolder[] = [];
   for (const { known } of held) {
@@ -67,9 +67,9 @@ async function remindOfTickets(ctx: SeatContext, held: readonly HeldSeat[]): Pro
 }
 
 /**
- * Holds places in locked sessions for an address that cannot be proved while mails are down, as in classes: the account is left alone,
- * no voucher is spent and no order opened before the mailed link is followed.
- * @throws ApiFailure 422 for a voucher that cannot be spent or an answer that is missing.
+ * Holds seats in locked sessions while mails cannot be sent and so the address cannot be proven. As in classes, the
+ * account is not changed, no voucher is spent and no order is opened before the mailed link is opened.
+ * @throws ApiFailure 422 for an invalid voucher or a missing answer.
  */
 export async function holdSeats(
   ctx: SeatContext,

@@ -9,7 +9,7 @@ interface Side {
 const size = (quota: number | null): number => quota ?? Number.POSITIVE_INFINITY;
 
 /**
- * What can no longer be changed once an event was published: its address, an earlier date, the way of payment, a
+ * Refuses changes that are forbidden after an event was published: its address, an earlier date, the way of payment, a
  * smaller quota and the price. @throws ApiFailure 409 LOCKED_FIELD naming every such field. Source: D45.
  */
 export function assertEventUnlocked(before: Side, after: Side): void {

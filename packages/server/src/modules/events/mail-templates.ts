@@ -10,12 +10,12 @@ export interface Template {
   readonly body: string;
 }
 
-/** States that visitors are told of. */
+/** Statuses about which visitors get a mail. */
 export type Told = 'ACCEPTED' | 'WAITING' | 'PENDING' | 'REJECTED';
 
 export const TICKET = '<p>Tiket Anda: {{tautan_tiket}}</p>';
 
-/** Mails of a session that chose no template. */
+/** Mails of a session without a chosen template. */
 const BUILT_IN: Readonly<Record<Told, Omit<Template, 'id'>>> = {
   ACCEPTED: {
     subject: 'Pendaftaran Anda diterima: {{nama_kelas}}',
@@ -39,7 +39,7 @@ export const isTold = (status: RegistrationRow['status']): status is Told => sta
 
 export const builtInTemplate = (status: Told): Template => ({ id: null, ...BUILT_IN[status] });
 
-/** The templates that staff chose for a session, by the state. */
+/** The templates chosen for a session, by status. */
 export async function chosenTemplates(tx: Tx, sessionId: number): Promise<ReadonlyMap<string, Template>> {
   const rows = await tx
     .select({

@@ -6,20 +6,20 @@ import type { OrderRow } from '../registrations/present.ts';
 import type { TicketAddresses } from '../ticket-links/ticket-link.ts';
 import { type EventSeats, type RegistrationRow, seatName, ticketedBy } from './event-people.ts';
 
-/** A registration that its visitor is told of. */
+/** A registration about which its visitor gets a mail. */
 export interface ToldSeat {
   readonly seats: EventSeats;
   readonly row: RegistrationRow;
   readonly order: OrderRow | undefined;
 }
 
-/** Where the links of mails lead. */
+/** Base addresses of links in mails. */
 export interface MailLinks {
   readonly site: Site;
   readonly ticketAddress: TicketAddresses;
 }
 
-/** What templates may say of a registration for a session. Source: D50. */
+/** The variables of templates for a registration. Source: D50. */
 export function seatValues({ seats, row, order }: ToldSeat, { site, ticketAddress }: MailLinks): TemplateValues {
   const { event, session } = seats;
   const ticket = ticketAddress(ticketedBy(seats, row));

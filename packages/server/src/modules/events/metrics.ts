@@ -18,7 +18,7 @@ const COUNTS = {
   rejected: countOf('REJECTED'),
 };
 
-/** Registrations of an event, or of one of its sessions, by status. */
+/** Counts the registrations of an event or of one of its sessions, by status. */
 export async function countRegistrations(
   tx: Tx,
   condition: SQL,
@@ -27,7 +27,7 @@ export async function countRegistrations(
   return row ?? { waiting: 0, accepted: 0, pending: 0, rejected: 0 };
 }
 
-/** The counts of each session, by its start. */
+/** The counts of each session, ordered by start. */
 const countBySession = (tx: Tx, eventId: number): Promise<EventMetrics['sessions']> =>
   tx
     .select({
@@ -42,7 +42,7 @@ const countBySession = (tx: Tx, eventId: number): Promise<EventMetrics['sessions
     .groupBy(eventSessions.id)
     .orderBy(sql`${eventSessions.start_time} asc nulls last`, asc(eventSessions.id));
 
-/** Views, check-ins and registrations; the series over seven days. Source: B-021. */
+/** Views, check-ins and registrations, with a series over seven days. Source: B-021. */
 export async function readMetrics(
   tx: Tx,
   eventId: number,

@@ -16,7 +16,7 @@ interface Held {
   readonly row: RegistrationRow;
 }
 
-/** The order of a seat while it can be paid. */
+/** The order of a seat while it can be paid, otherwise null. */
 function payable(order: OrderRow | undefined, now: Date): OwnEventSeat['order'] {
   if (order === undefined || !['open', 'preparing', 'unavailable'].includes(payStateOf(order, { now, canPay: true })))
     return null;
@@ -24,7 +24,7 @@ function payable(order: OrderRow | undefined, now: Date): OwnEventSeat['order'] 
   return { order_id, amount, should_expire_at: should_expire_at?.toISOString() ?? null };
 }
 
-/** Registrations as their owner sees them, with new links to their tickets. */
+/** Registrations in the shape that their owner sees, with new ticket links. */
 export async function presentSeats({ tx, now, config }: SeatContext, held: readonly Held[]): Promise<OwnEventSeat[]> {
   const key = await secretsKeyOf(config);
   const orders = await newestOrders(
@@ -45,7 +45,10 @@ export async function presentSeats({ tx, now, config }: SeatContext, held: reado
   });
 }
 
-/** Registrations of an address for an event, by the time of the session; those whose address is not proved are nobody's yet. */
+/**
+ * Registrations of an address for an event, ordered by session time. Unconfirmed ones are excluded, as somebody else
+ * may have made them.
+ */
 export const selectOwnSeats = ({ tx }: Pick<SeatContext, 'tx'>, event: EventRow, email: string): Promise<Held[]> =>
   tx
     .select({ session: eventSessions, row: eventRegistrations })

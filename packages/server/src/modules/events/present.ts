@@ -11,10 +11,10 @@ const TYPES: readonly TemplateType[] = ['waiting', 'reminder', 'pending', 'rejec
 
 const instant = (date: Date | null): string | null => date?.toISOString() ?? null;
 
-/** The API says -1 where there is no limit. Source: D27. */
+/** The API's value for unlimited is -1. Source: D27. */
 const shownQuota = (quota: number | null): number => quota ?? -1;
 
-/** What the badge of an event says. Source: D42. */
+/** The badge of an event. Source: D42. */
 export function eventTiming(
   event: Pick<EventRow, 'publish_status' | 'start_time' | 'end_time'>,
   now: Date,
@@ -49,7 +49,7 @@ function presentSession(row: SessionRow, templates: readonly TemplateRow[]): Eve
   };
 }
 
-/** An event with its sessions, as staff see it. */
+/** An event with its sessions in the shape that staff see. */
 export function presentEvent(
   event: EventRow,
   sessions: readonly SessionRow[],

@@ -8,13 +8,13 @@ import { redeemAgain } from '../registrations/vouchers.ts';
 import { EVENT_PEOPLE, type EventSeats, freePlacesOf, type RegistrationRow, seatName } from './event-people.ts';
 import { registrationMails } from './registration-mails.ts';
 
-/** An event that is a draft, hidden or over gives no places away. */
+/** Whether an event gives out seats: false for drafts, hidden events and events that are over. */
 const takesPeople = ({ event, session }: EventSeats, now: Date): boolean =>
   event.active === 1 && event.publish_status === 'OPEN' && (session.end_time === null || session.end_time > now);
 
 /**
- * Gives free places of a locked session to its queue, in the order of registration: who has nothing to pay is accepted, everyone
- * else is asked to pay; each gets one mail. Idempotent: calling it again changes nothing.
+ * Promotes people from the waiting list of a locked session into free seats, in the order of registration: accepted
+ * when free of charge, otherwise asked to pay; each gets one mail. Idempotent.
  * @returns how many were promoted.
  */
 export async function promoteSession(ctx: SeatContext, seats: EventSeats): Promise<number> {
@@ -45,10 +45,10 @@ export async function promoteSession(ctx: SeatContext, seats: EventSeats): Promi
   return promoted.length;
 }
 
-/** A session as orders know it. */
+/** What an order sells for a session. */
 export const soldBy = (seats: EventSeats) => ({ name: seatName(seats), source: EVENT_PEOPLE });
 
-/** Who registered before participants had accounts pays by hand: an order needs an account. */
+/** Registrations older than participants' accounts are paid in cash, because an order needs an account. */
 const asBuyer = ({ id, member_id, price }: RegistrationRow) => (member_id === null ? [] : [{ id, member_id, price }]);
 
 const firstOfQueue = ({ tx }: SeatContext, { session }: EventSeats, places: number): Promise<RegistrationRow[]> =>
@@ -66,7 +66,7 @@ const firstOfQueue = ({ tx }: SeatContext, { session }: EventSeats, places: numb
     .limit(Number.isFinite(places) ? places : 2_147_483_647)
     .for('update');
 
-/** Spends the vouchers of people who leave the queue; one that is gone by now takes nothing off. */
+/** Spends the vouchers of promoted people; a voucher that is no longer valid gives no discount. */
 async function spendVouchers({ tx, now }: SeatContext, seats: EventSeats, queue: readonly RegistrationRow[]) {
   const orders = new Map<number, OrderRow>();
   for (const { id, member_id, voucher_id } of queue) {

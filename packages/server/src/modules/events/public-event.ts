@@ -9,7 +9,7 @@ import type { Tx } from '../../platform/http/transaction.ts';
 import { type EventSeats, freePlaces, isPublicEvent } from './event-people.ts';
 import type { EventRow, SessionRow } from './present.ts';
 
-/** An event by its address, whatever its state. @throws ApiFailure 404. */
+/** Finds an event by its address, in any state. @throws ApiFailure 404. */
 export async function findEvent(tx: Tx, url: string): Promise<EventRow> {
   const [event] = await tx
     .select()
@@ -19,14 +19,14 @@ export async function findEvent(tx: Tx, url: string): Promise<EventRow> {
   return event;
 }
 
-/** An event that anybody may see. @throws ApiFailure 404 for drafts and for what is hidden. */
+/** Finds an event of the public site. @throws ApiFailure 404 for drafts and hidden events. */
 export async function findPublicEvent(tx: Tx, url: string): Promise<EventRow> {
   const event = await findEvent(tx, url);
   if (!isPublicEvent(event)) throw notFound('Event tidak ditemukan');
   return event;
 }
 
-/** Its sessions, the earliest first. */
+/** The sessions of an event, the earliest first. */
 export const sessionsOf = (tx: Tx, { id }: EventRow): Promise<SessionRow[]> =>
   tx
     .select()
@@ -34,7 +34,7 @@ export const sessionsOf = (tx: Tx, { id }: EventRow): Promise<SessionRow[]> =>
     .where(eq(eventSessions.event_id, id))
     .orderBy(sql`${eventSessions.start_time} asc nulls last`, asc(eventSessions.id));
 
-/** Whether a session takes people, and whether they get a place. @param free places, Infinity without a limit. */
+/** Whether a session accepts registrations, and whether a seat is free. @param free seats, Infinity when unlimited. */
 export const sessionStateOf = ({ session }: Pick<EventSeats, 'session'>, free: number, now: Date): RegistrationState =>
   registrationState(
     {
@@ -77,7 +77,7 @@ const presentSession = (session: SessionRow, { free, now, own }: Standing): Publ
   };
 };
 
-/** What an event asks visitors besides who they are. */
+/** The questions that an event asks visitors in addition to their personal data. */
 export function visitorFieldsOf({ required_visitor_information }: EventRow): string[] {
   const { fields } = required_visitor_information;
   const texts = Array.isArray(fields) ? fields.filter((field) => typeof field === 'string') : [];
@@ -86,11 +86,11 @@ export function visitorFieldsOf({ required_visitor_information }: EventRow): str
 
 export interface Looking {
   readonly now: Date;
-  /** Labels of the own places of whoever looks, by session. */
+  /** Status labels of the viewer's own seats, by session id. */
   readonly own: ReadonlyMap<number, string>;
 }
 
-/** An event as its page shows it; how many people wait is not part of it. */
+/** An event in the shape of its page; the length of the waiting list is not public. */
 export async function presentPublicEvent(tx: Tx, event: EventRow, looking: Looking): Promise<PublicEvent> {
   const sessions = await sessionsOf(tx, event);
   const free = await freePlaces(tx, sessions);

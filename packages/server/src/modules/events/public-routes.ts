@@ -19,23 +19,23 @@ import { findEvent, findPublicEvent, presentPublicEvent, sessionsOf } from './pu
 import { lockChosenSessions, registerForSessions } from './register.ts';
 import { previewForSessions } from './session-vouchers.ts';
 
-/** A school behind one address looks at a page, and registers, at the same time. */
+/** Enough for a whole school behind one IP address that opens the page and registers at the same time. */
 const PER_MINUTE = 120;
-/** Codes of vouchers are not to be guessed. */
+/** Slow enough that voucher codes cannot be guessed. */
 const VOUCHERS_PER_MINUTE = 20;
 
 type Registering = Ctx<(typeof schemas)['registerForEvent'], null>;
 
 const ENDED: readonly string[] = ['CANCELLED', 'EXPIRED'];
 
-/** What the form is filled in with; null for an address that nobody has used yet. */
+/** Values that fill in the form; null for an address without an account. */
 function prefillOf(member: MemberRow | undefined) {
   if (member === undefined) return null;
   const { full_name, phone_num, province, city, date_of_birth, gender } = member;
   return { full_name, phone_num, province, city, date_of_birth, gender };
 }
 
-/** Own places that still count. */
+/** The caller's own registrations that have not ended. */
 async function heldBy(ctx: Pick<Ctx, 'tx'>, event: EventRow, email: string | null) {
   const held = email === null ? [] : await selectOwnSeats(ctx, event, email);
   return held.filter(({ row }) => !ENDED.includes(row.status));
@@ -113,7 +113,7 @@ async function registerProven(ctx: Registering, chosen: readonly EventSeats[], e
   return { success: true, registrations: await presentSeats(context, held), confirm_by: null } as const;
 }
 
-/** Answers the same whether the address is registered already or not. */
+/** Registers an unproven address; the response is the same whether or not it is already registered. */
 async function registerUnproven(ctx: Registering, chosen: readonly EventSeats[]) {
   const form = { ...ctx.body, email: namedAddress(ctx.body), voucher_code: ctx.body.voucher_code ?? '' };
   const { rows, confirmBy } = await holdSeats(seatsOf(ctx), chosen, form);
@@ -141,7 +141,7 @@ const register = bindPublic(
     const chosen = await lockChosenSessions(seatsOf(ctx), params.event_url, body.session_ids);
     return email === null ? registerUnproven(ctx, chosen) : registerProven(ctx, chosen, email);
   },
-  // The answer holds links to tickets.
+  // Not replayable, because the response contains ticket links.
   { perMinute: PER_MINUTE, replayable: false },
 );
 

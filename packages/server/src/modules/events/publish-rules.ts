@@ -13,11 +13,11 @@ import type { LockedEvent } from './queries.ts';
 
 const CHECKED: readonly CheckedScenario[] = ['waiting', 'reminder', 'pending', 'rejected'];
 
-/** Said outright, or to be seen from a stream. Source: A-218. */
+/** Whether a session is online: as sent, or because it has a stream. Source: A-218. */
 const isOnline = ({ online_mode, streamType, streamingURL }: Record<string, unknown>): boolean =>
   typeof online_mode === 'boolean' ? online_mode : Boolean(streamType ?? streamingURL);
 
-/** @throws ApiFailure 409 INVALID_TRANSITION whose `errors` are the reasons. Source: A-228, A-230 to A-233. */
+/** @throws ApiFailure 409 INVALID_TRANSITION with the reasons in `errors`. Source: A-228, A-230 to A-233. */
 export async function assertEventPublishable(tx: Tx, { session }: LockedEvent, now: Date): Promise<void> {
   const reasons: Record<string, string> = {};
   if (session.start_time === null) reasons['session.start_time'] = INCOMPLETE;

@@ -15,7 +15,7 @@ type EventQuery = z.output<(typeof eventSchemas)['listEvents']['query']>;
 
 const EVENT_NOT_FOUND = 'Event tidak ditemukan';
 
-/** Events with their sessions and chosen templates, in three statements however many they are. */
+/** Events with their sessions and chosen templates, in three statements regardless of their number. */
 async function withSessions(tx: Tx, rows: readonly EventRow[], now: Date): Promise<EventRecord[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
@@ -39,7 +39,7 @@ async function withSessions(tx: Tx, rows: readonly EventRow[], now: Date): Promi
   );
 }
 
-/** What is under way or to come by its start, then what is over from the latest, then what has no date. */
+/** Current and upcoming events by their start, then past ones with the latest first, then those without a date. */
 const nearestFirst = (now: Date): SQL[] => {
   const isOver = sql`coalesce(${events.end_time}, ${events.start_time}) < ${now.toISOString()}`;
   return [
@@ -126,8 +126,8 @@ export async function lockEvent(tx: Tx, id: number): Promise<LockedEvent> {
 }
 
 /**
- * Whether an address may be taken: no other event has it, no other page stands there, and no class code that the same
- * screens answer to (D6). An event may keep its own whatever it is.
+ * Whether an address is free: not used by another event, another page or a class code of the same screens (D6). An
+ * event may keep its own address.
  */
 export async function isFreeUrl(tx: Tx, url: string, eventId = 0): Promise<boolean> {
   const [holder] = await tx
@@ -145,7 +145,7 @@ export async function isFreeUrl(tx: Tx, url: string, eventId = 0): Promise<boole
   return code.length === 0;
 }
 
-/** Writes fields of a locked event and counts the version up. */
+/** Writes fields of a locked event and increments its version. */
 export async function writeEvent(tx: Tx, id: number, fields: Partial<EventRow>, now: Date): Promise<void> {
   await tx
     .update(events)
@@ -153,7 +153,7 @@ export async function writeEvent(tx: Tx, id: number, fields: Partial<EventRow>, 
     .where(eq(events.id, id));
 }
 
-/** Writes fields of a locked session and counts the version up. */
+/** Writes fields of a locked session and increments its version. */
 export async function writeSession(tx: Tx, id: number, fields: Partial<SessionRow>, now: Date): Promise<void> {
   await tx
     .update(eventSessions)

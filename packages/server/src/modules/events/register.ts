@@ -15,13 +15,13 @@ import { redeemForSessions } from './session-vouchers.ts';
 import { formerTry, placesBehindQueue, writeSeat } from './write-seat.ts';
 
 export interface EventForm extends OwnDetails {
-  /** Proved by the caller, or only named by them while mails are down. */
+  /** Proven by the caller; unproven only while mails cannot be sent. */
   readonly email: string;
   readonly visitor_information: Readonly<Record<string, string>>;
   readonly voucher_code: string;
 }
 
-/** Somebody who registers for one session. */
+/** A person's registration for one session. */
 interface Entry {
   readonly seats: EventSeats;
   readonly member: MemberRow;
@@ -35,8 +35,9 @@ const NOT_TAKING = {
 } as const;
 
 /**
- * Locks an event and the chosen sessions, which must take people.
- * @throws ApiFailure 404 for events that are not public, 409 for sessions that are closed or over, 422 for sessions of another event.
+ * Locks an event and the chosen sessions, which must accept registrations.
+ * @throws ApiFailure 404 for events that are not public, 409 for sessions that are closed or over, 422 for sessions of
+ * another event.
  */
 export async function lockChosenSessions(
   { tx, now }: SeatContext,
@@ -55,7 +56,7 @@ export async function lockChosenSessions(
   return seats;
 }
 
-/** The answers that an event asks for, and no others. @throws ApiFailure 422 naming each one that is missing. */
+/** The answers to the event's questions, without any others. @throws ApiFailure 422 naming each missing answer. */
 export function visitorAnswers({ event }: EventSeats, given: EventForm['visitor_information']): Record<string, string> {
   const fields = visitorFieldsOf(event);
   const missing = fields.filter((field) => (given[field] ?? '').trim() === '');
@@ -65,9 +66,9 @@ export function visitorAnswers({ event }: EventSeats, given: EventForm['visitor_
 }
 
 /**
- * Registers someone for locked sessions, each by itself: accepted when there is nothing to pay, else asked to pay, else queued.
- * One mail tells of all of them; orders and vouchers are written in the same transaction.
- * @throws ApiFailure 409 PARTICIPANT_ALREADY_REGISTERED, 422 for a voucher that cannot be spent or an answer that is missing.
+ * Registers a person for locked sessions, each separately: accepted when free of charge, otherwise asked to pay, and on
+ * the waiting list when full. Sends one mail about all; orders and vouchers are written in the same transaction.
+ * @throws ApiFailure 409 PARTICIPANT_ALREADY_REGISTERED, 422 for an invalid voucher or a missing answer.
  */
 export async function registerForSessions(
   ctx: SeatContext,
@@ -95,7 +96,7 @@ async function registerForOne(ctx: SeatContext, entry: Entry): Promise<ToldSeat>
   const { session } = seats;
   const price = session.price - (redeemed?.discount ?? 0);
   const before = await formerTry(ctx.tx, session.id, form.email);
-  // What was held for the address before it was proved is taken up with its place.
+  // A registration held for the unproven address is continued with its seat.
   const isUnconfirmed = before !== undefined && before.confirm_by !== null;
   const free = await placesBehindQueue(ctx, seats);
   const decision = decide('register', {
@@ -117,7 +118,7 @@ async function registerForOne(ctx: SeatContext, entry: Entry): Promise<ToldSeat>
   return { seats, row, order: orders.get(row.id) };
 }
 
-/** A place in the queue holds neither order nor voucher: they come with the place. */
+/** On the waiting list there is no order and no voucher yet; both follow at promotion. */
 async function openOrder(
   { tx, now }: SeatContext,
   { seats, member, redeemed }: Entry,

@@ -9,7 +9,7 @@ import type { EventSeats, RegistrationRow } from './event-people.ts';
 import { builtInTemplate, chosenTemplates, isTold } from './mail-templates.ts';
 import { seatValues } from './mail-values.ts';
 
-/** Names the changes that a mail tells of, so that telling them twice mails once. */
+/** Key of a mail; it identifies the changes, so that a repetition sends no second mail. */
 export const toldKey = (rows: readonly RegistrationRow[]): string =>
   `event:${rows.map(({ id, version }) => `${id}:${version}`).join('+')}`;
 

@@ -24,7 +24,7 @@ export const presentRegistration = (row: RegistrationRow): SessionRegistration =
   version: row.version,
 });
 
-/** A session of a live event. @throws ApiFailure 404. */
+/** Finds a session of an event that is not deleted. @throws ApiFailure 404. */
 export async function findSession(tx: Tx, id: number): Promise<SessionRow> {
   const [found] = await tx
     .select({ session: eventSessions })
@@ -51,7 +51,7 @@ interface RegistrationFilter {
 
 const NUMBER = /^#?(\d{1,9})$/;
 
-/** Where registrations are looked for: in one session or in all of an event. */
+/** The registrations to search: of one session, or of a whole event. */
 type Scope = { readonly sessionId: number } | { readonly eventId: number };
 
 const isWithin = (scope: Scope) =>
@@ -59,7 +59,7 @@ const isWithin = (scope: Scope) =>
     ? eq(eventRegistrations.session_id, scope.sessionId)
     : sql`${eventRegistrations.session_id} in (select ${eventSessions.id} from ${eventSessions} where ${eventSessions.event_id} = ${scope.eventId})`;
 
-/** The registrations that a filter finds: by name, address or number; `#12` is only that number. */
+/** The condition for a search by name, address or number; `#12` matches only the number. */
 export const registrationsFound = (scope: Scope, { q, status }: RegistrationFilter) =>
   and(
     isWithin(scope),
@@ -73,7 +73,7 @@ export const registrationsFound = (scope: Scope, { q, status }: RegistrationFilt
     }),
   );
 
-/** A page of registrations, the newest first. */
+/** A page of registrations, newest first. */
 export async function selectRegistrations(tx: Tx, scope: Scope, query: PageQuery & RegistrationFilter) {
   const found = registrationsFound(scope, query);
   const { limit, offset } = rowWindow(query);

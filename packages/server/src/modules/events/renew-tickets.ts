@@ -12,7 +12,7 @@ import { eventHolder } from './ticket-holder.ts';
 
 const NO_TICKET = 'Pendaftaran ini tidak memiliki tiket';
 
-/** Those who have a ticket that a link may lead to, of some registrations. */
+/** The ticket holders among some registrations. */
 async function holdersOf(tx: Tx, ids: readonly number[]): Promise<TicketHolder[]> {
   const holders: TicketHolder[] = [];
   for (const id of ids) {
@@ -22,7 +22,7 @@ async function holdersOf(tx: Tx, ids: readonly number[]): Promise<TicketHolder[]
   return holders;
 }
 
-/** What the address of a registration has for an event, the earliest session first. */
+/** Ids of a person's registrations for an event, the earliest session first. */
 const idsOfPerson = async (tx: Tx, { id: eventId }: EventRow, { email }: RegistrationRow): Promise<number[]> => {
   const rows = await tx
     .select({ id: eventRegistrations.id })
@@ -34,9 +34,9 @@ const idsOfPerson = async (tx: Tx, { id: eventId }: EventRow, { email }: Registr
 };
 
 /**
- * Revokes every link to the tickets that a person has for an event, since one mail may hold all of them, and mails new ones. Every
- * change of a registration locks the event first, so its lock is enough.
- * @throws ApiFailure 404, 409 for whoever was turned down or has not confirmed their address.
+ * Revokes all ticket links of a person for an event, since one mail may contain all of them, and mails new ones. The
+ * lock of the event is enough, because every change of a registration takes it first.
+ * @throws ApiFailure 404, 409 for people who were rejected or have not confirmed their address.
  */
 export async function renewTickets(ctx: SeatContext, id: number) {
   const { tx } = ctx;

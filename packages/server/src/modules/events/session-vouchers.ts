@@ -6,9 +6,9 @@ import type { EventSeats } from './event-people.ts';
 type Redeem = (tx: Tx, code: string, price: number) => Promise<Redeemed>;
 
 /**
- * What a code takes off each of the chosen sessions, by the session: one for single use counts for the dearest one that it can be
- * spent on, any other for all of them.
- * @throws ApiFailure 422 at `voucher_code` when it can be spent on none.
+ * The discount of a code for each chosen session, by session id: a single-use voucher applies to the most expensive
+ * session that allows it, others apply to all.
+ * @throws ApiFailure 422 at `voucher_code` when no session allows it.
  */
 async function discountsOf(tx: Tx, chosen: readonly EventSeats[], code: string, redeem: Redeem) {
   const found = new Map<number, Redeemed>();
@@ -31,10 +31,10 @@ async function discountsOf(tx: Tx, chosen: readonly EventSeats[], code: string, 
   return found;
 }
 
-/** Holds the voucher of a code for the rest of the transaction. */
+/** The discounts of a code, with its voucher locked for the rest of the transaction. */
 export const redeemForSessions = (tx: Tx, chosen: readonly EventSeats[], code: string) =>
   discountsOf(tx, chosen, code, redeemCode);
 
-/** The same without holding anything. */
+/** The discounts of a code, without a lock. */
 export const previewForSessions = (tx: Tx, chosen: readonly EventSeats[], code: string) =>
   discountsOf(tx, chosen, code, previewCode);

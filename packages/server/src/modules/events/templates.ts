@@ -21,8 +21,8 @@ export async function selectTemplates(tx: Tx): Promise<EventTemplate[]> {
 }
 
 /**
- * Chooses the template of a scenario, or none.
- * @returns the template that was chosen before. @throws ApiFailure 422 for one that does not exist.
+ * Chooses or clears the template of a scenario.
+ * @returns the previously chosen template. @throws ApiFailure 422 for one that does not exist.
  */
 export async function setTemplate(
   tx: Tx,

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/http/transaction.ts';
 import type { TicketHolder } from '../ticket-links/ticket-holder.ts';
 import { seatName, ticketedBy } from './event-people.ts';
 
-/** The registration for a session as its ticket sees it; null when it does not exist any more. */
+/** The registration for a session with what its ticket shows; null when it no longer exists. */
 export async function eventHolder(tx: Tx, id: number): Promise<TicketHolder | null> {
   const [found] = await tx
     .select({ row: eventRegistrations, session: eventSessions, event: events, forgottenAt: members.anonymised_at })

@@ -3,7 +3,7 @@ import { unconfirmedIn } from '../registrations/unconfirmed-kind.ts';
 import { changeSeat } from './change-seat.ts';
 import { lockSeatsOf } from './event-people.ts';
 
-/** Registrations for sessions of events that wait for the confirmation of their address. */
+/** Registrations for sessions with an unconfirmed address. */
 export const UNCONFIRMED_SEATS = unconfirmedIn({
   table: eventRegistrations,
   lock: ({ tx }, id) => lockSeatsOf(tx, id),

@@ -25,7 +25,7 @@ interface WriteContext {
   readonly now: Date;
 }
 
-/** How a file's row names the event it belongs to. */
+/** The value of `files.attached_to` for an event. */
 export const eventRecordOf = (id: number): string => `event:${id}`;
 
 const URL_TAKEN = 'Alamat ini sudah digunakan';
@@ -36,7 +36,7 @@ async function assertFreeUrl(tx: Tx, url: string, eventId?: number): Promise<voi
   throw invalid({ 'event.event_url': isReservedName(url) ? RESERVED_URL : URL_TAKEN });
 }
 
-/** What an event repeats of its only session, so that lists need not read sessions. */
+/** Columns of the only session that its event repeats, so that lists need not read sessions. */
 const mirrored = ({ start_time, end_time, price, quota }: Partial<typeof eventSessions.$inferSelect>) =>
   Object.fromEntries(Object.entries({ start_time, end_time, price, quota }).filter(([, value]) => value !== undefined));
 
@@ -57,7 +57,7 @@ export async function createEvent({ tx, caller, now }: WriteContext, { event, se
   return row.id;
 }
 
-/** Changes some fields of a locked event and its session. @throws ApiFailure 409 or 422. Source: A-223 to A-227. */
+/** Changes the sent fields of a locked event and its session. @throws ApiFailure 409 or 422. Source: A-223 to A-227. */
 export async function updateEvent(
   { tx, caller, now }: WriteContext,
   before: LockedEvent,

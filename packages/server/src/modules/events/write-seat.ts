@@ -8,19 +8,19 @@ import { promoteSession } from './promote-session.ts';
 interface NewSeat {
   readonly seats: EventSeats;
   readonly memberId: number;
-  /** An earlier try that ended, which is taken up again. */
+  /** An earlier registration that ended and is reused. */
   readonly before: RegistrationRow | undefined;
   readonly fields: Pick<RegistrationRow, 'full_name' | 'email' | 'phone_num'> & {
     readonly visitor_information: Readonly<Record<string, string>>;
   };
   readonly status: RegistrationRow['status'];
-  /** To pay, after the voucher. */
+  /** After the voucher, in rupiah. */
   readonly price: number;
   readonly voucherId: number | null;
   readonly confirmBy: Date | null;
 }
 
-/** Locks what an address has in a session already. */
+/** Locks and reads the existing registration of an address in a session. */
 export async function formerTry(tx: Tx, sessionId: number, email: string): Promise<RegistrationRow | undefined> {
   const [row] = await tx
     .select()
@@ -30,14 +30,14 @@ export async function formerTry(tx: Tx, sessionId: number, email: string): Promi
   return row;
 }
 
-/** Places that are free once everyone who queued before has one. */
+/** Seats that remain after everybody on the waiting list has one. */
 export async function placesBehindQueue(ctx: SeatContext, seats: EventSeats): Promise<number> {
   const free = await freePlacesOf(ctx.tx, seats.session);
   if (free < 1 || (await promoteSession(ctx, seats)) === 0) return free;
   return freePlacesOf(ctx.tx, seats.session);
 }
 
-/** Writes a registration that somebody makes themselves, over an earlier try that ended. */
+/** Writes a registration made by a visitor, reusing the row of an earlier one that ended. */
 export async function writeSeat(tx: Tx, made: NewSeat, now: Date): Promise<RegistrationRow> {
   const { before, status } = made;
   const { full_name, email, phone_num, visitor_information } = made.fields;

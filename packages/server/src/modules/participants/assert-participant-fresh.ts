@@ -5,7 +5,7 @@ import type { ParticipantSource } from '../registrations/source.ts';
 import { lastChangeOf } from './last-change.ts';
 
 /**
- * Refuses a write on a locked participant that rests on an older version, and says who was first, where that is known.
+ * Refuses a write based on an older version of a locked participant, and names the author of the newer one if known.
  * @throws ApiFailure 409 VERSION_CONFLICT. Source: D306.
  */
 export async function assertParticipantFresh(

@@ -19,7 +19,7 @@ export interface BulkResult {
 
 type Quiet = Exclude<BulkAction, { action: 'accept' | 'reject' }>;
 
-/** What each action writes; mails write nothing. */
+/** The columns that each action writes; mail actions write none. */
 function fieldsOf(action: Quiet, now: Date) {
   switch (action.action) {
     case 'confirm':
@@ -69,9 +69,9 @@ async function applyQuietly(
 }
 
 /**
- * Does a bulk action to participants of one class or course, in a few statements however many they are.
- * @param owner locked by `lockOwner` in the same transaction. Ids of others are ignored.
- * @param batch names the occasion of mails, so that a repeated chunk sends none twice.
+ * Applies a bulk action to participants of one class or course in a few statements.
+ * @param owner locked by `lockOwner` in the same transaction; ids of other owners are ignored.
+ * @param batch key of this action's mails, so that a repeated chunk sends none twice.
  */
 export async function applyBulk(
   ctx: SeatContext,
@@ -86,7 +86,7 @@ export async function applyBulk(
       ? ({ event: 'accept', mail: action.mail, override: action.override } as const)
       : ({ event: 'reject', mail: action.mail, reason: action.reason } as const);
   const { people: p, ownerId } = owner.source;
-  // The class is locked, so nobody changes state between this and the change.
+  // The class is locked, so no status changes between this query and the update.
   const people = await ctx.tx
     .select({ id: p.id, full_name: p.full_name, email: p.email, status: p.status })
     .from(p)

@@ -11,7 +11,7 @@ import { applyBulk } from './bulk-apply.ts';
 import { bulkEntry } from './bulk-log.ts';
 import type { BulkAction } from './bulk-plan.ts';
 
-/** Who asked for it, for the log rows of its chunks. */
+/** The person who started the task, for the log rows of its chunks. */
 export interface TaskActor {
   readonly name: string;
   readonly role: Role;
@@ -32,11 +32,11 @@ export interface BulkInput extends Readonly<Record<string, unknown>> {
 
 export const sourceOf = (kind: SourceKind) => (kind === 'class' ? CLASS_PEOPLE : COURSE_PEOPLE);
 
-/** Activity code of a source: `UPDATE_PARTICIPANT`. */
+/** Activity code for a kind of registration, such as `UPDATE_PARTICIPANT`. */
 export const codeFor = (kind: SourceKind, verb: string): string =>
   kind === 'class' ? `${verb}_PARTICIPANT` : `${verb}_COURSE_PARTICIPANT`;
 
-/** What a chunk of a task did, in the log and in the transaction of the change (S42). */
+/** The facts for the log row of a chunk, which is written in the transaction of the change (S42). */
 export const occasionOf = (task: TaskOf<never> | TaskOf, kind: SourceKind, verb: string, now: Date) => ({
   code: codeFor(kind, verb),
   caller: null,
@@ -70,7 +70,7 @@ async function work(
   );
 }
 
-/** A bulk action on many participants: sent are those it changed, skipped those it left as they were. */
+/** A bulk action on many participants: changed ones count as sent, unchanged ones as skipped. */
 export const participantBulkKind = defineTaskKind<BulkItem, BulkInput>({
   name: 'participant-bulk',
   label: 'Tindakan massal peserta',

@@ -31,7 +31,7 @@ const factsOf = (action: BulkAction): Record<string, unknown> => {
   }
 };
 
-/** The log row of a bulk action names everyone it changed, so that the timeline of each finds it. */
+/** The log row of a bulk action; it has the ids of all changed participants, so that each one's timeline finds it. */
 export const bulkEntry = (
   { source, code, name }: Pick<Owner, 'source' | 'code' | 'name'>,
   action: BulkAction,

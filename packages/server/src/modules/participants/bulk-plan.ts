@@ -10,7 +10,7 @@ import { checkedReason } from './status.ts';
 
 type Body = z.output<typeof bulkBody>;
 
-/** A bulk action with everything it needs; kept in the task when it runs as one. */
+/** A bulk action with its parameters; stored as the input of a task when it runs as one. */
 export type BulkAction =
   | { readonly action: 'accept'; readonly mail: boolean; readonly override: boolean; readonly rejectedToo: boolean }
   | { readonly action: 'reject'; readonly mail: boolean; readonly reason: string }
@@ -18,7 +18,7 @@ export type BulkAction =
   | { readonly action: 'predicate'; readonly predicate: Predicate | null }
   | { readonly action: 'resend'; readonly scenario: ResendScenario };
 
-/** The action of a call. @throws ApiFailure 422 when something it needs is missing. */
+/** Reads the action from a body. @throws ApiFailure 422 when a parameter is missing. */
 export function bulkActionOf(source: ParticipantSource, body: Body): BulkAction {
   const mail = body.withoutSendingEmail !== true;
   switch (body.action) {
@@ -46,10 +46,10 @@ export function bulkActionOf(source: ParticipantSource, body: Body): BulkAction 
   }
 }
 
-/** Whether somebody has lost their registration: turned down, given up or expired. */
+/** Whether a registration was rejected, cancelled or has expired. */
 export const isRejected = ({ status }: Pick<Meant, 'status'>): boolean => STATUSES_OF_TAB.rejected.includes(status);
 
-/** Why accepting many leaves out somebody who has lost their registration; null for all others. */
+/** Why accepting many people skips a lost registration; null for all others. */
 export const leftOut = (action: BulkAction, person: Pick<Meant, 'status'>): string | null =>
   action.action === 'accept' && !action.rejectedToo && isRejected(person)
     ? 'Sudah ditolak, batal, atau kedaluwarsa'
@@ -57,7 +57,7 @@ export const leftOut = (action: BulkAction, person: Pick<Meant, 'status'>): stri
 
 const NOT_ACCEPTED = 'Belum diterima';
 
-/** Why an action that changes no state leaves someone as they are; null when it does something. */
+/** Why an action that changes no status skips a participant; null when it applies. */
 export function skipReason(
   action: Exclude<BulkAction, { action: 'accept' | 'reject' }>,
   person: Pick<Meant, 'status' | 'confirm_by' | 'confirmed_at' | 'is_present' | 'predicate'>,
@@ -81,7 +81,10 @@ export interface Planned {
   readonly skipped: readonly { readonly person: Meant; readonly reason: string }[];
 }
 
-/** What an action would do now. The action itself decides again, under the lock. @param freePlaces Infinity without a limit. */
+/**
+ * A forecast of an action; the action itself decides again under the lock. @param freePlaces free seats, Infinity when
+ * unlimited.
+ */
 export function planBulk(
   action: BulkAction,
   people: readonly Meant[],

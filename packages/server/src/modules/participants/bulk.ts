@@ -17,7 +17,7 @@ import { selectMeant } from './selection.ts';
 
 type Body = z.output<typeof bulkBody>;
 
-/** Longer selections run as a task: a call never works for more than a few seconds. */
+/** Larger selections run as a task, so that a call never takes more than a few seconds. */
 const MOST_AT_ONCE = 500;
 const EXAMPLES = 5;
 
@@ -31,7 +31,7 @@ const LABELS: Readonly<Record<BulkAction['action'], string>> = {
   resend: 'Kirim ulang surel',
 };
 
-/** What a bulk action would do, counted; nothing is changed. */
+/** Counts what a bulk action would do, without changes. */
 export async function previewBulk(ctx: Pick<Ctx, 'tx'>, found: Owner, body: Body) {
   const action = bulkActionOf(found.source, body);
   const people = await selectMeant(ctx.tx, found, body);
@@ -60,7 +60,7 @@ type BulkContext = Pick<Ctx, 'tx' | 'now' | 'config' | 'audit' | 'jobs' | 'reque
   readonly caller: Caller;
 };
 
-/** Does a bulk action, at once or as a task when many are meant. @throws ApiFailure 404 (S11), 422. */
+/** Runs a bulk action, immediately or as a task when many are selected. @throws ApiFailure 404 (S11), 422. */
 export async function runBulk(ctx: BulkContext, found: Owner, body: Body) {
   const action = bulkActionOf(found.source, body);
   await holdPeople(ctx.tx);

@@ -2,7 +2,7 @@ import { isLogFieldTold, logFieldLabel } from '@widya/contract/admin-log-fields'
 import { logWord } from '@widya/contract/admin-log-words';
 import { statusChangeWords } from '@widya/contract/registration-status';
 
-/** What the title of a moment says already, and numbers that are not about one person. */
+/** Fields that the title of an entry already covers, and numbers that do not concern one person. */
 const UNTOLD: ReadonlySet<string> = new Set([
   'already_registered',
   'confirmed',
@@ -15,7 +15,7 @@ const UNTOLD: ReadonlySet<string> = new Set([
   'skipped',
   'status',
 ]);
-/** Sentences that somebody wrote stand for themselves. */
+/** Free texts, shown without a label. */
 const SENTENCES: ReadonlySet<string> = new Set(['note', 'status_change_info']);
 
 function valueText(field: string, value: unknown): string {
@@ -26,7 +26,7 @@ function valueText(field: string, value: unknown): string {
 
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
 
-/** A field as it is now, and before it as it was: `Posisi: Editor → Penyunting`. */
+/** A changed field with its old and new value: `Posisi: Editor → Penyunting`. */
 function changedText(object: string, field: string, old: unknown, now: unknown): string[] {
   if (field === 'status_change_info') return isEmpty(now) ? [] : [statusChangeWords(String(now))];
   const words = isEmpty(old) ? valueText(field, now) : `${valueText(field, old)} → ${valueText(field, now)}`;
@@ -37,7 +37,7 @@ function changedText(object: string, field: string, old: unknown, now: unknown):
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
 
-/** What a log row changed of a participant: `Predikat: Menengah → Istimewa`; null when its title says all. */
+/** The changes of a participant in a log row: `Predikat: Menengah → Istimewa`; null when the title says all. */
 export function changeText(object: string, before: unknown, after: unknown): string | null {
   const old = fieldsOf(before);
   const parts = Object.entries(fieldsOf(after))

@@ -11,20 +11,20 @@ import { CLASS_PEOPLE } from '../registrations/source.ts';
 
 export const CLASS_START_QUEUE = 'class-start-reminders';
 
-/** How long before the start the mail goes out. B-195. */
+/** How long before the start the mail is sent. B-195. */
 const BEFORE_MS = 2 * 60 * 60_000;
-/** A server that was away catches up for so long; later than that the mail would only confuse. */
+/** After an outage, mails are still sent up to this long after their time; later they would only confuse. */
 const LATE_MS = 30 * 60_000;
 const CHUNK = 500;
-/** With the mails of whoever registers, ahead of broadcasts. */
+/** The priority of registration mails, before broadcasts. */
 const PRIORITY = 5;
 
-/** Names the mail of a start, so that it goes out once; a class that is moved has another start, and reminds again. */
+/** Key of the mail for one start, so that it is sent once; a rescheduled class gets a new reminder. */
 const keyOf = (classId: number, start: Date) => `class-start:${classId}:${start.toISOString()}`;
 
 /**
- * Queues the mail two hours before a class to everyone accepted; hidden classes remind nobody. It looks once a minute
- * at what is near, and the keys of the mails keep it from writing twice, after a restart too. Source: D49, S40.
+ * Queues the mail two hours before a class to all accepted people, except for hidden classes. Runs every minute; the
+ * keys of the mails prevent duplicates, also after a restart. Source: D49, S40.
  */
 export async function remindOfStarts(services: Pick<Services, 'db' | 'config' | 'clock'>, _data: unknown, log: Logger) {
   const { db, clock } = services;
@@ -58,7 +58,7 @@ async function remindClass(
   let reminded = 0;
   for (;;) {
     const some = await db.transaction(async (tx) => {
-      // Nobody is forgotten between the reading of a person and the writing of their mail.
+      // Keeps personal data from being deleted between reading a person and writing their mail.
       await holdPeople(tx);
       const people = await tx
         .select()

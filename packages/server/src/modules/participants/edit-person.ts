@@ -23,7 +23,7 @@ export interface PersonFields {
 type MemberRow = typeof members.$inferSelect;
 const NAMES = ['full_name', 'email', 'phone_num', 'organization', 'province', 'city'] as const;
 
-/** A region that is changed must exist; one that was there before may stay. @throws ApiFailure 422. */
+/** A changed region must exist; an existing value may stay. @throws ApiFailure 422. */
 async function assertChangedRegion(before: MemberRow, fields: PersonFields): Promise<void> {
   const province = fields.province ?? before.province;
   const city = fields.city ?? before.city;
@@ -34,7 +34,7 @@ async function assertChangedRegion(before: MemberRow, fields: PersonFields): Pro
 }
 
 /**
- * Edits a member and, with it, all registrations of this person, which carry copies for their lists.
+ * Edits a member and the copies of their data in all registrations.
  * @throws ApiFailure 409 DUPLICATE_ACCOUNT for the address of another person, 422 for a region that does not exist.
  */
 export async function editMember(
@@ -59,7 +59,7 @@ export async function editMember(
   if (after === undefined) throw new Error('a member vanished');
   const { full_name, email, phone_num, organization, province, city } = after;
   const copy = { full_name, email, phone_num, organization, province, city, updated_at: now };
-  // Links that lie in the mailbox of the former address must not open the tickets any more.
+  // Links mailed to the previous address must no longer open the tickets.
   const revoked = email === before.email ? 0 : 1;
   await tx
     .update(registrations)
@@ -92,7 +92,7 @@ export async function editMember(
 
 type PersonContext = Pick<Ctx, 'tx' | 'now' | 'audit'> & { readonly caller: Caller };
 
-/** 'Sunting Pengguna' from a participant list. @throws ApiFailure 404 (S11), 409, 422. */
+/** 'Sunting Pengguna' in a list of participants. @throws ApiFailure 404 (S11), 409, 422. */
 export async function editPersonOf(ctx: PersonContext, source: ParticipantSource, id: number, fields: PersonFields) {
   const person = await selectParticipant(ctx.tx, source, ctx.caller, id);
   const { before, after } = await editMember(ctx, person.member.id, fields);

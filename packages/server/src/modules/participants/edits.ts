@@ -16,9 +16,9 @@ interface Edit {
   readonly source: ParticipantSource;
   readonly id: number;
   readonly version?: number | undefined;
-  /** First part of the activity code, where it is not that of the endpoint. */
+  /** First part of the activity code, when it differs from that of the endpoint. */
   readonly action?: string;
-  /** @throws ApiFailure when this participant may not be edited so. */
+  /** @throws ApiFailure when this participant must not be edited in this way. */
   readonly check?: (person: Participant) => void;
 }
 
@@ -52,7 +52,7 @@ const logged = (before: Participant, { source, action }: Edit) => ({
   ...(action === undefined ? {} : { action }),
 });
 
-/** Writes fields that change no state, and logs them. */
+/** Writes and logs fields other than the status. */
 export async function editFields(ctx: EditContext, edit: Edit, fields: Fields) {
   const { source, id } = edit;
   const before = await lockParticipant(ctx, edit);
@@ -70,7 +70,7 @@ export async function editFields(ctx: EditContext, edit: Edit, fields: Fields) {
   return written(ctx, source, id);
 }
 
-/** Marks attendance. Marking twice changes nothing. */
+/** Marks attendance; idempotent. */
 export async function markPresent(ctx: EditContext, edit: Edit, isPresent: boolean) {
   const before = await lockParticipant(ctx, edit);
   const changed = before.is_present !== isPresent;
@@ -92,7 +92,7 @@ const onlyAccepted =
 export const mayBePresent = onlyAccepted('Kehadiran hanya dapat dicatat untuk peserta yang diterima');
 export const mayHavePredicate = onlyAccepted('Predikat hanya dapat diberikan kepada peserta yang diterima');
 
-/** KONFIRMASI is offered once, to accepted people. Source: D65. */
+/** KONFIRMASI is possible once, for accepted people. Source: D65. */
 export function mayBeConfirmed(person: Participant): void {
   onlyAccepted('Hanya pendaftaran yang diterima yang dapat dikonfirmasi')(person);
   if (person.confirmed_at !== null)

@@ -51,7 +51,7 @@ const cellsOf = (row: Participant): string[] => [
 
 const accepted = ({ source, id }: Owner) => and(eq(source.ownerId, id), eq(source.people.status, 'ACCEPTED'));
 
-/** Ids of accepted participants in the order of registration, some hundred at a time. */
+/** Ids of accepted participants in the order of registration, in batches. */
 async function* acceptedIds(tx: Tx, owner: Owner): AsyncGenerator<number[]> {
   const { people: p } = owner.source;
   let last = 0;
@@ -68,14 +68,14 @@ async function* acceptedIds(tx: Tx, owner: Owner): AsyncGenerator<number[]> {
   }
 }
 
-/** The text of `daftar-peserta.csv`: every accepted participant. */
+/** The content of `daftar-peserta.csv`: all accepted participants. */
 export async function* participantCsv(tx: Tx, owner: Owner): AsyncGenerator<string> {
   yield csvHeader(COLUMNS);
   for await (const ids of acceptedIds(tx, owner))
     yield csvLines((await selectByIds(tx, owner.source, ids)).map(cellsOf));
 }
 
-/** Accepted participants who subscribe to the newsletter, whose account is live. */
+/** Accepted participants who subscribe to the newsletter and have an active account. */
 const subscribers = (tx: Tx, owner: Owner) =>
   tx
     .select({ email: owner.source.people.email, name: owner.source.people.full_name })
@@ -86,7 +86,7 @@ const subscribers = (tx: Tx, owner: Owner) =>
 
 type ExportContext = Pick<Ctx, 'tx' | 'audit'>;
 
-// One snapshot for the count and the lines, so that the log tells exactly how many lines left the house (S44).
+// One snapshot for count and rows, so that the log has the exact number of exported rows (S44).
 const snapshot = (tx: Tx) => tx.execute(sql`set transaction isolation level repeatable read`);
 
 const logged = ({ source, code, name }: Owner, file: string, rows: number) => ({
@@ -96,7 +96,9 @@ const logged = ({ source, code, name }: Owner, file: string, rows: number) => ({
   after: { rows, filter: { status: 'ACCEPTED' } },
 });
 
-/** `daftar-peserta.csv`, logged with its number of rows. @param find looks the owner up inside the snapshot. */
+/**
+ * Exports `daftar-peserta.csv` and logs the number of rows. @param find finds the class or course inside the snapshot.
+ */
 export async function exportParticipants(ctx: ExportContext, find: () => Promise<Owner>) {
   await snapshot(ctx.tx);
   const owner = await find();
@@ -108,7 +110,7 @@ export async function exportParticipants(ctx: ExportContext, find: () => Promise
   return download({ content: participantCsv(ctx.tx, owner), type: CSV, filename: 'daftar-peserta.csv' });
 }
 
-/** `email-peserta.csv`: newsletter subscribers only. */
+/** Exports `email-peserta.csv`: newsletter subscribers only. */
 export async function exportEmails(ctx: ExportContext, find: () => Promise<Owner>) {
   await snapshot(ctx.tx);
   const owner = await find();

@@ -28,7 +28,7 @@ const itemsOf = (people: Body['people'], before: number) =>
 const tooLong = (): ApiFailure =>
   new ApiFailure(413, 'TOO_LARGE', `Daftar maksimal berisi ${MAX_BATCH_TOTAL.toLocaleString('id-ID')} baris`);
 
-/** Hands a long list of invitations to the job centre, in one call or several. @throws ApiFailure 404, 409, 413. */
+/** Starts a task for a long list of invitations, sent in one or several calls. @throws ApiFailure 404, 409, 413. */
 export async function inviteBatch(ctx: BatchContext, owner: Owner, body: Body, override: boolean) {
   const { people, job_id, more = false } = body;
   const { name: actorName, role } = ctx.caller;

@@ -10,7 +10,7 @@ import { seatsOfJob } from '../registrations/seat-context.ts';
 import type { SourceKind } from '../registrations/source.ts';
 import { occasionOf, sourceOf, type TaskActor } from './bulk-kind.ts';
 
-/** A line of the file, in its own columns. */
+/** A row of the CSV file, with the file's column names. */
 export interface InviteItem extends Readonly<Record<string, unknown>> {
   readonly row: number;
   readonly email: string;
@@ -53,7 +53,7 @@ async function invite(services: Services, tx: Tx, items: Items, task: TaskOf<Inv
   return { invited, failed: new Map(done.failed.map(({ row, reason }) => [row, reason])) };
 }
 
-/** How each line ended: the first line of an address counts, the others were registered by it. */
+/** The result of each row; rows that repeat an address count as already registered by the first one. */
 function endsOf(items: Items, invited: ReadonlySet<string>, failed: ReadonlyMap<number, string>): ChunkOutcome[] {
   const seen = new Set<string>();
   return items.map(({ data }) => {
@@ -66,7 +66,9 @@ function endsOf(items: Items, invited: ReadonlySet<string>, failed: ReadonlyMap<
   });
 }
 
-/** A long list of invitations: sent are the newly invited, skipped those who were registered, failed the wrong lines. */
+/**
+ * A long list of invitations: new invitations count as sent, existing registrations as skipped, invalid rows as failed.
+ */
 export const participantInviteKind = defineTaskKind<InviteItem, InviteInput>({
   name: 'participant-invite',
   label: 'Undang banyak peserta',

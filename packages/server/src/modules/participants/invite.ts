@@ -7,7 +7,7 @@ import { seatsOf } from '../registrations/seat-context.ts';
 
 type InviteContext = Pick<Ctx, 'tx' | 'now' | 'config' | 'audit'>;
 
-/** Invites the people of one call and logs whom. Source: D71. */
+/** Invites the people of one call and logs them. Source: D71. */
 export async function invitePeople(ctx: InviteContext, found: Owner, people: readonly Invitee[], override: boolean) {
   const owner = await lockOwner(ctx.tx, found.source, found.id);
   const { invited, already_registered, failed } = await inviteMany(seatsOf(ctx), owner, people, { override });

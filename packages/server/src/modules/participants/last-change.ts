@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/http/transaction.ts';
 import type { Owner } from '../registrations/find-owner.ts';
 import type { ParticipantSource } from '../registrations/source.ts';
 
-/** Who changed something last, as a refusal tells it. */
+/** The author and time of the last change, for a refusal. */
 interface LastChange {
   readonly changed_by: string | null;
   readonly changed_at: string | null;
@@ -15,8 +15,8 @@ interface LastChange {
 const NOBODY: LastChange = { changed_by: null, changed_at: null };
 
 /**
- * Who wrote at an instant. Whole lists are changed with one row in the log, of the class; and people change their own
- * registration: somebody is named only where the log tells of the very last write.
+ * The author of a write at an instant. Null unless the log has a row of exactly that write: bulk changes are logged
+ * once for the class, and participants change their own registrations.
  */
 async function writerAt(
   tx: Tx,
@@ -40,14 +40,14 @@ async function writerAt(
   return row === undefined ? NOBODY : { changed_by: row.name, changed_at: at.toISOString() };
 }
 
-/** Who changed a participant last, alone or with others. */
+/** The last change of a participant, alone or together with others. */
 export async function lastChangeOf(tx: Tx, source: ParticipantSource, person: Participant): Promise<LastChange> {
   const { people: p } = source;
   const [row] = await tx.select({ at: p.updated_at }).from(p).where(eq(p.id, person.id));
   return writerAt(tx, source, [String(person.id), person.class_code], row?.at);
 }
 
-/** Who changed anyone of a class or course last. */
+/** The last change of any participant of a class or course. */
 export async function lastChangeIn(tx: Tx, { source, id, code }: Owner): Promise<LastChange> {
   const { people: p } = source;
   const [row] = await tx
@@ -59,7 +59,7 @@ export async function lastChangeIn(tx: Tx, { source, id, code }: Owner): Promise
   return row === undefined ? NOBODY : writerAt(tx, source, [String(row.id), code], row.at);
 }
 
-/** A refusal because of the state somebody is in, with that state and who brought it about; any other failure as it is. */
+/** Adds the current status and its author to a failure caused by the status; returns other failures unchanged. */
 export async function namingTheFirst(
   tx: Tx,
   source: ParticipantSource,

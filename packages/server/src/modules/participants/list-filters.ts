@@ -7,7 +7,7 @@ import type { ParticipantSource } from '../registrations/source.ts';
 
 export type Filters = z.output<typeof participantFilters>;
 
-/** One word of a search, looked for in name, email, phone and organisation; a number is also a registration ID. */
+/** Searches one word in name, email, phone and organisation; a number also matches the registration id. */
 function matchesTerm({ people: p }: ParticipantSource, term: string): SQL {
   const pattern = containsPattern(term.toLowerCase());
   const byId = /^\d{1,9}$/.test(term) ? sql` or ${p.id} = ${Number(term)}` : sql``;
@@ -17,7 +17,7 @@ function matchesTerm({ people: p }: ParticipantSource, term: string): SQL {
 const answered = (value: '1' | '0' | undefined, yes: SQL, no: SQL): SQL | undefined =>
   value === undefined ? undefined : value === '1' ? yes : no;
 
-/** What narrows a list apart from its tab, over which the counts are taken; undefined when nothing does. */
+/** The filters of a list except its tab, because the counts of the tabs use them; undefined when there are none. */
 export function narrowing(source: ParticipantSource, filters: Omit<Filters, 'tab'>): SQL | undefined {
   const { people: p, isPresent } = source;
   const { predicate } = filters;
@@ -34,6 +34,6 @@ export function narrowing(source: ParticipantSource, filters: Omit<Filters, 'tab
   );
 }
 
-/** The states of a tab. */
+/** The condition for the statuses of a tab. */
 export const inTab = ({ people }: ParticipantSource, tab: Filters['tab']): SQL | undefined =>
   tab === 'all' ? undefined : inArray(people.status, [...STATUSES_OF_TAB[tab]]);

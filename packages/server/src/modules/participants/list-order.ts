@@ -8,8 +8,8 @@ export type ParticipantQuery = z.output<typeof participantQuery>;
 type Column = Exclude<ParticipantQuery['sort'], `-${string}`>;
 
 /**
- * What a list is ordered by; the id breaks ties, so that no row stands on two pages. Texts are compared by code units, which
- * is several times faster than by a language and as good for lower-case letters.
+ * The sort key of a column; the id breaks ties, so that no row appears on two pages. Texts are compared by code units,
+ * which is several times faster than by a collation and equivalent for lower-case letters.
  */
 function expression({ people: p, isPresent }: ParticipantSource, column: Column): SQL {
   switch (column) {
@@ -42,7 +42,7 @@ function expression({ people: p, isPresent }: ParticipantSource, column: Column)
   }
 }
 
-/** Columns that always hold something: their plain order is the order of an index. */
+/** Columns without null, whose plain order can use an index. */
 const FILLED: ReadonlySet<Column> = new Set(['registered_at', 'id']);
 
 const parts = (source: ParticipantSource, sort: ParticipantQuery['sort']) => {
@@ -51,13 +51,13 @@ const parts = (source: ParticipantSource, sort: ParticipantQuery['sort']) => {
   return { by: expression(source, column), way: FILLED.has(column) ? way : sql`${way} nulls last`, ties: way };
 };
 
-/** The order of a list, for a query over the registrations. */
+/** The order of a query over registrations. */
 export function orderOf(source: ParticipantSource, sort: ParticipantQuery['sort']): SQL[] {
   const { by, way, ties } = parts(source, sort);
   return [sql`${by} ${way}`, sql`${source.people.id} ${ties}`];
 }
 
-/** The same for a query over rows of `id` and `key`, where `key` is what is ordered by. */
+/** The order of a query over rows of `id` and `key`, where `key` is the sort key. */
 export function keyedOrder(source: ParticipantSource, sort: ParticipantQuery['sort']): { key: SQL; order: SQL } {
   const { by, way, ties } = parts(source, sort);
   return { key: by, order: sql`key ${way}, id ${ties}` };

@@ -7,8 +7,9 @@ import type { Tx } from '../../platform/http/transaction.ts';
 import type { OrderRow } from '../registrations/present.ts';
 
 /**
- * Registrations of a person for events. Those of before participants had a site have no account and are found by their address.
- * @param orderOf the order that counts, by kind and id of the registration.
+ * A person's registrations for events. Those older than the participants' site have no account and are found by
+ * address.
+ * @param orderOf current order by kind and id of the registration.
  */
 export async function eventRegistrationsOf(
   tx: Tx,

@@ -12,20 +12,20 @@ import type { OrderRow } from '../registrations/present.ts';
 import { CLASS_PEOPLE, COURSE_PEOPLE, type ParticipantSource } from '../registrations/source.ts';
 import { eventRegistrationsOf } from './person-events.ts';
 
-/** Rows of a part; the newest are shown, and nobody has more. */
+/** Maximum number of rows of a part, the newest first; more than any person has. */
 export const MOST_OF_PERSON = 200;
 
-/** The screens of users and of participation list registrations of both kinds. */
+/** The screens of users and of participation show registrations of both kinds. */
 const showsAny = (keys: Caller['keys'], key: 'home' | 'private-class'): boolean =>
   keys.has(key) || keys.has('users') || keys.has('participation');
 
-/** The kinds of registrations that a caller's keys show. */
+/** The kinds of registrations that the caller's menu keys allow. */
 export const shownSources = (keys: Caller['keys']): readonly ParticipantSource[] => [
   ...(showsAny(keys, 'home') ? [CLASS_PEOPLE] : []),
   ...(showsAny(keys, 'private-class') ? [COURSE_PEOPLE] : []),
 ];
 
-/** Orders of a person with what each pays for, the newest first. */
+/** Orders of a person with their items, newest first. */
 export const ordersOf = (tx: Tx, memberId: number) =>
   tx
     .select({
@@ -41,7 +41,7 @@ export const ordersOf = (tx: Tx, memberId: number) =>
     .orderBy(desc(orders.id))
     .limit(MOST_OF_PERSON);
 
-/** The order of each registration that counts: the newest. */
+/** The newest order of each registration. */
 function newestOrders(bought: Awaited<ReturnType<typeof ordersOf>>): ReadonlyMap<string, OrderRow> {
   const found = new Map<string, OrderRow>();
   for (const { order, participant, memberCourse, eventRegistration } of bought) {
@@ -56,7 +56,7 @@ function newestOrders(bought: Awaited<ReturnType<typeof ordersOf>>): ReadonlyMap
   return found;
 }
 
-/** Notes of staff are read with the key of classes, or of courses. */
+/** Notes of staff need the menu key of classes or of courses. */
 const showsNotes = (keys: Caller['keys'], { kind }: ParticipantSource): boolean =>
   keys.has(kind === 'class' ? 'home' : 'private-class');
 
@@ -109,7 +109,7 @@ async function registrationsIn(
   }));
 }
 
-/** The registrations of a person that a caller's keys show, the newest first; those for events stand only in lists of the key of classes. */
+/** The registrations of a person that the menu keys allow, newest first; those for events need the key of classes. */
 export async function registrationsOf(
   tx: Tx,
   keys: Caller['keys'],
@@ -151,7 +151,7 @@ async function certificatesIn(tx: Tx, source: ParticipantSource, memberId: numbe
   });
 }
 
-/** The certificates of the registrations that a caller's keys show, the newest first. */
+/** The certificates of registrations that the menu keys allow, newest first. */
 export async function certificatesOf(tx: Tx, keys: Caller['keys'], memberId: number): Promise<PersonCertificate[]> {
   const found: PersonCertificate[] = [];
   for (const source of shownSources(keys)) found.push(...(await certificatesIn(tx, source, memberId)));
@@ -160,7 +160,7 @@ export async function certificatesOf(tx: Tx, keys: Caller['keys'], memberId: num
 
 type MailTable = typeof emailLog | typeof emailOutbox;
 
-/** As in the log of mails: `email` shows all of them, the keys of classes and courses those of classes and of courses. */
+/** Restricts mails like their log: `email` allows all, the keys of classes and courses only mails about these. */
 function visibleMails(keys: Caller['keys'], table: MailTable): SQL | undefined {
   if (keys.has('email')) return undefined;
   return or(
@@ -169,7 +169,7 @@ function visibleMails(keys: Caller['keys'], table: MailTable): SQL | undefined {
   );
 }
 
-/** Mails that left or were tried, and before them those that still wait. */
+/** Mails of a person: waiting ones first, then sent and failed ones. */
 export async function mailsOf(tx: Tx, keys: Caller['keys'], memberId: number): Promise<PersonMail[]> {
   const waiting = await tx
     .select({
@@ -207,7 +207,7 @@ export async function mailsOf(tx: Tx, keys: Caller['keys'], memberId: number): P
     .map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
 }
 
-/** Complaints are written by whoever knows a class; their address ties them to a person. */
+/** Complaints of a person, found by address, because anybody with a class code can file one. */
 export async function complaintsOf(tx: Tx, email: string): Promise<PersonComplaint[]> {
   const rows = await tx
     .select()

@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/http/transaction.ts';
 import { presentOrder } from '../registrations/present.ts';
 import { certificatesOf, complaintsOf, mailsOf, ordersOf, registrationsOf } from './person-parts.ts';
 
-/** What the caller's menu keys show of one member. @throws ApiFailure 404. */
+/** The parts of a member's data that the caller's menu keys allow. @throws ApiFailure 404. */
 export async function selectPerson(tx: Tx, { keys }: Caller, memberId: number): Promise<PersonRecord> {
   const [member] = await tx.select().from(members).where(eq(members.id, memberId));
   if (member === undefined) throw notFound('Pengguna tidak ditemukan');

@@ -10,8 +10,9 @@ import { type ParticipantSource, peopleScope } from '../registrations/source.ts'
 type PredicateContext = Pick<Ctx, 'tx' | 'now' | 'audit'> & { readonly caller: Caller };
 
 /**
- * Gives many participants one predicate, of one class or several.
- * @throws ApiFailure 404 when the caller may not see one of them, 409 when one is not accepted: nothing is done then (S11).
+ * Gives several participants the same predicate, also across classes.
+ * @throws ApiFailure 404 when the caller may not see one of them, 409 when one is not accepted; then nothing changes
+ * (S11).
  */
 export async function setPredicates(
   ctx: PredicateContext,
@@ -39,7 +40,7 @@ export async function setPredicates(
   return { success: true, affectedRows: changed.length } as const;
 }
 
-/** One row for all of them, under their class where they are of one, so that the timeline of everyone finds it. */
+/** Logs one row for all; it belongs to their class when they share one, so that each timeline finds it. */
 async function logPredicates(
   { tx, audit }: PredicateContext,
   source: ParticipantSource,

@@ -17,7 +17,7 @@ export interface TabCounts {
 
 const NOBODY: TabCounts = { all: 0, accepted: 0, waiting: 0, rejected: 0, queue: 0 };
 
-/** Rows of each tab of a list that nothing narrows, from the kept counters: no registration is read. */
+/** Counts per tab of an unfiltered list, from the counters, without reading registrations. */
 export async function countTabs(
   tx: Tx,
   { counters: c }: ParticipantSource,
@@ -38,7 +38,7 @@ export async function countTabs(
   return counts ?? NOBODY;
 }
 
-/** Ids of a page: sorted and cut before anything is joined, so that a class of 20,000 stays fast. */
+/** Ids of a page, sorted and limited before anything is joined, so that a class of 20,000 stays fast. */
 export async function selectIds(
   tx: Tx,
   source: ParticipantSource,
@@ -55,7 +55,7 @@ export async function selectIds(
   return rows.map(({ id }) => id);
 }
 
-/** Counts and ids of a narrowed list in one pass: a search looks into each row once, not once more to count. */
+/** Counts and ids of a filtered list in one pass, so that a search reads each row once. */
 async function selectNarrowed(
   tx: Tx,
   source: ParticipantSource,

@@ -20,17 +20,17 @@ import { CLASS_PEOPLE } from '../registrations/source.ts';
 type Body = z.output<(typeof participantInviteSchemas)['broadcastReminder']['body']>;
 
 const TOO_FAR = 'Tanggal kelas terlalu jauh di masa depan';
-/** Like the last year of a period in lists. */
+/** The latest allowed day, the same as for periods in lists. */
 const LAST_DAY = '2100-12-31';
-/** The same reminder within so long is probably a second click (S36). */
+/** The same reminder within this time is probably a double click (S36). */
 const AGAIN_MS = 10 * 60_000;
-/** Mails made at once; a class of 20,000 takes some forty statements. */
+/** Mails per statement. */
 const CHUNK = 1_000;
 
 const atClock = (day: string, clock: string): Date =>
   clock.includes('T') ? instantAt(day, formatClock(new Date(clock))) : instantAt(day, clock);
 
-/** The times of a reminder. A tentative one may end when it starts. @throws ApiFailure 422. Source: D25 and D68. */
+/** The times of a reminder; a tentative one may end when it starts. @throws ApiFailure 422. Source: D25 and D68. */
 export function reminderTimes(body: Body, now: Date): { readonly start: Date; readonly end: Date } {
   const tentative = body.tentative === true;
   const { class_date: day = '', start_time } = body;
@@ -63,12 +63,15 @@ async function assertNotJustSent(tx: Tx, batchId: string, now: Date): Promise<vo
 
 type ReminderContext = Pick<Ctx, 'tx' | 'now' | 'config' | 'audit'> & { readonly caller: Caller };
 
-/** Queues the reminder of a class to all accepted participants. @throws ApiFailure 404 (S11), 409 within ten minutes, 422. */
+/**
+ * Queues the reminder of a class to all accepted participants. @throws ApiFailure 404 (S11), 409 within ten minutes,
+ * 422.
+ */
 export async function broadcastReminder(ctx: ReminderContext, code: string, body: Body) {
   const { tx, now } = ctx;
   const { id } = await findClassOwner(tx, ctx.caller, code);
   const { start, end } = reminderTimes(body, now);
-  // The lock of the class lets two clicks at once see each other.
+  // The lock makes concurrent calls run one after another, so that the second finds the first one's mails.
   const owner = await lockOwner(tx, CLASS_PEOPLE, id);
   const batchId = `reminder:${id}:${start.toISOString()}:${end.toISOString()}`;
   if (body.again !== true) await assertNotJustSent(tx, batchId, now);

@@ -14,8 +14,8 @@ const HOLDERS = { class: classHolder, course: courseHolder } as const;
 const NO_TICKET = 'Pendaftaran ini tidak memiliki tiket';
 
 /**
- * Revokes every link to the ticket of a registration and mails a new one to its address.
- * @throws ApiFailure 404 (S11), 409 for whoever was turned down or has not confirmed their address.
+ * Revokes all links to a ticket and mails a new one.
+ * @throws ApiFailure 404 (S11), 409 for people who were rejected or have not confirmed their address.
  */
 export async function renewTicket(ctx: RenewContext, source: ParticipantSource, id: number) {
   const { tx, now } = ctx;

@@ -17,11 +17,14 @@ import type { ParticipantSource } from '../registrations/source.ts';
 
 interface Addressee {
   readonly status: RegistrationStatus;
-  /** Of an address that is not proved yet. */
+  /** Set while the address is not proven. */
   readonly confirm_by: Date | string | null;
 }
 
-/** Why a mail cannot be sent to someone; null when it can. Its ticket does not open before the address is confirmed. */
+/**
+ * Why a mail cannot be sent to a person; null when it can. Before the address is confirmed, the ticket cannot be
+ * opened.
+ */
 export function misfit(scenario: ResendScenario, { status, confirm_by }: Addressee): string | null {
   if (confirm_by !== null) return 'Alamat surel pendaftaran ini belum dikonfirmasi';
   return SCENARIOS_OF_STATUS[status].includes(scenario) ? null : 'Surel ini tidak sesuai dengan status pendaftaran';
@@ -29,7 +32,7 @@ export function misfit(scenario: ResendScenario, { status, confirm_by }: Address
 
 type Told = Omit<MailPerson, 'ticket_serial'>;
 
-/** What links to tickets are made with is no part of what screens show of a participant. */
+/** Adds the ticket serial numbers, which are not part of the API's participant. */
 async function withSerials(
   tx: Tx,
   { source: { people: p } }: SeatOwner,
@@ -43,7 +46,7 @@ async function withSerials(
   return people.map((person) => ({ ...person, ticket_serial: serials.get(person.id) ?? 0 }));
 }
 
-/** Mails of a scenario once more. @param batch names the occasion: a second call with the same one sends nothing. */
+/** Mails of a scenario once more. @param batch key of this action: a second call with the same key sends nothing. */
 export async function repeatedMails(
   ctx: SeatContext,
   owner: SeatOwner,
@@ -61,7 +64,10 @@ export async function repeatedMails(
 
 type ResendContext = Pick<Ctx, 'tx' | 'now' | 'config' | 'audit'> & { readonly caller: Caller };
 
-/** Sends the mail of a scenario to one participant again. @throws ApiFailure 404 (S11), 409 for a mail that does not fit. */
+/**
+ * Sends the mail of a scenario to one participant again. @throws ApiFailure 404 (S11), 409 for a mail that does not fit
+ * the status.
+ */
 export async function resendMail(ctx: ResendContext, source: ParticipantSource, id: number, scenario: ResendScenario) {
   const seats = seatsOf(ctx);
   const { owner, person } = await lockSeen(seats, source, ctx.caller, id);

@@ -11,7 +11,7 @@ import { inTab, narrowing } from './list-filters.ts';
 
 type Selection = Pick<z.output<typeof bulkBody>, 'ids' | 'filter' | 'except' | 'expected'>;
 
-/** What a bulk action looks at of each participant. */
+/** The columns of a participant that a bulk action needs. */
 export const selectedColumns = ({ people: p, isPresent }: ParticipantSource) => ({
   id: p.id,
   full_name: p.full_name,
@@ -27,7 +27,7 @@ export const selectedColumns = ({ people: p, isPresent }: ParticipantSource) => 
 
 const UNKNOWN = 'Data Pendaftaran tidak ditemukan';
 
-/** @throws ApiFailure 404 when anyone who is to be left out belongs to another class (S11). */
+/** @throws ApiFailure 404 when an excluded id belongs to another class (S11). */
 async function assertOwn(tx: Tx, { source: { people: p, ownerId }, id }: Owner, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   const own = await tx.$count(p, and(eq(ownerId, id), sql`${p.id} in ${idsIn(ids)}`));
@@ -35,10 +35,10 @@ async function assertOwn(tx: Tx, { source: { people: p, ownerId }, id }: Owner, 
 }
 
 /**
- * Whom a bulk action means, the earliest registration first: rows ticked by hand, or all that the filters find but those who
- * were unticked.
- * @throws ApiFailure 422 for no selection; 404 when anyone named belongs to another class: nothing is done then (S11); 409 when
- * they are not as many as the person saw.
+ * The participants of a bulk action, the earliest registration first: the selected ids, or all that match the filters
+ * except the excluded ids.
+ * @throws ApiFailure 422 without a selection; 404 when an id belongs to another class; then nothing changes (S11); 409
+ * when the number differs from what the caller saw.
  */
 export async function selectMeant(tx: Tx, owner: Owner, { ids, filter, except = [], expected }: Selection) {
   if (ids === undefined && filter === undefined) throw invalid({ ids: 'Pilih peserta terlebih dahulu' });

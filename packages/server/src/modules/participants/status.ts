@@ -20,7 +20,7 @@ const NO_REASON = 'Harap mengisi alasan penolakan';
 export interface StatusRequest {
   readonly status: 'ACCEPTED' | 'REJECTED' | 'CANCELLED';
   readonly reason?: string | undefined;
-  /** Field of the form that the reason stands in. */
+  /** Form field of the reason, for its error message. */
   readonly reasonField: string;
   readonly mail: boolean;
   readonly override: boolean;
@@ -31,7 +31,7 @@ const ACTIONS = { ACCEPTED: 'ACCEPT', REJECTED: 'REJECT', CANCELLED: 'CANCEL' } 
 
 type StatusContext = Pick<Ctx, 'tx' | 'now' | 'config' | 'audit'> & { readonly caller: Caller };
 
-/** @throws ApiFailure 422 with the sentence of the form when a rejection gives no reason. */
+/** @throws ApiFailure 422 when a rejection has no reason. */
 export function checkedReason(reason: string | undefined, field: string): string {
   const text = reason?.trim() ?? '';
   if (text === '') throw invalid({ [field]: NO_REASON });

@@ -9,7 +9,7 @@ import type { Tx } from '../../platform/http/transaction.ts';
 import type { Owner } from '../registrations/find-owner.ts';
 import { countByWeek, WEEK_MS } from './weeks.ts';
 
-/** Prices, quota and kept counters of a class or course, in one shape. */
+/** Prices, quota and counters of a class or course in one shape. */
 async function facts(tx: Tx, { source, id }: Owner) {
   const nothing = { quota: null, online_payment: true, start_time: null, end_time: null };
   if (source.kind === 'class') {
@@ -28,10 +28,12 @@ async function facts(tx: Tx, { source, id }: Owner) {
   return found && { counters: found.counters, owner: { price: found.price, ...nothing } };
 }
 
-/** Weeks without anybody after which the chart ends with the last registration: a class of last year is not all zeros. */
+/**
+ * After this many weeks without a registration the chart ends with the last one, so that an old class is not all zeros.
+ */
 const QUIET_WEEKS = 8;
 
-/** The end of the last week shown: that of today, or, of a list that has been quiet, that of the last registration. */
+/** The end of the chart's last week: today, or the day of the last registration if that was long ago. */
 async function lastWeekEnd(tx: Tx, { source }: Owner, owned: SQL, now: Date): Promise<Date> {
   const end = endOfDay(wibDate(now));
   const { registered_at } = source.people;
@@ -45,7 +47,7 @@ async function lastWeekEnd(tx: Tx, { source }: Owner, owned: SQL, now: Date): Pr
   return new Date(end.getTime() - (quiet < QUIET_WEEKS ? 0 : quiet) * WEEK_MS);
 }
 
-/** Registrations of the last weeks; the last day of each is today minus whole weeks, in WIB. Source: D99. */
+/** Registrations per week; the last day of each week is today minus whole weeks, in WIB. Source: D99. */
 async function weeks(
   tx: Tx,
   owner: Owner,

@@ -15,7 +15,7 @@ interface Moment extends Omit<TimelineEntry, 'at'> {
   readonly at: Date;
 }
 
-/** A log row as a moment, with what tells which moments of the registration it speaks of. */
+/** A log row as a timeline entry, with the facts that identify the registration's own entry of the same change. */
 interface LoggedMoment extends Moment {
   readonly verb: string;
   readonly status: string | null;
@@ -25,7 +25,7 @@ const text = (value: unknown): string | null => (typeof value === 'string' && va
 const fieldOf = (fields: unknown, name: string): unknown =>
   typeof fields === 'object' && fields !== null && name in fields ? (fields as Record<string, unknown>)[name] : null;
 
-/** What staff did: log rows of this registration, and those of bulk actions that name it among their ids. */
+/** Changes by staff: log rows of this registration, and of bulk actions with its id. */
 async function changes(tx: Tx, { logObject }: ParticipantSource, person: Participant): Promise<LoggedMoment[]> {
   const ids = JSON.stringify([person.id]);
   const rows = await tx
@@ -36,7 +36,7 @@ async function changes(tx: Tx, { logObject }: ParticipantSource, person: Partici
         eq(auditLog.object, logObject),
         or(
           eq(auditLog.object_id, String(person.id)),
-          // Of no class: predicates given to people of several.
+          // Predicates given across several classes have no class.
           and(
             or(eq(auditLog.object_id, person.class_code), isNull(auditLog.object_id)),
             sql`${auditLog.after} -> 'ids' @> ${ids}::jsonb`,
@@ -58,7 +58,7 @@ async function changes(tx: Tx, { logObject }: ParticipantSource, person: Partici
   }));
 }
 
-/** What the list shows of a person; their account knows more, which is not of this registration. */
+/** The personal fields that the list shows; other fields of the account do not concern this registration. */
 const SHOWN_OF_PERSON = ['full_name', 'email', 'phone_num', 'organization', 'province', 'city', 'subscribe_newsletter'];
 
 const shownOf = (fields: unknown) =>
@@ -69,7 +69,7 @@ const shownOf = (fields: unknown) =>
     }),
   );
 
-/** Changes of the person behind the registration since it was made, whether in this list or among the users. */
+/** Changes of the person's data since the registration was made, in this list or among the users. */
 async function personChanges(tx: Tx, person: Participant): Promise<Moment[]> {
   const rows = await tx
     .select()
@@ -112,7 +112,7 @@ async function payments(tx: Tx, { orderItem }: ParticipantSource, person: Partic
   });
 }
 
-/** Mails of the registration: sent ones stand in the log, those on their way or given up in the outbox. */
+/** Mails of the registration: sent ones from the log, waiting and cancelled ones from the outbox. */
 async function mails(tx: Tx, { kind }: ParticipantSource, person: Participant, ownerId: number): Promise<Moment[]> {
   const ofClass = kind === 'class';
   const sent = await tx
@@ -175,7 +175,7 @@ async function issued(tx: Tx, { certificate }: ParticipantSource, person: Partic
   });
 }
 
-/** A change and its log row are of one transaction; this is more than one takes. */
+/** A change and its log row share a transaction, which takes less than this. */
 const SAME_CHANGE_MS = 60_000;
 
 const TOLD_BY: Readonly<Record<'registered' | 'accepted' | 'confirmed' | 'rejected', (row: LoggedMoment) => boolean>> =
@@ -186,7 +186,7 @@ const TOLD_BY: Readonly<Record<'registered' | 'accepted' | 'confirmed' | 'reject
     rejected: ({ verb, status }) => verb === 'REJECT' || verb === 'CANCEL' || status === 'REJECTED',
   };
 
-/** Moments the registration itself remembers; a log row of the same change says more and takes their place. */
+/** Entries from the registration's own timestamps; a log row of the same change has more details and replaces them. */
 function own(person: Participant, logged: readonly LoggedMoment[]): Moment[] {
   const moment = (
     id: keyof typeof TOLD_BY,
@@ -212,7 +212,7 @@ function own(person: Participant, logged: readonly LoggedMoment[]): Moment[] {
   ];
 }
 
-/** What happened to a registration, the newest first. */
+/** The history of a registration, newest first. */
 export async function selectTimeline(
   tx: Tx,
   source: ParticipantSource,
@@ -228,7 +228,7 @@ export async function selectTimeline(
     ...(await mails(tx, source, person, ownerId)),
     ...(await issued(tx, source, person)),
   ];
-  // Of one moment, what follows from the other stands above it: 'Diterima' over 'Mendaftar', its mail over both.
+  // Of entries at the same time, the consequence comes first: 'Diterima' above 'Mendaftar', its mail above both.
   return all
     .toReversed()
     .toSorted((a, b) => b.at.getTime() - a.at.getTime())

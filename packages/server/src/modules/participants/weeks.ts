@@ -9,7 +9,7 @@ const DAY_MS = 24 * 3_600_000;
 export const WEEK_MS = 7 * DAY_MS;
 
 /**
- * Registrations of twelve times seven days, the last of which end with an instant, the oldest first. Source: D99.
+ * Registrations in twelve periods of seven days, the oldest first; the last period ends at an instant. Source: D99.
  * @param end the end of a day in WIB.
  */
 export async function countByWeek(
@@ -19,7 +19,7 @@ export async function countByWeek(
   end: Date,
 ): Promise<ParticipantSummary['weekly']> {
   const { registered_at } = people;
-  // `date_part` answers a float; `extract` a decimal, which takes several times as long for 20,000 rows.
+  // `date_part` returns a float; `extract` returns a decimal, which takes several times as long for 20,000 rows.
   const age = sql`floor(date_part('epoch', ${end.toISOString()}::timestamptz - ${registered_at}) / 604800)`;
   const rows = await tx
     .select({ age: sql<number>`${age}::int`, registrations: sql<number>`count(*)::int` })
