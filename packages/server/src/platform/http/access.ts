@@ -2,14 +2,14 @@ import { type Access, keysOf, rolesOf } from '@widya/contract/endpoint';
 import type { Caller } from '../auth/caller.ts';
 import { forbidden, unauthenticated } from './api-failure.ts';
 
-/** What an account may do before it has the second factor that it must have. */
+/** Access of an account that must set up a second factor and has not done so. */
 const OWN_ACCOUNT: readonly string[] = ['own session', 'own profile'];
 
 const SET_UP_FIRST = 'Akun ini wajib memakai faktor kedua. Muat ulang halaman, lalu siapkan dahulu.';
 
 /**
- * Refuses every caller whom the declaration does not name: no session, another role, no second factor where one is
- * required, or no menu key granted by name (D1, S10, S13). Row scope is checked by the queries, which answer 404.
+ * Refuses callers that the declaration does not allow: without session, with another role, without a required second
+ * factor, or without the menu key (D1, S10, S13). Row scope is checked by the queries, which throw 404.
  * @throws ApiFailure 401 or 403.
  */
 export function assertAccess(access: Access, caller: Caller | null): void {

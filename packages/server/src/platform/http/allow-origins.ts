@@ -6,7 +6,7 @@ import { matchPath } from '@widya/contract/routing/match-route';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.ts';
 
-/** No cookie is involved, so credentials stay off. */
+/** Credentials stay off because no cookie is used. */
 const RULES: FastifyCorsOptions = {
   credentials: false,
   methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
@@ -35,13 +35,13 @@ const RULES: FastifyCorsOptions = {
   maxAge: 600,
 };
 
-/** The method that a request is about: a preflight names that of the call to come. */
+/** The method of the request; for a preflight that of the announced request. */
 const methodOf = ({ method, headers }: FastifyRequest): string | undefined =>
   method === 'OPTIONS' ? headers['access-control-request-method'] : method;
 
 /**
- * Lets pages on the configured origins call the API, and no others (S7). A participants' site of the organisation's own reaches only
- * the calls for participants.
+ * Allows CORS for the configured origins only (S7). The organisation's own participants' site may only make the calls
+ * for participants.
  */
 export async function allowOrigins(
   app: FastifyInstance,

@@ -2,17 +2,17 @@ import type { ErrorCode } from '@widya/contract/errors';
 import { TEXT_OF_CODE } from './texts.ts';
 
 export interface FailureDetails {
-  /** Field name to Indonesian sentence. */
+  /** Field name to Indonesian message. */
   readonly errors?: Readonly<Record<string, string>>;
-  /** Of a VERSION_CONFLICT: the record as it is now. */
+  /** The current record, for a VERSION_CONFLICT. */
   readonly current?: unknown;
   /** Extra response headers, such as `retry-after`. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** What went wrong beneath; it goes to the log and never into an answer. */
+  /** The underlying error; it is logged and never sent. */
   readonly cause?: unknown;
 }
 
-/** The one way in which a handler refuses a call. Thrown inside a transaction it also undoes everything that was written. */
+/** The error by which handlers refuse a call. Thrown inside a transaction it also rolls everything back. */
 export class ApiFailure extends Error {
   readonly status: number;
   readonly code: ErrorCode;
@@ -20,7 +20,7 @@ export class ApiFailure extends Error {
 
   /**
    * @param status HTTP status, 4xx or 5xx.
-   * @param msg Indonesian sentence; left out, the general one of the code.
+   * @param msg Indonesian message; defaults to the general one of the code.
    */
   constructor(status: number, code: ErrorCode, msg: string = TEXT_OF_CODE[code], details: FailureDetails = {}) {
     super(msg, { cause: details.cause });
@@ -38,7 +38,7 @@ export class ApiFailure extends Error {
 export const rateLimited = (waitMs: number, msg?: string): ApiFailure =>
   new ApiFailure(429, 'RATE_LIMITED', msg, { headers: { 'retry-after': String(Math.ceil(waitMs / 1_000)) } });
 
-/** 404, also for rows that exist but are outside the caller's scope (S11). */
+/** 404, also for rows outside the caller's scope (S11). */
 export const notFound = (msg?: string): ApiFailure => new ApiFailure(404, 'NOT_FOUND', msg);
 
 export const forbidden = (msg?: string): ApiFailure => new ApiFailure(403, 'FORBIDDEN', msg);
@@ -46,9 +46,9 @@ export const forbidden = (msg?: string): ApiFailure => new ApiFailure(403, 'FORB
 export const unauthenticated = (): ApiFailure => new ApiFailure(401, 'UNAUTHENTICATED');
 
 /**
- * 422 with a sentence per field.
+ * 422 with a message per field.
  * @param errors `{ name: 'Nama kelas wajib diisi' }`
- * @param msg sentence of the whole; left out, that of the only field, or the general one.
+ * @param msg message of the whole; defaults to that of the only field, or the general one.
  */
 export function invalid(errors: Readonly<Record<string, string>>, msg?: string): ApiFailure {
   const sentences = Object.values(errors);

@@ -5,46 +5,46 @@ import { ApiFailure } from './api-failure.ts';
 import type { Ctx, PreparationCtx } from './context.ts';
 import type { Download } from './download.ts';
 
-/** An endpoint tied to the code that answers it; made by the functions below, consumed by the app. */
+/** An endpoint with its handler; made by the functions below, registered by the app. */
 export interface Binding {
   readonly facts: EndpointFacts;
   readonly schemas: EndpointSchemas;
   readonly options: BindingOptions;
-  /** Runs before the transaction is open; undefined where there is nothing to prepare. */
+  /** Runs before the transaction opens; undefined when there is nothing to prepare. */
   readonly prepare: ((ctx: PreparationCtx<EndpointSchemas, Caller | null>) => Promise<unknown>) | undefined;
   readonly handle: (ctx: Ctx<EndpointSchemas, Caller | null>, prepared: unknown) => Promise<unknown>;
-  /** Undefined where each call has a transaction of its own. */
+  /** Undefined when each call has its own transaction. */
   readonly batch?: CallBatch;
 }
 
-/** How calls that would wait for the same lock share a transaction instead. */
+/** How calls that would wait for the same lock share one transaction. */
 export interface CallBatch<S extends EndpointSchemas = EndpointSchemas, Who = Caller | null, R = unknown> {
-  /** Calls with the same key go together; null for a call that goes by itself. */
+  /** Calls with the same key share a transaction; null for a call that runs alone. */
   readonly keyOf: (ctx: PreparationCtx<S, Who>) => string | null;
   /**
-   * One answer for each call, in their order; all of them have one `tx`. A call whose answer is a failure must have written nothing, since the
-   * others commit. When it throws, each call is handed over again by itself.
+   * Returns one answer per call, in their order; all calls share one `tx`. A call whose answer is a failure must have
+   * written nothing, since the others commit. When the function throws, each call is passed to it again alone.
    */
   readonly handle: (ctxs: readonly Ctx<S, Who>[]) => Promise<readonly (R | ApiFailure)[]>;
 }
 
 export interface BindingOptions {
-  /** False keeps the answer out of `idempotency_keys`, for answers that carry a secret. */
+  /** False keeps the answer out of `idempotency_keys`, for answers that contain a secret. */
   readonly replayable?: boolean;
-  /** Milliseconds a single statement may take, for reports that need more than the 10,000 of every call. */
+  /** Statement timeout in ms, for reports that need more than the 10,000 of every call. */
   readonly statementTimeout?: number;
-  /** Calls a minute from one address, where the general limit is too generous. */
+  /** Calls per minute from one IP address, when the general limit is too generous. */
   readonly perMinute?: number;
-  /** Largest file of a multipart call, bytes, and the kinds it may have. */
+  /** Maximum size of a file in a multipart call, in bytes, and the allowed types. */
   readonly upload?: UploadRule;
 }
 
 export interface UploadRule {
   readonly maxBytes: number;
   readonly kinds: readonly ('jpeg' | 'png' | 'mp4' | 'pdf' | 'csv')[];
-  /** Sentence for a file of another kind, where a rule quotes one; else one that names the kinds. */
+  /** Specified message for a file of another type; defaults to one that names the allowed types. */
   readonly wrongKind?: string;
-  /** Longest list of files in one call; 1 when left out. */
+  /** Maximum number of files in one call; defaults to 1. */
   readonly maxFiles?: number;
 }
 
@@ -55,13 +55,14 @@ type Frozen<T> = T extends readonly (infer Item)[]
     : T;
 
 /**
- * What a handler answers: the declared answer, or a file where the endpoint declares a content type. The functions below
- * take it as a `const` type parameter, so that `success: true` in a handler keeps its literal type.
+ * The return type of a handler: the declared answer, or a file when the endpoint declares a content type. The functions
+ * below take it as a `const` type parameter, so that `success: true` in a handler keeps its literal type.
  */
 export type Answer<S extends EndpointSchemas> = Frozen<z.input<S['answer']>> | Download;
 
 /**
- * Binds an endpoint for signed-in staff. Access, validation, transaction, log row and idempotency come from its declaration.
+ * Binds an endpoint for signed-in staff. Access, validation, transaction, log row and idempotency follow from its
+ * declaration.
  * @throws when the endpoint is public: bind it with `bindPublic`.
  */
 export function bind<S extends EndpointSchemas, const R extends Answer<S>>(
@@ -86,8 +87,8 @@ export function bindPublic<S extends EndpointSchemas, const R extends Answer<S>>
 }
 
 /**
- * Like `bind`, with a step before the transaction opens: for slow work that must hold neither a connection nor a row
- * (hashing a password, asking another service). What it answers is handed to the handler.
+ * `bind` with a step before the transaction opens, for slow work that must hold neither a connection nor a lock
+ * (hashing a password, calling another service). Its result is passed to the handler.
  */
 export function bindPrepared<S extends EndpointSchemas, P, const R extends Answer<S>>(
   endpoint: Endpoint<NoInfer<S>>,
@@ -100,7 +101,7 @@ export function bindPrepared<S extends EndpointSchemas, P, const R extends Answe
   return erased(endpoint, schemas, prepare, handler, options);
 }
 
-/** Like `bindPublic`, with a step before the transaction opens. */
+/** `bindPublic` with a step before the transaction opens. */
 export function bindPublicPrepared<S extends EndpointSchemas, P, const R extends Answer<S>>(
   endpoint: Endpoint<NoInfer<S>>,
   schemas: S,
@@ -112,7 +113,7 @@ export function bindPublicPrepared<S extends EndpointSchemas, P, const R extends
   return erased(endpoint, schemas, prepare, handler, options);
 }
 
-/** Like `bindPublic`, for calls that many people make at the same moment and that lock the same row (ADR 0024). */
+/** `bindPublic` for calls that many people make at the same moment and that lock the same row (ADR 0024). */
 export function bindPublicBatch<S extends EndpointSchemas, const R extends Answer<S>>(
   endpoint: Endpoint<NoInfer<S>>,
   schemas: S,
@@ -136,7 +137,10 @@ function assertPublic({ id, access }: EndpointFacts): void {
   if (access.kind !== 'public') throw new Error(`Endpoint ${id} is not public: bind it with bind`);
 }
 
-/** The types that tie a handler to its endpoint end here: the app only hands over what the endpoint's own schemas parsed. */
+/**
+ * Drops the types that tie a handler to its endpoint; safe because the app passes only what the endpoint's own schemas
+ * parsed.
+ */
 function erased(
   facts: EndpointFacts,
   schemas: EndpointSchemas,

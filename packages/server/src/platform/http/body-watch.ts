@@ -1,28 +1,28 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** What is looked at of a call whose body is on its way. */
+/** The properties of a request that are watched while its body arrives. */
 export type WatchedCall = Pick<IncomingMessage, 'complete' | 'destroyed' | 'readableEnded' | 'readableLength'> & {
   readonly socket: Pick<Socket, 'bytesRead'>;
-  /** Ends the connection too. */
+  /** Also closes the connection. */
   readonly destroy: () => unknown;
 };
 
-/** Calls whose bodies have not arrived yet. */
+/** Requests whose bodies have not arrived completely. */
 export interface BodyWatch {
   readonly begin: (call: WatchedCall) => void;
-  /** Cuts the connections of bodies that stand still. The first look at a body only notes how far it is. */
+  /** Closes the connections of stalled bodies. The first look at a body only records its progress. */
   readonly look: (now: number) => void;
 }
 
-/** @param patience so long a body may stand still, ms. */
+/** @param patience how long a body may make no progress, in ms. */
 export function createBodyWatch(patience: number): BodyWatch {
   const watched = new Map<WatchedCall, { readonly bytes: number; readonly since: number }>();
   const look = (call: WatchedCall, now: number): void => {
     const seen = watched.get(call);
     const { socket, complete, destroyed, readableEnded, readableLength } = call;
     if (seen === undefined || complete || destroyed || readableEnded) watched.delete(call);
-    // Bytes that nobody has fetched yet: then it is we who are slow.
+    // Unread bytes mean that our handler is slow, not the client.
     else if (socket.bytesRead !== seen.bytes || readableLength > 0)
       watched.set(call, { bytes: socket.bytesRead, since: now });
     else if (now - seen.since >= patience) {

@@ -8,7 +8,7 @@ import type { Attempt } from './call-transaction.ts';
 import type { Ctx, PreparationCtx } from './context.ts';
 import type { Services } from './services.ts';
 
-/** What is known of a call before its transaction opens. */
+/** A call before its transaction opens. */
 export type Preparation = Omit<PreparationCtx<never, Caller | null>, 'params' | 'query' | 'body' | 'headers'> & {
   readonly params: unknown;
   readonly query: unknown;
@@ -16,7 +16,7 @@ export type Preparation = Omit<PreparationCtx<never, Caller | null>, 'params' | 
   readonly headers?: unknown;
 };
 
-/** What a handler has said through its context so far. */
+/** What a handler has requested through its context so far. */
 export interface CallNotes {
   readonly ctx: Ctx<never, Caller | null>;
   readonly entries: readonly AuditEntry[];
@@ -25,7 +25,7 @@ export interface CallNotes {
   readonly status: number | undefined;
 }
 
-/** Makes the context of a handler and keeps what the handler says through it. */
+/** Creates the context of a handler and collects what the handler requests through it. */
 export function takeNotes(
   { storage, jobs }: Pick<Services, 'storage' | 'jobs'>,
   preparation: Preparation,
@@ -56,8 +56,9 @@ export function takeNotes(
 }
 
 /**
- * The log row that a call which succeeded leaves behind; null for an endpoint that declares none.
- * @throws Error where it said more or less than its endpoint declares; in production only a row too many or too few is logged.
+ * The log row of a successful call; null for an endpoint that declares none.
+ * @throws Error when the handler logged more or less than its endpoint declares; in production that is only logged as
+ * an error.
  */
 export function auditOf(
   { strict }: Pick<Services, 'strict'>,

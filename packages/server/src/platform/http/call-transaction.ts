@@ -5,18 +5,18 @@ import { isTransient } from './database-errors.ts';
 import type { Services } from './services.ts';
 import type { Tx } from './transaction.ts';
 
-/** One try at a transaction. */
+/** One attempt at a transaction. */
 export interface Attempt {
   readonly tx: Tx;
-  /** What to do when the transaction fails. */
+  /** Undo steps, run when the transaction fails. */
   readonly undo: (() => Promise<void>)[];
 }
 
 const MOST_ATTEMPTS = 4;
-/** Longest pause before the second attempt, ms; it grows with each. The call that won ends meanwhile. */
+/** Maximum pause before the second attempt, in ms; it grows with each attempt. Meanwhile the competing call ends. */
 const PAUSE = 100;
 
-/** Runs work in one transaction, again from the start when it lost a race against another one. */
+/** Runs work in one transaction and repeats it when it lost against a concurrent one. */
 export async function inCallTransaction<T>(
   services: Pick<Services, 'db' | 'exportDb'>,
   { facts: { method, audit, answerType } }: Binding,
@@ -24,7 +24,7 @@ export async function inCallTransaction<T>(
   work: (attempt: Attempt) => Promise<T>,
 ): Promise<T> {
   const db = answerType?.startsWith('text/csv') ? services.exportDb : services.db;
-  // A GET that has an effect says so by its log row (D69).
+  // A GET with an effect declares a log row (D69).
   const accessMode = method === 'GET' && audit === null ? 'read only' : 'read write';
   for (let attempt = 1; ; attempt += 1) {
     const undo: (() => Promise<void>)[] = [];
@@ -34,7 +34,7 @@ export async function inCallTransaction<T>(
       for (const step of undo.toReversed())
         await step().catch((failure) => log.error({ err: failure }, 'An effect could not be undone'));
       if (attempt >= MOST_ATTEMPTS || !isTransient(error)) throw error;
-      // Without it two calls that locked each other out may meet again at once, and the same one may lose every time.
+      // Without the random pause two deadlocked calls may collide again, and the same one may lose every time.
       await wait(PAUSE * attempt * (0.5 + Math.random() / 2));
     }
   }

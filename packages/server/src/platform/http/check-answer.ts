@@ -1,8 +1,8 @@
 import type { CatalogEntry } from '@widya/contract/catalog';
 
 /**
- * Holds an answer against its schema: fields the schema does not name are taken out, so that nothing leaves by accident (S1).
- * @throws Error, answered as 500, when the answer is not what the contract promises.
+ * Parses an answer with its schema, which removes undeclared fields, so that nothing leaks by accident (S1).
+ * @throws Error, sent as 500, when the answer does not match the contract.
  */
 export function checkedAnswer({ facts, schemas }: CatalogEntry, answer: unknown): unknown {
   const parsed = schemas.answer.safeParse(answer);

@@ -2,8 +2,8 @@ import type { CatalogEntry } from '@widya/contract/catalog';
 import type { Binding } from './bind.ts';
 
 /**
- * Holds the bindings against the catalogue of the contract: a server that lacks an endpoint, or has one nobody knows of,
- * does not start.
+ * Compares the bindings with the contract's catalogue, so that a server with missing or undeclared endpoints does not
+ * start.
  * @throws Error naming every difference.
  */
 export function assertComplete(catalog: readonly CatalogEntry[], bindings: readonly Binding[]): void {

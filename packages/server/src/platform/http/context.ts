@@ -16,63 +16,73 @@ import type { Tx } from './transaction.ts';
 type Parsed<S, Part extends string> =
   S extends Readonly<Record<Part, infer Schema extends z.ZodType>> ? z.output<Schema> : undefined;
 
-/** What is known of a call from beginning to end. */
+/** The facts of a call that are fixed from beginning to end. */
 interface CallCtx<S extends EndpointSchemas, Who> {
   readonly params: Parsed<S, 'params'>;
   readonly query: Parsed<S, 'query'>;
   readonly body: Parsed<S, 'body'>;
   readonly headers: Parsed<S, 'headers'>;
-  /** Null only in endpoints of access `public`. */
+  /** Null only in endpoints with access `public`. */
   readonly caller: Who;
   readonly requestId: string;
   readonly log: FastifyBaseLogger;
-  /** One clock for the whole call. */
+  /** The current time, the same throughout the call. */
   readonly now: Date;
-  /** Address of the visitor (behind a trusted proxy: the forwarded one). */
+  /** IP address of the client (behind a trusted proxy: the forwarded one). */
   readonly ip: string;
   readonly userAgent: string | null;
-  /** Where the browser has the product open, such as `https://widya.example`. Whoever calls can say what they like. */
+  /**
+   * Origin at which the browser has opened the product, such as `https://widya.example`; clients can send any value.
+   */
   readonly origin: string;
-  /** Token of the `Authorization` header, of whatever kind; null without one that can be ours. Staff calls read `caller`. */
+  /** Bearer token of any kind; null without a well-formed one. Calls by staff read `caller` instead. */
   readonly bearer: string | null;
-  /** Opaque name the browser gave itself, from the header `X-Device`; null when it sent none. */
+  /** Opaque id that the browser chose for itself, from the header `X-Device`; null when missing. */
   readonly device: string | null;
   readonly config: Config;
-  /** Files of a multipart call, already checked by content and size; removed after the call unless stored. */
+  /** Files of a multipart call, validated by content and size; removed after the call unless stored. */
   readonly files: readonly UploadedFile[];
 }
 
-/** What a step before the transaction gets. Only here may a call use connections of its own: inside a transaction it could wait for ever for a second one. */
+/**
+ * The context of the step before the transaction. Only here may a call use other connections: inside a transaction it
+ * could wait forever for a second one.
+ */
 export interface PreparationCtx<S extends EndpointSchemas = EndpointSchemas, Who = Caller> extends CallCtx<S, Who> {
-  /** Outside any transaction: for what must stay when the call fails, such as counting failed sign-ins. */
+  /** Outside any transaction: for writes that must survive a failed call, such as counting failed sign-ins. */
   readonly db: Tx;
   readonly pool: pg.Pool;
   readonly storage: Storage;
   readonly uploads: ResumableUploads;
-  /** The body of an endpoint that takes `bytes`, unread; null in every other. */
+  /** The unread body of an endpoint that takes `bytes`; null in every other. */
   readonly bytes: Readable | null;
-  /** Runs when the call fails after this line, or is answered from before: undoes effects outside the database. */
+  /**
+   * Registers an undo step for effects outside the database; it runs when the call later fails or its answer is
+   * replayed.
+   */
   readonly afterFailure: (undo: () => Promise<void>) => void;
 }
 
-/** What a handler gets. Everything it writes goes through `tx` and is undone when it throws. */
+/** The context of a handler. Everything written through `tx` is rolled back when the handler throws. */
 export interface Ctx<S extends EndpointSchemas = EndpointSchemas, Who = Caller> extends CallCtx<S, Who> {
   /** Transaction of the call: read-only for GET, read-write otherwise. */
   readonly tx: Tx;
-  /** Says what the call changed; called exactly once by a successful mutating call. */
+  /** Records what the call changed; a successful mutating call calls it exactly once. */
   readonly audit: (entry: AuditEntry) => void;
-  /** Writes a mail into the outbox, in the same transaction. */
+  /** Queues a mail in the same transaction. */
   readonly mail: { readonly enqueue: (mail: Mail) => Promise<void> };
-  /** Enqueues a job, in the same transaction. */
+  /** Queues a job in the same transaction. */
   readonly jobs: { readonly enqueue: JobQueue['enqueue'] };
   readonly storage: Storage;
   readonly reply: {
     readonly header: (name: string, value: string) => void;
-    /** Overrides the status declared by the endpoint. */
+    /** Overrides the status that the endpoint declares. */
     readonly status: (status: number) => void;
   };
-  /** Runs after the commit, never after a failure; for effects outside the database, such as removing a file. */
+  /**
+   * Registers an effect outside the database, such as removing a file; it runs after the commit, never after a failure.
+   */
   readonly afterCommit: (effect: () => Promise<void>) => void;
-  /** Runs when the call fails after this line: undoes effects outside the database. */
+  /** Registers an undo step for effects outside the database; it runs when the call later fails. */
   readonly afterRollback: (undo: () => Promise<void>) => void;
 }

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { createBodyWatch } from './body-watch.ts';
 
-/** So long a body may make no progress, ms. */
+/** How long a body may make no progress, in ms. */
 const PATIENCE_MS = 30_000;
 const LOOK_EVERY_MS = 5_000;
 
-/** Calls something again and again with a time in ms that only grows. @returns ends it. */
+/** Calls `work` periodically with a monotonic time in ms. @returns a function that stops it. */
 export type Pulse = (work: (now: number) => void) => () => void;
 
 const everyFewSeconds: Pulse = (work) => {
@@ -14,8 +14,8 @@ const everyFewSeconds: Pulse = (work) => {
 };
 
 /**
- * Cuts the connection of a body that has made no progress for 30 s: a line that died quietly, or somebody who means harm, would hold
- * it for ever. Parts of a large upload that had arrived stay.
+ * Closes the connection of a body that has made no progress for 30 s: a dead connection or an attacker would hold it
+ * forever. Received parts of a large upload are kept.
  * @param pulse replaced in tests.
  */
 export function cutIdleBodies(app: FastifyInstance, pulse: Pulse = everyFewSeconds): void {

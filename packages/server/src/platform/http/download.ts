@@ -1,15 +1,16 @@
 import type { Readable } from 'node:stream';
 
-/** An answer that is a file. */
+/** A response that is a file. */
 export interface Download {
   readonly kind: 'download';
   /**
-   * Text and generators are read to the end before the transaction commits, so that an error half way is still an error
-   * answer; a stream (of the file storage) is sent after the commit, so that a slow reader holds no connection.
+   * Texts and generators are read completely before the transaction commits, so that an error in the middle is still
+   * sent as an error; a stream from the file storage is sent after the commit, so that a slow client holds no
+   * connection.
    */
   readonly content: string | Buffer | AsyncIterable<string | Buffer> | Readable;
   readonly type: string;
-  /** Name offered for saving; null shows the file in place. */
+  /** File name for saving; null displays the file in the browser. */
   readonly filename: string | null;
 }
 

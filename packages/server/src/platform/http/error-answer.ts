@@ -3,7 +3,7 @@ import { ApiFailure } from './api-failure.ts';
 import { failureOfDatabase } from './database-errors.ts';
 import { failureOfStorage } from './storage-errors.ts';
 
-/** Refusals of the framework, by its code, in our words. */
+/** Fastify's error codes with our status, code and message. */
 const FRAMEWORK: Readonly<Record<string, readonly [number, ErrorCode, string?]>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: [413, 'TOO_LARGE', 'Data yang dikirim terlalu besar'],
   FST_REQ_FILE_TOO_LARGE: [413, 'TOO_LARGE'],
@@ -18,7 +18,7 @@ const FRAMEWORK: Readonly<Record<string, readonly [number, ErrorCode, string?]>>
 const statusOf = (error: Error): number =>
   'statusCode' in error && typeof error.statusCode === 'number' ? error.statusCode : 500;
 
-/** Turns whatever was thrown into a refusal; what is not known becomes 500 INTERNAL. */
+/** Converts any thrown value into a failure; unknown errors become 500 INTERNAL. */
 export function failureOf(error: unknown): ApiFailure {
   if (error instanceof ApiFailure) return error;
   const known = failureOfStorage(error) ?? failureOfDatabase(error);
@@ -35,8 +35,8 @@ export function failureOf(error: unknown): ApiFailure {
 }
 
 /**
- * The body of a refusal. Source: D303.
- * @param upload whether the call was an upload: its sentence is wrapped as `{message}`, as reads it.
+ * The body of an error response. Source: D303.
+ * @param upload whether the call was an upload, whose clients expect the message wrapped as `{message}`.
  */
 export function errorBody(failure: ApiFailure, requestId: string, upload = false): ErrorBody {
   const { errors, current } = failure.details;

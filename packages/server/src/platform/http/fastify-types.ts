@@ -3,7 +3,7 @@ import type { Binding } from './bind.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who called, for the log line; null until known, or for visitors. */
+    /** The caller, for the log; null for visitors and until known. */
     caller: Caller | null;
   }
   interface FastifyContextConfig {

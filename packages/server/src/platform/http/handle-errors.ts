@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorBody, failureOf } from './error-answer.ts';
 
-/** Answers an error in the shape of D303; what beneath went wrong goes to the log with the same request id (S47). */
+/** Sends an error in the shape of D303; the underlying error is logged with the same request id (S47). */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const failure = failureOf(error);
-  // A connection that broke in the middle of a body is no error of ours, and nobody is there to be answered.
+  // When the client disconnects in the middle of a body, there is no error of ours and nobody to respond to.
   const left = request.raw.destroyed && !request.raw.complete;
   if (left) request.log.info({ request_id: request.id }, 'the caller went away');
   else if (failure.status >= 500) request.log.error({ request_id: request.id, err: error }, 'unexpected error');

@@ -5,15 +5,15 @@ import { ApiFailure, invalid } from './api-failure.ts';
 import type { Input } from './parse-input.ts';
 import type { Tx } from './transaction.ts';
 
-/** Keys are kept so long. Source: D306. */
+/** How long keys are stored. Source: D306. */
 export const IDEMPOTENCY_MS = 24 * 60 * 60 * 1_000;
 
 const SHAPE = /^[\x21-\x7e]{8,200}$/;
 
-/** A call that may have been sent before. */
+/** A call that may be a repetition. */
 export interface RepeatableCall {
   readonly key: string;
-  /** `admin:12`, or `public:` and the address: keys of different callers never meet. */
+  /** `admin:12`, or `public:` and the IP address, so that keys of different callers never collide. */
   readonly caller: string;
   readonly method: string;
   readonly path: string;
@@ -26,14 +26,14 @@ export interface StoredAnswer {
   readonly answer: unknown;
 }
 
-/** @throws ApiFailure 422 when the header holds no usable key. */
+/** @throws ApiFailure 422 when the header has no valid key. */
 export function idempotencyKeyOf(header: string | string[] | undefined): string | null {
   if (header === undefined) return null;
   if (typeof header !== 'string' || !SHAPE.test(header)) throw invalid({ 'Idempotency-Key': 'Kunci tidak sesuai' });
   return header;
 }
 
-/** What makes two calls the same: everything they ask for, files by their content. */
+/** A hash of everything that a call asks for, files by their content; equal hashes mean the same call. */
 export const fingerprintOf = (input: Input, fileHashes: readonly string[]): Buffer =>
   createHash('sha256')
     .update(JSON.stringify([input.params, input.query, input.body, fileHashes]) ?? '')
@@ -43,9 +43,9 @@ const ownRow = (call: RepeatableCall) =>
   and(eq(idempotencyKeys.caller, call.caller), eq(idempotencyKeys.key, call.key));
 
 /**
- * Claims a key inside the transaction of the call. While another transaction holds it, this waits for its end: a failed call
- * leaves no row behind and so leaves the key free.
- * @returns null when the key is now ours, otherwise the answer of the call that came first.
+ * Claims a key inside the transaction of the call. Waits while another transaction holds it; a failed call leaves no
+ * row and so releases the key.
+ * @returns null when the key is now ours, otherwise the stored answer of the first call.
  * @throws ApiFailure 409 IDEMPOTENCY_MISMATCH when that call asked for something else.
  */
 export async function claimKey(tx: Tx, call: RepeatableCall): Promise<StoredAnswer | null> {
@@ -68,7 +68,7 @@ export async function claimKey(tx: Tx, call: RepeatableCall): Promise<StoredAnsw
   return { status: first.status, answer: first.answer };
 }
 
-/** Keeps the answer for whoever sends the same call again. */
+/** Stores the answer for repetitions of the call. */
 export async function storeAnswer(tx: Tx, call: RepeatableCall, { status, answer }: StoredAnswer): Promise<void> {
   await tx.update(idempotencyKeys).set({ status, answer }).where(ownRow(call));
 }

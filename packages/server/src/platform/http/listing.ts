@@ -6,7 +6,7 @@ export interface PageQuery {
   readonly per_page: number;
 }
 
-/** Rows to read for a list query: one page, or up to 1,000 rows when no page was asked for. D301. */
+/** The rows to read for a list query: one page, or up to 1,000 rows without paging. D301. */
 export function rowWindow(query: PageQuery): { readonly limit: number; readonly offset: number } {
   if (query.page === undefined) return { limit: MAX_UNPAGED_ROWS, offset: 0 };
   return { limit: query.per_page, offset: (query.page - 1) * query.per_page };
@@ -15,11 +15,11 @@ export function rowWindow(query: PageQuery): { readonly limit: number; readonly 
 type Headers = { readonly reply: { readonly header: (name: string, value: string) => void } };
 
 /**
- * Shapes the rows of a list: a page when one was asked for, otherwise a plain array with `X-Total-Count` and, when rows
- * were left out, `X-Truncated: 1`. D301.
- * @param rows what `rowWindow` selected.
- * @param total how many rows match in all.
- * @param meta further facts of a page, such as counts of tabs.
+ * The response of a list: a page when one was requested, otherwise an array with `X-Total-Count` and, when truncated,
+ * `X-Truncated: 1`. D301.
+ * @param rows selected with `rowWindow`.
+ * @param total number of all matching rows.
+ * @param meta additional facts of a page, such as counts of tabs.
  */
 export function answerList<Row, Meta extends object = Record<never, never>>(
   ctx: Headers & { readonly query: PageQuery },

@@ -4,7 +4,7 @@ import { type DestinationStream, type LogFn, type Logger, pino } from 'pino';
 import { MASK } from '../audit/masking.ts';
 import type { Config } from '../config/config.ts';
 
-/** Fields that never reach the log, wherever a careless line puts them (S1). */
+/** Fields that are redacted in every log entry (S1). */
 const SECRETS = [
   'authorization',
   'cookie',
@@ -25,7 +25,7 @@ interface LoggedError {
   readonly cause?: LoggedError | undefined;
 }
 
-/** Errors of the query layer carry the values of the query in their message; only the statement is kept. */
+/** Messages of drizzle's errors contain the query's values, so only the statement is logged. */
 function serialiseError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
   const cause = error.cause === undefined ? undefined : serialiseError(error.cause);
@@ -38,14 +38,14 @@ function serialiseError(error: unknown): LoggedError {
   return { type, message, stack, cause };
 }
 
-/** The log: one JSON object a line on standard output. */
+/** Creates the log: one JSON object per line on standard output. */
 export function createLogger({ logLevel }: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger {
   const options = {
     level: logLevel,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: serialiseError },
-    // Without words of its own a line would be given the message of its error, as it is.
+    // Without a message of its own an entry would get the message of its error unredacted.
     hooks: {
       logMethod(args: Parameters<LogFn>, method: LogFn) {
         if (args.length === 1 && typeof args[0] === 'object') method.apply(this, [args[0], 'error']);

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/** 404 for the address of a file: a text, never a page. */
+/** 404 for the address of a file: plain text, never a page. */
 export const missingFile = (reply: FastifyReply): FastifyReply =>
   reply
     .status(404)

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Where the browser has the product open. Its own word is taken where it names this host or one that may call us: behind a proxy that
- * ends TLS, only the browser knows of `https`.
+ * Origin at which the browser has opened the product. Its `Origin` header is trusted when it names this host or an
+ * allowed origin: behind a proxy that ends TLS, only the browser knows about `https`.
  */
 export function originOf({ headers, protocol, host }: FastifyRequest, corsOrigins: readonly string[]): string {
   const { origin } = headers;

@@ -11,12 +11,12 @@ export interface Input {
 }
 
 const checked = (schema: z.ZodType | undefined, value: unknown) =>
-  // Issues carry what was sent only so that "missing" and "wrong" can be told apart; it never reaches an answer.
+  // Issues need the input only to distinguish "missing" from "wrong"; it is never sent back.
   schema?.safeParse(value, { reportInput: true });
 
 /**
- * Parses what was sent with the endpoint's own schemas; anything they do not name is dropped (S12).
- * @throws ApiFailure 404 when a path parameter can name nothing, 422 VALIDATION with a sentence per field.
+ * Parses input with the endpoint's schemas; undeclared fields are dropped (S12).
+ * @throws ApiFailure 404 for an invalid path parameter, 422 VALIDATION with a message per field.
  */
 export function parseInput(schemas: EndpointSchemas, raw: Input): Input {
   const params = checked(schemas.params, raw.params);
@@ -25,7 +25,7 @@ export function parseInput(schemas: EndpointSchemas, raw: Input): Input {
   const body = checked(schemas.body, raw.body);
   const headers = checked(schemas.headers, raw.headers);
   const issues = [query, body, headers].flatMap((part) => part?.error?.issues ?? []);
-  // The sentence of a form, such as 'Mohon mengisi formulir dengan lengkap', speaks for the whole call.
+  // A message of the whole form, such as 'Mohon mengisi formulir dengan lengkap', becomes the message of the call.
   const sentence = issues.map(ownSentence).find((own) => own !== undefined);
   if (issues.length > 0) throw new ApiFailure(422, 'VALIDATION', sentence, { errors: textsOfIssues(issues) });
   return { params: params?.data, query: query?.data, body: body?.data, headers: headers?.data };

@@ -1,9 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Where addresses end up whose percent-encoding is broken. It begins like no path of ours. */
+/** Replaces addresses with broken percent-encoding; no real path begins like it. */
 export const UNREADABLE = '/.unreadable';
 
-/** Routes an address that cannot be decoded like any other unknown one, so that its answer goes through every hook (headers, log). */
+/**
+ * Rewrites an address that cannot be decoded to an unknown route, so that its response goes through all hooks (headers,
+ * log).
+ */
 export function readableAddress(request: IncomingMessage): string {
   const url = request.url ?? '/';
   try {

@@ -17,7 +17,7 @@ import { type Outcome, runCall } from './run-call.ts';
 import type { Services } from './services.ts';
 import { contentDisposition } from './settle-download.ts';
 
-/** Puts every binding on the server. */
+/** Registers a route for every binding. */
 export async function registerBindings(
   app: FastifyInstance,
   bindings: readonly Binding[],
@@ -25,7 +25,7 @@ export async function registerBindings(
 ): Promise<void> {
   const takesBytes = ({ facts }: Binding): boolean => facts.body === 'bytes';
   for (const binding of bindings.filter((binding) => !takesBytes(binding))) register(app, binding, services);
-  // Apart, so that everybody else goes on refusing such a body.
+  // In a scope of its own, so that all other routes refuse such a body.
   await app.register(async (scope) => {
     scope.addContentTypeParser('application/offset+octet-stream', (_request, body, done) => done(null, body));
     for (const binding of bindings.filter(takesBytes)) register(scope, binding, services);
@@ -53,7 +53,7 @@ interface Bound {
 }
 
 async function answer(services: Services, { binding, joinBatch }: Bound, request: FastifyRequest, reply: FastifyReply) {
-  // Answers are of this caller at this moment.
+  // Answers depend on the caller and the moment.
   reply.header('cache-control', 'no-store');
   const now = services.clock();
   const caller = await callerOf(services, binding, request, now);
@@ -98,7 +98,7 @@ async function answer(services: Services, { binding, joinBatch }: Bound, request
     };
     const repeatable = repeatableOf(binding, request, preparation);
     const prepared = await binding.prepare?.(preparation as Parameters<typeof binding.prepare>[0]);
-    // A call that may be repeated claims its key in a transaction of its own.
+    // A call with an idempotency key claims it in its own transaction, so it cannot join a batch.
     const outcome =
       (await (repeatable === null ? joinBatch(preparation) : null)) ??
       (await runCall(services, binding, preparation, prepared, repeatable));
@@ -140,13 +140,13 @@ function repeatableOf({ facts, options }: Binding, request: FastifyRequest, call
   };
 }
 
-/** Undoes what was prepared for a call that came to nothing. */
+/** Undoes the preparation of a failed call. */
 async function runUndo(steps: readonly (() => Promise<void>)[], request: FastifyRequest): Promise<void> {
   for (const step of steps.toReversed())
     await step().catch((error: unknown) => request.log.error({ err: error }, 'A preparation could not be undone'));
 }
 
-/** The call has succeeded by now: an effect that fails is told to the log, not to the caller. */
+/** Runs the effects after the commit; a failing one is only logged, because the call has already succeeded. */
 async function runEffects({ effects }: Pick<Outcome, 'effects'>, request: FastifyRequest): Promise<void> {
   for (const effect of effects) {
     try {
@@ -160,7 +160,7 @@ async function runEffects({ effects }: Pick<Outcome, 'effects'>, request: Fastif
 function send(reply: FastifyReply, { status, headers, content, replayed }: Outcome) {
   for (const [name, value] of headers) reply.header(name, value);
   if (replayed) reply.header('idempotency-replayed', 'true');
-  // Whoever has this very answer already is spared its bytes.
+  // The client already has this answer.
   const etag = headers.get('etag');
   if (etag !== undefined && reply.request.headers['if-none-match'] === etag) return reply.status(304).send();
   reply.status(status);

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Lets a closing server end: a call still running then answers with `connection: close`, or its connection would idle for a minute. */
+/**
+ * Lets a closing server finish: running calls answer with `connection: close`, because an idle connection would delay
+ * the end by a minute.
+ */
 export function releaseConnections(app: FastifyInstance): void {
   let closing = false;
   app.addHook('preClose', async () => {

@@ -3,22 +3,25 @@ import { SPENT_LINK } from '../mail/secret-links.ts';
 
 const SECRET_LINK = new RegExp(SPENT_LINK[0]);
 
-/** The address without its query, and without the secret of a mailed link. */
+/** The address without its query and without the secret of a mailed link. */
 const pathOf = (url: string): string | undefined => url.split('?')[0]?.replace(SECRET_LINK, '$1***');
 
-/** Which records a call is about, by its path; a secret in a path names none. Tells whose data was looked at (S43). */
+/** The ids in a path, for the log of whose data was read (S43); undefined when the path has a secret. */
 function recordOf(params: unknown): string | undefined {
   const named = Object.entries((params ?? {}) as Readonly<Record<string, string>>);
   if (named.length === 0 || named.some(([name]) => name === 'token')) return undefined;
   return named.map(([, value]) => value).join('/');
 }
 
-/** One line a request: route, status, time and who, never a query or a body. Reads of files are told only when they fail. */
+/**
+ * Logs one line per request: route, status, time and caller, never a query or a body. Reads of files are logged only on
+ * failure.
+ */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const endpoint = request.routeOptions.config.binding?.facts;
     if (!endpoint && reply.statusCode < 400) return;
-    // Who has such an address may set a password or hand in a test: it is named by its pattern.
+    // An address with a token lets anybody set a password or submit a test, so only its pattern is logged.
     const pattern = request.routeOptions.url?.includes(':token') ? request.routeOptions.url : undefined;
     const line = {
       request_id: request.id,

@@ -7,7 +7,10 @@ import { failureOfDatabase } from './database-errors.ts';
 import { type Outcome, outcomeOf, runCall } from './run-call.ts';
 import type { Services } from './services.ts';
 
-/** Calls of one transaction; what they write must stay well below the 65,535 parameters of a statement. */
+/**
+ * Maximum number of calls in one transaction; what they write must stay well below the 65,535 parameters of a
+ * statement.
+ */
 const MOST = 50;
 const BUSY = 503;
 
@@ -17,12 +20,12 @@ interface WaitingCall {
   readonly reject: (error: unknown) => void;
 }
 
-/** Runs a call together with others that would wait for the same lock; null for a call that must run by itself. */
+/** Runs a call together with others that would wait for the same lock; null when it must run alone. */
 export type JoinBatch = (preparation: Preparation) => Promise<Outcome> | null;
 
 /**
- * Lets calls share transactions: while one runs, those with the same key gather and go together in the next (ADR 0024). The database still
- * locks, so several servers may do this at once.
+ * Lets calls share transactions: while one runs, calls with the same key collect and share the next one (ADR 0024). Row
+ * locks still apply, so several servers may do this at once.
  */
 export function batchesOf(services: Services, binding: Binding, batch: CallBatch): JoinBatch {
   const waiting = new Map<string, WaitingCall[]>();
@@ -49,10 +52,10 @@ export function batchesOf(services: Services, binding: Binding, batch: CallBatch
   };
 }
 
-/** The database answered nobody in time, and would keep each of them waiting as long. */
+/** The database was too busy, so single retries would only wait as long again. */
 const isBusy = (error: unknown): boolean => failureOfDatabase(error)?.status === BUSY;
 
-/** Never rejects: each call learns of its own outcome. */
+/** Never rejects; each call gets its own result. */
 async function settle(services: Services, binding: Binding, batch: CallBatch, calls: readonly WaitingCall[]) {
   try {
     const outcomes = await runTogether(
@@ -69,7 +72,7 @@ async function settle(services: Services, binding: Binding, batch: CallBatch, ca
     }
   } catch (error) {
     if (calls.length === 1 || isBusy(error)) for (const { reject } of calls) reject(error);
-    // One call must not fail the others: each is tried again by itself and told of its own failure.
+    // One failing call must not fail the others, so each is retried alone.
     else
       for (const { preparation, resolve, reject } of calls)
         await runCall(services, binding, preparation, undefined, null).then(resolve, reject);

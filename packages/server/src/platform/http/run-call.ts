@@ -9,17 +9,17 @@ import { claimKey, type RepeatableCall, storeAnswer } from './idempotency.ts';
 import type { Services } from './services.ts';
 import { type SettledDownload, settleDownload } from './settle-download.ts';
 
-/** What a call leads to, once everything is committed. */
+/** The result of a call after the commit. */
 export interface Outcome {
   readonly status: number;
   readonly headers: ReadonlyMap<string, string>;
   readonly content: { readonly kind: 'json'; readonly answer: unknown } | SettledDownload;
-  /** Whether the answer was given before, to the same call. */
+  /** Whether the answer is a replay of an earlier identical call. */
   readonly replayed: boolean;
   readonly effects: readonly (() => Promise<void>)[];
 }
 
-/** Runs a handler in a transaction of its own. */
+/** Runs a handler in its own transaction. */
 export const runCall = (
   services: Services,
   binding: Binding,
@@ -59,7 +59,7 @@ async function runOnce(
 
 const EMPTY = { headers: new Map<string, string>(), effects: [] } as const;
 
-/** What a handler's answer leads to. @throws Error when it breaks its contract. */
+/** The outcome of a handler's answer. @throws Error when the answer violates its contract. */
 export async function outcomeOf(
   { config }: Pick<Services, 'config'>,
   binding: Binding,

@@ -3,19 +3,20 @@ import { EMBED_ORIGINS } from '@widya/contract/live-stream-embed';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 
-/** sha256 of the empty text: emotion puts an empty <style> into the page and fills it by insertRule. */
+/** sha256 of the empty text: emotion inserts an empty <style> and fills it with insertRule. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 export interface PageSources {
   /** Hashes of inline scripts, `sha256-…`. */
   readonly scriptHashes: readonly string[];
-  /** Origins that remotes are loaded from besides our own. */
+  /** Additional origins from which remotes are loaded. */
   readonly remoteOrigins: readonly string[];
 }
 
 /**
- * The content security policy: no inline script but the boot script, by its hash; no plug-ins, no framing, no other base.
- * @param sources what the built page needs now; asked at each answer, for remotes are published while we run.
+ * The content security policy: the boot script, allowed by its hash, is the only inline script; no plug-ins, no
+ * framing, no other base.
+ * @param sources of the current page; called for each response, because remotes are published while the server runs.
  */
 export function contentSecurityPolicy(config: Config, { scriptHashes, remoteOrigins }: PageSources): string {
   const code = ["'self'", ...remoteOrigins, ...config.overrideOrigins];
@@ -42,7 +43,7 @@ export function contentSecurityPolicy(config: Config, { scriptHashes, remoteOrig
     .join('; ');
 }
 
-/** Headers of every answer (S45). HSTS only behind TLS: sent on plain http it would be ignored at best. */
+/** Headers of every response (S45). HSTS is only sent behind TLS, as browsers ignore it on plain http. */
 export async function sendSecurityHeaders(
   app: FastifyInstance,
   config: Config,

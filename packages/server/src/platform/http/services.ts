@@ -5,20 +5,20 @@ import type { ResumableUploads } from '../storage/resumable/resumable-uploads.ts
 import type { Storage } from '../storage/storage.ts';
 import type { Tx } from './transaction.ts';
 
-/** What the app is made from; a test hands in its own. */
+/** The services that the app is built from; tests pass their own. */
 export interface Services {
   readonly config: Config;
   readonly pool: pg.Pool;
   readonly db: Tx & { transaction: TransactionRunner };
-  /** For exports, which are read over connections of their own. */
+  /** Used by exports, which have their own connections. */
   readonly exportDb: Services['db'];
   readonly storage: Storage;
   readonly uploads: ResumableUploads;
   readonly jobs: JobQueue;
   readonly clock: () => Date;
   /**
-   * In tests, a call that writes no log row although its endpoint promises one fails. In production it is logged as an
-   * error and the row is written from what is known.
+   * In tests, a call without its declared log row fails. In production the row is written from what is known, and an
+   * error is logged.
    */
   readonly strict: boolean;
 }

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Download } from './download.ts';
 
-/** A file that can be sent without the transaction it was made in. */
+/** A file that can be sent after its transaction has ended. */
 export interface SettledDownload {
   readonly kind: 'file';
   readonly type: string;
@@ -14,7 +14,7 @@ export interface SettledDownload {
   readonly content: string | Buffer | Readable;
 }
 
-/** Reads generated content to its end, into a temporary file, while the transaction it reads from is still open. */
+/** Writes generated content to a temporary file while its transaction is still open. */
 export async function settleDownload(dataDir: string, file: Download): Promise<SettledDownload> {
   const { content, type, filename } = file;
   if (typeof content === 'string' || Buffer.isBuffer(content) || content instanceof Readable)
@@ -33,7 +33,10 @@ export async function settleDownload(dataDir: string, file: Download): Promise<S
   return { kind: 'file', type, filename, content: stream };
 }
 
-/** Names the file in both ways browsers read; quotes and control characters cannot break out of the header. */
+/**
+ * The file name in both forms that browsers read; quotes and control characters are replaced, so that they cannot break
+ * the header.
+ */
 export function contentDisposition(filename: string | null): string {
   if (filename === null) return 'inline';
   const plain = filename.replace(/[^\w.-]+/g, '_');

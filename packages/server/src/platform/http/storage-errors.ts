@@ -12,13 +12,13 @@ const isFullDisk = (error: Error): boolean => 'code' in error && FULL_DISK.inclu
 function failureOfBucket(error: BucketFailure): ApiFailure {
   const { status } = error;
   if (status === 507) return new ApiFailure(507, 'STORAGE_FULL', FULL, { cause: error });
-  // Wrong keys, missing rights, no such bucket: trying again changes nothing.
+  // Wrong keys, missing rights or a missing bucket: a retry would not help.
   if (status !== null && status >= 400 && status < 500 && status !== 429)
     return new ApiFailure(502, 'STORAGE_FAILED', NOT_ALLOWED, { cause: error });
   return new ApiFailure(503, 'STORAGE_FAILED', TROUBLE, { cause: error, headers: { 'retry-after': '10' } });
 }
 
-/** Says in the words of the API why a file could not be stored or read; null when that was not the reason. */
+/** Translates an error of the file storage into a failure of the API; null for other errors. */
 export function failureOfStorage(error: unknown): ApiFailure | null {
   for (let inner = error; inner instanceof Error; inner = inner.cause) {
     if (inner instanceof BucketFailure) return failureOfBucket(inner);

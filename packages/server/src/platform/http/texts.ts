@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@widya/contract/errors';
 
-/** What an error code says when the place that raises it has nothing more specific to say. */
+/** Default message of each error code. */
 export const TEXT_OF_CODE: Readonly<Record<ErrorCode, string>> = {
   EMAIL_NOT_FOUND: 'Periksa kembali email dan kata sandi',
   PASSWORD_MISMATCH: 'Periksa kembali email dan kata sandi',

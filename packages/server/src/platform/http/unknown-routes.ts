@@ -2,10 +2,10 @@ import type { EndpointFacts } from '@widya/contract/endpoint';
 import { matchPath } from '@widya/contract/routing/match-route';
 import { ApiFailure, notFound } from './api-failure.ts';
 
-/** Paths that belong to the API and never to the pages. */
+/** Whether a path belongs to the API rather than to pages. */
 export const isApiPath = (url: string): boolean => /^\/v[12](\/|$|\?)/.test(url);
 
-/** Why no endpoint answers: the path is unknown (404), or known with other methods (405 with `allow`). */
+/** Why no endpoint matches: the path is unknown (404), or known with other methods (405 with `allow`). */
 export function unknownEndpoint(endpoints: readonly EndpointFacts[], url: string): ApiFailure {
   const path = url.split('?')[0] ?? '/';
   const methods = endpoints.filter((facts) => matchPath(facts.path, path) !== null).map(({ method }) => method);
