@@ -1,5 +1,5 @@
 import { admins, instructors } from '../database/schema/accounts.ts';
 import type { AccountRef } from './caller.ts';
 
-/** The table an account lives in. */
+/** The table of an account. */
 export const tableOf = ({ kind }: Pick<AccountRef, 'kind'>) => (kind === 'admin' ? admins : instructors);

@@ -6,9 +6,9 @@ import { spendProof } from './registration-challenge.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Registrations a minute, from all addresses, before browsers must prove work. */
+/** Registrations per minute, from all IP addresses, before browsers must solve a proof of work. */
 export const FREE_A_MINUTE = 10;
-/** Registrations a minute, from all addresses, that one server process accepts at most. */
+/** Maximum registrations per minute, from all IP addresses, in one server process. */
 export const MOST_A_MINUTE = 60;
 
 let admitted: readonly number[] = [];
@@ -20,9 +20,10 @@ type Source = {
 };
 
 /**
- * Decides whether a registration may cost a password hash now.
- * @param proof solved challenge, when the browser was asked for one.
- * @throws ApiFailure 428 PROOF_REQUIRED without a valid proof while many register, 429 RATE_LIMITED when there are too many.
+ * Decides whether a registration may spend the cost of a password hash now.
+ * @param proof solved challenge, if the browser was asked for one.
+ * @throws ApiFailure 428 PROOF_REQUIRED without a valid proof while many register, 429 RATE_LIMITED when there are too
+ * many.
  */
 export async function admitRegistration({ db, now, config }: Source, proof: Payload | undefined): Promise<void> {
   if (!config.rateLimit) return;
@@ -30,7 +31,7 @@ export async function admitRegistration({ db, now, config }: Source, proof: Payl
   admitted = admitted.filter((at) => at > since);
   const [oldest] = admitted;
   if (admitted.length >= MOST_A_MINUTE && oldest !== undefined) throw rateLimited(oldest - since);
-  // A free one is counted before anything is waited for, so that calls at the same moment cannot all be free.
+  // A free registration is counted without an await before, so that concurrent calls cannot all be free.
   if (admitted.length >= FREE_A_MINUTE && !(await spendProof(db, proof, now)))
     throw new ApiFailure(428, 'PROOF_REQUIRED');
   admitted = [...admitted, now.getTime()];

@@ -1,4 +1,4 @@
-/** The first that matches counts: many browsers also name those they descend from. */
+/** The first match counts, because many browsers also name those they are based on. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera)\//, 'Opera'],
@@ -22,7 +22,7 @@ const DEVICES: readonly (readonly [RegExp, string])[] = [
 const firstIn = (table: typeof BROWSERS, userAgent: string): string | undefined =>
   table.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** Browser and device in words, by what the browser said of itself: 'Chrome di Windows'. */
+/** Browser and device from the `User-Agent`, such as 'Chrome di Windows'. */
 export function deviceLabel(userAgent: string | null): string {
   const browser = firstIn(BROWSERS, userAgent ?? '');
   const device = firstIn(DEVICES, userAgent ?? '');

@@ -6,12 +6,12 @@ import { newToken, sha256 } from './tokens.ts';
 
 const HOUR_MS = 60 * 60 * 1_000;
 
-/** Strangers can have mails sent to an address; one address gets at most this many an hour. */
+/** Limits mails that strangers can trigger to one address. */
 const MOST_AN_HOUR = 5;
 
 /**
- * Makes a link that confirms the address of a locked account; earlier ones end.
- * @returns null when the address got enough mails for now. The token exists in clear only here and in the mail (S6).
+ * Creates a link that confirms the address of a locked account; invalidates earlier ones.
+ * @returns null when the address has reached its limit of mails. The plain token exists only here and in the mail (S6).
  */
 export async function createConfirmation(
   tx: Tx,
@@ -36,7 +36,10 @@ export async function createConfirmation(
   return { id: row.id, token, expiresAt };
 }
 
-/** Uses a link up; one conditional update, so that of several tries at once exactly one succeeds (S8). @returns whose it was. */
+/**
+ * Spends a link with one conditional update, so that only one of several concurrent attempts succeeds (S8). @returns
+ * the account id.
+ */
 export async function spendConfirmation(tx: Tx, token: string, now: Date): Promise<number | null> {
   const [spent] = await tx
     .update(emailConfirmations)
@@ -52,7 +55,7 @@ export async function spendConfirmation(tx: Tx, token: string, now: Date): Promi
   return spent?.adminId ?? null;
 }
 
-/** Whose link it is, whether it still works or not; null for an unknown one and for an account that needs none. */
+/** The account of a link, valid or not; null for an unknown link and for a confirmed account. */
 export async function unconfirmedOwner(tx: Tx, token: string): Promise<number | null> {
   const [found] = await tx
     .select({ id: admins.id })

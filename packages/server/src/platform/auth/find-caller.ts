@@ -5,7 +5,7 @@ import type { Caller } from './caller.ts';
 import { hasSecondFactorText } from './has-second-factor.ts';
 import { sha256 } from './tokens.ts';
 
-/** `last_seen_at` is written at most this often, so that reading calls stay reading calls. */
+/** `last_seen_at` is written at most this often, so that reading calls rarely write. */
 const SEEN_EVERY_MS = 5 * 60 * 1_000;
 
 const ALL_KEYS: ReadonlySet<MenuKey> = new Set(MENU_KEYS);
@@ -40,10 +40,10 @@ const keysOf = ({ role, menu }: Row): ReadonlySet<MenuKey> => {
 };
 
 /**
- * Finds who a bearer token belongs to: asked anew at every call, so that sign-out, ban, password change and a changed role
- * hold from the next call on (S5).
- * @param requireSecondFactor whether accounts with much power must have a second factor.
- * @returns null when the token is unknown, ended or expired, or its account is banned or gone.
+ * Finds the account of a bearer token. It is read again in every call, so that sign-out, ban, password change and a
+ * changed role take effect with the next call (S5).
+ * @param requireSecondFactor whether privileged accounts must have a second factor.
+ * @returns null when the token is unknown, ended or expired, or its account is banned or deleted.
  */
 export async function findCaller(
   pool: pg.Pool,

@@ -1,25 +1,25 @@
 import PQueue from 'p-queue';
 import { rateLimited } from '../http/api-failure.ts';
 
-/** A hash takes 64 MiB and a core; more than two at once only make each of them slower. */
+/** A hash takes 64 MiB and a core; more than two at once would only slow each other down. */
 const AT_ONCE = 2;
 
-/** Roughly what a full queue takes. */
+/** Roughly the waiting time of a full queue. */
 const COME_AGAIN_MS = 10_000;
 
 interface Limits {
-  /** Running and waiting for a core. */
+  /** How many may run at once. */
   readonly atOnce: number;
-  /** Waiting callers; whoever comes later is asked to come again instead of being kept hanging. */
+  /** Maximum number of waiting callers; later ones get 429 instead of waiting. */
   readonly longest: number;
   readonly priority: number;
 }
 
-/** Everybody waits in a lane of their own kind, so that strangers can fill theirs without holding up staff. */
+/** Each kind of caller has its own lane, so that strangers cannot delay staff. */
 const LANES = {
-  /** People who are signed in, sign in on a known device, or hold a mailed link. */
+  /** People who are signed in, use a known device, or hold a mailed link. */
   known: { atOnce: AT_ONCE, longest: 100, priority: 1 },
-  /** Sign-ins on devices that the account was never used on: about 10 s of waiting. */
+  /** Sign-ins on devices that are new to the account: about 10 s of waiting. */
   stranger: { atOnce: 1, longest: 40, priority: 0 },
   registration: { atOnce: 1, longest: 20, priority: 0 },
 } as const satisfies Readonly<Record<string, Limits>>;
@@ -27,9 +27,9 @@ const LANES = {
 export type HashingLane = keyof typeof LANES;
 
 /**
- * Runs password work with bounded memory and processor use: known people first, each kind of caller in a queue of its own.
+ * Runs password hashing with bounded memory and processor use: known people first, each kind of caller in its own lane.
  * @param lanes how many of each kind may run and wait.
- * @returns a function that runs work in a lane. It throws ApiFailure 429 when the lane is full.
+ * @returns a function that runs work in a lane and throws ApiFailure 429 when the lane is full.
  */
 export function createHashingQueue<Lane extends string>(lanes: Readonly<Record<Lane, Limits>>, atOnce: number) {
   const cores = new PQueue({ concurrency: atOnce });
@@ -43,5 +43,5 @@ export function createHashingQueue<Lane extends string>(lanes: Readonly<Record<L
   };
 }
 
-/** The queue of this process. */
+/** The queue of this server process. */
 export const inHashingQueue = createHashingQueue(LANES, AT_ONCE);

@@ -3,14 +3,14 @@ import { classes } from '../database/schema/classes.ts';
 import { courses } from '../database/schema/courses.ts';
 import { type Caller, isInstructor } from './caller.ts';
 
-/** The rows of `classes` a caller may know of; undefined for everyone but instructors, who know only classes they are linked to (S11). */
+/** Restricts instructors to the classes linked to them; undefined for other callers (S11). */
 export function classScope(caller: Caller): SQL | undefined {
   if (!isInstructor(caller)) return undefined;
   return sql`exists (
     select 1 from class_instructors link where link.class_id = ${classes.id} and link.instructor_id = ${caller.id})`;
 }
 
-/** Courses a caller may know of; undefined for everyone but instructors (S11). */
+/** Restricts instructors to the courses linked to them; undefined for other callers (S11). */
 export function courseScope(caller: Caller): SQL | undefined {
   if (!isInstructor(caller)) return undefined;
   return sql`exists (

@@ -4,10 +4,10 @@ import type { Tx } from '../http/transaction.ts';
 import type { AccountRef } from './caller.ts';
 import { sha256 } from './tokens.ts';
 
-/** What a browser may call itself in `X-Device`: at least 128 bits, or it could be guessed. */
+/** Allowed values of `X-Device`: at least 128 bits, so that they cannot be guessed. */
 const SHAPE = /^[A-Za-z0-9_-]{22,128}$/;
 
-/** The device name of a header, null when it is missing or too short to be a secret. */
+/** The device id of a header; null when it is missing or too short to be a secret. */
 export const deviceOf = (header: string | string[] | undefined): string | null =>
   typeof header === 'string' && SHAPE.test(header) ? header : null;
 
@@ -25,11 +25,11 @@ export async function isKnownDevice(db: Tx, account: AccountRef, device: string)
   return found.length > 0;
 }
 
-/** Whether an account was used on any device that named itself. */
+/** Whether an account has signed in on any known device. */
 export const hasKnownDevices = async (db: Tx, { kind, id }: AccountRef): Promise<boolean> =>
   (await db.$count(knownDevices, and(eq(knownDevices.account_kind, kind), eq(knownDevices.account_id, id)))) > 0;
 
-/** Remembers that an account signed in from a device. Only the hash of its name is kept. */
+/** Stores that an account signed in on a device; only the hash of the device id is stored. */
 export async function rememberDevice(tx: Tx, account: AccountRef, device: string, now: Date): Promise<void> {
   await tx
     .insert(knownDevices)

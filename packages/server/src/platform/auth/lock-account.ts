@@ -4,7 +4,7 @@ import type { Tx } from '../http/transaction.ts';
 import { tableOf } from './account-table.ts';
 import type { AccountKind, AccountRef } from './caller.ts';
 
-/** Locks an account, so that whoever changes its credentials now waits. */
+/** Locks an account, so that concurrent changes of its credentials wait. */
 export async function lockAccount(tx: Tx, account: AccountRef): Promise<void> {
   const table = tableOf(account);
   await tx.select({ id: table.id }).from(table).where(eq(table.id, account.id)).for('update');
@@ -17,7 +17,7 @@ export interface AddressedAccount extends AccountRef {
   readonly isConfirmed: boolean;
 }
 
-/** Locks the account of one kind that has an address, in whatever letters; null when there is none. */
+/** Locks the account of one kind with an address, ignoring case; null when there is none. */
 export async function lockAccountByEmail(tx: Tx, kind: AccountKind, email: string): Promise<AddressedAccount | null> {
   const table = tableOf({ kind });
   const { id, name, active } = table;

@@ -8,7 +8,7 @@ import { verifyPassword } from './passwords.ts';
 import { admitAttempt, forgive } from './throttle.ts';
 import { sha256 } from './tokens.ts';
 
-/** Names of the body's field that holds the present password, and what is said of a wrong one. */
+/** Fields of the body that may hold the current password, with their error messages. */
 const WRONG = { oldPassword: 'Kata sandi lama salah', password: 'Kata sandi salah' } as const;
 type Field = keyof typeof WRONG;
 
@@ -23,9 +23,9 @@ async function storedHash(db: Tx, account: AccountRef, lock: boolean): Promise<s
 }
 
 /**
- * Proves the own password, before the transaction. Wrong guesses are throttled like those of a sign-in, so that a session left open
- * cannot be used to find the password out.
- * @returns the stored hash that it fits.
+ * Verifies the caller's own password, before the transaction. Wrong attempts are throttled like sign-ins, so that an
+ * unattended session cannot be used to guess the password.
+ * @returns the stored hash that it matches.
  * @throws ApiFailure 422 INVALID_PASSWORD, 429 RATE_LIMITED.
  */
 export async function proveOwnPassword(
@@ -43,8 +43,8 @@ export async function proveOwnPassword(
 }
 
 /**
- * Locks the account whose password was proven.
- * @throws ApiFailure 422 INVALID_PASSWORD when it was changed meanwhile.
+ * Locks the account whose password was verified.
+ * @throws ApiFailure 422 INVALID_PASSWORD when the password was changed in the meantime.
  */
 export async function lockProven(tx: Tx, account: AccountRef, proven: string, field: Field): Promise<void> {
   if ((await storedHash(tx, account, true)) !== proven) throw wrongPassword(field);

@@ -4,7 +4,7 @@ import type { Tx } from '../http/transaction.ts';
 import type { AccountRef } from './caller.ts';
 import type { RevocationReason } from './sessions.ts';
 
-/** Of an account, neither ended nor expired. */
+/** Sessions of an account that are neither ended nor expired. */
 const openOf = ({ kind, id }: AccountRef, now: Date) =>
   and(
     eq(sessions.account_kind, kind),
@@ -13,10 +13,10 @@ const openOf = ({ kind, id }: AccountRef, now: Date) =>
     gt(sessions.expires_at, now),
   );
 
-/** The most that are listed; whoever has more ends all others at once. */
+/** At most this many are listed; all others can only be ended together. */
 const MOST = 100;
 
-/** Open sessions of an account, the last used one first. */
+/** Open sessions of an account, the last used first. */
 export const selectOpenSessions = (tx: Tx, account: AccountRef, now: Date) => {
   const { id, user_agent, ip, created_at, last_seen_at } = sessions;
   return tx
@@ -27,7 +27,7 @@ export const selectOpenSessions = (tx: Tx, account: AccountRef, now: Date) => {
     .limit(MOST);
 };
 
-/** Ends one session of an account. @returns what its browser said of itself; undefined when it has no such session. */
+/** Ends one session of an account. @returns its user agent; undefined when the account has no such session. */
 export async function endSession(
   tx: Tx,
   account: AccountRef,

@@ -9,10 +9,10 @@ import { newToken, sha256 } from './tokens.ts';
 const HOUR_MS = 60 * 60 * 1_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** When something that lasts so many days ends. */
+/** The moment a number of days after `now`. */
 export const daysFrom = (now: Date, days: number): Date => new Date(now.getTime() + days * DAY_MS);
 
-/** Whose password a link sets: an account of staff, or a person who was invited. */
+/** Whose password a link sets: a staff account, or an invited member. */
 export type LinkHolder = AccountRef | MemberRef;
 
 interface MemberRef {
@@ -25,10 +25,10 @@ interface Named {
   readonly email: string;
 }
 
-/** Who holds a working link. */
+/** The holder of a valid link. */
 export type LinkOwner = (AccountRef & Named & { readonly role: Role }) | (MemberRef & Named);
 
-/** A link that was just made. The token exists in clear only here and in the mail (S6). */
+/** A new link. The plain token exists only here and in the mail (S6). */
 export interface NewLink {
   readonly id: number;
   readonly token: string;
@@ -45,8 +45,8 @@ const linksOf = ({ kind, id }: LinkHolder) =>
 const unused = isNull(passwordLinks.used_at);
 
 /**
- * Makes a link by which an account sets a password. Earlier ones end, but for those that work longer: a stranger who asks for a
- * new password must not shorten an invitation.
+ * Creates a link with which an account sets a password. Invalidates earlier links, except those that are valid longer:
+ * a stranger who requests a new password must not shorten an invitation.
  */
 export async function createPasswordLink(tx: Tx, account: LinkHolder, { now, expiresAt }: Lifetime): Promise<NewLink> {
   await tx
@@ -58,7 +58,7 @@ export async function createPasswordLink(tx: Tx, account: LinkHolder, { now, exp
   return link;
 }
 
-/** Makes the first links of holders that have none yet, in one statement. @returns them in the order of the holders. */
+/** Creates the first links of holders without any, in one statement. @returns the links in the order of the holders. */
 export async function insertLinks(
   tx: Tx,
   holders: readonly LinkHolder[],
@@ -80,7 +80,7 @@ export async function insertLinks(
   });
 }
 
-/** How many links an account was mailed within the last hour. */
+/** Number of links mailed to an account within the last hour. */
 export async function countRecentLinks(tx: Tx, account: AccountRef, now: Date): Promise<number> {
   const recent = gt(passwordLinks.created_at, new Date(now.getTime() - HOUR_MS));
   const [mailed] = await tx
@@ -90,7 +90,7 @@ export async function countRecentLinks(tx: Tx, account: AccountRef, now: Date): 
   return mailed?.links ?? 0;
 }
 
-/** Ends the links of an account that were not used, as when the mail went to an address that is theirs no more. */
+/** Invalidates the unused links of an account, for example when it no longer owns the address they were mailed to. */
 export async function endPasswordLinks(tx: Tx, account: LinkHolder, now: Date): Promise<void> {
   await tx
     .update(passwordLinks)
@@ -102,8 +102,8 @@ const valid = (token: string, now: Date) =>
   and(eq(passwordLinks.token_hash, sha256(token)), unused, gt(passwordLinks.expires_at, now));
 
 /**
- * Whose link it is; null when it is unknown, used, too old, of an account that may not sign in, or of a person who has claimed the
- * account already or is gone. Looking does not use it up.
+ * The holder of a link; null when the link is unknown, used or expired, when its account may not sign in, or when its
+ * member is deleted or has already claimed the account. Does not spend the link.
  */
 export async function ownerOfLink(tx: Tx, token: string, now: Date): Promise<LinkOwner | null> {
   const { account_kind: kind, account_id: id } = passwordLinks;
@@ -128,7 +128,7 @@ export async function ownerOfLink(tx: Tx, token: string, now: Date): Promise<Lin
   return holder === 'member' ? { kind: holder, ...owner } : { kind: holder, role, ...owner };
 }
 
-/** Uses a link up. Of many who try at once exactly one succeeds, as it is one conditional update (S8). */
+/** Spends a link with one conditional update, so that only one of several concurrent attempts succeeds (S8). */
 export async function spendLink(tx: Tx, token: string, now: Date): Promise<boolean> {
   const spent = await tx.update(passwordLinks).set({ used_at: now }).where(valid(token, now));
   return spent.rowCount === 1;

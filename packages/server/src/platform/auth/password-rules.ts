@@ -9,15 +9,15 @@ import { invalid } from '../http/api-failure.ts';
 
 let common: ReadonlySet<string> | undefined;
 
-/** The 49,000 commonest passwords of public leaks; S2 asks for 3,000. Unpacked at first use (about 5 MB). */
+/** The 49,000 most common passwords of public leaks; S2 requires 3,000. Unpacked at first use (about 5 MB). */
 const isCommon = (password: string): boolean => {
   common ??= new Set(dictionary['passwords-common']);
   return common.has(password.toLowerCase());
 };
 
 /**
- * Refuses passwords that are too short, too long or among the commonest ones; nothing is asked of their composition (S2).
- * @param field name of the body's field, for the per-field sentence.
+ * Refuses passwords that are too short, too long or common; there are no rules about their characters (S2).
+ * @param field name of the body's field, for the message.
  * @throws ApiFailure 422 VALIDATION.
  */
 export function assertAcceptablePassword(password: string, field = 'newPassword'): void {

@@ -4,13 +4,13 @@ import { type HashingLane, inHashingQueue } from './hashing-queue.ts';
 
 const optionsOf = ({ memoryCost, timeCost, parallelism }: HashingCost) => ({ memoryCost, timeCost, parallelism });
 
-/** Hashes a password for storing. About 0.2 s, outside the event loop. */
+/** Hashes a password for storage. Takes about 0.2 s, outside the event loop. */
 export const hashPassword = (password: string, cost: HashingCost, lane: HashingLane): Promise<string> =>
   inHashingQueue(lane, () => argon2Hash(password, optionsOf(cost)));
 
 /**
  * Compares a password with a stored hash.
- * @param stored null when there is no account or it has no password: the answer is then false after the same work (S4).
+ * @param stored null when there is no account or no password: returns false after the same work (S4).
  */
 export async function verifyPassword(
   stored: string | null,
@@ -22,6 +22,6 @@ export async function verifyPassword(
   return matches && stored !== null;
 }
 
-/** Whether a hash was made with other parameters than today's. */
+/** Whether a hash was made with other parameters than the current ones. */
 export const needsRehash = (stored: string, { memoryCost, timeCost, parallelism }: HashingCost): boolean =>
   !stored.startsWith(`$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`);

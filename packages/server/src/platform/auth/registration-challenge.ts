@@ -6,24 +6,24 @@ import { appMeta } from '../database/schema/platform.ts';
 import { spentProofs } from '../database/schema/sessions.ts';
 import type { Tx } from '../http/transaction.ts';
 
-/** Where the installation keeps the secret that signs challenges. */
+/** Key in `app_meta` of the secret that signs challenges. */
 export const SECRET_KEY = 'registration-challenge-secret';
 const VALID_MS = 10 * 60_000;
 const ALGORITHM = 'PBKDF2/SHA-256';
 
-/** Passes of one derivation: about 2 ms, which is also all that the server spends on a proof. */
+/** Iterations of one derivation: about 2 ms, which is also the server's cost of checking a proof. */
 const COST = 5_000;
-/** Derivations until the solution: about a second of a laptop, a few of a phone. */
+/** Derivations until the solution: about a second on a laptop, a few on a phone. */
 const FEWEST = 100;
 const MOST = 600;
 
-/** The secret that signs challenges, the same for all servers of the installation. */
+/** The secret that signs challenges, shared by all servers of the installation. */
 async function secretOf(db: Tx): Promise<string> {
   const kept = await keptSecret(db);
   if (kept !== undefined) return kept;
   const value = randomBytes(32).toString('base64');
   await db.insert(appMeta).values({ key: SECRET_KEY, value }).onConflictDoNothing();
-  // Another server may have been first.
+  // Another server may have inserted it first.
   return (await keptSecret(db)) ?? value;
 }
 
@@ -37,7 +37,7 @@ export type SignedChallenge = Challenge & {
   readonly signature: string;
 };
 
-/** Makes work for a browser. Only what is signed here is accepted. */
+/** Creates a signed proof-of-work challenge for a browser; unsigned ones are refused. */
 export async function newChallenge(db: Tx, now: Date): Promise<SignedChallenge> {
   const challenge = await createChallenge({
     algorithm: ALGORITHM,
@@ -50,7 +50,7 @@ export async function newChallenge(db: Tx, now: Date): Promise<SignedChallenge> 
   return challenge as SignedChallenge;
 }
 
-/** Uses a proof up. @returns false for one that is missing, wrong, too old or used. */
+/** Spends a proof. @returns false when it is missing, wrong, expired or used. */
 export async function spendProof(db: Tx, proof: Payload | undefined, now: Date): Promise<boolean> {
   const { signature, parameters } = proof?.challenge ?? {};
   if (!proof || signature === undefined || (parameters?.expiresAt ?? 0) * 1_000 < now.getTime()) return false;

@@ -6,7 +6,7 @@ const TAG_BYTES = 16;
 
 /**
  * Encrypts a secret for the database with AES-256-GCM.
- * @param owner whose secret it is; a sealed secret that is copied to another owner does not open.
+ * @param owner of the secret; a copy under another owner cannot be decrypted.
  */
 export function seal(key: Buffer, secret: string, owner: string): Buffer {
   const iv = randomBytes(IV_BYTES);
@@ -15,7 +15,7 @@ export function seal(key: Buffer, secret: string, owner: string): Buffer {
   return Buffer.concat([iv, cipher.getAuthTag(), text]);
 }
 
-/** @throws Error when the secret was sealed with another key, for another owner, or was changed. */
+/** @throws Error when the secret was encrypted with another key or for another owner, or was changed. */
 export function unseal(key: Buffer, sealed: Buffer, owner: string): string {
   const iv = sealed.subarray(0, IV_BYTES);
   const tag = sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES);

@@ -8,7 +8,9 @@ const FILE = 'secrets.key';
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** The key that seals secrets in the database: `SECRETS_KEY`, or that of a file which the first use creates. */
+/**
+ * The key that encrypts secrets in the database: `SECRETS_KEY`, or the content of a file that is created at first use.
+ */
 export async function secretsKeyOf({ secretsKey, dataDir }: Pick<Config, 'secretsKey' | 'dataDir'>): Promise<Buffer> {
   if (secretsKey !== null) return secretsKey;
   const path = join(dataDir, FILE);
@@ -17,7 +19,7 @@ export async function secretsKeyOf({ secretsKey, dataDir }: Pick<Config, 'secret
   } catch (error) {
     if (!isMissing(error)) throw error;
   }
-  // Linking a finished file keeps other processes from reading half a key, and from replacing it.
+  // Linking a complete file keeps other processes from reading half a key and from replacing it.
   const draft = `${path}.${randomBytes(6).toString('hex')}`;
   await writeFile(draft, randomBytes(32), { mode: 0o600, flag: 'wx' });
   try {

@@ -8,7 +8,7 @@ import { rememberDevice } from './known-devices.ts';
 import { endPasswordLinks } from './password-links.ts';
 import { newToken, sha256 } from './tokens.ts';
 
-/** A session ends after 30 days whatever happens (D12, S5). */
+/** A session expires after 30 days, even when it is used (D12, S5). */
 export const SESSION_MS = 30 * 24 * 60 * 60 * 1_000;
 
 /** Why a session ended early. */
@@ -25,16 +25,16 @@ export type RevocationReason =
   | 'second_factor_reset';
 
 export interface NewSession {
-  /** The only place where the token exists in clear; it goes to the browser and nowhere else. */
+  /** The plain token, which exists only here; it is sent to the browser and never stored. */
   readonly token: string;
   readonly id: number;
   readonly expiresAt: Date;
 }
 
-/** An account whose credentials were verified, and which version of them. */
+/** An account whose credentials were verified, with their version. */
 export interface VerifiedAccount extends AccountRef {
   readonly credentialVersion: number;
-  /** The password hashed anew, when the stored hash has outdated parameters. */
+  /** A new hash of the password, when the stored one has outdated parameters. */
   readonly renewedHash?: string | null;
 }
 
@@ -47,8 +47,9 @@ type SessionContext = {
 };
 
 /**
- * Opens a session for an account, remembers the device it was opened from and stores a renewed password hash.
- * @throws ApiFailure 401 CREDENTIAL_NOT_FOUND when the credentials changed after they were verified, as by a new password or a ban.
+ * Creates a session for an account, stores its device and a renewed password hash.
+ * @throws ApiFailure 401 CREDENTIAL_NOT_FOUND when the credentials changed after they were verified, for example by a
+ * new password or a ban.
  */
 export async function createSession(ctx: SessionContext, account: VerifiedAccount): Promise<NewSession> {
   await confirmVerified(ctx.tx, account);
@@ -74,15 +75,15 @@ export async function createSession(ctx: SessionContext, account: VerifiedAccoun
 }
 
 /**
- * Locks an account whose credentials are still those that were verified, and stores a renewed password hash.
- * @throws ApiFailure 401 CREDENTIAL_NOT_FOUND when they changed meanwhile.
+ * Locks an account if its credentials are still the verified ones, and stores a renewed password hash.
+ * @throws ApiFailure 401 CREDENTIAL_NOT_FOUND when they changed in the meantime.
  */
 export async function confirmVerified(tx: Tx, account: VerifiedAccount): Promise<void> {
   await lockUnchanged(tx, account);
   if (account.renewedHash) await storeHash(tx, account, account.renewedHash);
 }
 
-/** Locks the account, so that whoever changes its credentials now waits, sees the new session and ends it. */
+/** Locks the account, so that a concurrent change of its credentials waits, sees the new session and ends it. */
 async function lockUnchanged(tx: Tx, account: VerifiedAccount): Promise<void> {
   const table = tableOf(account);
   const rows = tx.select({ version: table.credential_version }).from(table).where(eq(table.id, account.id));
@@ -96,9 +97,9 @@ async function storeHash(tx: Tx, account: AccountRef, password_hash: string): Pr
 }
 
 /**
- * Ends the sessions of an account at once: every call asks the database, so the next one is refused (S5). A sign-in whose
- * credentials were verified before opens none afterwards, and password links that were mailed before set no password.
- * @param options.except session that stays, such as the one a password is changed from.
+ * Ends the sessions of an account from the next call on, as every call reads them from the database (S5). Sign-ins that
+ * are still in progress fail, and password links mailed before become invalid.
+ * @param options.except session that stays, such as the one in which the password is changed.
  * @returns how many were ended.
  */
 export async function revokeSessions(

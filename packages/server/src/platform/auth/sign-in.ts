@@ -12,11 +12,11 @@ import type { VerifiedAccount } from './sessions.ts';
 import { admitAttempt, assertNotJustLocked, forgive } from './throttle.ts';
 import { sha256 } from './tokens.ts';
 
-/** Someone who proved to know the password; what remains is to open a session. */
+/** An account whose password was verified but which has no session yet. */
 export interface ProvenAccount extends VerifiedAccount {
   readonly name: string;
   readonly role: Role;
-  /** Whether the account was used on this device before. */
+  /** Whether the account has signed in on this device before. */
   readonly isKnownDevice: boolean;
 }
 
@@ -36,11 +36,11 @@ const INITIAL_OVER =
   'Kata sandi awal ini tidak berlaku lagi. Buka tautan di surel Anda, atau minta admin mengirim tautan baru.';
 
 /**
- * Proves an account by its password. Unknown address and wrong password are one and the same answer after the same work (S4).
- * Runs before the transaction of the call: the count of failures must outlive it.
- * @throws ApiFailure 429 RATE_LIMITED when there were too many failures (S3), 401 CREDENTIAL_NOT_FOUND,
- * 403 FORBIDDEN when the password is right but the account is banned, NOT_READY when its address was not confirmed or when it was
- * typed by an admin and its time is over.
+ * Verifies a password. Unknown addresses and wrong passwords get the same failure after the same work (S4). Runs before
+ * the transaction of the call, because the count of failures must survive it.
+ * @throws ApiFailure 429 RATE_LIMITED after too many failures (S3), 401 CREDENTIAL_NOT_FOUND, 403 FORBIDDEN when the
+ * password is right but the account is banned, NOT_READY when its address is not confirmed or when an admin typed the
+ * password and it has expired.
  */
 export async function proveAccount(
   ctx: SignInContext,

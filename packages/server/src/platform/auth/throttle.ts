@@ -3,30 +3,33 @@ import { type ApiFailure, rateLimited } from '../http/api-failure.ts';
 
 const MINUTE = 60_000;
 const WINDOW_MS = 15 * MINUTE;
-/** Failures of one account from one address before waiting begins (S3). */
+/** Failures for one account from one IP address before delays begin (S3). */
 const FREE_FAILURES = 5;
-/** Failures of one account from all addresses in the window; beyond it only known devices may try (S3: ≤ 30 evaluated of 10,000). */
+/**
+ * Failures for one account from all IP addresses in the window; beyond it only known devices may try (S3: ≤ 30
+ * evaluated of 10,000).
+ */
 const ACCOUNT_FAILURES = 20;
-/** Failures from one address in a minute, over all accounts (S3). */
+/** Failures from one IP address per minute, over all accounts (S3). */
 const ADDRESS_FAILURES = 20;
 
-/** Whose failures count together. */
+/** The source whose failures are counted together. */
 export interface AttemptSource {
-  /** Hash of the typed account name, whether it exists or not (S4). */
+  /** Hash of the typed account name, whether or not it exists (S4). */
   readonly accountHash: Buffer;
   readonly ip: string;
-  /** Hash of a device this account has signed in from before; such a device is counted by itself. */
+  /** Hash of a device on which this account has signed in before; such a device is counted separately. */
   readonly knownDevice: Buffer | null;
 }
 
-/** A locked account is asked about in the database this often, ms; guesses in between cost next to nothing. */
+/** A locked account is read from the database at most this often, in ms; attempts in between cost almost nothing. */
 const ASK_AGAIN_MS = 5_000;
 const MOST_REMEMBERED = 10_000;
 const locked = new Map<string, number>();
 
 /**
- * Refuses guesses at an account that was found locked a moment ago, before anything is looked up. Only for callers without a
- * device name: a known device is never locked out this way.
+ * Refuses attempts for an account that was just found locked, before any query. Only for callers without a device id,
+ * so that it never locks out a known device.
  * @throws ApiFailure 429 RATE_LIMITED.
  */
 export function assertNotJustLocked(accountHash: Buffer, now: Date): void {
@@ -42,17 +45,17 @@ function rememberLocked(accountHash: Buffer, now: Date): void {
 type Counts = { by_source: number; by_account: number; by_address: number; last_failure: Date | null };
 
 /**
- * Decides whether a password may be tried now, and counts the try as failed until `forgive` says otherwise, so that parallel
- * guesses cannot slip past the limit.
+ * Decides whether a password may be tried now. Counts the attempt as failed until `forgive` is called, so that parallel
+ * attempts cannot exceed the limit.
  * @returns id of the attempt.
- * @throws ApiFailure 429 RATE_LIMITED with `retry-after` in seconds; nothing is counted then.
+ * @throws ApiFailure 429 RATE_LIMITED with `retry-after` in seconds; then nothing is counted.
  */
 export async function admitAttempt(pool: pg.Pool, source: AttemptSource, now: Date): Promise<number> {
   const counted = source.knownDevice ? `device:${source.knownDevice.toString('hex').slice(0, 32)}` : source.ip;
   const client = await pool.connect();
   try {
     await client.query('begin');
-    // Guesses at one account are admitted one after the other, across all server processes.
+    // Attempts for one account are admitted one after another, across all server processes.
     await client.query('select pg_advisory_xact_lock($1)', [source.accountHash.readInt32BE(0)]);
     const counts = await readCounts(client, source, counted, now);
     const wait = waitFor(counts, source.knownDevice !== null, now);
@@ -84,7 +87,7 @@ async function readCounts(client: pg.PoolClient, source: AttemptSource, counted:
   return found.rows[0] ?? { by_source: 0, by_account: 0, by_address: 0, last_failure: null };
 }
 
-/** Milliseconds until the next try is allowed: 1 s after the fifth failure, doubling, at most the window. */
+/** Milliseconds until the next attempt: 1 s after the fifth failure, then doubling up to the window. */
 function waitFor(counts: Counts, knownDevice: boolean, now: Date): number {
   if (counts.by_address >= ADDRESS_FAILURES) return MINUTE;
   if (!knownDevice && counts.by_account >= ACCOUNT_FAILURES) return WINDOW_MS;
@@ -99,7 +102,7 @@ const tooMany = (waitMs: number): ApiFailure => {
   return rateLimited(waitMs, `Terlalu banyak percobaan masuk. Coba lagi dalam ${span}.`);
 };
 
-/** Turns a counted attempt into a successful one. */
+/** Marks a counted attempt as successful. */
 export async function forgive(pool: pg.Pool, attempt: number): Promise<void> {
   await pool.query('update login_attempts set ok = true where id = $1', [attempt]);
 }

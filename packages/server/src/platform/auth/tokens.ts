@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** SHA-256 of an opaque value, as the database keeps it. Plain hashing is enough: what is hashed is 256 random bits. */
+/** SHA-256 of an opaque value, as stored. A plain hash is enough for 256 random bits. */
 export const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** A new bearer token of 256 random bits and what is stored of it (S6). */
+/** A new bearer token of 256 random bits and its hash for storage (S6). */
 export function newToken(): { readonly token: string; readonly hash: Buffer } {
   const token = randomBytes(32).toString('base64url');
   return { token, hash: sha256(token) };
@@ -11,5 +11,5 @@ export function newToken(): { readonly token: string; readonly hash: Buffer } {
 
 const SCHEME = /^Bearer ([A-Za-z0-9_-]{43})$/;
 
-/** The token of an `Authorization` header; null when there is none or it cannot be one of ours. Cookies are never read (S5, S7). */
+/** The token of an `Authorization` header; null when it is missing or malformed. Cookies are never read (S5, S7). */
 export const bearerToken = (header: string | undefined): string | null => SCHEME.exec(header ?? '')?.[1] ?? null;

@@ -19,7 +19,10 @@ interface Occasion {
   readonly config: Config;
 }
 
-/** Checks a signature of a known passkey and keeps its counter. @returns the passkey; null when anything does not fit. */
+/**
+ * Verifies the signature of a known passkey and stores its counter. @returns the passkey; null when the verification
+ * fails.
+ */
 export async function acceptPasskey(
   { tx, now, config }: Occasion,
   passkeyChallenge: string | null,
@@ -33,7 +36,9 @@ export async function acceptPasskey(
   return passkey;
 }
 
-/** Whether a proof is one of this account's; what can be used once is used up. Call only while holding the lock of the account. */
+/**
+ * Verifies a proof of this account and spends it if it is single-use. Call only while holding the lock of the account.
+ */
 export async function acceptProof(
   occasion: Occasion,
   account: AccountRef,

@@ -6,17 +6,20 @@ import type { Tx } from '../../http/transaction.ts';
 import type { VerifiedAccount } from '../sessions.ts';
 import { newToken, sha256 } from '../tokens.ts';
 
-/** Used, too old or unknown: which one is nobody's business. */
+/** The same failure for used, expired and unknown challenges, so that it reveals nothing. */
 export const challengeIsOver = () => notFound('Waktunya sudah habis. Mulai sekali lagi.');
 
 export interface Challenge {
-  /** Null while nobody has said who they are. */
+  /** Null while it is unknown who signs in. */
   readonly account: VerifiedAccount | null;
-  /** What a passkey has to sign; null where the account has none. */
+  /** The challenge that a passkey must sign; null when the account has no passkey. */
   readonly passkeyChallenge: string | null;
 }
 
-/** Keeps a challenge for five minutes; the token exists in clear only here and in the answer (S6). Removes those that are over. */
+/**
+ * Stores a challenge for five minutes and removes expired ones; the plain token exists only here and in the answer
+ * (S6).
+ */
 export async function createChallenge(
   tx: Tx,
   purpose: ChallengePurpose,
@@ -47,7 +50,7 @@ const open = (purpose: ChallengePurpose, token: string, now: Date) =>
     gt(secondFactorChallenges.expires_at, now),
   );
 
-/** Reads a challenge without using it up. @throws ApiFailure 404 when it is over. */
+/** Reads a challenge without spending it. @throws ApiFailure 404 when it is not valid. */
 export async function readChallenge(tx: Tx, purpose: ChallengePurpose, token: string, now: Date): Promise<Challenge> {
   const { account_kind: kind, account_id: id, credential_version: version, passkey_challenge } = secondFactorChallenges;
   const [row] = await tx
@@ -60,7 +63,10 @@ export async function readChallenge(tx: Tx, purpose: ChallengePurpose, token: st
   return { account: account as VerifiedAccount | null, passkeyChallenge: row.passkeyChallenge };
 }
 
-/** Uses a challenge up. One conditional update, so that of several tries at once one succeeds (S8). @throws ApiFailure 404 when it is over. */
+/**
+ * Spends a challenge with one conditional update, so that only one of several concurrent attempts succeeds (S8).
+ * @throws ApiFailure 404 when it is not valid.
+ */
 export async function spendChallenge(tx: Tx, purpose: ChallengePurpose, token: string, now: Date): Promise<void> {
   const spent = await tx
     .update(secondFactorChallenges)

@@ -7,7 +7,7 @@ import { deletePasskeys, type PasskeyRow, selectPasskeys } from './passkeys.ts';
 import { deleteRecoveryCodes, newRecoveryCodes } from './recovery-codes.ts';
 import { deleteTotp, totpSince } from './totp.ts';
 
-/** The second factors of an account; recovery codes stand in for one and are none by themselves. */
+/** The second factors of an account; recovery codes replace a factor but do not count as one. */
 export interface Factors {
   readonly totp: boolean;
   readonly passkeys: readonly PasskeyRow[];
@@ -17,10 +17,13 @@ export async function factorsOf(tx: Tx, account: AccountRef): Promise<Factors> {
   return { totp: (await totpSince(tx, account)) !== null, passkeys: await selectPasskeys(tx, account) };
 }
 
-/** Whether a sign-in needs more than the password. */
+/** Whether a sign-in needs a second factor. */
 export const hasFactor = ({ totp, passkeys }: Factors): boolean => totp || passkeys.length > 0;
 
-/** Gives the first factor of an account recovery codes. @param before the factors that it had. @returns null when it has some already. */
+/**
+ * Creates the recovery codes that come with the first factor of an account. @param before factors before the new one.
+ * @returns null when the account already had one.
+ */
 export const codesOfFirstFactor = async (
   tx: Tx,
   account: AccountRef,
@@ -28,13 +31,14 @@ export const codesOfFirstFactor = async (
   now: Date,
 ): Promise<string[] | null> => (hasFactor(before) ? null : newRecoveryCodes(tx, account, now));
 
-/** Whether the account may not be without a second factor. */
+/** Whether the account must have a second factor. */
 export const isRequired = ({ requireSecondFactor }: Pick<Config, 'requireSecondFactor'>, caller: Caller): boolean =>
   requireSecondFactor && needsSecondFactor(caller.role, caller.keys);
 
 /**
- * After a factor was removed: recovery codes go with the last one, which an account that must have one cannot remove.
- * @throws ApiFailure 409 INVALID_TRANSITION, which undoes the removal.
+ * Finishes the removal of a factor: recovery codes are deleted with the last factor, which an account that must have
+ * one cannot remove.
+ * @throws ApiFailure 409 INVALID_TRANSITION, which rolls the removal back.
  */
 export async function settleRemoval(
   tx: Tx,
@@ -51,7 +55,7 @@ export async function settleRemoval(
   await deleteRecoveryCodes(tx, caller);
 }
 
-/** Removes everything, as when a superadmin resets a lost factor or the account is deleted. */
+/** Deletes all factors and codes, when a superadmin resets a lost factor or the account is deleted. */
 export async function deleteFactors(tx: Tx, account: AccountRef): Promise<void> {
   await deleteTotp(tx, account);
   await deletePasskeys(tx, account);

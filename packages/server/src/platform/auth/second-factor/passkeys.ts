@@ -10,13 +10,13 @@ const ofAccount = ({ kind, id }: AccountRef) => and(eq(passkeys.account_kind, ki
 export const selectPasskeys = (tx: Tx, account: AccountRef): Promise<PasskeyRow[]> =>
   tx.select().from(passkeys).where(ofAccount(account)).orderBy(asc(passkeys.id));
 
-/** The passkey that an authenticator names; of whatever account. */
+/** The passkey with an authenticator's credential id, of any account. */
 export async function findPasskey(tx: Tx, credentialId: string): Promise<PasskeyRow | null> {
   const [row] = await tx.select().from(passkeys).where(eq(passkeys.credential_id, credentialId));
   return row ?? null;
 }
 
-/** @returns null when another account has the same passkey. */
+/** @returns null when the passkey already exists. */
 export async function insertPasskey(tx: Tx, values: typeof passkeys.$inferInsert): Promise<PasskeyRow | null> {
   const [row] = await tx.insert(passkeys).values(values).onConflictDoNothing().returning();
   return row ?? null;
@@ -26,7 +26,7 @@ export async function notePasskeyUse(tx: Tx, id: number, counter: number, now: D
   await tx.update(passkeys).set({ counter, last_used_at: now }).where(eq(passkeys.id, id));
 }
 
-/** @returns its former name; null when the account has no such passkey. */
+/** @returns the previous name; null when the account has no such passkey. */
 export async function renamePasskey(tx: Tx, account: AccountRef, id: number, name: string): Promise<string | null> {
   const own = and(ofAccount(account), eq(passkeys.id, id));
   const [row] = await tx.select({ name: passkeys.name }).from(passkeys).where(own).for('update');

@@ -7,7 +7,7 @@ import type { AccountRef } from '../caller.ts';
 import { sha256 } from '../tokens.ts';
 
 const HOW_MANY = 10;
-/** 16 letters of 31 are 79 random bits: nobody finds one by trying, nor from its hash. */
+/** 16 characters of 31 are 79 random bits, which nobody can guess, not even from the hash. */
 const GROUPS = 4;
 const GROUP_LENGTH = 4;
 
@@ -17,10 +17,10 @@ const codesOf = ({ kind, id }: AccountRef) =>
 const group = (): string =>
   Array.from({ length: GROUP_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');
 
-/** Spaces, dashes and small letters are how people type a code. */
+/** Ignores spaces, dashes and case, since people type codes differently. */
 const hashOf = (typed: string): Buffer => sha256(typed.toUpperCase().replace(/[^A-Z0-9]/g, ''));
 
-/** Makes codes in place of all earlier ones. @returns them in clear, for the only time. */
+/** Creates codes that replace all earlier ones. @returns the plain codes, which are never shown again. */
 export async function newRecoveryCodes(tx: Tx, account: AccountRef, now: Date): Promise<string[]> {
   await deleteRecoveryCodes(tx, account);
   const codes = Array.from({ length: HOW_MANY }, () => Array.from({ length: GROUPS }, group).join('-'));
@@ -33,7 +33,7 @@ export async function newRecoveryCodes(tx: Tx, account: AccountRef, now: Date): 
 export const countRecoveryCodes = (tx: Tx, account: AccountRef): Promise<number> =>
   tx.$count(recoveryCodes, and(codesOf(account), isNull(recoveryCodes.used_at)));
 
-/** Uses a code up. One conditional update, so that of several tries at once one succeeds (S8). */
+/** Spends a code with one conditional update, so that only one of several concurrent attempts succeeds (S8). */
 export async function spendRecoveryCode(tx: Tx, account: AccountRef, typed: string, now: Date): Promise<boolean> {
   const spent = await tx
     .update(recoveryCodes)

@@ -1,12 +1,12 @@
 import { configuredSite, type SiteSettings } from '../../addresses/site.ts';
 
-/** How authenticators know this installation: a passkey works at this address and nowhere else. */
+/** The WebAuthn relying party: a passkey works only at this address. */
 export interface RelyingParty {
   readonly id: string;
   readonly origin: string;
 }
 
-/** By the address people type. Never by what a request says of itself, or another site could ask for a passkey of ours. */
+/** Derived from the configured site, never from a request's headers, or another site could ask for our passkeys. */
 export function relyingPartyOf(config: SiteSettings): RelyingParty {
   const { hostname, origin } = new URL(configuredSite(config));
   return { id: hostname, origin };

@@ -7,7 +7,7 @@ import type { ProvenAccount } from '../sign-in.ts';
 
 type Found = Pick<ProvenAccount, 'name' | 'role' | 'credentialVersion'> & { readonly email: string };
 
-/** An account that may sign in, by its id; null for one that is banned, unconfirmed or gone. */
+/** Reads an account for a sign-in; null when it is banned, unconfirmed or deleted. */
 export async function signingIn(
   tx: Tx,
   account: AccountRef,

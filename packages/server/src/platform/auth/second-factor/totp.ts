@@ -6,21 +6,21 @@ import type { AccountRef } from '../caller.ts';
 import { lockAccount } from '../lock-account.ts';
 import { seal, unseal } from '../sealed-secret.ts';
 
-/** Seconds of a time step, by which a clock may also be off. */
+/** Seconds of a time step, which is also the tolerated clock difference. */
 const STEP_SECONDS = 30;
-/** A secret that was shown must be confirmed within so long. */
+/** A new secret must be confirmed within this time. */
 const SET_UP_MS = 15 * 60_000;
 
 const ownerOf = ({ kind, id }: AccountRef): string => `totp:${kind}:${id}`;
 const secretOf = ({ kind, id }: AccountRef) => and(eq(totpSecrets.account_kind, kind), eq(totpSecrets.account_id, id));
 
-/** When an account switched codes on; null while they are off. */
+/** When the account enabled its authenticator app; null when it has none. */
 export async function totpSince(tx: Tx, account: AccountRef): Promise<Date | null> {
   const [row] = await tx.select({ since: totpSecrets.confirmed_at }).from(totpSecrets).where(secretOf(account));
   return row?.since ?? null;
 }
 
-/** Makes a secret that counts once a code of it is confirmed; an earlier unconfirmed one ends. */
+/** Creates a secret that becomes active once one of its codes is confirmed; replaces an earlier unconfirmed one. */
 export async function newTotp(tx: Tx, key: Buffer, account: AccountRef, now: Date): Promise<string> {
   const secret = generateSecret();
   const values = { secret: seal(key, secret, ownerOf(account)), created_at: now, confirmed_at: null, last_step: null };
@@ -32,14 +32,17 @@ export async function newTotp(tx: Tx, key: Buffer, account: AccountRef, now: Dat
 }
 
 /**
- * Checks a code of a secret and uses its time step up: no step is accepted twice, nor one before an accepted one. Takes the lock of
- * the account, so that of two who send the same code one is refused.
+ * Verifies a code and spends its time step: neither this nor an earlier step is accepted again. Takes the lock of the
+ * account, so that of two identical codes sent at once one is refused.
  */
 export async function acceptTotp(tx: Tx, key: Buffer, account: AccountRef, code: string, now: Date): Promise<boolean> {
   return accept(tx, key, account, { code, now, isConfirmed: true });
 }
 
-/** Switches codes on with the first one. @returns false for a wrong code, and when there is nothing to confirm. */
+/**
+ * Enables the authenticator app with its first code. @returns false for a wrong code, or when there is nothing to
+ * confirm.
+ */
 export async function confirmTotp(tx: Tx, key: Buffer, account: AccountRef, code: string, now: Date): Promise<boolean> {
   return accept(tx, key, account, { code, now, isConfirmed: false });
 }
@@ -47,7 +50,7 @@ export async function confirmTotp(tx: Tx, key: Buffer, account: AccountRef, code
 interface Attempt {
   readonly code: string;
   readonly now: Date;
-  /** Whether the secret is in use, or being set up. */
+  /** Whether the secret is active, rather than being set up. */
   readonly isConfirmed: boolean;
 }
 

@@ -11,14 +11,14 @@ import type { PasskeyRow } from './passkeys.ts';
 import type { RelyingParty } from './relying-party.ts';
 
 const NAME = 'Widya';
-/** As long as a challenge lives. */
+/** The lifetime of a challenge. */
 const TIMEOUT_MS = 5 * 60_000;
 
 type Known = readonly Pick<PasskeyRow, 'credential_id' | 'transports'>[];
 
 const described = (known: Known) => known.map(({ credential_id: id, transports }) => ({ id, transports }));
 
-/** What an authenticator needs to make a passkey that also signs in without address and password. */
+/** The options with which an authenticator creates a passkey that also signs in without address and password. */
 export async function passkeyCreationOf(
   party: RelyingParty,
   { kind, id, name, email }: AccountRef & { readonly name: string; readonly email: string },
@@ -27,7 +27,7 @@ export async function passkeyCreationOf(
   const options = await generateRegistrationOptions({
     rpName: NAME,
     rpID: party.id,
-    // Says nothing about the person, as WebAuthn asks.
+    // A user id without personal data, as WebAuthn requires.
     userID: new Uint8Array(Buffer.from(`${kind}:${id}`)),
     userName: email,
     userDisplayName: name,
@@ -39,7 +39,10 @@ export async function passkeyCreationOf(
   return options as z.input<typeof passkeyCreation>;
 }
 
-/** What an authenticator has to sign. @param known the passkeys that count; left out, every passkey of this installation. */
+/**
+ * The options with which an authenticator signs a challenge. @param known allowed passkeys; missing allows every
+ * passkey of this installation.
+ */
 export async function passkeyRequestOf(party: RelyingParty, known?: Known): Promise<z.input<typeof passkeyRequest>> {
   const options = await generateAuthenticationOptions({
     rpID: party.id,
@@ -52,7 +55,10 @@ export async function passkeyRequestOf(party: RelyingParty, known?: Known): Prom
 
 type NewCredential = Pick<PasskeyRow, 'credential_id' | 'public_key' | 'counter' | 'transports'>;
 
-/** Checks what an authenticator made. @returns null when it does not fit the challenge, or nobody was verified. */
+/**
+ * Verifies a new passkey. @returns null when it does not match the challenge, or the authenticator did not verify its
+ * user.
+ */
 export async function verifiedCreation(
   party: RelyingParty,
   passkeyChallenge: string,
@@ -71,15 +77,15 @@ export async function verifiedCreation(
     const { transports } = created.response;
     return { credential_id: id, public_key: Buffer.from(publicKey), counter, transports };
   } catch {
-    // The library throws for whatever does not fit.
+    // The library throws for everything that is invalid.
     return null;
   }
 }
 
 /**
- * Checks a signature: made by this passkey for this challenge and this installation, by a verified person, and with a counter that
- * went on.
- * @returns the new counter; null when anything does not fit.
+ * Verifies a signature: of this passkey, for this challenge and installation, by a verified user, with an increased
+ * counter.
+ * @returns the new counter; null when the verification fails.
  */
 export async function verifiedUse(
   party: RelyingParty,
