@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 
-/** Lets calls bring files. Sizes and kinds are a matter of each endpoint; these are the outer limits. */
+/** Enables multipart calls with outer limits; each endpoint has its own limits of size and type. */
 export async function acceptUploads(app: FastifyInstance): Promise<void> {
   await app.register(multipart, {
     throwFileSizeLimit: true,

@@ -11,17 +11,17 @@ const keysIn = (locations: readonly string[]): string[] =>
   locations.map(fileKeyOf).filter((key): key is string => key !== null);
 
 interface Change {
-  /** `class:12` */
+  /** For example `class:12`. */
   readonly record: string;
-  /** Addresses that the record names before and after. */
+  /** Addresses in the record before and after the change. */
   readonly before: readonly string[];
   readonly after: readonly string[];
 }
 
 /**
- * Ties newly named files to a record and lets go of those no longer named; what was let go stays for another day, so
- * that a change can be taken back.
- * @throws ApiFailure 422 when a file is unknown, someone else's, or of another record (S23). Source: D36.
+ * Attaches newly referenced files to a record and releases the others, which are kept for another day, so that the
+ * change can be undone.
+ * @throws ApiFailure 422 when a file is unknown, belongs to somebody else, or to another record (S23). Source: D36.
  */
 export async function settleFiles(tx: Tx, caller: Caller, now: Date, { record, before, after }: Change): Promise<void> {
   const old = new Set(keysIn(before));
@@ -44,7 +44,7 @@ async function attachAgain(tx: Tx, caller: Caller, key: string, record: string):
   if (known?.attached_to !== record) await attachFile(tx, caller, key, record);
 }
 
-/** Removes every file of a class or course that is being deleted, bytes included, once the delete is committed. */
+/** Deletes all files of a record that is being deleted; the bytes are removed after the commit. */
 export async function removeFiles(ctx: Pick<Ctx, 'tx' | 'storage' | 'afterCommit'>, record: string): Promise<void> {
   const gone = await ctx.tx.delete(files).where(eq(files.attached_to, record)).returning({ key: files.key });
   ctx.afterCommit(async () => {
@@ -52,12 +52,12 @@ export async function removeFiles(ctx: Pick<Ctx, 'tx' | 'storage' | 'afterCommit
   });
 }
 
-/** What copying files needs of a call. */
+/** The parts of a call's context that copying files needs. */
 export type CopyContext = Pick<Ctx, 'tx' | 'storage' | 'caller' | 'now' | 'afterRollback'>;
 
 /**
- * Copies a stored file for another record, so that deleting one leaves the other whole.
- * @returns the address of the copy; an address elsewhere as it is, null when the file is gone.
+ * Copies a stored file for another record, so that deleting one does not affect the other.
+ * @returns the address of the copy; external addresses unchanged, null when the file no longer exists.
  */
 export async function copyFile(ctx: CopyContext, location: string, record: string): Promise<string | null> {
   const key = fileKeyOf(location);
@@ -81,7 +81,10 @@ export async function copyFile(ctx: CopyContext, location: string, record: strin
   return locationOf(copy);
 }
 
-/** A JSON value whose own files are copied for another record, such as the pages of a certificate; null where one is gone. */
+/**
+ * Copies all files inside a JSON value, such as certificate pages, for another record; null where a file no longer
+ * exists.
+ */
 export async function copyFilesIn(ctx: CopyContext, value: unknown, record: string): Promise<unknown> {
   if (typeof value === 'string') return copyFile(ctx, value, record);
   if (typeof value !== 'object' || value === null) return value;

@@ -1,7 +1,7 @@
-/** The bucket did not do what it was asked to. */
+/** A failed request to the bucket. */
 export class BucketFailure extends Error {
   override readonly name = 'BucketFailure';
-  /** HTTP status it answered; null when it did not answer. */
+  /** HTTP status of the response; null when there was none. */
   readonly status: number | null;
 
   constructor(cause: unknown) {
@@ -10,7 +10,7 @@ export class BucketFailure extends Error {
   }
 }
 
-/** Where the SDK keeps the status of an answer. */
+/** The HTTP status that the SDK attaches to its errors. */
 function statusOf(error: unknown): number | null {
   if (!(error instanceof Error) || !('$metadata' in error)) return null;
   const facts = error.$metadata as { readonly httpStatusCode?: number };

@@ -2,13 +2,13 @@ import sharp from 'sharp';
 import { ApiFailure } from '../http/api-failure.ts';
 import { inImageQueue } from './image-queue.ts';
 
-/** Larger pictures are refused before they are unpacked. Source: S22. */
+/** Larger images are refused before they are decoded. Source: S22. */
 export const MAX_PIXELS = 40_000_000;
 
-/** Up to here a JPEG is written as small as it can be, for which the encoder holds the whole picture twice. */
+/** Up to this size a JPEG is compressed thoroughly, for which the encoder holds the whole image twice. */
 const THOROUGH_PIXELS = 13_000_000;
 
-// Nothing is decoded twice, so nothing is worth keeping; pictures are worked on beside each other, not each in several threads.
+// Images are never decoded twice, so a cache is useless; several are processed in parallel, each in one thread.
 sharp.cache(false);
 sharp.concurrency(1);
 
@@ -18,18 +18,19 @@ const unreadable = (error: unknown): never => {
   throw refused('Gambar tidak dapat dibaca', error);
 };
 
-/** Pixels of a picture, by its header alone. */
+/** Number of pixels, read from the image's header. */
 async function pixelsOf(path: string): Promise<number> {
   const { width, height } = await sharp(path, { limitInputPixels: false }).metadata().catch(unreadable);
   return width * height;
 }
 
 /**
- * Writes a picture anew from its pixels: whatever else was in the file (position, camera, a second file) is gone, and it
- * stands upright without needing its orientation tag.
- * @param type of the picture that is written; what was transparent is white in a JPEG.
- * @param inTurn bounds how many are unpacked at the same time.
- * @throws ApiFailure 422 UPLOAD_REFUSED when it cannot be read or is too large, 503 NOT_READY when too many are at work.
+ * Encodes an image again from its pixels: everything else in the file (position, camera, a second file) is dropped, and
+ * its orientation is applied.
+ * @param type of the written image; transparent pixels become white in a JPEG.
+ * @param inTurn limits how many are decoded at once.
+ * @throws ApiFailure 422 UPLOAD_REFUSED when it cannot be read or is too large, 503 NOT_READY when too many are in
+ * progress.
  */
 export async function cleanImage(
   path: string,

@@ -20,12 +20,12 @@ const NAMES: Readonly<Record<Kind, string>> = { jpeg: 'JPG', png: 'PNG', mp4: 'M
 
 export const NOT_MP4 = 'Harap hanya unggah video dengan format MP4';
 
-/** Enough for every signature; what stands later in a file is looked at by the checks of its kind. */
+/** Enough for every signature; the checks of each type read the rest of the file. */
 const HEAD_BYTES = 4_100;
 
 /**
- * Finds out what a file is from its bytes; the name and type the sender claimed count for nothing.
- * Files that are two things at once are refused: PDF and MP4 by their shape, images by being written anew (S22).
+ * Detects the type of a file from its bytes, ignoring the name and type that the sender claims. Refuses files that are
+ * two types at once: PDF and MP4 by their structure, images by encoding them again (S22).
  * @throws ApiFailure 422 UPLOAD_REFUSED.
  */
 export async function detectType(
@@ -37,7 +37,7 @@ export async function detectType(
     const head = Buffer.alloc(HEAD_BYTES);
     const { bytesRead } = await handle.read(head, 0, HEAD_BYTES, 0);
     const found = await fileTypeFromBuffer(head.subarray(0, bytesRead));
-    // Text has no signature: what is no known kind of file and carries no zero byte may be one.
+    // Text has no signature: bytes of no known type without a zero byte may be text.
     const isText = found === undefined && !head.subarray(0, bytesRead).includes(0);
     const kind = kinds.find((candidate) => (candidate === 'csv' ? isText : TYPES[candidate] === found?.mime));
     const plain =

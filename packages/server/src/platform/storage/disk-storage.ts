@@ -7,14 +7,14 @@ import { pipeline } from 'node:stream/promises';
 import { assertKey } from './keys.ts';
 import type { Storage } from './storage.ts';
 
-/** Files in a folder; the type of each stands in its name, as keys end with their extension. */
+/** File storage in a folder; the content type follows from the extension of the key. */
 export function diskStorage(root: string): Storage {
   const pathOf = (key: string): string => join(root, assertKey(key));
   return {
     async put(key, content) {
       const path = pathOf(key);
       await mkdir(dirname(path), { recursive: true });
-      // Written aside and renamed, so that nobody ever reads half a file.
+      // Written to a temporary file and renamed, so that nobody reads half a file.
       const temporary = `${path}.${randomUUID()}.part`;
       try {
         await pipeline(Buffer.isBuffer(content) ? Readable.from([content]) : content, createWriteStream(temporary));

@@ -2,20 +2,21 @@ import { PUBLIC_FILE } from '@widya/contract/file-address';
 
 /** Rewrites the addresses of public files in JSON text. */
 export interface FileAddresses {
-  /** In what leaves: they get the origin that files are served from. */
+  /** For responses: adds the origin that serves files. */
   readonly leaving: (json: string) => string;
-  /** In what arrives: they lose it again, so that a move of the files changes no row. */
+  /** For requests: removes the origin, so that moving the files changes no row. */
   readonly arriving: (json: string) => string;
 }
 
-/** Some encoders write `\/` for a slash, and JSON within JSON escapes it again. */
+/** Some encoders escape a slash as `\/`, and JSON within JSON escapes it again. */
 const escapable = (pattern: string): string => pattern.replaceAll('/', String.raw`\\*/`);
 
-// Only whole values, also of JSON within a text: an address inside a sentence or a mail stays what was typed.
+// Matches only whole JSON values, also of JSON within a text, so that addresses within sentences and mails stay
+// unchanged.
 const BEFORE = String.raw`(?<=[:,[]\s*\\*")`;
 const AFTER = String.raw`(?=\\*")`;
 
-/** @param filesUrl origin that files are served from; null when it is the page's own, and then nothing is rewritten. */
+/** @param filesUrl origin that serves files; null when it is the page's own, and then nothing is rewritten. */
 export function fileAddresses(filesUrl: string | null): FileAddresses {
   if (filesUrl === null) return { leaving: (json) => json, arriving: (json) => json };
   const bare = new RegExp(`${BEFORE}(?=${PUBLIC_FILE}${AFTER})`, 'g');

@@ -10,10 +10,10 @@ import { nameOfFile } from './stored-files.ts';
 
 export const FILES_ROUTE = '/files/*';
 
-/** A file can do nothing but be shown: no script, no form, no frame, even if it were more than it seems. */
+/** The CSP of files: no script, form or frame, even if the file is not what it seems. */
 export const HARMLESS = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** Kinds that pages show in place; every other one is saved, as browsers show no PDF in a sandbox. */
+/** Types that pages display; all others are downloaded, because browsers show no PDF in a sandbox. */
 const SHOWN: readonly StoredType[] = ['image/jpeg', 'image/png', 'video/mp4'];
 
 const MATERIALS = 'public/attachments/';
@@ -24,11 +24,11 @@ const NAMES: Readonly<Partial<Record<StoredType, string>>> = {
   'application/zip': 'arsip.zip',
 };
 
-/** Materials of classes keep the name they were uploaded with; of other files even the name says nothing. */
+/** Class materials are downloaded under their original name; other files get a neutral one. */
 const savedName = async (db: Tx, key: string, type: StoredType): Promise<string> =>
   (key.startsWith(MATERIALS) && (await nameOfFile(db, key))) || (NAMES[type] ?? 'berkas');
 
-/** Serves public files by their unguessable names. Pictures and videos are shown, everything else is offered for saving. */
+/** Serves public files by their unguessable names. Images and videos are displayed, all others are downloaded. */
 export function fileRoutes(
   app: FastifyInstance,
   { storage, db }: Pick<Services, 'storage' | 'db'>,
@@ -48,7 +48,7 @@ export function fileRoutes(
       'content-security-policy': HARMLESS,
       'content-disposition': contentDisposition(SHOWN.includes(type) ? null : await savedName(db, key, type)),
       'cross-origin-resource-policy': 'cross-origin',
-      // Pages draw certificates on their background and pack them into archives; whoever knows the name may read it anyway.
+      // Pages draw certificates on these backgrounds and zip them; anybody who knows the name may read the file anyway.
       ...(filesUrl !== null && { 'access-control-allow-origin': '*' }),
       'cache-control': 'public, max-age=31536000, immutable',
       'accept-ranges': 'bytes',

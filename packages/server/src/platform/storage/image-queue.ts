@@ -1,15 +1,15 @@
 import PQueue from 'p-queue';
 import { ApiFailure } from '../http/api-failure.ts';
 
-/** Seconds after which a full queue has moved on. */
+/** Seconds after which a refused caller may try again. */
 const COME_AGAIN_S = 30;
 
 interface ImageQueueLimits {
-  /** Pictures that are unpacked at the same time; each may take some 150 MB. */
+  /** Images that are decoded at once; each may take some 150 MB. */
   readonly atOnce: number;
-  /** Pictures that wait; whoever comes later is asked to come again. */
+  /** Maximum number of waiting images; later ones get 503. */
   readonly longest: number;
-  /** Aborts when a picture has waited too long. */
+  /** A signal that aborts when an image has waited too long. */
   readonly patience: () => AbortSignal;
 }
 
@@ -19,8 +19,9 @@ const busy = (): ApiFailure =>
   });
 
 /**
- * Runs work on pictures with bounded memory.
- * @returns a function that runs work in its turn. It throws ApiFailure 503 NOT_READY when too many wait, or the turn comes too late.
+ * Runs image processing with bounded memory.
+ * @returns a function that runs work when its turn comes. It throws ApiFailure 503 NOT_READY when too many wait, or
+ * after waiting too long.
  */
 export function createImageQueue({ atOnce, longest, patience }: ImageQueueLimits) {
   const queue = new PQueue({ concurrency: atOnce });
@@ -30,7 +31,7 @@ export function createImageQueue({ atOnce, longest, patience }: ImageQueueLimits
     const waiting = new AbortController();
     const giveUp = () => waiting.abort(busy());
     late.addEventListener('abort', giveUp, { once: true });
-    // What has begun is finished: its memory is taken already.
+    // Started work is finished, because its memory is already in use.
     const begin = () => {
       late.removeEventListener('abort', giveUp);
       return work();
@@ -41,7 +42,7 @@ export function createImageQueue({ atOnce, longest, patience }: ImageQueueLimits
 
 const PATIENCE_MS = 120_000;
 
-/** The queue of this process. */
+/** The queue of this server process. */
 export const inImageQueue = createImageQueue({
   atOnce: 2,
   longest: 40,

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { Transform } from 'node:stream';
 
-/** Size and SHA-256 (lower-case hex) of what was written. */
+/** Size and SHA-256 (lower-case hex) of the written bytes. */
 export interface Written {
   readonly size: number;
   readonly sha256: string;
 }
 
-/** A stream that lets bytes through and tells size and hash of what has passed. */
+/** A pass-through stream that measures size and hash. */
 export function measuring(): { readonly stream: Transform; readonly result: () => Written } {
   const hash = createHash('sha256');
   let size = 0;

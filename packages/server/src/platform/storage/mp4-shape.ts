@@ -1,6 +1,6 @@
 import type { FileHandle } from 'node:fs/promises';
 
-/** Boxes that may stand at the top of an MP4 file (ISO/IEC 14496-12). */
+/** Boxes that may be at the top level of an MP4 file (ISO/IEC 14496-12). */
 const BOXES = new Set([
   'ftyp',
   'moov',
@@ -18,12 +18,12 @@ const BOXES = new Set([
   'emsg',
   'prft',
 ]);
-/** Longest list of brands seen in the wild is far below it; a page hidden in this box needs more room. */
+/** Far more than the longest list of brands in real files, and too small to hide an HTML page. */
 const LONGEST_FTYP = 256;
-/** A fragmented recording of many hours stays below it. */
+/** More than a fragmented recording of many hours has. */
 const MOST_BOXES = 200_000;
 
-/** Consists of known boxes from the first byte to the last, with a movie in it. */
+/** Whether a file consists only of known boxes from the first byte to the last and contains a movie. */
 export async function isPlainMp4(handle: FileHandle): Promise<boolean> {
   const { size } = await handle.stat();
   const header = Buffer.alloc(16);
@@ -43,7 +43,7 @@ export async function isPlainMp4(handle: FileHandle): Promise<boolean> {
   return hasMovie && offset === size;
 }
 
-/** Bytes of a box; null when its header cannot be true. 0 means "to the end", 1 "in the following 64 bits". */
+/** Length of a box in bytes; null when its header is invalid. 0 means "to the end", 1 "in the following 64 bits". */
 function boxLength(header: Buffer, bytesRead: number, rest: number): number | null {
   const short = header.readUInt32BE(0);
   if (short === 0) return rest;

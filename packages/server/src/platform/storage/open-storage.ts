@@ -3,7 +3,7 @@ import type { Config } from '../config/config.ts';
 import { diskStorage } from './disk-storage.ts';
 import type { Storage } from './storage.ts';
 
-/** The file storage the settings ask for: a bucket, or `files` below the data folder. */
+/** Opens the configured file storage: a bucket, or `files` below the data folder. */
 export async function openStorage({ s3, dataDir }: Config): Promise<Storage> {
   if (s3 === null) return diskStorage(join(dataDir, 'files'));
   const { s3Storage } = await import('./s3-storage.ts');

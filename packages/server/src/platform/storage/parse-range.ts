@@ -1,10 +1,10 @@
-/** Part of a file that was asked for; both ends are included. */
+/** The requested part of a file, both ends inclusive. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
 }
 
-/** Reads a `Range` header of one part; anything else is answered with the whole file (null), as RFC 9110 allows. */
+/** Parses a `Range` header with one range; null, which means the whole file, for anything else, as RFC 9110 allows. */
 export function parseRange(header: string | undefined, size: number): ByteRange | null | 'unsatisfiable' {
   const found = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
   if (!found || (found[1] === '' && found[2] === '')) return null;

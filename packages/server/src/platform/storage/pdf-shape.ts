@@ -3,7 +3,7 @@ import type { FileHandle } from 'node:fs/promises';
 const EDGE = 2_048;
 const MARKUP = /<(?:!doctype|html|svg|script|iframe|body)\b/i;
 
-/** Begins as a PDF at its very first byte, ends as one, and is no page or archive besides. */
+/** Whether a file begins as a PDF at its first byte, ends as one, and is not also an HTML page or an archive. */
 export async function isPlainPdf(handle: FileHandle): Promise<boolean> {
   const { size } = await handle.stat();
   const edge = Math.min(EDGE, size);

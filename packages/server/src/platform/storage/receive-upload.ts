@@ -17,27 +17,27 @@ import type { UploadedFile } from './uploaded-file.ts';
 export interface Upload {
   readonly fields: Readonly<Record<string, string>>;
   readonly files: readonly UploadedFile[];
-  /** After a success: lets a file that was sent in parts before go soon. */
+  /** Lets an upload session that the call used expire soon; call it after a success. */
   readonly release: () => Promise<void>;
-  /** Removes what was spooled to disk. */
+  /** Removes the temporary files. */
   readonly dispose: () => Promise<void>;
 }
 
 interface Receiving {
   readonly dataDir: string;
   readonly uploads: ResumableUploads;
-  /** Null only where nobody signs in. */
+  /** Null only for public endpoints. */
   readonly caller: Caller | null;
   readonly now: Date;
 }
 
 /**
- * Streams the files of a multipart call to disk and looks into each. Memory stays flat whatever the size. Where the
- * endpoint is `resumable`, a file that was sent in parts before stands for one in the call; it is kept until the call has succeeded,
- * and goes when it is refused for what it is.
+ * Streams the files of a multipart call to disk and checks them, with constant memory. In `resumable` endpoints, an
+ * upload session may replace a file of the call; it is kept until the call succeeds, and removed when its content is
+ * refused.
  * @returns null when the endpoint takes no files.
- * @throws ApiFailure 413 TOO_LARGE, 422 UPLOAD_REFUSED when the bytes are not of an allowed kind (S22) or have not all arrived, 404 for
- * a file that somebody else sent.
+ * @throws ApiFailure 413 TOO_LARGE, 422 UPLOAD_REFUSED when the content has no allowed type (S22) or is incomplete, 404
+ * for an upload session of somebody else.
  */
 export async function receiveUpload(
   request: FastifyRequest,
@@ -65,7 +65,10 @@ export async function receiveUpload(
   }
 }
 
-/** Rejects when the connection breaks in the middle of a body: the parts of one that broke before anybody read it would never end. */
+/**
+ * Rejects when the connection breaks in the middle of a body, because a body that broke before it was read would never
+ * end.
+ */
 const whenBroken = (source: IncomingMessage): Promise<never> =>
   new Promise((_resolve, reject) => {
     const check = () => {

@@ -1,10 +1,10 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** No call lasts so long; what is older was left by a process that was killed. */
+/** Longer than any call; older files were left by killed processes. */
 const STALE_MS = 60 * 60 * 1_000;
 
-/** Removes what uploads and downloads of killed processes left in the data folder. */
+/** Removes temporary files of uploads and downloads that killed processes left in the data folder. */
 export async function removeStaleSpool(dataDir: string, now: number = Date.now()): Promise<void> {
   const folder = join(dataDir, 'tmp');
   for (const name of await readdir(folder).catch(() => [])) {

@@ -5,12 +5,12 @@ import { guardBucket } from './guard-bucket.ts';
 import { assertKey } from './keys.ts';
 import type { Storage } from './storage.ts';
 
-/** Longest waits for the service, ms. Large files travel in parts of 5 MB, each of which is one request. */
+/** Timeouts in ms. Large files are sent in parts of 5 MB, each of which is one request. */
 const CONNECT_MS = 3_000;
 const REQUEST_MS = 60_000;
 const IDLE_MS = 15_000;
 
-/** Files in a bucket. The SDK (23 MB, 0.7 s) is loaded only here, at start. */
+/** File storage in a bucket. The SDK (23 MB, 0.7 s) is only loaded here, at start. */
 export async function s3Storage(settings: S3Settings): Promise<Storage> {
   const { S3Client: Client, ...s3 } = await import('@aws-sdk/client-s3');
   const { Upload } = await import('@aws-sdk/lib-storage');
@@ -23,7 +23,7 @@ export async function s3Storage(settings: S3Settings): Promise<Storage> {
       guard(() => ask(...args));
   return {
     put: guarded(async (key, content, type) => {
-      // Streams of unknown length travel in parts of 5 MB; an upload that fails leaves no object.
+      // Streams of unknown length are sent in parts of 5 MB; a failed upload leaves no object.
       const params = { Bucket, Key: assertKey(key), Body: content, ContentType: type };
       await told(new Upload({ client: client as S3Client, params }).done());
     }),
@@ -46,9 +46,9 @@ export const clientOptions = ({ region, endpoint, accessKeyId, secretAccessKey, 
   region,
   forcePathStyle,
   ...(endpoint ? { endpoint } : {}),
-  // Without keys in the environment, the SDK looks where the machine keeps them (instance roles).
+  // Without keys in the environment, the SDK uses those of the machine (instance roles).
   ...(accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {}),
-  // Stores other than AWS do not know the newer checksums.
+  // S3-compatible stores do not know the newer checksums.
   requestChecksumCalculation: 'WHEN_REQUIRED' as const,
   responseChecksumValidation: 'WHEN_REQUIRED' as const,
   requestHandler: {
@@ -68,7 +68,7 @@ async function orNull<T>(answer: Promise<T>): Promise<T | null> {
   }
 }
 
-/** @throws BucketFailure, by which the reason gets its own answer. */
+/** @throws BucketFailure, which becomes a specific failure of the API. */
 const told = <T>(answer: Promise<T>): Promise<T> =>
   answer.catch((error: unknown) => {
     throw new BucketFailure(error);

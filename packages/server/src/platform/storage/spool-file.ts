@@ -10,7 +10,7 @@ import type { UploadedFile } from './uploaded-file.ts';
 
 type Spooled = Pick<UploadedFile, 'path' | 'size' | 'sha256'>;
 
-/** Writes what comes to a file of its own in a folder, whatever it is. */
+/** Writes a stream to a new file in a folder, without checks. */
 export async function spoolFile(source: Readable, folder: string): Promise<Spooled> {
   const path = join(folder, randomUUID());
   const { stream, result } = measuring();
@@ -19,8 +19,9 @@ export async function spoolFile(source: Readable, folder: string): Promise<Spool
 }
 
 /**
- * Looks into a spooled file.
- * @throws ApiFailure 422 UPLOAD_REFUSED when it is of no allowed kind (S22), or is called a video and is none (C-085).
+ * Checks a temporary file.
+ * @throws ApiFailure 422 UPLOAD_REFUSED when its type is not allowed (S22), or when a file named as a video is not one
+ * (C-085).
  */
 export async function checkedFile(
   spooled: Spooled,

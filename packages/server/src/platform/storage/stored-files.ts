@@ -9,32 +9,32 @@ import { cleanImage } from './clean-image.ts';
 import { type AcceptedType, newKey } from './keys.ts';
 import type { UploadedFile } from './uploaded-file.ts';
 
-/** A file that nothing was attached to is removed after so long. Source: D36. */
+/** Temporary files are removed after this time. Source: D36. */
 export const TEMPORARY_MS = 24 * 60 * 60 * 1_000;
 
 export interface Place {
   readonly visibility: 'public' | 'private';
-  /** `class-images` */
+  /** For example `class-images`. */
   readonly folder: string;
-  /** Writes pictures as JPEG whatever they were. */
+  /** Converts images to JPEG. */
   readonly asJpeg?: boolean;
 }
 
-/** A file whose bytes are stored, and of which no row tells yet. */
+/** A file whose bytes are stored but which has no row yet. */
 export interface StagedFile {
   readonly key: string;
   /** Address of a public file. */
   readonly location: string;
   readonly name: string;
   readonly type: AcceptedType;
-  /** Bytes as stored. */
+  /** Size of the stored bytes. */
   readonly size: number;
   readonly sha256: string;
 }
 
 /**
- * Stores the bytes of a file of a call; for the step before the transaction, since a video or a bucket may take minutes.
- * They are removed when the call fails. Hand the answer to `recordFile`.
+ * Stores the bytes of an uploaded file before the transaction, since a video or a bucket may take minutes. They are
+ * removed when the call fails. Pass the result to `recordFile`.
  */
 export async function stageFile(
   { storage, now, afterFailure }: Pick<PreparationCtx, 'storage' | 'now' | 'afterFailure'>,
@@ -52,7 +52,7 @@ export async function stageFile(
   return { key, location: locationOf(key), ...facts };
 }
 
-/** What `files` says of a staged file, whoever it belongs to. */
+/** Columns of `files` for a staged file, except its owner. */
 const factsOf = (file: StagedFile, now: Date) => ({
   key: file.key,
   original_name: file.name,
@@ -62,7 +62,7 @@ const factsOf = (file: StagedFile, now: Date) => ({
   created_at: now,
 });
 
-/** Writes down a staged file as temporary: it goes after a day unless a record keeps it. */
+/** Inserts a staged file as temporary: it is deleted after a day unless it is attached to a record. */
 export async function recordFile(
   { tx, caller, now }: Pick<Ctx, 'tx' | 'caller' | 'now'>,
   file: StagedFile,
@@ -76,8 +76,8 @@ export async function recordFile(
 }
 
 /**
- * Writes down a staged file that came together with its record, from someone without an account.
- * @param record `document_form:12`
+ * Inserts a staged file that was sent together with its record by somebody without an account.
+ * @param record for example `document_form:12`
  */
 export async function recordFileOf(tx: Tx, record: string, file: StagedFile, now: Date): Promise<void> {
   await tx.insert(files).values({ ...factsOf(file, now), owner_kind: 'public', attached_to: record });
@@ -87,9 +87,9 @@ export async function recordFileOf(tx: Tx, record: string, file: StagedFile, now
 export const locationOf = (key: string): string => `/files/${key}`;
 
 /**
- * Keeps a file for good by tying it to a record.
- * @param record `class:12`
- * @throws ApiFailure 422 when there is no such file, or someone else uploaded it (S23).
+ * Attaches a file to a record, so that it is no longer temporary.
+ * @param record for example `class:12`
+ * @throws ApiFailure 422 when there is no such file, or somebody else uploaded it (S23).
  */
 export async function attachFile(tx: Tx, caller: Caller, key: string, record: string): Promise<void> {
   const changed = await tx
@@ -107,7 +107,7 @@ export async function attachFile(tx: Tx, caller: Caller, key: string, record: st
     throw new ApiFailure(422, 'UPLOAD_REFUSED', 'Berkas tidak ditemukan. Unggah sekali lagi.');
 }
 
-/** The name under which a stored file was uploaded; null when no row tells of it. */
+/** The original name of a stored file; null when it has no row. */
 export async function nameOfFile(db: Tx, key: string): Promise<string | null> {
   const [row] = await db.select({ name: files.original_name }).from(files).where(eq(files.key, key));
   return row?.name ?? null;

@@ -14,7 +14,7 @@ export function stageOnlyFile(ctx: Staging, place: Place): Promise<StagedFile> {
 
 type Recording = Pick<Ctx, 'tx' | 'now' | 'audit'> & { readonly caller: Caller };
 
-/** Writes an uploaded file down as temporary, logs it and answers its address. Source: D36. */
+/** Inserts an uploaded file as temporary, logs it and returns its address. Source: D36. */
 export async function answerUpload(ctx: Recording, file: StagedFile) {
   await recordFile(ctx, file);
   const { location, name, size, type } = file;

@@ -1,16 +1,16 @@
 import type { AcceptedType } from './keys.ts';
 
-/** A file of a multipart call, spooled to disk and already checked. */
+/** A checked file of a multipart call in a temporary file. */
 export interface UploadedFile {
   /** Name of the form field. */
   readonly field: string;
-  /** What the sender called it; only for display. */
+  /** Name given by the sender; only for display. */
   readonly originalName: string;
-  /** Where it lies until the call ends. */
+  /** Path of the temporary file. */
   readonly path: string;
-  /** Content type found in its bytes, never the one the sender claimed. */
+  /** Content type detected from the bytes, never the claimed one. */
   readonly type: AcceptedType | 'text/csv';
-  /** Bytes. */
+  /** In bytes. */
   readonly size: number;
   /** Lower-case hex. */
   readonly sha256: string;

@@ -9,7 +9,7 @@ import type { UploadStore } from './upload-store.ts';
 
 const GONE = ['NotFound', 'NoSuchKey', 'NoSuchUpload'];
 
-/** Uploads in the bucket: what the S3 store of tus leaves out. */
+/** Resumable uploads in the bucket; fills gaps of tus's S3 store. */
 export class BucketUploads extends S3Store implements UploadStore {
   readonly #guard = guardBucket();
 
@@ -17,7 +17,7 @@ export class BucketUploads extends S3Store implements UploadStore {
     super({ s3ClientConfig: { bucket: settings.bucket, ...clientOptions(settings) } });
   }
 
-  /** Its base takes each failure for an upload that does not exist, and the browser would begin again. */
+  /** The base class treats every failure as a missing upload, and the browser would start again. */
   override async getUpload(name: string): Promise<Upload> {
     await this.#ask(() => this.getMetadata(name)).catch(unlessGone);
     return this.#ask(() => super.getUpload(name));
@@ -37,7 +37,7 @@ export class BucketUploads extends S3Store implements UploadStore {
     return found as Readable;
   }
 
-  /** Its base leaves what is complete, and the end of a part that was interrupted. */
+  /** The base class leaves completed objects and the end of an interrupted part. */
   override async remove(name: string): Promise<void> {
     await this.#ask(() => super.remove(name)).catch(unlessGone);
     const Objects = [name, this.infoKey(name), this.partKey(name, true)].map((Key) => ({ Key }));
@@ -45,7 +45,10 @@ export class BucketUploads extends S3Store implements UploadStore {
     await this.clearCache(name);
   }
 
-  /** @throws BucketFailure, by which the reason gets its own answer. Errors of tus are no instances of Error, and no fault of the bucket. */
+  /**
+   * @throws BucketFailure, which becomes a specific failure of the API. Errors of tus are not instances of Error and
+   * are passed on.
+   */
   async #ask<Result>(work: () => Promise<Result>): Promise<Result> {
     const settle = await this.#guard(() =>
       work().then(
@@ -62,7 +65,7 @@ export class BucketUploads extends S3Store implements UploadStore {
   }
 }
 
-/** @throws the error, unless it says that there is no such upload or object. */
+/** @throws the error, unless it means that the upload or object does not exist. */
 function unlessGone(error: unknown): undefined {
   if (error !== ERRORS.FILE_NOT_FOUND && !(error instanceof BucketFailure && isGone(error.cause))) throw error;
 }

@@ -6,9 +6,9 @@ import { pipeline } from 'node:stream/promises';
 import { FileStore } from '@tus/file-store';
 import type { UploadStore } from './upload-store.ts';
 
-/** Uploads in a folder: what the file store of tus leaves out. */
+/** Resumable uploads in a folder; fills gaps of tus's file store. */
 export class DiskUploads extends FileStore implements UploadStore {
-  /** Flushed, since what we answer must outlive a power cut; a full disk stays the error that it is. */
+  /** Flushes, because confirmed bytes must survive a power cut; keeps the error of a full disk. */
   override async write(source: Readable, name: string, offset: number): Promise<number> {
     const target = createWriteStream(join(this.directory, name), { flags: 'r+', start: offset, flush: true });
     await pipeline(source, target);

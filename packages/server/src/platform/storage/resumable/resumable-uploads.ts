@@ -8,21 +8,22 @@ import { uploadLocks } from './upload-locks.ts';
 import { deleteUpload, hasUpload, insertUpload, listExpired, releaseUpload, touchUpload } from './upload-rows.ts';
 import type { UploadStore } from './upload-store.ts';
 
-/** How much of an upload has arrived, bytes. */
+/** Progress of an upload, in bytes. */
 export interface UploadState {
   readonly offset: number;
   readonly size: number;
 }
 
-/** Large files on their way. Each belongs to an account; to everybody else it is not there (404). */
+/** Upload sessions. Each belongs to an account; for everybody else it does not exist (404). */
 export interface ResumableUploads {
-  /** @returns id of a new upload. @throws ApiFailure 429 */
+  /** @returns id of the new upload. @throws ApiFailure 429 */
   readonly begin: (owner: AccountRef, size: number, now: Date) => Promise<string>;
-  /** Ends whoever still sends to it. @throws ApiFailure 404 */
+  /** Reads the progress; stops a request that is still sending. @throws ApiFailure 404 */
   readonly read: (owner: AccountRef, id: string, now: Date) => Promise<UploadState>;
   /**
-   * Appends bytes; when the connection breaks, what came until then stays.
-   * @returns bytes that have arrived now. @throws ApiFailure 404, 409 with the right offset, 413, 400 when the connection broke.
+   * Appends bytes; those received before a connection breaks are kept.
+   * @returns the new number of received bytes. @throws ApiFailure 404, 409 with the right offset, 413, 400 when the
+   * connection broke.
    */
   readonly append: (owner: AccountRef, id: string, part: UploadPart, now: Date) => Promise<number>;
   /** @throws ApiFailure 404 */
@@ -31,13 +32,13 @@ export interface ResumableUploads {
   readonly open: (id: string) => Promise<Readable>;
   /** Lets a used upload expire soon. */
   readonly release: (id: string, now: Date) => Promise<void>;
-  /** Removes what has expired. @returns how many. */
+  /** Removes expired uploads. @returns how many. */
   readonly removeExpired: (now: Date) => Promise<number>;
 }
 
 /** The next bytes of an upload. */
 export interface UploadPart {
-  /** Place of the first byte. */
+  /** Offset of the first byte. */
   readonly offset: number;
   readonly bytes: Readable;
 }
@@ -45,7 +46,7 @@ export interface UploadPart {
 const FOLDER = 'resumable/';
 const nameOf = (id: string): string => FOLDER + id;
 
-/** Rows say whose an upload is and when it expires; its bytes are a matter of tus and the store. */
+/** Combines rows, which store owner and expiry, with tus, which stores the bytes. */
 export function resumableUploads(db: Tx, store: UploadStore): ResumableUploads {
   const tus = tusServer(
     store,
@@ -54,7 +55,7 @@ export function resumableUploads(db: Tx, store: UploadStore): ResumableUploads {
   const assertOwn = async (owner: AccountRef, id: string, now: Date): Promise<void> => {
     if (!(await hasUpload(db, owner, id, now))) throw noSuchUpload();
   };
-  // The bytes go first: a row without them is removed later, but bytes without a row would stay.
+  // Removes the bytes first: a row without bytes is removed later, but bytes without a row would stay forever.
   const remove = async (id: string): Promise<void> => {
     await store.remove(nameOf(id));
     await deleteUpload(db, id);
@@ -73,7 +74,7 @@ export function resumableUploads(db: Tx, store: UploadStore): ResumableUploads {
         await deleteUpload(db, id);
         throw error;
       }
-      // Processes that do no jobs clean up here.
+      // Also removes expired uploads here, for processes without background jobs.
       await removeExpired(now);
       return id;
     },

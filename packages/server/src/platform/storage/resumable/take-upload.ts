@@ -9,15 +9,15 @@ interface Taking {
   readonly uploads: ResumableUploads;
   readonly owner: AccountRef;
   readonly now: Date;
-  /** Folder of the call. */
+  /** Temporary folder of the call. */
   readonly folder: string;
 }
 
 /**
- * Makes a complete upload the file of a call. It stays until the call has succeeded, and is removed when it is refused for what it is:
- * sent again it would be refused again.
+ * Uses a complete upload as a file of the call. It stays until the call succeeds, and is removed when its content is
+ * refused, because repeating it would be refused again.
  * @param name of the file.
- * @throws ApiFailure 404, 413 TOO_LARGE, 422 UPLOAD_REFUSED when its kind is not allowed or bytes are missing.
+ * @throws ApiFailure 404, 413 TOO_LARGE, 422 UPLOAD_REFUSED when its type is not allowed or bytes are missing.
  */
 export async function takeUpload(
   id: string,
@@ -29,11 +29,11 @@ export async function takeUpload(
   if (offset !== size) throw new ApiFailure(422, 'UPLOAD_REFUSED', 'Berkas belum terunggah seluruhnya');
   try {
     if (size > rule.maxBytes) throw new ApiFailure(413, 'TOO_LARGE', tooLargeText(rule.maxBytes));
-    // A copy: whoever still sends to the upload cannot change what was checked.
+    // A copy, so that a client that is still sending cannot change the checked bytes.
     const spooled = await spoolFile(await uploads.open(id), folder);
     return await checkedFile(spooled, { field: 'upload', name }, rule);
   } catch (error) {
-    // What cannot be removed now expires by itself.
+    // An upload that cannot be removed now expires later.
     if (error instanceof ApiFailure) await uploads.drop(owner, id, now).catch(() => undefined);
     throw error;
   }

@@ -4,7 +4,7 @@ import { ApiFailure } from '../../http/api-failure.ts';
 import { noSuchUpload } from './no-such-upload.ts';
 import type { UploadStore } from './upload-store.ts';
 
-/** A request of the tus protocol, after the contract has checked who sends it. */
+/** A request of the tus protocol; the contract's endpoint has already checked the caller. */
 export interface TusRequest {
   readonly method: 'POST' | 'HEAD' | 'PATCH' | 'DELETE';
   /** Name in the store. */
@@ -13,19 +13,19 @@ export interface TusRequest {
   readonly body?: Readable;
 }
 
-/** Answers with the headers of tus. @throws ApiFailure */
+/** Returns the response headers of tus. @throws ApiFailure */
 export type AskTus = (request: TusRequest) => Promise<Headers>;
 
 const nameOf = ({ url }: { readonly url: string }): string => decodeURIComponent(new URL(url).pathname.slice(1));
 
-/** The tus protocol on a store; addresses, access, limits and texts are those of the contract. */
+/** The tus protocol on top of a store; addresses, access, limits and texts belong to the contract. */
 export function tusServer(datastore: UploadStore, locker: Locker): AskTus {
   const server = new Server({
     path: '/',
     datastore,
-    // Nobody knows an upload yet that is being created.
+    // A new upload needs no lock, as nobody knows its id yet.
     locker: ({ method }) => (method === 'POST' ? UNSHARED : locker),
-    // A holder whose lock is wanted stops at once: what it has received stays.
+    // A holder whose lock is requested stops immediately; received bytes are kept.
     lockDrainTimeout: 1,
     namingFunction: nameOf,
     getFileIdFromRequest: nameOf,
@@ -47,7 +47,7 @@ export function tusServer(datastore: UploadStore, locker: Locker): AskTus {
 
 const UNSHARED: Locker = { newLock: () => ({ lock: async () => undefined, unlock: async () => undefined }) };
 
-/** Ends where the connection breaks, so that the store keeps what arrived; the connection is left for an answer. */
+/** Ends at a broken connection, so that the store keeps the received bytes; the source stays open for a response. */
 function untilBroken(source: Readable): ReadableStream<Uint8Array> {
   const chunks: AsyncIterator<Uint8Array> = source.iterator({ destroyOnReturn: false });
   return new ReadableStream({

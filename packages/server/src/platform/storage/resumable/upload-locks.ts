@@ -6,17 +6,18 @@ import { ApiFailure } from '../../http/api-failure.ts';
 import type { Tx } from '../../http/transaction.ts';
 import { noSuchUpload } from './no-such-upload.ts';
 
-/** A lock whose holder is not heard of for this long is free: its process has died. */
+/** A lock that is not renewed for this long is free, because its process has died. */
 const LEASE = '10 seconds';
 const RENEW_MS = 500;
 const POLL_MS = 100;
-/** Longer than a lease, so that a process that died holds up nobody. */
+/** Longer than a lease, so that a dead process does not block others. */
 const LONGEST_WAIT_MS = 15_000;
 
 /**
- * Locks uploads across all server processes, in their rows: an advisory lock would occupy a connection for as long as a slow
- * line sends. Whoever waits makes the holder stop, since a broken connection may look open for minutes.
- * @param idOf the row's id of a name in the store.
+ * Locks uploads across all server processes with columns of their rows: an advisory lock would occupy a connection as
+ * long as a slow client sends. A waiting request makes the holder stop, because a broken connection may look open for
+ * minutes.
+ * @param idOf row id for a name in the store.
  */
 export const uploadLocks = (db: Tx, idOf: (name: string) => string): Locker => ({
   newLock: (name) => new UploadLock(db, idOf(name)),
@@ -33,7 +34,7 @@ class UploadLock implements Lock {
     this.#id = id;
   }
 
-  /** @throws ApiFailure 404 when the upload has gone, 409 when its holder does not stop. */
+  /** @throws ApiFailure 404 when the upload no longer exists, 409 when its holder does not stop. */
   async lock(signal: AbortSignal, requestRelease: RequestRelease): Promise<void> {
     const end = performance.now() + LONGEST_WAIT_MS;
     while (!(await this.#take())) {
@@ -44,7 +45,7 @@ class UploadLock implements Lock {
     const renew = () =>
       this.#renew().then(
         (isWanted) => (isWanted ? requestRelease() : undefined),
-        // The next renewal may succeed; the lease is long enough for some that fail.
+        // The next renewal may succeed; the lease is long enough for several failures.
         () => undefined,
       );
     this.#renewal = setInterval(() => void renew(), RENEW_MS).unref();

@@ -7,11 +7,11 @@ import type { Tx } from '../../http/transaction.ts';
 
 /** An upload that is incomplete or unused expires this long after its last byte. */
 export const RESUMABLE_MS = 24 * 60 * 60 * 1_000;
-/** A used upload stays this long for a caller whose answer was lost: the call can be repeated. */
+/** A used upload stays this long, so that a caller who lost the response can repeat the call. */
 export const USED_MS = 60 * 60 * 1_000;
-/** Uploads of one account at a time, so that nobody fills the storage. */
+/** Maximum number of uploads per account at a time, so that nobody fills the storage. */
 export const MOST_AT_ONCE = 4;
-/** An upload without progress for this long makes way for a new one. */
+/** An upload without progress for this long may be replaced by a new one. */
 const IDLE_MS = 10 * 60 * 1_000;
 
 const EXPIRED = new Date(0);
@@ -20,13 +20,13 @@ const isOwn = ({ kind, id }: AccountRef) => and(eq(uploads.owner_kind, kind), eq
 const isLive = (now: Date) => gt(uploads.touched_at, new Date(now.getTime() - RESUMABLE_MS));
 
 /**
- * Makes room for an upload of an account.
- * @param size bytes, already checked against the limit.
- * @returns its id. @throws ApiFailure 429 when the account has too many uploads that make progress.
+ * Creates an upload for an account, replacing idle ones.
+ * @param size in bytes, already checked against the limit.
+ * @returns its id. @throws ApiFailure 429 when the account has too many active uploads.
  */
 export function insertUpload(db: Tx, owner: AccountRef, size: number, now: Date): Promise<string> {
   return db.transaction(async (tx) => {
-    // Two calls at the same moment would both find the last place free.
+    // Without the lock two concurrent calls could both take the last free place.
     const account = `resumable upload ${owner.kind} ${owner.id}`;
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${account}, 0))`);
     const known = await tx
@@ -50,7 +50,7 @@ export function insertUpload(db: Tx, owner: AccountRef, size: number, now: Date)
   });
 }
 
-/** Whether an account has such an upload. */
+/** Whether the account has an upload with this id. */
 export async function hasUpload(db: Tx, owner: AccountRef, id: string, now: Date): Promise<boolean> {
   const found = await db
     .select({ id: uploads.id })
@@ -59,7 +59,7 @@ export async function hasUpload(db: Tx, owner: AccountRef, id: string, now: Date
   return found.length > 0;
 }
 
-/** Starts the time to its expiry again. */
+/** Restarts the time to its expiry. */
 export const touchUpload = async (db: Tx, id: string, now: Date): Promise<void> =>
   void (await db.update(uploads).set({ touched_at: now }).where(eq(uploads.id, id)));
 
@@ -70,7 +70,7 @@ export const releaseUpload = (db: Tx, id: string, now: Date): Promise<void> =>
 export const deleteUpload = async (db: Tx, id: string): Promise<void> =>
   void (await db.delete(uploads).where(eq(uploads.id, id)));
 
-/** Ids of the uploads that have expired. */
+/** Ids of expired uploads. */
 export async function listExpired(db: Tx, now: Date): Promise<readonly string[]> {
   const until = new Date(now.getTime() - RESUMABLE_MS);
   const found = await db
