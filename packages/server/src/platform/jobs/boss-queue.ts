@@ -6,20 +6,20 @@ import type { Services } from '../http/services.ts';
 import type { JobQueue } from './job-queue.ts';
 import type { Queue } from './queue.ts';
 
-/** The job queue on the product's own database. */
+/** The job queue in the product's database. */
 export interface BossQueue extends JobQueue {
-  /** Begins to work on jobs, now that everything they need exists. */
+  /** Starts processing jobs, once all services exist. */
   readonly work: (services: Services) => Promise<void>;
-  /** @throws when the queue is not usable. */
+  /** @throws when the queue does not work. */
   readonly check: () => Promise<void>;
-  /** Lets running jobs end, for at most a second. */
+  /** Waits at most a second for running jobs. */
   readonly stop: () => Promise<void>;
 }
 
-/** Less than the server waits for jobs when it stops; a job that is cut off is done again. */
+/** Less than the server waits for jobs when it stops; an aborted job is repeated. */
 const STOP_MS = 1_000;
 
-/** Opens the queue; its tables (schema `pgboss`) are made or brought up to date under a lock, whoever comes first. */
+/** Opens the queue; the first process creates or migrates its tables (schema `pgboss`) under a lock. */
 export async function openBossQueue(
   { pool, log, working }: { readonly pool: pg.Pool; readonly log: Logger; readonly working: boolean },
   queues: readonly Queue[],

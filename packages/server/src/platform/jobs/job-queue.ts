@@ -1,11 +1,11 @@
 import type { Tx } from '../http/transaction.ts';
 
-/** Work done outside a call, by any server process that shares the database. */
+/** Jobs that run outside a call, in any server process that shares the database. */
 export interface JobQueue {
   /**
    * Adds a job.
-   * @param name one of the queues declared in `background/queues.ts`.
-   * @returns the job's id, null when an equal one already waits.
+   * @param name a queue of `background/queues.ts`.
+   * @returns the job's id; null when a job with the same key is waiting.
    */
   readonly enqueue: (
     name: string,
@@ -15,9 +15,9 @@ export interface JobQueue {
 }
 
 export interface EnqueueOptions {
-  /** While a job with this key waits, another is not added. */
+  /** No second job is added while one with this key waits. */
   readonly singletonKey?: string;
   readonly startAfter?: Date;
-  /** Transaction the job is part of; handlers need not name it, their context does. */
+  /** Transaction of the job; the context of handlers passes it. */
   readonly tx?: Tx;
 }

@@ -1,18 +1,18 @@
 import type { Logger } from 'pino';
 import type { Services } from '../http/services.ts';
 
-/** A queue and the work its jobs are. A job may run twice; its work must not mind. */
+/** A queue and the work of its jobs. A job may run twice, so its work must be idempotent. */
 export interface Queue {
   readonly name: string;
   readonly work: (services: Services, data: unknown, log: Logger) => Promise<void>;
-  /** Minute, hour, day … in UTC, for work that comes by itself; one process of all does it. */
+  /** Cron expression in UTC for recurring work, which one of all processes runs. */
   readonly cron?: string;
-  /** Longest run, seconds. */
+  /** Maximum run time in seconds. */
   readonly expireInSeconds?: number;
-  /** Jobs that one process works at the same time; 1 when left out. */
+  /** Jobs that one process runs in parallel; defaults to 1. */
   readonly sideBySide?: number;
-  /** How often a process looks for jobs, seconds (at least 0.5); 2 when left out. */
+  /** Interval in which a process looks for jobs, in seconds (at least 0.5); defaults to 2. */
   readonly pollSeconds?: number;
-  /** Work that every process does by itself, again and again; it must be cheap. */
+  /** Cheap work that each process repeats by itself. */
   readonly every?: { readonly ms: number; readonly work: (services: Services, log: Logger) => Promise<void> };
 }

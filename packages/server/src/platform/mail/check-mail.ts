@@ -1,7 +1,8 @@
 import { resolveTxt } from 'node:dns/promises';
 import { checkMailRecords, type ResolveTxt } from './mail-records.ts';
 
-// `pnpm check-mail <domain> [selector]`: tells which DNS records for mail are missing or wrong. Exits 1 when one is.
+// `pnpm check-mail <domain> [selector]`: reports missing or wrong DNS records for mail. Exits with 1 when there are
+// any.
 const [domain, selector = process.env.DKIM_SELECTOR ?? null] = process.argv.slice(2);
 if (domain === undefined) {
   console.error('Usage: pnpm check-mail <domain> [DKIM selector]');

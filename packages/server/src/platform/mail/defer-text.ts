@@ -7,7 +7,10 @@ export interface DeferredMail extends SendMailOptions {
   onHandOver?: () => Promise<void>;
 }
 
-/** Makes the text of each mail only when the mail server asks for it, after `onHandOver`; when that fails none of it leaves. */
+/**
+ * Creates the text of each mail only when the mail server asks for it, after `onHandOver`; if that fails, none of it is
+ * sent.
+ */
 export function deferText<T>(transporter: Transporter<T>): void {
   transporter.use('stream', ({ data, message }, done) => {
     const makeText = message.createReadStream.bind(message);

@@ -7,7 +7,7 @@ import { readHold } from './hold.ts';
 const countWaiting = (db: Tx): Promise<number> =>
   db.$count(emailOutbox, inArray(emailOutbox.status, ['queued', 'sending']));
 
-/** Whether mails leave, how many wait, and what holds them up. */
+/** Whether mails are sent, how many wait, and why they are held. */
 export async function readDelivery(db: Tx): Promise<EmailDelivery> {
   const hold = await readHold(db);
   const waiting = await countWaiting(db);
@@ -16,7 +16,10 @@ export async function readDelivery(db: Tx): Promise<EmailDelivery> {
   return { waiting, hold: { since: since.toISOString(), reason, detail, next_at: next_at.toISOString() } };
 }
 
-/** The same for `/readyz`, which anybody may read: without what the mail server said, and counted only while mails are held up. */
+/**
+ * The state of mail for `/readyz`, which is public: without the mail server's messages, and with a count only while
+ * mails are held.
+ */
 export async function mailDetail(db: Tx): Promise<object> {
   const hold = await readHold(db);
   if (hold === undefined) return { state: 'ok' };

@@ -8,7 +8,7 @@ import { holdsSecretLink } from './secret-links.ts';
 /** Line breaks in a header would start a new header (S17). */
 const oneLine = (text: string): string => text.replace(/[\r\n]+/g, ' ').trim();
 
-/** Links that let somebody in or confirm an address are waited for, so their mails overtake all others unless a priority is given. */
+/** People wait for sign-in and confirmation links, so these mails go first unless a priority is given. */
 const priorityOf = ({ priority, html }: Mail): number =>
   priority ?? (holdsSecretLink(html) ? PRIORITY.account : PRIORITY.scenario);
 
@@ -33,10 +33,10 @@ const rowOf = (mail: Mail, now: Date) => ({
   created_at: now,
 });
 
-/** Rows of one statement; well below the 65,535 parameters that PostgreSQL takes. */
+/** Rows per statement; well below PostgreSQL's limit of 65,535 parameters. */
 const CHUNK = 500;
 
-/** Writes mails into the outbox; they leave only when the transaction commits. A mail with a known `dedupeKey` is dropped. */
+/** Writes mails into the outbox; they are sent only after the commit. A mail whose `dedupeKey` exists is dropped. */
 export async function enqueueMails(tx: Tx, mails: readonly Mail[], now: Date): Promise<void> {
   for (let from = 0; from < mails.length; from += CHUNK)
     await tx

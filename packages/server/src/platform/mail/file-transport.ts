@@ -5,10 +5,10 @@ import { createTransport } from 'nodemailer';
 import { MailRefused } from './mail-failures.ts';
 import type { MailTransport } from './transport.ts';
 
-/** No such domain can ever exist (RFC 2606), so this shows how a bounce looks without a mail server. */
+/** The domain `.invalid` never exists (RFC 2606), so it demonstrates a bounce without a mail server. */
 const NOWHERE = /\.invalid$/i;
 
-/** Writes each mail as an `.eml` file, which any mail program opens: the default where no mail server is configured. */
+/** Writes each mail as an `.eml` file; the default without a configured mail server. */
 export function fileTransport(folder: string): MailTransport {
   const renderer = createTransport({ streamTransport: true, buffer: true });
   return {
@@ -22,7 +22,7 @@ export function fileTransport(folder: string): MailTransport {
       });
       await onHandOver();
       await mkdir(folder, { recursive: true });
-      // The id is the same at each attempt, so a repeated mail replaces its file instead of adding one.
+      // The id is the same for every attempt, so a repeated mail replaces its file.
       const name = mail.messageId.replace(/[^A-Za-z0-9.-]+/g, '-').replace(/^-|-$/g, '');
       const temporary = join(folder, `${randomUUID()}.part`);
       await writeFile(temporary, message as Buffer);

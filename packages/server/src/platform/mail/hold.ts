@@ -7,19 +7,19 @@ import { pauseAfter } from './pause-after.ts';
 
 export type Hold = typeof emailHold.$inferSelect;
 
-/** What holds mails up; undefined while they leave. */
+/** The hold on all mails; undefined while mails are sent. */
 export async function readHold(db: Tx): Promise<Hold | undefined> {
   const [row] = await db.select().from(emailHold);
   return row;
 }
 
-/** The same for a worker that is about to try: others wait until it has decided. */
+/** `readHold` with a lock, for a worker that decides whether to try. */
 export async function lockHold(tx: Tx): Promise<Hold | undefined> {
   const [row] = await tx.select().from(emailHold).for('update');
   return row;
 }
 
-/** Holds all mails up. Mails that were under way when it began prolong nothing; only a probe does. */
+/** Holds all mails. A mail that was already being sent when the hold began does not extend it; only a probe does. */
 export async function holdUp(
   db: Services['db'],
   { message, reason }: MailServerTrouble,
@@ -41,10 +41,10 @@ export async function holdUp(
   });
 }
 
-/** Lets mails leave again: the mail server took one, or answered for one. */
+/** Ends the hold after the mail server accepted or answered for a mail. */
 export const releaseHold = (db: Tx): Promise<unknown> => db.delete(emailHold);
 
-/** After a start, with settings that may be mended, everything that waits may leave at once; the first one is a probe. */
+/** Makes waiting mails due at a start, as the settings may have been fixed; the first one is a probe. */
 export async function probeAtOnce(db: Services['db'], now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     if ((await lockHold(tx)) === undefined) return;

@@ -1,9 +1,9 @@
 import type { HoldReason } from '@widya/contract/email-log';
 
-/** The receiving side refused the recipient for good (5xx to RCPT TO), or the mail cannot be made any more: final. */
+/** Final failure: the recipient was refused permanently (5xx to RCPT TO), or the mail can no longer be created. */
 export class MailRefused extends Error {
   override readonly name = 'MailRefused';
-  /** Whether there is no such address: nothing more is to be sent there (S39). */
+  /** Whether the address does not exist, so that nothing more may be sent there (S39). */
   readonly bounced: boolean;
 
   constructor(message: string, { bounced = false, ...options }: ErrorOptions & { readonly bounced?: boolean } = {}) {
@@ -12,17 +12,17 @@ export class MailRefused extends Error {
   }
 }
 
-/** The mail server refused the text of this mail: tried again a few times, as filters change their mind. */
+/** The mail server refused the text of this mail; retried a few times, because filters change. */
 export class MailTextRefused extends Error {
   override readonly name = 'MailTextRefused';
 }
 
-/** This one mail has to wait, such as for a full mailbox or greylisting; the mail server itself works. */
+/** This mail has to wait, for example for a full mailbox or greylisting; the mail server itself works. */
 export class MailDeferred extends Error {
   override readonly name = 'MailDeferred';
 }
 
-/** The mail server takes no mails at all: all of them wait until it does. */
+/** The mail server accepts no mails at all; all mails wait. */
 export class MailServerTrouble extends Error {
   override readonly name = 'MailServerTrouble';
   readonly reason: HoldReason;

@@ -5,14 +5,14 @@ const pictureAt = (address: string): RegExp => new RegExp(`(?<=<img [^>]*src=")(
 const UPLOADED = pictureAt(PUBLIC_FILE);
 const POSTER = pictureAt(MAILED_POSTER);
 
-/** Where pictures are served. */
+/** Origins of pictures in mails. */
 export interface PictureOrigins {
-  /** Uploaded files. */
+  /** Origin of uploaded files. */
   readonly files: string;
-  /** The product, which draws posters. */
+  /** Origin of the product, which draws posters. */
   readonly product: string;
 }
 
-/** Our own pictures by their whole address, as a mail program knows nothing of our own origin. Texts are kept without it. */
+/** Adds the origins to addresses of our own pictures when a mail is sent; texts are stored without them. */
 export const withWholeAddresses = (html: string, { files, product }: PictureOrigins): string =>
   html.replace(UPLOADED, () => files).replace(POSTER, () => product);

@@ -1,10 +1,10 @@
-/** The texts of a domain's TXT records; empty where there are none. */
+/** The TXT records of a domain name; empty when there are none. */
 export type ResolveTxt = (name: string) => Promise<readonly string[]>;
 
-/** What one record of a domain is found to be. */
+/** The result of checking one record. */
 export interface MailRecord {
   readonly name: string;
-  /** What is wrong, in a sentence; null when nothing is. */
+  /** The problem as a sentence, otherwise null. */
   readonly problem: string | null;
 }
 
@@ -46,8 +46,8 @@ function dmarcProblem(records: readonly string[]): string | null {
 }
 
 /**
- * Looks at the DNS records by which receivers judge mails of a domain (SPF, DKIM, DMARC).
- * @param selector of the DKIM key; null leaves DKIM out.
+ * Checks the DNS records by which receivers judge mails of a domain (SPF, DKIM, DMARC).
+ * @param selector of the DKIM key; null skips DKIM.
  */
 export async function checkMailRecords(
   domain: string,

@@ -5,8 +5,8 @@ const PAUSE_MS = 1_000;
 
 /**
  * Sends mails until it is stopped.
- * @param sendAll sends everything that is due, and ends early when it is stopped.
- * @returns a function that ends it after the mails being sent now.
+ * @param sendAll sends all due mails; ends early when stopped.
+ * @returns a function that stops it after the mails being sent now.
  */
 export function startMailWorker(
   sendAll: (stopping: AbortSignal) => Promise<unknown>,

@@ -6,9 +6,9 @@ export interface Mail {
   readonly toName?: string;
   readonly subject: string;
   readonly html: string;
-  /** Of the class, course or event that it is about; stands above the text. */
+  /** Poster of the class, course or event; shown above the text. */
   readonly poster?: MailPoster | null;
-  /** Writing a second mail with the same key does nothing, so a retried call mails once. */
+  /** A second mail with the same key is dropped, so that a retried call sends one mail. */
   readonly dedupeKey: string;
   /** WAITING, ACCEPTED, … or GENERAL. */
   readonly scenario?: string;
@@ -18,12 +18,15 @@ export interface Mail {
   readonly memberId?: number;
   readonly participantId?: number;
   readonly batchId?: string;
-  /** Item of a task that ends with this mail. */
+  /** Task item that ends when this mail is sent or fails. */
   readonly taskItemId?: number;
-  /** Names the recipient in the link that ends broadcasts to them; with it the mail carries the headers for it. */
+  /** Token of the unsubscribe link; with it the mail gets the unsubscribe headers. */
   readonly unsubscribeToken?: string;
-  /** Lower goes first: 0 for scenario mails, 10 for broadcasts. Without one, a mail with a secret link goes before all of them. */
+  /**
+   * Lower values are sent first: 0 for scenario mails, 10 for broadcasts. By default a mail with a secret link precedes
+   * both.
+   */
   readonly priority?: number;
-  /** Storage keys of files to attach. */
+  /** Files to attach, by their storage keys. */
   readonly attachments?: readonly { readonly filename: string; readonly path: string; readonly type: string }[];
 }

@@ -7,13 +7,13 @@ import { lockHold } from './hold.ts';
 
 export type OutboxRow = typeof emailOutbox.$inferSelect;
 
-/** A lease ends so long after its last renewal; then the worker counts as lost. */
+/** A lease expires this long after its last renewal; then the worker counts as lost. */
 export const LEASE_MS = 2 * 60_000;
 
-/** A mail that a worker has taken. */
+/** A mail that this worker has leased. */
 export interface TakenMail {
   readonly row: OutboxRow;
-  /** Sent to see whether the mail server works again, while all others wait. */
+  /** Sent to test whether the mail server works again, while all others wait. */
   readonly isProbe: boolean;
 }
 
@@ -26,8 +26,8 @@ const numbered = (row: OutboxRow): OutboxRow => ({
 const lock = (now: Date, leaseMs: number): Date => new Date(now.getTime() + leaseMs);
 
 /**
- * Takes the next due mail under a lease of its own. Workers of all processes may call it at once: a mail is given to one of
- * them only, and while mails are held up only one of them gets one.
+ * Leases the next due mail. Workers of all processes may call it at once: each mail is given to one of them, and during
+ * a hold only one of them gets one.
  */
 export async function takeDueMail(
   db: Services['db'],
@@ -58,7 +58,7 @@ async function takeRow(tx: Tx, now: Date, leaseMs: number): Promise<OutboxRow | 
   return row && numbered(row);
 }
 
-/** The mail as long as its worker holds it: not after it was cancelled, settled, or given to another worker. */
+/** Matches the mail while its worker holds the lease: not after it was cancelled, settled, or leased again. */
 export const heldBy = ({ id, lease }: Pick<OutboxRow, 'id' | 'lease'>) =>
   and(
     eq(emailOutbox.id, id),
@@ -66,7 +66,7 @@ export const heldBy = ({ id, lease }: Pick<OutboxRow, 'id' | 'lease'>) =>
     sql`${emailOutbox.lease} is not distinct from ${lease}::uuid`,
   );
 
-/** Prolongs the lease of a mail that is still being sent. */
+/** Renews the lease of a mail that is still being sent. */
 export async function renewLease(db: Tx, row: OutboxRow, now: Date, leaseMs: number): Promise<void> {
   await db
     .update(emailOutbox)
@@ -75,8 +75,8 @@ export async function renewLease(db: Tx, row: OutboxRow, now: Date, leaseMs: num
 }
 
 /**
- * Notes that the text of a mail goes to the mail server now.
- * @returns whether it may: not when it was cancelled or its lease was lost meanwhile.
+ * Records that the text of a mail is now sent to the mail server.
+ * @returns false when the mail was cancelled or its lease was lost.
  */
 export async function noteHandOver(db: Tx, row: OutboxRow, now: Date): Promise<boolean> {
   const noted = await db
@@ -91,8 +91,8 @@ export async function noteHandOver(db: Tx, row: OutboxRow, now: Date): Promise<b
 export const lostMails = (now: Date) => and(eq(emailOutbox.status, 'sending'), lt(emailOutbox.locked_until, now));
 
 /**
- * Whether a mail that was taken is still to be sent: it is cancelled when whom it is for is forgotten, and with the broadcast
- * that it belongs to.
+ * Whether a leased mail must still be sent; cancels it when its recipient's data was deleted or its broadcast was
+ * cancelled.
  */
 export async function isStillMeant(db: Tx, row: OutboxRow): Promise<boolean> {
   if (row.task_item_id !== null && !(await isAwaited(db, row.task_item_id))) {

@@ -1,6 +1,6 @@
 import { convert } from 'html-to-text';
 
-/** The text of a mail for programs that show no HTML: links written out, pictures by their description, lines of any length. */
+/** The plain text of a mail: links with their address, pictures as their description, lines without wrapping. */
 export const plainText = (html: string): string =>
   convert(html, {
     wordwrap: false,

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Lets one mail pass at a time; resolves when the next may leave. */
+/** Resolves when the next mail may be sent; lets one mail pass at a time. */
 export type Pace = () => Promise<void>;
 
 interface Time {
@@ -12,7 +12,7 @@ const REAL: Time = { now: () => performance.now(), wait: (ms) => wait(ms) };
 
 /**
  * Spaces mails evenly.
- * @param perSecond mails a second; null for as many as there are.
+ * @param perSecond mails per second; null for no limit.
  */
 export function paceOf(perSecond: number | null, { now, wait: pause }: Time = REAL): Pace {
   if (perSecond === null) return () => Promise.resolve();

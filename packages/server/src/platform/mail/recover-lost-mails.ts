@@ -4,13 +4,13 @@ import { messageIdOf } from './message-id.ts';
 import { lostMails } from './outbox.ts';
 import { settleLost } from './settle-mail.ts';
 
-/** Rows of one round; the next one goes on. */
+/** Maximum number of rows per run. */
 const LIMIT = 500;
 
 /** Name of the queue that looks for mails whose worker was lost. */
 export const LOST_MAIL_QUEUE = 'lost-mails';
 
-/** Frees mails whose worker was lost, or ends them as uncertain. */
+/** Releases mails whose worker was lost, or marks them as uncertain. */
 export async function recoverLostMails({
   db,
   config,

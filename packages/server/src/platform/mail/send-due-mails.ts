@@ -3,7 +3,7 @@ import { LEASE_MS, takeDueMail } from './outbox.ts';
 import type { Pace } from './rate.ts';
 import { type MailParts, sendMail } from './send-mail.ts';
 
-/** How soon new mails are noticed while others are on their way, ms. */
+/** How often new mails are looked for while others are being sent, in ms. */
 const LOOK_AGAIN_MS = 1_000;
 
 interface Flow {
@@ -12,9 +12,9 @@ interface Flow {
 }
 
 /**
- * Sends the mails that are due, as many at once as the transport takes, and waits for all of them to be settled.
- * @param most mails to take at most.
- * @returns how many were taken; 0 means there is nothing to do now.
+ * Sends the due mails, as many at once as the transport allows, and waits until all are settled.
+ * @param most maximum number of mails.
+ * @returns how many were leased; 0 means that nothing is due.
  */
 export async function sendDueMails(
   parts: MailParts,

@@ -18,16 +18,16 @@ import { unsubscribeHeaders } from './unsubscribe-headers.ts';
 export type MailParts = Pick<Services, 'db' | 'storage' | 'config' | 'clock'> & {
   readonly transport: MailTransport;
   readonly log: Logger;
-  /** How long a lost worker keeps its mails, ms. */
+  /** How long a lost worker keeps its mails, in ms. */
   readonly leaseMs?: number;
 };
 
-/** The lease ended or the mail was cancelled before its text left: somebody else has settled it. */
+/** The lease expired or the mail was cancelled before its text was sent; somebody else has settled it. */
 class MailTakenAway extends Error {
   override readonly name = 'MailTakenAway';
 }
 
-/** Sends a mail that was taken and settles how it ended. */
+/** Sends a leased mail and records the result. */
 export async function sendMail(parts: MailParts, { row, isProbe }: TakenMail): Promise<void> {
   const { db, config, clock, log } = parts;
   if (!(await isStillMeant(db, row))) return;
@@ -45,7 +45,7 @@ export async function sendMail(parts: MailParts, { row, isProbe }: TakenMail): P
   else await releaseHold(db);
 }
 
-/** Renews the lease while the work lasts: a slow mail server makes no other worker send the mail too. */
+/** Renews the lease while the work lasts, so that with a slow mail server no other worker sends the mail too. */
 async function keepingLease<T>(
   { db, clock, log, leaseMs = LEASE_MS }: MailParts,
   row: OutboxRow,
@@ -65,7 +65,7 @@ async function keepingLease<T>(
 
 const KNOWN = [MailRefused, MailTextRefused, MailDeferred, MailServerTrouble, MailTakenAway];
 
-/** @returns what it failed with, as one of the known errors; null when the mail has left. @throws when the database fails. */
+/** @returns the failure as one of the known errors; null after a success. @throws when the database fails. */
 async function attempt(parts: MailParts, row: OutboxRow, messageId: string): Promise<Error | null> {
   const { db, storage, config, clock, transport } = parts;
   const handOver: { failure: unknown } = { failure: null };
@@ -82,7 +82,7 @@ async function attempt(parts: MailParts, row: OutboxRow, messageId: string): Pro
     await transport.send({ ...rendered(row, config, await siteOf(db, config)), messageId, attachments }, onHandOver);
     return null;
   } catch (failure) {
-    // The transport words it in its own way.
+    // The transport wraps the hand-over's error, so the original one is used.
     const error = handOver.failure ?? failure;
     if (error instanceof Error && KNOWN.some((known) => error instanceof known)) return error;
     if (handOver.failure !== null) throw error;
@@ -100,7 +100,7 @@ const rendered = (row: OutboxRow, config: Config, site: Site): Omit<RenderedMail
   headers: row.unsubscribe_token === null ? {} : unsubscribeHeaders(site, row.unsubscribe_token),
 });
 
-/** @throws MailRefused when an attachment is gone, MailDeferred when the storage does not answer. */
+/** @throws MailRefused when an attachment no longer exists, MailDeferred when the storage does not respond. */
 async function attachmentsOf(storage: Storage, row: OutboxRow): Promise<RenderedMail['attachments']> {
   try {
     return await Promise.all(

@@ -8,7 +8,7 @@ import { heldBy, type OutboxRow } from './outbox.ts';
 import { pauseAfter } from './pause-after.ts';
 import { holdsSecretLink, SPENT_LINK } from './secret-links.ts';
 
-/** A text that was refused so often is given up. Nothing else is: a mail server that is away comes back. */
+/** A text is given up after this many refusals. No other failure gives a mail up, because a mail server comes back. */
 const MOST_REFUSALS = 5;
 
 type Db = Services['db'];
@@ -30,13 +30,13 @@ const logRow = (row: OutboxRow, messageId: string, now: Date) => ({
 
 const FREE = { lease: null, locked_until: null, handed_over_at: null } as const;
 
-/** A link that sets a password or confirms an address is in the mail only, and in nothing that is kept of it. */
+/** Removes password and confirmation links from the stored mail. */
 const withoutSecrets = ({ body_html }: OutboxRow): { body_html?: SQL<string> } =>
   holdsSecretLink(body_html)
     ? { body_html: sql<string>`regexp_replace(${emailOutbox.body_html}, ${SPENT_LINK[0]}, ${SPENT_LINK[1]}, 'g')` }
     : {};
 
-/** Notes that a mail has left, and puts it into Log Email. */
+/** Marks a mail as sent and adds it to Log Email. */
 export async function settleSent(db: Db, row: OutboxRow, messageId: string, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     if (row.task_item_id !== null) await holdHandedItem(tx, row.task_item_id);
@@ -44,11 +44,11 @@ export async function settleSent(db: Db, row: OutboxRow, messageId: string, now:
     const [kept] = await tx
       .update(emailOutbox)
       .set({ ...sent, ...FREE, ...withoutSecrets(row) })
-      // Also one that was cancelled meanwhile: it has left.
+      // A mail that was cancelled in the meantime has been sent as well.
       .where(and(eq(emailOutbox.id, row.id), sql`${emailOutbox.lease} is not distinct from ${row.lease}::uuid`))
       .returning();
     if (!kept) return;
-    // Logged as it is kept: whom it went to may have been forgotten while it was on its way.
+    // Logs the stored values, because the recipient's data may have been deleted while the mail was being sent.
     await tx.insert(emailLog).values({ ...logRow(kept, messageId, now), status: 'sent' });
     if (row.task_item_id !== null) await endHandedItem(tx, row.task_item_id, { state: 'sent' });
   });
@@ -59,7 +59,9 @@ interface Failure {
   readonly messageId: string;
 }
 
-/** Notes a failure: another attempt later, or the end of the mail. @returns whether there will be another attempt. */
+/**
+ * Records a failure: schedules another attempt or gives the mail up. @returns whether there will be another attempt.
+ */
 export async function settleFailed(db: Db, row: OutboxRow, { error, messageId }: Failure, now: Date): Promise<boolean> {
   const last_error = error.message.slice(0, 1_000);
   const refusals = row.refusals + (error instanceof MailTextRefused ? 1 : 0);
@@ -75,7 +77,7 @@ export async function settleFailed(db: Db, row: OutboxRow, { error, messageId }:
       .set({ ...set, ...FREE, refusals, last_error })
       .where(heldBy(row))
       .returning();
-    // Cancelled meanwhile, as whom it was for was forgotten: neither tried again nor told of.
+    // Cancelled in the meantime because the recipient's data was deleted: neither retried nor logged.
     if (!kept) return false;
     if (again) return true;
     const status = error instanceof MailRefused && error.bounced ? 'bounced' : 'failed';
@@ -90,7 +92,7 @@ interface End {
   readonly messageId: string;
 }
 
-/** Logs the end of a mail that is not sent again by itself; an address that does not exist gets no broadcast any more (S39). */
+/** Logs a mail that is not retried; an address that does not exist is suppressed for broadcasts (S39). */
 async function giveUp(tx: Tx, row: OutboxRow, { status, reason, messageId }: End, now: Date): Promise<void> {
   await tx.insert(emailLog).values({ ...logRow(row, messageId, now), status, error: reason });
   const bounced = status === 'bounced';
@@ -108,8 +110,8 @@ const UNCERTAIN =
   'Pengiriman terputus setelah isi surel diserahkan ke server surel, sehingga tidak pasti apakah surel ini sampai.';
 
 /**
- * Settles a mail whose worker was lost: it waits again when its text never left, and else ends as uncertain, since sending it
- * again could deliver it twice.
+ * Settles a mail whose worker was lost: it waits again if its text was never sent; otherwise it is uncertain, because
+ * sending it again could deliver it twice.
  */
 export async function settleLost(db: Db, row: OutboxRow, messageId: string, now: Date): Promise<void> {
   await db.transaction(async (tx) => {

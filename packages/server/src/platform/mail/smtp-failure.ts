@@ -1,16 +1,16 @@
 import type { HoldReason } from '@widya/contract/email-log';
 import { MailDeferred, MailRefused, MailServerTrouble, MailTextRefused } from './mail-failures.ts';
 
-/** Answers that mean that an address does not exist, when given to the address itself. */
+/** Replies to RCPT TO that mean that the address does not exist. */
 const NO_SUCH_ADDRESS = [550, 551, 553];
-/** Answers that ask for a sign-in, whatever command they are given to. */
+/** Replies that require authentication, to any command. */
 const SIGN_IN = [530, 534, 535, 538];
-/** Answers that ask us to slow down or come back later, whatever command they are given to: nothing is said of this mail. */
+/** Replies that ask us to slow down or retry later, to any command; they say nothing about this mail. */
 const SLOW_DOWN = [421, 454];
 const TOO_LARGE = 552;
-/** Enhanced codes for what the sender may not do at all: the server's or the account's limits (RFC 3463). */
+/** Enhanced codes for limits of the server or the account (RFC 3463). */
 const ACCOUNT_LIMIT = /\b5\.(?:4\.\d+|3\.(?!4\b)\d+)/;
-/** Enhanced codes for policy: the address exists, it only takes nothing from us. */
+/** Enhanced codes for policy: the address exists but accepts nothing from us. */
 const POLICY = /\b5\.7\.\d+/;
 
 const NETWORK = ['ESOCKET', 'ETIMEDOUT', 'ECONNECTION', 'EDNS', 'ETLS', 'EPROTOCOL'];
@@ -33,12 +33,15 @@ function reasonOf({ reply, command, code }: SmtpFacts): HoldReason {
   return NETWORK.includes(code) ? 'connection' : 'other';
 }
 
-/** Whether the text itself is refused; a mail larger than the server takes is refused before it is sent. */
+/**
+ * Whether the text itself is refused, including a mail above the server's size limit, which is refused before it is
+ * sent.
+ */
 const isTextRefused = ({ reply, command, code }: SmtpFacts, message: string): boolean =>
   (command === 'DATA' && reply >= 500 && !ACCOUNT_LIMIT.test(message)) ||
   (command === 'MAIL FROM' && (code === 'EMESSAGE' || reply === TOO_LARGE));
 
-/** What an error of nodemailer means for the mail. Only what is said of the recipient is final. */
+/** Classifies an error of nodemailer. Only a refusal of the recipient is final. */
 export function smtpFailure(error: Error): Error {
   const facts = factsOf(error);
   const { reply, command } = facts;

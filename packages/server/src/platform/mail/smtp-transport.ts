@@ -4,16 +4,16 @@ import { type DeferredMail, deferText } from './defer-text.ts';
 import { smtpFailure } from './smtp-failure.ts';
 import type { MailTransport } from './transport.ts';
 
-/** A mail server may take minutes to answer for a text it was given (RFC 5321 §4.5.3.2); giving up sooner sends it twice. */
+/** A mail server may take minutes to reply to a text (RFC 5321 §4.5.3.2); giving up sooner would send it twice. */
 const ANSWER_MS = 5 * 60_000;
 
-/** What a signature covers: whoever offers to unsubscribe with one click wants both its headers in it (RFC 8058 §4). */
+/** Headers covered by the DKIM signature; one-click unsubscribe needs both of its headers in it (RFC 8058 §4). */
 const SIGNED_HEADERS =
   'From:Sender:Reply-To:Subject:Date:Message-ID:To:MIME-Version:Content-Type:Content-Transfer-Encoding:List-Unsubscribe:List-Unsubscribe-Post';
 
 export type SmtpConnection = Omit<SmtpSettings, 'rate'>;
 
-/** Sends through a mail server, over connections that stay open. */
+/** Sends through a mail server, over pooled connections. */
 export function smtpTransport(settings: SmtpConnection): MailTransport {
   const { host, port, secure, user, password, connections, dkim } = settings;
   const smtp = createTransport({

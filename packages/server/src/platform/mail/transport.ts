@@ -1,14 +1,14 @@
-/** A mail ready to leave. */
+/** A mail ready to be sent. */
 export interface RenderedMail {
-  /** The same for every attempt, so that a provider that has it already can tell. */
+  /** The same for every attempt, so that a provider can recognise a repetition. */
   readonly messageId: string;
   readonly from: string;
   readonly to: { readonly name: string; readonly address: string };
   readonly subject: string;
   readonly html: string;
-  /** The same without HTML. */
+  /** The plain text. */
   readonly text: string;
-  /** Further headers, such as those for unsubscribing. */
+  /** Additional headers, such as those for unsubscribing. */
   readonly headers: Readonly<Record<string, string>>;
   readonly attachments: readonly {
     readonly filename: string;
@@ -17,14 +17,14 @@ export interface RenderedMail {
   }[];
 }
 
-/** The way out for mails. */
+/** Sends mails: through a mail server, or into files. */
 export interface MailTransport {
-  /** Mails it takes at the same time; one when left out. */
+  /** Maximum number of mails at once; defaults to one. */
   readonly connections?: number;
   /**
    * Sends one mail.
-   * @param onHandOver runs when the receiving side is ready for the text, before any of it leaves; when it fails nothing leaves.
-   * @throws one of the errors of `mail-failures.ts`; any other error counts as MailServerTrouble.
+   * @param onHandOver runs when the receiving side is ready for the text; if it fails, nothing is sent.
+   * @throws an error of `mail-failures.ts`; any other counts as MailServerTrouble.
    */
   readonly send: (mail: RenderedMail, onHandOver: () => Promise<void>) => Promise<void>;
   readonly close: () => void;

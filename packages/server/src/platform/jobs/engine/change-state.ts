@@ -18,14 +18,14 @@ const set = async (tx: Tx, id: number, values: Partial<typeof tasks.$inferInsert
   await tx.update(tasks).set(values).where(eq(tasks.id, id));
 };
 
-/** Pauses; the handful at hand is still worked and counted. @throws ApiFailure 409 when the task is over. */
+/** Pauses a task; its current chunk is still finished and counted. @throws ApiFailure 409 when the task has ended. */
 export async function pauseTask(tx: Tx, id: number, now: Date): Promise<void> {
   const row = await lockTask(tx, id);
   if (isOver(row.state)) throw over(row);
   await set(tx, id, { state: 'PAUSED', touched_at: now });
 }
 
-/** Goes on. The caller wakes a worker. @throws ApiFailure 409 when the task is over. */
+/** Resumes a task; the caller wakes a worker. @throws ApiFailure 409 when the task has ended. */
 export async function resumeTask(tx: Tx, id: number, now: Date): Promise<void> {
   const row = await lockTask(tx, id);
   if (isOver(row.state)) throw over(row);
@@ -35,8 +35,8 @@ export async function resumeTask(tx: Tx, id: number, now: Date): Promise<void> {
 }
 
 /**
- * Ends a task: what is left becomes skipped. Items first, then the task, as workers do, so that nobody waits in a circle; a
- * handful that is being worked is waited for and counts. @throws ApiFailure 409 when the task is over.
+ * Cancels a task: remaining items become skipped. Locks items before the task, like workers, to avoid deadlocks; a
+ * chunk in progress is waited for and counts. @throws ApiFailure 409 when the task has ended.
  */
 export async function cancelTask(tx: Tx, id: number, now: Date): Promise<void> {
   await tx
@@ -45,14 +45,14 @@ export async function cancelTask(tx: Tx, id: number, now: Date): Promise<void> {
     .where(and(eq(taskItems.task_id, id), eq(taskItems.state, 'remaining')));
   const row = await lockTask(tx, id);
   if (isOver(row.state)) throw over(row);
-  // Its owner had failed items tried again at this very moment, from another tab.
+  // The owner has retried failed items at the same moment, in another tab.
   if (row.remaining > 0) throw new ApiFailure(409, 'INVALID_TRANSITION', 'Proses ini baru saja berubah. Coba lagi.');
   await set(tx, id, { state: 'CANCELLED', finished_at: now, touched_at: now });
 }
 
 /**
- * Makes failed items remaining again, and nothing else; of a task whose end failed, the end. The caller wakes a worker.
- * @throws ApiFailure 409 when it is still at work, or there is nothing to try again.
+ * Retries the failed items of a task, or its final step if that failed. The caller wakes a worker.
+ * @throws ApiFailure 409 when it is still running, or there is nothing to retry.
  */
 export async function retryTask(tx: Tx, id: number, now: Date): Promise<void> {
   const row = await lockTask(tx, id);
@@ -60,7 +60,7 @@ export async function retryTask(tx: Tx, id: number, now: Date): Promise<void> {
   if (!atRest) throw new ApiFailure(409, 'INVALID_TRANSITION', 'Proses ini masih berjalan');
   if (row.failed === 0 && row.state !== 'FAILED')
     throw new ApiFailure(409, 'INVALID_TRANSITION', 'Tidak ada yang gagal untuk diulang');
-  // The state first: a task that is over has nothing left, says the database.
+  // The state comes first, because a check constraint forbids remaining items in an ended task.
   await set(tx, id, { state: 'RUNNING', cause: null, finished_at: null, finish_attempts: 0, touched_at: now });
   await tx
     .update(taskItems)

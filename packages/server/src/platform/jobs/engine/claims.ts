@@ -5,15 +5,15 @@ import { ApiFailure, notFound } from '../../http/api-failure.ts';
 import type { Tx } from '../../http/transaction.ts';
 import { touch, writeEnds } from './work-chunk.ts';
 
-/** A page that says nothing for so long has lost what it held. */
+/** A page without a sign of life for this long loses its claimed items. */
 export const CLAIM_MS = 2 * 60 * 1_000;
 
 export type ItemRow = typeof taskItems.$inferSelect;
 
 /**
- * Lends items of a browser's task to a page: first what it holds already, then free ones.
- * @param worker name of the page.
- * @returns none when the task is not at work.
+ * Claims items of a browser's task for a page: first those it already has, then free ones.
+ * @param worker id of the page.
+ * @returns an empty list when the task is not running.
  */
 export async function claimItems(
   tx: Tx,
@@ -50,7 +50,7 @@ export async function claimItems(
 export interface Completion {
   readonly task: number;
   readonly item: number;
-  /** Name of the page that holds the item. */
+  /** Id of the page that has claimed the item. */
   readonly worker: string;
   readonly outcome: 'sent' | 'failed' | 'skipped';
   readonly reason?: string | undefined;
@@ -58,11 +58,10 @@ export interface Completion {
 }
 
 /**
- * Writes down how an item of a browser's task ended; called by the endpoint for it, or by the call that receives the work
- * itself (an upload), so that both stand or fall together. Saying the same again changes nothing. A paused task still takes
- * what was under way.
- * @returns whether it changed anything.
- * @throws ApiFailure 404; 409 when another page holds the item by now, or it has ended otherwise.
+ * Records the result of an item of a browser's task; called by its endpoint, or in the transaction of the call that
+ * receives the work itself (an upload). Idempotent. A paused task still accepts results of claimed items.
+ * @returns whether anything changed.
+ * @throws ApiFailure 404; 409 when another page has claimed the item, or it has ended otherwise.
  */
 export async function completeItem(tx: Tx, completion: Completion, now: Date): Promise<boolean> {
   const { task, item, worker, outcome, reason, result } = completion;

@@ -19,8 +19,8 @@ interface Finishing {
 }
 
 /**
- * Ends a task whose items are all worked. Two workers may both try: one of them wins, the other's file is removed. A result in
- * whose making somebody was forgotten may still tell of them: it is removed and made anew (S43).
+ * Finishes a task whose items are all processed. If two workers try, one wins and the other's file is removed. A result
+ * is made again when somebody's personal data was deleted meanwhile, as it may still contain that data (S43).
  */
 export async function finishTask({ services, kind, log }: Finishing, row: TaskRow): Promise<void> {
   const { db, storage, clock } = services;

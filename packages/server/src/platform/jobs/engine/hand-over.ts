@@ -7,19 +7,19 @@ import { holdPeople } from './forgetting.ts';
 import type { HandOver, TaskOf } from './task-kind.ts';
 import { touch, writeEnds } from './work-chunk.ts';
 
-/** Stands in `claimed_by` of an item until what it was handed to says how it ended. */
+/** Value of `claimed_by` while an item waits for the result of what it was handed to. */
 const HANDED = 'handed-over';
 const LATER_MS = 2_000;
 
 /**
- * One turn of a task whose items end elsewhere: hands over as many as there is room for, in one transaction with whatever they
- * are handed to. @returns when to look again.
+ * One turn of a task whose items end elsewhere: hands over as many as there is room for, in one transaction. @returns
+ * when the next turn is due.
  */
 export async function handOver(services: Services, kind: HandOver<never, never>, task: TaskOf<never>): Promise<Date> {
   const now = services.clock();
   const begins = kind.notBefore?.(task) ?? now;
   await services.db.transaction(async (tx) => {
-    // Until it begins it counts as looked after, so that nobody thinks it has lost its worker.
+    // Sets `touched_at` ahead, so that the task does not look abandoned before it begins.
     if (begins > now) await tx.update(tasks).set({ touched_at: begins }).where(eq(tasks.id, task.id));
     else await handFreeItems(services, tx, kind, task);
   });
@@ -32,7 +32,7 @@ async function handFreeItems(
   kind: HandOver<never, never>,
   task: TaskOf<never>,
 ): Promise<void> {
-  // Before the items are read: nobody they tell of is forgotten while they are in memory.
+  // Before the items are read, so that personal data in them is not deleted while it is in memory.
   await holdPeople(tx);
   const room = await kind.room(services, tx, task);
   const items = await tx
@@ -42,7 +42,7 @@ async function handFreeItems(
     .orderBy(asc(taskItems.position))
     .limit(Math.max(0, room))
     .for('update', { skipLocked: true });
-  // Asked after the items are held: whoever cancels waits for them, whoever paused before is seen.
+  // Read after the items are locked: a concurrent cancel waits for them, and an earlier pause is seen.
   const [row] = await tx.select({ state: tasks.state }).from(tasks).where(eq(tasks.id, task.id));
   if (!row || !isAtWork(row.state)) return;
   if (items.length > 0) await settle(tx, items, await kind.work(services, tx, items as never, task));
@@ -67,7 +67,7 @@ async function settle(tx: Tx, items: readonly { readonly id: number }[], ends: H
     );
 }
 
-/** How a handed item ended. */
+/** The result of a handed-over item. */
 export interface HandedEnd {
   readonly state: 'sent' | 'failed';
   readonly reason?: string;
@@ -75,18 +75,18 @@ export interface HandedEnd {
 }
 
 /**
- * Holds an item that is about to end. First of all in its transaction: whoever cancels a task or forgets a person takes items
- * before anything else.
+ * Locks an item whose result is about to be recorded. Must come first in its transaction, because cancelling a task and
+ * deleting personal data also lock items first.
  */
 export async function holdHandedItem(tx: Tx, id: number): Promise<void> {
   await tx.select({ id: taskItems.id }).from(taskItems).where(eq(taskItems.id, id)).for('update');
 }
 
-/** Whether an item is still to be worked; nothing is held. */
+/** Whether an item is still to be processed; takes no lock. */
 export const isAwaited = async (tx: Tx, id: number): Promise<boolean> =>
   (await tx.$count(taskItems, and(eq(taskItems.id, id), eq(taskItems.state, 'remaining')))) > 0;
 
-/** Says how a handed item ended. What has been done counts as done, also when its task was cancelled at the same moment. */
+/** Records the result of a handed-over item; a success also counts when its task was cancelled meanwhile. */
 export async function endHandedItem(tx: Tx, id: number, { state, reason, result }: HandedEnd): Promise<void> {
   const from = state === 'sent' ? (['remaining', 'skipped'] as const) : (['remaining'] as const);
   await tx

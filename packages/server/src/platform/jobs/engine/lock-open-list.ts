@@ -6,8 +6,8 @@ import type { Tx } from '../../http/transaction.ts';
 import type { TaskRow } from './task-of.ts';
 
 /**
- * Locks the caller's own list of invitations that is still being handed in.
- * @param belongs whether it is a list of this very class or course
+ * Locks the caller's own list of invitations that is still open for more rows.
+ * @param belongs whether it is a list of this class or course
  * @throws ApiFailure 404, and 409 when it was closed.
  */
 export async function lockOpenList(

@@ -3,10 +3,10 @@ import { tasks } from '../../database/schema/tasks.ts';
 import type { Services } from '../../http/services.ts';
 import { wakeTask } from './start-task.ts';
 
-/** A task at work whose worker has not been seen for so long has lost it. A turn shows itself after each handful. */
+/** A running task without a sign of life for this long has lost its worker; workers give one after each chunk. */
 export const SILENT_MS = 20_000;
 
-/** Wakes tasks whose worker was killed. Waking one that is well does no harm. @returns how many. */
+/** Wakes tasks whose worker was killed; waking a healthy task is harmless. @returns how many. */
 export async function rescueTasks({ db, jobs, clock }: Pick<Services, 'db' | 'jobs' | 'clock'>): Promise<number> {
   const before = new Date(clock().getTime() - SILENT_MS);
   const silent = await db
@@ -16,7 +16,7 @@ export async function rescueTasks({ db, jobs, clock }: Pick<Services, 'db' | 'jo
       and(
         inArray(tasks.state, ['WAITING', 'RUNNING']),
         lt(tasks.touched_at, before),
-        // A browser's task waits for its page as long as there is something to do.
+        // A browser's task with remaining items waits for its page.
         or(eq(tasks.worker, 'server'), eq(tasks.remaining, 0)),
       ),
     )

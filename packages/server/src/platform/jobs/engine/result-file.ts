@@ -8,17 +8,17 @@ import type { Tx } from '../../http/transaction.ts';
 import { newKey } from '../../storage/keys.ts';
 import type { ResultFile } from './task-kind.ts';
 
-/** A result is offered for so long. */
+/** How long a result can be downloaded. */
 export const RESULT_MS = 7 * 24 * 60 * 60 * 1_000;
 
 export interface StoredResult extends Pick<ResultFile, 'name' | 'type'> {
   readonly key: string;
-  /** Bytes. */
+  /** In bytes. */
   readonly size: number;
   readonly sha256: string;
 }
 
-/** Stores the bytes of a result without holding them in memory. */
+/** Streams a result into the file storage. */
 export async function storeResult(
   { storage, clock }: Pick<Services, 'storage' | 'clock'>,
   { name, type, content }: ResultFile,
@@ -39,7 +39,7 @@ export async function storeResult(
   return { key, name, type, size, sha256: hash.digest('hex') };
 }
 
-/** Writes down a stored result: its bytes go by themselves when the seven days are over. */
+/** Inserts the row of a stored result; the file is removed after seven days. */
 export async function recordResult(
   tx: Tx,
   task: Pick<typeof tasks.$inferSelect, 'id' | 'owner_kind' | 'owner_id'>,

@@ -10,17 +10,17 @@ import type { TaskLog } from './task-log.ts';
 import { taskOf } from './task-of.ts';
 import { workChunk } from './work-chunk.ts';
 
-/** A turn ends after so long and goes to the end of the queue, so that a broadcast does not keep an invitation waiting. */
+/** A turn ends after this time and the task is queued again, so that a broadcast does not delay an invitation. */
 const TURN_MS = 10_000;
-/** Another worker holds what is left. */
+/** Pause when other workers hold all remaining items. */
 const LATER_MS = 3_000;
 
 const taskIn = (data: unknown): number | null =>
   typeof data === 'object' && data !== null && 'task' in data && typeof data.task === 'number' ? data.task : null;
 
 /**
- * One turn of work on a task. Any number of workers may take turns on the same one; whatever kills a turn, the next goes on
- * where the last transaction ended.
+ * Runs one turn of a task. Several workers may take turns on the same task; after a crash the next turn continues
+ * behind the last commit.
  */
 export async function runTask(
   services: Services,
@@ -35,7 +35,7 @@ export async function runTask(
     const [row] = await services.db.select().from(tasks).where(eq(tasks.id, id));
     if (!row || !isAtWork(row.state)) return;
     const kind = kindNamed(kinds, row.kind);
-    // A process that is older than the task leaves it to a newer one.
+    // A process older than this kind of task leaves the task to a newer one.
     if (!kind) return log.warn({ task: id, kind: row.kind }, 'Unknown kind of task');
     if (row.remaining === 0) return finishTask({ services, kind, log }, row);
     if (row.worker === 'browser') return;

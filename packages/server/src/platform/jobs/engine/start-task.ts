@@ -6,7 +6,7 @@ import type { Tx } from '../../http/transaction.ts';
 import type { AnyTaskKind, Json, TaskKind } from './task-kind.ts';
 import { TASK_QUEUE } from './task-queue.ts';
 
-/** What a handler's context has; a job hands in the same. */
+/** The context in which a task starts: that of a call, or of a job. */
 export interface Starter {
   readonly tx: Tx;
   readonly caller: AccountRef;
@@ -16,30 +16,31 @@ export interface Starter {
 }
 
 export interface NewItem<Data extends Json> {
-  /** Whom or what it is about, as people read it. */
+  /** The record or person of the item, as displayed. */
   readonly label: string;
   readonly data: Data;
 }
 
 export interface NewTask<Data extends Json, Input extends Json> {
-  /** What is being done; the kind's own label when left out. */
+  /** Displayed label of the task; defaults to that of its kind. */
   readonly label?: string;
   readonly input?: Input;
   /**
-   * The items in the order of work, or a query of two columns, `label text` and `data jsonb`, that the database turns into
-   * items itself (100,000 in a few seconds). A task without items only has its `finish`.
+   * The items in their order, or a query with the columns `label text` and `data jsonb` from which the database makes
+   * the items (100,000 in a few seconds). A task without items only runs `finish`.
    */
   readonly items: readonly NewItem<Data>[] | SQL;
-  /** More items will come by `appendItems`: the task waits, paused, until it is resumed. */
+  /** More items follow with `appendItems`: the task is paused until it is resumed. */
   readonly more?: boolean;
 }
 
-/** Items of one statement. */
+/** Items per statement. */
 const ROWS = 2_000;
 
 /**
- * Begins a task in the transaction of the call: it exists when the call succeeds, and only then. Check what the caller may do before.
- * @returns its id (answer it as `job_id`, with status 202) and how many items it has.
+ * Starts a task in the transaction of the call, so that it exists exactly when the call succeeds. Check the caller's
+ * access before.
+ * @returns its id (answer it as `job_id`, with status 202) and its number of items.
  */
 export async function startTask<Data extends Json, Input extends Json>(
   starter: Starter,
@@ -72,8 +73,9 @@ export async function startTask<Data extends Json, Input extends Json>(
 }
 
 /**
- * Adds items to a task that was begun with `more`; lock it (`for update`) before, so that two calls cannot give the same place.
- * @returns how many it has now.
+ * Adds items to a task that was started with `more`; lock its row (`for update`) before, so that concurrent calls
+ * assign different positions.
+ * @returns the new number of items.
  */
 export async function appendItems(
   tx: Tx,
@@ -101,11 +103,11 @@ async function addSelected(tx: Tx, id: number, select: SQL): Promise<number> {
   return added.rowCount ?? 0;
 }
 
-/** Lets a worker know that there is something to do. A second call does no harm. */
+/** Tells a worker that a task has work; a second call is harmless. */
 export const wakeTask = async (jobs: Starter['jobs'], id: number, startAfter?: Date): Promise<void> => {
   await jobs.enqueue(TASK_QUEUE, { task: id }, startAfter ? { startAfter } : {});
 };
 
-/** The kind of a name; undefined in a process that is older than the task. */
+/** The kind with a name; undefined in a process older than the kind. */
 export const kindNamed = (kinds: readonly AnyTaskKind[], name: string): AnyTaskKind | undefined =>
   kinds.find((kind) => kind.name === name);

@@ -5,47 +5,49 @@ import type { Tx } from '../../http/transaction.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
 
-/** A task as a kind sees it. */
+/** A task in the form that its kind receives. */
 export interface TaskOf<Input extends Json = Json> {
   readonly id: number;
   readonly label: string;
-  /** What `startTask` was given besides the items. */
+  /** The input given to `startTask`. */
   readonly input: Input;
-  /** Who began it; what they may do is checked when they begin it. */
+  /** The account that started it; its access was checked at the start. */
   readonly owner: AccountRef;
-  /** Call that began it, for log rows and mails that should tell. */
+  /** Request id of the call that started it, for log rows and mails. */
   readonly requestId: string | null;
 }
 
-/** One thing to work. */
+/** One item of a task. */
 export interface ItemOf<Data extends Json = Json> {
   readonly id: number;
   /** From 1. */
   readonly position: number;
   readonly label: string;
   readonly data: Data;
-  /** How often it was tried before. */
+  /** Number of earlier attempts. */
   readonly attempts: number;
 }
 
-/** How an item ended well, or was rightly left out. A failure is thrown: what the item wrote is then undone. */
+/** The result of a processed or skipped item. A failure is thrown, which rolls back what the item wrote. */
 export type ItemOutcome =
   | { readonly outcome: 'sent'; readonly result?: Json }
   | { readonly outcome: 'skipped'; readonly reason: string; readonly result?: Json };
 
-/** In `workChunk` a failure is said instead of thrown; the item must have written nothing. */
+/**
+ * The result in `workChunk`, where a failure is returned instead of thrown; a failed item must have written nothing.
+ */
 export type ChunkOutcome = ItemOutcome | { readonly outcome: 'failed'; readonly reason: string };
 
-/** In `handOver.work`: the item waits for `endHandedItem`, or is rightly left out. */
+/** The result in `handOver.work`: the item waits for `endHandedItem`, or is skipped. */
 export type HandedOver = 'handed' | { readonly outcome: 'skipped'; readonly reason: string };
 
-/** Items that something else ends later, as a mail does once it has left. */
+/** Handling of items whose result arrives later, like that of a mail. */
 export interface HandOver<Data extends Json = Json, Input extends Json = Json> {
-  /** Nothing is handed over before; null begins at once. */
+  /** The earliest time to hand items over; null means immediately. */
   readonly notBefore?: (task: TaskOf<Input>) => Date | null;
-  /** How many more may be handed over now, so that a pause takes effect soon. */
+  /** How many more items may be handed over now; a small number lets a pause take effect soon. */
   readonly room: (services: Services, tx: Tx, task: TaskOf<Input>) => Promise<number>;
-  /** Hands items over through `tx`, answering for each in their order. */
+  /** Hands items over through `tx`; returns a result for each in their order. */
   readonly work: (
     services: Services,
     tx: Tx,
@@ -54,16 +56,16 @@ export interface HandOver<Data extends Json = Json, Input extends Json = Json> {
   ) => Promise<readonly HandedOver[]>;
 }
 
-/** What the end of a task leads to. */
+/** The result of a finished task. */
 export interface Finished {
-  /** Facts shown with the task, such as `{ invited: 200 }`. */
+  /** Facts displayed with the task, such as `{ invited: 200 }`. */
   readonly summary?: Json;
-  /** Offered for download for seven days. */
+  /** A file that can be downloaded for seven days. */
   readonly file?: ResultFile;
 }
 
 export interface ResultFile {
-  /** Name offered for saving. */
+  /** File name for saving. */
   readonly name: string;
   readonly type: ResultType;
   readonly content: Buffer | Readable | AsyncIterable<string | Buffer>;
@@ -72,43 +74,53 @@ export interface ResultFile {
 export type ResultType = 'text/csv' | 'application/zip' | 'application/pdf';
 
 /**
- * A kind of long task. Add one: a file that exports `defineTaskKind({...})`, what it changes in `TASK_CHANGES` of the contract,
- * and a line in `registry.ts`; begin tasks with `startTask(ctx, yourKind, …)` in the handler of a call, which answers 202 with
- * `job_id`.
+ * A kind of long task. To add one: a file that exports `defineTaskKind({...})`, its changes in `TASK_CHANGES` of the
+ * contract, and a line in `background/task-kinds.ts`. Start tasks with `startTask(ctx, yourKind, …)` in the handler of
+ * a call, which answers 202 with `job_id`.
  */
 export interface TaskKind<Data extends Json = Json, Input extends Json = Json> {
-  /** Kept in the database, so it never changes: `member-invite`. */
+  /** Stored in the database, so it must never change: `member-invite`. */
   readonly name: string;
-  /** What people read, unless `startTask` says it more closely. */
+  /** Displayed label, unless `startTask` passes a more specific one. */
   readonly label: string;
-  /** `browser`: the page that began it claims items and says how they ended (`claimTaskItems`). `server` when left out. */
+  /**
+   * `browser`: the page that started the task claims items and reports their results (`claimTaskItems`). Defaults to
+   * `server`.
+   */
   readonly worker?: 'server' | 'browser';
-  /** Items worked in one transaction, 25 when left out. They should take less than two seconds together. */
+  /** Items per transaction; defaults to 25. Together they should take less than two seconds. */
   readonly chunk?: number;
   /**
-   * Works one item, inside a transaction that also writes down how it ended: a killed worker leaves nothing half done, and
-   * nothing is done twice. Write only through `tx`; leave mails to the outbox (`enqueueMail(tx, …)`).
-   * @throws ApiFailure whose sentence becomes the reason; anything else is logged and reads 'Terjadi Kesalahan'.
+   * Processes one item inside a transaction that also records its result, so that a killed worker leaves nothing half
+   * done and nothing is done twice. Write only through `tx`; send mails through the outbox (`enqueueMail(tx, …)`).
+   * @throws ApiFailure whose message becomes the reason; any other error is logged and displayed as 'Terjadi
+   * Kesalahan'.
    */
   readonly workItem?: (services: Services, tx: Tx, item: ItemOf<Data>, task: TaskOf<Input>) => Promise<ItemOutcome>;
-  /** Works a whole handful in a few statements, answering an outcome for each in their order; when it throws, they are worked one by one. */
+  /**
+   * Processes a whole chunk in a few statements and returns a result for each item in order; when it throws, the items
+   * are processed one by one.
+   */
   readonly workChunk?: (
     services: Services,
     tx: Tx,
     items: readonly ItemOf<Data>[],
     task: TaskOf<Input>,
   ) => Promise<readonly ChunkOutcome[]>;
-  /** In place of `workItem`, for items that end elsewhere. */
+  /** Replaces `workItem` for items whose result arrives later. */
   readonly handOver?: HandOver<Data, Input>;
-  /** Runs once every item was worked, outside a transaction; again when it failed or its process was killed, so it only reads. */
+  /**
+   * Runs once all items are processed, outside a transaction; it may run again after a failure or crash, so it must
+   * only read.
+   */
   readonly finish?: (services: Services, task: TaskOf<Input>) => Promise<Finished | null>;
-  /** Keys of `data` that make up the CSV of failed rows, in their order; the reason follows. */
+  /** Keys of `data` that become columns of the CSV of failed rows, in order; the reason follows. */
   readonly failureColumns?: readonly (keyof Data & string)[];
-  /** How the columns are headed, where that differs from the keys. */
+  /** Headers of these columns, when they differ from the keys. */
   readonly failureHeaders?: readonly string[];
 }
 
-/** The registry holds kinds of every data: what reaches a kind is what its own `startTask` wrote. */
+/** The registry contains kinds with different data types; each kind receives only what its own `startTask` wrote. */
 export const defineTaskKind = <Data extends Json, Input extends Json = Json>(
   kind: TaskKind<Data, Input>,
 ): TaskKind<Data, Input> => {
@@ -117,7 +129,7 @@ export const defineTaskKind = <Data extends Json, Input extends Json = Json>(
   return kind;
 };
 
-/** Any kind, as the engine handles it. */
+/** Any kind of task, without its data types. */
 export type AnyTaskKind = Omit<TaskKind, 'workItem' | 'workChunk' | 'handOver' | 'finish' | 'failureColumns'> & {
   readonly handOver?: HandOver<never, never>;
   readonly workItem?: (services: Services, tx: Tx, item: ItemOf<never>, task: TaskOf<never>) => Promise<ItemOutcome>;

@@ -1,4 +1,4 @@
 import type { Logger } from 'pino';
 
-/** What the engine tells the log. */
+/** The part of the logger that the engine uses. */
 export type TaskLog = Pick<Logger, 'info' | 'warn' | 'error'>;

@@ -3,7 +3,7 @@ import type { TaskOf } from './task-kind.ts';
 
 export type TaskRow = typeof tasks.$inferSelect;
 
-/** A task as its kind sees it: the input is what the kind's own `startTask` wrote. */
+/** A task in the form that its kind receives; its input was written by the kind's own `startTask`. */
 export const taskOf = (row: TaskRow): TaskOf<never> => ({
   id: row.id,
   label: row.label,

@@ -1,2 +1,2 @@
-/** Queue whose jobs are turns of work on a task: `{ task: id }`. */
+/** Queue whose jobs are turns of a task: `{ task: id }`. */
 export const TASK_QUEUE = 'tasks';

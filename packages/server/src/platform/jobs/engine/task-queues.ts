@@ -6,7 +6,9 @@ import { TASK_QUEUE } from './task-queue.ts';
 
 const RESCUE_MS = 10_000;
 
-/** The queue of the job centre. Turns of two tasks go side by side; each process looks after tasks that lost their worker. */
+/**
+ * The queue of long tasks. Turns of two tasks run in parallel; each process also wakes tasks that lost their worker.
+ */
 export const taskQueue = (kinds: readonly AnyTaskKind[]): Queue => ({
   name: TASK_QUEUE,
   work: (services, data, log) => runTask(services, kinds, data, log),

@@ -28,15 +28,15 @@ interface Work {
 export const CHUNK = 25;
 
 /**
- * Works the next handful of a task in one transaction: what the items do and how they ended stand or fall together. Items
- * that another worker holds are left to it.
- * @returns how many were worked; 0 when none is free or the task is not at work.
- * @throws when the whole handful must be tried again (the database went away, or a lock was lost).
+ * Processes the next chunk of a task in one transaction that also records the results. Items locked by another worker
+ * are skipped.
+ * @returns how many were processed; 0 when none is free or the task is not running.
+ * @throws when the whole chunk must be repeated (lost connection or deadlock).
  */
 export async function workChunk(work: Work): Promise<number> {
   const { services, kind, task } = work;
   return services.db.transaction(async (tx) => {
-    // Before the items are read: nobody they tell of is forgotten while they are in memory.
+    // Before the items are read, so that personal data in them is not deleted while it is in memory.
     await holdPeople(tx);
     const items = await tx
       .select()
@@ -45,7 +45,7 @@ export async function workChunk(work: Work): Promise<number> {
       .orderBy(asc(taskItems.position))
       .limit(kind.chunk ?? CHUNK)
       .for('update', { skipLocked: true });
-    // Asked after the items are held: whoever cancels waits for them, whoever paused before is seen.
+    // Read after the items are locked: a concurrent cancel waits for them, and an earlier pause is seen.
     const [row] = await tx.select({ state: tasks.state }).from(tasks).where(eq(tasks.id, task.id));
     if (items.length === 0 || !row || !isAtWork(row.state)) return 0;
     const ended = (await allAtOnce(work, tx, items)) ?? (await oneByOne(work, tx, items));
@@ -80,7 +80,7 @@ async function oneByOne({ services, kind, task, log }: Work, tx: Tx, items: read
   const ended: Ended[] = [];
   for (const item of items) {
     try {
-      // A savepoint each: what a failed item wrote is undone, the others stay.
+      // A savepoint per item, so that a failed item is rolled back without the others.
       const outcome = await tx.transaction((inner) => workItem(services, inner, item as ItemOf<never>, task));
       ended.push(endOf(item.id, outcome));
     } catch (error) {
@@ -99,7 +99,7 @@ const endOf = (id: number, outcome: ChunkOutcome): Ended => ({
   result: outcome.outcome === 'failed' ? null : (outcome.result ?? null),
 });
 
-/** The transaction is broken or lost a race: nothing in it can be said to have failed. */
+/** Errors that break the whole transaction, so that no single item has failed. */
 const mustRepeat = (error: unknown): boolean =>
   isTransient(error) || (failureOfDatabase(error)?.status === 503 && !(error instanceof ApiFailure));
 
@@ -112,7 +112,10 @@ function failureOf({ id }: ItemOf, error: unknown, task: number, log: TaskLog): 
   return { id, state: 'failed', reason: 'Terjadi Kesalahan', request_id, result: null };
 }
 
-/** One statement, so that the counts of the task change once and its row is held only for the end of the transaction. */
+/**
+ * One statement, so that the counters of the task change once and its row is locked only until the end of the
+ * transaction.
+ */
 export async function writeEnds(tx: Tx, ended: readonly Ended[]): Promise<void> {
   await tx.execute(sql`
     update task_items i set state = e.state, reason = e.reason, request_id = e.request_id, result = e.result,
@@ -122,7 +125,7 @@ export async function writeEnds(tx: Tx, ended: readonly Ended[]): Promise<void> 
     where i.id = e.id`);
 }
 
-/** Shows that someone is at work. A pause that came meanwhile stays. */
+/** Records a sign of life; keeps a pause that was requested meanwhile. */
 export async function touch(tx: Tx, id: number, now: Date): Promise<void> {
   await tx
     .update(tasks)

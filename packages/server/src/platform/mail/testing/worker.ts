@@ -9,25 +9,25 @@ import type { MailTransport } from '../transport.ts';
 export const CONNECTIONS = 40;
 export const LEASE_MS = 800;
 
-/** How often each address was delivered to. */
+/** Number of deliveries per address. */
 export type Delivered = Map<string, number>;
 
 export interface WorkerOptions {
   readonly delivered: Delivered;
-  /** Longest wait of the mail server, before the text and after it. */
+  /** Maximum delay of the mail server, before the text and after it. */
   readonly stepMs: number;
   /** Runs after each delivery. */
   readonly onDelivery?: (worker: { readonly kill: () => void }) => unknown;
-  /** The control: neither renews leases nor asks before the text leaves. */
+  /** The negative control: neither renews leases nor asks before the text is sent. */
   readonly careless?: boolean;
   readonly stopping?: AbortSignal;
-  /** Whether the answer to a text that was accepted gets lost. */
+  /** Whether the reply to an accepted text gets lost. */
   readonly isLost?: (messageId: string) => boolean;
 }
 
 const RENEWAL = /^update "email_outbox" set "locked_until" = \$1 where/;
 
-/** Fails a query in the way its caller listens for. */
+/** Fails a query through its callback or its promise. */
 function refuse(callback: unknown): unknown {
   const error = new Error('The worker was killed');
   if (typeof callback !== 'function') return Promise.reject(error);
@@ -35,13 +35,13 @@ function refuse(callback: unknown): unknown {
 }
 
 export interface Worker {
-  /** Resolves when nothing is left, or when it was killed; rejects when it failed on its own. */
+  /** Resolves when nothing is left or the worker was killed; rejects when it failed by itself. */
   readonly done: Promise<void>;
-  /** Addresses whose text had left without an answer when it was killed. */
+  /** Addresses whose text was sent but not answered when the worker was killed. */
   readonly unanswered: ReadonlySet<string>;
 }
 
-/** A worker with connections of its own, so that it can end as a lost process ends: without a word to anybody. */
+/** Starts a worker with its own connections, so that killing it looks like the end of its process. */
 export function startWorker(
   t: TestApp,
   { delivered, stepMs, onDelivery, careless = false, stopping, isLost = () => false }: WorkerOptions,
@@ -61,7 +61,7 @@ export function startWorker(
     };
     Object.assign(client, { query: guarded });
     client.on('error', () => undefined);
-    // Its open transactions end with it.
+    // Ends its open transactions, too.
     const { connection } = client as unknown as { readonly connection: { readonly stream: Socket } };
     const end = () => void connection.stream.destroy();
     // The pool may have been connecting when the worker was killed.

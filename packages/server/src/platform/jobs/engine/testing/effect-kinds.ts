@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { type AnyTaskKind, defineTaskKind } from '../task-kind.ts';
 
-/** The trace of work: a line each time an item is worked, without anything that would refuse a second one. */
+/** Gets a row each time an item is processed; without a unique index, so that a repetition shows. */
 export const EFFECTS_TABLE = 'create table task_effects (item bigint not null)';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Writes its trace as a kind should: through the transaction it was handed. */
+/** Writes its row through the given transaction, as a kind should. */
 export const effectKind = defineTaskKind<{ nomor: number }>({
   name: 'uji',
   label: 'Proses uji',
@@ -18,7 +18,10 @@ export const effectKind = defineTaskKind<{ nomor: number }>({
   },
 });
 
-/** The control: writes beside the transaction, so that a killed worker leaves traces of work that never counted. */
+/**
+ * The negative control: writes outside the transaction, so that a killed worker leaves rows of work that was rolled
+ * back.
+ */
 export const carelessKind = defineTaskKind<{ nomor: number }>({
   ...effectKind,
   workItem: async (services, _tx, item) => {

@@ -3,7 +3,7 @@ import type { Services } from '../../../http/services.ts';
 import { runTask } from '../run-task.ts';
 import { EFFECT_KINDS } from './effect-kinds.ts';
 
-// A worker as a process of its own, so that a test can kill it: `node worker.ts` with DATABASE, KIND and TASK.
+// Runs a worker as a separate process that a test can kill: `node worker.ts` with DATABASE, KIND and TASK.
 const { DATABASE = '{}', KIND = '', TASK = '0' } = process.env;
 const pool = createPool(JSON.parse(DATABASE));
 const kind = EFFECT_KINDS[KIND];
