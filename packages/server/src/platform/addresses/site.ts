@@ -6,37 +6,37 @@ import { appMeta } from '../database/schema/platform.ts';
 import type { Ctx } from '../http/context.ts';
 import type { Tx } from '../http/transaction.ts';
 
-/** What tells where the product is opened. */
+/** The settings that decide the product's address. */
 export type SiteSettings = Pick<Config, 'publicUrl' | 'siteUrl' | 'port'>;
 
-/** A call by which somebody opens the product. */
+/** A call made by opening the product. */
 type Opening = Pick<Ctx, 'tx' | 'config' | 'origin'>;
 
 const KEY = 'site';
 
 /**
- * Where the product is opened, by its settings alone: for passkeys and for signing in at a provider, which work at one address and
- * must never follow what a request says of itself.
+ * The product's configured address, without fallbacks: passkeys and single sign-on work at one address, which must
+ * never follow a request's own headers.
  */
 export const configuredSite = ({ publicUrl, port }: Pick<SiteSettings, 'publicUrl' | 'port'>): string =>
   publicUrl ?? `http://localhost:${port}`;
 
-/** Where the product is opened, without a slash at the end: `PUBLIC_URL`, else where a superadmin last opened it. */
+/** The product's address without a trailing slash: `PUBLIC_URL`, else the one at which a superadmin last opened it. */
 async function productAddressOf(db: Tx, config: SiteSettings): Promise<string> {
   if (config.publicUrl !== null) return config.publicUrl;
   const [row] = await db.select({ value: appMeta.value }).from(appMeta).where(eq(appMeta.key, KEY));
   return typeof row?.value === 'string' ? row.value : configuredSite(config);
 }
 
-/** Where links begin: those for staff at the product, those for participants at `SITE_URL` where the organisation set one. */
+/** Base addresses of links: the product for staff, and `SITE_URL` for participants if the organisation has set one. */
 export async function siteOf(db: Tx, config: SiteSettings): Promise<Site> {
   const address = await productAddressOf(db, config);
   return { address, participants: config.siteUrl ?? address };
 }
 
 /**
- * Keeps where a superadmin opened the product, while no `PUBLIC_URL` tells it. No other role: whoever chose this address could lead
- * mailed links to a page of their own.
+ * Stores the address at which a superadmin opened the product, while there is no `PUBLIC_URL`. Only superadmins,
+ * because this address could direct mailed links to another site.
  */
 export async function rememberSite({ tx, config, origin }: Opening, role: Role): Promise<void> {
   if (role !== 'superadmin' || config.publicUrl !== null || (await productAddressOf(tx, config)) === origin) return;

@@ -3,21 +3,21 @@ import { auditLog } from '../database/schema/audit.ts';
 import { ApiFailure } from '../http/api-failure.ts';
 import type { Tx } from '../http/transaction.ts';
 
-/** How the log names a record: `voucher`, `17`. */
+/** The object of a record in the log, such as `voucher`, `17`. */
 export interface LoggedRecord {
   readonly object: string;
-  /** Id or code, as the log keeps it. */
+  /** Id or code, as in the log. */
   readonly id: number | string;
   /**
-   * Instant of the record's last write, for records whose log also tells of other things (a score, a mail sent again) or
-   * that are written many at once without a row of their own. Nobody is named whose row in the log is of another instant.
+   * Time of the record's last write, for records with log rows about other things (a score, a mail sent again) or bulk
+   * writes without a row of their own. The author is only named if their log row has this time.
    */
   readonly changedAt?: Date | undefined;
 }
 
 /**
- * The refusal of a write that somebody else's came before: what the record is now and who changed it last.
- * @param current the record as the API shows it, read under its lock.
+ * The failure of a write based on an older version: the current record and the author of its last change.
+ * @param current the record in the shape of the API, read under its lock.
  */
 export async function versionConflict(
   tx: Tx,
@@ -42,10 +42,10 @@ export async function versionConflict(
 }
 
 /**
- * Refuses a write that rests on an older version, and says what the record is now and who changed it last. Call it with
+ * Refuses a write based on an older version, with the current record and the author of its last change. Call it with
  * the row locked (`for update`), or two writers can both pass.
- * @param sent version the caller read; undefined skips the check (the field is optional).
- * @param current the record as the API shows it, read under its lock.
+ * @param sent version that the caller read; undefined skips the check (the field is optional).
+ * @param current the record in the shape of the API, read under its lock.
  * @throws ApiFailure 409 VERSION_CONFLICT. Source: D306.
  */
 export async function assertFresh(

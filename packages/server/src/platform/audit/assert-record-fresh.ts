@@ -3,23 +3,23 @@ import type { Tx } from '../http/transaction.ts';
 import { type HistoryOf, selectHistory } from './record-history.ts';
 
 interface EditedRecord {
-  /** Version the caller read; undefined skips the check. */
+  /** Version that the caller read; undefined skips the check. */
   readonly sent: number | undefined;
   /** Version of the locked row. */
   readonly version: number;
   readonly logged: HistoryOf;
-  /** The record as the API shows it. */
+  /** Reads the record in the shape of the API. */
   readonly read: () => Promise<object>;
 }
 
 /**
- * Like `assertFresh` for a record that is edited as a whole: the refusal also says which fields were changed since.
+ * `assertFresh` for a record that is edited as a whole: the failure also lists the fields changed since.
  * @throws ApiFailure 409 VERSION_CONFLICT. Source: D306.
  */
 export async function assertRecordFresh(tx: Tx, { sent, version, logged, read }: EditedRecord): Promise<void> {
   if (sent === undefined || sent === version) return;
   const record = await read();
-  // Every write counts the version up by one and leaves one row in the log.
+  // Every write increments the version by one and adds one log row.
   const since = await selectHistory(tx, logged, Math.max(1, version - sent));
   const [last] = since;
   const current = {

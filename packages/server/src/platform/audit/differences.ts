@@ -3,7 +3,7 @@ import { masked } from './masking.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Longest text the log keeps of one field; the log says what changed, it is no backup. */
+/** Maximum length of a field's text in the log, which is not a backup. */
 const LONGEST = 2_000;
 
 const short = (value: unknown): unknown =>
@@ -17,8 +17,8 @@ const kept = (fields: Fields, names: readonly string[]): Fields | null => {
 };
 
 /**
- * What a log row keeps of a change: the fields that differ, secrets masked.
- * With only one side (a record that came or went) that side is kept whole.
+ * The fields of a change for a log row: those that differ, with secrets masked. A created or deleted record is logged
+ * completely.
  */
 export function differences(before: Fields | undefined, after: Fields | undefined) {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];

@@ -1,19 +1,19 @@
 import type { Role } from '@widya/contract/endpoint';
 import type { AccountRef } from '../auth/caller.ts';
 
-/** What a call changed, in the words of the log. */
+/** A change in the form of a log row. */
 export interface AuditEntry {
-  /** Kind of thing, singular and in lower case: `class`, `topic`, `admin`. */
+  /** Object type, singular and in lower case: `class`, `topic`, `admin`. */
   readonly object: string;
-  /** Id or code of it; null for things without one. */
+  /** Id or code of the object; null when it has none. */
   readonly objectId: string | number | null;
-  /** Its name as people know it. */
+  /** Displayed name of the object. */
   readonly label?: string;
-  /** Fields before and after; only those that differ are kept, secrets are masked. */
+  /** Fields before and after; only differing ones are stored, secrets are masked. */
   readonly before?: Readonly<Record<string, unknown>>;
   readonly after?: Readonly<Record<string, unknown>>;
-  /** First part of the activity code where it depends on the outcome: `DELETE` instead of the endpoint's `RESTORE`. */
+  /** First part of the activity code when it depends on the result: `DELETE` instead of the endpoint's `RESTORE`. */
   readonly action?: string;
-  /** Who did it, where the call itself carries no token (sign-in, registration). */
+  /** The actor, when the call itself has no token (sign-in, registration). */
   readonly actor?: AccountRef & { readonly name: string; readonly role: Role };
 }

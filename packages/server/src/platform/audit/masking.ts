@@ -1,4 +1,4 @@
-/** Names of fields whose values are nobody's business, in logs and in the log of staff (S1, S42). */
+/** Names of fields whose values are masked in server logs and in the admin log (S1, S42). */
 const SECRET = /password|passcode|passphrase|token|secret|authorization|cookie|api_?key|signature/i;
 
 export const MASK = '***';

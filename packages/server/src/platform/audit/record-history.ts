@@ -9,15 +9,15 @@ const MOST = 20;
 const namesIn = (fields: unknown): string[] =>
   typeof fields === 'object' && fields !== null ? Object.keys(fields) : [];
 
-/** How the log names a record: `class` and its code, `course` and its id. */
+/** The object of a record in the log: `class` with its code, `course` with its id. */
 export interface HistoryOf {
   readonly object: 'class' | 'course';
-  /** A code as it is stored: the log keeps it in those letters. */
+  /** A code with the case in which it is stored, because the log has the same. */
   readonly id: string | number;
 }
 
 /**
- * What was done to a class or a course, the newest first.
+ * The history of a class or a course, newest first.
  * @param limit at most twenty.
  */
 export async function selectHistory(tx: Tx, { object, id }: HistoryOf, limit = MOST): Promise<ClassHistoryEntry[]> {

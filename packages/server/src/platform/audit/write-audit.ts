@@ -5,7 +5,7 @@ import { differences } from './differences.ts';
 import type { AuditEntry } from './entry.ts';
 
 export interface AuditOccasion {
-  /** Activity code the endpoint declares, `UPDATE_CLASS`. */
+  /** Activity code declared by the endpoint, such as `UPDATE_CLASS`. */
   readonly code: string;
   readonly caller: Caller | null;
   readonly now: Date;
@@ -35,7 +35,7 @@ const rowOf = (entry: AuditEntry, occasion: AuditOccasion): typeof auditLog.$inf
   };
 };
 
-/** Writes the log rows of calls, in the transaction of the changes they tell of (S42). */
+/** Writes the log rows of several calls in the transaction of their changes (S42). */
 export async function writeAudits(
   tx: Tx,
   calls: readonly { readonly entry: AuditEntry; readonly occasion: AuditOccasion }[],
@@ -43,6 +43,6 @@ export async function writeAudits(
   if (calls.length > 0) await tx.insert(auditLog).values(calls.map(({ entry, occasion }) => rowOf(entry, occasion)));
 }
 
-/** Writes the log row of one call, in the transaction of the change it tells of. */
+/** Writes the log row of one call in the transaction of its change. */
 export const writeAudit = (tx: Tx, entry: AuditEntry, occasion: AuditOccasion): Promise<void> =>
   writeAudits(tx, [{ entry, occasion }]);

@@ -42,13 +42,13 @@ function isPrivateKey(text: string, types = ['rsa', 'ed25519']): boolean {
   }
 }
 
-/** A PEM, whose line breaks may be written as `\n` where a variable has one line only. */
+/** A PEM key; in a single-line variable its line breaks are written as `\n`. */
 const privateKey = z
   .string()
   .transform((text) => text.replaceAll('\\n', '\n'))
   .refine((text) => isPrivateKey(text), 'must be an RSA or Ed25519 private key in PEM form');
 
-/** The key file of a Google service account, as the console gives it out. */
+/** The key file of a Google service account, as downloaded from the console. */
 const serviceAccount = valueOrJson(
   z.object({
     project_id: z.string().regex(/^[a-z0-9:.-]+$/),
@@ -65,7 +65,7 @@ const trustProxy = z.string().transform((text): boolean | number | string => {
   return /^\d+$/.test(text) ? Number(text) : text;
 });
 
-/** Zoom users that hold the meetings, by their email or id. */
+/** Zoom users who host the meetings, by email or id. */
 const zoomHosts = z
   .string()
   .transform((text) => text.split(',').map((entry) => entry.trim()))
@@ -85,14 +85,14 @@ const issuer = webAddress.refine(
   'must be an https address; http works for localhost only',
 );
 
-/** What a value of the provider's claim gives: a role, or the menu keys of an admin. */
+/** The rights that a value of the provider's claim grants: a role, or an admin's menu keys. */
 const grant = z.union([z.literal('superadmin'), z.literal('instructor'), z.array(z.enum(MENU_KEYS)).min(1)]);
 const grants = valueOrJson(
   z.record(z.string(), grant),
   'must be a JSON object such as {"widya-admin":["home","email"]}; values are "superadmin", "instructor" or lists of menu keys',
 );
 
-/** Every variable, its form and its default. Whatever is not named here is left alone. */
+/** All variables with format and default; other variables are ignored. */
 export const settingsSchema = z
   .object({
     PORT: integer(0, 65_535).default(8080),

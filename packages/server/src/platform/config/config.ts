@@ -3,11 +3,13 @@ import type { MenuKey } from '@widya/contract/menu';
 import { FULL_COST, type HashingCost, TEST_COST } from '../auth/hashing-cost.ts';
 import { type RawSettings, settingsSchema } from './config-schema.ts';
 
-/** Settings of a server process, read from the environment once at start. Each variable is told in docs/environment.md. */
+/**
+ * Settings of a server process, read from the environment once at start. docs/environment.md describes each variable.
+ */
 export interface Config {
   readonly port: number;
   readonly host: string;
-  /** Absolute folder of everything that must outlive the process. */
+  /** Absolute path of the folder for all permanent data. */
   readonly dataDir: string;
   /** Null: the embedded PostgreSQL below `dataDir`. */
   readonly databaseUrl: string | null;
@@ -15,45 +17,47 @@ export interface Config {
   /** Whether an empty database is filled with demo data. */
   readonly demo: boolean;
   readonly rateLimit: boolean;
-  /** Origin of the API as a browser reaches it, when the shell lies on another host; null for the same origin. */
+  /** Origin of the API for browsers when the shell is on another host; null for the same origin. */
   readonly apiBaseUrl: string | null;
-  /** Absolute folder of the built shell, remotes and registry. */
+  /** Absolute path of the built shell, remotes and registry. */
   readonly webRoot: string;
   /** Whether people may register themselves (D11). */
   readonly allowRegister: boolean;
   /** Origins of pages on other hosts that may call the API. */
   readonly corsOrigins: readonly string[];
-  /** Origins that a tab may load a remote under development from (`?remote=name@origin`); empty where that is off. */
+  /**
+   * Origins from which a tab may load a remote under development (`?remote=name@origin`); empty when that is disabled.
+   */
   readonly overrideOrigins: readonly string[];
-  /** Address people type; null when unknown. */
+  /** The address that people type; null when unknown. */
   readonly publicUrl: string | null;
-  /** Where the organisation's own site for participants is; null: the product serves those pages. */
+  /** Address of the organisation's own participants' site; null when the product serves these pages. */
   readonly siteUrl: string | null;
-  /** Origin that uploaded files are served from, and nothing else; null for the origin of the API. */
+  /** Origin that serves only uploaded files; null for the origin of the API. */
   readonly filesUrl: string | null;
-  /** Whether browsers reach it through TLS: then HSTS is sent. */
+  /** Whether browsers connect through TLS, so that HSTS is sent. */
   readonly tls: boolean;
-  /** What Fastify's `trustProxy` takes. */
+  /** The value of Fastify's `trustProxy`. */
   readonly trustProxy: boolean | number | string;
   readonly s3: S3Settings | null;
   readonly smtp: SmtpSettings | null;
   readonly mailFrom: string;
-  /** 32 bytes that seal secrets in the database; null: those of a file in `dataDir`. */
+  /** 32 bytes that encrypt secrets in the database; null uses the key file in `dataDir`. */
   readonly secretsKey: Buffer | null;
   /** Whether superadmins and admins who handle money must have a second factor. */
   readonly requireSecondFactor: boolean;
-  /** Null: nobody signs in at a provider of the organisation. */
+  /** Null: no single sign-on. */
   readonly oidc: OidcSettings | null;
-  /** Null: meetings cannot be made here. */
+  /** Null: Zoom meetings cannot be created. */
   readonly zoom: ZoomSettings | null;
-  /** Null: orders cannot be paid online here. */
+  /** Null: orders cannot be paid online. */
   readonly midtrans: MidtransSettings | null;
-  /** Null: notifications are stored and pushed nowhere. */
+  /** Null: notifications are stored but not pushed. */
   readonly push: PushSettings | null;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
-  /** Whether this process works on jobs and mails, or only answers calls. */
+  /** Whether this process runs jobs and sends mails, rather than only answering calls. */
   readonly jobs: boolean;
-  /** What a password hash costs; less than the full cost in test runs only. */
+  /** Cost of a password hash; below the full cost only in tests. */
   readonly hashingCost: HashingCost;
 }
 
@@ -66,10 +70,10 @@ export interface S3Settings {
   readonly forcePathStyle: boolean;
 }
 
-/** With which mails are signed, so that receivers can tell they come from the domain. */
+/** The key that signs mails, so that receivers can verify their domain. */
 export interface DkimSettings {
   readonly domain: string;
-  /** The record stands at `<selector>._domainkey.<domain>`. */
+  /** The DNS record is at `<selector>._domainkey.<domain>`. */
   readonly selector: string;
   /** PEM. */
   readonly privateKey: string;
@@ -82,67 +86,67 @@ export interface SmtpSettings {
   readonly secure: boolean;
   readonly user: string | null;
   readonly password: string | null;
-  /** Mails that one process sends at the same time. */
+  /** Mails that one process sends in parallel. */
   readonly connections: number;
-  /** Mails a second that one process sends at most. */
+  /** Maximum mails per second of one process. */
   readonly rate: number;
 }
 
-/** What a value of the provider's claim gives: a role, or the menu keys of an admin. */
+/** The rights that a value of the provider's claim grants: a role, or an admin's menu keys. */
 export type OidcGrant = 'superadmin' | 'instructor' | readonly MenuKey[];
 
-/** The OpenID Connect provider at which staff of the organisation sign in. */
+/** The OpenID Connect provider for staff of the organisation. */
 export interface OidcSettings {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Scopes that are asked for, separated by spaces. */
+  /** Requested scopes, separated by spaces. */
   readonly scopes: string;
-  /** Claim whose value or values say what an account may do. */
+  /** Claim whose value or values decide what an account may do. */
   readonly claim: string;
-  /** By value of the claim. */
+  /** Rights by value of the claim. */
   readonly grants: Readonly<Record<string, OidcGrant>>;
-  /** What people call the provider. */
+  /** Display name of the provider. */
   readonly name: string;
 }
 
 export interface ZoomSettings {
-  /** Origin that stands in for Zoom's own two hosts; null for Zoom itself. */
+  /** Origin used instead of Zoom's two hosts; null for Zoom itself. */
   readonly baseUrl: string | null;
   readonly accountId: string;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Users that hold the meetings; the next one is tried when one has reached Zoom's daily limit. */
+  /** Users who host the meetings; the next one is tried when one has reached Zoom's daily limit. */
   readonly hosts: readonly string[];
 }
 
 export interface MidtransSettings {
   readonly serverKey: string;
-  /** Origin that stands in for the two hosts of Midtrans; null for Midtrans itself. */
+  /** Origin used instead of Midtrans's two hosts; null for Midtrans itself. */
   readonly baseUrl: string | null;
 }
 
-/** A service of the app's own: takes `POST {id, title, body, data}` and brings it to all active users. */
+/** A service of the app's own: accepts `POST {id, title, body, data}` and delivers it to all active users. */
 export interface PushServiceSettings {
   readonly kind: 'service';
   readonly url: string;
   readonly token: string | null;
 }
 
-/** Firebase Cloud Messaging, which is told of each phone. */
+/** Firebase Cloud Messaging, which is called for each phone. */
 export interface FcmSettings {
   readonly kind: 'fcm';
   readonly projectId: string;
   readonly clientEmail: string;
   /** PEM. */
   readonly privateKey: string;
-  /** Origin that stands in for Google's two hosts; null for Google itself. */
+  /** Origin used instead of Google's two hosts; null for Google itself. */
   readonly baseUrl: string | null;
 }
 
 export type PushSettings = PushServiceSettings | FcmSettings;
 
-/** The environment cannot be used; the message names every variable that is wrong, and never shows a value. */
+/** The environment is invalid; the message names every wrong variable but never a value. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -150,7 +154,7 @@ export class ConfigError extends Error {
 /**
  * Reads the settings.
  * @param env usually `process.env`; empty texts count as unset.
- * @param root folder that relative paths are resolved against.
+ * @param root base folder of relative paths.
  * @throws ConfigError naming all wrong variables at once.
  */
 export function loadConfig(env: Readonly<Record<string, string | undefined>>, root: string = process.cwd()): Config {
@@ -203,7 +207,7 @@ const s3Of = (raw: RawSettings, bucket: string): S3Settings => ({
   endpoint: raw.S3_ENDPOINT ?? null,
   accessKeyId: raw.S3_ACCESS_KEY_ID ?? null,
   secretAccessKey: raw.S3_SECRET_ACCESS_KEY ?? null,
-  // Bucket names as host names work at AWS only.
+  // Buckets as host names only work at AWS.
   forcePathStyle: raw.S3_FORCE_PATH_STYLE ?? raw.S3_ENDPOINT !== undefined,
 });
 

@@ -1,26 +1,25 @@
 import { stringify } from 'csv-stringify/sync';
 
-/** What a spreadsheet takes for the beginning of a formula, full-width forms included, even behind spaces. */
+/** Beginnings that spreadsheets treat as a formula, including full-width characters and leading spaces. */
 const FORMULA = /^[\s\u00a0\u3000]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r]/;
-/** A bare number or phone number is no formula and stays readable. */
+/** A plain number or phone number is not a formula and stays unchanged. */
 const NUMBER = /^[+-]?[\d ().-]+$/;
 
-/** Makes a cell harmless: what could be read as a formula gets an apostrophe before it. Source: S20. */
+/** Neutralises a cell: one that could be read as a formula gets a leading apostrophe. Source: S20. */
 export const harmlessCell = (text: string): string => (FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text);
 
-// The library quotes its own line end only; a cell with another one would break its row.
+// The library quotes only its own line break; another one in a cell would break the row.
 const OPTIONS = { delimiter: ';', record_delimiter: 'windows', quoted_match: /[\r\n]/ } as const;
 
-/** First line of a CSV: the byte order mark, by which spreadsheets know UTF-8, and the names of the columns. */
+/** First row of a CSV: the byte order mark, by which spreadsheets recognise UTF-8, and the column names. */
 export const csvHeader = (columns: readonly string[]): string => stringify([columns], { ...OPTIONS, bom: true });
 
-/** What the library quotes a cell for. */
+/** Characters for which the library quotes a cell. */
 const QUOTED = /[;"\r\n]/;
 
 /**
- * Lines of a CSV, separated by semicolons, every cell made harmless. A line in which nothing is to be quoted is joined
- * as it is: the library takes several times as long for it, and of a million lines nearly all are such. Source: B-003,
- * S20.
+ * Rows of a CSV, separated by semicolons, with neutralised cells. Rows without anything to quote are joined directly,
+ * because the library takes several times as long and nearly all of a million rows are such. Source: B-003, S20.
  */
 export const csvLines = (rows: readonly (readonly string[])[]): string =>
   rows

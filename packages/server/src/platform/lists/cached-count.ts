@@ -8,8 +8,8 @@ interface Cached<T> {
 }
 
 /**
- * Caches counts of large tables. Small counts are never cached, so that an added row shows at once.
- * @param sizeOf how many rows were counted for it.
+ * Caches counts of large tables. Small counts are never cached, so that an added row shows immediately.
+ * @param sizeOf number of rows that were counted for a value.
  */
 export function cacheCounts<T>(sizeOf: (value: T) => number) {
   const cached = new Map<string, Cached<T>>();

@@ -2,25 +2,27 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Tx } from '../http/transaction.ts';
 
-/** A search that finds more than this is one to be narrowed; it is counted, and paged, up to here. */
+/** A search with more results must be narrowed; it is counted and paged up to here. */
 export const MOST_FOUND = 5_000;
 
-/** So many rows at the beginning of a list are gone through for what is found often; pages further on are sorted. */
+/** For frequent matches, this many rows at the beginning of the list are read in order; later pages are sorted. */
 const WALKED = 20_000;
 
 export interface SearchWindow {
-  /** What is sorted by; the id breaks ties. */
+  /** Sort key; the id breaks ties. */
   readonly key: SQL;
   readonly direction: SQL;
   readonly limit: number;
   readonly offset: number;
-  /** What the list holds without the search, where an index has its rows in its order together with what is searched. */
+  /**
+   * The condition of the list without the search, when an index has its rows in order together with the searched text.
+   */
   readonly list?: SQL | undefined;
 }
 
 /**
- * Ids of a page of what a search finds in a table, and how many it finds. What is found is looked for once: few are sorted where they
- * were counted, and among many the first stand near the beginning of the list anyway, so they are looked for there.
+ * Ids of a page of a search in a table, and the number of results. Matches are searched once: a few are sorted in
+ * memory; many are read in the order of the list, where the first ones come early.
  */
 export async function searchIds(
   tx: Tx,
@@ -36,7 +38,7 @@ export async function searchIds(
   if (total < MOST_FOUND) return { ids, total };
   const wanted = Math.min(limit, Math.max(0, total - offset));
   if (list !== undefined) {
-    // Under its own name, for the filter speaks of the table.
+    // The table keeps its own name, because the filter refers to it.
     const order = sql`order by ${key} ${direction}, ${id} ${direction}`;
     const near = await tx.execute<{ id: number }>(sql`
       select ${id} as id from (select * from ${table} where ${list} ${order} limit ${WALKED}) ${table}

@@ -1,14 +1,14 @@
 import { Agent, fetch } from 'undici';
 import { breakerOf } from './breaker.ts';
 
-/** Longest waits for another service, ms. */
+/** Timeouts for another service, in ms. */
 export interface Limits {
   readonly connect: number;
-  /** From the request to the first byte of the answer. */
+  /** From the request to the first byte of the response. */
   readonly firstByte: number;
-  /** From the request to the end of the answer. */
+  /** From the request to the end of the response. */
   readonly total: number;
-  /** So long a service that failed several times in a row is left alone. */
+  /** How long a service is not called after consecutive failures. */
   readonly pause?: number;
 }
 
@@ -22,18 +22,18 @@ export interface Call {
 
 export interface ServiceAnswer {
   readonly status: number;
-  /** Empty when the service does not say. */
+  /** Empty when the service sends none. */
   readonly contentType: string;
   readonly text: string;
 }
 
-/** Another service that this one calls over HTTP. */
+/** An external service that is called over HTTP. */
 export interface HttpService {
-  /** @throws when it cannot be reached, takes too long, or is left alone because it failed several times in a row. */
+  /** @throws when it is unreachable, takes too long, or is not called after consecutive failures. */
   readonly call: (url: string, call: Call) => Promise<ServiceAnswer>;
 }
 
-/** An answer that says the service itself is in trouble counts as a failure of it, and is handed to the caller all the same. */
+/** A response with a server error counts as a failure of the service, but is still returned to the caller. */
 class ServiceTrouble extends Error {
   readonly answer: ServiceAnswer;
 
@@ -43,7 +43,9 @@ class ServiceTrouble extends Error {
   }
 }
 
-/** Opens a service that answers with text. One belongs to one service, so that the failures of another do not count. */
+/**
+ * Creates a client of a service that responds with text. Use one per service, so that failures of another do not count.
+ */
 export function httpService({ connect, firstByte, total, pause }: Limits = LIMITS): HttpService {
   const dispatcher = new Agent({ connect: { timeout: connect }, headersTimeout: firstByte, bodyTimeout: firstByte });
   const breaker = breakerOf(() => true, pause);

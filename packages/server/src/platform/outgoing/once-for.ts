@@ -1,4 +1,4 @@
-/** Makes one value for each key, when it is first asked for, and keeps it as long as the key lives. */
+/** Creates a function that makes one value per key and caches it as long as the key exists. */
 export function onceFor<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new WeakMap<Key, { readonly value: Value }>();
   return (key) => {

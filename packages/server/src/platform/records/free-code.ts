@@ -8,27 +8,27 @@ const WRONG_CODE = 'Kode kelas terdiri dari 3 sampai 32 huruf, angka, garis bawa
 const RESERVED_CODE = 'Kode kelas ini tidak dapat digunakan';
 
 interface CodedInsert<Row> {
-  /** The code that was chosen; empty for a random one. */
+  /** The chosen code; empty for a random one. */
   readonly wanted: string;
-  /** Name of the field to blame. */
+  /** Field name for the error message. */
   readonly field: string;
-  /** Inserts under a code; a taken one fails. */
+  /** Inserts with a code; fails when it is taken. */
   readonly insert: (code: string) => Promise<Row | undefined>;
-  /** Inserts under a code; undefined when it is taken. */
+  /** Inserts with a code; undefined when it is taken. */
   readonly tryInsert: (code: string) => Promise<Row | undefined>;
   /** Source of randomness, replaced in tests to force collisions. */
   readonly pick?: ((below: number) => number) | undefined;
 }
 
-/** @throws ApiFailure 422 for a code of the wrong shape, or a word of the API's own paths. */
+/** @throws ApiFailure 422 for a malformed code, or one that is part of the API's own paths. */
 function assertCode(code: string, field: string): void {
   if (!CODE_PATTERN.test(code)) throw invalid({ [field]: WRONG_CODE });
   if (!isUsableCode(code)) throw invalid({ [field]: RESERVED_CODE });
 }
 
 /**
- * Adds a record under the code that was chosen, or a random one when it is empty.
- * @throws ApiFailure 422 for a code that cannot be one; 409 when it is taken. Source: A-175, D33.
+ * Inserts a record with the chosen code, or with a random one when it is empty.
+ * @throws ApiFailure 422 for an invalid code; 409 when it is taken. Source: A-175, D33.
  */
 export async function insertUnderCode<Row>({
   wanted,

@@ -1,8 +1,8 @@
 import { CODE_ALPHABET, GENERATED_CODE_LENGTH } from '@widya/contract/codes';
 
 /**
- * A code nobody chose.
- * @param pick answers a whole number from 0 up to, not including, its argument; `node:crypto`'s `randomInt` in
+ * Generates a random code.
+ * @param pick returns a whole number from 0 up to but excluding its argument; `node:crypto`'s `randomInt` in
  * production. Source: D33.
  */
 export const generateCode = (pick: (below: number) => number): string =>

@@ -2,7 +2,7 @@ import { PUBLIC_FILE } from '@widya/contract/file-address';
 import { MAILED_POSTER } from '@widya/contract/poster/poster-address';
 import sanitizeHtml from 'sanitize-html';
 
-/** A variable that stands for a whole address; its value is checked when it is filled in, by the second cleaning. */
+/** A variable in place of a whole address; its value is checked by sanitising again after it is filled in. */
 const VARIABLE = /^\{\{\s*[a-z_]+\s*\}\}$/;
 const LINK = /^(https?:\/\/|mailto:)/i;
 const PICTURE = new RegExp(`^(https://|${PUBLIC_FILE}$|${MAILED_POSTER}$)`, 'i');
@@ -11,8 +11,8 @@ const isAddress = (value: string | undefined, allowed: RegExp): boolean =>
   value !== undefined && (allowed.test(value.trim()) || VARIABLE.test(value.trim()));
 
 /**
- * What a mail may hold: bold, italic, underline, headings, lists, links and pictures over https or of our own. Source:
- * D61.
+ * Allowed markup of a mail: bold, italic, underline, headings, lists, links, and pictures over https or of our own.
+ * Source: D61.
  */
 const RULES: sanitizeHtml.IOptions = {
   allowedTags: ['b', 'strong', 'i', 'em', 'u', 'p', 'br', 'h1', 'h2', 'h3', 'ul', 'ol', 'li', 'a', 'img'],
@@ -23,7 +23,7 @@ const RULES: sanitizeHtml.IOptions = {
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'xmp', 'title', 'iframe', 'noembed', 'noframes'],
   disallowedTagsMode: 'discard',
   nestingLimit: 50,
-  // An address without a scheme would lead into the product itself, or nowhere.
+  // An address without a scheme would lead into the product or nowhere.
   transformTags: {
     a: (tagName, { href, ...others }) => ({
       tagName,
@@ -33,12 +33,12 @@ const RULES: sanitizeHtml.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isAddress(attribs.src, PICTURE),
 };
 
-/** A paragraph without a word would have no height in mail programs. Source: B-199. */
+/** An empty paragraph has no height in mail programs. Source: B-199. */
 const withLineBreaks = (html: string): string => html.replace(/<p>(?:\s|&nbsp;)*<\/p>/g, '<br />');
 
-/** Makes the body of a mail harmless, before it is stored and again when it is filled in (S16). */
+/** Sanitises the body of a mail, before it is stored and again after it is filled in (S16). */
 export const cleanEmailHtml = (html: string): string => withLineBreaks(sanitizeHtml(html, RULES)).trim();
 
-/** Whether a mail shows nothing at all. */
+/** Whether a mail has no visible content. */
 export const isBlankEmail = (html: string): boolean =>
   sanitizeHtml(html, { allowedTags: ['img'], allowedAttributes: {} }).replace(/&nbsp;|\s/g, '') === '';

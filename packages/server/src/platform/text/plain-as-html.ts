@@ -1,4 +1,4 @@
 import { escapeHtml } from './escape-html.ts';
 
-/** What a visitor typed as plain text, in the form in which rich text is stored. */
+/** Converts plain text to the form of stored rich text. */
 export const plainAsHtml = (text: string): string => escapeHtml(text).replaceAll(/\r\n|\n|\r/g, '<br>');

@@ -5,7 +5,7 @@ export type TemplateValues = Readonly<Record<string, string>>;
 
 const VARIABLE = /\{\{\s*([a-z_]+)\s*\}\}/g;
 
-/** Fills a template of HTML; values are escaped, unknown variables come out empty. */
+/** Fills an HTML template; values are escaped, unknown variables become empty. */
 export const renderHtml = (template: string, values: TemplateValues): string =>
   template.replace(VARIABLE, (_, name: string) => escapeHtml(values[name] ?? ''));
 

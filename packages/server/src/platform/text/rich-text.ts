@@ -9,9 +9,9 @@ const RULES: sanitizeHtml.IOptions = {
   nestingLimit: 50,
 };
 
-/** Makes rich text harmless before it is stored (S16). Plain text comes out with its special characters escaped. */
+/** Sanitises rich text before it is stored (S16); special characters of plain text are escaped. */
 export const cleanRichText = (html: string): string => sanitizeHtml(html, RULES).trim();
 
-/** Whether a rich text says anything once its markup is taken away. */
+/** Whether a rich text has no text apart from its markup. */
 export const isBlankRichText = (html: string): boolean =>
   sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} }).replace(/&nbsp;|\s/g, '') === '';
