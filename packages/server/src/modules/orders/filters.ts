@@ -23,7 +23,7 @@ const firstDay = ({ year, month }: Month): Date => startOfDay(`${year}-${twoDigi
 const following = ({ year, month }: Month): Month =>
   month === 12 ? { year: year + 1, month: 1 } : { year, month: month + 1 };
 
-/** The month that is asked for; what is left out is that of now in Jakarta. */
+/** The requested month; missing parts default to the current month in WIB. */
 export function monthOf(
   { year, month }: { readonly [Part in keyof Month]?: Month[Part] | undefined },
   now: Date,
@@ -32,20 +32,20 @@ export function monthOf(
   return { year: year ?? Number(today.slice(0, 4)), month: month ?? Number(today.slice(5, 7)) };
 }
 
-/** Orders made in a month. */
+/** Orders created in a month. */
 export const inMonth = (month: Month): SQL | undefined =>
   and(gte(orders.created_at, firstDay(month)), lt(orders.created_at, firstDay(following(month))));
 
-/** The order whose whole number was typed, in whatever month it was made. */
+/** The order with the typed number, in any month. */
 export const numbered = (q: string | undefined): SQL | undefined => (q ? eq(orders.order_id, q) : undefined);
 
-/** Orders that somebody must look at. */
+/** Orders flagged for review and not resolved. */
 export const openException = and(isNotNull(orders.exception), isNull(orders.exception_resolved_at));
 
 /**
- * What narrows a list: words in the order's number or its member, the outcome, open exceptions.
- * @param ofMonth whether the list is of one month: then the member of each of its few thousand orders is looked at. Otherwise members are
- * searched first, through their index, as there are more orders than members who can be meant.
+ * The filters of a list: words in the order's number or its member, the state, open exceptions.
+ * @param ofMonth whether the list is limited to one month: then the members of its few thousand orders are compared.
+ * Otherwise members are searched first through their index, as there are more orders than matching members.
  */
 export function orderFilter(tx: Tx, query: OrderFilters, ofMonth = false): SQL | undefined {
   return and(

@@ -46,7 +46,7 @@ const cellsOf = (order: Order): string[] => [
   String(order.returned_amount),
 ];
 
-/** The text of `data-transaksi.csv`, batch by batch. Source: D124. */
+/** The content of `data-transaksi.csv`, batch by batch. Source: D124. */
 export async function* orderCsv(tx: Tx, filter: SQL | undefined): AsyncGenerator<string> {
   yield csvHeader(COLUMNS);
   for await (const rows of readOrders(tx, filter)) yield csvLines(rows.map(cellsOf));

@@ -8,7 +8,7 @@ import type { Tx } from '../../platform/http/transaction.ts';
 import { INCOME, OUTCOMES } from '../payments/order-state.ts';
 import type { OrderQuery } from './filters.ts';
 
-// Written out in the sub-queries: they name the order of the outer query.
+// The subqueries write out table names, because they refer to the order of the outer query.
 const columns = {
   id: orders.id,
   order_id: orders.order_id,
@@ -88,7 +88,7 @@ const sorts: Readonly<Record<OrderQuery['sort'], SQL>> = {
   '-paid_at': sql`${orders.paid_at} desc nulls last`,
 };
 
-/** A page of orders; items and people are looked up for its rows only. */
+/** A page of orders; items and people are read for its rows only. */
 export async function selectOrders(
   tx: Tx,
   found: SQL | undefined,
@@ -111,7 +111,7 @@ export async function selectOrders(
   };
 }
 
-/** Orders by their ids, in that order; ids that are nobody's are left out. */
+/** Orders by id, in the given order; unknown ids are left out. */
 export async function selectInOrder(tx: Tx, ids: readonly number[]): Promise<Order[]> {
   if (ids.length === 0) return [];
   const rows = await selectRows(tx, sql`${orders.id} = any(${sql.param([...ids])})`);
@@ -119,14 +119,14 @@ export async function selectInOrder(tx: Tx, ids: readonly number[]): Promise<Ord
   return ids.map((id) => byId.get(id)).filter((row): row is Order => row !== undefined);
 }
 
-/** One order as the API shows it. @throws ApiFailure 404. */
+/** One order in the shape of the API. @throws ApiFailure 404. */
 export async function selectOrder(tx: Tx, id: number): Promise<Order> {
   const [row] = await selectInOrder(tx, [id]);
   if (row === undefined) throw notFound('Transaksi tidak ditemukan');
   return row;
 }
 
-/** How the orders of a month ended and what they brought in. */
+/** Counts a month's orders by state, and sums their income. */
 export async function countOutcomes(tx: Tx, found: SQL | undefined) {
   const number = (outcome: SQL) => sql<number>`(count(*) filter (where ${outcome}))::int`;
   const [row] = await tx
@@ -144,7 +144,7 @@ export async function countOutcomes(tx: Tx, found: SQL | undefined) {
   return { counts, income };
 }
 
-/** Every order of an export, newest first, some hundred at a time. */
+/** Streams the orders of an export in batches, newest first. */
 export async function* readOrders(tx: Tx, found: SQL | undefined): AsyncGenerator<Order[]> {
   const BATCH = 500;
   let earlier: SQL = sql`true`;

@@ -40,7 +40,7 @@ const read = bind(contract.readOrder, orderSchemas.readOrder, ({ tx, params }) =
 
 const some = bind(contract.readSomeOrders, orderSchemas.readSomeOrders, async ({ tx, body, caller }) => {
   const found = await selectInOrder(tx, body.ids);
-  // The vouchers screen shows the orders that used a voucher, no others.
+  // The vouchers screen may show only orders that used a voucher.
   return caller.keys.has('transaction') ? found : found.filter(({ voucher }) => voucher !== null);
 });
 
@@ -48,7 +48,7 @@ const exportCsv = bind(
   contract.exportOrders,
   orderSchemas.exportOrders,
   async ({ tx, query, audit }) => {
-    // One snapshot for the count and the lines, so that the log tells exactly how many lines left the house (S44).
+    // One snapshot for count and rows, so that the log has the exact number of exported rows (S44).
     await tx.execute(sql`set transaction isolation level repeatable read`);
     const found = or(and(inMonth(query), orderFilter(tx, query, true)), numbered(query.q));
     const [all] = await tx.select({ rows: count() }).from(orders).where(found);

@@ -10,7 +10,7 @@ import { selectInOrder } from './queries.ts';
 
 type Query = z.output<(typeof orderSchemas)['searchOrders']['query']>;
 
-/** A page of the orders of all months in whose number every word stands, the newest first. */
+/** A page of the orders of all months whose number contains every word, newest first. */
 export async function searchByNumber(tx: Tx, query: Query) {
   const found = numberMatches(sql`lower(${orders.order_id})`, searchTerms(query.q));
   if (found === null) return { rows: [], total: 0 };

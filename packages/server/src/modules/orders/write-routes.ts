@@ -47,7 +47,7 @@ const resolve = bind(contract.resolveOrderException, orderSchemas.resolveOrderEx
   await assertFresh(tx, body.version, before, { object: 'order', id: before.id });
   if (before.exception === null || before.exception_resolved_at !== null)
     throw new ApiFailure(409, 'INVALID_TRANSITION', 'Transaksi ini tidak perlu diperiksa lagi', { current: before });
-  // Accepting a payment whose amount differs makes it the payment of the order.
+  // Accepting a payment with a different amount makes it the payment of the order.
   const settled = body.action === 'accept' && before.exception === 'AMOUNT_MISMATCH';
   const returned = body.action === 'refunded' && (await isGivenBack(tx, before, seats));
   await tx
@@ -61,9 +61,9 @@ const resolve = bind(contract.resolveOrderException, orderSchemas.resolveOrderEx
     })
     .where(eq(orders.id, params.id));
   const seatContext = { tx, now, config };
-  // Once the order counts as paid, so that nobody is taken for an invited guest.
+  // After the order counts as paid, so that the person does not become an invited guest.
   if (body.action === 'accept') await giveSeatsByStaff(seatContext, seats);
-  // An order whose money was returned, or that nothing was paid for after all, holds neither a seat nor a voucher.
+  // An order without remaining money holds neither a seat nor a voucher.
   if (returned) await freeSeats(seatContext, params.id, seats, isPaid(before) ? 'return' : 'cancel');
   if (returned) await releaseVouchers(tx, [params.id], now);
   const data = await selectOrder(tx, params.id);
@@ -77,10 +77,13 @@ const resolve = bind(contract.resolveOrderException, orderSchemas.resolveOrderEx
   return { success: true, affectedRows: 1, data, version: data.version };
 });
 
-/** Whether settling an exception as refunded means that all of the order's money went back, and nobody knew of it yet. */
+/**
+ * Whether resolving an exception as refunded means that all money of the order was returned and this was not known yet.
+ */
 async function isGivenBack(tx: Tx, { id, exception }: Order, seats: readonly Seat[]): Promise<boolean> {
   if (exception === 'RETURNED' || exception === 'PARTLY_RETURNED') return false;
-  // A second payment of this very order was given back: the first one stands. A second order for the same seat has none but that.
+  // If a second payment of this order was returned, the first one still counts. A second order for the same seat has no
+  // other payment.
   return exception !== 'DOUBLE_PAYMENT' || isPaidTwice(tx, id, seats);
 }
 

@@ -12,13 +12,12 @@ import { lateVoucher } from './vouchers-of-orders.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 
-/** What came of taking a status over. */
+/** The result of applying a status. */
 export type Applied = 'applied' | 'duplicate' | 'ignored' | 'exception';
 
 /**
- * Takes over what the provider says of an order: status, times, seats, voucher and mails, in the transaction of the
- * caller. Saying the same again changes nothing. Locks go class, order, registration, voucher. Source: D106–D108 and
- * D123, S31, S32.
+ * Applies the provider's status of an order: status, times, seats, voucher and mails, in the caller's transaction.
+ * Idempotent. Lock order: class, order, registration, voucher. Source: D106–D108 and D123, S31, S32.
  */
 export async function applyStatus(ctx: SeatContext, orderRef: number, next: PaymentStatus): Promise<Applied> {
   const { tx, now } = ctx;
@@ -26,7 +25,7 @@ export async function applyStatus(ctx: SeatContext, orderRef: number, next: Paym
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderRef)).for('update');
   if (order === undefined) return 'ignored';
   const said = saidOf(order, next);
-  // A second payment has a life of its own: that it was refunded does not take back the first one.
+  // A second payment is independent: its refund does not undo the first one.
   if (isOtherPayment(order, next))
     return isPaid(said) ? raise(tx, order, 'DOUBLE_PAYMENT', now) : leave(tx, order, 'ignored', now);
   const step = stepOf(order, said);
@@ -56,14 +55,17 @@ export async function applyStatus(ctx: SeatContext, orderRef: number, next: Paym
   return (await raiseException(tx, order, { exception, now, again: true })) ? 'exception' : 'applied';
 }
 
-/** What the provider says, and how much went back by it: all of it where it does not say how much, so that no returned money counts. */
+/**
+ * The provider's status and the returned amount; the full amount when it is unknown, so that returned money never
+ * counts as income.
+ */
 function saidOf({ amount }: OrderRow, { status, fraud, returned }: PaymentStatus) {
   const said = { paid_status: status, fraud_status: fraud };
   if (isReturned(said)) return { ...said, returned_amount: amount };
   return { ...said, returned_amount: isPartlyReturned(said) ? Math.min(returned ?? amount, amount) : 0 };
 }
 
-/** Steps after which nobody holds a seat by this order any more. */
+/** Steps that end an order and free its seats. */
 const ENDS: Readonly<Partial<Record<PaymentStep, SeatEnd>>> = {
   expired: 'expire',
   cancelled: 'cancel',
@@ -74,24 +76,24 @@ const ENDS: Readonly<Partial<Record<PaymentStep, SeatEnd>>> = {
 const matches = (order: OrderRow, { amount, currency }: PaymentStatus): boolean =>
   amount === order.amount && currency === 'IDR';
 
-/** Whether the order was paid, by another payment than the one that is spoken of. */
+/** Whether the order was already paid by another payment. */
 const isOtherPayment = (order: OrderRow, { transactionId }: PaymentStatus): boolean =>
   isPaid(order) && order.transaction_id !== null && transactionId !== null && order.transaction_id !== transactionId;
 
-/** Which payment came, and how much; an amount in another currency says nothing in rupiah. */
+/** The received payment and its amount; null for other currencies than rupiah. */
 const paymentOf = ({ transactionId, amount, currency, paymentType }: PaymentStatus) => ({
   transaction_id: transactionId,
   paid_amount: currency === 'IDR' ? amount : null,
   payment_type: paymentType,
 });
 
-/** Notes only that the provider was asked. */
+/** Records only the time of the last check. */
 async function leave(tx: Tx, { id }: OrderRow, step: 'duplicate' | 'ignored', now: Date): Promise<Applied> {
   await tx.update(orders).set({ checked_at: now }).where(eq(orders.id, id));
   return step;
 }
 
-/** Columns of an order once a step was taken. A rejected time is shown for expire, deny and cancel (D106). */
+/** Columns of an order after a step. Expire, deny and cancel set the time of rejection (D106). */
 function changesOf(order: OrderRow, next: PaymentStatus, step: PaymentStep, now: Date) {
   const isPayment = step === 'paid' || step === 'paid-late';
   const isRefusal = outcomeOf({ paid_status: next.status }) === 'rejected';
@@ -107,12 +109,12 @@ function changesOf(order: OrderRow, next: PaymentStatus, step: PaymentStep, now:
     ...(isPayment ? { ...paymentOf(next), paid_at: next.paidAt ?? now } : {}),
     ...(step === 'expired' ? { expired_at: now } : {}),
     ...(isRefusal ? { rejected_at: now } : {}),
-    // The provider has given its verdict, so nobody needs to look at it any more.
+    // The provider has decided, so staff need not review the order any more.
     ...(isReviewed ? { exception_resolved_at: now } : {}),
   };
 }
 
-/** Puts an order into the list that somebody must look at, where that is news. */
+/** Flags an order for review, unless it is flagged for the same reason. */
 async function raise(
   tx: Tx,
   order: OrderRow,

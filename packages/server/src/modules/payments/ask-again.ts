@@ -7,13 +7,13 @@ import { providerOf } from './provider-of.ts';
 
 export const ASK_AGAIN_QUEUE = 'ask-again';
 
-/** Orders of one round; what is left over has its turn in the next one. */
+/** Orders per run; the rest follows in the next run. */
 const ROUND = 200;
 const HOUR_MS = 3_600_000;
 
 /**
- * Asks about open orders that nobody has spoken of for an hour: a notification that was lost would otherwise leave somebody who paid
- * waiting until the order ends. It is also the only way out for card payments whose last notification was lost. Source: S31.
+ * Asks the provider about open orders without news for an hour: after a lost notification a person who paid would
+ * otherwise wait until the order expires, and a card payment under review would never end. Source: S31.
  */
 export async function askAgain(services: Services, _data: unknown, log: Pick<Logger, 'warn'>): Promise<void> {
   const { config, db, clock } = services;
@@ -28,10 +28,10 @@ export async function askAgain(services: Services, _data: unknown, log: Pick<Log
       and(
         OPEN_ORDER,
         isNotNull(orders.snap_payment_url),
-        // A payment under review waits for the provider's verdict, whoever looks at it here.
+        // A payment under review waits for the provider's decision, even while staff look at it.
         or(isNull(orders.exception), eq(orders.exception, 'CHALLENGED')),
         lt(lastHeard, new Date(now.getTime() - HOUR_MS)),
-        // What ends otherwise has its own last word.
+        // Overdue orders are left to `expireOrders`, which asks about them.
         or(gt(orders.should_expire_at, now), inArray(orders.paid_status, ['authorize', 'capture'])),
       ),
     )

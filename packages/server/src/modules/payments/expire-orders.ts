@@ -8,10 +8,10 @@ import { providerOf } from './provider-of.ts';
 
 export const EXPIRE_QUEUE = 'expire-orders';
 
-/** Orders of one round; what is left over has its turn in the next one. */
+/** Orders per run; the rest follows in the next run. */
 const ROUND = 500;
 
-/** What the provider would say of an order that nobody paid. */
+/** The status of an order that nobody paid. */
 const expired = (orderId: string): PaymentStatus => ({
   orderId,
   status: 'expire',
@@ -24,10 +24,10 @@ const expired = (orderId: string): PaymentStatus => ({
   paidAt: null,
 });
 
-/** Money that the provider or staff hold back is neither paid nor lost: those orders wait for its word. */
+/** Payments that the provider or staff hold back are neither paid nor lost; their orders wait for the provider. */
 const HELD_BACK = ['authorize', 'capture'];
 
-/** The last word on an order whose time is up: the provider's, where it has one, since its notification may have been lost. */
+/** The final status of an overdue order: the provider's, if it has one, because its notification may have been lost. */
 async function lastWord(provider: PaymentProvider | null, orderId: string): Promise<PaymentStatus> {
   const said = provider === null ? null : await provider.status(orderId);
   const stillOpen = said === null || ['pending', 'deny'].includes(said.status);
@@ -35,9 +35,8 @@ async function lastWord(provider: PaymentProvider | null, orderId: string): Prom
 }
 
 /**
- * Ends orders whose time is up: their seats go to the queue and their vouchers are free again. What somebody must look
- * at waits for them; once they have closed the case of an amount that is not the order's, that payment counts no more.
- * Source: D123, S29.
+ * Expires overdue orders: frees their seats for the waiting list and releases their vouchers. Orders flagged for review
+ * are skipped; once staff have resolved a wrong amount, that payment no longer counts. Source: D123, S29.
  */
 export async function expireOrders(services: Services, _data: unknown, log: Pick<Logger, 'warn'>): Promise<void> {
   const { config, db, clock } = services;

@@ -5,7 +5,7 @@ import type { Services } from '../../platform/http/services.ts';
 import { applyStatus } from './apply-status.ts';
 import { type PaymentStatus, ProviderFailure } from './provider.ts';
 
-/** Orders whose provider is asked at the same time. */
+/** Orders about which the provider is asked in parallel. */
 const SIDE_BY_SIDE = 10;
 
 export interface FollowedOrder {
@@ -19,9 +19,9 @@ const isAway = ({ answer }: Followed<unknown>): boolean =>
   answer.status === 'rejected' && answer.reason instanceof ProviderFailure && answer.reason.away;
 
 /**
- * Finds out what became of orders and takes it over, each in a transaction of its own, so that one that makes trouble holds none of the
- * others up. While the provider is away the rest waits for the next round.
- * @param ask null: nobody has chosen a way to pay yet, so that there is nothing to take over.
+ * Asks the provider about orders and applies the answers, each in its own transaction, so that one failing order does
+ * not stop the others. While the provider is unreachable, the rest waits for the next run.
+ * @param ask returns null when nobody has chosen a payment method yet, so that there is nothing to apply.
  */
 export async function followOrders<Order extends FollowedOrder>(
   services: Services,

@@ -4,16 +4,16 @@ import type { MidtransSettings } from '../../platform/config/config.ts';
 import { type Call, type HttpService, httpService } from '../../platform/outgoing/http-service.ts';
 import { type NewPayment, type PaymentProvider, type PaymentStatus, ProviderFailure } from './provider.ts';
 
-/** Midtrans takes item names up to this length. */
+/** Midtrans's maximum length of item names. */
 const LONGEST_NAME = 50;
-/** What the log keeps of a refusal, characters. */
+/** Maximum length of a refusal in the log, in characters. */
 const LONGEST_REASON = 300;
 
-/** Midtrans: Snap for the payment page, the core API for the status. Source: D106–D108, S32. */
+/** Client of Midtrans: Snap for the payment page, the core API for the status. Source: D106–D108, S32. */
 export function midtransClient({ serverKey, baseUrl }: MidtransSettings): PaymentProvider {
   const authorization = `Basic ${Buffer.from(`${serverKey}:`).toString('base64')}`;
   const headers = { authorization, accept: 'application/json', 'content-type': 'application/json' };
-  // The key tells whether it belongs to the sandbox, where no money moves.
+  // The prefix of the key distinguishes the sandbox, where no money moves.
   const zone = serverKey.startsWith('SB-') ? 'sandbox.midtrans.com' : 'midtrans.com';
   const snap = baseUrl ?? `https://app.${zone}`;
   const core = baseUrl ?? `https://api.${zone}`;
@@ -29,7 +29,7 @@ export function midtransClient({ serverKey, baseUrl }: MidtransSettings): Paymen
     },
     status: async (orderId) => {
       const answer = await send(`${core}/v2/${encodeURIComponent(orderId)}/status`, { method: 'GET' });
-      // Midtrans answers 200 and tells the outcome in the body. The code of a payment that ended is no 2xx either: 407 is an expired one.
+      // Midtrans responds with 200 and puts the result into the body, for example 407 for an expired payment.
       const code = String(answer.body.status_code ?? answer.status);
       if (code === '404') return null;
       const { transaction_status: said, order_id: about = orderId } = answer.body;
@@ -39,13 +39,13 @@ export function midtransClient({ serverKey, baseUrl }: MidtransSettings): Paymen
   };
 }
 
-/** Shortest time that Midtrans keeps a page open, minutes. */
+/** Minimum time for which Midtrans keeps a page open, in minutes. */
 const SHORTEST_PAGE = 5;
 
 function snapBody({ orderId, amount, customer, items, now, expiresIn }: NewPayment) {
   const total = items.reduce((sum, { price }) => sum + price, 0);
   const lines = items.map(({ name, price }, index) => line(`item-${index + 1}`, name, price));
-  // The lines must add up to the amount, or Midtrans refuses the order.
+  // Midtrans refuses an order whose items do not add up to the amount.
   if (total !== amount) lines.push(line('potongan', 'Potongan voucer', amount - total));
   return {
     transaction_details: { order_id: orderId, gross_amount: amount },
@@ -55,7 +55,8 @@ function snapBody({ orderId, amount, customer, items, now, expiresIn }: NewPayme
       email: customer.email,
       ...(customer.phone === '' ? {} : { phone: customer.phone }),
     },
-    // Left to itself the time starts when the payer picks a method: whoever does so late could pay for an order that has ended.
+    // By default the time would start when the payer chooses a method, so that an order could be paid after it has
+    // expired.
     expiry: { start_time: `${wibDate(now)} ${formatClock(now)}:00 +0700`, unit: 'minute', duration: expiresIn },
     page_expiry: { unit: 'minute', duration: Math.max(SHORTEST_PAGE, expiresIn) },
   };
@@ -63,7 +64,7 @@ function snapBody({ orderId, amount, customer, items, now, expiresIn }: NewPayme
 
 const line = (id: string, name: string, price: number) => ({
   id,
-  // By characters: half of one is no text.
+  // Truncates by characters, because half a surrogate pair is not valid text.
   name: Array.from(name).slice(0, LONGEST_NAME).join(''),
   price,
   quantity: 1,
@@ -71,20 +72,20 @@ const line = (id: string, name: string, price: number) => ({
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** `150000.00` in whole rupiah; null for anything that is not. */
+/** Parses `150000.00` as whole rupiah; null for anything else. */
 export function rupiahOf(text: unknown): number | null {
   const match = /^(\d{1,12})(?:\.0{1,2})?$/.exec(String(text ?? ''));
   return match ? Number(match[1]) : null;
 }
 
-/** Midtrans tells times in WIB, without saying so. */
+/** Midtrans sends times in WIB without a time zone. */
 function instantOf(text: unknown): Date | null {
   const match = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})$/.exec(String(text ?? ''));
   const at = wibToIso(match?.[1] ?? '', match?.[2]);
   return at === null ? null : new Date(at);
 }
 
-/** A capture that the fraud check turned down is no payment, whatever it is called. */
+/** A capture that the fraud check denied is not a payment. */
 const wordOf = (status: string, fraud: string | null): string =>
   status === 'capture' && fraud === 'deny' ? 'deny' : status;
 
@@ -119,13 +120,13 @@ async function answerOf(service: HttpService, url: string, call: Call): Promise<
 const unreachable = (cause: unknown): ProviderFailure =>
   new ProviderFailure('Penyedia pembayaran tidak dapat dihubungi saat ini. Coba lagi sebentar lagi.', true, cause);
 
-/** What the provider said goes to the log; it may name keys or accounts. */
+/** The provider's message goes to the log only, as it may contain keys or accounts. */
 function refusal({ status: httpStatus, body }: Answered): ProviderFailure {
   const status = Number(body.status_code ?? httpStatus);
   const said = String(body.status_message ?? body.error_messages ?? '').slice(0, LONGEST_REASON);
   const cause = new Error(`Midtrans answered ${status}: ${said}`);
   if (httpStatus >= 500 || status >= 500 || status === 429) return unreachable(cause);
-  // A key that is not accepted is accepted for no order.
+  // A refused key fails for all orders.
   const away = status === 401 || status === 403;
   return new ProviderFailure('Penyedia pembayaran menolak permintaan ini. Hubungi pengelola sistem.', away, cause);
 }

@@ -8,7 +8,7 @@ import { rupiahOf } from './midtrans-client.ts';
 export type Notification = z.output<(typeof paymentSchemas)['receiveMidtransNotification']['body']>;
 type Outcome = typeof paymentNotifications.$inferSelect.outcome;
 
-/** What staff could need of a notification; its signature and whatever else the provider adds are left out. */
+/** The fields of a notification that staff may need, without its signature. */
 const kept = (body: Notification): Record<string, unknown> => ({
   order_id: body.order_id,
   transaction_status: body.transaction_status,
@@ -18,7 +18,7 @@ const kept = (body: Notification): Record<string, unknown> => ({
   payment_type: body.payment_type ?? null,
 });
 
-/** Writes a notification down as it came. @returns its id. Source: S30, S31. */
+/** Stores a notification as received. @returns its id. Source: S30, S31. */
 export async function keepNotification(
   tx: Tx,
   body: Notification,
@@ -45,7 +45,7 @@ export async function keepNotification(
   return row.id;
 }
 
-/** Notes what came of a notification. */
+/** Records the result of a notification. */
 export async function settleNotification(tx: Tx, id: number, outcome: Outcome, now: Date): Promise<void> {
   await tx.update(paymentNotifications).set({ outcome, handled_at: now }).where(eq(paymentNotifications.id, id));
 }

@@ -9,13 +9,13 @@ import { providerOf } from './provider-of.ts';
 
 export const OPEN_PAYMENTS_QUEUE = 'open-payments';
 
-/** Orders of one round; what is left over has its turn in the next one. */
+/** Orders per run; the rest follows in the next run. */
 const ROUND = 200;
 const MINUTE_MS = 60_000;
-/** Names the locks of this work among others of its kind. */
+/** Namespace of this job's advisory locks. */
 const LOCK_KIND = 5_261_001;
 
-/** Orders that nobody can pay yet, with more than a minute left. */
+/** Orders without a payment page that have more than a minute left. */
 const withoutPage = (now: Date) =>
   and(
     OPEN_ORDER,
@@ -26,9 +26,9 @@ const withoutPage = (now: Date) =>
   );
 
 /**
- * Opens the payment pages of orders that have none yet. It runs apart from the call that makes an order, which holds the lock of a class
- * and must not wait for another service. An order that the provider refuses holds none of the others up; while it is away, all wait for
- * the next round.
+ * Opens the payment pages of new orders. It runs after the call that creates an order, because that call holds the lock
+ * of a class and must not wait for another service. A refused order does not stop the others; while the provider is
+ * unreachable, all wait for the next run.
  */
 export async function openPayments({ config, db, clock }: Services, _data: unknown, log: Pick<Logger, 'warn'>) {
   const provider = providerOf(config);
@@ -49,7 +49,7 @@ export async function openPayments({ config, db, clock }: Services, _data: unkno
   }
 }
 
-/** Several processes may come across the same order: a lock that nothing else waits for lets one of them ask the provider. */
+/** Opens one page; an advisory lock lets only one of several processes ask the provider. */
 async function openOne(tx: Tx, provider: PaymentProvider, id: number, now: Date): Promise<void> {
   const { rows } = await tx.execute<{ mine: boolean }>(
     sql`select pg_try_advisory_xact_lock(${LOCK_KIND}, ${id}) as mine`,

@@ -13,7 +13,7 @@ export interface Seat {
   readonly id: number;
 }
 
-/** The seat that a line of an order names; none once its registration was deleted. */
+/** The registration of an order item; none once it was deleted. */
 function seatOf(item: typeof orderItems.$inferSelect): Seat[] {
   if (item.participant_id !== null) return [{ of: CLASS_SEATS, id: item.participant_id }];
   if (item.member_course_id !== null) return [{ of: COURSE_SEATS, id: item.member_course_id }];
@@ -21,8 +21,8 @@ function seatOf(item: typeof orderItems.$inferSelect): Seat[] {
 }
 
 /**
- * Locks the classes, courses and sessions that an order pays for, before the order itself: every path into a seat takes that lock first,
- * and always in the same order, so that no two of them wait for each other. What was deleted meanwhile is left out. Source: S27.
+ * Locks the classes, courses and sessions of an order before the order itself: every change of seats takes these locks
+ * first and in the same order, so that there are no deadlocks. Deleted ones are left out. Source: S27.
  */
 export async function lockSeats(tx: Tx, orderRef: number): Promise<readonly Seat[]> {
   const items = await tx.select().from(orderItems).where(eq(orderItems.order_ref, orderRef));
@@ -33,24 +33,26 @@ export async function lockSeats(tx: Tx, orderRef: number): Promise<readonly Seat
   return owned.map(({ of, id }) => ({ of, id }));
 }
 
-/** Gives the seats that an order paid for. @returns why somebody must look at it; null when all is well. */
+/** Assigns the seats that an order paid for. @returns why staff must review the order, otherwise null. */
 export async function giveSeats(ctx: SeatContext, seats: readonly Seat[]): Promise<OrderException | null> {
   let exception: OrderException | null = seats.length === 0 ? 'PAID_AFTER_EXPIRY' : null;
   for (const { of, id } of seats) exception = (await of.pay(ctx, id)) ?? exception;
   return exception;
 }
 
-/** Gives seats because staff say so: who was turned down gets one too, a full class has none. @throws ApiFailure 409 QUOTA_FULL. */
+/**
+ * Assigns seats on behalf of staff, also to rejected people; a full class refuses. @throws ApiFailure 409 QUOTA_FULL.
+ */
 export async function giveSeatsByStaff(ctx: SeatContext, seats: readonly Seat[]): Promise<void> {
   for (const { of, id } of seats) if ((await of.stateOf(ctx.tx, id))?.status !== 'ACCEPTED') await of.accept(ctx, id);
 }
 
-/** How an order ended: its time was up, it was called off, a payment that counted was taken back, or the money was returned. */
+/** How an order ended: it expired, was cancelled, its accepted payment was voided, or the money was returned. */
 export type SeatEnd = 'expire' | 'cancel' | 'void' | 'return';
 
 /**
- * Takes the seats of an order that ended, and gives them to the queue. Left alone are people whom staff accepted by
- * hand, and seats that were ordered again or paid by another order. Source: D108.
+ * Frees the seats of an ended order for the waiting list. People accepted by staff keep their seats, and so do
+ * registrations that were ordered again or paid by another order. Source: D108.
  */
 export async function freeSeats(
   ctx: SeatContext,
@@ -63,14 +65,14 @@ export async function freeSeats(
     if (await isPaidTwice(ctx.tx, orderRef, [seat])) continue;
     const state = await of.stateOf(ctx.tx, id);
     if (state === undefined || state.invited || !END_STATES[end].includes(state.status)) continue;
-    // Nobody else paid for an accepted seat, also where it was ordered again meanwhile.
+    // An accepted seat was paid by this order, even if it was ordered again meanwhile.
     if (state.status !== 'ACCEPTED' && (await isOrderedAgain(ctx.tx, orderRef, seat))) continue;
     if (end === 'expire') await of.expire(ctx, id);
     else await of.cancel(ctx, id, end === 'return' ? RETURNED : undefined);
   }
 }
 
-/** States that an order's end can end. */
+/** Statuses of a registration that each end of an order changes. */
 const END_STATES: Readonly<Record<SeatEnd, readonly string[]>> = {
   expire: ['WAITING'],
   cancel: ['WAITING', 'PENDING'],
@@ -78,13 +80,10 @@ const END_STATES: Readonly<Record<SeatEnd, readonly string[]>> = {
   return: ['WAITING', 'PENDING', 'ACCEPTED'],
 };
 
-/** What the change of a registration says whose money was returned. */
+/** The value of `status_change_info` after a return of the money. */
 const RETURNED = 'Dana dikembalikan';
 
-/**
- * Takes what went back off the prices of the seats that an order paid for, so that only the rest counts as income.
- * D107.
- */
+/** Subtracts the returned amount from the prices of an order's seats, so that only the rest counts as income. D107. */
 export async function lowerPrices(
   ctx: SeatContext,
   orderRef: number,
@@ -101,7 +100,7 @@ export async function lowerPrices(
   }
 }
 
-/** Whether whoever holds a seat has ordered it again since. */
+/** Whether there is a newer order for the same seat. */
 async function isOrderedAgain(tx: Tx, orderRef: number, { of, id }: Seat): Promise<boolean> {
   const [newer] = await tx
     .select({ one: sql`1` })
@@ -111,7 +110,7 @@ async function isOrderedAgain(tx: Tx, orderRef: number, { of, id }: Seat): Promi
   return newer !== undefined;
 }
 
-/** Whether another order paid for one of the seats before. */
+/** Whether another order has already paid for one of the seats. */
 export async function isPaidTwice(tx: Tx, orderRef: number, seats: readonly Seat[]): Promise<boolean> {
   for (const { of, id } of seats) {
     const { rows } = await tx.execute<{ twice: boolean }>(sql`

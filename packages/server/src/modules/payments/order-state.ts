@@ -9,7 +9,7 @@ const isOneOf = (outcome: keyof typeof STATUSES_OF_OUTCOME): SQL =>
 const challenged = sql`(${orders.paid_status} = 'capture' and ${orders.fraud_status} is not distinct from 'challenge')`;
 const known = sql`${orders.paid_status} in ${listOf(Object.values(STATUSES_OF_OUTCOME).flat())}`;
 
-/** The state of an order, from the contract's table; a test compares it with `outcomeOf`. Source: D106, D107. */
+/** SQL of an order's state from the contract's table; a test compares it with `outcomeOf`. Source: D106, D107. */
 export const OUTCOMES: Readonly<Record<OrderOutcome, SQL>> = {
   accepted: sql`(${isOneOf('accepted')} and not ${challenged})`,
   rejected: isOneOf('rejected'),
@@ -18,8 +18,7 @@ export const OUTCOMES: Readonly<Record<OrderOutcome, SQL>> = {
 };
 
 /**
- * What an order brought in: its amount once it was paid, without what went back. The counters of classes and courses
- * add up the same money by seats: a refund takes it off the price of the registration, or frees the seat. Source: D30,
- * D107.
+ * SQL of the income from an order: its amount once paid, minus returned money. The counters of classes and courses sum
+ * the same money by registration: a return lowers the price of the registration or frees its seat. Source: D30, D107.
  */
 export const INCOME = sql<number>`(case when ${OUTCOMES.accepted} then ${orders.amount} - ${orders.returned_amount} else 0 end)`;

@@ -6,42 +6,42 @@ import {
   STATUSES_OF_OUTCOME,
 } from '@widya/contract/order-status';
 
-/** A status of the provider, and how much went back by then. */
+/** The provider's status and the amount returned by then. */
 export interface Said extends ProviderStatus {
   /** Whole rupiah. */
   readonly returned_amount?: number;
 }
 
-/** What a change of the provider's status means for the seats that an order pays for. */
+/** What a new status of the provider means for the seats of an order. */
 export type PaymentStep =
-  /** Nothing new. */
+  /** Same status as before. */
   | 'duplicate'
-  /** Old news, or news that cannot follow what is known. */
+  /** An old status, or one that cannot follow the known one. */
   | 'ignored'
-  /** Only the status is kept. */
+  /** Only the status is stored. */
   | 'noted'
-  /** The money came in time. */
+  /** Paid in time. */
   | 'paid'
-  /** The money came after the order had ended. */
+  /** Paid after the order had ended. */
   | 'paid-late'
   | 'expired'
-  /** Nobody will pay any more. */
+  /** Will not be paid any more. */
   | 'cancelled'
-  /** A card payment that counted was taken back before it was settled. */
+  /** An accepted card payment was cancelled before settlement. */
   | 'voided'
-  /** All of the money went back to the payer. */
+  /** All money was returned to the payer. */
   | 'returned'
-  /** Part of the money went back, or more of it than was known. */
+  /** Part of the money was returned, or more than before. */
   | 'partly-returned';
 
-/** Ends of an order that free its seats and its voucher; who was denied may try again. Source: D108 and D123. */
+/** Statuses that free seats and voucher; after a denied payment the payer may try again. Source: D108 and D123. */
 const ENDED: ReadonlySet<string> = new Set(STATUSES_OF_OUTCOME.rejected.filter((status) => status !== 'deny'));
 
 const returnedAmount = ({ returned_amount = 0 }: Said): number => returned_amount;
 
 function afterPayment(known: Said, next: Said): PaymentStep {
   if (isReturned(next)) return 'returned';
-  // A smaller sum is an answer that was overtaken.
+  // A smaller amount is an outdated answer.
   if (isPartlyReturned(next)) return returnedAmount(next) > returnedAmount(known) ? 'partly-returned' : 'ignored';
   if (known.paid_status !== 'capture') return 'ignored';
   if (isPaid(next)) return 'noted';
@@ -54,11 +54,10 @@ const isSame = (known: Said, next: Said): boolean =>
   returnedAmount(known) === returnedAmount(next);
 
 /**
- * What to do when the provider says `next` of an order of which it last said `known`.
- *
- * Once paid, only a refund, a chargeback or a cancelled capture changes anything; once all of the money went back, only
- * more of the same. An ended order comes back to life only by payment. While it is open or denied (the payer may try
- * again), everything counts. Source: D106–D108.
+ * The step when the provider reports `next` for an order whose last status is `known`. Once paid, only a refund, a
+ * chargeback or a cancelled capture changes anything; once all money was returned, only another return. An ended order
+ * is revived only by payment. While it is open or denied (the payer may try again), every status counts. Source:
+ * D106–D108.
  */
 export function stepOf(known: Said, next: Said): PaymentStep {
   if (isSame(known, next)) return 'duplicate';

@@ -4,7 +4,7 @@ import { payStateOf } from '../registrations/pay-state.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 
-/** What a participant is told of an order: nothing of who pays (S15). */
+/** An order in the shape that participants see, without the payer's identity (S15). */
 export function presentPayment(
   order: OrderRow,
   at: { readonly now: Date; readonly canPay: boolean },

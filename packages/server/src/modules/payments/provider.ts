@@ -1,6 +1,6 @@
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 
-/** What the provider knows of a payment. */
+/** A payment as reported by the provider. */
 export interface PaymentStatus {
   readonly orderId: string;
   /** Raw status: `pending`, `settlement`, … */
@@ -9,12 +9,12 @@ export interface PaymentStatus {
   readonly fraud: string | null;
   readonly transactionId: string | null;
   readonly paymentType: string | null;
-  /** Whole rupiah; null when what it sent is none. */
+  /** Whole rupiah; null when the value is invalid. */
   readonly amount: number | null;
   readonly currency: string;
-  /** What went back so far, whole rupiah; null when it does not say. */
+  /** Returned amount so far, in whole rupiah; null when unknown. */
   readonly returned: number | null;
-  /** When the money came. */
+  /** When the money was received. */
   readonly paidAt: Date | null;
 }
 
@@ -25,13 +25,13 @@ export interface NewPayment {
   readonly customer: { readonly name: string; readonly email: string; readonly phone: string };
   readonly items: readonly { readonly name: string; readonly price: number }[];
   readonly now: Date;
-  /** Minutes from now until nothing is taken any more. */
+  /** Minutes from now until the order can no longer be paid. */
   readonly expiresIn: number;
 }
 
-/** The provider did not do what it was asked: 503 with an Indonesian sentence, so that whoever called comes again. */
+/** The provider failed: 503 with an Indonesian message, so that the caller tries again. */
 export class ProviderFailure extends ApiFailure {
-  /** True when it cannot be reached or is out of order, so that asking for another order is useless too. */
+  /** True when the provider is unreachable or broken, so that asking about other orders is useless too. */
   readonly away: boolean;
 
   constructor(msg: string, away: boolean, cause: unknown) {
@@ -40,10 +40,10 @@ export class ProviderFailure extends ApiFailure {
   }
 }
 
-/** A service that takes payments. Every method throws ProviderFailure. */
+/** A payment service. Every method throws ProviderFailure. */
 export interface PaymentProvider {
-  /** Opens a page on which an order can be paid. */
+  /** Opens a payment page for an order. */
   readonly open: (payment: NewPayment) => Promise<{ readonly token: string; readonly url: string }>;
-  /** What the provider knows of an order; null when it has never heard of it. */
+  /** The provider's status of an order; null when it does not know the order. */
   readonly status: (orderId: string) => Promise<PaymentStatus | null>;
 }

@@ -6,27 +6,27 @@ import type { PaymentStep, Said } from './payment-rules.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 
-/** Why somebody must look at an order because of what the provider says of it; null when nobody must. Source: D107. */
+/** Why staff must review an order after a step; null when they need not. Source: D107. */
 export function exceptionOf(step: PaymentStep, said: Said): OrderException | null {
   if (step === 'returned') return 'RETURNED';
   if (['paid', 'paid-late', 'partly-returned'].includes(step) && isPartlyReturned(said)) return 'PARTLY_RETURNED';
   return step === 'noted' && needsReview(said) ? 'CHALLENGED' : null;
 }
 
-/** Why, and since when: what was settled comes back only with something new. */
+/** The reason for a review, and when it came up. */
 interface Raised {
   readonly exception: OrderException;
   readonly now: Date;
-  /** The payment that it is about. */
+  /** The payment that causes the review. */
   readonly payment?: Partial<Pick<OrderRow, 'transaction_id' | 'paid_amount' | 'payment_type'>>;
-  /** True when the reason has come up once more, so that it is news in any case. */
+  /** True when the reason has come up again, so that the order is flagged in any case. */
   readonly again?: boolean;
 }
 
 /**
- * Puts an order into the list that somebody must look at. One that is there already stays as it is, and what was settled comes back only
- * with something new: another reason, another payment, or more money that went back.
- * @returns whether it was put there.
+ * Flags an order for review. An order that is already flagged stays as it is; a resolved one is flagged again only for
+ * something new: another reason, another payment, or more returned money.
+ * @returns whether it was flagged.
  */
 export async function raiseException(tx: Tx, order: OrderRow, raised: Raised): Promise<boolean> {
   const { exception, now, payment = {}, again = false } = raised;

@@ -12,7 +12,7 @@ import { notFound } from '../../platform/http/api-failure.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import { presentPayment } from './present-payment.ts';
 
-/** What a payment link says. @throws ApiFailure 404. Source: D50 and D106–D108. */
+/** Reads the order of a payment link. @throws ApiFailure 404. Source: D50 and D106–D108. */
 export async function readPayment(
   tx: Tx,
   orderId: string,

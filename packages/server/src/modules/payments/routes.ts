@@ -17,8 +17,8 @@ async function orderRefOf(db: Tx, orderId: string): Promise<number | null> {
 }
 
 /**
- * A forged notification, or one for an order that is nobody's, is written down outside of the transaction and refused. A genuine one is
- * no more than a hint: what counts is what the provider answers when asked. Source: S30–S32.
+ * Stores a forged notification, or one for an unknown order, outside the transaction and refuses it. A genuine one is
+ * only a hint: the provider's own answer counts. Source: S30–S32.
  */
 const receive = bindPublicPrepared(
   contract.receiveMidtransNotification,
@@ -49,7 +49,7 @@ const receive = bindPublicPrepared(
   },
 );
 
-/** Looking is free, guessing is not: a number of an order has 40 random bits. */
+/** Enough for readers and too few to guess an order number, which has 40 random bits. */
 const READS_PER_MINUTE = 120;
 
 const read = bindPublic(

@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** What Midtrans signs. */
+/** The fields that Midtrans signs. */
 export interface SignedFields {
   readonly order_id: string;
   readonly status_code: string;
-  /** As it was sent: `150000.00`. */
+  /** As sent: `150000.00`. */
   readonly gross_amount: string;
 }
 
@@ -12,7 +12,7 @@ export interface SignedFields {
 export const signatureOf = ({ order_id, status_code, gross_amount }: SignedFields, serverKey: string): string =>
   createHash('sha512').update(`${order_id}${status_code}${gross_amount}${serverKey}`).digest('hex');
 
-/** Whether a notification carries its own signature; takes the same time whatever differs. */
+/** Verifies the signature of a notification in constant time. */
 export function isGenuine(fields: SignedFields & { readonly signature_key: string }, serverKey: string): boolean {
   const expected = Buffer.from(signatureOf(fields, serverKey));
   const sent = Buffer.from(fields.signature_key.toLowerCase());

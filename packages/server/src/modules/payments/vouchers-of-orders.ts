@@ -6,15 +6,15 @@ import type { Tx } from '../../platform/http/transaction.ts';
 
 type Voucher = typeof vouchers.$inferSelect;
 
-/** What an order that ended, and is paid after all, may do about its voucher. */
+/** The voucher of an order that was paid after it had ended. */
 export interface LateVoucher {
-  /** A single-use voucher went to another order meanwhile: with this one it would take off its discount twice. */
+  /** Another order has used the single-use voucher meanwhile, so its discount would count twice. */
   readonly isTaken: boolean;
-  /** Spends it on the order again, where that has an effect. */
+  /** Spends it on the order again, if it still has an effect. */
   readonly take: () => Promise<void>;
 }
 
-/** Locks the voucher of an ended order, now that its money came. Source: S29. */
+/** Locks the voucher of an ended order that was paid late. Source: S29. */
 export async function lateVoucher(tx: Tx, order: typeof orders.$inferSelect, now: Date): Promise<LateVoucher> {
   const { id, voucher_id, discount } = order;
   const voucher = voucher_id === null || discount === 0 ? undefined : await lockVoucher(tx, voucher_id);

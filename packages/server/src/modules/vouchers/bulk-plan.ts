@@ -1,6 +1,6 @@
 import type { VoucherBulkAction } from '@widya/contract/voucher-rules';
 
-/** What a bulk action looks at of each voucher. */
+/** The fields of a voucher that a bulk action needs. */
 export interface MeantVoucher {
   readonly id: number;
   readonly code: string;
@@ -10,14 +10,14 @@ export interface MeantVoucher {
   readonly deletable: boolean;
 }
 
-/** Why a voucher stays as it is; null when the action changes it. Source: C-142 to C-144. */
+/** Why an action skips a voucher; null when it applies. Source: C-142 to C-144. */
 function reasonToSkip(action: VoucherBulkAction, { active, deletable }: MeantVoucher): string | null {
   if (action === 'delete') return deletable ? null : 'Sudah dipakai, jadi tidak dihapus';
   if (action === 'activate') return active === 1 ? 'Sudah aktif' : null;
   return active === 0 ? 'Sudah nonaktif' : null;
 }
 
-/** Splits the vouchers of a bulk action into those it changes and those it leaves, with the reasons counted. */
+/** Splits the vouchers of a bulk action into changed and skipped ones, with counted reasons. */
 export function planBulk(action: VoucherBulkAction, meant: readonly MeantVoucher[]) {
   const reasons = new Map<string, number>();
   const changes = meant.filter((voucher) => {

@@ -16,7 +16,7 @@ type Body = z.output<(typeof voucherBulkSchemas)['applyVoucherBulk']['body']>;
 
 const EXAMPLES = 5;
 
-/** A list of any length as one parameter. */
+/** Passes a list of any length as one parameter. */
 const among = (column: SQL, values: readonly (string | number)[]): SQL =>
   sql`${column} = any(${sql.param([...values])})`;
 
@@ -27,7 +27,10 @@ function wanted({ codes, filter, except = [] }: Body): SQL | undefined {
   return sql`${found} and not ${among(sql`${vouchers.code}`, except)}`;
 }
 
-/** @throws ApiFailure 404 when a voucher ticked by hand is gone, 409 when the filters find others than were seen, 422 for too many. */
+/**
+ * @throws ApiFailure 404 when a selected voucher no longer exists, 409 when the number differs from what the caller
+ * saw, 422 for too many.
+ */
 function assertMeant({ codes, expected }: Body, total: number): void {
   if (codes !== undefined && new Set(codes).size !== total) throw notFound('Sebagian voucher sudah tidak ada');
   if (total > VOUCHER_MAX_COUNT) throw invalid({ codes: 'Pilih paling banyak 5.000 voucher' });
@@ -45,7 +48,7 @@ const readMeant = (tx: Tx, which: SQL | undefined): Promise<MeantVoucher[]> =>
     .orderBy(asc(vouchers.id))
     .limit(VOUCHER_MAX_COUNT + 1);
 
-/** What a bulk action would do, counted; nothing is changed. */
+/** Counts what a bulk action would do, without changes. */
 export async function previewBulk(tx: Tx, body: Body) {
   const meant = await readMeant(tx, wanted(body));
   assertMeant(body, meant.length);
@@ -61,7 +64,7 @@ export async function previewBulk(tx: Tx, body: Body) {
 
 async function change(tx: Tx, action: VoucherBulkAction, ids: readonly number[]): Promise<void> {
   if (action === 'delete') {
-    // What is left are uses that were given back when their order expired; the order keeps its discount.
+    // Only released uses of expired orders are left here; the orders keep their discount.
     await tx.delete(voucherUses).where(among(sql`${voucherUses.voucher_id}`, ids));
     await tx.delete(vouchers).where(among(sql`${vouchers.id}`, ids));
     return;
@@ -74,7 +77,10 @@ async function change(tx: Tx, action: VoucherBulkAction, ids: readonly number[])
 
 const AUDIT_ACTIONS = { activate: 'RESTORE', deactivate: 'DELETE', delete: 'HARDDELETE' } as const;
 
-/** Changes what the action can change and says why the rest stays. @throws ApiFailure 404, 409, 422. */
+/**
+ * Applies a bulk action where it is possible and reports why the other vouchers are skipped. @throws ApiFailure 404,
+ * 409, 422.
+ */
 export async function applyBulk({ tx, audit }: Pick<Ctx, 'tx' | 'audit'>, body: Body) {
   const { action } = body;
   const which = wanted(body);
@@ -86,7 +92,7 @@ export async function applyBulk({ tx, audit }: Pick<Ctx, 'tx' | 'audit'>, body: 
     .limit(VOUCHER_MAX_COUNT + 1)
     .for('update');
   assertMeant(body, locked.length);
-  // Read after the locks: a use that came first is seen here, and none can come until the end.
+  // Read after locking: an earlier use is seen here, and no other can happen until the end.
   const meant = await readMeant(
     tx,
     among(

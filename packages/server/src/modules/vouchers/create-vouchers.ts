@@ -8,11 +8,11 @@ import type { Tx } from '../../platform/http/transaction.ts';
 
 type NewVoucher = z.output<(typeof voucherSchemas)['createVoucher']['body']>;
 
-/** 31^10 codes: guessing one of a batch is hopeless, reading one out aloud is not. */
+/** 31^10 codes: impossible to guess, but short enough to read aloud. */
 const LENGTH = 10;
-/** Rows of one statement; a row has ten parameters, a statement at most 65,535. */
+/** Rows per statement; a row has ten parameters, a statement at most 65,535. */
 const CHUNK = 1_000;
-/** With 31^10 codes the second try is already never needed. */
+/** With 31^10 codes, even a second try is practically never needed. */
 const MAX_TRIES = 5;
 
 type Pick = (below: number) => number;
@@ -27,10 +27,10 @@ function distinctCodes(count: number, pick: Pick): string[] {
 }
 
 /**
- * Makes the vouchers of one call, with the chosen code or random ones of unmistakable letters.
- * @param batchId what vouchers of one call share; null for a single one.
+ * Creates the vouchers of one call, with the chosen code or random codes of unambiguous characters.
+ * @param batchId shared by the vouchers of one call; null for a single one.
  * @param pick source of randomness, replaced in tests to force collisions.
- * @returns the codes, as they were stored.
+ * @returns the codes as stored.
  * @throws ApiFailure 422 when the chosen code is taken. Source: D120, D121.
  */
 export async function createVouchers(

@@ -7,7 +7,7 @@ import { containsPattern, searchTerms } from '../../platform/lists/search-terms.
 export type VoucherQuery = z.output<(typeof voucherSchemas)['listVouchers']['query']>;
 export type VoucherFilters = z.output<(typeof voucherSchemas)['exportVouchers']['query']>;
 
-/** Any permanent voucher, and a single-use one that no order holds. */
+/** Any permanent voucher, and a single-use one that no order uses. */
 const unspent = or(eq(vouchers.type, 'PERMANENT'), eq(vouchers.used_count, 0));
 
 function ofTab({ tab, show_inactive }: VoucherFilters): SQL | undefined {
@@ -15,7 +15,7 @@ function ofTab({ tab, show_inactive }: VoucherFilters): SQL | undefined {
   return tab === 'inactive' ? sql`not ${OFFERED_VOUCHER}` : undefined;
 }
 
-/** Rows of `vouchers` that a list or an export is about. Source: D122. */
+/** The condition for the vouchers of a list or an export. Source: D122. */
 export function voucherFilter(query: VoucherFilters): SQL | undefined {
   return and(
     ofTab(query),

@@ -1,7 +1,7 @@
-/** Codes that the name of a log row holds; its fields have all of them. */
+/** Maximum number of codes in the label of a log row; its fields contain all of them. */
 const MOST = 3;
 
-/** How the log calls several vouchers: by the first of their codes, as people know them, and how many there are. */
+/** The label of several vouchers in the log: their first codes, and how many there are. */
 export function loggedCodes(codes: readonly string[]): string {
   if (codes.length === 0) return '0 voucher';
   const first = codes.slice(0, MOST).join(', ');

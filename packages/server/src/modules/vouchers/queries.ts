@@ -6,10 +6,11 @@ import { rowWindow } from '../../platform/http/listing.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import { type VoucherQuery, voucherFilter } from './filters.ts';
 
-/** Uses of a voucher that a list names; a dialog can ask for as many orders at once. */
+/** Maximum number of uses listed per voucher; the same as the number of orders that a dialog requests at once. */
 const NAMED_USES = 200;
 
-// Written out in sub-queries: the builder leaves out the table where there is one only, and `id` would be that of the use.
+// Written out in subqueries: drizzle omits the table name in a query of one table, so that `id` would be that of the
+// use.
 const uses = (select: SQL, released = false): SQL => sql`(
   select ${select} from voucher_uses u where u.voucher_id = vouchers.id${released ? sql`` : sql` and u.released_at is null`})`;
 
@@ -42,7 +43,7 @@ const columns = {
   version: vouchers.version,
 };
 
-/** What a bulk action looks at of each voucher. */
+/** The columns of a voucher that a bulk action needs. */
 export const bulkColumns = {
   id: vouchers.id,
   code: vouchers.code,
@@ -64,7 +65,7 @@ const KEYS = {
   minimum_usage: sql`${vouchers.minimum_usage}`,
 } satisfies Record<string, SQL>;
 
-/** How many rows a filter leaves. */
+/** Counts the vouchers that match the filter. */
 export async function countVouchers(tx: Tx, found: SQL | undefined): Promise<number> {
   const [all] = await tx.select({ total: count() }).from(vouchers).where(found);
   return all?.total ?? 0;
@@ -83,14 +84,14 @@ async function listIds(tx: Tx, query: VoucherQuery, order: readonly SQL[]) {
   return { ids: page.map(({ id }) => id), total: await countVouchers(tx, found) };
 }
 
-/** How many of `total` rows can be spent; counted only where the tab does not say it. */
+/** How many of `total` vouchers can be used; counted only when the tab does not imply it. */
 async function countUsable(tx: Tx, query: VoucherQuery, total: number): Promise<number> {
   if (query.tab === 'inactive') return 0;
   if (query.tab === 'active' && query.show_inactive === undefined) return total;
   return countVouchers(tx, and(voucherFilter(query), OFFERED_VOUCHER));
 }
 
-/** A page of vouchers. Count and page are found in an index of the tab alone, also by a search; uses are looked up for the page only. */
+/** A page of vouchers. Count and page come from the tab's index, also for a search; uses are read for the page only. */
 export async function selectVouchers(
   tx: Tx,
   query: VoucherQuery,
@@ -111,10 +112,10 @@ async function selectInOrder(tx: Tx, ids: readonly number[]): Promise<Voucher[]>
   return ids.map((id) => byId.get(id)).filter((row): row is Voucher => row !== undefined);
 }
 
-/** A filter that offers more batches is not read. */
+/** Maximum number of batches in the filter. */
 const NAMED_BATCHES = 200;
 
-/** The newest batches, and how many vouchers are left of each. */
+/** The newest batches with the number of usable vouchers in each. */
 export async function selectBatches(tx: Tx): Promise<VoucherBatch[]> {
   const rows = await tx
     .select({
@@ -131,7 +132,7 @@ export async function selectBatches(tx: Tx): Promise<VoucherBatch[]> {
   return rows.map(({ created_at, ...row }) => ({ ...row, created_at: created_at?.toISOString() ?? '' }));
 }
 
-/** Every voucher of an export, newest first, some hundred at a time. */
+/** Streams the vouchers of an export in batches, newest first. */
 export async function* readVouchers(tx: Tx, found: SQL | undefined): AsyncGenerator<Voucher[]> {
   const BATCH = 500;
   let before: { at: Date; id: number } | null = null;
@@ -156,14 +157,14 @@ export async function* readVouchers(tx: Tx, found: SQL | undefined): AsyncGenera
   }
 }
 
-/** One voucher as the API shows it. @throws ApiFailure 404. */
+/** One voucher in the shape of the API. @throws ApiFailure 404. */
 export async function selectVoucher(tx: Tx, id: number): Promise<Voucher> {
   const [row] = await tx.select(columns).from(vouchers).where(eq(vouchers.id, id));
   if (row === undefined) throw notFound('Voucer tidak ditemukan');
   return present(row);
 }
 
-/** Locks a voucher for a write and answers it. @throws ApiFailure 404. */
+/** Locks a voucher for a write and reads it. @throws ApiFailure 404. */
 export async function lockVoucher(
   tx: Tx,
   which: { readonly id: number } | { readonly code: string },
@@ -174,7 +175,7 @@ export async function lockVoucher(
   return selectVoucher(tx, row.id);
 }
 
-/** Writes fields of a locked voucher and counts the version up. */
+/** Writes fields of a locked voucher and increments its version. */
 export async function writeVoucher(tx: Tx, id: number, fields: { note?: string; active?: 0 | 1 }): Promise<void> {
   await tx
     .update(vouchers)

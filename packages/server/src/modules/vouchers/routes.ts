@@ -23,7 +23,7 @@ const batches = bind(contract.listVoucherBatches, voucherSchemas.listVoucherBatc
 
 type Creation = Pick<Ctx<(typeof voucherSchemas)['createVoucher']>, 'tx' | 'body' | 'now' | 'audit' | 'requestId'>;
 
-/** How the log calls a voucher: people know it by its code, and many share a name. */
+/** The label of a voucher in the log, with its code because many share a name. */
 const loggedName = ({ code, name }: { readonly code: string; readonly name: string }): string => `${code} · ${name}`;
 
 async function make({ tx, body, now, audit, requestId }: Creation) {
@@ -34,7 +34,7 @@ async function make({ tx, body, now, audit, requestId }: Creation) {
     object: 'voucher',
     objectId: codes.length === 1 ? (codes[0] ?? null) : batchId,
     label: codes.length === 1 ? loggedName({ code: codes[0] ?? '', name }) : name,
-    // The codes are what people know a batch by; the log shows the first of them.
+    // The label of a batch has only its first codes.
     after: { name, type, percentage, amount, minimum_usage, count: codes.length, ...(batchId !== null && { codes }) },
   });
   return { success: true, name, codes, batch_id: batchId } as const;
@@ -47,7 +47,7 @@ const remove = bind(contract.deleteVoucher, voucherSchemas.deleteVoucher, async 
   const voucher = await lockVoucher(tx, params);
   if (!voucher.deletable)
     throw new ApiFailure(409, 'INVALID_TRANSITION', 'Voucer yang sudah dipakai tidak dapat dihapus');
-  // What is left are uses that were given back when their order expired; the order keeps its discount.
+  // Only released uses of expired orders are left here; the orders keep their discount.
   await tx.delete(voucherUses).where(eq(voucherUses.voucher_id, voucher.id));
   await tx.delete(vouchers).where(eq(vouchers.id, voucher.id));
   const { id, name, code, note } = voucher;
@@ -72,7 +72,7 @@ const note = bind(contract.noteVoucher, voucherSchemas.noteVoucher, async ({ tx,
 
 type Switching = Pick<Ctx<(typeof voucherSchemas)['activateVoucher']>, 'tx' | 'params' | 'audit'>;
 
-/** Sets what it already is without complaint: two staff who press the same button want the same. */
+/** Idempotent, because two staff who press the same button want the same. */
 const switchTo =
   (active: 0 | 1) =>
   async ({ tx, params, audit }: Switching) => {
@@ -97,7 +97,7 @@ const exportCsv = bind(
   contract.exportVouchers,
   voucherSchemas.exportVouchers,
   async ({ tx, query, audit }) => {
-    // One snapshot for the count and the lines, so that the log tells exactly how many lines left the house (S44).
+    // One snapshot for count and rows, so that the log has the exact number of exported rows (S44).
     await tx.execute(sql`set transaction isolation level repeatable read`);
     const found = voucherFilter(query);
     const rows = await countVouchers(tx, found);

@@ -22,7 +22,7 @@ const COLUMNS = [
 
 const TYPE_LABELS = { SINGLE_USE: 'Sekali Pakai', PERMANENT: 'Permanen' } as const;
 
-/** The state that the list shows: a single-use voucher that an order holds is used, deactivated or not. D122. */
+/** The state as in the list: a single-use voucher that an order uses is used, even when deactivated. D122. */
 const stateOf = ({ type, used, active }: Voucher): string => {
   if (type === 'SINGLE_USE' && used) return 'Terpakai';
   return active === 1 ? 'Aktif' : 'Nonaktif';
@@ -43,7 +43,7 @@ const cellsOf = (row: Voucher): string[] => [
   formatTimestamp(new Date(row.created_at)),
 ];
 
-/** The text of `data-voucher.csv`, batch by batch. Source: C-126, C-129 to C-132. */
+/** The content of `data-voucher.csv`, batch by batch. Source: C-126, C-129 to C-132. */
 export async function* voucherCsv(tx: Tx, filter: SQL | undefined): AsyncGenerator<string> {
   yield csvHeader(COLUMNS);
   for await (const rows of readVouchers(tx, filter)) yield csvLines(rows.map(cellsOf));
