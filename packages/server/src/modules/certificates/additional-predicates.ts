@@ -12,7 +12,10 @@ type PredicateCtx = Pick<Ctx, 'tx' | 'audit'> & {
   readonly body: { readonly quizForms: number[]; readonly predicate: Predicate };
 };
 
-/** One predicate for several additional answers. @throws ApiFailure 404 when one is unknown: nothing is changed (S11). */
+/**
+ * Gives several additional answers the same predicate. @throws ApiFailure 404 when one is unknown; then nothing changes
+ * (S11).
+ */
 export async function setAdditionalPredicates({ tx, caller, body, audit }: PredicateCtx) {
   const ids = [...new Set(body.quizForms)];
   const found = await tx

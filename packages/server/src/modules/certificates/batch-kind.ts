@@ -15,7 +15,7 @@ import type { Owner } from './owners.ts';
 type Data = CertificateItem & Record<string, unknown>;
 type Input = { readonly scope: string };
 
-/** 'Generate dan upload untuk semua': pages draw the PDFs, this remembers how far they are. */
+/** 'Generate dan upload untuk semua': browser pages draw the PDFs, this task stores the progress. */
 export const certificateBatchKind = defineTaskKind<Data, Input>({
   name: CERTIFICATE_TASK,
   label: 'Membuat sertifikat',
@@ -26,7 +26,7 @@ export const certificateBatchKind = defineTaskKind<Data, Input>({
 
 const scopeOf = ({ kind, id }: Owner): string => `${kind}:${id}`;
 
-/** Begins a batch of numbered people. @returns the id of its task. */
+/** Starts a batch for people who have numbers. @returns the id of its task. */
 export async function startBatch(starter: Starter, owner: Owner, items: readonly CertificateItem[]): Promise<number> {
   const { id } = await startTask(starter, certificateBatchKind, {
     label: `Membuat sertifikat ${owner.name}`,
@@ -36,7 +36,7 @@ export async function startBatch(starter: Starter, owner: Owner, items: readonly
   return id;
 }
 
-/** The newest batch that an account began here; null without one. */
+/** The newest batch that an account started here; null without one. */
 export async function newestBatch(tx: Tx, { kind, id }: AccountRef, owner: Owner): Promise<number | null> {
   const [row] = await tx
     .select({ id: tasks.id })
@@ -61,9 +61,10 @@ export interface BatchItemRef {
 }
 
 /**
- * Writes down that a batch's item is done, in the transaction of the upload that did it: both stand or fall together.
- * @returns the item; null for an upload outside of a batch.
- * @throws ApiFailure 404 when the item is of another person or another account's task; 409 when another page holds it.
+ * Records that a batch item is done, in the transaction of its upload.
+ * @returns the item; null for an upload outside a batch.
+ * @throws ApiFailure 404 when the item belongs to another person or another account's task; 409 when another page has
+ * claimed it.
  */
 export async function settleBatchItem(
   { tx, caller, jobs, now }: Pick<Ctx, 'tx' | 'caller' | 'jobs' | 'now'>,

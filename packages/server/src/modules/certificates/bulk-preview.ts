@@ -25,7 +25,10 @@ async function reasonsFor(tx: Tx, owner: Owner, meant: readonly Numbered[], wish
   return meant.map(({ id }) => reasons.get(id) ?? null);
 }
 
-/** What an action on chosen certificates would do, counted; it decides again itself, under the lock. @throws ApiFailure 404, 409, 422. */
+/**
+ * Counts what an action on the selected certificates would do; the action itself decides again under the lock. @throws
+ * ApiFailure 404, 409, 422.
+ */
 export async function previewBulk(
   { tx, caller, params, body }: PreviewCtx,
   kind: CertificateKind,

@@ -20,7 +20,9 @@ type SettingsCtx = Pick<Ctx, 'tx' | 'now' | 'audit'> & {
 const pagesOf = (stored: Owner['stored']): string[] =>
   [stored?.certPage1, stored?.certPage2].filter((page) => typeof page === 'string');
 
-/** Writes the template or the competencies of a self-paced class. @throws ApiFailure 404, 409 VERSION_CONFLICT, 422. */
+/**
+ * Writes the template or the competencies of a self-paced course. @throws ApiFailure 404, 409 VERSION_CONFLICT, 422.
+ */
 export async function updateCourseSettings(ctx: SettingsCtx) {
   const { tx, caller, body, now } = ctx;
   const before = await lockOwner(tx, caller, 'course', ctx.params.code);

@@ -7,26 +7,26 @@ import { type Owner, templateOf } from './owners.ts';
 import { selectStandings } from './people.ts';
 import { isRevokedNow, type Numbered, selectForNumbering } from './rows.ts';
 
-/** Who is given a certificate; nothing narrows when left out. */
+/** Conditions for getting a certificate; missing ones do not restrict. */
 export interface Rule {
   readonly present?: boolean | undefined;
-  /** Percent of the final test. */
+  /** Minimum score in the final test, in percent. */
   readonly min_score?: number | undefined;
   readonly completed?: boolean | undefined;
-  /** Also those who have a certificate. */
+  /** Includes people who already have a certificate. */
   readonly again?: boolean | undefined;
-  /** Also those whose certificate was revoked. */
+  /** Includes people whose certificate was revoked. */
   readonly revoked?: boolean | undefined;
 }
 
 type Person = Pick<Numbered, 'id' | 'full_name' | 'predicate' | 'certificate_url' | 'revoked_at'>;
 
-/** What a rule looks at; null where it is not known of such people. */
+/** The facts that a rule checks; null when a kind of person does not have them. */
 interface Standing {
   readonly isPresent: boolean | null;
-  /** 0 to 1; null before the final test was done. */
+  /** 0 to 1; null before the final test was taken. */
   readonly score: number | null;
-  /** Percent of a self-paced class. */
+  /** Percentage of a self-paced course. */
   readonly progress: number | null;
 }
 
@@ -35,10 +35,10 @@ const ALREADY = 'Sertifikatnya sudah terkirim';
 const REVOKED = 'Sertifikatnya dicabut';
 const UNPRINTABLE = 'Hurufnya tidak dapat dicetak; unggah PDF sendiri';
 
-/** As tables show it. Source: D83. */
+/** Rounded like in tables. Source: D83. */
 const percentOf = (score: number): number => Math.floor(score * 100 + 1e-9);
 
-/** Why somebody gets no certificate; null for those who do. Source: B-136. */
+/** Why a person gets no certificate; null when they get one. Source: B-136. */
 function leftOutBecause(person: Person, standing: Standing, rule: Rule, hidePageTwo: boolean): string | null {
   const { isPresent, score, progress } = standing;
   if (person.certificate_url !== null && rule.again !== true) return ALREADY;
@@ -55,7 +55,7 @@ function leftOutBecause(person: Person, standing: Standing, rule: Rule, hidePage
 
 const NOTHING_KNOWN: Standing = { isPresent: null, score: null, progress: null };
 
-/** Why some of the given people get no certificate, by their ids; who gets one is not in it. */
+/** The reasons of all given people who get no certificate, by id. */
 export async function reasonsOf(
   tx: Tx,
   owner: Owner,
@@ -72,18 +72,18 @@ export async function reasonsOf(
   return reasons;
 }
 
-/** Those among the left out whom a batch for everybody means: who has a certificate needs none. */
+/** The reasons that a batch for everybody reports: people who already have a certificate are left out. */
 export const withoutMade = (reasons: ReadonlyMap<number, string>): ReadonlyMap<number, string> =>
   new Map([...reasons].filter(([, reason]) => reason !== ALREADY));
 
-/** Read only when a rule asks. */
+/** Reads the facts only when a rule needs them. */
 async function factsOf(tx: Tx, owner: Owner, rule: Rule): Promise<ReadonlyMap<number, Standing>> {
   if (!rule.present && rule.min_score === undefined && !rule.completed) return new Map();
   const rows = await selectStandings(tx, owner);
   return new Map(rows.map(({ id, ...facts }) => [id, facts]));
 }
 
-/** Whether a class has a final test that is open. */
+/** Whether a class has an active final test. */
 async function hasTest(tx: Tx, classId: number): Promise<boolean> {
   return (await tx.$count(quizQuestions, and(eq(quizQuestions.class_id, classId), eq(quizQuestions.active, 1)))) > 0;
 }
@@ -94,10 +94,10 @@ async function rulesOf(tx: Tx, { kind, id }: Owner): Promise<CertificateEligibil
   return (await hasTest(tx, id)) ? ['present', 'min_score'] : ['present'];
 }
 
-/** Names shown of each reason. */
+/** Maximum number of names displayed per reason. */
 const SHOWN = 20;
 
-/** What a batch would do now; it decides again itself, under the lock. */
+/** A forecast of a batch; the batch itself decides again under the lock. */
 export async function presentEligibility(tx: Tx, owner: Owner, rule: Rule): Promise<CertificateEligibility> {
   const people = await selectForNumbering(tx, owner);
   const reasons = await reasonsOf(tx, owner, people, rule);

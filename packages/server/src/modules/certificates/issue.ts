@@ -18,13 +18,13 @@ type IssueCtx = Pick<Ctx, 'tx' | 'caller' | 'now' | 'audit' | 'storage' | 'after
   readonly query: BatchItemRef & { readonly revision?: number | undefined };
 };
 
-/** The person's certificate, locked; numbered first when it has no number. */
+/** Locks the person's certificate; assigns a number first when there is none. */
 async function lockCertificate(tx: Tx, owner: Owner, person: { id: number; full_name: string }) {
   const select = () => tx.select().from(certificates).where(eq(PEOPLE[owner.kind].link, person.id)).for('update');
   const [known] = await select();
   if (known !== undefined) return known;
   await lockFoundOwner(tx, owner);
-  // Another upload of the same person may have come first.
+  // A concurrent upload for the same person may have inserted it.
   const [meanwhile] = await select();
   if (meanwhile !== undefined) return meanwhile;
   await insertNumbers(tx, owner, [person], await nextNumber(tx, owner));
@@ -34,9 +34,9 @@ async function lockCertificate(tx: Tx, owner: Owner, person: { id: number; full_
 }
 
 /**
- * Keeps an uploaded PDF as a person's certificate. The number stays; a second issue counts the revision up and lets the old
- * file go. An upload that names a revision which exists already is a repeated one: it answers what is there and keeps no
- * second file (S41). @throws ApiFailure 404 for people who are not listed.
+ * Stores an uploaded PDF as a person's certificate. The number stays; issuing again increments the revision and
+ * releases the old file. An upload with an existing revision is a repetition: it returns the existing certificate and
+ * stores no second file (S41). @throws ApiFailure 404 for people who are not listed.
  */
 export async function issueCertificate(ctx: IssueCtx, kind: CertificateKind, file: StagedFile) {
   const { tx, caller, now, params } = ctx;

@@ -6,13 +6,13 @@ import { certificates } from '../../platform/database/schema/certificates.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import { type Owner, templateOf } from './owners.ts';
 
-/** 31^10 codes: guessing one that exists is hopeless at 30 looks a minute. */
+/** 31^10 codes, which nobody can guess at 30 requests per minute. */
 const CODE_LENGTH = 10;
 
 const randomCode = (): string =>
   Array.from({ length: CODE_LENGTH }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');
 
-/** Rows of one statement; PostgreSQL takes 65,535 parameters. */
+/** Rows per statement; PostgreSQL allows 65,535 parameters. */
 const CHUNK = 2_000;
 
 export interface Unnumbered {
@@ -23,7 +23,7 @@ export interface Unnumbered {
 const ofOwner = ({ kind, id }: Owner): SQL | undefined =>
   kind === 'course' ? eq(certificates.course_id, id) : and(eq(certificates.class_id, id), eq(certificates.kind, kind));
 
-/** The number that comes next: behind the highest that was ever given. */
+/** The next number: one above the highest ever allocated. */
 export async function nextNumber(tx: Tx, owner: Owner): Promise<number> {
   const [row] = await tx
     .select({ highest: sql<number | null>`max(${certificates.number})` })
@@ -39,8 +39,8 @@ const linkOf = ({ kind }: Owner, id: number) => ({
 });
 
 /**
- * Gives numbers to people who have none, in the order of their names, from `first` on. Call it with the owner locked
- * (`lockOwner`) and `first` read under that lock, or two batches take the same numbers. Source: D87, S41.
+ * Allocates numbers from `first` on to people without one, ordered by name. Call it while holding the owner's lock
+ * (`lockOwner`), with `first` read under it, or two batches would use the same numbers. Source: D87, S41.
  */
 export async function insertNumbers(tx: Tx, owner: Owner, people: readonly Unnumbered[], first: number): Promise<void> {
   const { numberSuffix } = templateOf(owner);

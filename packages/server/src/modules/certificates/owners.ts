@@ -12,32 +12,32 @@ import { courses } from '../../platform/database/schema/courses.ts';
 import { notFound } from '../../platform/http/api-failure.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 
-/** The class or self-paced class that certificates belong to. */
+/** The class or self-paced course of certificates. */
 export interface Owner {
   readonly kind: CertificateKind;
   readonly id: number;
   readonly code: string;
   readonly name: string;
-  /** Day in WIB; null for a self-paced class. */
+  /** Day in WIB; null for a self-paced course. */
   readonly date: string | null;
-  /** As stored. */
+  /** The template as stored. */
   readonly stored: Readonly<Record<string, unknown>> | null;
   readonly whatToLearn: readonly string[];
   readonly version: number;
 }
 
-/** How its settings read once everything missing takes the default. */
+/** The template with defaults for everything that is missing. */
 export const templateOf = ({ stored }: Pick<Owner, 'stored'>): CertificateTemplate =>
   readTemplate(stored, CLASS_DEFAULTS);
 
-/** The self-paced classes a caller may know of; undefined for everyone but instructors (S11). */
+/** Restricts instructors to the courses linked to them; undefined for other callers (S11). */
 function courseScope(caller: Caller): SQL | undefined {
   if (!isInstructor(caller)) return undefined;
   return sql`exists (
     select 1 from course_instructors link where link.course_id = ${courses.id} and link.instructor_id = ${caller.id})`;
 }
 
-/** A code of digits alone is looked for before an id. Source: D118. */
+/** Matches a course by code or id. Source: D118. */
 const courseRef = (ref: string): SQL =>
   sql`(lower(${courses.course_code}) = lower(${ref}) or ${courses.id} = ${/^\d{1,9}$/.test(ref) ? Number(ref) : 0})`;
 
@@ -76,7 +76,7 @@ async function selectCourse(tx: Tx, caller: Caller, ref: string, lock: boolean) 
   return row === undefined ? undefined : { ...row, kind: 'course' as const, date: null };
 }
 
-/** The owner of certificates, if the caller may see it. @throws ApiFailure 404 otherwise (S11). */
+/** Finds the class or course of certificates, if the caller may see it. @throws ApiFailure 404 otherwise (S11). */
 export async function findOwner(tx: Tx, caller: Caller, kind: CertificateKind, ref: string): Promise<Owner> {
   return present(
     await (kind === 'course' ? selectCourse(tx, caller, ref, false) : selectClass(tx, caller, ref, kind, false)),
@@ -84,7 +84,7 @@ export async function findOwner(tx: Tx, caller: Caller, kind: CertificateKind, r
 }
 
 /**
- * Like `findOwner`, with its row locked: numbers are allocated one batch after the other. @throws ApiFailure 404.
+ * `findOwner` with a lock on the row, so that batches allocate numbers one after another. @throws ApiFailure 404.
  * Source: D87.
  */
 export async function lockOwner(tx: Tx, caller: Caller, kind: CertificateKind, ref: string): Promise<Owner> {
@@ -93,7 +93,7 @@ export async function lockOwner(tx: Tx, caller: Caller, kind: CertificateKind, r
   );
 }
 
-/** Locks the row of an owner that was found already. */
+/** Locks the row of a class or course that was already found. */
 export async function lockFoundOwner(tx: Tx, { kind, id }: Owner): Promise<void> {
   const table = kind === 'course' ? courses : classes;
   await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for('update');

@@ -10,7 +10,7 @@ export type Filters = z.output<typeof certificateFilters>;
 
 const isRevoked = sql`${certificates.revoked_at} is not null`;
 
-/** Whether a person has a certificate of which something holds. */
+/** SQL for whether a person has a certificate that fulfils a condition. */
 const withCertificate = ({ id, link }: People, holds: SQL): SQL =>
   sql`exists (select 1 from ${certificates} where ${link} = ${id} and ${holds})`;
 
@@ -23,7 +23,7 @@ function stateOf(people: People, made: Filters['made']): SQL | undefined {
   return sql`(${url} is not null and ${withCertificate(people, sql`${certificates.full_name} <> ${fullName}`)})`;
 }
 
-/** Whom the filters of the list find. */
+/** The condition for people who match the filters of the list. */
 export function foundBy(owner: Owner, { made, q }: Filters): SQL | undefined {
   const people = PEOPLE[owner.kind];
   return and(

@@ -8,7 +8,7 @@ import { registrations } from '../../platform/database/schema/registrations.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import type { Owner } from './owners.ts';
 
-/** Where the people of a kind of certificate stand, and which column of `certificates` names them. */
+/** Table and columns of the people of one kind of certificate. */
 export interface People {
   readonly table: PgTable;
   readonly id: PgColumn;
@@ -17,14 +17,14 @@ export interface People {
   readonly email: PgColumn;
   readonly predicate: PgColumn;
   readonly certificateUrl: PgColumn;
-  /** What rules of a batch look at; null where it is not known of such people. */
+  /** For the rules of a batch; null when this kind of person does not have it. */
   readonly isPresent: SQL<boolean | null>;
-  /** 0 to 1 over all open tests; null until each of them was done. */
+  /** 0 to 1 over all active tests; null until all of them were taken. */
   readonly score: SQL<number | null>;
   readonly progress: SQL<number | null>;
-  /** Only accepted people are listed (B-119); everyone who gave an additional answer is. */
+  /** Only accepted people are listed (B-119); additional answers are listed without a condition. */
   readonly listed: SQL | undefined;
-  /** The column of `certificates`. */
+  /** The column of `certificates` that refers to the person. */
   readonly link: PgColumn;
 }
 
@@ -75,10 +75,10 @@ export const PEOPLE: Readonly<Record<CertificateKind, People>> = {
   },
 };
 
-/** The people of an owner who can have a certificate. */
+/** The people of a class or course who can have a certificate. */
 export const listedOf = ({ kind, id }: Owner): SQL | undefined => and(eq(PEOPLE[kind].owner, id), PEOPLE[kind].listed);
 
-/** What rules of a batch look at, of everyone of an owner. */
+/** The facts that the rules of a batch check, for all people of a class or course. */
 export function selectStandings(tx: Tx, owner: Owner) {
   const { table, id, isPresent, score, progress } = PEOPLE[owner.kind];
   return tx
@@ -93,7 +93,7 @@ export interface Totals {
   readonly shortest_name: string | null;
 }
 
-/** Counts of an owner's people, and its longest and shortest name. */
+/** Counts of people, and the longest and shortest name. */
 export async function selectTotals(tx: Tx, owner: Owner): Promise<Totals> {
   const people = PEOPLE[owner.kind];
   const [row] = await tx
@@ -114,7 +114,7 @@ export async function selectTotals(tx: Tx, owner: Owner): Promise<Totals> {
   return { totals: { accepted, made, without_predicate }, longest_name: longest, shortest_name: shortest };
 }
 
-/** Writes the address of certificates into the rows of their people, where lists and counters look; null takes it away. */
+/** Writes the address of certificates into the people's rows, where lists and counters read it; null removes it. */
 export async function writeCertificateUrl(
   tx: Tx,
   kind: CertificateKind,

@@ -14,15 +14,15 @@ type RevokeCtx = Pick<Ctx, 'tx' | 'caller' | 'audit' | 'now'> & {
   readonly body: Selection & { readonly reason: string };
 };
 
-/** Why a certificate is not revoked; null when it is. */
+/** Why a certificate cannot be revoked; null when it can. */
 export function notRevokedBecause(person: Numbered): string | null {
   if (isRevokedNow(person)) return 'Sertifikatnya sudah dicabut';
   return person.certificate_url === null ? 'Sertifikatnya belum dibuat' : null;
 }
 
 /**
- * Revokes certificates. Their people keep their places; numbers, codes and files stay, so that the public page can tell and a later
- * issue takes the same number. @throws ApiFailure 404, 409, 422 as `selectChosen`.
+ * Revokes certificates. Their people keep their seats; numbers, codes and files stay, so that the public page can show
+ * the revocation and a later issue reuses the number. @throws ApiFailure 404, 409, 422 as `selectChosen`.
  */
 export async function revokeCertificates(ctx: RevokeCtx, kind: CertificateKind) {
   const { tx, caller, now, body } = ctx;

@@ -22,7 +22,7 @@ type Staging = Pick<PreparationCtx, 'db' | 'caller' | 'files' | 'storage' | 'now
   readonly params: { readonly code: string };
 };
 
-/** Stores the PDF before the transaction, for those who may see the class at all. */
+/** Stores the PDF before the transaction, after checking that the caller may see the class. */
 const stagePdf = (kind: CertificateKind) => async (ctx: Staging) => {
   await findOwner(ctx.db, ctx.caller, kind, ctx.params.code);
   return stageOnlyFile(ctx, { visibility: 'public', folder: 'certificates' });

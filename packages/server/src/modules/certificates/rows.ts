@@ -18,7 +18,7 @@ const columnsOf = (people: People) => ({
   email: sql<string>`${people.email}`,
   predicate: sql<Predicate | null>`${people.predicate}`,
   certificate_url: sql<string | null>`${people.certificateUrl}`,
-  /** Kept when the certificate is revoked. */
+  /** Stays when the certificate is revoked. */
   file_url: certificates.certificate_url,
   issued_name: certificates.full_name,
   revoked_at: certificates.revoked_at,
@@ -30,7 +30,7 @@ const columnsOf = (people: People) => ({
   issued_at: certificates.issued_at,
 });
 
-/** A page of the people of an owner with their certificates. Source: B-119. */
+/** A page of people with their certificates. Source: B-119. */
 export async function selectRows(
   tx: Tx,
   owner: Owner,
@@ -47,7 +47,7 @@ export async function selectRows(
   const turned = query.sort.startsWith('-') ? sql`desc nulls last` : sql`asc nulls last`;
   const { limit, offset } = rowWindow(query);
   const ordered = [sql`${order} ${turned}`, asc(people.id)];
-  // Cut before certificates are looked up: they are needed for a page, not for a class of 20,000.
+  // Limited before certificates are joined, so that a class of 20,000 stays fast.
   const page = await tx
     .select({ id: sql<number>`${people.id}` })
     .from(people.table)
@@ -68,7 +68,7 @@ export async function selectRows(
 
 export type Numbered = Awaited<ReturnType<typeof selectForNumbering>>[number];
 
-/** Revoked, and not issued again since. */
+/** Whether the certificate is revoked and was not issued again. */
 export const isRevokedNow = ({
   certificate_url,
   revoked_at,
@@ -92,13 +92,13 @@ function presentRow(row: Numbered): CertificateRow {
   };
 }
 
-/** Whom a batch is for: named people, or those whom the filters of the list find; everyone listed without either. */
+/** The people of a batch: given ids, or all that match the filters; without either, everybody listed. */
 export interface Wanted {
   readonly ids?: readonly number[] | undefined;
   readonly filter?: Filters | undefined;
 }
 
-/** The wanted people of an owner with what is known of their certificates. */
+/** The selected people with the state of their certificates. */
 export function selectForNumbering(tx: Tx, owner: Owner, { ids, filter = {} }: Wanted = {}) {
   const people = PEOPLE[owner.kind];
   return tx

@@ -20,7 +20,7 @@ type Found = Exclude<
   readonly unknown[]
 >['data'][number];
 
-/** A number that contains every word, or the short code of the public page as it is printed or copied. */
+/** Matches a number that contains every word, or the short code of the public page as printed or copied. */
 function matches(q: string | undefined): SQL {
   const words = searchTerms(q);
   const inNumber = numberMatches(sql`lower(${certificates.printed_number})`, words);
@@ -29,14 +29,14 @@ function matches(q: string | undefined): SQL {
   return or(inNumber, sql`${certificates.public_code} = ${code}`) ?? sql`false`;
 }
 
-/** Certificates whose owner the caller may know of (S11), as a condition on `certificates`. */
+/** Condition on `certificates` for classes or courses that the caller may see (S11). */
 function ofOwners(kind: 'class' | 'course', caller: Caller): SQL {
   return kind === 'class'
     ? sql`exists (select 1 from ${classes} where ${classes.id} = ${certificates.class_id} and ${classScope(caller) ?? sql`true`})`
     : sql`exists (select 1 from ${courses} where ${courses.id} = ${certificates.course_id} and ${courseScope(caller) ?? sql`true`})`;
 }
 
-/** A page of the certificates of classes or of courses that a search finds, the newest first. */
+/** A page of the certificates of classes or of courses that match a search, newest first. */
 export async function searchCertificates(
   tx: Tx,
   caller: Caller,
@@ -59,7 +59,7 @@ export async function searchCertificates(
       owner: sql<string>`coalesce(${classes.code}, ${courses.id}::text)`,
       owner_name: sql<string>`coalesce(${classes.name}, ${courses.title})`,
       tab: sql<Found['tab']>`case when ${certificates.kind} = 'additional' then 'tambahan' else 'sertifikat' end`,
-      // Whoever was removed since is found by nothing; the name at least says whom the list no longer has.
+      // A person who was removed since cannot be searched by email; the name at least shows who is missing in the list.
       person: sql<string>`coalesce(${registrations.email}, ${quizForms.email}, ${memberCourses.email}, ${certificates.full_name})`,
     })
     .from(certificates)

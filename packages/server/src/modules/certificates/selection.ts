@@ -8,9 +8,10 @@ import { type Numbered, selectForNumbering } from './rows.ts';
 export type Selection = z.output<typeof certificateSelection>;
 
 /**
- * Whom a batch means: rows ticked by hand, or all that the filters find but those who were unticked; everyone listed without either.
- * @throws ApiFailure 404 when an id is not of a listed person: nothing is done then (S11); 409 when they are not as many as
- * the person saw.
+ * The people of a batch: selected ids, or all that match the filters except excluded ids; without either, everybody
+ * listed.
+ * @throws ApiFailure 404 when an id is not of a listed person; then nothing changes (S11); 409 when the number differs
+ * from what the caller saw.
  */
 export async function selectMeant(
   tx: Tx,
@@ -33,7 +34,7 @@ export async function selectMeant(
   return meant;
 }
 
-/** Like `selectMeant`, of a selection that must say whom it means. @throws ApiFailure 422 as well. */
+/** `selectMeant` for a selection that must not be empty. @throws ApiFailure 422 as well. */
 export function selectChosen(tx: Tx, owner: Owner, selection: Selection): Promise<Numbered[]> {
   if (selection.ids === undefined && selection.filter === undefined)
     throw invalid({ ids: 'Pilih peserta terlebih dahulu' });

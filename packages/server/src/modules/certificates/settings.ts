@@ -5,7 +5,7 @@ import { newestBatch } from './batch-kind.ts';
 import type { Owner } from './owners.ts';
 import { selectTotals } from './people.ts';
 
-/** Everything the certificate screen needs besides the list. */
+/** The data of the certificate screen except its list. */
 export async function presentSettings(tx: Tx, caller: AccountRef, owner: Owner): Promise<CertificateSettings> {
   const { id, code, name, date, stored, whatToLearn, version } = owner;
   return {

@@ -29,7 +29,7 @@ const findByCode = async (tx: Tx, code: string) => {
       classDate: classes.class_date,
       courseTitle: courses.title,
       ownerEmail: sql<string>`lower(coalesce(${registrations.email}, ${memberCourses.email}, ${quizForms.email}, ''))`,
-      // Somebody who was rejected afterwards has no place any more, and no valid certificate.
+      // A person who was rejected afterwards has no seat and so no valid certificate.
       isListed: sql<boolean>`coalesce(${registrations.status}, ${memberCourses.status}, 'ACCEPTED') = 'ACCEPTED'`,
     })
     .from(certificates)
@@ -48,18 +48,18 @@ const findByCode = async (tx: Tx, code: string) => {
 };
 
 /**
- * What anyone may know of an issued certificate; hidden and deleted classes change nothing.
- * @param code as printed: case, hyphens count for nothing. @throws ApiFailure 404. Source: S15.
+ * The public data of an issued certificate; hidden and deleted classes make no difference.
+ * @param code as printed; case and hyphens are ignored. @throws ApiFailure 404. Source: S15.
  */
 export async function verifyCode(ctx: Pick<Ctx, 'tx' | 'bearer' | 'now'>, code: string): Promise<VerifiedCertificate> {
-  // Asked before the code is known to be one, so that an unknown code takes the same time.
+  // Before the code is looked up, so that unknown codes take the same time.
   const asking = await provenAddress(ctx);
   const row = await findByCode(ctx.tx, code);
   if (row === undefined) throw notFound('Sertifikat tidak ditemukan');
   const isValid = row.revokedAt === null && row.isListed;
   return {
     full_name: row.fullName,
-    // Certificates of before the name was kept with them take that of the class.
+    // Certificates older than their own copy of the name use that of the class.
     class_name: row.eventName || (row.className ?? row.courseTitle ?? ''),
     date: row.eventDate ?? row.classDate ?? wibDate(row.issuedAt),
     predicate: row.predicate,

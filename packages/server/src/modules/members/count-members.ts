@@ -6,7 +6,7 @@ import { type MemberQuery, memberFilter } from './list-filters.ts';
 
 const kept = cacheCounts<number>((total) => total);
 
-/** How many people a list without a search holds; those who came within half a minute may be missing among many. */
+/** Number of people in a list without a search; for large lists it may be up to half a minute old. */
 export const countMembers = (
   tx: Tx,
   { tab, newsletter }: Pick<MemberQuery, 'tab' | 'newsletter'>,

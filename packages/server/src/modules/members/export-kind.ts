@@ -10,7 +10,7 @@ import { isUnknownBirthday, type MemberRow } from './present.ts';
 
 const BATCH = 5_000;
 
-/** What the files hold; the other columns would double the time of a million rows. */
+/** The columns of the files; all columns would double the time for a million rows. */
 const COLUMNS = {
   id: members.id,
   email: members.email,
@@ -31,7 +31,7 @@ type Exported = Pick<MemberRow, keyof typeof COLUMNS>;
 
 const subscribed = and(eq(members.active, 1), eq(members.subscribe_newsletter, true));
 
-/** How many lines a list will have, for the log (S44). */
+/** Number of rows of an export, for the log (S44). */
 export async function countExport(tx: Tx, list: keyof typeof EXPORTS): Promise<number> {
   const [row] = await tx
     .select({ rows: count() })
@@ -40,7 +40,7 @@ export async function countExport(tx: Tx, list: keyof typeof EXPORTS): Promise<n
   return row?.rows ?? 0;
 }
 
-/** People in the order in which they came, in batches, so that memory stays flat at a million. */
+/** Streams people in the order of their ids in batches, to bound memory. */
 async function* readMembers(db: Services['db'], onlyNewsletter: boolean): AsyncGenerator<Exported[]> {
   let after = 0;
   for (;;) {
@@ -103,9 +103,7 @@ async function* allCsv(db: Services['db']): AsyncGenerator<string> {
   for await (const rows of readMembers(db, false)) yield csvLines(rows.map(allCells));
 }
 
-/**
- * `email-peserta.csv`: newsletter subscribers who are active; `seluruh-pengguna.csv`: everyone. Source: B-163, B-164.
- */
+/** `email-peserta.csv`: active newsletter subscribers; `seluruh-pengguna.csv`: all people. Source: B-163, B-164. */
 export const EXPORTS = {
   newsletter: { label: 'Unduh email-peserta.csv', file: 'email-peserta.csv', csv: newsletterCsv },
   all: { label: 'Unduh seluruh-pengguna.csv', file: 'seluruh-pengguna.csv', csv: allCsv },

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/http/transaction.ts';
 import { invitationKeyOf, isFailedMail } from './invitations.ts';
 import type { MemberRow } from './present.ts';
 
-/** Who of some people was invited, has not claimed the account, and whose last claim link has not left. */
+/** Ids of invited people who have not claimed their account and whose last invitation mail failed. */
 export async function failedInvitations(tx: Tx, people: readonly MemberRow[]): Promise<ReadonlySet<number>> {
   const ids = people.flatMap(({ id, is_claimed, anonymised_at }) => (is_claimed || anonymised_at ? [] : [id]));
   if (ids.length === 0) return new Set();

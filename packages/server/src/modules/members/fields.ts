@@ -10,10 +10,10 @@ type Named = z.output<(typeof memberSchemas)['registerMember']['body']>;
 type Body = { readonly [Key in keyof Named]?: Named[Key] | undefined };
 type Fields = Partial<typeof members.$inferInsert>;
 
-/** Born in the future, or before anyone living was. */
+/** Whether a birthday is in the future or too long ago. */
 const impossible = (date: string, now: Date): boolean => date < EARLIEST_BIRTHDAY || date > latestBirthday(now);
 
-/** Fields as they are kept. @throws ApiFailure 422 naming the fields. */
+/** Fields as they are stored. @throws ApiFailure 422 naming the invalid fields. */
 export function memberFields(body: Body, now: Date): Fields {
   const { phone_num, date_of_birth, dob_confirmed = false, gender, ...plain } = body;
   const fields: Fields = {};

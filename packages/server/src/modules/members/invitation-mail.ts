@@ -4,17 +4,17 @@ import type { Mail } from '../../platform/mail/mail.ts';
 import { escapeHtml } from '../../platform/text/escape-html.ts';
 import { whenText } from '../../platform/text/when-text.ts';
 
-/** Whom an invitation goes to. */
+/** The person to whom an invitation is sent. */
 export interface Invited {
   readonly id: number;
   readonly full_name: string;
   readonly email: string;
 }
 
-/** Names the mail of a link in the outbox. */
+/** Key of a link's mail in the outbox. */
 export const invitationKey = (linkId: number): string => `invitation:${linkId}`;
 
-/** The mail by which an invited person claims the account. */
+/** The mail with the link that claims an account. */
 export function invitationMail(site: Site, { id, full_name, email }: Invited, link: NewLink, expiresAt: Date): Mail {
   const address = escapeHtml(outwardAddress(site, 'passwordLink', link.token));
   return {

@@ -23,7 +23,7 @@ const holder = ({ id }: Pick<Invited, 'id'>) => ({ kind: 'member', id }) as cons
 
 const linksOf = (id: number) => and(eq(passwordLinks.account_kind, 'member'), eq(passwordLinks.account_id, id));
 
-/** Mails people of a list, whose accounts are new, their claim links. */
+/** Mails claim links to people of a list, whose accounts are new. */
 export async function inviteAll({ tx, now, config }: Mailing, people: readonly Invited[]): Promise<void> {
   if (people.length === 0) return;
   const site = await siteOf(tx, config);
@@ -36,7 +36,7 @@ export async function inviteAll({ tx, now, config }: Mailing, people: readonly I
   await enqueueMails(tx, mails, now);
 }
 
-/** Mails a claim link to those of some people whose account nobody has claimed and who never got one, such as guests of a class. */
+/** Mails claim links to people with unclaimed accounts who never got one, such as guests of a class. */
 export async function inviteUnclaimed(mailing: Mailing, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   const { tx } = mailing;
@@ -60,7 +60,10 @@ export async function inviteUnclaimed(mailing: Mailing, ids: readonly number[]):
   await inviteAll(mailing, people);
 }
 
-/** Mails one person a claim link; earlier ones end, and their mails that have not left do not leave. @returns until when it works. */
+/**
+ * Mails one person a claim link, invalidates earlier ones and cancels their unsent mails. @returns until when it is
+ * valid.
+ */
 export async function invite({ tx, now, config }: Mailing, person: Invited): Promise<Date> {
   await withdrawInvitations(tx, person.id, now);
   const expiresAt = daysFrom(now, CLAIM_LINK_DAYS);
@@ -69,7 +72,9 @@ export async function invite({ tx, now, config }: Mailing, person: Invited): Pro
   return expiresAt;
 }
 
-/** Ends the claim links of a person, as when their address changes. Call it while the person is locked. */
+/**
+ * Invalidates the claim links of a person, for example when their address changes. Call it while the account is locked.
+ */
 export async function withdrawInvitations(tx: Tx, id: number, now: Date): Promise<void> {
   const open = await tx
     .select({ id: passwordLinks.id })
@@ -93,14 +98,14 @@ const MAIL_STATES = {
   cancelled: 'failed',
 } as const;
 
-/** Whether a mail with a claim link has not left and will not by itself. */
+/** Whether the mail of a claim link was not sent and will not be retried. */
 export const isFailedMail = (status: keyof typeof MAIL_STATES | null): boolean =>
   status !== null && MAIL_STATES[status] === 'failed';
 
-/** Key of the mail of a link, in a statement. */
+/** SQL of the key of a link's mail. */
 export const invitationKeyOf = (linkId: SQLWrapper): SQL => sql`${invitationKey(0).slice(0, -1)} || ${linkId}`;
 
-/** The last invitation of a person who has not claimed the account; null when there is none. */
+/** The last invitation of a person with an unclaimed account; null without one. */
 export async function invitationOf(tx: Tx, member: MemberRow, now: Date): Promise<MemberDetail['invitation']> {
   if (member.is_claimed || member.anonymised_at !== null) return null;
   const [last] = await tx
@@ -127,7 +132,7 @@ export async function invitationOf(tx: Tx, member: MemberRow, now: Date): Promis
   };
 }
 
-/** Whether a claim link makes sense. @throws ApiFailure 409 INVALID_TRANSITION. */
+/** Checks that a person can be sent a claim link. @throws ApiFailure 409 INVALID_TRANSITION. */
 export function assertInvitable(member: MemberRow): void {
   const refuse = (why: string) => new ApiFailure(409, 'INVALID_TRANSITION', why);
   if (member.anonymised_at !== null) throw refuse('Data pengguna ini sudah dianonimkan');

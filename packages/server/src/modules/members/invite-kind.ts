@@ -9,7 +9,7 @@ const end = (outcome: InviteOutcome | undefined) => {
   return { outcome: 'failed', reason: outcome?.reason ?? 'Terjadi Kesalahan' } as const;
 };
 
-/** Inviting a long list of people: sent are the new ones, skipped the known, failed the wrong lines. */
+/** Inviting a long list of people: new ones count as sent, known ones as skipped, invalid rows as failed. */
 export const inviteMembersKind = defineTaskKind<MemberLine>({
   name: 'member-invite',
   label: 'Undang banyak pengguna',

@@ -19,7 +19,7 @@ const bare = (name: string): string =>
     .replace(/^(kab\.|kabupaten|kota)( administrasi| adm\.)?\s+/, '')
     .trim();
 
-/** Province and city as the country writes them; people leave out 'Kab.' and 'Kota'. */
+/** The official names of province and city; people leave out 'Kab.' and 'Kota'. */
 function regionOf(areas: Areas, provinsi: string, kota: string): { province: string; city: string } {
   if (provinsi === '') return kota === '' ? { province: '', city: '' } : wrong('Kota tanpa provinsi');
   const found = [...areas].find(([name]) => name.toLowerCase() === provinsi.toLowerCase());
@@ -27,13 +27,13 @@ function regionOf(areas: Areas, provinsi: string, kota: string): { province: str
   const [province, cities] = found;
   if (kota === '') return { province, city: '' };
   const exact = cities.find((name) => name.toLowerCase() === kota.toLowerCase());
-  // 'Bandung' alone means the city rather than the regency around it.
+  // 'Bandung' alone means the city, not the regency around it.
   const named = cities.filter((name) => bare(name) === bare(kota));
   const city = exact ?? named.find((name) => name.startsWith('Kota')) ?? named[0];
   return city === undefined ? wrong('Kota tidak ada di provinsi ini') : { province, city };
 }
 
-/** YYYY-MM-DD of DD-MM-YYYY. */
+/** Converts DD-MM-YYYY to YYYY-MM-DD. */
 function birthdayOf(text: string): string | null {
   if (text === '') return null;
   const parts = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text);
@@ -41,12 +41,12 @@ function birthdayOf(text: string): string | null {
   return isDay(iso) ? iso : wrong('Tanggal lahir tidak dikenali');
 }
 
-/** The address of a line as it is compared. */
+/** The normalised address of a row. */
 export const addressOf = ({ email }: MemberLine): string => email.trim().toLowerCase();
 
 /**
- * A line of the CSV as a new account: unclaimed, without a password, without consent to the newsletter.
- * @throws ApiFailure whose sentence is the reason of the line. Source: B-172, B-173.
+ * A CSV row as a new account: unclaimed, without a password or consent to the newsletter.
+ * @throws ApiFailure whose message is the reason for the row. Source: B-172, B-173.
  */
 export function newMember(line: MemberLine, areas: Areas, now: Date): typeof members.$inferInsert {
   const text = (...values: (string | undefined)[]) => values.find((value) => value?.trim())?.trim() ?? '';

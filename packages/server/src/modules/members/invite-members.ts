@@ -22,9 +22,9 @@ interface Inviting {
 }
 
 /**
- * Creates the accounts of lines that are right and not known yet, in a few statements for all of them. Two that arrive at the
- * same moment make one account; so does an address that comes twice in the list. Each new account is mailed a claim link.
- * @returns an outcome for each line, in their order.
+ * Creates accounts for valid rows with unknown addresses, in a few statements. Concurrent calls and repeated rows
+ * create one account per address. Each new account is mailed a claim link.
+ * @returns a result for each row, in order.
  */
 export async function inviteMembers(inviting: Inviting, lines: readonly MemberLine[]): Promise<InviteOutcome[]> {
   const { tx, now } = inviting;
@@ -55,7 +55,7 @@ export async function inviteMembers(inviting: Inviting, lines: readonly MemberLi
 
 async function insertNew(tx: Tx, rows: (typeof members.$inferInsert)[], now: Date): Promise<Invited[]> {
   if (rows.length === 0) return [];
-  // Asked first, so that known addresses use up no ids; whoever comes between is met by the unique index.
+  // Checked first, so that known addresses use up no ids; the unique index catches concurrent inserts.
   const found = await tx
     .select({ email: members.email_normalised })
     .from(members)

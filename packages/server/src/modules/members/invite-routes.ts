@@ -35,7 +35,7 @@ const register = bind(contract.registerMember, memberSchemas.registerMember, asy
   return writtenMember(row);
 });
 
-/** The sentence of the form stands above those of its fields. Source: B-177. */
+/** Adds the message of the form to those of its fields. Source: B-177. */
 function fieldsOf(body: Parameters<typeof memberFields>[0], now: Date) {
   try {
     return memberFields(body, now);

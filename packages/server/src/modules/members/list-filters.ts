@@ -10,15 +10,15 @@ export type MemberQuery = z.output<(typeof memberSchemas)['listMembers']['query'
 const contains = (text: string): SQL => sql`${members.search_text} like ${containsPattern(text.toLowerCase())}`;
 
 /**
- * Shorter words are looked for where the name begins: in the index by name, or in that of groups of three letters, which reads everybody
- * with any word that begins so, where the database compares texts in a way the first cannot be used with.
+ * Matches a short word at the beginning of the name. There are two conditions because the index by name cannot be used
+ * with every collation; the trigram index then finds all people with a word that begins so.
  */
 const beginsWith = (text: string): SQL =>
   sql`(${members.search_text} like ${startsPattern(text)} and lower(${members.full_name}) like ${startsPattern(text)})`;
 
 /**
- * What a search finds: people in whose name, address and number every word stands somewhere. A number is found however it is
- * written. Three letters and more are answered by one trigram index.
+ * Matches people in whose name, address and phone number every word occurs; phone numbers match in any notation. From
+ * three letters on, one trigram index is enough.
  */
 export function matchesSearch(q: string | undefined): SQL | undefined {
   const text = (q ?? '').trim();
@@ -30,7 +30,7 @@ export function matchesSearch(q: string | undefined): SQL | undefined {
   return and(...words.map(contains));
 }
 
-/** Everything that narrows the list. Source: B-162. */
+/** All filters of the list. Source: B-162. */
 export const memberFilter = ({ tab, newsletter, q }: Pick<MemberQuery, 'tab' | 'newsletter' | 'q'>): SQL | undefined =>
   and(
     eq(members.active, tab === 'active' ? 1 : 0),

@@ -6,7 +6,7 @@ import { invalid } from '../../platform/http/api-failure.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import type { MemberRow } from './present.ts';
 
-/** Every other table that names a person. */
+/** All other tables that refer to a person. */
 const REFERENCES = [
   'orders',
   'event_registrations',
@@ -18,9 +18,10 @@ const REFERENCES = [
 ] as const;
 
 /**
- * Gives what a repeated row has to the account it repeats, and removes the row. Where both are in the same class or course it
- * is refused: a registration is never thrown away unseen.
- * @throws ApiFailure 422 when the row does not repeat the account, or both hold a registration in the same place.
+ * Moves the data of a duplicate row to its account and deletes the row. Refused when both are registered in the same
+ * class or course, so that no registration is lost.
+ * @throws ApiFailure 422 when the row is not a duplicate of the account, or both are registered in the same class or
+ * course.
  */
 export async function mergeMember(tx: Tx, account: MemberRow, duplicate: MemberRow): Promise<number> {
   if (duplicate.duplicate_of_id !== account.id)

@@ -1,8 +1,8 @@
 import { PHONE_SHAPE } from '@widya/contract/member-line-rules';
 
 /**
- * A phone number as it is kept: E.164 for an Indonesian mobile number however it is written, otherwise as typed.
- * @returns null when it can be no phone number.
+ * Normalises a phone number for storage: E.164 for Indonesian mobile numbers in any notation, otherwise as typed.
+ * @returns null when it is not a phone number.
  */
 export function normalPhone(text: string): string | null {
   const trimmed = text.trim();
@@ -13,8 +13,8 @@ export function normalPhone(text: string): string | null {
 }
 
 /**
- * Digits that a typed piece of a number has in common with the kept one: without the leading 0 or 62.
- * @returns null when what is typed is no piece of a number, or too short to find anybody by.
+ * The digits of a typed part of a number, without the leading 0 or 62, as they occur in stored numbers.
+ * @returns null when the text is not part of a number or is too short to search for.
  */
 export function phoneFragment(text: string): string | null {
   if (!/^\+?[0-9 ().-]+$/.test(text)) return null;

@@ -4,11 +4,11 @@ import type { members } from '../../platform/database/schema/members.ts';
 
 export type MemberRow = typeof members.$inferSelect;
 
-/** A year of birth that stood for 'unknown', unless the person's own word confirms it. D95. */
+/** Whether a year of birth means 'unknown', unless the person has confirmed it. D95. */
 export const isUnknownBirthday = (date: string | null, confirmed: boolean): boolean =>
   date?.startsWith(`${UNKNOWN_BIRTH_YEAR}-`) === true && !confirmed;
 
-/** A person as the API shows them. */
+/** A person in the shape of the API. */
 export const presentMember = (row: MemberRow): Member => ({
   id: row.id,
   email: row.email,

@@ -15,7 +15,7 @@ const COLUMNS = {
   full_name: sql`lower(${members.full_name})`,
 } satisfies Record<string, SQL>;
 
-/** In the very order of an index, in both directions. */
+/** Exactly the order of an index, in both directions. */
 function orderOf(sort: MemberQuery['sort'], backwards = false) {
   const key = COLUMNS[sort.replace('-', '') as keyof typeof COLUMNS];
   const direction = sort.startsWith('-') !== backwards ? sql`desc` : sql`asc`;
@@ -27,7 +27,7 @@ interface Found {
   readonly total: number;
 }
 
-/** A page in the second half is counted from the other end, so that the last of a million costs as little as the first. */
+/** Pages in the second half are read from the other end, so that the last page of a million is as fast as the first. */
 async function listIds(tx: Tx, query: MemberQuery, now: Date): Promise<Found> {
   const total = await countMembers(tx, query, now);
   const { limit, offset } = rowWindow(query);
@@ -44,7 +44,7 @@ async function listIds(tx: Tx, query: MemberQuery, now: Date): Promise<Found> {
   return { ids: found.map(({ id }) => id), total };
 }
 
-/** A page of people. Their ids are found in indexes alone; only the rows of the page are read. */
+/** A page of people. Their ids come from indexes alone; only the rows of the page are read. */
 export async function selectMembers(
   tx: Tx,
   query: MemberQuery,

@@ -44,7 +44,10 @@ const update = bind(contract.updateMember, memberSchemas.updateMember, async ({ 
 
 type Reference = Pick<Ctx<(typeof memberSchemas)['deleteMember']>, 'query' | 'body' | 'tx' | 'now' | 'audit'>;
 
-/** Deletes softly or restores; the id comes in body or query (D96). What is so already stays and says so. */
+/**
+ * Deletes softly or restores; the id is in the body or the query (D96). Idempotent: a person already in the target
+ * state is reported as unchanged.
+ */
 async function setActive({ query, body, tx, now, audit }: Reference, active: 0 | 1) {
   const id = body?.id ?? query.id;
   if (id === undefined) throw invalid({ id: 'Sebutkan id pengguna' });
@@ -63,7 +66,7 @@ const restore = bind(contract.restoreMember, memberSchemas.restoreMember, (ctx) 
 
 type ById = Pick<Ctx<(typeof memberSchemas)['activateMember']>, 'params' | 'tx' | 'now' | 'audit'>;
 
-/** One switch of a person. What is so already keeps the time and source at which it became so. */
+/** Sets a flag of a person; one that is already set keeps its time and source. */
 async function setSwitch(
   { params, tx, now, audit }: ById,
   isSo: (row: MemberRow) => boolean,
@@ -80,7 +83,7 @@ const activate = bind(contract.activateMember, memberSchemas.activateMember, (ct
   setSwitch(ctx, (row) => row.activated, { activated: true }),
 );
 
-/** Source of a consent that staff write down on behalf of the person (S43). */
+/** Source of a consent that staff record on behalf of the person (S43). */
 const BY_STAFF = 'staf';
 
 const subscribe = bind(contract.activateNewsletter, memberSchemas.activateNewsletter, (ctx) =>

@@ -6,10 +6,10 @@ import { type SearchWindow, searchIds } from '../../platform/lists/search-page.t
 import { type MemberQuery, memberFilter } from './list-filters.ts';
 
 const MEMBERS = { table: members, id: members.id };
-/** The largest id that the column holds. */
+/** The largest id of the column's type. */
 const MOST = 2_147_483_647;
 
-/** The id that was typed, when it is nothing but digits as an id is written. */
+/** The typed id, when the search text is a positive whole number. */
 function typedId(q: string | undefined): number | null {
   const text = (q ?? '').trim();
   return /^[1-9]\d{0,9}$/.test(text) && Number(text) <= MOST ? Number(text) : null;
@@ -26,15 +26,15 @@ async function memberById(tx: Tx, query: MemberQuery): Promise<number | null> {
 }
 
 /**
- * Ids of a page of a search. Whoever has the typed digits as id stands before all others: digits stand in many phone numbers.
- * @param order what the others are sorted by.
+ * Ids of a page of a search. A person whose id was typed comes first, because digits occur in many phone numbers.
+ * @param order of the others.
  */
 export async function searchedIds(
   tx: Tx,
   query: MemberQuery,
   order: Pick<SearchWindow, 'key' | 'direction'>,
 ): Promise<{ ids: number[]; total: number }> {
-  // The index by name does not have what is searched.
+  // The index by name does not contain the searched text.
   const list: SQL | undefined = query.sort.endsWith('created_at')
     ? memberFilter({ ...query, q: undefined })
     : undefined;

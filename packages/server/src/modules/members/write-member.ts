@@ -7,10 +7,10 @@ import { type MemberRow, presentMember } from './present.ts';
 
 type Fields = Partial<typeof members.$inferInsert>;
 
-/** Registrations repeat these, so that the list of a class sorts and filters without a join. */
+/** Fields copied into registrations, so that the list of a class is sorted and filtered without a join. */
 const COPIED = ['full_name', 'email', 'phone_num', 'organization', 'province', 'city'] as const;
 
-/** Writes fields of a locked person, counts the version up, and carries a new name or place into the registrations. */
+/** Writes fields of a locked person, increments the version, and updates the copies in registrations. */
 export async function writeMember(tx: Tx, id: number, fields: Fields, now: Date): Promise<MemberRow> {
   const [row] = await tx
     .update(members)
@@ -26,13 +26,13 @@ export async function writeMember(tx: Tx, id: number, fields: Fields, now: Date)
   return row;
 }
 
-/** Whom the log speaks of. */
+/** The person in a log row. */
 export const entryOf = ({ id, full_name, email }: MemberRow) => ({
   object: 'member',
   objectId: id,
   label: `${full_name} · ${email}`,
 });
 
-/** Answer of a write on one person. */
+/** Response of a write on one person. */
 export const writtenMember = (row: MemberRow, affectedRows = 1) =>
   ({ success: true, affectedRows, id: row.id, data: presentMember(row), version: row.version }) as const;

@@ -7,7 +7,7 @@ import { offeredLists, statementsAbout } from './statements.ts';
 
 type Member = typeof members.$inferSelect;
 
-/** Every account of the person: the one there is, and rows of old imports that repeat it. */
+/** All accounts of the person, including duplicates from old imports. */
 const accountsOf = (tx: Tx, { id, duplicate_of_id }: Member) =>
   tx
     .select()
@@ -17,8 +17,8 @@ const accountsOf = (tx: Tx, { id, duplicate_of_id }: Member) =>
     .for('update');
 
 /**
- * Makes one person unrecognisable in every table. In the log of staff, which is kept as evidence of who did what, a pseudonym takes
- * the place of the name. @returns how many rows of each table were written. Source: S43, UU PDP.
+ * Anonymises a person in all tables. In the admin log, which is kept as evidence, a pseudonym replaces the name.
+ * @returns how many rows of each table were written. Source: S43, UU PDP.
  */
 export async function anonymise(tx: Tx, member: Member, now: Date): Promise<Record<string, number>> {
   const rows: Record<string, number> = {};

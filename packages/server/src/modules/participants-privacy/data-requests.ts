@@ -33,7 +33,7 @@ const list = bind(contract.listDataRequests, schemas.listDataRequests, async ({ 
     : select(tx, gt(dataRequests.done_at, new Date(now.getTime() - SHOWN_MS)), desc(dataRequests.done_at)),
 );
 
-/** Idempotent: who marked a request first is kept. */
+/** Idempotent: the first person who marked a request as done stays. */
 const finish = bind(contract.finishDataRequest, schemas.finishDataRequest, async (ctx) => {
   const { tx, params, caller, now } = ctx;
   const written = await tx
@@ -50,5 +50,5 @@ const finish = bind(contract.finishDataRequest, schemas.finishDataRequest, async
   return { success: true, affectedRows: written.rowCount ?? 0, data };
 });
 
-/** What people asked for about their own data. */
+/** Requests of people about their own data. */
 export const dataRequestRoutes: Binding[] = [list, finish];

@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/http/transaction.ts';
 import { inWords } from './in-words.ts';
 
-/** Rows of a person in each table; secrets of the account are left out. Tables without a member are matched by address. */
+/**
+ * SQL of a person's rows in each table, without secrets of the account. Tables without a member id are matched by
+ * address.
+ */
 const SECTIONS = {
   akun: sql`select id, email, full_name, phone_num, organization, province, city, date_of_birth, gender, subscribe_newsletter,
     newsletter_source, newsletter_changed_at, is_claimed, activated, active, last_login_at, created_at from members where id = m.id`,
@@ -36,7 +39,10 @@ const SECTIONS = {
   formulir_dokumen: sql`select * from document_forms where lower(email) = m.email_normalised order by id`,
 } as const;
 
-/** Everything kept about one person, a list of rows by section; null for nobody. What a search looks into says nothing of its own; codes are given as words. Source: S43. */
+/**
+ * All stored data of a person: a list of rows per section; null for an unknown person. Omits columns that only serve
+ * searches, and replaces codes by words. Source: S43.
+ */
 export async function selectEverything(tx: Tx, memberId: number): Promise<Record<string, unknown[]> | null> {
   const everything: Record<string, unknown[]> = {};
   for (const [section, rows] of Object.entries(SECTIONS)) {

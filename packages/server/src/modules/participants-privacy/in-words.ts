@@ -12,7 +12,7 @@ function wordOf(field: string, value: string): string {
   return CODED.has(field) ? (logWord(field, value) ?? value) : value;
 }
 
-/** A row with words in place of the codes of the database: the person it is about reads it. */
+/** A row with words in place of codes, because the person concerned reads it. */
 export const inWords = (row: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(row).map(([field, value]) => [field, typeof value === 'string' ? wordOf(field, value) : value]),

@@ -1,2 +1,2 @@
-/** Stands in for a name; counts, orders and numbers of certificates stay. */
+/** Replaces a name; counts, orders and certificate numbers stay. */
 export const NOBODY = 'Pengguna Anonim';

@@ -7,11 +7,11 @@ type Person = Pick<typeof members.$inferSelect, 'id' | 'full_name' | 'email_norm
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\-]/g, '\\$&');
 
-/** Whole words of a JSON text, but not the names of its fields. */
+/** Regular expression for whole words in the values of a JSON text, not in its keys. */
 const inValues = (text: string): string => `(?<!\\w)${escaped(JSON.stringify(text).slice(1, -1))}(?!\\w)(?![^"]*":)`;
 const inLine = (text: string): string => `(?<!\\w)${escaped(text)}(?!\\w)`;
 
-/** Ids of everything the person has handed in, with which the log names it. */
+/** Ids of the person's own records, under which the log refers to them. */
 const ownRecords = (id: number, email: string): SQL => sql`
   select id::text from registrations where member_id = ${id}
   union select id::text from member_courses where member_id = ${id}
@@ -23,7 +23,7 @@ const ownRecords = (id: number, email: string): SQL => sql`
   union select id::text from document_forms where lower(email) = ${email}
   union select id::text from event_registrations where member_id = ${id} or lower(email) = ${email}`;
 
-/** Names, addresses and numbers that the person had once, as the log tells. */
+/** Earlier names, addresses and numbers of the person, according to the log. */
 async function formerFacts(tx: Tx, id: number): Promise<{ field: string; text: string }[]> {
   const { rows } = await tx.execute<{ field: string; text: string }>(sql`
     select distinct field, text from audit_log, lateral (values (before), (after)) as side (fields),
@@ -33,9 +33,9 @@ async function formerFacts(tx: Tx, id: number): Promise<{ field: string; text: s
 }
 
 /**
- * Replaces name, address and number of a person in the log of staff by a pseudonym; what was done, when and by whom stays. It comes
- * before everything else of the person is made unrecognisable, because rows are found by what they handed in.
- * @param nobody the address that takes the place of theirs. @returns how many rows were written. Source: S42, S43, UU PDP.
+ * Replaces a person's name, address and number in the admin log by a pseudonym; actions, times and actors stay. Call it
+ * before anonymising the other tables, because rows are found through the person's records.
+ * @param nobody address that replaces theirs. @returns how many rows were written. Source: S42, S43, UU PDP.
  */
 export async function pseudonymiseLog(tx: Tx, person: Person, nobody: string): Promise<number> {
   const { id, full_name, email_normalised: email, phone_num, created_at } = person;

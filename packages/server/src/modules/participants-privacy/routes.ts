@@ -26,7 +26,7 @@ const data = bind(contract.exportMemberData, schemas.exportMemberData, async (ct
   });
 });
 
-/** The whole log of staff is searched for the person, milliseconds. */
+/** Statement timeout in ms; the whole admin log is searched for the person. */
 const SEARCH_TIME = 120_000;
 
 const forgetPerson = async (ctx: Ctx<typeof schemas.anonymiseMember>) => {
@@ -38,7 +38,7 @@ const forgetPerson = async (ctx: Ctx<typeof schemas.anonymiseMember>) => {
   if (normalisedEmail(ctx.body.confirm_email) !== member.email_normalised)
     throw invalid({ confirm_email: 'Email tidak sesuai dengan pengguna ini' });
   const rows = await anonymise(ctx.tx, member, ctx.now);
-  // The log tells that it was done and to how many rows, not to whom.
+  // The log records the action and the number of rows, not the person.
   ctx.audit({ object: 'member', objectId: id, after: { anonymised: true, rows } });
   const affectedRows = Object.values(rows).reduce((sum, count) => sum + count, 0);
   return { success: true, affectedRows, id, rows } as const;

@@ -2,14 +2,15 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { members } from '../../platform/database/schema/members.ts';
 import { NOBODY } from './nobody.ts';
 
-/** Why an item of a task is left out that nobody can be told from any more. */
+/** The reason of skipped task items whose personal data was deleted. */
 const FORGOTTEN = 'Data orang ini telah dihapus';
 
 type Member = typeof members.$inferSelect;
 
 /**
- * What is written over each table about one account, in this order: what is found by an address comes before the address goes.
- * @param member the facts of the person before. @param nobody the address that takes the place of theirs.
+ * The statements that anonymise each table for one account, in this order: statements that search by address come
+ * before the address is changed.
+ * @param member the person's previous data. @param nobody address that replaces theirs.
  */
 export function statementsAbout(
   { id, full_name: name, email_normalised: email }: Member,
@@ -25,7 +26,8 @@ export function statementsAbout(
     note = '', participant_note = '', updated_at = ${at}, version = version + 1,
     status_change_info = case when status_change_info in ('Invited', 'WAITING to ACCEPTED') then status_change_info else '' end`;
   return {
-    // Files first: the rows that name them are cleared below. A file that somebody else's document names stays. The next clean-up removes them from the storage.
+    // Files come first, because the rows that refer to them are cleared below. A file in somebody else's document
+    // stays. The next clean-up removes the files from the storage.
     files: sql`update files set temporary_until = ${at}, attached_to = null, original_name = '' where '/files/' || key in (
       select certificate_url from certificates where ${ownCertificates}
       union select certificate_url from quiz_forms where id in ${ownAnswers}
@@ -51,7 +53,7 @@ export function statementsAbout(
     event_registrations: sql`update event_registrations set full_name = ${NOBODY}, email = ${nobody}, phone_num = '',
       visitor_information = '{}', rejection_message = null, version = version + 1 where member_id = ${id} or lower(email) = ${email}`,
     presence_forms: sql`update presence_forms set full_name = ${NOBODY}, email = '', phone_num = '' where lower(email) = ${email}`,
-    // Answers to complaints are written to one person, by name.
+    // Answers to complaints address one person by name.
     email_broadcasts: sql`update email_broadcasts set subject = '', content = '', attachments = '[]'
       where complaint_id in (select id from complaints where lower(email) = ${email})`,
     email_suppressions: sql`delete from email_suppressions where email = ${email}`,
@@ -70,7 +72,7 @@ export function statementsAbout(
     password_links: sql`delete from password_links where account_kind = 'member' and account_id = ${id}`,
     registrations: sql`update registrations set ${person}, certificate_url = null where member_id = ${id}`,
     member_courses: sql`update member_courses set ${person}, certificate_url = null where member_id = ${id}`,
-    // Answers kept a day for repeated calls may tell of anyone.
+    // Stored responses for repeated calls may contain anybody's data.
     idempotency_keys: sql`delete from idempotency_keys
       where position(${email} in lower(answer::text)) > 0
         or (char_length(${name}) >= 5 and position(lower(${name}) in lower(answer::text)) > 0)`,
@@ -84,8 +86,8 @@ interface OwnRows {
 }
 
 /**
- * Lines of lists that were handed in, and people whom tasks worked: what was not done yet, or would be tried again, is left out.
- * Ids of items mean rows of different tables, so each kind of task is asked for its own.
+ * Rows of submitted lists, and the items of tasks: items that are remaining or could be retried are skipped. Ids in
+ * items refer to different tables, so each kind of task has its own condition.
  */
 function itemsOfTasks(
   { id, email }: { readonly id: number; readonly email: string },
@@ -111,8 +113,8 @@ function itemsOfTasks(
 }
 
 /**
- * Lists that can be downloaded for some days may hold anyone, and cannot be told apart from outside: all of them go, and are
- * made anew when somebody asks again.
+ * Generated exports may contain anybody's data and cannot be searched, so all of them are deleted and made again on
+ * request.
  */
 export const offeredLists = (now: Date): Readonly<Record<string, SQL>> => ({
   result_files: sql`with offered as (

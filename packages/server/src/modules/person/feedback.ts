@@ -60,7 +60,7 @@ async function ofCourses(tx: Tx, memberId: number): Promise<PersonFeedback[]> {
   }));
 }
 
-/** What a person said of classes and courses, as far as the caller's keys show it. */
+/** A person's feedback about classes and courses that the caller's menu keys allow. */
 export const feedbackOf = async (tx: Tx, keys: Caller['keys'], memberId: number): Promise<PersonFeedback[]> =>
   byNewest([
     ...(keys.has('home') ? await ofClasses(tx, memberId) : []),

@@ -1,7 +1,7 @@
 import { classes } from '../../platform/database/schema/classes.ts';
 import { courses } from '../../platform/database/schema/courses.ts';
 
-/** Columns that name the class, or the course, of a row. */
+/** Code and name columns of a row's class or course. */
 export const CLASS_OWNER = { code: classes.code, name: classes.name };
 export const COURSE_OWNER = { code: courses.course_code, name: courses.title };
 

@@ -24,7 +24,7 @@ async function orderRowsOf(tx: Tx, memberId: number) {
   }));
 }
 
-/** The rows of each part, limited to what the caller's keys show. */
+/** The rows of each part that the caller's menu keys allow. */
 export const ROWS_OF_PART = {
   registrations: async (tx: Tx, keys: Keys, { id }: MemberRow) => registrationsOf(tx, keys, id, await ordersOf(tx, id)),
   orders: (tx: Tx, _: Keys, { id }: MemberRow) => orderRowsOf(tx, id),
@@ -39,6 +39,6 @@ export const ROWS_OF_PART = {
   Record<PersonPart, (tx: Tx, keys: Keys, member: MemberRow) => Promise<readonly unknown[]>>
 >;
 
-/** The parts that a caller's keys open, in their order on the page. */
+/** The parts that the menu keys allow, in their order on the page. */
 export const partsFor = (keys: Keys): PersonPart[] =>
   PERSON_PARTS.filter((part) => KEYS_OF_PART[part].some((key) => keys.has(key)));

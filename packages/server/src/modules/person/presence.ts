@@ -5,7 +5,7 @@ import { presenceForms } from '../../platform/database/schema/forms.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import { MOST_OF_PERSON } from '../participants/person-parts.ts';
 
-/** Forms are filled in without an account; their address ties them to a person. */
+/** Attendance forms of a person, found by address because they are filled in without an account. */
 export async function presenceOf(tx: Tx, email: string): Promise<PersonPresence[]> {
   const rows = await tx
     .select({

@@ -68,7 +68,6 @@ const complaints = bind(
   async ({ tx, caller, params }) => ROWS_OF_PART.complaints(tx, caller.keys, await selectMember(tx, params.id)),
 );
 
-/** The page of a person. */
 export const personRoutes: Binding[] = [
   find,
   read,

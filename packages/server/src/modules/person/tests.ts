@@ -10,7 +10,7 @@ import type { Tx } from '../../platform/http/transaction.ts';
 import { MOST_OF_PERSON } from '../participants/person-parts.ts';
 import { byNewest, CLASS_OWNER, COURSE_OWNER } from './owners.ts';
 
-/** Final tests are kept as 0 to 1; people read percent. */
+/** Converts a final test's score from 0–1 to percent. */
 const percent = (score: number): number => Math.round(score * 10_000) / 100;
 
 async function finalTests(tx: Tx, memberId: number): Promise<PersonTest[]> {
@@ -67,7 +67,7 @@ async function scoredSubChapters(tx: Tx, memberId: number): Promise<PersonTest[]
   }));
 }
 
-/** Scores in final tests and in sub-chapters of courses, as far as the caller's keys show them. */
+/** Scores in final tests and in sub-chapters of courses that the menu keys allow. */
 export const testsOf = async (tx: Tx, keys: Caller['keys'], memberId: number): Promise<PersonTest[]> =>
   byNewest([
     ...(keys.has('home') ? await finalTests(tx, memberId) : []),

@@ -6,8 +6,8 @@ import { selectMember } from '../members/queries.ts';
 import { partsFor, ROWS_OF_PART } from './parts.ts';
 
 /**
- * A person of whom the caller may see something: all of them with the key of users, else those with a row in a part that the keys open.
- * So nobody reads names and addresses by counting through the numbers. @throws ApiFailure 404.
+ * A person about whom the caller may see something: everybody with the key of users, otherwise people with a row in an
+ * allowed part. So names and addresses cannot be read by trying ids. @throws ApiFailure 404.
  */
 export async function visibleMember(tx: Tx, { keys }: Caller, id: number): Promise<MemberRow> {
   const member = await selectMember(tx, id);
