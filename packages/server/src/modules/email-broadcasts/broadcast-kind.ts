@@ -22,33 +22,33 @@ export interface BroadcastItem extends Readonly<Record<string, unknown>> {
   readonly name: string;
   readonly member_id: number | null;
   readonly participant_id: number | null;
-  /** Whether the address was typed, be it in an audience as well. */
+  /** Whether the address was typed, even if it is also in an audience. */
   readonly typed: boolean;
 }
 
 export interface BroadcastInput extends Readonly<Record<string, unknown>> {
   readonly broadcast_id: number;
   readonly starts_at: string;
-  /** Address that asked, and so gets its answer also when it takes no newsletters. */
+  /** The complainant's address, which gets the answer even if it has unsubscribed. */
   readonly answers: string | null;
-  /** Whether it goes to those who take the newsletter, and to nobody who has ended it since. */
+  /** Whether it is a newsletter, so that people who have unsubscribed since are skipped. */
   readonly isNewsletter: boolean;
-  /** Whom it was for besides what was typed. */
+  /** The audience, in addition to typed addresses. */
   readonly audience: RecipientsBody['audience'] | null;
 }
 
 type Broadcast = typeof emailBroadcasts.$inferSelect;
 type Item = ItemOf<BroadcastItem>;
 
-/** Behind mails of scenarios (S38). */
+/** After mails of scenarios (S38). */
 const PRIORITY = 10;
-/** Mails that wait to leave at once: what still leaves after a pause, at ten a second. */
+/** Maximum number of waiting mails of a broadcast; these are still sent after a pause, at ten per second. */
 const AT_HAND = 30;
 
-/** Names a broadcast in the outbox and the log. */
+/** Batch id of a broadcast in outbox and log. */
 export const batchOf = (broadcastId: number): string => `broadcast:${broadcastId}`;
 
-/** How many more mails may wait. Those that are tried again later hold nobody up. */
+/** How many more mails may wait; mails scheduled for a retry do not count. */
 async function roomOf(tx: Tx, { broadcast_id }: BroadcastInput, now: Date): Promise<number> {
   const waiting = and(
     eq(emailOutbox.batch_id, batchOf(broadcast_id)),
@@ -63,7 +63,7 @@ async function ownerOf(tx: Tx, { class_id, course_id }: Broadcast) {
   return course_id === null ? null : readOwner(tx, COURSE_PEOPLE, course_id);
 }
 
-/** Addresses of members whose newsletter ended since the broadcast began, also by staff on their behalf (S43). */
+/** Addresses of members who unsubscribed from the newsletter since the broadcast began, also through staff (S43). */
 async function withdrawn(tx: Tx, items: readonly Item[]): Promise<readonly string[]> {
   const ids = items.flatMap(({ data: { member_id } }) => (member_id === null ? [] : [member_id]));
   const rows = await tx
@@ -73,7 +73,7 @@ async function withdrawn(tx: Tx, items: readonly Item[]): Promise<readonly strin
   return rows.map(({ email }) => email);
 }
 
-/** Why addresses get nothing now: someone may have unsubscribed since the broadcast began. */
+/** Why addresses are skipped now, for example because people have unsubscribed since the broadcast began. */
 async function leftOut(tx: Tx, items: readonly Item[], { answers, isNewsletter }: BroadcastInput) {
   const ended = isNewsletter ? await withdrawn(tx, items) : [];
   const rows = await tx
@@ -103,7 +103,7 @@ async function mailsFor(services: Services, tx: Tx, broadcast: Broadcast, items:
   const values = await valuesFor(tx, addressees, { owner, config });
   const { id, subject, content, class_id, course_id, complaint_id, attachments } = broadcast;
   return items.map(({ id: taskItemId, attempts, data: { email, name, member_id, participant_id } }, n) => {
-    // An answer to a complaint is no newsletter.
+    // An answer to a complaint is not a newsletter and has no unsubscribe link.
     const token = complaint_id === null ? newToken() : null;
     const text = fillIn({ subject, html: content }, values[n] ?? {});
     return {
@@ -111,7 +111,7 @@ async function mailsFor(services: Services, tx: Tx, broadcast: Broadcast, items:
       toName: name,
       subject: text.subject,
       html: token === null ? text.html : text.html + unsubscribeFooter(outwardAddress(site, 'unsubscription', token)),
-      // A second try after a failure is another mail.
+      // A retry after a failure is a new mail.
       dedupeKey: `${batchOf(id)}:${taskItemId}:${attempts}`,
       batchId: batchOf(id),
       taskItemId,
@@ -139,7 +139,7 @@ async function handOver(
   const now = services.clock();
   await enqueueMails(tx, await mailsFor(services, tx, broadcast, meant), now);
   const { complaint_id, created_by: by } = broadcast;
-  // Only now: until here the answer could be called back.
+  // Recorded only now, because the broadcast could be recalled until here.
   if (complaint_id !== null && meant.some(({ data }) => data.email === input.answers))
     await recordReply(tx, complaint_id, { by, now });
   return items.map(({ data }) => {
@@ -149,8 +149,8 @@ async function handOver(
 }
 
 /**
- * One mail to many people, an item each. An item is done when its mail has left or was given up, never before: what is
- * said to be sent was sent. Source: S34 to S38.
+ * One mail to many people, one item each. An item ends only when its mail was sent or given up, so the displayed counts
+ * are true. Source: S34 to S38.
  */
 export const broadcastKind = defineTaskKind<BroadcastItem, BroadcastInput>({
   name: 'email-broadcast',

@@ -26,7 +26,10 @@ async function lockBroadcast(tx: Tx, id: number): Promise<Locked> {
   return { id, task: row.task_id, startsAt: row.starts_at, isRecalled: row.recalled_at !== null };
 }
 
-/** Nobody gets it; saying so twice changes nothing. @throws ApiFailure 409 once the first mails may have left. */
+/**
+ * Recalls a broadcast before any mail is sent; idempotent. @throws ApiFailure 409 once the first mails may have been
+ * sent.
+ */
 async function recall(tx: Tx, { id, task, startsAt, isRecalled }: Locked, now: Date): Promise<void> {
   if (isRecalled) return;
   if (now >= startsAt) throw new ApiFailure(409, 'INVALID_TRANSITION', TOO_LATE);
@@ -39,13 +42,13 @@ const ofTask =
   (tx: Tx, { task }: Locked, now: Date): Promise<void> =>
     apply(tx, task, now);
 
-/** A recalled broadcast reached nobody and stays so. */
+/** A recalled broadcast cannot be retried. */
 async function retry(tx: Tx, { task, isRecalled }: Locked, now: Date): Promise<void> {
   if (isRecalled) throw new ApiFailure(409, 'INVALID_TRANSITION', 'Siaran ini sudah ditarik kembali');
   await retryTask(tx, task, now);
 }
 
-/** What staff may do to a broadcast. All of them may, whoever began it: it goes out in the name of the organisation. */
+/** Actions on a broadcast. All staff with the menu key may use them, because it is sent in the organisation's name. */
 export const CHANGES = {
   recall: { apply: recall, wakes: false },
   pause: { apply: ofTask(pauseTask), wakes: false },
@@ -56,7 +59,7 @@ export const CHANGES = {
 
 type ChangeContext = Pick<Ctx, 'tx' | 'now' | 'jobs' | 'audit'> & { readonly params: { readonly id: number } };
 
-/** Changes the state of a broadcast and wakes what goes on. @throws ApiFailure 404, 409. */
+/** Changes the state of a broadcast and wakes its task if it continues. @throws ApiFailure 404, 409. */
 export async function changeBroadcast(
   { tx, now, jobs, audit, params: { id } }: ChangeContext,
   { apply, wakes }: (typeof CHANGES)[keyof typeof CHANGES],

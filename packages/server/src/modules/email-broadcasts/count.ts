@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/http/transaction.ts';
 import { entryCount, type Meant, recipientRows } from './recipients.ts';
 
-/** How many entries of a list are named as examples. */
+/** Maximum number of entries of a list that are named as examples. */
 const EXAMPLES = 5;
 const MOST_NAMED = 50;
 
@@ -18,7 +18,7 @@ interface Counted {
   readonly left_out: readonly { email: string; reason: Reason }[];
 }
 
-/** Whom a broadcast would go to, counted by the query that sends. */
+/** Counts the recipients with the query that sends. */
 export async function countRecipients(tx: Tx, meant: Meant): Promise<RecipientCount> {
   const { rows } = await tx.execute<Counted & Record<string, unknown>>(sql`
     with recipients as materialized (${recipientRows(meant)})

@@ -10,7 +10,7 @@ import type { BroadcastInput } from './broadcast-kind.ts';
 type Broadcast = Pick<typeof emailBroadcasts.$inferSelect, 'task_id' | 'attachments' | 'complaint_id'>;
 
 async function recipientsOf(tx: Tx, task: number): Promise<string[]> {
-  // Whoever was forgotten has no data any more.
+  // People whose data was deleted have none in the items.
   const typed = and(eq(taskItems.task_id, task), sql`${taskItems.data} ->> 'typed' = 'true'`);
   const rows = await tx
     .select({ email: sql<string>`${taskItems.data} ->> 'email'` })
@@ -35,7 +35,7 @@ async function attachmentsOf(
   return attachments.map((file) => ({ ...file, path: locationOf(file.path), size: sizes.get(file.path) ?? 0 }));
 }
 
-/** What a recalled broadcast was to be, besides subject and text. */
+/** The recipients and attachments of a recalled broadcast, to start a new one from it. */
 export async function selectDraft(
   tx: Tx,
   { task_id, attachments, complaint_id }: Broadcast,

@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/http/transaction.ts';
 import { KEPT_MS } from '../../platform/jobs/engine/remove-old-tasks.ts';
 
-/** Writes down how broadcasts had ended whose tasks are about to be removed; the addresses go, the numbers stay. */
+/**
+ * Stores the results of broadcasts whose tasks are about to be removed; the addresses are deleted, the numbers stay.
+ */
 export async function keepBroadcastCounts(db: Tx, now: Date): Promise<void> {
   const before = new Date(now.getTime() - KEPT_MS).toISOString();
   await db.execute(sql`

@@ -71,7 +71,7 @@ function countsOf({ task, kept, bounced: back }: Row): EmailBroadcast['counts'] 
   return { total, queued: 0, sent, failed, bounced: bouncedOnce, skipped };
 }
 
-/** What is kept of a task that is gone is written as PostgreSQL writes an instant. */
+/** The stored result of a removed task has its instant in PostgreSQL's format. */
 function finishedAt({ task, kept }: Row): string | null {
   const at = task?.finished_at ?? kept?.finished_at ?? null;
   return at === null ? null : new Date(at).toISOString();
@@ -93,7 +93,7 @@ const present = (row: Row, now: Date): EmailBroadcast => ({
   course_title: row.course_title,
 });
 
-/** Whose broadcasts a list is of: those about one class or course; null for all. */
+/** Condition for the broadcasts about one class or course; undefined for all. */
 export const aboutOwner = (owner: Owner | null): SQL | undefined =>
   owner === null
     ? undefined
@@ -123,7 +123,7 @@ async function selectRow(tx: Tx, id: number): Promise<Row> {
 export const selectBroadcast = async (tx: Tx, id: number, now: Date): Promise<EmailBroadcast> =>
   present(await selectRow(tx, id), now);
 
-/** A broadcast with its text; attachments by the address that their upload answered. @throws ApiFailure 404. */
+/** A broadcast with its text; attachments have the address that their upload returned. @throws ApiFailure 404. */
 export async function selectBroadcastRecord(tx: Tx, id: number, now: Date): Promise<EmailBroadcastRecord> {
   const row = await selectRow(tx, id);
   const attachments = row.attachments.map((file) => ({ ...file, path: locationOf(file.path) }));

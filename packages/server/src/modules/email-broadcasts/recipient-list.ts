@@ -57,7 +57,7 @@ async function mailsOf(tx: Tx, items: readonly number[]): Promise<ReadonlyMap<nu
   return new Map(rows.map(({ item, ...sent }) => [item, sent]));
 }
 
-/** What became of each recipient, in the order of sending; none once the task was removed. @throws ApiFailure 404. */
+/** The result of each recipient, in the order of sending; empty once the task was removed. @throws ApiFailure 404. */
 export async function selectRecipients(
   tx: Tx,
   broadcastId: number,

@@ -11,7 +11,7 @@ import { findClassOwner, findCourseOwner, type Owner } from '../registrations/fi
 
 export type RecipientsBody = z.output<(typeof emailBroadcastSchemas)['countEmailRecipients']['body']>;
 
-/** What the forms of the contract take for an address (zod's own pattern, once more so that every entry can be told apart). */
+/** The address pattern of the contract's forms (zod's own), repeated here to check each entry separately. */
 const ADDRESS = /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+\-.]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 const MOST_LENGTH = 255;
 
@@ -37,16 +37,16 @@ function typedOf(entry: RecipientsBody['recipients'][number]): Typed {
 
 const isAddress = ({ email }: Typed): boolean => email.length <= MOST_LENGTH && ADDRESS.test(email);
 
-/** Who is meant, before the database has looked. */
+/** The requested recipients before any query. */
 export interface Meant {
-  /** The class or course whose facts the mail tells; null for none. */
+  /** The class or course whose facts fill the mail; null for none. */
   readonly owner: Owner | null;
   readonly typed: readonly Typed[];
-  /** Entries that are no address. */
+  /** Entries that are not an address. */
   readonly invalid: readonly string[];
-  /** Rows of an audience: email, name, member_id, participant_id. */
+  /** Query of the audience's rows: email, name, member_id, participant_id. */
   readonly audience: SQL | null;
-  /** Address whose complaint is answered; it gets the mail even if it takes no newsletters. */
+  /** The complainant's address; it gets the mail even if it has unsubscribed. */
   readonly answers: string | null;
 }
 
@@ -85,8 +85,8 @@ async function answeredAddress(tx: Tx, id: number | undefined): Promise<string |
 }
 
 /**
- * Understands whom a mail is for. The class is the one named, or that of the audience.
- * @throws ApiFailure 404 for a class, course, participant or complaint that there is not; 422 when they do not fit together.
+ * Reads the recipients from a body. The class is the named one, or that of the audience.
+ * @throws ApiFailure 404 for an unknown class, course, participant or complaint; 422 when they do not fit together.
  */
 export async function meantBy(tx: Tx, caller: Caller, body: RecipientsBody): Promise<Meant> {
   const named = await findMailOwner(tx, caller, body);
@@ -108,8 +108,9 @@ export async function meantBy(tx: Tx, caller: Caller, body: RecipientsBody): Pro
 }
 
 /**
- * Every different address once, by the name its account has if none was typed, with why it is left out (null when it is not): what was typed comes first, and what tells most
- * of a person wins. Columns: nr, email, name, member_id, participant_id, reason.
+ * Query of all distinct addresses, with the reason when one is skipped (otherwise null). Typed entries come first, and
+ * of duplicates the one with the most data wins; a missing name is taken from the account. Columns: nr, email, name,
+ * member_id, participant_id, reason.
  */
 export function recipientRows({ typed, audience, answers }: Pick<Meant, 'typed' | 'audience' | 'answers'>): SQL {
   const audienceRows =
@@ -131,7 +132,7 @@ export function recipientRows({ typed, audience, answers }: Pick<Meant, 'typed' 
       and not (left_out.reason = 'unsubscribed' and person.email = ${answers ?? ''})`;
 }
 
-/** How many entries there are, repeated ones included. */
+/** SQL of the number of entries including duplicates. */
 export function entryCount({ typed, audience }: Pick<Meant, 'typed' | 'audience'>): SQL<number> {
   const more = audience === null ? sql`0` : sql`(select count(*)::int from (${audience}) a where email <> '')`;
   return sql<number>`${typed.length}::int + ${more}`;

@@ -11,7 +11,7 @@ import { selectRecipients } from './recipient-list.ts';
 import { meantBy } from './recipients.ts';
 import { sendBroadcast } from './send.ts';
 
-/** An audience of half a million takes some seconds to be written down. */
+/** Inserting the items of half a million people takes some seconds. */
 const LONG_MS = 60_000;
 
 const classes = bind(contract.listEmailClasses, schemas.listEmailClasses, ({ tx, query }) => findClasses(tx, query.q));

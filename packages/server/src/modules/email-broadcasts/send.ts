@@ -24,11 +24,11 @@ import { type Meant, meantBy, recipientRows } from './recipients.ts';
 type Body = z.output<(typeof emailBroadcastSchemas)['sendEmail']['body']>;
 type SendContext = Pick<Ctx, 'tx' | 'now' | 'audit' | 'jobs' | 'requestId' | 'config'> & { readonly caller: Caller };
 
-/** The same mail to the same people within so long is probably a second click (S36). */
+/** The same mail to the same people within this time is probably a double click (S36). */
 const AGAIN_MS = 10 * 60_000;
 const MOST_SHOWN = 5;
 
-/** What makes two broadcasts the same. */
+/** Hash of everything that makes two broadcasts the same. */
 function hashOf({ subject, attachments, recipients, audience }: Body, content: string, owner: Meant['owner']): string {
   const people = recipients.map((entry) => (typeof entry === 'string' ? entry : entry.email).toLowerCase()).toSorted();
   const about = owner && `${owner.source.kind}:${owner.id}`;
@@ -36,9 +36,9 @@ function hashOf({ subject, attachments, recipients, audience }: Body, content: s
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex');
 }
 
-/** @throws ApiFailure 409 when it was sent a moment ago and neither recalled nor cancelled. */
+/** @throws ApiFailure 409 when the same was just sent and neither recalled nor cancelled. */
 async function assertNotJustSent(tx: Tx, hash: string, now: Date): Promise<void> {
-  // Two clicks at once see each other.
+  // Makes concurrent calls run one after another, so that the second finds the first one's broadcast.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`);
   const [same] = await tx
     .select({ id: emailBroadcasts.id })
@@ -62,7 +62,10 @@ async function assertNotJustSent(tx: Tx, hash: string, now: Date): Promise<void>
     );
 }
 
-/** @throws ApiFailure 422 when nobody is left, or something typed is no address; 409 when they are not as many as were seen. */
+/**
+ * @throws ApiFailure 422 when no recipient is left or an entry is not an address; 409 when the number differs from what
+ * the caller saw.
+ */
 async function countMeant(tx: Tx, meant: Meant, expected: number | undefined) {
   if (meant.invalid.length > 0) {
     const shown = meant.invalid.slice(0, MOST_SHOWN).join(', ');
@@ -88,8 +91,8 @@ const ownerColumns = (owner: Meant['owner']) => ({
 });
 
 /**
- * Begins a broadcast: a task of the job centre with an item for every address, which hands the first mail over when the
- * time for calling it back is over. Source: D75, D76.
+ * Starts a broadcast: a task with one item per address, which sends the first mail after the time for recalling.
+ * Source: D75, D76.
  */
 export async function sendBroadcast(
   ctx: SendContext,
@@ -98,7 +101,7 @@ export async function sendBroadcast(
   const { tx, caller, now } = ctx;
   const content = cleanEmailHtml(withoutOrigin(body.content, ctx.config));
   if (isBlankEmail(content)) throw invalid({ content: NO_CONTENT });
-  // Before people are read who are written into the items.
+  // Before personal data is read that is written into the items.
   await holdPeople(tx);
   const meant = await meantBy(tx, caller, body);
   const { sendable, suppressed } = await countMeant(tx, meant, body.expected);

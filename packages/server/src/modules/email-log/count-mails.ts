@@ -2,9 +2,9 @@ import { count, gte, type SQL } from 'drizzle-orm';
 import { emailLog } from '../../platform/database/schema/email.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 
-/** Below this a count is cheap and is simply taken. */
+/** Smaller counts are cheap and not cached. */
 const WORTH_KEEPING = 50_000;
-/** A mail is logged as it leaves, so rows older than this do not come any more. */
+/** A mail is logged when it is sent, so no older rows are added. */
 const SETTLED_MS = 2 * 60_000;
 const KEPT_MS = 10 * 60_000;
 
@@ -20,8 +20,8 @@ async function take(tx: Tx, condition: SQL | undefined): Promise<number> {
 }
 
 /**
- * Counts the mails of a class or a course, or all there are. Counting twenty million takes seconds, so the count of all is kept for
- * what is settled, and only what came since is counted again.
+ * Counts the mails of a class or a course, or all. Counting twenty million takes seconds, so the total of older rows is
+ * cached and only newer ones are counted.
  */
 export function mailCounter() {
   let whole: Kept | null = null;

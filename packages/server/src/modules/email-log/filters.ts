@@ -11,17 +11,17 @@ import type { Owner } from '../registrations/find-owner.ts';
 
 export type LogQuery = z.output<(typeof emailLogSchemas)['listEmailHistory']['query']>;
 
-/** What of a query narrows the log. */
+/** The filters of the log. */
 type LogNarrowing = Pick<LogQuery, 'scenario' | 'status' | 'from' | 'to' | 'q'>;
 
-/** Pattern for what begins with a text. */
+/** LIKE pattern for a beginning. */
 const beginsWith = (text: string): string => containsPattern(text).slice(1);
 
-/** Mails to people whose name, address or phone is searched for, or to addresses that begin so. */
+/** Matches mails to people whose name, address or phone is searched, or to addresses with that beginning. */
 export interface MailSearch {
-  /** Of a person. */
+  /** Condition on members. */
   readonly people: SQL;
-  /** Of a mail. */
+  /** Condition on mails. */
   readonly addressed: SQL;
 }
 
@@ -33,8 +33,8 @@ function searchOf(q: string | undefined): MailSearch | null {
 }
 
 /**
- * Two looks into two indexes: said as one `or`, the log itself is read. Mails are found through the people, since an index of the
- * names in a log of twenty million mails would be larger than the log.
+ * Two index scans: with one `or`, the whole log would be read. Mails are found through people, because an index of
+ * names over twenty million mails would be larger than the log.
  */
 function foundBy(tx: Tx, { people, addressed }: MailSearch): SQL {
   const mails = () => tx.select({ id: emailLog.id }).from(emailLog);
@@ -43,15 +43,15 @@ function foundBy(tx: Tx, { people, addressed }: MailSearch): SQL {
 }
 
 export interface LogFilter {
-  /** Everything that narrows it. */
+  /** All filters together. */
   readonly condition: SQL | undefined;
-  /** Nothing but a class or a course narrows it, if anything does: then it is counted to the end. */
+  /** Whether the list is filtered by a class or course at most, so that an exact count is possible. */
   readonly isPlain: boolean;
-  /** The same in two parts, for a page of a search; null when nobody searches. */
+  /** The search and the other filters separately; null without a search. */
   readonly searched: { readonly search: MailSearch; readonly others: SQL | undefined } | null;
 }
 
-/** What narrows the log. Days are those of WIB, both included. */
+/** The condition of a log query. Days are WIB days, both inclusive. */
 export function logFilter(tx: Tx, owner: Owner | null, query: LogNarrowing): LogFilter {
   const { scenario, status, from, to } = query;
   const narrowed = and(

@@ -65,16 +65,19 @@ function present(row: Row): EmailLog {
 const NEWEST_FIRST = [desc(emailLog.created_at), desc(emailLog.id)];
 const OLDEST_FIRST = [asc(emailLog.created_at), asc(emailLog.id)];
 
-/** Ids of a page of what is narrowed by anything but a search. */
+/** Ids of a page with filters other than a search. */
 async function narrowedPage(tx: Tx, condition: SQL | undefined, { limit, offset, descending }: MailWindow) {
   const direction = descending ? sql`desc` : sql`asc`;
   const key = sql`${emailLog.created_at}`;
   const found = await searchIds(tx, { table: emailLog, id: emailLog.id }, condition, { key, direction, limit, offset });
-  // What comes back of `execute` is text where a number could be too large.
+  // `execute` returns bigint values as text.
   return { ids: found.ids.map(Number), total: found.total };
 }
 
-/** Ids of a page of a whole list; one in the second half is counted from the other end, so that the last costs as little as the first. */
+/**
+ * Ids of a page of an unfiltered list; pages in the second half are read from the other end, so that the last page is
+ * as fast as the first.
+ */
 async function wholePage(tx: Tx, condition: SQL | undefined, total: number, { limit, offset, descending }: MailWindow) {
   const wanted = Math.min(limit, total - offset);
   if (wanted <= 0) return [];
@@ -91,7 +94,7 @@ async function wholePage(tx: Tx, condition: SQL | undefined, total: number, { li
 
 const countMails = mailCounter();
 
-/** A page of the log: ids are found first and only the page's rows are read in full. Also how many there are. */
+/** A page of the log with the total: ids are found first and only the page's rows are read in full. */
 export async function selectMails(
   tx: Tx,
   { condition, isPlain, searched }: LogFilter,
@@ -111,7 +114,7 @@ export async function selectMails(
   return { rows: rows.map(present), total };
 }
 
-/** One mail with its text, and the class or course that it is about; undefined when there is none. */
+/** One mail with its text, and whether it belongs to a class or a course; undefined when it does not exist. */
 export async function selectMail(
   tx: Tx,
   id: number,

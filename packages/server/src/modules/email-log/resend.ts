@@ -4,7 +4,7 @@ import { ApiFailure, notFound } from '../../platform/http/api-failure.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import { SPENT_MARK } from '../../platform/mail/secret-links.ts';
 
-/** Mails of the outbox that may be sent again as they were. */
+/** Mails in the outbox that can be sent again unchanged. */
 const isKept = and(
   isNull(emailOutbox.task_item_id),
   ne(emailOutbox.body_html, ''),
@@ -12,16 +12,16 @@ const isKept = and(
 );
 const isOver = eq(emailOutbox.status, 'failed');
 
-/** Of a row of the log that is read together with its mail. */
+/** For a row of the log joined with its outbox row. */
 export const isResendable: SQL<boolean> = sql<boolean>`coalesce(${emailLog.status} <> 'sent' and ${isOver} and ${isKept}, false)`;
 
-/** A new attempt of the same mail, under the same message id: whoever got it already may recognise it. */
+/** A new attempt of the same mail with the same message id, so that recipients can recognise a duplicate. */
 const requeued = (now: Date) =>
   ({ status: 'queued', attempts: 0, refusals: 0, next_at: now, last_error: null }) as const;
 
 /**
- * Sends a mail of the log once more.
- * @returns whether it was put into the outbox now; false when it waits there already or has left since.
+ * Sends a mail of the log again.
+ * @returns whether it was queued now; false when it is already queued or was sent meanwhile.
  * @throws ApiFailure 404, 409 when it cannot be sent again.
  */
 export async function resendOne(tx: Tx, id: number, now: Date) {
@@ -38,7 +38,7 @@ export async function resendOne(tx: Tx, id: number, now: Date) {
   return { to: found.to, queued: (sent.rowCount ?? 0) > 0 };
 }
 
-/** Sends all mails of the log that a condition leaves once more. @returns how many, and how many were found besides. */
+/** Sends all matching mails of the log again. @returns how many were queued, and how many others matched. */
 export async function resendAll(tx: Tx, condition: SQL | undefined, now: Date) {
   const found = tx.select({ id: emailLog.outbox_id }).from(emailLog).where(condition);
   const total = await tx.$count(emailLog, condition);

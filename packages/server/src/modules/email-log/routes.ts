@@ -14,11 +14,11 @@ import { selectMail, selectMails } from './queries.ts';
 import { resendAll, resendOne } from './resend.ts';
 import { addSuppression, removeSuppression, selectSuppressions } from './suppressions.ts';
 
-/** The key that opens the log of one class or one course; the whole of it needs `email`. */
+/** The menu key for the log of one class or one course; the whole log needs `email`. */
 const keyOf = ({ class_code, course }: MailOwnerRef) =>
   class_code !== undefined ? 'home' : course !== undefined ? 'private-class' : 'email';
 
-/** @throws ApiFailure 403 when the caller may not see so much of the log; 404. */
+/** @throws ApiFailure 403 when the caller may not see this part of the log; 404. */
 async function visibleOwner(tx: Tx, caller: Caller, ref: MailOwnerRef): Promise<Owner | null> {
   if (!caller.keys.has('email') && !caller.keys.has(keyOf(ref))) throw forbidden();
   return findMailOwner(tx, caller, ref);
@@ -54,10 +54,10 @@ const read = bind(contract.readEmailLog, schemas.readEmailLog, async ({ tx, call
   const isVisible =
     found !== undefined &&
     (keys.has('email') || (found.isOfClass && keys.has('home')) || (found.isOfCourse && keys.has('private-class')));
-  // To whom it is hidden it does not exist (S11).
+  // For callers who may not see it, it does not exist (S11).
   if (!isVisible) throw notFound('Surel tidak ditemukan');
   const { body_html } = found.mail;
-  // Mails of before may hold what is no longer allowed.
+  // Older mails may contain markup that is no longer allowed.
   return { ...found.mail, body_html: body_html === null ? null : cleanEmailHtml(body_html) };
 });
 
@@ -76,7 +76,7 @@ const resendMany = bind(
     const owner = await findMailOwner(tx, caller, body);
     const { condition } = logFilter(tx, owner, body);
     const result = await resendAll(tx, condition, now);
-    // Names and addresses that were searched for stay out of the log of staff (S43).
+    // Searched names and addresses are not written to the admin log (S43).
     const { q: _, ...filter } = body;
     audit({ object: 'email', objectId: null, after: { ...result, filter } });
     return { success: true, ...result };
@@ -89,7 +89,7 @@ const suppressions = bind(contract.listEmailSuppressions, schemas.listEmailSuppr
   return answerList(ctx, rows, total);
 });
 
-/** The log of staff only grows, so it names no address: who is forgotten would stay in it (S43). */
+/** Rows of the admin log are never deleted, so it must not contain the address (S43). */
 const add = bind(contract.addEmailSuppression, schemas.addEmailSuppression, async ({ tx, body, now, audit }) => {
   const data = await addSuppression(tx, body, now);
   audit({ object: 'suppression', objectId: data.id, after: { reason: data.reason } });

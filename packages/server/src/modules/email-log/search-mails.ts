@@ -4,10 +4,15 @@ import { members } from '../../platform/database/schema/members.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import type { LogFilter } from './filters.ts';
 
-/** So many mails are counted and sorted exactly; a search that finds more is one to be narrowed, and is paged up to here. */
+/**
+ * Up to this many results are counted and sorted exactly; a larger search must be narrowed and cannot be paged further.
+ */
 const MOST_FOUND = 20_000;
 
-/** Pages up to here are looked for along the log when much is found: among many, the first stand near its beginning. */
+/**
+ * Pages up to here of a search with many results are found by reading the log in order, because many matches are near
+ * its beginning.
+ */
 const NEAR = 1_000;
 
 export interface MailWindow {
@@ -21,7 +26,7 @@ const orderOf = ({ descending }: MailWindow): SQL =>
     ? sql`${emailLog.created_at} desc, ${emailLog.id} desc`
     : sql`${emailLog.created_at} asc, ${emailLog.id} asc`;
 
-/** Ids of a page of a search of the log, and how many mails it finds. @param most for tests: counts less far. */
+/** Ids of a page of a search in the log, and the number of results. @param most limit of the count, lower in tests. */
 export async function searchMails(
   tx: Tx,
   { condition, searched }: Pick<LogFilter, 'condition'> & { readonly searched: NonNullable<LogFilter['searched']> },
@@ -31,7 +36,7 @@ export async function searchMails(
   const { search, others } = searched;
   const { limit, offset, descending } = window;
   const direction = descending ? sql`desc` : sql`asc`;
-  // Each look ends by itself or at the limit, so a few among millions are found as fast as their people are.
+  // Each index scan stops at the limit, so a few results among millions are found as fast as their people.
   const { rows } = await tx.execute<{ total: number; ids: unknown[] }>(sql`
     with found as materialized (
       (select ${emailLog.id} as id, ${emailLog.created_at} as at from ${members}
@@ -41,7 +46,7 @@ export async function searchMails(
     select (select count(*)::int from found) as total,
       array(select id from found order by at ${direction}, id ${direction} limit ${limit} offset ${offset}) as ids`);
   const { total, ids } = rows[0] ?? { total: 0, ids: [] };
-  // What comes back of `execute` is text where a number could be too large.
+  // `execute` returns bigint values as text.
   if (total < most) return { ids: ids.map(Number), total };
   const wanted = Math.max(0, Math.min(limit, most - offset));
   const toThem = sql`exists (select 1 from ${members} where ${members.id} = ${emailLog.member_id} and ${search.people})`;

@@ -13,7 +13,7 @@ type Row = typeof emailSuppressions.$inferSelect;
 
 const present = ({ created_at, ...row }: Row): EmailSuppression => ({ ...row, created_at: created_at.toISOString() });
 
-/** A page of the addresses that broadcasts leave out, newest first. */
+/** A page of suppressed addresses, newest first. */
 export async function selectSuppressions(tx: Tx, query: Query): Promise<{ rows: EmailSuppression[]; total: number }> {
   const found = and(
     query.reason === undefined ? undefined : eq(emailSuppressions.reason, query.reason),
@@ -31,7 +31,7 @@ export async function selectSuppressions(tx: Tx, query: Query): Promise<{ rows: 
   return { rows: rows.map(present), total: all?.total ?? 0 };
 }
 
-/** @throws ApiFailure 422 for an address that is on the list already. */
+/** @throws ApiFailure 422 for an address that is already suppressed. */
 export async function addSuppression(
   tx: Tx,
   { email, note }: { readonly email: string; readonly note: string },

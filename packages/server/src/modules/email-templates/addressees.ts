@@ -13,24 +13,24 @@ import { valuesOf } from '../registrations/scenario-mails.ts';
 import type { MailScenario } from '../registrations/states.ts';
 import { type LinkSettings, ticketAddresses } from '../ticket-links/ticket-link.ts';
 
-/** Whom a mail is for. */
+/** A recipient of a mail. */
 export interface Addressee {
   readonly email: string;
   /** Empty when only the address is known. */
   readonly name: string;
-  /** Registration in the class or course that the mail is about. */
+  /** The recipient's registration in the mail's class or course. */
   readonly participant_id: number | null;
 }
 
 export interface MailAbout {
-  /** Null for a mail about no class. */
+  /** Null for a mail without a class or course. */
   readonly owner: SeatOwner | null;
   readonly config: LinkSettings;
-  /** Decides which facts a person may get; left out, the state of their registration does. */
+  /** Decides which facts a person may get; by default the status of their registration does. */
   readonly scenario?: EmailScenario;
 }
 
-/** Nobody wants to be called by nothing at all. */
+/** Salutation for a recipient without a name. */
 const SOMEONE = 'Bapak/Ibu';
 
 const namesOf = ({ email, name }: Addressee): TemplateValues => {
@@ -38,14 +38,14 @@ const namesOf = ({ email, name }: Addressee): TemplateValues => {
   return { nama_peserta: called, nama_bergelar: called, email_peserta: email };
 };
 
-/** A mail of no event tells each person what their registration allows. */
+/** A mail without a scenario contains the facts that each person's registration allows. */
 const scenarioOf = (scenario: EmailScenario | undefined, status: RegistrationStatus): MailScenario => {
   if (scenario === 'WELCOME' || scenario === 'FEEDBACK') return 'ACCEPTED';
   if (scenario !== undefined && scenario !== 'GENERAL') return scenario;
   return status === 'ACCEPTED' || status === 'REJECTED' ? status : 'WAITING';
 };
 
-/** Someone who is not registered: the class is told of, the way in is not. */
+/** A recipient without a registration: gets the facts of the class but not the link to join. */
 const stranger = ({ email, name }: Addressee, { price }: SeatOwner) => ({
   id: 0,
   member_id: 0,
@@ -57,11 +57,11 @@ const stranger = ({ email, name }: Addressee, { price }: SeatOwner) => ({
   ticket_serial: 0,
 });
 
-/** Who says what they think of a class: those who had a place in it. A course is rated in its player. */
+/** Whether a person may give feedback: participants of a class; a course is rated in its player. */
 const givesFeedback = ({ source }: SeatOwner, { status }: { readonly status: RegistrationStatus }): boolean =>
   source.kind === 'class' && status === 'ACCEPTED';
 
-/** What the variables are for each person, in their order: the same as in mails of scenarios. Source: D50. */
+/** The values of the variables for each person, in order; the same as in mails of scenarios. Source: D50. */
 export async function valuesFor(
   tx: Tx,
   addressees: readonly Addressee[],
@@ -96,7 +96,7 @@ export interface MailText {
   readonly html: string;
 }
 
-/** Fills a mail in. Cleaned again, for a value may stand where an address of a link was (S16). */
+/** Fills in a mail and sanitises it again, because a value may become part of a link's address (S16). */
 export const fillIn = ({ subject, html }: MailText, values: TemplateValues): MailText => ({
   subject: renderText(subject, values),
   html: cleanEmailHtml(renderHtml(html, values)),

@@ -8,7 +8,7 @@ import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import { attachFile } from '../../platform/storage/stored-files.ts';
 
-/** A file of a mail; `path` is its key in the storage. */
+/** A file of a mail; `path` is its storage key. */
 export interface StoredAttachment {
   readonly filename: string;
   readonly path: string;
@@ -26,8 +26,8 @@ const tooLarge = () =>
   });
 
 /**
- * Finds what is to be attached among the caller's own uploads and the files of broadcasts, which everybody with the key
- * of mails may take up again: no other address is ever read (S23).
+ * Finds attachments among the caller's own uploads and the files of broadcasts, which all staff with the mail key may
+ * reuse; no other file is ever read (S23).
  * @throws ApiFailure 422 for anything else, 413 when they are too large together (S22). Source: D76.
  */
 export async function findAttachments(
@@ -59,7 +59,7 @@ export async function findAttachments(
   });
 }
 
-/** Keeps the files of a mail for good. One that an earlier mail or record keeps already stays with it. */
+/** Makes the files of a mail permanent; files already attached to another record stay there. */
 export async function keepAttachments(
   tx: Tx,
   caller: Caller,

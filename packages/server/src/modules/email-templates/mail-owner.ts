@@ -8,7 +8,7 @@ export interface MailOwnerRef {
   readonly course?: string | undefined;
 }
 
-/** The class or course that a mail is about; null for one about neither. @throws ApiFailure 404, 422 when both are named. */
+/** The class or course of a mail; null for neither. @throws ApiFailure 404, 422 when both are named. */
 export async function findMailOwner(
   tx: Tx,
   caller: Caller,

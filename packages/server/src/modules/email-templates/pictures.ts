@@ -10,20 +10,20 @@ import { attachFile } from '../../platform/storage/stored-files.ts';
 
 const UPLOADED = new RegExp(`<img [^>]*src="(${PUBLIC_FILE})"`, 'g');
 
-/** Uploaded pictures without the origin that files are served from, so that a move of the files changes no mail. */
+/** Removes the files' origin from addresses of uploaded pictures, so that moving the files changes no mail. */
 export const withoutOrigin = (html: string, { filesUrl }: Pick<Config, 'filesUrl'>): string =>
   filesUrl === null ? html : html.replaceAll(`src="${filesUrl}/files/`, 'src="/files/');
 
 const refused = () => new ApiFailure(422, 'UPLOAD_REFUSED', 'Gambar di isi surel tidak ditemukan. Unggah sekali lagi.');
 
 /**
- * Keeps the uploaded pictures of a mail for good. One that an earlier mail or record keeps already stays with it.
- * @param record `email-template:12`
- * @throws ApiFailure 422 when one is gone, or somebody else has uploaded it and kept it nowhere (S23).
+ * Makes the uploaded pictures of a mail permanent; pictures already attached to another record stay there.
+ * @param record for example `email-template:12`
+ * @throws ApiFailure 422 when a picture no longer exists, or is a temporary upload of somebody else (S23).
  */
 export async function keepPictures(tx: Tx, caller: Caller, html: string, record: string): Promise<void> {
   const keys = new Set([...html.matchAll(UPLOADED)].map(([, address = '']) => fileKeyOf(address) ?? ''));
-  // In one order for everybody, so that two mails with the same pictures never wait for each other.
+  // Sorted, so that two mails with the same pictures cannot deadlock.
   for (const key of [...keys].toSorted()) {
     const [file] = await tx.select({ kept: files.attached_to }).from(files).where(eq(files.key, key)).for('update');
     if (file === undefined) throw refused();

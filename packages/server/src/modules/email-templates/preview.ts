@@ -18,7 +18,7 @@ import { withoutOrigin } from './pictures.ts';
 
 type Body = z.output<(typeof emailTemplateSchemas)['previewEmail']['body']>;
 
-/** An invented person, in an invented class where none is chosen. */
+/** An invented person, in an invented class when none is chosen. */
 const SAMPLE = { email: 'sari.wulandari@contoh.example', name: 'Sari Wulandari', participant_id: null };
 const SAMPLE_VALUES: Readonly<Record<EmailVariable, string>> = {
   nama_peserta: SAMPLE.name,
@@ -39,7 +39,7 @@ const SAMPLE_VALUES: Readonly<Record<EmailVariable, string>> = {
   tautan_umpan_balik: 'https://widya.example/umpan-balik/contoh',
 };
 
-/** Invented values, with the facts of the class where one is chosen, and without those that mails of the scenario never have. */
+/** Invented values, with the facts of the chosen class, and without those that mails of the scenario never contain. */
 function sampleValues(scenario: EmailScenario, owner: SeatOwner | null, known: TemplateValues): TemplateValues {
   const invented = owner === null ? SAMPLE_VALUES : { ...SAMPLE_VALUES, ...factsOf(owner, known) };
   return Object.fromEntries(
@@ -71,7 +71,7 @@ async function findParticipant(tx: Tx, owner: SeatOwner | null, id: number): Pro
 
 type PreviewContext = Pick<Ctx, 'tx' | 'config'> & { readonly caller: Caller };
 
-/** Mails of a scenario show the poster of what they are about; a broadcast shows what its writer put into it. */
+/** Mails of a scenario show the poster of their class or course; a broadcast shows only its own pictures. */
 const posterOf = async (tx: Tx, owner: SeatOwner | null, scenario: EmailScenario): Promise<MailPoster | null> =>
   owner === null || scenario === 'GENERAL' ? null : mailPoster(tx, { kind: owner.source.kind, id: owner.id });
 

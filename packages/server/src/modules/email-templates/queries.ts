@@ -13,8 +13,8 @@ import { usedByClasses, usedByCourses, usedByEvents } from './used-by.ts';
 type ListQuery = z.output<(typeof emailTemplateSchemas)['listEmailTemplates']['query']>;
 
 /**
- * Classes that chose none get the first template of the scenario (`scenarioTemplate`). The table is named in words: drizzle leaves it out
- * in a query of one table, and the inner query would then compare each template with itself.
+ * Classes without a choice use the first template of the scenario (`scenarioTemplate`). The table name is written out,
+ * because drizzle omits it in a query of one table and the subquery would then compare each template with itself.
  */
 const isDefault = sql<boolean>`email_templates.scenario <> 'GENERAL' and email_templates.id = (
   select min(other.id) from email_templates other where other.scenario = email_templates.scenario and other.active = 1)`;
@@ -56,7 +56,7 @@ const searched = (term: string): SQL | undefined => {
   );
 };
 
-/** A page of the templates, with how often each is used. There are some dozens of them. */
+/** A page of the templates, with how often each is used. */
 export async function selectTemplatePage(tx: Tx, query: ListQuery): Promise<{ rows: EmailTemplate[]; total: number }> {
   const found = and(
     eq(emailTemplates.active, 1),
@@ -86,7 +86,7 @@ export async function selectTemplate(tx: Tx, id: number): Promise<EmailTemplate>
   return present(row);
 }
 
-/** Locks a template for a write and answers it. @throws ApiFailure 404. */
+/** Locks a template for a write and reads it. @throws ApiFailure 404. */
 export async function lockTemplate(tx: Tx, id: number): Promise<EmailTemplate> {
   await tx.select({ id: emailTemplates.id }).from(emailTemplates).where(own(id)).for('update');
   return selectTemplate(tx, id);

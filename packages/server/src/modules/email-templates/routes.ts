@@ -21,7 +21,7 @@ const list = bind(contract.listEmailTemplates, emailTemplateSchemas.listEmailTem
   return answerList(ctx, rows, total);
 });
 
-/** The body as it is stored. @throws ApiFailure 422 when nothing of it is left. Source: B-198. */
+/** The sanitised body for storage. @throws ApiFailure 422 when nothing is left of it. Source: B-198. */
 function keptBody(html: string, config: Pick<Config, 'filesUrl'>): string {
   const clean = cleanEmailHtml(withoutOrigin(html, config));
   if (isBlankEmail(clean)) throw invalid({ body_template: 'Isi Email tidak boleh kosong.' });

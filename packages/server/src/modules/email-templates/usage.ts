@@ -23,7 +23,7 @@ const examples = async (tx: Tx, table: 'classes' | 'courses', choices: readonly 
   return rows satisfies Used[];
 };
 
-/** Who would notice a change of a template. @throws ApiFailure 404. Source: D77. */
+/** How many classes, courses and sessions use a template. @throws ApiFailure 404. Source: D77. */
 export async function usageOf(tx: Tx, id: number): Promise<EmailTemplateUsage> {
   const { used_by, is_default } = await selectTemplate(tx, id);
   return {

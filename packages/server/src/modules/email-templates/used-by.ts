@@ -1,7 +1,7 @@
 import { type EmailScenario, TEMPLATE_FIELD_OF } from '@widya/contract/email-variables';
 import { type SQL, sql } from 'drizzle-orm';
 
-/** A scenario and the field that holds its template. */
+/** A scenario and the column of its template. */
 export type Choice = readonly [EmailScenario, string];
 
 export const CLASS_CHOICES = Object.entries(TEMPLATE_FIELD_OF) as unknown as readonly Choice[];
@@ -14,11 +14,11 @@ const fieldsOf = (choices: readonly Choice[]): SQL =>
     sql`, `,
   );
 
-/** The rows of a table that chose a template. */
+/** SQL for the rows of a table that chose a template. */
 export const chosenBy = (table: string, choices: readonly Choice[], id: SQL): SQL =>
   sql`from ${sql.identifier(table)} owner where ${id} in (${fieldsOf(choices)})`;
 
-/** How many classes chose a template, for any scenario. @param id names the template in the query around it. */
+/** Counts the classes that chose a template for any scenario. @param id SQL of the template's id in the outer query. */
 export const usedByClasses = (id: unknown): SQL<number> =>
   sql<number>`(select count(*)::int ${chosenBy('classes', CLASS_CHOICES, sql`${id}`)})`;
 

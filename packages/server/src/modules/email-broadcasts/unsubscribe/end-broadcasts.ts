@@ -5,13 +5,13 @@ import type { Tx } from '../../../platform/http/transaction.ts';
 
 interface Occasion {
   readonly now: Date;
-  /** Where the consent of a member changed, beside 'staf'. */
+  /** Source of the changed consent, like 'staf'. */
   readonly source: string;
 }
 
 /**
- * Ends broadcasts to an address, and the newsletter of the account that has it. Idempotent.
- * @returns id of the suppression that was added, and the accounts that were written.
+ * Unsubscribes an address from broadcasts, and the account with that address from the newsletter. Idempotent.
+ * @returns id of the new suppression, and the changed accounts.
  */
 export async function endBroadcasts(tx: Tx, email: string, { now, source }: Occasion) {
   const address = email.trim().toLowerCase();

@@ -8,13 +8,13 @@ import type { Tx } from '../../../platform/http/transaction.ts';
 import { endBroadcasts } from './end-broadcasts.ts';
 import { maskedAddress } from './masked-address.ts';
 
-/** Where the consent of a member changed, beside 'staf'. */
+/** Source of the changed consent, like 'staf'. */
 const BY_LINK = 'tautan surel';
 
-/** Looking is free, guessing is not: a token has 144 random bits. */
+/** Enough for readers and too few to guess a token, which has 144 random bits. */
 const PER_MINUTE = { perMinute: 120 };
 
-/** @throws ApiFailure 404 for a link that is none of ours. */
+/** @throws ApiFailure 404 for an unknown link. */
 async function addressOf(tx: Tx, token: string): Promise<string> {
   const [mail] = await tx
     .select({ email: emailOutbox.to_email })
@@ -37,7 +37,7 @@ const end = bindPublic(
   async ({ tx, params, now, audit }) => {
     const email = await addressOf(tx, params.token);
     const { id, members } = await endBroadcasts(tx, email, { now, source: BY_LINK });
-    // The log names no address: it only grows (S43).
+    // The log has no address, because its rows are never deleted (S43).
     audit({ object: 'suppression', objectId: id, after: { reason: 'unsubscribed', members } });
     return { success: true, email: maskedAddress(email) };
   },
