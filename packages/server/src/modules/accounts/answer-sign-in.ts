@@ -6,7 +6,7 @@ import { askSecondFactor } from './ask-second-factor.ts';
 import { openSession } from './open-session.ts';
 
 /**
- * Answers an account that has proven itself: a session, or where it has a second factor the question for it.
+ * The response to a verified account: a session, or the challenge when it has a second factor.
  * @param changed fields that the sign-in itself changed.
  */
 export async function answerSignIn(

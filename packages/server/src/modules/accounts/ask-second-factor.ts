@@ -7,7 +7,10 @@ import { confirmVerified } from '../../platform/auth/sessions.ts';
 import type { ProvenAccount } from '../../platform/auth/sign-in.ts';
 import type { Ctx } from '../../platform/http/context.ts';
 
-/** Answers a right password of an account that has a second factor: no session yet, but five minutes to show the factor. */
+/**
+ * The response to a correct password of an account with a second factor: a challenge for five minutes instead of a
+ * session.
+ */
 export async function askSecondFactor(
   { tx, now, config }: Pick<Ctx, 'tx' | 'now' | 'config'>,
   account: ProvenAccount,

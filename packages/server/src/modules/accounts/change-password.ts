@@ -13,14 +13,14 @@ interface PasswordChange {
   readonly newPassword: string;
 }
 
-/** What the slow part proved: the stored hash that the old password fits, and the hash of the new one. */
+/** The result of the slow part: the stored hash that matched the old password, and the hash of the new one. */
 interface ProvenChange {
   readonly from: string;
   readonly to: string;
 }
 
 /**
- * Proves the old password and hashes the new one, before the transaction.
+ * Verifies the old password and hashes the new one, before the transaction.
  * @throws ApiFailure 422 INVALID_PASSWORD or VALIDATION, 429 RATE_LIMITED.
  */
 export async function provePasswordChange(
@@ -32,7 +32,7 @@ export async function provePasswordChange(
   return { from, to: await hashPassword(newPassword, ctx.config.hashingCost, 'known') };
 }
 
-/** A password that its owner has chosen: it does not run out. */
+/** Stores a password that its owner has chosen; it does not expire. */
 export async function storePassword(tx: Tx, { kind, id }: AccountRef, password_hash: string, now: Date): Promise<void> {
   const chosen = { password_hash, password_changed_at: now };
   if (kind === 'admin') await tx.update(admins).set(chosen).where(eq(admins.id, id));
@@ -44,8 +44,8 @@ export async function storePassword(tx: Tx, { kind, id }: AccountRef, password_h
 }
 
 /**
- * Stores the new password and ends every other session of the account.
- * @throws ApiFailure 422 INVALID_PASSWORD when the password was changed meanwhile. Source: D15.
+ * Stores the new password and ends all other sessions of the account.
+ * @throws ApiFailure 422 INVALID_PASSWORD when the password was changed in the meantime. Source: D15.
  */
 export async function storePasswordChange(
   ctx: Pick<Ctx, 'tx' | 'now' | 'caller' | 'audit'>,

@@ -16,7 +16,8 @@ interface Link {
 }
 
 /**
- * Asks whoever registered to confirm that the mailbox is theirs. @param site where the product is opened. Source: D11.
+ * The mail that asks a newly registered person to confirm their address. @param site base address of the product.
+ * Source: D11.
  */
 export function confirmationMail(site: Site, { name, email }: Person, { id, token, expiresAt }: Link): Mail {
   const address = escapeHtml(outwardAddress(site, 'emailConfirmation', token));
@@ -29,7 +30,7 @@ export function confirmationMail(site: Site, { name, email }: Person, { id, toke
   };
 }
 
-/** Tells the owner of a known address that somebody registered with it; at most one an hour. */
+/** Tells the owner of a known address that somebody tried to register with it; at most once an hour. */
 export function alreadyRegisteredMail({ id, name, email }: Person, now: Date): Mail {
   return {
     to: email,

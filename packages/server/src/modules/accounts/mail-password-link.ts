@@ -13,10 +13,10 @@ import { passwordMail } from './password-mails.ts';
 
 export const PASSWORD_LINK_QUEUE = 'password-links';
 
-/** Strangers can ask for any address; an account gets at most this many links an hour. */
+/** Limits links that strangers can trigger to one account. */
 const MOST_AN_HOUR = 3;
 
-/** Who asked for a link, as the call hands it to the job. */
+/** The request for a link, as the call passes it to the job. */
 export interface LinkRequest {
   readonly email: string;
   readonly requestId: string;
@@ -27,7 +27,7 @@ type Mailing = Pick<Services, 'config'> & { readonly tx: Tx; readonly now: Date 
 
 const KINDS: readonly AccountKind[] = ['admin', 'instructor'];
 
-/** Mails a link to every account of an address: it may belong to an admin and an instructor. Work of the queue. */
+/** Mails a link to each account of an address, which may belong to an admin and an instructor. Runs as a job. */
 export async function mailPasswordLinks({ db, config, clock }: Services, data: unknown): Promise<void> {
   const { email, requestId, ip } = data as LinkRequest;
   for (const kind of KINDS)
@@ -36,7 +36,7 @@ export async function mailPasswordLinks({ db, config, clock }: Services, data: u
       const account = await lockAccountByEmail(tx, kind, email);
       if (account === null || account.active !== 1) return;
       const mailing = { tx, now, config };
-      // Whoever never confirmed the address does that first.
+      // A person who never confirmed the address must do so first.
       const mail = account.isConfirmed ? await linkMail(mailing, account) : await newConfirmation(mailing, account);
       if (mail === null) return;
       await enqueueMail(tx, mail, now);
@@ -46,7 +46,7 @@ export async function mailPasswordLinks({ db, config, clock }: Services, data: u
     });
 }
 
-/** @returns null when the account got enough mails for now. */
+/** @returns null when the account has reached its limit of mails. */
 async function linkMail({ tx, now, config }: Mailing, account: AddressedAccount): Promise<Mail | null> {
   if ((await countRecentLinks(tx, account, now)) >= MOST_AN_HOUR) return null;
   const expiresAt = new Date(now.getTime() + FORGOTTEN_LINK_MINUTES * 60_000);

@@ -13,7 +13,10 @@ interface Making {
 
 type Unconfirmed = Parameters<typeof confirmationMail>[1] & { readonly id: number };
 
-/** Makes a link that confirms the address of an account, and its mail. @returns null when the address got enough mails for now. */
+/**
+ * Creates a link that confirms an account's address, and its mail. @returns null when the address has reached its limit
+ * of mails.
+ */
 export async function newConfirmation({ tx, now, config }: Making, account: Unconfirmed): Promise<Mail | null> {
   const link = await createConfirmation(tx, account.id, now);
   return link === null ? null : confirmationMail(await siteOf(tx, config), account, link);

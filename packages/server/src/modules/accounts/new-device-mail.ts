@@ -9,7 +9,7 @@ import { whenText } from '../../platform/text/when-text.ts';
 
 type SignIn = Pick<Ctx, 'now' | 'ip' | 'userAgent' | 'device'>;
 
-/** Tells an account that it was signed in from a device it never used, and what to do about it. */
+/** Tells an account that it was signed in on an unknown device, and what to do about it. */
 export function newDeviceMail(
   { now, ip, userAgent, device }: SignIn,
   site: Site,
@@ -17,7 +17,7 @@ export function newDeviceMail(
 ): Mail {
   const forgotten = escapeHtml(outwardAddress(site, 'forgottenPassword'));
   const profile = escapeHtml(outwardAddress(site, 'profile'));
-  // A program without a name signs in again and again: it is announced once an hour.
+  // A client without a device id would be new at each sign-in, so it is announced once an hour.
   const source = device === null ? `${ip}:${now.toISOString().slice(0, 13)}` : sha256(device).toString('hex');
   return {
     to: email,

@@ -14,11 +14,11 @@ type SignedIn = z.input<typeof sessionAnswer>;
 type SessionCtx = Pick<Ctx, 'tx' | 'now' | 'ip' | 'userAgent' | 'device' | 'origin' | 'mail' | 'config'>;
 
 /**
- * Opens a session for an account that has proven itself and answers its token and the account. The time of the sign-in is
- * written without counting the version up: it is nobody's edit. A device that the account never used is announced to it by mail.
+ * Opens a session for a verified account and returns its token and the account. Stores the time of the sign-in without
+ * a new version, because it is not an edit. A mail announces an unknown device.
  */
 export async function openSession(ctx: SessionCtx, account: ProvenAccount): Promise<SignedIn> {
-  // The first sign-in of an account is announced to nobody.
+  // The first sign-in of an account is not announced.
   const isUnfamiliar = !account.isKnownDevice && (await hasKnownDevices(ctx.tx, account));
   const session = await createSession(ctx, account);
   const table = tableOf(account);

@@ -22,7 +22,7 @@ import { ApiFailure, invalid, notFound } from '../../platform/http/api-failure.t
 import { type Binding, bind, bindPrepared } from '../../platform/http/bind.ts';
 import { settleChange } from './settle-second-factor-change.ts';
 
-/** More are a mistake; each is sent to the browser at a sign-in. */
+/** More are probably a mistake; all of them are sent to the browser at a sign-in. */
 const MOST = 10;
 
 const gone = () => notFound('Passkey ini sudah dihapus');

@@ -14,10 +14,10 @@ import { storePassword } from './change-password.ts';
 import { type LinkRequest, PASSWORD_LINK_QUEUE } from './mail-password-link.ts';
 import { passwordChangedMail } from './password-mails.ts';
 
-/** Used, expired or unknown: which one is nobody's business. */
+/** The same failure for used, expired and unknown links, so that it reveals nothing. */
 const linkIsOver = () => notFound('Tautan ini sudah dipakai atau tidak berlaku lagi');
 
-/** A job looks the address up, so that the call does the same work and takes the same time for every address (S4). */
+/** A job looks the address up, so that the call does the same work for every address (S4). */
 const request = bindPublic(
   contract.requestPasswordLink,
   schemas.requestPasswordLink,
@@ -31,7 +31,7 @@ const request = bindPublic(
   { perMinute: 10 },
 );
 
-/** Guessing 256 random bits is hopeless; the limit spares the database. */
+/** Nobody can guess 256 random bits; the limit protects the database. */
 const read = bindPublic(
   contract.readPasswordLink,
   schemas.readPasswordLink,
@@ -73,7 +73,7 @@ const set = bindPublicPrepared(
 );
 
 /**
- * A forgotten password, and the link that sets a new one or claims the account of an invited person. Source: D137, S8,
- * S9.
+ * Requesting a link for a forgotten password; setting a password with a link, which also claims the account of an
+ * invited person. Source: D137, S8, S9.
  */
 export const passwordLinkRoutes: Binding[] = [request, read, set];

@@ -11,14 +11,14 @@ interface Addressee {
 }
 
 interface PasswordLinkMail {
-  /** `created`: the account is new; `reset`: an admin sent the link; `forgotten`: somebody asked for it. */
+  /** `created`: the account is new; `reset`: an admin sent the link; `forgotten`: somebody requested it. */
   readonly why: 'created' | 'reset' | 'forgotten';
   readonly account: Addressee;
   readonly link: { readonly id: number; readonly token: string };
   readonly expiresAt: Date;
 }
 
-/** The account as its owner knows it: an address may have one of each kind. */
+/** The mail names the kind of account, because an address may have one of each. */
 const ACCOUNT = { admin: 'akun admin', instructor: 'akun widyaiswara' } as const;
 
 const UNKNOWN = 'Abaikan surel ini bila Anda tidak mengenalinya.';
@@ -41,7 +41,7 @@ const SAID = {
   },
 } as const;
 
-/** The mail that lets an account choose a password nobody else knows. Source: D137. */
+/** The mail with which an account chooses its own password. Source: D137. */
 export function passwordMail(site: Site, { why, account, link, expiresAt }: PasswordLinkMail): Mail {
   const { subject, text, otherwise } = SAID[why];
   const address = escapeHtml(outwardAddress(site, 'passwordLink', link.token));
@@ -54,7 +54,10 @@ export function passwordMail(site: Site, { why, account, link, expiresAt }: Pass
   };
 }
 
-/** Tells an account that a mailed link set its password. @param requestId of the call, so that a repeated one mails once. */
+/**
+ * Tells an account that a mailed link set its password. @param requestId of the call, so that a repetition sends no
+ * second mail.
+ */
 export function passwordChangedMail(
   site: Site,
   { kind, name, email }: Addressee,

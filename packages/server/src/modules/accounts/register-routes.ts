@@ -41,7 +41,8 @@ const register = bindPublicPrepared(
     const created = await insertAdmin(tx, { ...fields, ...own, email_confirmed_at: null });
     const account = created ?? (await lockAdminByEmail(tx, email));
     if (account.email_confirmed_at !== null) await ctx.mail.enqueue(alreadyRegisteredMail(account, now));
-    // The link confirms what was typed with it, so that nobody can wait at an address with a password of their own.
+    // The link confirms the values typed with it, so that nobody can prepare somebody else's account with their own
+    // password.
     else if (account.active === 1 && (await mailConfirmation(ctx, { ...account, name })) && created === null)
       await writeAdmin(tx, account.id, { name, ...own });
     ctx.audit({ object: 'admin', objectId: account.id, label: name, ...(created && { after: fields }) });
@@ -82,5 +83,5 @@ const resend = bindPublic(
   { perMinute: 10 },
 );
 
-/** Registration, the confirmation of the address, and a new link. Source: D11. */
+/** Registration, confirmation of the address, and a new link. Source: D11. */
 export const registerRoutes: Binding[] = [register, readChallenge, confirm, resend];

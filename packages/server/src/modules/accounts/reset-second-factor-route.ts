@@ -9,7 +9,7 @@ import { type Binding, bind } from '../../platform/http/bind.ts';
 import { assertStillSuperadmin, lockSuperadmins } from '../admins/superadmins.ts';
 import { secondFactorMail } from './second-factor-mails.ts';
 
-/** For a colleague who lost theirs. Not for oneself: a borrowed session could take the factor away. */
+/** Resets a colleague's lost second factor. Not one's own, or a stolen session could remove the factor. */
 const reset = bind(contract.resetSecondFactor, schemas.resetSecondFactor, async (ctx) => {
   const { tx, caller, now, body } = ctx;
   const target = { kind: body.account_kind, id: body.account_id } as const;

@@ -6,7 +6,7 @@ import type { Mail } from '../../platform/mail/mail.ts';
 import { escapeHtml } from '../../platform/text/escape-html.ts';
 import { whenText } from '../../platform/text/when-text.ts';
 
-/** What happened to the second factors of an account. */
+/** A change of an account's second factors. */
 export type SecondFactorEvent =
   | { readonly kind: 'totp-on' | 'totp-off' | 'codes-renewed' | 'reset' }
   | { readonly kind: 'passkey-added' | 'passkey-renamed' | 'passkey-removed'; readonly name: string }
@@ -37,7 +37,7 @@ function said(event: SecondFactorEvent): string {
   }
 }
 
-/** Tells an account what happened to its second factors, and what to do about it. */
+/** Tells an account about a change of its second factors, and what to do about it. */
 export async function secondFactorMail(
   { tx, config, now, requestId }: Pick<Ctx, 'tx' | 'config' | 'now' | 'requestId'>,
   { name, email }: Addressee,
@@ -51,7 +51,7 @@ export async function secondFactorMail(
     toName: name,
     subject: 'Faktor kedua akun Widya Anda berubah',
     html: `<p>Halo ${escapeHtml(name)},</p><p>${said(event)}</p><p>Waktu: ${whenText(now)}</p><p>Bila bukan Anda yang melakukannya, segera atur kata sandi baru di <a href="${forgotten}">${forgotten}</a>, periksa <a href="${profile}">profil Anda</a>, dan hubungi superadmin.</p>`,
-    // A repeated call mails once.
+    // A repeated call sends no second mail.
     dedupeKey: `second-factor:${event.kind}:${requestId}`,
   };
 }

@@ -17,7 +17,7 @@ import { ApiFailure, invalid } from '../../platform/http/api-failure.ts';
 import { type Binding, bind, bindPrepared } from '../../platform/http/bind.ts';
 import { settleChange } from './settle-second-factor-change.ts';
 
-/** Answers with a secret in them are not kept for replays. */
+/** Responses with a secret are not stored for replays. */
 const SECRET = { replayable: false };
 
 const none = (msg: string) => new ApiFailure(409, 'INVALID_TRANSITION', msg);
@@ -97,5 +97,5 @@ const renewCodes = bindPrepared(
   SECRET,
 );
 
-/** The authenticator app of the own account, and the recovery codes. */
+/** The authenticator app and the recovery codes of the own account. */
 export const secondFactorRoutes: Binding[] = [read, begin, confirm, remove, renewCodes];

@@ -26,7 +26,7 @@ const WRONG = {
   passkey: { passkey: 'Passkey ini tidak dapat dipakai untuk akun ini' },
 } as const;
 
-/** Guesses count by account, before the transaction, so that the count outlives a wrong one. */
+/** Attempts are counted per account before the transaction, so that the count survives a failure. */
 const finish = bindPublicPrepared(
   contract.finishSignIn,
   schemas.finishSignIn,
@@ -75,7 +75,7 @@ const beginWithPasskey = bindPublicPrepared(
   { perMinute: 30, replayable: false },
 );
 
-/** A signature cannot be guessed; the limit spares the database. */
+/** A signature cannot be guessed; the limit protects the database. */
 const withPasskey = bindPublic(
   contract.signInWithPasskey,
   schemas.signInWithPasskey,
@@ -93,5 +93,5 @@ const withPasskey = bindPublic(
   { perMinute: 30, replayable: false },
 );
 
-/** The second step of a sign-in, and the sign-in with a passkey alone, which is both steps at once. */
+/** The second step of a sign-in, and the sign-in with only a passkey, which replaces both steps. */
 export const secondFactorSignInRoutes: Binding[] = [finish, beginWithPasskey, withPasskey];

@@ -28,7 +28,7 @@ const end = bind(contract.endOwnSession, schemas.endOwnSession, async (ctx) => {
   return { success: true, affectedRows: 1 };
 });
 
-/** Whoever signs devices out does not trust them: sign-ins under way and mailed password links end too. */
+/** Signed-out devices are not trusted, so sign-ins in progress and mailed password links become invalid too. */
 const endOthers = bind(contract.endOtherSessions, schemas.endOtherSessions, async (ctx) => {
   const { tx, caller, now } = ctx;
   const affectedRows = await revokeSessions(tx, caller, { reason: 'ended_by_owner', now, except: caller.sessionId });

@@ -14,9 +14,9 @@ import type { Tx } from '../../platform/http/transaction.ts';
 const textOrNull = (text: string): string | null => (text === '' ? null : text);
 
 /**
- * The signed-in account of a session, with its menu as JSON text. `userType` is what the person chose at the sign-in,
- * so it is `admin` for superadmins too; `role` tells them apart.
- * @throws ApiFailure 401 when the account is gone. Source: A-060 to A-064, D10.
+ * The account of a session, with its menu as JSON text. `userType` is the kind of account chosen at the sign-in, so it
+ * is `admin` for superadmins too; `role` distinguishes them.
+ * @throws ApiFailure 401 when the account no longer exists. Source: A-060 to A-064, D10.
  */
 export async function selectSessionUser(
   { tx, config }: Pick<Ctx, 'tx' | 'config'>,

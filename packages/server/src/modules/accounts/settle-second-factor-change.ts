@@ -2,10 +2,10 @@ import { revokeSessions } from '../../platform/auth/sessions.ts';
 import type { Ctx } from '../../platform/http/context.ts';
 import { type SecondFactorEvent, secondFactorMail } from './second-factor-mails.ts';
 
-/** Changes after which whoever is signed in elsewhere has to prove themselves anew. */
+/** Changes that end the account's other sessions. */
 const ENDS_OTHERS: readonly SecondFactorEvent['kind'][] = ['totp-on', 'totp-off', 'passkey-added', 'passkey-removed'];
 
-/** What every change of the own second factors brings with it: other sessions end, the owner gets a mail, the log a row. */
+/** Finishes a change of the own second factors: ends other sessions, mails the owner and logs a row. */
 export async function settleChange(
   ctx: Pick<Ctx, 'tx' | 'now' | 'caller' | 'mail' | 'audit' | 'config' | 'requestId'>,
   event: SecondFactorEvent,

@@ -10,12 +10,15 @@ import type { PreparationCtx } from '../../platform/http/context.ts';
 import { answerSignIn } from './answer-sign-in.ts';
 import { selectSessionUser } from './session-user.ts';
 
-/** An answer with a token in it is not kept for replays. */
+/** A response with a token is not stored for replays. */
 const SECRET = { replayable: false };
 
 type Credentials = { readonly email: string; readonly password: string };
 
-/** A banned account is answered like a wrong password: the sign-in says nothing about who exists (S4). */
+/**
+ * Verifies a password. A banned account gets the same failure as a wrong password, so that a sign-in does not reveal
+ * who exists (S4).
+ */
 async function prove(
   ctx: Pick<PreparationCtx, 'db' | 'pool' | 'now' | 'ip' | 'device' | 'config'>,
   kind: AccountKind,

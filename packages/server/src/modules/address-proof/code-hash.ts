@@ -1,14 +1,14 @@
 import { createHmac, hkdfSync, randomInt, timingSafeEqual } from 'node:crypto';
 
-/** The key of the installation serves other purposes, too: a hash of one must not count for another. */
+/** Derives a separate key, so that a hash for another purpose is not valid here. */
 const keyFor = (secretsKey: Buffer): Buffer => Buffer.from(hkdfSync('sha256', secretsKey, '', 'address-code', 32));
 
-/** Six digits that nobody can foresee. */
+/** Six unpredictable digits. */
 export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
 /**
- * What is stored of a code. Keyed, as six digits could be found again from a plain hash; bound to its challenge, so that it counts
- * in no other attempt.
+ * The stored hash of a code. Keyed, because six digits could be found from a plain hash; bound to its challenge, so
+ * that it is valid in no other attempt.
  */
 export const codeHash = (secretsKey: Buffer, challenge: string, code: string): Buffer =>
   createHmac('sha256', keyFor(secretsKey)).update(`${challenge}:${code}`).digest();

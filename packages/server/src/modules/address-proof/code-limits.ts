@@ -3,12 +3,12 @@ import { addressCodes } from '../../platform/database/schema/address-proofs.ts';
 import { rateLimited } from '../../platform/http/api-failure.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 
-/** Strangers can have codes mailed to an address; one address gets at most this many an hour. */
+/** Limits codes that strangers can trigger to one address. */
 export const MOST_CODES = 5;
 const HOUR_MS = 3_600_000;
 
 /**
- * Admits one more code for an address; calls for the same address wait for each other.
+ * Admits one more code for an address; calls for the same address run one after another.
  * @throws ApiFailure 429 RATE_LIMITED, for known and unknown addresses alike.
  */
 export async function admitCode(tx: Tx, email: string, now: Date): Promise<void> {

@@ -12,12 +12,12 @@ interface MailedCode {
   readonly expiresAt: Date;
 }
 
-/** Code and link that prove an address. It says nothing that a stranger typed. */
+/** The mail with the code and link that prove an address; contains no text that a stranger typed. */
 export function codeMail(site: Site, { id, email, code, token, expiresAt }: MailedCode): Mail {
   const link = escapeHtml(outwardAddress(site, 'addressProof', token));
   return {
     to: email,
-    // Without the code: subjects are kept in the log that staff read.
+    // Without the code, because subjects stay in the log that staff read.
     subject: 'Kode untuk alamat email Anda di Widya',
     html:
       `<p>Kode Anda: ${secretCode(code)}</p>` +

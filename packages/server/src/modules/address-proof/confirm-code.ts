@@ -19,8 +19,8 @@ interface Guess {
 }
 
 /**
- * Counts a guess before it is compared, outside any transaction, so that parallel guesses cannot slip past the limit.
- * @returns id of the code. @throws ApiFailure 422 on `code`, 409 once no guess is left.
+ * Counts an attempt before it is compared, outside any transaction, so that parallel attempts cannot exceed the limit.
+ * @returns id of the code. @throws ApiFailure 422 on `code`, 409 once no attempt is left.
  */
 export async function admitGuess(db: Tx, secretsKey: Buffer, { challenge, code }: Guess, now: Date): Promise<number> {
   const ofChallenge = eq(addressCodes.challenge_hash, sha256(challenge));
@@ -39,7 +39,7 @@ export async function admitGuess(db: Tx, secretsKey: Buffer, { challenge, code }
   throw invalid({ code: `Kode salah. Periksa lagi, sisa ${left} percobaan.` });
 }
 
-/** Uncounts a guess that was right. */
+/** Undoes the counting of a correct attempt. */
 export async function takeGuessBack(db: Tx, id: number): Promise<void> {
   await db
     .update(addressCodes)
@@ -50,7 +50,10 @@ export async function takeGuessBack(db: Tx, id: number): Promise<void> {
 type Proving = Pick<Ctx, 'tx' | 'now' | 'userAgent'>;
 type Condition = ReturnType<typeof eq>;
 
-/** Uses a code up and remembers the device. Of several that try at once exactly one succeeds, as it is one conditional update (S8). */
+/**
+ * Spends a code with one conditional update, so that only one of several concurrent attempts succeeds (S8), and stores
+ * the device.
+ */
 async function spend({ tx, now, userAgent }: Proving, which: Condition) {
   const [spent] = await tx
     .update(addressCodes)
@@ -71,14 +74,14 @@ async function spend({ tx, now, userAgent }: Proving, which: Condition) {
   };
 }
 
-/** @throws ApiFailure 422 when another call was first. */
+/** @throws ApiFailure 422 when another call has spent it. */
 export async function spendCode(ctx: Proving, id: number) {
   const spent = await spend(ctx, eq(addressCodes.id, id));
   if (spent === null) throw invalid({ code: OVER });
   return spent;
 }
 
-/** @throws ApiFailure 404 for a link that is unknown, used or too old. */
+/** @throws ApiFailure 404 for a link that is unknown, used or expired. */
 export async function spendLink(ctx: Proving, token: string) {
   const spent = await spend(ctx, eq(addressCodes.link_hash, sha256(token)));
   if (spent === null) throw notFound('Tautan ini sudah dipakai atau tidak berlaku lagi');

@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/http/transaction.ts';
 
 type Asking = Pick<Ctx, 'tx' | 'bearer' | 'now'>;
 
-/** The email addresses that devices have proved, in lower case, by the tokens the devices hold. */
+/** The proven addresses in lower case, by the devices' tokens. */
 export async function provenAddresses(tx: Tx, bearers: readonly string[], now: Date): Promise<Map<string, string>> {
   if (bearers.length === 0) return new Map();
   const rows = await tx
@@ -29,11 +29,11 @@ export async function provenAddresses(tx: Tx, bearers: readonly string[], now: D
   );
 }
 
-/** The email address that the calling device has proved, in lower case; null when it has proved none. */
+/** The address that the calling device has proven, in lower case; null without one. */
 export const provenAddress = async ({ tx, bearer, now }: Asking): Promise<string | null> =>
   bearer === null ? null : ((await provenAddresses(tx, [bearer], now)).get(bearer) ?? null);
 
-/** Like `provenAddress`. @throws ApiFailure 401 ADDRESS_UNPROVEN when the device has proved no address. */
+/** `provenAddress` that must exist. @throws ApiFailure 401 ADDRESS_UNPROVEN otherwise. */
 export async function requireProvenAddress(asking: Asking): Promise<string> {
   const email = await provenAddress(asking);
   if (email === null) throw new ApiFailure(401, 'ADDRESS_UNPROVEN');

@@ -16,15 +16,15 @@ type Asking = Pick<Ctx, 'tx' | 'now' | 'config' | 'mail'>;
 interface Wanted {
   readonly email: string;
   readonly return_to: string;
-  /** A program filled the field that nobody sees: nothing is kept and no mail leaves. */
+  /** A bot has filled the invisible field: nothing is stored and no mail is sent. */
   readonly isBot: boolean;
   readonly secretsKey: Buffer;
 }
 
-/** Whether the page shows the code itself: in a demo that has no mail server, nobody could read it otherwise. */
+/** Whether the page shows the code itself: a demo without a mail server sends no readable mail. */
 const showsCode = ({ demo, smtp }: Config): boolean => demo && smtp === null;
 
-/** Makes a code and mails it, or pretends to. Nothing here depends on whether the address is known. */
+/** Creates a code and mails it, or pretends to for a bot. Does the same for known and unknown addresses. */
 export async function requestCode({ tx, now, config, mail }: Asking, wanted: Wanted) {
   const { email, return_to, isBot, secretsKey } = wanted;
   const challenge = newToken();

@@ -10,7 +10,7 @@ import { admitGuess, spendCode, spendLink, takeGuessBack } from './confirm-code.
 import { requireProvenAddress } from './proven-address.ts';
 import { requestCode } from './request-code.ts';
 
-/** A room full of people registers from behind one address; the limit of each mail address is much lower. */
+/** Enough for a room full of people behind one IP address; each mail address has a much lower limit. */
 const PER_MINUTE = { perMinute: 60 };
 const SECRET = { ...PER_MINUTE, replayable: false };
 
@@ -21,7 +21,7 @@ const request = bindPublicPrepared(
   async (ctx, secretsKey) => {
     const { email, return_to, situs_web } = ctx.body;
     const { id, answer } = await requestCode(ctx, { email, return_to, isBot: situs_web !== '', secretsKey });
-    // The log names no address: it only grows, and anybody can type any address (S43).
+    // The admin log has no address, because its rows are never deleted and anybody can type any address (S43).
     ctx.audit({ object: 'addresscode', objectId: id });
     return answer;
   },
@@ -33,7 +33,7 @@ const confirm = bindPublicPrepared(
   schemas.confirmAddressCode,
   async ({ db, config, body, now, afterFailure }) => {
     const id = await admitGuess(db, await secretsKeyOf(config), body, now);
-    // The right code is no guess when the rest of the call fails.
+    // A correct code does not count as an attempt when the rest of the call fails.
     afterFailure(() => takeGuessBack(db, id));
     return id;
   },
@@ -56,7 +56,7 @@ const confirmByLink = bindPublic(
   SECRET,
 );
 
-/** Revokes proofs that are not revoked yet. @returns how many. */
+/** Revokes proofs that are still valid. @returns how many. */
 async function revoke(tx: Tx, which: ReturnType<typeof eq>, now: Date): Promise<number> {
   const revoked = await tx
     .update(addressProofs)

@@ -10,7 +10,7 @@ interface NewProof {
   readonly now: Date;
 }
 
-/** Remembers for 90 days that a device has proved an address, and returns the token that the device keeps. */
+/** Stores for 90 days that a device has proven an address; returns the device's token. */
 export async function writeProof(tx: Tx, { email, userAgent, now }: NewProof) {
   const { token, hash } = newToken();
   const expires_at = new Date(now.getTime() + LIFE_MS);

@@ -5,8 +5,8 @@ import type { AdminFields } from './queries.ts';
 type UpdateBody = z.output<(typeof adminSchemas)['updateAdmin']['body']>;
 
 /**
- * The columns an update may write, and of those only the ones that were sent: a field left out keeps its value, an optional
- * text sent as null is emptied. Whatever else a body carries has no way in (S12).
+ * The columns to write, an allow-list: a missing field keeps its value, an optional text sent as null is cleared, other
+ * fields of the body are ignored (S12).
  */
 export function changedFields({ email, name, role, menu, phone_num, address }: UpdateBody): AdminFields {
   return {

@@ -14,7 +14,7 @@ import { emailTakenFailure } from './rules.ts';
 
 type AdminQuery = z.output<(typeof adminSchemas)['listAdmins']['query']>;
 
-/** Columns of an answer. The hash of the password is not among them, here or anywhere else in this folder. */
+/** Columns of a response. No query of this folder selects the password hash. */
 const columns = {
   id: admins.id,
   email: admins.email,
@@ -66,7 +66,7 @@ function orderOf(sort: AdminQuery['sort']): SQL {
   return descending ? sql`${orders[column]} desc nulls last` : sql`${orders[column]} asc nulls last`;
 }
 
-/** Registered and granted nothing yet; whoever a superadmin edited has a list of keys. */
+/** Self-registered admins without any rights yet; editing by a superadmin sets a list of keys. */
 const isWaiting = and(eq(admins.active, 1), eq(admins.role, 'admin'), eq(admins.menu, MENU_OF_SELF_REGISTERED));
 
 /** A page of admin accounts, searched by name, email and phone number. */
@@ -92,14 +92,14 @@ export async function selectAdmins(tx: Tx, query: AdminQuery): Promise<{ rows: A
   return { rows: rows.map(present), total: all?.total ?? 0 };
 }
 
-/** Locks an account for a write and answers it. @throws ApiFailure 404. */
+/** Locks an account for a write and reads it. @throws ApiFailure 404. */
 export async function lockAdmin(tx: Tx, id: number): Promise<Admin> {
   const [row] = await tx.select(columns).from(admins).where(eq(admins.id, id)).for('update');
   if (row === undefined) throw notFound('Admin tidak ditemukan');
   return present(row);
 }
 
-/** Locks the account of an email, in whatever letters. @throws ApiFailure 404. */
+/** Locks the account with an email, ignoring case. @throws ApiFailure 404. */
 export async function lockAdminByEmail(tx: Tx, email: string): Promise<Admin> {
   const [row] = await tx
     .select(columns)
@@ -110,7 +110,7 @@ export async function lockAdminByEmail(tx: Tx, email: string): Promise<Admin> {
   return present(row);
 }
 
-/** Adds an account. @returns null when the email is taken, in whatever letters. */
+/** Adds an account. @returns null when the email is taken, ignoring case. */
 export async function insertAdmin(tx: Tx, values: typeof admins.$inferInsert): Promise<Admin | null> {
   const [row] = await tx.insert(admins).values(values).onConflictDoNothing().returning(columns);
   return row === undefined ? null : present(row);
@@ -133,8 +133,8 @@ export type AdminFields = Partial<
 >;
 
 /**
- * Writes fields of a locked account, counts the version up and answers the account.
- * @param taken what to answer when the email belongs to another account.
+ * Writes fields of a locked account, increments the version and returns the account.
+ * @param taken makes the failure when the email belongs to another account.
  * @throws ApiFailure 409 DUPLICATE_ACCOUNT, 404.
  */
 export async function writeAdmin(tx: Tx, id: number, fields: AdminFields, taken = emailTakenFailure): Promise<Admin> {

@@ -92,7 +92,7 @@ const resetPassword = bindPrepared(
   contract.resetAdminPassword,
   adminSchemas.resetAdminPassword,
   async ({ body, caller, config }) => {
-    // The own password changes only with the old one, or a borrowed session could take an account over (ASVS 6.2.3).
+    // Changing one's own password requires the old one, or a stolen session could take an account over (ASVS 6.2.3).
     if (body.admin_id === caller.id)
       throw new ApiFailure(409, 'SELF_ACTION', 'Ubah kata sandi akun sendiri melalui halaman profil');
     assertAcceptablePassword(body.newPassword);

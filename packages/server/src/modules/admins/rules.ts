@@ -1,7 +1,7 @@
 import type { Admin } from '@widya/contract/admins';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 
-/** What takes an account out of the superadmins. */
+/** An action that removes an account from the active superadmins. */
 export type Removal = 'ban' | 'delete' | 'demote';
 
 const ON_SELF: Readonly<Record<Removal, string>> = {
@@ -11,7 +11,7 @@ const ON_SELF: Readonly<Record<Removal, string>> = {
 };
 
 /**
- * Whether an account may be banned, deleted or demoted: not the caller's own, and not the last active superadmin.
+ * Checks that an account may be banned, deleted or demoted: neither the caller's own nor the last active superadmin.
  * @param superadmins ids of all active superadmins, read under `lockSuperadmins`.
  * @throws ApiFailure 409 SELF_ACTION or LAST_SUPERADMIN. Source: S14.
  */
@@ -25,12 +25,12 @@ export function assertRemovable(
   if (target.id === callerId) throw new ApiFailure(409, 'SELF_ACTION', ON_SELF[removal]);
 }
 
-/** @throws ApiFailure 409 LAST_SUPERADMIN where an account is the only one left. Source: S14. */
+/** @throws ApiFailure 409 LAST_SUPERADMIN when the account is the only one. Source: S14. */
 export function assertSuperadminLeft(target: { readonly id: number }, superadmins: ReadonlySet<number>): void {
   if (superadmins.has(target.id) && superadmins.size === 1) throw new ApiFailure(409, 'LAST_SUPERADMIN');
 }
 
-/** @throws ApiFailure 409 when the account is banned, or not banned, already. */
+/** @throws ApiFailure 409 when the account is already banned, or already active. */
 export function assertActive({ active }: Admin, wanted: 0 | 1): void {
   if (active === wanted) return;
   throw new ApiFailure(
@@ -43,8 +43,8 @@ export function assertActive({ active }: Admin, wanted: 0 | 1): void {
 const duplicate = (msg: string): ApiFailure =>
   new ApiFailure(409, 'DUPLICATE_ACCOUNT', msg, { errors: { email: msg } });
 
-/** The email of a new or edited account belongs to another one. */
+/** The failure when the email of an account belongs to another one. */
 export const emailTakenFailure = (): ApiFailure => duplicate('Email Telah Terdaftar');
 
-/** The email chosen for the own profile belongs to another account. */
+/** The failure when the email of the own profile belongs to another account. */
 export const ownEmailTakenFailure = (): ApiFailure => duplicate('Email sudah pernah terdaftar di akun lain sebelumnya');

@@ -5,9 +5,9 @@ import { forbidden } from '../../platform/http/api-failure.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 
 /**
- * Locks every active superadmin and answers their ids. Whoever bans, deletes or demotes one takes this lock first, always in
- * the order of the ids: of two superadmins who demote each other at the same moment the second waits, and then sees that
- * it is no longer one itself. Without the lock both pass and none is left (S14).
+ * Locks all active superadmins and returns their ids. Banning, deleting and demoting take this lock first, in the order
+ * of ids: of two superadmins who demote each other at once, the second waits and then finds that it is no longer one.
+ * Without the lock, none would be left (S14).
  */
 export async function lockSuperadmins(tx: Tx): Promise<ReadonlySet<number>> {
   const rows = await tx

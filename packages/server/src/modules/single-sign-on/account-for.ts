@@ -11,14 +11,14 @@ import { type FoundAccount, newAccount } from './new-account.ts';
 import { firstAddressOf, type Person } from './person-of.ts';
 
 /**
- * The account that somebody from the provider signs in as, with the rights that the provider gives: the one they used before, or the
- * one of their checked address, or a new one.
- * @throws ApiFailure 403 without a checked address at the first sign-in, 409 LAST_SUPERADMIN.
+ * The account that a person signs in as, with the rights that the provider grants: the linked account, else the one
+ * with their verified address, else a new one.
+ * @throws ApiFailure 403 without a verified address at the first sign-in, 409 LAST_SUPERADMIN.
  */
 export async function accountFor(ctx: Pick<Ctx, 'tx' | 'now'>, person: Person, grant: Grant): Promise<FoundAccount> {
   const { tx } = ctx;
   await lockIdentity(tx, person);
-  // Before the account, as everybody takes these locks.
+  // Locked before the account, which is the order of all callers.
   const superadmins = await lockSuperadmins(tx);
   const known = (await linkedAccount(tx, grant.kind, person)) ?? (await claimByAddress(tx, grant.kind, person));
   if (known !== null)
@@ -28,7 +28,7 @@ export async function accountFor(ctx: Pick<Ctx, 'tx' | 'now'>, person: Person, g
   return made;
 }
 
-/** Links the account that has the person's checked address; null when nobody has it. */
+/** Links the account with the person's verified address; null when there is none. */
 async function claimByAddress(tx: Tx, kind: AccountKind, person: Person): Promise<number | null> {
   const account = await lockAccountByEmail(tx, kind, firstAddressOf(person));
   if (account === null) return null;

@@ -4,8 +4,8 @@ import { admins, instructors } from '../../platform/database/schema/accounts.ts'
 import type { Tx } from '../../platform/http/transaction.ts';
 
 /**
- * Ends a password that somebody else may know: one typed by an admin for an instructor, or one of a registration whose address was
- * never confirmed, which anybody could have sent. The provider has checked the address now.
+ * Deletes a password that somebody else may know: one that an admin typed for an instructor, or one from a registration
+ * whose address was never confirmed and which anybody could have sent. The provider has verified the address.
  */
 export async function dropForeignPassword(tx: Tx, { kind, id }: AccountRef): Promise<void> {
   if (kind === 'admin') {

@@ -1,7 +1,7 @@
 import { MENU_KEYS, type MenuKey } from '@widya/contract/menu';
 import type { OidcSettings } from '../../platform/config/config.ts';
 
-/** What somebody may do here, in the provider's words: an account of one kind with its rights. */
+/** Rights granted by the provider's claim: a kind of account with its role and menu keys. */
 export type Grant =
   | { readonly kind: 'admin'; readonly role: 'superadmin' }
   | { readonly kind: 'admin'; readonly role: 'admin'; readonly menu: readonly MenuKey[] }
@@ -11,10 +11,10 @@ const textsIn = (value: unknown): readonly string[] =>
   (Array.isArray(value) ? value : [value]).filter((entry) => typeof entry === 'string');
 
 /**
- * What the values of the claim give. A superadmin is nothing else besides; the menu keys of several values add up; an instructor is
- * who is no admin.
- * @param value of the claim: a text or a list of texts; whatever else gives nothing.
- * @returns null when no value gives anything.
+ * Converts the claim to rights. Superadmin outranks everything else; the menu keys of several values are combined;
+ * instructor counts only without admin rights.
+ * @param value of the claim: a text or a list of texts; anything else grants nothing.
+ * @returns null when no value grants anything.
  */
 export function grantOf(value: unknown, grants: OidcSettings['grants']): Grant | null {
   const given = textsIn(value).flatMap((text) => (Object.hasOwn(grants, text) ? [grants[text]] : []));

@@ -12,9 +12,9 @@ const isSameMenu = (menu: string | null, keys: readonly MenuKey[]): boolean => {
 };
 
 /**
- * Gives an account the rights that the provider gives, no more and no less. Another role ends the sessions of the old one.
+ * Sets an account's rights to exactly those of the provider. A changed role ends the sessions.
  * @param superadmins ids of all active superadmins, read under `lockSuperadmins`.
- * @returns what changed, for the log.
+ * @returns the changes for the log.
  * @throws ApiFailure 409 LAST_SUPERADMIN.
  */
 export async function grantRights(

@@ -12,12 +12,15 @@ export interface Identity {
 const columnOf = (kind: AccountKind) =>
   kind === 'admin' ? externalIdentities.admin_id : externalIdentities.instructor_id;
 
-/** Lets a second first sign-in of the same person wait, so that it finds the account that the first one made. */
+/**
+ * Makes concurrent first sign-ins of a person run one after another, so that the second finds the account created by
+ * the first.
+ */
 export async function lockIdentity(tx: Tx, { issuer, subject }: Identity): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${issuer} ${subject}`}, 0))`);
 }
 
-/** The id of the account of a kind that an identity signs in as; null when there is none yet. */
+/** The id of the account linked to an identity; null when there is none. */
 export async function linkedAccount(tx: Tx, kind: AccountKind, { issuer, subject }: Identity): Promise<number | null> {
   const id = columnOf(kind);
   const [row] = await tx
@@ -27,7 +30,7 @@ export async function linkedAccount(tx: Tx, kind: AccountKind, { issuer, subject
   return row?.id ?? null;
 }
 
-/** Lets an identity sign in as an account from now on. */
+/** Links an identity to an account. */
 export async function linkAccount(tx: Tx, identity: Identity, { kind, id }: AccountRef): Promise<void> {
   const owner = kind === 'admin' ? { admin_id: id } : { instructor_id: id };
   await tx.insert(externalIdentities).values({ ...identity, ...owner });

@@ -7,13 +7,13 @@ import { emailTakenFailure } from '../admins/rules.ts';
 import { insertOne } from '../instructors/queries.ts';
 import type { Grant } from './grant-of.ts';
 
-/** An account that somebody from the provider signs in as. */
+/** The account for a sign-in. */
 export interface FoundAccount extends AccountRef {
   /** Fields that the sign-in changed, for the log. */
   readonly changed: Pick<AuditEntry, 'before' | 'after'>;
 }
 
-/** Makes the account of somebody who signs in for the first time. It has no password; one can be set by mail. */
+/** Creates the account for a first sign-in. It has no password; one can be set by mail. */
 export async function newAccount(
   tx: Tx,
   { name, email }: { readonly name: string; readonly email: string },

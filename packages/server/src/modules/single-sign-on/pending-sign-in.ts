@@ -2,7 +2,7 @@ import { SINGLE_SIGN_ON_MINUTES } from '@widya/contract/accounts-single-sign-on'
 import { z } from 'zod';
 import { seal, unseal } from '../../platform/auth/sealed-secret.ts';
 
-/** Keeps a sealed secret of another kind from being taken for a sign-in. */
+/** Keeps an encrypted secret of another purpose from being accepted as a sign-in. */
 const OWNER = 'single-sign-on';
 
 const pendingSignIn = z.object({
@@ -13,7 +13,10 @@ const pendingSignIn = z.object({
   until: z.number(),
 });
 
-/** What has to be known when the provider leads back. The browser keeps it, sealed, so that the server keeps nothing. */
+/**
+ * The state needed when the provider redirects back. The browser stores it encrypted, so that the server stores
+ * nothing.
+ */
 export type PendingSignIn = z.output<typeof pendingSignIn>;
 
 export function sealPending(key: Buffer, pending: Omit<PendingSignIn, 'until'>, now: Date): string {
@@ -21,7 +24,7 @@ export function sealPending(key: Buffer, pending: Omit<PendingSignIn, 'until'>, 
   return seal(key, JSON.stringify({ ...pending, until }), OWNER).toString('base64url');
 }
 
-/** @returns null for what was not sealed here, was changed, or took too long. */
+/** @returns null when it was not encrypted here, was changed, or has expired. */
 export function openPending(key: Buffer, secret: string, now: Date): PendingSignIn | null {
   try {
     const pending = pendingSignIn.parse(JSON.parse(unseal(key, Buffer.from(secret, 'base64url'), OWNER)));

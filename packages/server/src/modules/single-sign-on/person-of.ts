@@ -2,10 +2,10 @@ import { forbidden } from '../../platform/http/api-failure.ts';
 import type { Identity } from './identities.ts';
 import type { Claims } from './provider.ts';
 
-/** Whoever signed in at the provider. */
+/** The person who signed in at the provider. */
 export interface Person extends Identity {
   readonly name: string;
-  /** Null where the provider did not check that the address is theirs: then it says nothing about who they are here. */
+  /** Null when the provider has not verified the address; it must then not identify an account. */
   readonly email: string | null;
 }
 
@@ -19,7 +19,7 @@ export function personOf({ iss, sub, ...claims }: Claims): Person {
   return { issuer: iss, subject: sub, email, name: textOf(claims.name) ?? email ?? sub };
 }
 
-/** The address of somebody who signs in here for the first time. @throws ApiFailure 403 without one. */
+/** The address for a first sign-in. @throws ApiFailure 403 without one. */
 export function firstAddressOf({ email }: Person): string {
   if (email !== null) return email;
   throw forbidden('Alamat surel Anda belum dipastikan oleh penyedia akun organisasi. Hubungi pengelolanya.');

@@ -1,7 +1,7 @@
 import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'openid-client';
 import { ApiFailure, notFound } from '../../platform/http/api-failure.ts';
 
-/** The provider did not answer, or not with sense. */
+/** The provider did not respond, or not with valid data. */
 export class ProviderAway extends Error {
   override readonly name = 'ProviderAway';
 
@@ -20,21 +20,21 @@ const away = (cause: unknown): ApiFailure =>
     },
   );
 
-/** A sign-in that was begun elsewhere, is used, or took too long. */
+/** The failure of a sign-in that was started elsewhere, is used, or has expired. */
 export const signInIsOver = (): ApiFailure => notFound('Proses masuk ini tidak berlaku lagi. Mulai sekali lagi.');
 
 const isAway = (error: unknown): boolean =>
   error instanceof ProviderAway || (error instanceof Error && error.cause !== undefined && isAway(error.cause));
 
 /**
- * Says in Indonesian why the provider let nobody in.
+ * Translates an error of the provider into an Indonesian failure.
  * @throws ApiFailure always.
  */
 export function providerFailure(error: unknown): never {
   if (isAway(error)) throw away(error);
   if (error instanceof AuthorizationResponseError)
     throw new ApiFailure(403, 'FORBIDDEN', 'Anda tidak jadi masuk di halaman akun organisasi.', { cause: error });
-  // The code was used, belongs to another client, or is too old.
+  // The code was used, belongs to another client, or has expired.
   if (error instanceof ResponseBodyError && error.error === 'invalid_grant') throw signInIsOver();
   if (error instanceof ClientError || error instanceof ResponseBodyError || error instanceof TypeError)
     throw away(error);

@@ -7,10 +7,10 @@ import { onceFor } from '../../platform/outgoing/once-for.ts';
 import type { PendingSignIn } from './pending-sign-in.ts';
 import { ProviderAway, providerFailure } from './provider-failures.ts';
 
-/** What the provider says of whoever signed in. */
+/** The provider's claims about the person who signed in. */
 export type Claims = Readonly<Record<string, unknown>> & { readonly iss: string; readonly sub: string };
 
-/** A provider that is known but not asked about for long keeps its addresses; its keys are fetched anew when one is missing. */
+/** The provider's metadata is cached for this time; its keys are fetched again when one is missing. */
 const METADATA_MS = 60 * 60 * 1_000;
 
 class Provider {
@@ -22,7 +22,7 @@ class Provider {
     this.#settings = settings;
   }
 
-  /** Where the browser signs in, and what must be remembered until it is back. */
+  /** The address for the browser, and the state needed when it returns. */
   async begin(redirect: string): Promise<{ address: string; pending: Omit<PendingSignIn, 'until'> }> {
     const configuration = await this.#configuration();
     const pending = {
@@ -41,7 +41,9 @@ class Provider {
     return { address: address.href, pending };
   }
 
-  /** Checks what the provider led back with, and asks it who that is. Claims that the token lacks come from `userinfo`. */
+  /**
+   * Verifies the provider's redirect and reads the person's claims; claims missing in the token come from `userinfo`.
+   */
   async finish(returned: URL, { state, nonce, verifier }: PendingSignIn): Promise<Claims> {
     const configuration = await this.#configuration();
     const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier, idTokenExpected: true };
@@ -88,16 +90,18 @@ class Provider {
   }
 }
 
-/** One for a server process, which keeps what it knows of the provider and remembers whether it is away. */
+/**
+ * One per server process, because it caches the provider's metadata and remembers whether the provider is unreachable.
+ */
 const providerOf = onceFor((settings: OidcSettings) => new Provider(settings));
 
-/** Where the provider leads back to. By the address people type: what a request says of itself could lead elsewhere. */
+/** The redirect address. It uses the configured site, because a request's own headers could point elsewhere. */
 export const returnAddress = (config: SiteSettings): string => `${configuredSite(config)}${SINGLE_SIGN_ON_PATH}`;
 
-/** Begins a sign-in. @throws ApiFailure 503 while the provider cannot be reached. */
+/** Starts a sign-in. @throws ApiFailure 503 while the provider is unreachable. */
 export const beginAtProvider = (settings: OidcSettings, redirect: string) =>
   providerOf(settings).begin(redirect).catch(providerFailure);
 
-/** Who signed in. @throws ApiFailure as `finishSingleSignOn` tells. */
+/** The claims of the person who signed in. @throws ApiFailure as described in `finishSingleSignOn`. */
 export const claimsOf = (settings: OidcSettings, returned: URL, pending: PendingSignIn): Promise<Claims> =>
   providerOf(settings).finish(returned, pending).catch(providerFailure);

@@ -13,7 +13,7 @@ import { personOf } from './person-of.ts';
 import { beginAtProvider, claimsOf, returnAddress } from './provider.ts';
 import { signInIsOver } from './provider-failures.ts';
 
-/** Neither answer may be sent twice. The limit spares the provider. */
+/** The responses are not stored for replays, as they contain secrets; the limit protects the provider. */
 const OPTIONS = { perMinute: 30, replayable: false };
 
 function settingsOf({ oidc }: Pick<Config, 'oidc'>): OidcSettings {
@@ -55,5 +55,5 @@ const finish = bindPublicPrepared(
   OPTIONS,
 );
 
-/** Sign-in at the OpenID Connect provider of the organisation. */
+/** Sign-in at the organisation's OpenID Connect provider. */
 export const singleSignOnRoutes: Binding[] = [begin, finish];
