@@ -3,14 +3,14 @@ import { auditLog } from '../../platform/database/schema/audit.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import { type LogFilters, logFilter } from './filters.ts';
 
-/** Below this a count is cheap and is simply taken. */
+/** Smaller counts are cheap and not cached. */
 const WORTH_KEEPING = 50_000;
-/** A row is written at the time of its call, so rows older than this do not come any more. */
+/** A row is written at the time of its call, so no older rows are added. */
 const SETTLED_MS = 2 * 60_000;
 const KEPT_MS = 10 * 60_000;
 const MOST_KEPT = 200;
 
-/** A search that finds more than this is one to be narrowed; it is counted, and paged, up to here. */
+/** A search with more results must be narrowed; it is counted and paged up to here. */
 const MOST_FOUND = 5_000;
 
 interface Kept {
@@ -19,7 +19,7 @@ interface Kept {
   readonly expires: number;
 }
 
-/** Counts of settled rows by filter. The log is append-only, so they stay true; one process serves one database. */
+/** Cached counts of older rows by filter; they stay valid, because the log is append-only. */
 const kept = new Map<string, Kept>();
 
 async function take(tx: Tx, condition: SQL | undefined): Promise<number> {
@@ -40,14 +40,13 @@ async function takeUpTo(tx: Tx, condition: SQL | undefined, most: number): Promi
 
 export interface LogCount {
   readonly total: number;
-  /** Whether there are no more than `total`. */
+  /** Whether `total` is exact rather than a lower limit. */
   readonly exact: boolean;
 }
 
 /**
- * How many lines a filter leaves: exact, but for a text search, which is counted up to `MOST_FOUND`.
- * Counting three million lines takes a third of a second, so a large count is kept for the rows that are settled, and only
- * those written since are counted again.
+ * Counts the rows that match the filters: exactly, or up to `MOST_FOUND` for a text search. Counting three million rows
+ * takes a third of a second, so a large count of older rows is cached and only newer ones are counted.
  */
 export async function countLogs(tx: Tx, filters: LogFilters, now: Date): Promise<LogCount> {
   const condition = logFilter(filters);
@@ -72,5 +71,5 @@ export async function countLogs(tx: Tx, filters: LogFilters, now: Date): Promise
   return { total, exact: true };
 }
 
-/** The exact count of everything a filter leaves, for an export. */
+/** The exact count of all matching rows, for an export. */
 export const countAllLogs = (tx: Tx, filters: LogFilters): Promise<number> => take(tx, logFilter(filters));

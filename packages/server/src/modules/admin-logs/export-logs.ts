@@ -8,7 +8,7 @@ import { readLogs } from './queries.ts';
 
 const COLUMNS = ['admin', 'kode', 'aktivitas', 'objek', 'waktu'];
 
-/** What a line is about: `Kelas: Menulis cerpen`. */
+/** The subject of a row: `Kelas: Menulis cerpen`. */
 function subjectOf({
   object,
   object_label,
@@ -27,7 +27,7 @@ const cellsOf = (row: Omit<AdminLog, 'owner'>): string[] => [
   formatTimestamp(new Date(row.created_at)),
 ];
 
-/** The text of `data-log.csv`, batch by batch. Source: C-176, C-177. */
+/** The content of `data-log.csv`, batch by batch. Source: C-176, C-177. */
 export async function* logCsv(tx: Tx, filter: SQL | undefined): AsyncGenerator<string> {
   yield csvHeader(COLUMNS);
   for await (const rows of readLogs(tx, filter)) yield csvLines(rows.map(cellsOf));

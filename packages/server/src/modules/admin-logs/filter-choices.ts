@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/http/transaction.ts';
 
 /**
- * Admins who stand in the log, those deleted since included. Each step of the recursion jumps to the next admin in the index,
- * so the cost grows with the number of admins and not with the length of the log.
+ * Admins with rows in the log, including deleted ones. Each step of the recursion jumps to the next admin in the index,
+ * so the cost grows with the number of admins, not with the length of the log.
  */
 export async function selectActors(tx: Tx): Promise<{ id: number; name: string }[]> {
   const { rows } = await tx.execute<{ id: number; name: string }>(sql`
@@ -24,7 +24,7 @@ export async function selectActors(tx: Tx): Promise<{ id: number; name: string }
   return rows.toSorted((one, other) => one.name.localeCompare(other.name, 'id'));
 }
 
-/** Kinds of things the log speaks of, found in the same way. */
+/** Object types in the log, found in the same way. */
 export async function selectObjects(tx: Tx): Promise<{ object: string; label: string }[]> {
   const { rows } = await tx.execute<{ object: string }>(sql`
     with recursive kind as (

@@ -8,10 +8,10 @@ import { containsPattern, searchTerms } from '../../platform/lists/search-terms.
 
 export type LogFilters = z.output<(typeof adminLogSchemas)['exportAdminLogs']['query']>;
 
-/** What a line is found by, as one text with one trigram index (`audit_log_search`). */
+/** The searched text of a row, indexed by one trigram index (`audit_log_search`). */
 const searchText = sql`lower(${auditLog.actor_name} || ' ' || ${auditLog.object_label} || ' ' || coalesce(${auditLog.object_id}, ''))`;
 
-/** One word, looked for in the actor's name, the thing's name and id, and the Indonesian label of the activity. */
+/** Searches one word in the actor's name, the object's label and id, and the Indonesian label of the activity. */
 function matchesTerm(term: string): SQL | undefined {
   const codes = codesMatching(term);
   return or(
@@ -20,7 +20,7 @@ function matchesTerm(term: string): SQL | undefined {
   );
 }
 
-/** The condition of a set of filters; undefined when nothing is filtered. Days are those of WIB, both included. */
+/** The condition of the filters; undefined without any. Days are WIB days, both inclusive. */
 export function logFilter({ q, admin_id, object, from, to }: LogFilters): SQL | undefined {
   return and(
     admin_id === undefined ? undefined : and(eq(auditLog.actor_kind, 'admin'), eq(auditLog.actor_id, admin_id)),

@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/http/transaction.ts';
 type Owner = NonNullable<AdminLog['owner']>;
 type Line = Pick<AdminLog, 'id' | 'code' | 'object' | 'object_id' | 'before' | 'after'>;
 
-/** Rows `ref, owner_id` of the things with one of some ids. */
+/** SQL of rows `ref, owner_id` for the given object ids. */
 type Source = (ids: SQL) => SQL;
 
 interface Kind {
@@ -20,7 +20,7 @@ const ofEvent = (source: Source): Kind => ({ kind: 'event', source });
 
 const REGISTRATION = ofClass((ids) => sql`select id, class_id from registrations where id in ${ids}`);
 
-/** What a thing of the log belongs to, by the log's word for the thing. */
+/** How to find the owners of logged objects, by object type. */
 const KINDS: Readonly<Record<string, readonly Kind[]>> = {
   participant: [REGISTRATION],
   testtoken: [REGISTRATION],
@@ -48,7 +48,7 @@ const KINDS: Readonly<Record<string, readonly Kind[]>> = {
   ],
 };
 
-/** The answer of a visitor to a final test is logged under the registration. */
+/** A visitor's answer to a final test is logged under the registration. */
 const thingOf = ({ code, object }: Line): string => (code === 'ANSWER_QUIZ' ? 'participant' : (object ?? ''));
 
 const OWNER_ROWS: Readonly<Record<Owner['kind'], (found: SQL) => SQL>> = {
@@ -67,7 +67,7 @@ const textIn = (fields: Line['after'], name: string): string | null => {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
 };
 
-/** What the row itself says, of things that are gone or were done to many at once. */
+/** The owner named in the row itself, for deleted objects and bulk actions. */
 function toldOwner(line: Line): Owner | null {
   const told = (name: string) => textIn(line.after, name) ?? textIn(line.before, name);
   const classCode = told('class_code');
@@ -75,12 +75,14 @@ function toldOwner(line: Line): Owner | null {
   const courseId = told('course_id');
   if (courseId !== null) return { kind: 'course', code: courseId };
   const kind = KINDS[thingOf(line)]?.[0]?.kind;
-  // A row of many people has the code of their class or course where others have an id.
+  // A bulk action has the code of its class or course as `object_id`.
   if (kind === undefined || line.object_id === null || isId(line.object_id)) return null;
   return { kind, code: line.object_id };
 }
 
-/** The class, course or event whose screens show what log rows speak of, by the id of the row; one query for all of them. */
+/**
+ * The class, course or event on whose screens the object of each log row is shown, by row id; one query for all rows.
+ */
 export async function findOwners(tx: Tx, lines: readonly Line[]): Promise<ReadonlyMap<number, Owner>> {
   const wanted = new Map<string, Set<number>>();
   for (const line of lines) {

@@ -7,7 +7,7 @@ type Fields = NonNullable<AdminLog['before']>;
 
 type Source = (refs: SQL) => SQL;
 
-/** Rows `ref, name` of a table's records with some ids; the cast keeps the table's index in use. */
+/** SQL of rows `ref, name` for the given ids; the cast lets the table's index be used. */
 const byId =
   (table: SQL, name: SQL): Source =>
   (refs) =>
@@ -44,7 +44,7 @@ const KIND_OF_FIELD: Readonly<Record<string, Kind>> = {
   quizForms: 'quizForm',
 };
 
-/** What the value of a field refers to; undefined for a value that is one itself. */
+/** The kind of record that a field refers to; undefined when its value is not a reference. */
 function kindOf({ object }: Line, field: string): Kind | undefined {
   if (field.endsWith('_template_id') || object === 'sessiontemplate') return 'template';
   if (field === 'ids' && object === 'participant') return 'participant';
@@ -53,7 +53,7 @@ function kindOf({ object }: Line, field: string): Kind | undefined {
   return KIND_OF_FIELD[field];
 }
 
-/** A change of many prices has the codes of what it changed as its fields. */
+/** The fields of a bulk price change are the codes of the changed records. */
 const kindOfFields = ({ code }: Line): Kind | undefined =>
   code === 'UPDATEPRICE_CLASS' ? 'classCode' : code === 'UPDATEPRICE_COURSE' ? 'courseCode' : undefined;
 
@@ -87,10 +87,7 @@ function named(line: Line, fields: Fields | null, nameOf: NameOf): Fields | null
   );
 }
 
-/**
- * Log rows with names in place of the ids and codes that their fields refer to; those of things that are gone stay. One query for
- * all of them.
- */
+/** Log rows with names in place of ids and codes; references to deleted records stay. One query for all rows. */
 export async function nameReferences<L extends Line>(tx: Tx, lines: readonly L[]): Promise<L[]> {
   const wanted = new Map<Kind, Set<string>>();
   const want = (kind: Kind, ref: string | number) => wanted.set(kind, (wanted.get(kind) ?? new Set()).add(String(ref)));

@@ -12,7 +12,7 @@ const isFields = (value: unknown): value is Record<string, unknown> =>
 
 const textOrNull = (text: string): string | null => (text === '' ? null : text);
 
-/** A line of the log as it was written. Only admins have an `admin_id`; instructors and visitors have a name. */
+/** A log row as written. Only admins have an `admin_id`; instructors and visitors have a name. */
 const present = (row: typeof auditLog.$inferSelect): Omit<AdminLog, 'owner'> => ({
   id: row.id,
   admin_id: row.actor_kind === 'admin' ? row.actor_id : null,
@@ -29,7 +29,7 @@ const present = (row: typeof auditLog.$inferSelect): Omit<AdminLog, 'owner'> => 
   created_at: row.at.toISOString(),
 });
 
-/** Lines of the log as the API shows them: with names for ids, and where the things are to be seen. */
+/** Log rows in the shape of the API: with names for ids, and the owners of their objects. */
 async function presentAll(tx: Tx, rows: readonly (typeof auditLog.$inferSelect)[]): Promise<AdminLog[]> {
   const lines = rows.map(present);
   const owners = await findOwners(tx, lines);
@@ -47,9 +47,9 @@ export interface LogWindow extends LogCount {
 }
 
 /**
- * A page of the log. Ids are found in the index alone and only the page's rows are read in full; a page in the second half is
- * counted from the other end, so that the last page costs as little as the first.
- * @param options.total how many lines the filter leaves; when it is not exact, the other end is unknown and so not used.
+ * A page of the log. Ids come from the index alone and only the page's rows are read in full; pages in the second half
+ * are read from the other end, so that the last page is as fast as the first.
+ * @param options.total number of matching rows; when it is not exact, the other end is unknown and not used.
  */
 export async function selectLogs(
   tx: Tx,
@@ -80,7 +80,7 @@ export async function selectLogs(
   return presentAll(tx, rows);
 }
 
-/** The line of an id; undefined when there is none. */
+/** The row with an id; undefined when it does not exist. */
 export async function selectLog(tx: Tx, id: number): Promise<AdminLog | undefined> {
   const [line] = await presentAll(tx, await tx.select().from(auditLog).where(eq(auditLog.id, id)).limit(1));
   return line;
@@ -88,7 +88,7 @@ export async function selectLog(tx: Tx, id: number): Promise<AdminLog | undefine
 
 const BATCH = 5_000;
 
-/** Every line that a filter leaves, newest first, read in batches so that memory stays flat. */
+/** Streams the rows that match the filter in batches, newest first, to bound memory. */
 export async function* readLogs(tx: Tx, filter: SQL | undefined): AsyncGenerator<Omit<AdminLog, 'owner'>[]> {
   let after: SQL | undefined;
   for (;;) {

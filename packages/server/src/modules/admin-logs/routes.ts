@@ -41,7 +41,7 @@ const exportCsv = bind(
   async (ctx) => {
     const { tx, query } = ctx;
     assertDayRange(query);
-    // One snapshot for the count and the lines, so that the log tells exactly how many lines left the house (S44).
+    // One snapshot for count and rows, so that the log has the exact number of exported rows (S44).
     await tx.execute(sql`set transaction isolation level repeatable read`);
     const rows = await countAllLogs(tx, query);
     ctx.audit({ object: 'log', objectId: null, label: 'data-log.csv', after: { rows, filter: query } });

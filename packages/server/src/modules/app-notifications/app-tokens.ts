@@ -7,7 +7,7 @@ import { members } from '../../platform/database/schema/members.ts';
 import { unauthenticated } from '../../platform/http/api-failure.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 
-/** The person an app acts for. */
+/** The person for whom an app acts. */
 export interface AppOwner {
   readonly id: number;
   readonly name: string;
@@ -17,7 +17,7 @@ export interface AppOwner {
 const OWNER = { id: members.id, name: members.full_name, createdAt: members.created_at };
 const isLive = and(eq(members.active, 1), isNull(members.duplicate_of_id));
 
-/** A person whom an app may act for; undefined when there is none or the account is deleted. */
+/** The person for whom an app may act; undefined when the account does not exist or is deleted. */
 export async function findAppOwner(tx: Tx, id: number): Promise<AppOwner | undefined> {
   const [found] = await tx
     .select(OWNER)
@@ -26,7 +26,7 @@ export async function findAppOwner(tx: Tx, id: number): Promise<AppOwner | undef
   return found;
 }
 
-/** Makes a token of a person. It exists in clear only here (S6). */
+/** Creates a token for a person; the plain token exists only here (S6). */
 export async function makeAppToken(tx: Tx, memberId: number, now: Date): Promise<{ token: string; expires: Date }> {
   const { token, hash } = newToken();
   const expires = daysFrom(now, APP_TOKEN_DAYS);
@@ -34,7 +34,10 @@ export async function makeAppToken(tx: Tx, memberId: number, now: Date): Promise
   return { token, expires };
 }
 
-/** Whose token a call carries. @throws ApiFailure 401 when there is none, it is unknown or too old, or its owner was deleted. */
+/**
+ * The person of a call's token. @throws ApiFailure 401 when it is missing, unknown or expired, or the account was
+ * deleted.
+ */
 export async function ownerOfToken(tx: Tx, token: string | null, now: Date): Promise<AppOwner> {
   if (token === null) throw unauthenticated();
   const [found] = await tx

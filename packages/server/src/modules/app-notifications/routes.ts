@@ -8,7 +8,7 @@ import { type Binding, bind, bindPublic } from '../../platform/http/bind.ts';
 import { answerList, rowWindow } from '../../platform/http/listing.ts';
 import { findAppOwner, makeAppToken, ownerOfToken } from './app-tokens.ts';
 
-/** An app asks when it is opened; this keeps one address from trying tokens. */
+/** Enough for an app that calls when it is opened, and too few to try tokens. */
 const PER_MINUTE = 120;
 
 const createToken = bind(
@@ -31,7 +31,7 @@ const list = bindPublic(
   async (ctx) => {
     const { tx, bearer, now, query } = ctx;
     const owner = await ownerOfToken(tx, bearer, now);
-    // A failed one may still be sent again by staff, and would stand there before it arrives.
+    // A failed notification may still be sent again by staff, and must not be listed before it arrives.
     const found = and(gte(notifications.created_at, owner.createdAt), ne(notifications.status, 'FAILED'));
     const { limit, offset } = rowWindow(query);
     const { id, title, body, data, created_at } = notifications;
@@ -78,5 +78,5 @@ const removeDevice = bindPublic(
   { perMinute: PER_MINUTE },
 );
 
-/** What an app of the participants may do for one person. */
+/** Calls of the participants' app on behalf of one person. */
 export const appNotificationRoutes: Binding[] = [createToken, list, addDevice, removeDevice];

@@ -12,7 +12,7 @@ function matchesTerm(term: string): SQL {
     or ${complaints.complaint} ilike ${pattern} or ${complaints.note} ilike ${pattern})`;
 }
 
-/** Everything that narrows a list but the status, over which it is counted. */
+/** All filters of a list except the status, because the counts per status use them. */
 export function complaintFilter({ class_code, class_name, q }: ComplaintQuery): SQL | undefined {
   return and(
     class_code

@@ -30,7 +30,7 @@ const KEYS = {
   replied_at: sql`${complaints.replied_at}`,
 } satisfies Record<string, SQL>;
 
-/** By time in the very order of the index; what was never replied to stands at the end. The id breaks ties. */
+/** By time, exactly the order of the index; complaints without a reply come last. The id breaks ties. */
 function orderOf(sort: ComplaintQuery['sort']): SQL {
   const key = KEYS[sort.replace('-', '') as keyof typeof KEYS];
   const direction = sort.startsWith('-') ? sql`desc` : sql`asc`;
@@ -55,7 +55,7 @@ async function countByStatus(tx: Tx, found: SQL | undefined): Promise<StatusCoun
   };
 }
 
-/** A page of complaints, and how many there are of each status. Source: C-111 to C-114. */
+/** A page of complaints, and their counts by status. Source: C-111 to C-114. */
 export async function selectComplaints(
   tx: Tx,
   query: ComplaintQuery,
@@ -76,7 +76,7 @@ export async function selectComplaints(
 
 const MOST_CLASSES = 1_000;
 
-/** Classes that complaints came about, the newest first, for the filter. */
+/** Classes with complaints, newest first, for the filter. */
 export async function selectComplaintClasses(tx: Tx): Promise<ComplaintClass[]> {
   const last = sql<string>`max(${complaints.created_at})`;
   const rows = await tx
@@ -95,7 +95,7 @@ export async function selectComplaintClasses(tx: Tx): Promise<ComplaintClass[]> 
   return rows.map(({ last_at, ...row }) => ({ ...row, last_at: new Date(last_at).toISOString() }));
 }
 
-/** One complaint as the API shows it. @throws ApiFailure 404. */
+/** One complaint in the shape of the API. @throws ApiFailure 404. */
 export async function selectComplaint(tx: Tx, id: number): Promise<Complaint> {
   const [found] = await tx
     .select({ row: complaints, code: classes.code })
@@ -106,7 +106,7 @@ export async function selectComplaint(tx: Tx, id: number): Promise<Complaint> {
   return present(found);
 }
 
-/** Locks a complaint for a write and answers it. @throws ApiFailure 404. */
+/** Locks a complaint for a write and reads it. @throws ApiFailure 404. */
 export async function lockComplaint(tx: Tx, id: number): Promise<Complaint> {
   await tx.select({ id: complaints.id }).from(complaints).where(eq(complaints.id, id)).for('update');
   return selectComplaint(tx, id);
@@ -114,7 +114,7 @@ export async function lockComplaint(tx: Tx, id: number): Promise<Complaint> {
 
 type Written = Partial<Pick<typeof complaints.$inferInsert, 'note' | 'status'>>;
 
-/** Writes fields of a locked complaint and counts the version up. */
+/** Writes fields of a locked complaint and increments its version. */
 export async function writeComplaint(tx: Tx, id: number, fields: Written, now: Date): Promise<void> {
   await tx
     .update(complaints)

@@ -3,8 +3,8 @@ import { complaints } from '../../platform/database/schema/forms.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 
 /**
- * Notes that a reply has gone out. It begins the work on a new complaint and never opens a resolved one again.
- * @param by name of whoever wrote it. Source: C-113.
+ * Records a sent reply: a new complaint becomes in progress, a resolved one stays resolved.
+ * @param by name of the author. Source: C-113.
  */
 export async function recordReply(tx: Tx, id: number, { by, now }: { readonly by: string; readonly now: Date }) {
   await tx

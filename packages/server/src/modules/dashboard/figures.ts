@@ -13,7 +13,7 @@ import { countMembers } from '../members/count-members.ts';
 import { LIVE, ofAge, ofUnknownAge } from './conditions.ts';
 import { AGE_RANGES } from './rules.ts';
 
-/** Charts cover the last seven days, and the five largest cities. Source: B-227, B-229. */
+/** Charts show the last seven days, and the five largest cities. Source: B-227, B-229. */
 const DAYS = 7;
 const CITIES = 5;
 
@@ -26,13 +26,13 @@ interface DayCount {
   readonly count: number;
 }
 
-/** The counts of every day, also of those without any. */
+/** Adds days without rows as zeros. */
 function filled(days: readonly string[], rows: readonly DayCount[]): { day: string; count: number }[] {
   const counts = new Map(rows.map(({ day, count }) => [day, count]));
   return days.map((day) => ({ day, count: counts.get(day) ?? 0 }));
 }
 
-/** Users by the day of an instant of theirs; one that lies after today does not count. */
+/** Counts users by the WIB day of an instant, without days in the future. */
 async function usersByDay(tx: Tx, column: SQL, now: Date): Promise<{ day: string; count: number }[]> {
   const days = lastDays(now, DAYS);
   const rows = await tx
@@ -65,7 +65,7 @@ async function registrationsByDay(tx: Tx, now: Date): Promise<NonNullable<Dashbo
   }));
 }
 
-/** Sums of the counters that triggers keep: nothing is counted that is kept. Source: D30. */
+/** Sums of the counters that triggers maintain, without counting rows. Source: D30. */
 async function sumUp(tx: Tx, now: Date): Promise<NonNullable<DashboardData['totals']>> {
   const sums = (counters: typeof classCounters | typeof courseCounters) =>
     tx
@@ -116,7 +116,7 @@ async function byAge(tx: Tx, now: Date): Promise<NonNullable<DashboardData['memb
 
 type Figures = Omit<DashboardData, 'counted_at'>;
 
-/** Each part is one answer of the database, or two. */
+/** The query of each part. */
 const READ: Readonly<Record<DashboardPart, (tx: Tx, now: Date) => Promise<Figures>>> = {
   totals: async (tx, now) => ({ totals: await sumUp(tx, now) }),
   registration: async (tx, now) => ({ registrationData: await registrationsByDay(tx, now) }),
@@ -131,15 +131,15 @@ const PARTS = Object.keys(READ) as DashboardPart[];
 interface Counted {
   readonly figures: Figures;
   readonly at: Date;
-  /** Users there are, which is what the counts go through. */
+  /** Number of users that the counts read; decides whether they are cached. */
   readonly users: number;
 }
 
 const kept = cacheCounts<Counted>(({ users }) => users);
 
 /**
- * One part of the figures, or all of them, and when the oldest was counted. Of many users what was counted is
- * remembered for half a minute. Source: B-020, B-225 to B-229.
+ * One part of the figures or all of them, and when the oldest was counted. With many users the counts are cached for
+ * half a minute. Source: B-020, B-225 to B-229.
  */
 export async function readFigures(tx: Tx, part: DashboardPart | undefined, now: Date): Promise<DashboardData> {
   const users = await countMembers(tx, { tab: 'active', newsletter: undefined }, now);

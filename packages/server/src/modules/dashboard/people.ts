@@ -15,12 +15,12 @@ import type { AgeRange } from './rules.ts';
 
 export type PeopleQuery = PageQuery & { readonly q?: string | undefined };
 
-/** The users behind a bar, and the order in which an index has them. */
+/** The users behind a bar of a chart, in the order of an index. */
 export interface Group {
   readonly where: SQL;
-  /** Sorted by it, the greatest first. */
+  /** Sort key, descending. */
   readonly key: SQL;
-  /** What tells this group from others, for the number that is remembered of a large one. */
+  /** Cache key of the group's count. */
   readonly name: string;
 }
 
@@ -50,7 +50,7 @@ export const lastSeenOn = (day: string): Group => ({
   name: `seen ${day}`,
 });
 
-/** Of an age today, the youngest first; null for those whose age is not known. */
+/** Users of an age today, youngest first; null for unknown ages. */
 export function agedFrom(range: AgeRange | null, now: Date): Group {
   const today = wibDate(now);
   return {
@@ -85,7 +85,7 @@ async function idsOf(tx: Tx, { where, key, name }: Group, query: PeopleQuery, no
     const [row] = await tx.select({ total: TOTAL }).from(members).where(where);
     return row?.total ?? 0;
   };
-  // Ids alone, which the index holds; only the rows of the page are read.
+  // Only ids, which the index contains; only the rows of the page are read.
   const found = await tx
     .select({ id: members.id })
     .from(members)
@@ -100,7 +100,9 @@ async function idsOf(tx: Tx, { where, key, name }: Group, query: PeopleQuery, no
 export const selectGroup = async (tx: Tx, group: Group, query: PeopleQuery, now: Date) =>
   rowsOf(tx, await idsOf(tx, group, query, now));
 
-/** A page of those who registered in a course between two days (WIB, both included), the newest first; each person once. */
+/**
+ * A page of people who registered for a course between two WIB days (both inclusive), newest first, each person once.
+ */
 export async function selectCourseRegistrants(
   tx: Tx,
   { startDate, endDate, ...query }: PeopleQuery & { readonly startDate: string; readonly endDate: string },

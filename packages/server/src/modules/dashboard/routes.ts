@@ -26,7 +26,7 @@ import {
 import { pagesOf } from './rules.ts';
 import { readToday } from './today.ts';
 
-/** Rows of a page of the lists of questions and feedback. */
+/** Rows per page in the lists of questions and feedback. */
 const ROWS = 5;
 
 const data = bind(contract.readDashboardData, schemas.readDashboardData, ({ tx, query, now }) =>
@@ -55,7 +55,7 @@ interface OneOf {
   readonly loginDate?: string | undefined;
 }
 
-/** The one group that a call names; the schema has seen to it that it names one. */
+/** The group that a call names; the schema ensures that there is exactly one. */
 function groupOf({ city, gender, registerDate, loginDate }: OneOf): Group {
   if (city !== undefined) return ofCity(city);
   if (gender !== undefined) return ofGender(gender);

@@ -1,4 +1,4 @@
-/** Years of age, both ends included; null for no end. Source: D97. */
+/** Age in years, both ends inclusive; null has no end. Source: D97. */
 export interface AgeRange {
   readonly min: number;
   readonly max: number | null;
@@ -14,18 +14,18 @@ export const AGE_RANGES = {
 
 const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 
-/** The last day of birth (YYYY-MM-DD) of those who are of an age on a day. */
+/** The latest date of birth (YYYY-MM-DD) of people who have reached an age on a day. */
 export function bornBy(age: number, today: string): string {
   const year = Number(today.slice(0, 4)) - age;
   const rest = today.slice(4);
   return `${String(year).padStart(4, '0')}${rest === '-02-29' && !isLeap(year) ? '-02-28' : rest}`;
 }
 
-/** Between which days of birth people of an age lie: born after the first (null: whenever), on the second at the latest. */
+/** The dates of birth of an age range: after `after` (null: any), `until` at the latest. */
 export const birthRange = ({ min, max }: AgeRange, today: string): { after: string | null; until: string } => ({
   after: max === null ? null : bornBy(max + 1, today),
   until: bornBy(min, today),
 });
 
-/** How many pages so many rows fill; an empty list has one. */
+/** Number of pages for the rows; an empty list has one. */
 export const pagesOf = (total: number, perPage: number): number => Math.max(1, Math.ceil(total / perPage));

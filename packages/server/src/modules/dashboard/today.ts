@@ -15,12 +15,12 @@ import type { Tx } from '../../platform/http/transaction.ts';
 import { readinessColumns } from '../classes/class-facts.ts';
 import { openException } from '../orders/filters.ts';
 
-/** A mail that failed longer ago is nobody's work any more. */
+/** Mails that failed longer ago need no action any more. */
 const MAIL_DAYS = 7;
 
 const counted = (from: SQL, where: SQL | undefined): SQL => sql`(select count(*)::int from ${from} where ${where})`;
 
-/** What each line counts; just what the list behind it shows with its filters. */
+/** The condition that each entry counts; the same as the filters of the list it links to. */
 function countsOf(now: Date): Readonly<Record<TodayKind, SQL>> {
   const today = wibDate(now);
   const month = startOfDay(`${today.slice(0, 7)}-01`).toISOString();
@@ -34,7 +34,7 @@ function countsOf(now: Date): Readonly<Record<TodayKind, SQL>> {
         gt(classes.end_time, now),
       ),
     ),
-    // The list behind it is of one month.
+    // The linked list shows one month.
     registration_waiting: sql`(${counted(
       sql`${registrations}`,
       sql`${registrations.status} = 'WAITING' and ${registrations.registered_at} >= ${month}::timestamptz`,
@@ -56,7 +56,7 @@ function countsOf(now: Date): Readonly<Record<TodayKind, SQL>> {
   };
 }
 
-/** How much waits for somebody, of what the caller may open, in one answer of the database. */
+/** Counts the work that waits in lists the caller may open, in one query. */
 export async function readToday(tx: Tx, { keys }: Caller, now: Date): Promise<DashboardToday> {
   const day = wibDate(now);
   const counts = countsOf(now);

@@ -6,7 +6,7 @@ import type { Services } from '../../platform/http/services.ts';
 import { defineTaskKind } from '../../platform/jobs/engine/task-kind.ts';
 import { ARCHIVE_NAME, type Archived, archiveOf, FILE_GONE, isStored } from './archive.ts';
 
-/** What the list of failures shows, and the address by which a person is found who is to be forgotten. */
+/** The columns of the list of failures, and the address with which a person's data is found for deletion. */
 export interface ArchiveItem extends Readonly<Record<string, unknown>> {
   readonly id: number;
   readonly kelas: string;
@@ -17,7 +17,7 @@ export interface ArchiveItem extends Readonly<Record<string, unknown>> {
 
 const BATCH = 200;
 
-/** Documents whose file was found, in the order of the task. Who was forgotten meanwhile is not among them (S43). */
+/** Documents whose file was found, in the order of the task, without people whose data was deleted since (S43). */
 async function* foundDocuments(db: Services['db'], task: number): AsyncGenerator<Archived> {
   let after = 0;
   for (;;) {
@@ -43,10 +43,7 @@ async function countFound(db: Services['db'], task: number): Promise<number> {
   return row?.found ?? 0;
 }
 
-/**
- * `dokumen.zip` of many documents: each is looked for, those that are gone fail with their reason, the others are
- * archived. D134.
- */
+/** `dokumen.zip` of many documents: missing files fail with their reason, the others are archived. D134. */
 export const documentArchiveKind = defineTaskKind<ArchiveItem>({
   name: 'document-archive',
   label: 'Unduh dokumen.zip',

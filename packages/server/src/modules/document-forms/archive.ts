@@ -6,7 +6,7 @@ import { csvHeader, csvLines } from '../../platform/csv/csv.ts';
 import type { documentForms } from '../../platform/database/schema/forms.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 
-/** What an archive needs to know of a document. */
+/** The columns of a document that an archive needs. */
 export type Archived = Pick<
   typeof documentForms.$inferSelect,
   'id' | 'full_name' | 'document_type' | 'class_name' | 'document_url'
@@ -19,7 +19,7 @@ const LIST_NAME = 'dokumen-yang-tidak-ada.csv';
 
 const LONGEST = 80;
 
-/** A part of a file name that every system takes: no path, no character that one of them refuses. */
+/** A part of a file name without paths and characters that some systems refuse. */
 const plain = (text: string): string =>
   text
     .normalize('NFC')
@@ -30,20 +30,20 @@ const plain = (text: string): string =>
     .slice(0, LONGEST)
     .trim();
 
-/** Name within the archive: whose it is and of what kind; the id keeps two of the same apart. */
+/** Name within the archive, from person and type; the id makes it unique. */
 export function nameInArchive({ id, full_name, document_type, document_url }: Archived): string {
   const ending = document_url.slice(document_url.lastIndexOf('.') + 1);
   const words = [plain(full_name), plain(document_type)].filter(Boolean).join(' - ') || 'Dokumen';
   return `${words} (${id}).${ending}`;
 }
 
-/** Whether the bytes of a document are there. */
+/** Whether the file of a document exists. */
 export async function isStored(storage: Storage, { document_url }: Pick<Archived, 'document_url'>): Promise<boolean> {
   const key = fileKeyOf(document_url);
   return key !== null && (await storage.stat(key)) !== null;
 }
 
-/** Opens the file of a document; null when it is gone. */
+/** Opens the file of a document; null when it no longer exists. */
 export async function openDocument(
   storage: Storage,
   { document_url }: Pick<Archived, 'document_url'>,
@@ -53,8 +53,8 @@ export async function openDocument(
 }
 
 /**
- * An archive, file after file, so that memory stays flat however many there are. Documents whose file is gone stand in a list
- * inside: whoever opens the archive later still learns what it lacks.
+ * Creates an archive as a stream, one file after another, to bound memory. A list of missing files is included, so that
+ * it is known later what the archive lacks.
  */
 export function archiveOf(storage: Storage, documents: AsyncIterable<Archived> | Iterable<Archived>): Readable {
   return Readable.fromWeb(makeZip(entriesOf(storage, documents)) as ReadableStream);

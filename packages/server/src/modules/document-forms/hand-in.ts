@@ -9,7 +9,7 @@ import { recordFileOf, type StagedFile } from '../../platform/storage/stored-fil
 
 type HandedIn = z.output<(typeof documentFormSchemas)['submitDocumentForm']['body']>;
 
-/** The class of a code, as visitors see it. @throws ApiFailure 404, also for a hidden one (S15). */
+/** The class with a code on the public site. @throws ApiFailure 404, also for a hidden class (S15). */
 export async function findOpenClass(tx: Tx, code: string): Promise<{ readonly id: number; readonly name: string }> {
   const [found] = await tx
     .select({ id: classes.id, name: classes.name })
@@ -19,7 +19,7 @@ export async function findOpenClass(tx: Tx, code: string): Promise<{ readonly id
   return found;
 }
 
-/** Keeps a document with its file. @throws ApiFailure 404 for a class that visitors do not see. */
+/** Stores a document with its file. @throws ApiFailure 404 for a class that is not on the public site. */
 export async function keepDocument(tx: Tx, { class_code, ...facts }: HandedIn, file: StagedFile, now: Date) {
   const of = await findOpenClass(tx, class_code);
   const [row] = await tx

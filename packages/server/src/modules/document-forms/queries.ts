@@ -15,7 +15,10 @@ export type DocumentQuery = z.output<(typeof documentFormSchemas)['listDocumentF
 export type DocumentFilters = Pick<DocumentQuery, 'class_name' | 'class_code' | 'q'>;
 type Row = typeof documentForms.$inferSelect;
 
-/** Documents of own classes; undefined for everyone but instructors (S11). One without a class belongs to nobody's. */
+/**
+ * Restricts instructors to documents of their own classes; undefined for other callers (S11). Documents without a class
+ * belong to none of theirs.
+ */
 const documentScope = (caller: Caller): SQL | undefined =>
   isInstructor(caller)
     ? sql`exists (select 1 from class_instructors link
@@ -32,7 +35,7 @@ function matchesTerm(term: string): SQL {
   )})`;
 }
 
-/** Rows that a caller may see and a filter leaves. */
+/** The condition for documents that the caller may see and that match the filters. */
 export function documentFilter(caller: Caller, { class_name, class_code, q }: DocumentFilters): SQL | undefined {
   return and(
     documentScope(caller),
@@ -44,16 +47,16 @@ export function documentFilter(caller: Caller, { class_name, class_code, q }: Do
   );
 }
 
-/** Rows of these ids that a caller may see. */
+/** The condition for documents with these ids that the caller may see. */
 export const documentsOf = (caller: Caller, ids: readonly number[]): SQL | undefined =>
   and(documentScope(caller), inArray(documentForms.id, [...ids]));
 
-/** What a filter leaves, less some rows. */
+/** The filtered documents except some ids. */
 export const documentsExcept = (found: SQL | undefined, except: readonly number[]): SQL | undefined =>
   except.length === 0 ? found : and(found, notInArray(documentForms.id, [...except]));
 
 const PREFIX = '/files/';
-/** The stored file of a document. */
+/** Join condition of a document and its stored file. */
 export const ofFile = sql`${files.key} = substr(${documentForms.document_url}, ${PREFIX.length + 1})`;
 
 const present = ({ row, code, size }: { row: Row; code: string | null; size: number | null }): DocumentForm => ({
@@ -91,7 +94,7 @@ function orderOf(sort: DocumentQuery['sort']): SQL[] {
   return [sql`${key} ${direction}`, sql`${documentForms.id} ${direction}`];
 }
 
-/** How many documents a filter leaves. */
+/** Counts the documents that match the filter. */
 export async function countDocuments(tx: Tx, found: SQL | undefined): Promise<number> {
   const [all] = await tx.select({ total: sql<number>`count(*)::int` }).from(documentForms).where(found);
   return all?.total ?? 0;
@@ -115,7 +118,7 @@ export async function selectDocuments(
 
 const MOST_CLASSES = 1_000;
 
-/** Classes that documents were handed in for, the newest first, for the filter. */
+/** Classes with documents, newest first, for the filter. */
 export async function selectDocumentClasses(tx: Tx, caller: Caller): Promise<DocumentClass[]> {
   const last = sql<string>`max(${documentForms.created_at})`;
   const rows = await tx
@@ -134,20 +137,20 @@ export async function selectDocumentClasses(tx: Tx, caller: Caller): Promise<Doc
   return rows.map(({ last_at, ...row }) => ({ ...row, last_at: new Date(last_at).toISOString() }));
 }
 
-/** One document as the API shows it. @throws ApiFailure 404, also for one of another's class (S11). */
+/** One document in the shape of the API. @throws ApiFailure 404, also outside the caller's scope (S11). */
 export async function selectDocument(tx: Tx, caller: Caller, id: number): Promise<DocumentForm> {
   const [found] = await select(tx).where(documentsOf(caller, [id]));
   if (found === undefined) throw notFound('Dokumen tidak ditemukan');
   return present(found);
 }
 
-/** Locks a document for a write and answers it. @throws ApiFailure 404. */
+/** Locks a document for a write and reads it. @throws ApiFailure 404. */
 export async function lockDocument(tx: Tx, caller: Caller, id: number): Promise<DocumentForm> {
   await tx.select({ id: documentForms.id }).from(documentForms).where(eq(documentForms.id, id)).for('update');
   return selectDocument(tx, caller, id);
 }
 
-/** Writes fields of a locked document and counts the version up. */
+/** Writes fields of a locked document and increments its version. */
 export async function writeDocument(tx: Tx, id: number, facts: DocumentFacts): Promise<void> {
   await tx
     .update(documentForms)
@@ -157,7 +160,7 @@ export async function writeDocument(tx: Tx, id: number, facts: DocumentFacts): P
 
 const BATCH = 5_000;
 
-/** Every document that a filter leaves, in batches so that memory stays flat. */
+/** Streams the documents that match the filter in batches, to bound memory. */
 export async function* readDocuments(tx: Tx, found: SQL | undefined): AsyncGenerator<Row[]> {
   let after = 0;
   for (;;) {

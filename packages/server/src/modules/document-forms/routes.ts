@@ -45,14 +45,14 @@ const classes = bind(contract.listDocumentClasses, schemas.listDocumentClasses, 
   selectDocumentClasses(tx, caller),
 );
 
-/** Ten megabytes each: a class that hands in together from one address stays below it. */
+/** Calls of ten megabytes each; enough for a class that hands in together behind one IP address. */
 const PER_MINUTE = 30;
 
 const submit = bindPublicPrepared(
   contract.submitDocumentForm,
   schemas.submitDocumentForm,
   async (ctx) => {
-    // Asked before the bytes are stored, too: most wrong calls end here.
+    // Also checked before the file is stored, so that most wrong calls end early.
     await findOpenClass(ctx.db, ctx.body.class_code);
     return stageOnlyFile(ctx, { visibility: 'private', folder: 'documents' });
   },
@@ -107,7 +107,7 @@ const read = bind(contract.readDocumentFile, schemas.readDocumentFile, async ({ 
   return download({ content, type: typeOfKey(key), filename: null });
 });
 
-/** At most a hundred at once, streamed after the transaction; those whose file is gone are named in a header. D134. */
+/** At most a hundred at once, streamed after the transaction; a header names missing files. D134. */
 const archive = bind(contract.downloadDocuments, schemas.downloadDocuments, async (ctx) => {
   const { tx, caller, storage, audit, reply } = ctx;
   const ids = [...new Set(ctx.query.ids)];
@@ -127,7 +127,7 @@ const archive = bind(contract.downloadDocuments, schemas.downloadDocuments, asyn
   return download({ content: archiveOf(storage, rows), type: 'application/zip', filename: ARCHIVE_NAME });
 });
 
-/** How many documents there are of a selection, and how many bytes. */
+/** Number and total bytes of selected documents. */
 async function measure(tx: Tx, found: SQL | undefined): Promise<{ total: number; size: number }> {
   const [all] = await tx
     .select({ total: sql<number>`count(*)::int`, size: sql<number>`coalesce(sum(${files.size}), 0)::float8` })
@@ -139,7 +139,10 @@ async function measure(tx: Tx, found: SQL | undefined): Promise<{ total: number;
 
 const tooMuch = (sentence: string) => new ApiFailure(422, 'VALIDATION', sentence);
 
-/** @throws ApiFailure 404 for nothing, or for a row of another's class (S11); 422 for more than one archive holds. */
+/**
+ * @throws ApiFailure 404 for no documents, or one outside the caller's scope (S11); 422 for more than an archive may
+ * contain.
+ */
 async function measured(tx: Tx, found: SQL | undefined, asked: number | null) {
   const all = await measure(tx, found);
   if (all.total === 0 || (asked !== null && all.total !== asked)) throw notFound('Dokumen tidak ditemukan');
@@ -198,7 +201,7 @@ const exportCsv = bind(
   contract.exportDocumentForms,
   schemas.exportDocumentForms,
   async ({ tx, caller, body, audit }) => {
-    // One snapshot for the count and the lines, so that the log tells exactly how many lines left the house (S44).
+    // One snapshot for count and rows, so that the log has the exact number of exported rows (S44).
     await tx.execute(sql`set transaction isolation level repeatable read`);
     const found = documentFilter(caller, body);
     const rows = await countDocuments(tx, found);

@@ -1,5 +1,5 @@
 import { DOCUMENT_MAX_BYTES } from '@widya/contract/document-limits';
 import type { UploadRule } from '../../platform/http/bind.ts';
 
-/** What a participant may hand in. Source: S22. */
+/** Files that participants may hand in. Source: S22. */
 export const DOCUMENT_UPLOAD: UploadRule = { maxBytes: DOCUMENT_MAX_BYTES, kinds: ['pdf', 'jpeg', 'png'] };

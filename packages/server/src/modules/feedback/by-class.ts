@@ -14,7 +14,7 @@ import { meansOf, TOTALS } from './totals.ts';
 
 type ClassesQuery = z.output<(typeof feedbackSchemas)['listFeedbackByClass']['query']>;
 
-/** Something about the visible feedback on a row of `classes`; an index holds all of it. */
+/** A subquery over the visible feedback of a row of `classes`, answered from an index alone. */
 const ofFeedback = (select: SQL): SQL =>
   sql`(select ${select} from feedback f where f.class_id = classes.id and f.active = 1)`;
 
@@ -43,7 +43,7 @@ function classesFilter(caller: Caller, query: ClassesQuery, except: number | und
   );
 }
 
-/** Who could have answered: accepted participants, from the counters of a class. */
+/** The number of people who could have answered: accepted participants, from the counters of a class. */
 export const PARTICIPANTS = sql<number>`coalesce(${classCounters.accepted}, 0)`;
 
 async function readRows(tx: Tx, ids: readonly number[]): Promise<ClassFeedback[]> {
@@ -75,7 +75,7 @@ async function readRows(tx: Tx, ids: readonly number[]): Promise<ClassFeedback[]
 
 /**
  * A page of the classes with visible feedback that the caller may see, with their averages.
- * @param except a class that is left out.
+ * @param except id of a class to leave out.
  */
 export async function selectFeedbackByClass(
   tx: Tx,

@@ -6,7 +6,7 @@ import { csvHeader, csvLines } from '../../platform/csv/csv.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import { readFeedback } from './queries.ts';
 
-/** Each scale is named (D78). */
+/** Average and IPK use different scales, so the headers name them (D78). */
 const COLUMNS = [
   'id',
   'tanggal',
@@ -37,7 +37,7 @@ const cellsOf = (row: Feedback): string[] => [
 
 type Owner = Parameters<typeof readFeedback>[1];
 
-/** The text of `laporan-umpan-balik.csv`, batch by batch. Source: D101. */
+/** The content of `laporan-umpan-balik.csv`, batch by batch. Source: D101. */
 export async function* feedbackCsv(tx: Tx, owner: Owner, found: SQL | undefined): AsyncGenerator<string> {
   yield csvHeader(COLUMNS);
   for await (const rows of readFeedback(tx, owner, found)) yield csvLines(rows.map(cellsOf));

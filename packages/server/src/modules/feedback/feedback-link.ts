@@ -3,7 +3,7 @@ import { secretsKeyOf } from '../../platform/auth/secrets-key.ts';
 import type { LinkSettings } from '../ticket-links/ticket-link.ts';
 import { feedbackToken } from './feedback-token.ts';
 
-/** Makes addresses of the feedback form, for mails: reads the settings once for many of them. @returns by the id of a registration for a class. */
+/** Returns a function that makes feedback addresses for mails by registration id; it reads the key only once. */
 export async function feedbackAddresses(config: LinkSettings, site: Site): Promise<(registrationId: number) => string> {
   const key = await secretsKeyOf(config);
   return (registrationId) => outwardAddress(site, 'feedback', feedbackToken(key, registrationId));

@@ -1,18 +1,18 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
 const ID_BYTES = 4;
-/** Of the signature: more than anybody can try. */
+/** Length of the signature; too long to guess. */
 const MARK_BYTES = 16;
 
-/** The key of the installation serves other purposes, too: a signature of one must not count for another. */
+/** Derives a separate key, so that a signature for another purpose is not valid here. */
 const keyFor = (secretsKey: Buffer): Buffer => Buffer.from(hkdfSync('sha256', secretsKey, '', 'feedback', 32));
 
 const markOf = (key: Buffer, id: Buffer): Buffer =>
   createHmac('sha256', key).update(id).digest().subarray(0, MARK_BYTES);
 
 /**
- * What lets one person say something of one class, and nobody else in their name: the registration, signed.
- * @param registrationId of a person for a class.
+ * A signed registration id, with which one person may give feedback about one class.
+ * @param registrationId of a registration for a class.
  */
 export function feedbackToken(secretsKey: Buffer, registrationId: number): string {
   const id = Buffer.alloc(ID_BYTES);
@@ -20,7 +20,7 @@ export function feedbackToken(secretsKey: Buffer, registrationId: number): strin
   return Buffer.concat([id, markOf(keyFor(secretsKey), id)]).toString('base64url');
 }
 
-/** The registration of a token; null for what was not signed here. */
+/** The registration id of a token; null for an invalid signature. */
 export function readFeedbackToken(secretsKey: Buffer, token: string): number | null {
   const bytes = Buffer.from(token, 'base64url');
   if (bytes.length !== ID_BYTES + MARK_BYTES) return null;

@@ -13,7 +13,7 @@ function matchesTerm(term: string): SQL {
     or ${feedback.kelas_yang_diinginkan} ilike ${pattern} or ${feedback.question} ilike ${pattern})`;
 }
 
-/** Rows of `feedback` on one class that a list or an export is about. */
+/** The condition for the feedback of one class in a list or an export. */
 export function feedbackFilter(classId: number, query: FeedbackFilters): SQL | undefined {
   return and(
     eq(feedback.class_id, classId),

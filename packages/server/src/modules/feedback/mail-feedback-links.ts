@@ -22,10 +22,10 @@ export const FEEDBACK_MAIL_QUEUE = 'feedback-links';
 const HOUR_MS = 3_600_000;
 /** A class may overrun. */
 const AFTER_MS = HOUR_MS;
-/** A server that was away catches up for so long. */
+/** After an outage, mails are still sent up to this long after their time. */
 const LATE_MS = 12 * HOUR_MS;
 const CHUNK = 500;
-/** With the mails of whoever registers, ahead of broadcasts. */
+/** The priority of registration mails, before broadcasts. */
 const PRIORITY = 5;
 
 type Sending = Pick<Services, 'db' | 'config' | 'clock'>;
@@ -34,8 +34,8 @@ type Person = typeof registrations.$inferSelect;
 const keyOf = (classId: number, end: Date) => `feedback:${classId}:${end.toISOString()}`;
 
 /**
- * Mails the link to the feedback form to everyone accepted, an hour after a class. It looks every few minutes at what has ended, and
- * the keys of the mails keep it from writing twice. Hidden classes ask nobody, nor is anybody asked who has answered already.
+ * Mails the link to the feedback form to all accepted people, an hour after a class. Runs every few minutes; the keys
+ * of the mails prevent duplicates. Skips hidden classes and people who have already answered.
  */
 export async function mailFeedbackLinks(services: Sending, _data: unknown, log: Logger): Promise<void> {
   const now = services.clock().getTime();
@@ -78,7 +78,7 @@ async function askParticipants(services: Sending, classId: number, key: string):
   let asked = 0;
   for (;;) {
     const some = await services.db.transaction(async (tx) => {
-      // Nobody is forgotten between the reading of a person and the writing of their mail.
+      // Keeps personal data from being deleted between reading a person and writing their mail.
       await holdPeople(tx);
       const people = await unasked(tx, classId, key);
       if (people.length > 0)

@@ -9,7 +9,7 @@ import type { Tx } from '../../platform/http/transaction.ts';
 import { readFeedbackToken } from './feedback-token.ts';
 import { findParticipant, isOver, takesQuestions } from './send.ts';
 
-/** What someone gave, on both scales (D78); null for nothing yet. */
+/** A participant's ratings on both scales (D78); null without feedback. */
 async function givenBy(tx: Tx, participantId: number) {
   const [row] = await tx.select().from(feedback).where(eq(feedback.participant_id, participantId));
   if (row === undefined) return null;

@@ -13,7 +13,7 @@ import { type FeedbackQuery, feedbackFilter } from './filters.ts';
 
 type Row = typeof feedback.$inferSelect;
 
-/** The class that feedback is on, as its rows name it. */
+/** The class of a row of feedback. */
 interface OfClass {
   readonly code: string;
   readonly name: string;
@@ -37,13 +37,13 @@ function orderOf(sort: FeedbackQuery['sort']): SQL {
   return sql`${key} ${direction}, ${feedback.id} ${direction}`;
 }
 
-/** How many rows a filter leaves. */
+/** Counts the feedback that matches the filter. */
 export async function countFeedback(tx: Tx, found: SQL | undefined): Promise<number> {
   const [all] = await tx.select({ total: count() }).from(feedback).where(found);
   return all?.total ?? 0;
 }
 
-/** A page of the feedback on a class. */
+/** A page of the feedback about a class. */
 export async function selectFeedback(
   tx: Tx,
   owner: OfClass & { readonly id: number },
@@ -57,13 +57,13 @@ export async function selectFeedback(
 
 const kept = cacheCounts<number>((total) => total);
 
-/** The newest visible feedback on all classes, so many a page; for those who may read all of it. */
+/** A page of the newest visible feedback about all classes, for callers who may read all of it. */
 export async function selectNewestFeedback(
   tx: Tx,
   { page, per_page }: { readonly page: number; readonly per_page: number },
   now: Date,
 ): Promise<{ rows: Feedback[]; total: number }> {
-  // Spelt out, so that the index that holds visible feedback alone is known to fit.
+  // A literal condition, so that PostgreSQL can use the partial index of visible feedback.
   const visible = sql`${feedback.active} = 1`;
   const found = await tx
     .select({ row: feedback, code: classes.code, name: classes.name })
@@ -81,7 +81,7 @@ export async function selectNewestFeedback(
 
 const BATCH = 1_000;
 
-/** All feedback that a filter leaves, the newest first, in batches so that memory stays flat. */
+/** Streams the feedback that matches the filter in batches, newest first, to bound memory. */
 export async function* readFeedback(tx: Tx, owner: OfClass, found: SQL | undefined): AsyncGenerator<Feedback[]> {
   let last: Row | undefined;
   do {
@@ -98,7 +98,7 @@ export async function* readFeedback(tx: Tx, owner: OfClass, found: SQL | undefin
   } while (last !== undefined);
 }
 
-/** Feedback on a class that the caller may see. @throws ApiFailure 404 otherwise (S11). */
+/** Feedback about a class that the caller may see. @throws ApiFailure 404 otherwise (S11). */
 export async function selectOneFeedback(tx: Tx, caller: Caller, id: number): Promise<Feedback> {
   const [found] = await tx
     .select({ row: feedback, code: classes.code, name: classes.name })
@@ -109,13 +109,13 @@ export async function selectOneFeedback(tx: Tx, caller: Caller, id: number): Pro
   return present(found.row, found);
 }
 
-/** Locks feedback for a write and answers it. @throws ApiFailure 404, also outside the caller's scope (S11). */
+/** Locks feedback for a write and reads it. @throws ApiFailure 404, also outside the caller's scope (S11). */
 export async function lockFeedback(tx: Tx, caller: Caller, id: number): Promise<Feedback> {
   await tx.select({ id: feedback.id }).from(feedback).where(eq(feedback.id, id)).for('update');
   return selectOneFeedback(tx, caller, id);
 }
 
-/** Writes fields of locked feedback and counts the version up. */
+/** Writes fields of locked feedback and increments its version. */
 export async function writeFeedback(
   tx: Tx,
   id: number,

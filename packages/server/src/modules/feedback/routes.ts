@@ -20,7 +20,7 @@ import { countFeedback, lockFeedback, selectFeedback, selectOneFeedback, writeFe
 import { keepFeedback } from './send.ts';
 import { selectFeedbackSummary } from './summary.ts';
 
-/** A room full of participants answers behind one address; nobody types faster than this. */
+/** Enough for a room full of participants behind one IP address. */
 const PER_MINUTE = 60;
 
 async function written(tx: Tx, caller: Caller, id: number, affectedRows = 1) {
@@ -60,7 +60,7 @@ const exportCsv = bind(
   contract.exportClassFeedback,
   schemas.exportClassFeedback,
   async ({ tx, caller, params, query, audit }) => {
-    // One snapshot for the count and the lines, so that the log tells exactly how many lines left the house (S44).
+    // One snapshot for count and rows, so that the log has the exact number of exported rows (S44).
     await tx.execute(sql`set transaction isolation level repeatable read`);
     const owner = await findClass(tx, caller, params.code);
     const found = feedbackFilter(owner.id, query);
@@ -79,7 +79,7 @@ const exportCsv = bind(
   { statementTimeout: 30_000 },
 );
 
-/** Sets what it already is without complaint: two staff who press the same button want the same. */
+/** Idempotent, because two staff who press the same button want the same. */
 const setActive = bind(contract.setFeedbackActive, schemas.setFeedbackActive, async (ctx) => {
   const { tx, caller, now } = ctx;
   const before = await lockFeedback(tx, caller, ctx.params.id);

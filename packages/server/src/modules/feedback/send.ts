@@ -9,15 +9,15 @@ import { ApiFailure, notFound } from '../../platform/http/api-failure.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import { cleanRichText, isBlankRichText } from '../../platform/text/rich-text.ts';
 
-/** What was handed in, by the registration that its token names. */
+/** The submitted feedback, with the registration of its token. */
 type Sent = Omit<z.output<(typeof feedbackSchemas)['sendFeedback']['body']>, 'token'> & {
-  /** Null for a token that was not signed here. */
+  /** Null for an invalid token. */
   readonly participant_id: number | null;
 };
 
 const unknown = () => notFound('Tautan umpan balik ini tidak berlaku');
 
-/** Whoever has a place in a visible class. */
+/** Selects an accepted participant of a visible class. */
 const participant = (tx: Tx, id: number) =>
   tx
     .select({ person: registrations, of: classes })
@@ -26,8 +26,8 @@ const participant = (tx: Tx, id: number) =>
     .where(and(eq(registrations.id, id), eq(registrations.status, 'ACCEPTED'), eq(classes.active, 1)));
 
 /**
- * Who answers, with the class. Whoever never had a place in it is unknown, as one that does not exist is (S15).
- * @param id null for a token that was not signed here. @throws ApiFailure 404.
+ * Finds the participant of a token, with the class. People without a seat get the same failure as unknown ones (S15).
+ * @param id null for an invalid token. @throws ApiFailure 404.
  */
 export async function findParticipant(tx: Tx, id: number | null) {
   const [found] = id === null ? [] : await participant(tx, id);
@@ -35,7 +35,7 @@ export async function findParticipant(tx: Tx, id: number | null) {
   return found;
 }
 
-/** Like `findParticipant`, and locks the registration. */
+/** `findParticipant` with a lock on the registration. */
 async function lockParticipant(tx: Tx, id: number | null) {
   const [found] = id === null ? [] : await participant(tx, id).for('update', { of: registrations });
   if (found === undefined) throw unknown();
@@ -44,11 +44,11 @@ async function lockParticipant(tx: Tx, id: number | null) {
 
 type Of = Awaited<ReturnType<typeof findParticipant>>['of'];
 
-/** A permanent class is never over, so it takes feedback at any time. Source: D24. */
+/** A permanent class has no end, so it accepts feedback at any time. Source: D24. */
 export const isOver = ({ permanent, end_time }: Of, now: Date): boolean =>
   permanent || (end_time !== null && end_time <= now);
 
-/** Whether a question that comes with feedback still reaches the instructor. Source: D79. */
+/** Whether a question sent with the feedback still reaches the instructor. Source: D79. */
 export const takesQuestions = ({ question_end_time }: Of, now: Date): boolean =>
   question_end_time !== null && now < question_end_time;
 
@@ -59,8 +59,8 @@ async function assertFirst(tx: Tx, participantId: number): Promise<void> {
 }
 
 /**
- * Keeps what a participant says of a class, and the question among those of the class while it takes some.
- * @throws ApiFailure 404 for who has no place, 409 before the class is over or for a second one. Source: D79.
+ * Stores a participant's feedback, and adds the question to those of the class while they are accepted.
+ * @throws ApiFailure 404 for people without a seat, 409 before the class is over or for a second feedback. Source: D79.
  */
 export async function keepFeedback(tx: Tx, { participant_id, question, ...said }: Sent, now: Date) {
   const { person, of } = await lockParticipant(tx, participant_id);

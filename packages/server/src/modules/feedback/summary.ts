@@ -9,13 +9,13 @@ import { cacheCounts } from '../../platform/lists/cached-count.ts';
 import { PARTICIPANTS } from './by-class.ts';
 import { meansOf, perCriterion, TOTALS, type Totals, without } from './totals.ts';
 
-/** So many wishes are named; nobody plans from more of them. */
+/** Maximum number of wishes that are named. */
 const NAMED_WISHES = 10;
 
 const visible = sql`${feedback.active} = 1`;
 const counted = (condition: SQL): SQL<number> => sql<number>`(count(*) filter (where ${condition}))::int`;
 
-/** How many gave each rating, as an array. */
+/** SQL of the number of each rating, as an array. */
 function distributionOf(criterion: FeedbackCriterion): SQL<number[]> {
   const counts = Array.from({ length: MAX_RATING }, (_, index) =>
     counted(sql`${visible} and ${feedback[criterion]} = ${sql.raw(String(index + 1))}`),
@@ -29,7 +29,7 @@ interface AllTotals extends Totals {
 
 const keptTotals = cacheCounts<AllTotals>(({ count }) => count);
 
-/** Feedback on all classes of the caller, taken together. */
+/** Totals of the feedback about all classes of the caller. */
 function selectAllTotals(tx: Tx, caller: Caller, now: Date): Promise<AllTotals> {
   const scope = isInstructor(caller)
     ? sql`exists (select 1 from class_instructors link
@@ -60,7 +60,7 @@ async function selectWishes(tx: Tx, classId: number): Promise<FeedbackSummary['w
     .limit(NAMED_WISHES);
 }
 
-/** What the feedback on a class comes to, beside that on all others. Source: B-208. */
+/** The averages of a class beside those of all others. Source: B-208. */
 export async function selectFeedbackSummary(
   tx: Tx,
   caller: Caller,

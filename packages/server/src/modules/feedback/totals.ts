@@ -3,15 +3,15 @@ import { type SQL, sql } from 'drizzle-orm';
 import { ipkPoints, RATINGS_EACH } from '../../platform/database/ipk.ts';
 import { feedback } from '../../platform/database/schema/feedback.ts';
 
-/** Sums over visible feedback: unlike means they can be added up and taken off. */
+/** Sums over visible feedback; unlike averages they can be added and subtracted. */
 export interface Totals {
   readonly count: number;
-  /** Of the IPK; six ratings each. */
+  /** Points of the IPK, from six ratings each. */
   readonly points: number;
   readonly criteria: Readonly<Record<FeedbackCriterion, number>>;
 }
 
-/** One value of each criterion. */
+/** An object with one value per criterion. */
 export const perCriterion = <Value>(of: (criterion: FeedbackCriterion) => Value): Record<FeedbackCriterion, Value> =>
   Object.fromEntries(FEEDBACK_CRITERIA.map((criterion) => [criterion, of(criterion)])) as Record<
     FeedbackCriterion,
@@ -21,7 +21,7 @@ export const perCriterion = <Value>(of: (criterion: FeedbackCriterion) => Value)
 const summed = (column: SQL): SQL<number> =>
   sql<number>`coalesce(sum(${column}) filter (where ${feedback.active} = 1), 0)::float8`;
 
-/** Columns of a `Totals`, to be selected from `feedback`. */
+/** Columns of a `Totals`, selected from `feedback`. */
 export const TOTALS = {
   count: sql<number>`(count(*) filter (where ${feedback.active} = 1))::int`,
   points: summed(ipkPoints()),
@@ -30,7 +30,7 @@ export const TOTALS = {
 
 const NOTHING: Totals = { count: 0, points: 0, criteria: perCriterion(() => 0) };
 
-/** What is left of a whole without a part of it; nothing when the whole was counted before the part grew beyond it. */
+/** Subtracts a part from a whole; zero when the part has grown since the whole was counted. */
 export function without(whole: Totals, part: Totals): Totals {
   const count = whole.count - part.count;
   if (count <= 0) return NOTHING;
@@ -41,10 +41,10 @@ export function without(whole: Totals, part: Totals): Totals {
   };
 }
 
-/** Rounded once, to two decimals: a quotient of integers is exact where it ends in a 5. Null of nothing. */
+/** Rounds once, to two decimals; the quotient of integers keeps values that end in a 5 exact. Null without values. */
 const mean = (sum: number, of: number): number | null => (of === 0 ? null : Math.round((sum * 100) / of) / 100);
 
-/** Means with two decimals; null of nothing. Source: D78. */
+/** Averages with two decimals; null without values. Source: D78. */
 export const meansOf = ({ count, points, criteria }: Totals) => ({
   count,
   average: mean(points, count * RATINGS_EACH),

@@ -16,7 +16,7 @@ const photo = bindPrepared(
   { upload },
 );
 
-/** The photo is temporary here too, until the form that shows it is saved. Source: D36. */
+/** The photo is temporary until the form that shows it is saved. Source: D36. */
 const photoOf = bindPrepared(
   contract.uploadInstructorPhotoOf,
   instructorSchemas.uploadInstructorPhotoOf,

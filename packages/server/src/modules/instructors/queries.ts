@@ -16,7 +16,7 @@ import { emailTakenFailure } from './rules.ts';
 
 type InstructorQuery = z.output<(typeof instructorSchemas)['listInstructors']['query']>;
 
-/** Columns of an answer. The hash of the password is not among them. */
+/** Columns of a response, without the password hash. */
 const columns = {
   id: instructors.id,
   name: instructors.name,
@@ -29,7 +29,7 @@ const columns = {
   version: instructors.version,
 };
 
-/** An instructor as admins see them: with their email. */
+/** An instructor in the shape that admins see, with email. */
 export type KnownInstructor = Instructor & { readonly email: string };
 
 type Row = Pick<typeof instructors.$inferSelect, keyof typeof columns>;
@@ -53,14 +53,17 @@ const present = (row: Row): KnownInstructor => ({
   created_at: row.created_at.toISOString(),
 });
 
-/** One search term. Only who may know an email may search by it, or it could be guessed letter by letter (D138). */
+/**
+ * Searches one term. Only callers who may read emails search in them, or an email could be guessed letter by letter
+ * (D138).
+ */
 function matchesTerm(term: string, knowsEmails: boolean): SQL {
   const pattern = containsPattern(term);
   const byEmail = knowsEmails ? sql` or ${instructors.email} ilike ${pattern}` : sql``;
   return sql`(${instructors.name} ilike ${pattern} or ${instructors.position} ilike ${pattern}${byEmail})`;
 }
 
-/** A page of instructors; emails are for admins with the key of instructors only. Source: D138. */
+/** A page of instructors; emails only for admins with the menu key of instructors. Source: D138. */
 export async function selectInstructors(
   tx: Tx,
   caller: Caller,
@@ -97,13 +100,13 @@ export async function selectOne(tx: Tx, id: number): Promise<KnownInstructor> {
   return present(row);
 }
 
-/** Locks an instructor for a write and answers them. @throws ApiFailure 404. */
+/** Locks an instructor for a write and reads them. @throws ApiFailure 404. */
 export async function lockOne(tx: Tx, id: number): Promise<KnownInstructor> {
   await tx.select({ id: instructors.id }).from(instructors).where(eq(instructors.id, id)).for('update');
   return selectOne(tx, id);
 }
 
-/** Whether the account that has an email is a deleted one; null when nobody has it. */
+/** Whether the account with an email is deleted; null when there is none. */
 async function isDeletedOwner(tx: Tx, email: string): Promise<boolean | null> {
   const [found] = await tx
     .select({ active: instructors.active })
@@ -112,7 +115,7 @@ async function isDeletedOwner(tx: Tx, email: string): Promise<boolean | null> {
   return found ? found.active === 0 : null;
 }
 
-/** Adds an instructor. @throws ApiFailure 409 DUPLICATE_ACCOUNT when the email is taken, in whatever letters. */
+/** Adds an instructor. @throws ApiFailure 409 DUPLICATE_ACCOUNT when the email is taken, ignoring case. */
 export async function insertOne(tx: Tx, values: typeof instructors.$inferInsert): Promise<KnownInstructor> {
   const [row] = await tx.insert(instructors).values(values).onConflictDoNothing().returning(columns);
   if (row === undefined) throw emailTakenFailure((await isDeletedOwner(tx, values.email)) ?? false);
@@ -127,11 +130,11 @@ export type InstructorFields = Partial<
 >;
 
 /**
- * Writes fields of a locked instructor, counts the version up and answers them.
+ * Writes fields of a locked instructor, increments the version and returns them.
  * @throws ApiFailure 409 DUPLICATE_ACCOUNT when the email belongs to another account.
  */
 export async function writeOne(tx: Tx, id: number, fields: InstructorFields): Promise<KnownInstructor> {
-  // Asked first: what breaks the index ends the transaction, and then nothing can be asked any more.
+  // Read first, because after a violated index the transaction accepts no more queries.
   const deleted = fields.email === undefined ? null : await isDeletedOwner(tx, fields.email);
   try {
     const [row] = await tx
@@ -147,7 +150,7 @@ export async function writeOne(tx: Tx, id: number, fields: InstructorFields): Pr
   }
 }
 
-/** The classes an instructor still has to teach, hidden ones left out, the next one first. Source: D137. */
+/** The upcoming, visible classes of an instructor, the next one first. Source: D137. */
 export function selectUpcomingClasses(tx: Tx, instructorId: number, now: Date): Promise<UpcomingClass[]> {
   return tx
     .select({ code: classes.code, name: classes.name })

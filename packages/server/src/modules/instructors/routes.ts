@@ -33,7 +33,7 @@ const photosOf = ({ instructor_image_url }: { readonly instructor_image_url: str
 
 type Mailing = Pick<Ctx, 'tx' | 'now' | 'mail' | 'config'>;
 
-/** Mails a fresh link; earlier ones end. @returns until when it works. */
+/** Mails a new link and invalidates earlier ones. @returns until when it is valid. */
 async function mailPasswordLink(
   { tx, now, mail, config }: Mailing,
   instructor: KnownInstructor,

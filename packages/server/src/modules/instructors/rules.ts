@@ -3,17 +3,17 @@ import { fileProblem } from '../../platform/addresses/links.ts';
 import { ApiFailure, invalid } from '../../platform/http/api-failure.ts';
 import { cleanRichText, isBlankRichText } from '../../platform/text/rich-text.ts';
 
-/** How a file's row names the instructor it belongs to. */
+/** The value of `files.attached_to` for an instructor. */
 export const recordOf = (id: number): string => `instructor:${id}`;
 
-/** The email of a new or edited instructor belongs to another account. */
+/** The failure when an email belongs to another account. */
 export function emailTakenFailure(deleted: boolean): ApiFailure {
   const taken = 'Email Telah Terdaftar';
   const msg = deleted ? `${taken}. Pemiliknya ada di tab Terhapus dan dapat dipulihkan.` : taken;
   return new ApiFailure(409, 'DUPLICATE_ACCOUNT', msg, { errors: { email: msg } });
 }
 
-/** @throws ApiFailure 409 when the instructor is deleted, or not deleted, already. */
+/** @throws ApiFailure 409 when the instructor is already deleted, or already active. */
 export function assertActive({ active }: { readonly active: 0 | 1 }, wanted: 0 | 1): void {
   if (active === wanted) return;
   throw new ApiFailure(
@@ -23,7 +23,7 @@ export function assertActive({ active }: { readonly active: 0 | 1 }, wanted: 0 |
   );
 }
 
-/** So many classes are named; the others are counted. */
+/** Maximum number of classes that are named; the others are counted. */
 const NAMED = 3;
 
 /** `Kelas A, Kelas B, dan 4 kelas lain`. */
@@ -33,7 +33,7 @@ export function classesInWords(names: readonly string[]): string {
   return rest > 0 ? `${shown.join(', ')}, dan ${rest} kelas lain` : shown.join(', ');
 }
 
-/** @throws ApiFailure 409 that names the classes an instructor still has to teach. Source: D137. */
+/** @throws ApiFailure 409 naming the upcoming classes of the instructor. Source: D137. */
 export function assertFree(upcoming: readonly UpcomingClass[]): void {
   if (upcoming.length === 0) return;
   const said = classesInWords(upcoming.map(({ name }) => name));
@@ -42,13 +42,13 @@ export function assertFree(upcoming: readonly UpcomingClass[]): void {
   });
 }
 
-/** @throws ApiFailure 422 for a photo that is no picture of ours nor a web address (S18). */
+/** @throws ApiFailure 422 for a photo that is neither a stored picture nor a web address (S18). */
 export function assertPhoto(location: string | null | undefined): void {
   const problem = location ? fileProblem(location) : null;
   if (problem !== null) throw invalid({ instructor_image_url: problem });
 }
 
-/** Rich text as it is stored: harmless, and empty when it says nothing (S16). */
+/** Sanitised rich text for storage; empty when it has no text (S16). */
 export function storedDescription(html: string | null): string {
   const clean = cleanRichText(html ?? '');
   return isBlankRichText(clean) ? '' : clean;
@@ -62,7 +62,7 @@ interface Sent {
   readonly instructor_image_url?: string | null | undefined;
 }
 
-/** The columns of what was sent: a field left out keeps its value, an optional one sent as null is emptied (S12). */
+/** The columns to write: a missing field keeps its value, an optional field sent as null is cleared (S12). */
 export const fieldsOf = ({ email, name, position, description, instructor_image_url }: Sent) => ({
   ...(email === undefined ? {} : { email }),
   ...(name === undefined ? {} : { name }),

@@ -8,10 +8,10 @@ import { bindPublic } from '../../platform/http/bind.ts';
 import { filledPages } from '../site-pages/queries.ts';
 import { STRINGS_ID, textOf } from './rules.ts';
 
-/** A change is seen within a minute. */
+/** A change is visible within a minute. */
 const CACHED = 'public, max-age=30';
 
-/** The standard texts with those that staff wrote in their place; keys this version does not know are of no use to a page. */
+/** The standard texts, replaced by those that staff wrote; unknown keys are ignored. */
 const effectiveTexts = (stored: Readonly<Record<string, unknown>>): InterfaceTexts =>
   Object.fromEntries(
     Object.entries(STANDARD_TEXTS).map(([group, texts]) => [

@@ -23,7 +23,7 @@ interface Updated {
   readonly updated_at: Date | null;
 }
 
-/** Before anything was written: the site shows its standard texts. */
+/** Before the first write, the site shows its standard texts. */
 const NOTHING = { json: {}, previous: {}, updated_at: null, version: 1 };
 
 const read = bind(contract.readInterfaceTexts, interfaceTextSchemas.readInterfaceTexts, async ({ tx }) => {
@@ -31,7 +31,7 @@ const read = bind(contract.readInterfaceTexts, interfaceTextSchemas.readInterfac
   return present(row ?? NOTHING);
 });
 
-/** Locks the record, made where it is missing, so that two first writers meet here. */
+/** Locks the record, creating it when missing, so that two first writers do not conflict. */
 async function lockRecord(tx: Tx): Promise<Row> {
   await tx.insert(interfaceStrings).values({ id: STRINGS_ID, json: {} }).onConflictDoNothing();
   const [row] = await tx.select().from(interfaceStrings).where(eq(interfaceStrings.id, STRINGS_ID)).for('update');

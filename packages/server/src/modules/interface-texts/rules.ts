@@ -4,29 +4,29 @@ type Stored = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A group of the record; nothing where there is none. */
+/** A group of the record; empty when missing. */
 const groupOf = (record: Stored, id: string): Readonly<Record<string, unknown>> => {
   const group = Object.hasOwn(record, id) ? record[id] : undefined;
   return isObject(group) ? group : {};
 };
 
-/** There is one record. C-227. */
+/** Id of the only record. C-227. */
 export const STRINGS_ID = 1;
 
-/** A stored text; null where nobody wrote one. */
+/** A stored text; null when nobody wrote one. */
 export function textOf(stored: Stored, group: string, key: string): string | null {
   const text = groupOf(stored, group)[key];
   return typeof text === 'string' && text !== '' ? text : null;
 }
 
-/** The record with what was sent; every other group and key stays as it is (D135). */
+/** Merges the sent texts into the record; other groups and keys stay (D135). */
 export function mergedTexts(stored: Stored, sent: Groups): Record<string, unknown> {
   const merged: Record<string, unknown> = { ...stored };
   for (const [id, texts] of Object.entries(sent)) merged[id] = { ...groupOf(stored, id), ...texts };
   return merged;
 }
 
-/** A text that a write changes. */
+/** A changed text. */
 export interface ChangedText {
   readonly group: string;
   readonly key: string;
@@ -35,7 +35,7 @@ export interface ChangedText {
   readonly after: string;
 }
 
-/** The texts that are sent and differ from the stored ones. */
+/** The sent texts that differ from the stored ones. */
 export const changedTexts = (stored: Stored, sent: Groups): ChangedText[] =>
   Object.entries(sent).flatMap(([group, texts]) =>
     Object.entries(texts ?? {}).flatMap(([key, after]) => {
@@ -44,7 +44,7 @@ export const changedTexts = (stored: Stored, sent: Groups): ChangedText[] =>
     }),
   );
 
-/** Each text as it was before its last change: what changes now replaces what was kept of it. */
+/** The value of each text before its last change, updated with the current changes. */
 export function previousTexts(
   kept: Readonly<Record<string, Readonly<Record<string, string>>>>,
   changed: readonly ChangedText[],
@@ -55,7 +55,7 @@ export function previousTexts(
   return next;
 }
 
-/** What the log tells of a write: `footer.tagline` before and after. */
+/** The log fields of a write: `footer.tagline` before and after. */
 export const loggedTexts = (changed: readonly ChangedText[]) => ({
   before: Object.fromEntries(changed.map(({ group, key, before }) => [`${group}.${key}`, before ?? null])),
   after: Object.fromEntries(changed.map(({ group, key, after }) => [`${group}.${key}`, after])),

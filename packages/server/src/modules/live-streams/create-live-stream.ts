@@ -9,19 +9,19 @@ import { assertPlayable, assertUsableCode, codeTaken } from './rules.ts';
 
 type NewLiveStream = z.output<(typeof liveStreamSchemas)['createLiveStream']['body']>;
 
-/** So many random codes are tried; with 31^8 of them the second one is already never needed. */
+/** Maximum number of random codes tried; with 31^8 codes a second one is practically never needed. */
 const MAX_TRIES = 10;
 
-/** The end that was named, none for null, the usual one where nothing is said. D128. */
+/** The sent end, none for null, and the default when missing. D128. */
 function finishOf(said: string | null | undefined, now: Date): Date | null {
   if (said === undefined) return defaultFinish(now);
   return said === null ? null : new Date(said);
 }
 
 /**
- * Adds a stream under the code that was chosen, or a random one.
+ * Adds a live stream with the chosen code or a random one.
  * @param pick source of randomness, replaced in tests to force collisions.
- * @returns the code it got.
+ * @returns its code.
  * @throws ApiFailure 422 for an address that cannot be played, or a code that is taken or reserved. Source: D127, D128
  * and D130.
  */

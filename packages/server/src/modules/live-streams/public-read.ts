@@ -8,7 +8,7 @@ import { bindPublic } from '../../platform/http/bind.ts';
 
 type Row = typeof liveStreams.$inferSelect;
 
-/** Past its end it is over although nobody switched it off (D128). */
+/** A stream past its end is over, even if nobody has switched it off (D128). */
 function stateOf({ active, stream_finish }: Row, now: Date) {
   if (stream_finish !== null && stream_finish <= now) return 'over';
   return active === 1 ? 'live' : 'early';

@@ -59,26 +59,26 @@ export async function selectLiveStreams(
 
 const MAX_ID = 2_147_483_647;
 
-/** A reference of digits alone is an id, anything else a code, whose letters may be of another case: no code is all digits. */
+/** Matches digits as an id and anything else as a code, ignoring case; no code consists only of digits. */
 const named = (reference: string): SQL =>
   /^\d+$/.test(reference) && Number(reference) <= MAX_ID
     ? eq(liveStreams.id, Number(reference))
     : sql`lower(${liveStreams.code}) = lower(${reference})`;
 
-/** One stream as the API shows it, by code or id. @throws ApiFailure 404. D127. */
+/** One live stream in the shape of the API, by code or id. @throws ApiFailure 404. D127. */
 export async function selectLiveStream(tx: Tx, reference: string): Promise<LiveStream> {
   const [row] = await tx.select().from(liveStreams).where(named(reference));
   if (row === undefined) throw notFound('Siaran langsung tidak ditemukan');
   return present(row);
 }
 
-/** Locks a stream for a write and answers it. @throws ApiFailure 404. */
+/** Locks a live stream for a write and reads it. @throws ApiFailure 404. */
 export async function lockLiveStream(tx: Tx, reference: string): Promise<LiveStream> {
   await tx.select({ id: liveStreams.id }).from(liveStreams).where(named(reference)).for('update');
   return selectLiveStream(tx, reference);
 }
 
-/** Adds a stream. @returns false when the code is taken, in whatever letters; the transaction stays usable. */
+/** Adds a live stream. @returns false when the code is taken, ignoring case; the transaction stays usable. */
 export async function insertLiveStream(
   tx: Tx,
   row: Pick<Row, 'code' | 'name' | 'url_video' | 'stream_finish'>,
@@ -87,7 +87,7 @@ export async function insertLiveStream(
   return added.length === 1;
 }
 
-/** Writes fields of a locked stream and counts the version up. */
+/** Writes fields of a locked live stream and increments its version. */
 export async function writeLiveStream(tx: Tx, id: number, fields: LiveStreamFields): Promise<void> {
   await tx
     .update(liveStreams)
@@ -95,7 +95,7 @@ export async function writeLiveStream(tx: Tx, id: number, fields: LiveStreamFiel
     .where(eq(liveStreams.id, id));
 }
 
-/** Removes a locked stream for good. */
+/** Deletes a locked live stream permanently. */
 export async function removeLiveStream(tx: Tx, id: number): Promise<void> {
   await tx.delete(liveStreams).where(eq(liveStreams.id, id));
 }

@@ -37,7 +37,7 @@ const create = bind(contract.createLiveStream, liveStreamSchemas.createLiveStrea
 
 type Change = Ctx<(typeof liveStreamSchemas)['updateLiveStream']>['body'];
 
-/** The fields that were sent at all. */
+/** The fields that were sent. */
 const fieldsOf = ({ name, url_video, stream_finish }: Change): LiveStreamFields => ({
   ...(name !== undefined && { name }),
   ...(url_video !== undefined && { url_video }),
@@ -60,7 +60,7 @@ const update = bind(
 
 type Switching = Pick<Ctx<(typeof liveStreamSchemas)['activateLiveStream']>, 'tx' | 'params' | 'audit'>;
 
-/** Sets what it already is without complaint: two staff who press the same button want the same. */
+/** Idempotent, because two staff who press the same button want the same. */
 const switchTo =
   (active: 0 | 1) =>
   async ({ tx, params, audit }: Switching) => {

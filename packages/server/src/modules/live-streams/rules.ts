@@ -4,13 +4,13 @@ import { type ApiFailure, invalid } from '../../platform/http/api-failure.ts';
 
 const NOT_SECURE = 'Tautan ini harus diawali https://';
 
-/** @throws ApiFailure 422 unless the address can be played on a page of https. Source: D130, S18. */
+/** @throws ApiFailure 422 unless the address can be played on an https page. Source: D130, S18. */
 export function assertPlayable(url: string | undefined): void {
   if (url === undefined) return;
   if (!isLink(url) || linkProblem(url, { secure: true }) !== null) throw invalid({ url_video: NOT_SECURE });
 }
 
-/** @throws ApiFailure 422 for a word of the API's own paths. */
+/** @throws ApiFailure 422 for a code that is part of the API's own paths. */
 export function assertUsableCode(code: string): void {
   if (!isUsableCode(code)) throw invalid({ code: 'Kode ini tidak dapat digunakan' });
 }

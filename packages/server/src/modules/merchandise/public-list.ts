@@ -20,7 +20,7 @@ const asVisitorsSee = ({ id, name, description, price, marketplace_link, ...row 
   photos: photosOf(row),
 });
 
-/** Merchandise that is neither deleted nor waits for its activation, the newest first. Source: D125. */
+/** Activated merchandise that is not deleted, newest first. Source: D125. */
 export const listPublic = bindPublic(
   contract.listPublicMerchandise,
   merchandiseSchemas.listPublicMerchandise,

@@ -62,20 +62,20 @@ export async function selectMerchandise(
   return { rows: rows.map(present), total: all?.total ?? 0 };
 }
 
-/** One piece as the API shows it. @throws ApiFailure 404. */
+/** One product in the shape of the API. @throws ApiFailure 404. */
 export async function selectOne(tx: Tx, id: number): Promise<Merchandise> {
   const [row] = await tx.select().from(merchandise).where(eq(merchandise.id, id));
   if (row === undefined) throw notFound('Kreasi tidak ditemukan');
   return present(row);
 }
 
-/** Locks a piece for a write and answers it. @throws ApiFailure 404. */
+/** Locks a product for a write and reads it. @throws ApiFailure 404. */
 export async function lockOne(tx: Tx, id: number): Promise<Merchandise> {
   await tx.select({ id: merchandise.id }).from(merchandise).where(eq(merchandise.id, id)).for('update');
   return selectOne(tx, id);
 }
 
-/** Adds a piece. @returns its id. */
+/** Adds a product. @returns its id. */
 export async function insertOne(
   tx: Tx,
   fields: MerchandiseFields & { readonly name: string; readonly price: number },
@@ -85,7 +85,7 @@ export async function insertOne(
   return row.id;
 }
 
-/** Writes fields of a locked piece and counts the version up. */
+/** Writes fields of a locked product and increments its version. */
 export async function writeOne(tx: Tx, id: number, fields: MerchandiseFields): Promise<void> {
   await tx
     .update(merchandise)

@@ -1,2 +1,2 @@
-/** How a file's row names the merchandise it belongs to. */
+/** The value of `files.attached_to` for merchandise. */
 export const recordOf = (id: number): string => `merchandise:${id}`;

@@ -58,7 +58,7 @@ const update = bind(contract.updateMerchandise, merchandiseSchemas.updateMerchan
 
 type Given<Fields> = { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> };
 
-/** The fields that were sent at all. */
+/** The fields that were sent. */
 const given = <Fields extends object>(fields: Fields): Given<Fields> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Given<Fields>;
 

@@ -3,14 +3,14 @@ import { fileProblem, isLink, LINK_WARNING, linkProblem } from '../../platform/a
 import { ApiFailure, invalid } from '../../platform/http/api-failure.ts';
 import type { MerchandiseFields } from './queries.ts';
 
-/** Photos of a piece, the main one first. */
+/** Photos of a product, the main one first. */
 export const photosOf = (piece: Pick<MerchandiseFields, 'image_url' | 'other_image_url'>): string[] => [
   ...(piece.image_url ? [piece.image_url] : []),
   ...(piece.other_image_url ?? []),
 ];
 
 /**
- * Refuses addresses that may not be kept; a purchase link that is no address at all is kept with a warning.
+ * Refuses forbidden addresses; a purchase link that is not an address is saved with a warning.
  * @throws ApiFailure 422. Source: S18.
  */
 export function assertAddresses(fields: MerchandiseFields): void {
@@ -26,17 +26,17 @@ export function assertAddresses(fields: MerchandiseFields): void {
   if (Object.keys(problems).length > 0) throw invalid(problems);
 }
 
-/** What was saved all the same but looks wrong. */
+/** Warnings about values that were saved but look wrong. */
 export const warningsOf = ({ marketplace_link }: MerchandiseFields): string[] =>
   marketplace_link === undefined || isLink(marketplace_link) ? [] : [LINK_WARNING];
 
-/** @throws ApiFailure 409 for a piece that is in the bin: it is restored before it is changed. */
+/** @throws ApiFailure 409 for a deleted product, which must be restored first. */
 export function assertNotDeleted(piece: Merchandise): void {
   if (piece.active === 0)
     throw new ApiFailure(409, 'INVALID_TRANSITION', 'Kreasi ini sudah terhapus. Pulihkan terlebih dahulu.');
 }
 
-/** @throws ApiFailure 409 unless the piece waits for its activation: claimed, and not activated yet. Source: C-163. */
+/** @throws ApiFailure 409 unless the product is claimed and not activated yet. Source: C-163. */
 export function assertActivatable(piece: Merchandise): void {
   if (piece.activated === 1) throw new ApiFailure(409, 'INVALID_TRANSITION', 'Kreasi ini sudah aktif');
   if (piece.is_claimed === 0) throw new ApiFailure(409, 'INVALID_TRANSITION', 'Kreasi ini belum diklaim');

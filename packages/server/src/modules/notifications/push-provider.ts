@@ -4,7 +4,7 @@ import { fcmProvider } from './fcm/fcm-provider.ts';
 import type { PushProvider } from './push-result.ts';
 import { serviceProvider } from './push-service.ts';
 
-/** One for a server process, which remembers whether the push service is away. */
+/** One per server process, because it remembers whether the push service is unreachable. */
 export const providerOf = onceFor(
   (settings: PushSettings): PushProvider =>
     settings.kind === 'service' ? serviceProvider(settings) : fcmProvider(settings),

@@ -1,4 +1,4 @@
-/** What goes to the users of the app. */
+/** A message to users of the app. */
 export interface PushMessage {
   readonly id: number;
   readonly title: string;
@@ -7,8 +7,8 @@ export interface PushMessage {
 }
 
 /**
- * `passing` when another try may help, `account` when the server must be set up anew, `message` when this one is not taken.
- * `error` is for the log of the server, `reason` for staff.
+ * `passing` when a retry may help, `account` when the server's set-up is wrong, `message` when this message is refused.
+ * `error` is for the server's log, `reason` for staff.
  */
 export interface PushFailure {
   readonly ok: false;
@@ -19,10 +19,10 @@ export interface PushFailure {
 
 export type PushResult = { readonly ok: true } | PushFailure;
 
-/** `gone`: the phone has the app no longer, so that it can be forgotten. */
+/** `gone`: the phone no longer has the app, so it can be deleted. */
 export type DeviceResult = PushResult | { readonly ok: false; readonly gone: true };
 
-/** Brings notifications to phones: to all at once, or to one after the other. */
+/** Sends notifications to phones: to all at once, or to one after another. */
 export type PushProvider =
   | { readonly kind: 'service'; readonly push: (message: PushMessage) => Promise<PushResult> }
   | {
@@ -37,7 +37,7 @@ export const unreachable = (error: unknown): PushFailure => ({
   reason: 'Layanan push tidak dapat dihubungi',
 });
 
-/** Busy, or not quick enough: the same message may pass later. */
+/** Whether the service is busy or too slow, so that a retry may succeed. */
 export const isPassing = (status: number): boolean => status >= 500 || status === 408 || status === 429;
 
 export const busy = (status: number): PushFailure => ({

@@ -2,7 +2,7 @@ import type { PushServiceSettings } from '../../platform/config/config.ts';
 import { httpService } from '../../platform/outgoing/http-service.ts';
 import { busy, isPassing, type PushProvider, unreachable } from './push-result.ts';
 
-/** A service that reaches all active users by itself. The key lets it tell a second try from a second message. */
+/** A service that reaches all active users by itself. The id lets it recognise a repetition. */
 export function serviceProvider({ url, token }: PushServiceSettings): PushProvider {
   const service = httpService();
   return {

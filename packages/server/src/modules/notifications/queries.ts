@@ -63,7 +63,7 @@ export async function selectNotifications(
 
 const keptAudience = cacheCounts<number>((total) => total);
 
-/** All active users; rows that repeat another's address are no further person. Source: D93 and D133. */
+/** Number of active users, without duplicate accounts. Source: D93 and D133. */
 export const countAudience = (tx: Tx, now: Date): Promise<number> =>
   keptAudience('all', now, async () => {
     const [all] = await tx
@@ -73,7 +73,7 @@ export const countAudience = (tx: Tx, now: Date): Promise<number> =>
     return all?.total ?? 0;
   });
 
-/** Phones that are told, those of active users. */
+/** Number of phones of active users. */
 export async function countDevices(tx: Tx): Promise<number> {
   const [all] = await tx
     .select({ total: count() })
@@ -82,7 +82,7 @@ export async function countDevices(tx: Tx): Promise<number> {
   return all?.total ?? 0;
 }
 
-/** The newest notification of the same words since an instant that was not given up; undefined without one. */
+/** The newest notification with the same text since an instant, unless it was given up; undefined without one. */
 export async function findRecent(
   tx: Tx,
   { title, body }: { readonly title: string; readonly body: string },

@@ -9,13 +9,16 @@ import { type Binding, bind } from '../../platform/http/bind.ts';
 import { answerList } from '../../platform/http/listing.ts';
 import { countAudience, countDevices, findRecent, presentNotification, selectNotifications } from './queries.ts';
 
-/** The same words within so long are probably a second click (S36). */
+/** The same text within this time is probably a double click (S36). */
 const AGAIN_MS = 10 * 60_000;
 
-/** Namespace and name of the lock under which notifications are made, so that two clicks at once see each other. */
+/**
+ * Advisory lock under which notifications are created, so that the second of two clicks finds the first one's
+ * notification.
+ */
 const LOCK = sql`5261003, 1`;
 
-/** Without a push service nobody is told, so it must not seem to be on its way. */
+/** Without a push service the notification is only stored, and must not look like it is being sent. */
 const firstStatus = ({ push }: Pick<Config, 'push'>): NotificationStatus => (push === null ? 'STORED' : 'PENDING');
 
 const list = bind(contract.listNotifications, schemas.listNotifications, async (ctx) => {

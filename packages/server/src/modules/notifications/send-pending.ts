@@ -9,7 +9,7 @@ import { tellNextDevices } from './send-to-devices.ts';
 
 export const PUSH_QUEUE = 'push-notifications';
 
-/** After the fifth failure a notification is given up; the pauses before are 30 s, 1, 2 and 4 minutes. */
+/** A notification is given up after the fifth failure; the pauses before are 30 s, 1, 2 and 4 minutes. */
 const MOST_ATTEMPTS = 5;
 const FIRST_PAUSE_MS = 30_000;
 
@@ -19,7 +19,7 @@ type Log = Pick<Logger, 'warn'>;
 type Row = typeof notifications.$inferSelect;
 type Changes = Partial<Row>;
 
-/** When a failed one is tried again, or that it is given up. */
+/** Schedules a failed notification's next attempt, or gives it up. */
 function afterFailure(row: Row, failure: PushFailure, now: Date, log: Log): Changes {
   const attempts = row.attempts + 1;
   const again = failure.cause === 'passing' && attempts < MOST_ATTEMPTS;
@@ -28,7 +28,7 @@ function afterFailure(row: Row, failure: PushFailure, now: Date, log: Log): Chan
   return { status: again ? 'PENDING' : 'FAILED', attempts, last_error: failure.reason, next_at };
 }
 
-/** What is true of a notification once every phone was tried. */
+/** The result of a notification once all phones were tried. */
 function afterDevices({ delivered_count, refused_count, last_error }: Row): Changes {
   if ((delivered_count ?? 0) > 0) return { status: 'SUCCESS', last_error: null };
   return refused_count > 0 ? { status: 'FAILED', last_error } : { status: 'STORED', last_error: NO_DEVICES };
@@ -43,11 +43,14 @@ async function changesBy(tx: Tx, provider: PushProvider, row: Row, now: Date, lo
   }
   const batch = await tellNextDevices(tx, provider, row);
   if (batch.kind === 'failed') return { ...batch.progress, ...afterFailure(row, batch.failure, now, log) };
-  // Phones were reached, so the service is there: a later failure gets all of its tries.
+  // The service works, so a later failure gets all of its attempts.
   return { ...batch.progress, ...(batch.kind === 'more' ? { attempts: 0 } : afterDevices(row)) };
 }
 
-/** Sends the oldest one that is due, or a part of it. Its row is locked meanwhile, so that no other process sends it too. @returns whether there was one. */
+/**
+ * Sends the oldest due notification or a part of it. Its row is locked, so that no other process sends it too. @returns
+ * whether there was one.
+ */
 async function sendOne(tx: Tx, provider: PushProvider, now: Date, log: Log): Promise<boolean> {
   const [row] = await tx
     .select()
@@ -65,8 +68,8 @@ async function sendOne(tx: Tx, provider: PushProvider, now: Date, log: Log): Pro
 }
 
 /**
- * Sends every notification that is due, one transaction each. May run in several processes at once. Without a push service nothing
- * waits to be sent: what was on its way when it was taken away is stored.
+ * Sends all due notifications, one transaction each; several processes may run it at once. Without a push service,
+ * pending notifications become stored.
  */
 export async function sendPending({ config, db, clock }: Services, log: Log): Promise<void> {
   const { push: settings } = config;

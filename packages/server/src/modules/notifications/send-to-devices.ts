@@ -10,7 +10,7 @@ type Progress = Pick<Row, 'push_cursor' | 'push_again' | 'delivered_count' | 're
 type Devices = Extract<PushProvider, { kind: 'devices' }>;
 type Told = { readonly id: number; readonly result: DeviceResult };
 
-/** How a batch ended. `progress` is kept in any case, so that no phone is told twice. */
+/** The result of a batch. `progress` is always stored, so that no phone gets a message twice. */
 export type BatchResult =
   | { readonly kind: 'more' | 'done'; readonly progress: Progress }
   | { readonly kind: 'failed'; readonly progress: Progress; readonly failure: PushFailure };
@@ -20,7 +20,7 @@ const AT_ONCE = 20;
 
 const LIVE = and(eq(members.id, pushDevices.member_id), eq(members.active, 1));
 
-/** The next phones: first those that were not tried, then those that could not be reached. */
+/** The next phones: first new ones, then those that could not be reached. */
 async function nextDevices(tx: Tx, { push_cursor, push_again }: Row) {
   const columns = { id: pushDevices.id, registration: pushDevices.registration };
   const fresh = await tx
@@ -55,7 +55,7 @@ async function tellAll(provider: Devices, row: Row, devices: readonly { id: numb
 const isGone = ({ result }: Told): boolean => 'gone' in result;
 const failureOf = ({ result }: Told): PushFailure[] => (result.ok || 'gone' in result ? [] : [result]);
 
-/** Tells the next phones of a notification and forgets those that have the app no longer. The row is locked meanwhile. */
+/** Sends a notification to the next phones and deletes those without the app. Its row is locked. */
 export async function tellNextDevices(tx: Tx, provider: Devices, row: Row): Promise<BatchResult> {
   const { ids, devices } = await nextDevices(tx, row);
   if (ids.length === 0) {

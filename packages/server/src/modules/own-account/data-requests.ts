@@ -13,7 +13,7 @@ const presented = ({ kind, created_at, done_at }: Pick<Row, 'kind' | 'created_at
 
 const MOST = 20;
 
-/** What an address asked for, the newest first. */
+/** The data requests of an address, newest first. */
 export async function requestsOf(tx: Tx, email: string) {
   const rows = await tx
     .select()
@@ -24,7 +24,7 @@ export async function requestsOf(tx: Tx, email: string) {
   return rows.map(presented);
 }
 
-/** Asks staff for a copy or the deletion; an open request of the same kind stays as it is. */
+/** Requests a copy or the deletion of data from staff; an open request of the same kind stays. */
 export async function addRequest(tx: Tx, email: string, kind: DataRequestKind, now: Date) {
   await tx.insert(dataRequests).values({ kind, email, created_at: now }).onConflictDoNothing();
   const [row] = await tx

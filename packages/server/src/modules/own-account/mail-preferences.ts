@@ -8,7 +8,7 @@ import { lockMember } from '../members/queries.ts';
 import { writeMember } from '../members/write-member.ts';
 import { ownMember } from './own-member.ts';
 
-/** Where the consent of a member changed, beside 'staf'. */
+/** Source of the changed consent, like 'staf'. */
 const BY_SELF = 'halaman Saya';
 
 const unsubscribed = (email: string) =>
@@ -20,7 +20,9 @@ export async function readPreferences(tx: Tx, email: string): Promise<OwnMailPre
   return { newsletter: member?.subscribe_newsletter === true && !hasEnded, has_profile: member !== undefined };
 }
 
-/** @returns the account that was written; null when there is none. @throws ApiFailure 409 when there is nobody to subscribe. */
+/**
+ * @returns the changed account; null when there is none. @throws ApiFailure 409 when there is no account to subscribe.
+ */
 export async function writePreferences(tx: Tx, email: string, newsletter: boolean, now: Date) {
   const member = await ownMember(tx, email);
   if (!newsletter) {

@@ -9,7 +9,7 @@ import { requestsOf } from './data-requests.ts';
 import { ownMember } from './own-member.ts';
 import { ownClasses, ownCourses, ownEvents, type Registered } from './registrations.ts';
 
-/** The key under which staff see certificates of both kinds: a person sees all of their own. */
+/** With this key staff see all certificates of a person, and a person may see all of their own. */
 const ALL_KINDS: Caller['keys'] = new Set(['users'] as const);
 
 function withTicket({ id, serial, ...row }: Registered, secretsKey: Buffer, now: Date): OwnRegistration {
@@ -33,7 +33,7 @@ function presentOwnOrder(order: OrderRow, label: string, now: Date): OwnOrder {
   };
 }
 
-/** Everything that a person finds of their own. */
+/** Everything that a person sees about themselves. */
 export async function readOverview(tx: Tx, email: string, secretsKey: Buffer, now: Date): Promise<OwnOverview> {
   const member = await ownMember(tx, email);
   const registered = await ownEvents(tx, email);

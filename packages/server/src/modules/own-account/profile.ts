@@ -10,7 +10,7 @@ import { findOrCreateMembers, type MemberRow } from '../registrations/people.ts'
 
 type Fields = z.output<(typeof ownAccountSchemas)['updateOwnProfile']['body']>;
 
-/** What a person sees of themselves; texts are empty for who has no account yet. */
+/** A person's own data; texts are empty without an account. */
 export const presentProfile = (email: string, member: MemberRow | undefined): OwnProfile => ({
   email,
   full_name: member?.full_name ?? '',
@@ -21,14 +21,14 @@ export const presentProfile = (email: string, member: MemberRow | undefined): Ow
   gender: member?.gender ?? null,
 });
 
-/** Writes what a person says of themselves. @returns how it was and is. @throws ApiFailure 422 naming the fields. */
+/** Writes a person's own data. @returns the rows before and after. @throws ApiFailure 422 naming invalid fields. */
 export async function writeProfile(tx: Tx, email: string, fields: Fields, now: Date) {
   if (fields.province !== '' || fields.city !== '') await assertRegion(fields);
   const made = await findOrCreateMembers(tx, [{ email, full_name: fields.full_name }], now);
   const found = made.get(email);
   if (found === undefined) throw new Error('An account was not stored');
   const before = await lockMember(tx, found.id);
-  // Whoever types a day in 1970 about themselves means it.
+  // People who enter a date in 1970 about themselves mean it.
   const after = await writeMember(tx, before.id, memberFields({ ...fields, dob_confirmed: true }, now), now);
   return { before, after };
 }

@@ -8,7 +8,7 @@ import { registrations } from '../../platform/database/schema/registrations.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import { MOST_OF_PERSON } from '../participants/person-parts.ts';
 
-/** A registration and what its ticket is signed with. */
+/** A registration with the values that its ticket link needs. */
 export interface Registered extends Omit<OwnRegistration, 'ticket'> {
   readonly id: number;
   readonly serial: number;
@@ -30,7 +30,7 @@ export async function ownClasses(tx: Tx, memberId: number): Promise<Registered[]
     })
     .from(registrations)
     .innerJoin(classes, eq(classes.id, registrations.class_id))
-    // What is not confirmed may have been made by somebody else: it has no ticket yet.
+    // An unconfirmed registration may have been made by somebody else, so it is not shown.
     .where(and(eq(registrations.member_id, memberId), isNull(registrations.confirm_by)))
     .orderBy(desc(registrations.registered_at), desc(registrations.id))
     .limit(MOST_OF_PERSON);
@@ -71,7 +71,7 @@ export async function ownCourses(tx: Tx, memberId: number): Promise<Registered[]
   }));
 }
 
-/** Found by the address: registrations of events were kept without an account before participants had a site. */
+/** Found by address, because registrations older than the participants' site have no account. */
 export async function ownEvents(tx: Tx, email: string): Promise<Registered[]> {
   const rows = await tx
     .select({
@@ -79,7 +79,7 @@ export async function ownEvents(tx: Tx, email: string): Promise<Registered[]> {
       serial: eventRegistrations.ticket_serial,
       code: events.event_url,
       name: events.name,
-      // The only session of an event is called like it.
+      // The only session of an event has the event's name.
       session: sql<string | null>`nullif(${eventSessions.name}, ${events.name})`,
       starts: sql<Date | null>`coalesce(${eventSessions.start_time}, ${events.start_time})`.mapWith(events.start_time),
       ends: sql<Date | null>`coalesce(${eventSessions.end_time}, ${events.end_time})`.mapWith(events.end_time),

@@ -75,7 +75,7 @@ const requestData = bindPublic(
   async (ctx) => {
     const email = await requireProvenAddress(ctx);
     const { id, request } = await addRequest(ctx.tx, email, ctx.body.kind, ctx.now);
-    // The log names no address: it only grows (S43).
+    // The admin log has no address, because its rows are never deleted (S43).
     ctx.audit({ object: 'datarequest', objectId: id });
     return { success: true, request };
   },

@@ -32,7 +32,7 @@ export interface Month {
 
 type MonthQuery = z.output<(typeof participationSchemas)['listParticipation']['query']>;
 
-/** The month of a call, null for all of them; the schema has seen to it that there is one. */
+/** The month of a call, null for all months; the schema ensures that there is one. */
 export function monthAsked({ bulan, year = 0, month = 0 }: MonthQuery, now: Date): Month | null {
   if (bulan === undefined) return { year, month };
   if (bulan === 'semua') return null;
@@ -58,7 +58,7 @@ function filterOf(source: ParticipantSource, caller: Caller, query: Participatio
       : query.predicate === 'none'
         ? isNull(p.predicate)
         : eq(p.predicate, query.predicate),
-    // Lower-cased once for both; an index holds them, so that the rows of a month are not read for it.
+    // One lower-case expression for both, so that an index covers it and the rows of a month need not be read.
     ...searchTerms(query.q).map(
       (term) => sql`lower(${p.full_name} || E'\\n' || ${p.email}) like ${containsPattern(term.toLowerCase())}`,
     ),
@@ -67,7 +67,7 @@ function filterOf(source: ParticipantSource, caller: Caller, query: Participatio
 
 const SOURCES: Readonly<Record<SourceKind, ParticipantSource>> = { class: CLASS_PEOPLE, course: COURSE_PEOPLE };
 
-/** A row of the list, from a participant as their own class shows them. */
+/** A row of the list, from the participant of its class or course. */
 const present = (kind: SourceKind, row: Participant): Participation => ({
   id: row.id,
   kind,
@@ -97,7 +97,7 @@ interface Found {
   readonly id: number;
 }
 
-/** Whole rows of what was found, in its order. */
+/** Reads the complete rows of the given ids, in their order. */
 async function rowsOf(tx: Tx, found: readonly Found[]): Promise<Participation[]> {
   const byKey = new Map<string, Participation>();
   for (const kind of ['class', 'course'] as const) {
@@ -110,8 +110,8 @@ async function rowsOf(tx: Tx, found: readonly Found[]): Promise<Participation[]>
 const KEYS = { registered_at: sql`registered_at`, full_name: sql`lower(full_name)` } as const;
 
 /**
- * Registrations that a filter leaves. A list that nothing narrows is counted by the kept counters: they are millions. A search of all
- * times is counted, as every search, up to `MOST_FOUND`: to its end it would read the index of all of them.
+ * Number of registrations that match the filters. Without filters it comes from the counters, as there are millions. A
+ * search over all months is counted up to `MOST_FOUND`; an exact count would read the whole index.
  */
 async function countOf(
   tx: Tx,
@@ -131,8 +131,8 @@ async function countOf(
 }
 
 /**
- * A page of registrations of classes and courses together. Each of the two is sorted and cut by its own index before they
- * meet, so that no page reads more than it must.
+ * A page of registrations of classes and courses together. Each kind is sorted and limited by its own index before both
+ * are merged, so that no page reads more than necessary.
  */
 export async function selectParticipation(
   tx: Tx,
@@ -159,10 +159,10 @@ export async function selectParticipation(
   return { rows: await rowsOf(tx, found.rows), total };
 }
 
-/** Nobody has more. */
+/** More than any person has. */
 const MOST = 500;
 
-/** Every class and course of a person, the newest first. */
+/** All classes and courses of a person, newest first. */
 export async function selectParticipationOf(tx: Tx, memberId: number): Promise<Participation[]> {
   const found: (Found & { at: Date })[] = [];
   for (const kind of ['class', 'course'] as const) {

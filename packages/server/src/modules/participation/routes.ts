@@ -44,5 +44,8 @@ const ofMember = bind(
   },
 );
 
-/** The screen reads `ofMonth`; the next two serve the older calls for classes alone and for all months. D72. */
+/**
+ * The screen calls `ofMonth`; `classesOfMonth` and `all` serve the older calls for classes only and for all months.
+ * D72.
+ */
 export const participationRoutes: Binding[] = [ofMonth, classesOfMonth, all, ofMember];

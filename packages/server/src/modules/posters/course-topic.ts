@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { courses } from '../../platform/database/schema/courses.ts';
 
-/** Code of the topic that a course's first category is named after, which colours its poster; null where there is none. */
+/**
+ * SQL of the code of the topic named like a course's first category, which colours its poster; null when there is none.
+ */
 export const courseTopicCode: SQL<string | null> = sql<string | null>`(
   select t.code from topics t where lower(t.name) = lower(${courses.category}->>0) and t.active = 1 order by t.code limit 1)`;

@@ -8,7 +8,7 @@ import type { Tx } from '../../platform/http/transaction.ts';
 import type { MailPoster } from '../../platform/mail/mail-layout.ts';
 import { courseTopicCode } from './course-topic.ts';
 
-/** What a mail is about. */
+/** The record that a mail is about. */
 export interface PosterOwner {
   readonly kind: 'class' | 'course' | 'event';
   readonly id: number;
@@ -17,9 +17,9 @@ export interface PosterOwner {
 interface PosterRow {
   readonly code: string;
   readonly topic: string | null;
-  /** Uploaded, cut square. */
+  /** Uploaded square picture. */
   readonly square: string | null;
-  /** Uploaded, twice as wide as high. */
+  /** Uploaded picture, twice as wide as high. */
   readonly wide: string | null;
 }
 
@@ -43,16 +43,19 @@ const SELECT: Readonly<Record<PosterOwner['kind'], (tx: Tx, id: number) => Promi
       .where(eq(events.id, id)),
 };
 
-/** Pixels; a square poster stays as low as a wide one. */
+/** In pixels; a square poster gets the height of a wide one. */
 const WIDTH = 560;
 const LOW = 280;
 const CARD_HEIGHT = 336;
 
-/** A text that only looks like an address may stand in a record, and a mail program would show a broken picture. */
+/** A stored text may not be a real address, and a mail program would show a broken picture. */
 const PICTURE = new RegExp(`^(https?://\\S+|${PUBLIC_FILE})$`);
 const isPicture = (address: string | null): address is string => address !== null && PICTURE.test(address);
 
-/** The poster that a mail about a class, course or event shows: the uploaded one, else the generated one. Null once it is gone. */
+/**
+ * The poster of a class, course or event for a mail: the uploaded one, else the generated one. Null when the record no
+ * longer exists.
+ */
 export async function mailPoster(tx: Tx, { kind, id }: PosterOwner): Promise<MailPoster | null> {
   const [row] = await SELECT[kind](tx, id);
   if (row === undefined) return null;

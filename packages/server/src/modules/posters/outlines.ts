@@ -2,12 +2,12 @@ import { fileURLToPath } from 'node:url';
 import type { Lettering, Line } from '@widya/contract/poster/lettering';
 import { type Font, type Glyph, openSync } from 'fontkit';
 
-/** Titles are set a little tighter than running text, in parts of their size. */
+/** Spacing of titles, tighter than running text, relative to the font size. */
 const TIGHT = -0.02;
 const TIGHT_FROM_WEIGHT = 700;
 const GAP_OF_WORDS = 0.08;
 
-/** Weights that are installed; another one is drawn in the nearest. */
+/** Installed weights; others use the nearest. */
 const WEIGHTS = [500, 600, 700, 800] as const;
 
 const fileOf = (weight: number): string => {
@@ -19,7 +19,7 @@ const fileOf = (weight: number): string => {
 
 const opened = new Map<number, Font>();
 
-/** The typeface in one weight; opened once. */
+/** The font in one weight; cached. */
 function cutOf(weight: number): Font {
   const before = opened.get(weight);
   if (before) return before;
@@ -29,7 +29,7 @@ function cutOf(weight: number): Font {
   return font;
 }
 
-/** Letters that the typeface has; accents that it lacks are left off. */
+/** The characters that the font has; missing accents are dropped. */
 const known = (font: Font, text: string): string =>
   [...text.normalize('NFC')]
     .map((sign) =>
@@ -40,7 +40,7 @@ const known = (font: Font, text: string): string =>
 
 interface Placed {
   readonly glyph: Glyph;
-  /** From the beginning of the line, in units of the picture. */
+  /** Distance from the beginning of the line, in units of the picture. */
   readonly x: number;
 }
 
@@ -75,7 +75,10 @@ function draw({ text, x, y, size, weight, fill }: Line): string {
   return `<path fill="${fill}" d="${outlines.join('')}"/>`;
 }
 
-/** Words as outlines of the product's typeface: a picture cannot load it, and no server has it. */
+/**
+ * Draws words as outlines of the product's font, because a picture cannot load fonts and servers do not have it
+ * installed.
+ */
 export const OUTLINES: Lettering = {
   width: (text, size, weight) => set(text, size, weight).width,
   draw,

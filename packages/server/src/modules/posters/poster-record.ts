@@ -13,18 +13,18 @@ interface PosterRow extends Record<string, unknown> {
   readonly image_url: string | null;
 }
 
-/** The poster of a record that anybody may see. */
+/** The poster of a public record. */
 export interface PosterRecord {
   readonly poster: WordedPoster;
-  /** Address of an uploaded one, which takes the place of the drawn one. */
+  /** Address of an uploaded poster, which replaces the drawn one. */
   readonly uploaded: string | null;
 }
 
-/** What a poster says of the time: `Sabtu, 5 Des 2026 · 09:00 WIB`. */
+/** The time on a poster: `Sabtu, 5 Des 2026 · 09:00 WIB`. */
 export const posterWhen = (starts: string | null): string =>
   starts === null ? '' : `${formatDayDate(starts)} · ${formatTime(starts)}`;
 
-/** Finds what a code names: a class, else an event, else a course; null for what may not be seen. */
+/** Finds the record with a code: a class, else an event, else a course; null when it is not public. */
 export async function selectPosterRecord(tx: Tx, code: string): Promise<PosterRecord | null> {
   const { rows } = await tx.execute<PosterRow>(sql`
     select c.code, c.name, c.topic_code, t.name as topic_name, case when c.permanent then null else c.start_time end as starts,

@@ -6,12 +6,12 @@ import { registrations } from '../../platform/database/schema/registrations.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import { type PresenceRow, presentForm } from './queries.ts';
 
-/** A class of 20,000 is the largest there is. */
+/** More than the largest class has. */
 const MOST_FORMS = 20_000;
 
 const bare = (text: string): string => text.trim().toLowerCase().replace(/\s+/g, ' ');
 
-/** The newest form of each person, by address: whoever sends it twice was there once. */
+/** The newest form of each person, by address, because people may send it twice. */
 async function formsOf(tx: Tx, classId: number): Promise<PresenceRow[]> {
   const newest = tx
     .selectDistinctOn([sql`lower(btrim(${presenceForms.email}))`])
@@ -41,9 +41,9 @@ const peopleOf = (tx: Tx, classId: number) =>
 type Person = Awaited<ReturnType<typeof peopleOf>>[number];
 
 /**
- * Attendance forms of a class against its registrants: by address, which is certain; else by the same name of someone
- * who handed in no form under their own address, which staff confirm. Two people of that name are no match. Source:
- * D86.
+ * Matches attendance forms of a class with its registrations: by address, which is certain; otherwise by the same name
+ * of a person without a form under their own address, which staff confirm. A name shared by two people does not match.
+ * Source: D86.
  */
 export async function matchForms(
   tx: Tx,
@@ -84,8 +84,8 @@ export async function matchForms(
 
 /**
  * Marks accepted participants as present.
- * @param ids null: everyone who handed in a form under the address of the registration.
- * @returns how many were marked now, and how many were before. Null when one of the ids is not of this class (S11).
+ * @param ids null: all with a form under the address of their registration.
+ * @returns how many were marked now, and how many had been before. Null when an id belongs to another class (S11).
  */
 export async function markPresent(
   tx: Tx,

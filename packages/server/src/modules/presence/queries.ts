@@ -15,7 +15,10 @@ export type PresenceQuery = z.output<(typeof presenceSchemas)['listPresenceForms
 export type PresenceFilters = Pick<PresenceQuery, 'class_name' | 'class_code' | 'q'>;
 export type PresenceRow = typeof presenceForms.$inferSelect;
 
-/** Forms of own classes; undefined for everyone but instructors (S11). A form without a class belongs to nobody's. */
+/**
+ * Restricts instructors to forms of their own classes; undefined for other callers (S11). Forms without a class belong
+ * to none of theirs.
+ */
 const formScope = (caller: Caller): SQL | undefined =>
   isInstructor(caller)
     ? sql`exists (select 1 from class_instructors link
@@ -29,7 +32,7 @@ export function presenceFilter(caller: Caller, { class_name, class_code, q }: Pr
     class_code
       ? sql`${presenceForms.class_id} = (select id from classes where lower(code) = lower(${class_code}))`
       : undefined,
-    // As the trigram index has it.
+    // The same expression as in the trigram index.
     ...searchTerms(q).map(
       (
         term,
@@ -116,11 +119,11 @@ interface FormClass {
 
 const keptClasses = cacheCounts<FormClass[]>((classes) => classes.reduce((sum, { forms }) => sum + forms, 0));
 
-/** Classes that forms were handed in for, for the filter. */
+/** Classes with attendance forms, for the filter. */
 export async function selectFormClasses(tx: Tx, caller: Caller, now: Date): Promise<FormClass[]> {
   const scope = formScope(caller);
   const count = async () => {
-    // Counted before classes are looked up: their codes are needed once for each, not once for each form.
+    // Counted before classes are joined, so that their codes are read once per class, not once per form.
     const counted = tx
       .select({
         class_id: presenceForms.class_id,
@@ -146,7 +149,7 @@ export async function selectFormClasses(tx: Tx, caller: Caller, now: Date): Prom
 
 const BATCH = 5_000;
 
-/** Every form that a filter leaves, in batches so that memory stays flat. */
+/** Streams the forms that match the filter in batches, to bound memory. */
 export async function* readForms(tx: Tx, found: SQL | undefined): AsyncGenerator<PresenceRow[]> {
   let after = 0;
   for (;;) {

@@ -36,7 +36,7 @@ const exportCsv = bind(
   contract.exportPresenceForms,
   presenceSchemas.exportPresenceForms,
   async ({ tx, caller, body, audit }) => {
-    // One snapshot for the count and the lines, so that the log tells exactly how many lines left the house (S44).
+    // One snapshot for count and rows, so that the log has the exact number of exported rows (S44).
     await tx.execute(sql`set transaction isolation level repeatable read`);
     const found = presenceFilter(caller, body);
     const [all] = await tx.select({ rows: sql<number>`count(*)::int` }).from(presenceForms).where(found);

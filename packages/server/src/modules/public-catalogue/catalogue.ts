@@ -56,7 +56,7 @@ interface MonthCount extends Record<string, unknown> {
   readonly total: number;
 }
 
-/** One page of the catalogue: what has a date by date, then the rest by name. */
+/** A page of the catalogue: entries with a date by date, then the others by name. */
 export async function selectCatalogue(tx: Tx, query: Query, now: Date): Promise<PublicCatalogue> {
   const { page, per_page, month, q, topic, price, kind } = query;
   const found = sql`select * from (${entries(now)}) entries where ${entryFilter({ words: searchTerms(q), topic, price, kind })}`;
@@ -79,7 +79,7 @@ interface TopicRow extends Record<string, unknown> {
   readonly total: number;
 }
 
-/** Topics of what the catalogue holds, the most used first. */
+/** Topics of the catalogue's entries, the most frequent first. */
 export async function selectPublicTopics(tx: Tx, now: Date): Promise<PublicTopic[]> {
   const { rows } = await tx.execute<TopicRow>(sql`
     select topic_code as code, min(topic_name) as name, count(*)::int as total from (${entries(now)}) entries

@@ -15,7 +15,7 @@ import { ownLabel } from './own-label.ts';
 const instant = (at: Date | null): string | null => at?.toISOString() ?? null;
 const textOrNull = (text: string): string | null => (text === '' ? null : text);
 
-/** A class that anybody may see, with its counts and topic. @throws ApiFailure 404 for drafts and hidden ones. */
+/** A public class with its counts and topic. @throws ApiFailure 404 for drafts and hidden classes. */
 async function selectVisible(tx: Tx, code: string) {
   const [found] = await tx
     .select({ row: classes, counts: classCounters, topic: { code: topics.code, name: topics.name } })
@@ -35,7 +35,7 @@ async function selectVisible(tx: Tx, code: string) {
 
 type Visible = Awaited<ReturnType<typeof selectVisible>>;
 
-/** Free places after everybody who queues has one. */
+/** Free seats minus people on the waiting list. */
 const placesLeft = ({ row: { quota }, counts }: Visible): number | null =>
   quota === null ? null : Math.max(0, quota - counts.waiting - counts.accepted - counts.pending);
 
@@ -73,11 +73,11 @@ const selectInstructors = async (tx: Tx, classId: number): Promise<PublicClass['
 interface Visit {
   readonly tx: Tx;
   readonly now: Date;
-  /** Address that the device has proved; null without one. */
+  /** Address that the device has proven; null without one. */
   readonly email: string | null;
 }
 
-/** The page of a class. @throws ApiFailure 404 for drafts and hidden ones. */
+/** The page of a class. @throws ApiFailure 404 for drafts and hidden classes. */
 export async function selectPublicClass({ tx, now, email }: Visit, code: string): Promise<PublicClass> {
   const found = await selectVisible(tx, code);
   const { row, topic, counts } = found;

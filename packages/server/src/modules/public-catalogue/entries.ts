@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { containsPattern } from '../../platform/lists/search-terms.ts';
 
-/** A row of the catalogue as the database answers it. */
+/** A row of the catalogue's query. */
 export interface EntryRow extends Record<string, unknown> {
   readonly kind: 'class' | 'event' | 'course';
   readonly code: string;
@@ -24,7 +24,7 @@ export interface EntryRow extends Record<string, unknown> {
   readonly gives_certificate: boolean;
 }
 
-/** Classes that one can register for now or later. */
+/** Classes that accept registrations now or later. */
 const openClasses = (now: string): SQL => sql`
   select 'class' as kind, c.code, c.name, c.topic_code, t.name as topic_name, null::text as category,
     case when c.permanent then null else c.start_time end as start_time,
@@ -41,7 +41,7 @@ const openClasses = (now: string): SQL => sql`
     and (c.permanent or c.end_time is null or c.end_time > ${now}::timestamptz)
     and (c.registration_end_time is null or c.registration_end_time > ${now}::timestamptz)`;
 
-/** Events with a session that takes registrations. */
+/** Events with a session that accepts registrations. */
 const openEvents = (now: string): SQL => sql`
   select 'event', e.event_url, e.name, null, null, e.type, e.start_time, e.end_time, '[]'::jsonb,
     s.price, null::int, null::timestamptz, null::timestamptz, s.quota, s.places_left,
@@ -74,7 +74,7 @@ const COURSES: SQL = sql`
 
 const ENTRIES_OF = { class: openClasses, event: openEvents, course: () => COURSES } as const;
 
-/** Everything that may stand in the catalogue; the first of the parts names the columns. */
+/** SQL of all entries; the first query of the union names the columns. */
 export const entries = (now: Date): SQL =>
   sql.join(
     Object.values(ENTRIES_OF).map((part) => part(now.toISOString())),
@@ -88,7 +88,7 @@ export interface EntryFilter {
   readonly kind: EntryRow['kind'] | undefined;
 }
 
-/** The filters other than the month. */
+/** All filters except the month. */
 export const entryFilter = ({ words, topic, price, kind }: EntryFilter): SQL =>
   sql.join(
     [

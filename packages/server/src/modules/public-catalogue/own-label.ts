@@ -5,7 +5,7 @@ import { orderItems, orders } from '../../platform/database/schema/orders.ts';
 import { registrations } from '../../platform/database/schema/registrations.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 
-/** What the place of somebody in a class is called; null when they have none. */
+/** The status label of a person's registration in a class; null without one. */
 export async function ownLabel(tx: Tx, classId: number, email: string): Promise<string | null> {
   const [own] = await tx
     .select({ id: registrations.id, status: registrations.status, invited: registrations.invited })

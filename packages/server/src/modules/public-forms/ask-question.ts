@@ -17,7 +17,7 @@ const OBJECT = 'question';
 
 type Asking = Ctx<(typeof schemas)['askClassQuestion'], null>;
 
-/** The registration of who asks, where the address is proved; a typed address alone is nobody's. */
+/** The asker's registration, if their address is proven; an unproven address identifies nobody. */
 async function provenAsker(ctx: Asking, classId: number) {
   if ((await provenAddress(ctx)) !== ctx.body.email) return {};
   const [own] = await ctx.tx

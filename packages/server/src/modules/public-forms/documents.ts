@@ -8,9 +8,9 @@ import { keepDocument } from '../document-forms/hand-in.ts';
 import { DOCUMENT_UPLOAD } from '../document-forms/upload-rule.ts';
 import { registrationOfTicket } from './ticket-registration.ts';
 
-/** Ten megabytes each. */
+/** Calls of ten megabytes each. */
 const PER_MINUTE = 30;
-/** Handed in before, at most so many are named. */
+/** Maximum number of earlier documents that are listed. */
 const SHOWN = 20;
 
 export const readLink = bindPublic(
@@ -37,7 +37,7 @@ export const handIn = bindPublicPrepared(
   contract.handInDocument,
   schemas.handInDocument,
   async (ctx) => {
-    // Asked before the bytes are stored, too: most wrong calls end here.
+    // Also checked before the file is stored, so that most wrong calls end early.
     await registrationOfTicket({ ...ctx, tx: ctx.db }, ctx.params.token);
     return stageOnlyFile(ctx, { visibility: 'private', folder: 'documents' });
   },

@@ -5,7 +5,10 @@ import type { Tx } from '../../platform/http/transaction.ts';
 
 export type ClassRow = typeof classes.$inferSelect;
 
-/** The class of a code if visitors may know of it; null for drafts, hidden classes and codes of none, which look the same (S15). */
+/**
+ * The public class with a code; null for drafts, hidden classes and unknown codes, which must be indistinguishable
+ * (S15).
+ */
 export async function visibleClass(tx: Tx, code: string): Promise<ClassRow | null> {
   const [found] = await tx
     .select()
@@ -20,7 +23,7 @@ export async function visibleClass(tx: Tx, code: string): Promise<ClassRow | nul
   return found ?? null;
 }
 
-/** Like `visibleClass`. @throws ApiFailure 404. */
+/** `visibleClass` that must exist. @throws ApiFailure 404. */
 export async function requireVisibleClass(tx: Tx, code: string): Promise<ClassRow> {
   const found = await visibleClass(tx, code);
   if (found === null) throw notFound('Kelas tidak ditemukan');

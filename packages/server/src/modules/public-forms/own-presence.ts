@@ -13,13 +13,16 @@ import { type ClassRow, requireVisibleClass } from './open-class.ts';
 import { assertOpen, presenceOpening } from './opening.ts';
 import { tryTicket } from './ticket-registration.ts';
 
-/** A room full of people notes its attendance behind one address. */
+/** Enough for a room full of people behind one IP address. */
 const PER_MINUTE = 120;
 
 type Asking = Pick<Ctx, 'tx' | 'now' | 'config' | 'bearer'>;
 type Person = typeof registrations.$inferSelect;
 
-/** The accepted registration of the caller in a class. @throws ApiFailure 401 without ticket and proof, 404 without a place. */
+/**
+ * The caller's accepted registration in a class. @throws ApiFailure 401 without ticket and proven address, 404 without
+ * a seat.
+ */
 async function ownRegistration(ctx: Asking, { id: classId }: ClassRow, ticket: string | undefined): Promise<Person> {
   const opened = ticket === undefined ? null : await tryTicket(ctx, ticket);
   if (opened?.of.id === classId) return opened.person;
@@ -44,7 +47,7 @@ export const readOwn = bindPublic(contract.readOwnPresence, schemas.readOwnPrese
   return { full_name, present: is_present };
 });
 
-/** The list of attendance forms tells of everyone who was there, however they said so. */
+/** Adds a row to the list of attendance forms, which contains everybody who attended. */
 async function keepForm(tx: Tx, { id: class_id, name: class_name }: ClassRow, person: Person, now: Date) {
   const { full_name, email, phone_num } = person;
   await tx.insert(presenceForms).values({ class_id, class_name, full_name, email, phone_num, created_at: now });

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '../../platform/audit/entry.ts';
 
-/** Log row of a form that only a program can have filled in like that: it says so, and nothing of what was sent. */
+/** The log row of a form filled in by a bot, without its content. */
 export const discarded = (object: string): AuditEntry => ({
   object,
   objectId: null,

@@ -6,11 +6,11 @@ import { requireVisibleClass } from './open-class.ts';
 import { assertOpen, presenceOpening } from './opening.ts';
 import { discarded } from './robots.ts';
 
-/** A room full of people notes its attendance behind one address. */
+/** Enough for a room full of people behind one IP address. */
 const PER_MINUTE = 120;
 const OBJECT = 'presenceform';
 
-/** Nothing of it is proved: staff match it with a registration (D86). */
+/** The form is unproven; staff match it with a registration (D86). */
 export const submitPresence = bindPublic(
   contract.submitPresenceForm,
   schemas.submitPresenceForm,

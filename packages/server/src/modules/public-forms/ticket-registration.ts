@@ -13,8 +13,8 @@ interface Opening {
 }
 
 /**
- * The accepted registration of a visible class that a ticket opens, with the class.
- * @throws ApiFailure 404 for a token not made here and for who has no place, 410 for a link that is too old or revoked.
+ * The accepted registration of a ticket, with its visible class.
+ * @throws ApiFailure 404 for an invalid signature and for people without a seat, 410 for an expired or revoked link.
  */
 export async function registrationOfTicket(opening: Opening, token: string) {
   const { ticket } = await openTicket(opening, token);
@@ -27,7 +27,7 @@ export async function registrationOfTicket(opening: Opening, token: string) {
   return found;
 }
 
-/** Like `registrationOfTicket`; null for a ticket that opens nothing. */
+/** `registrationOfTicket`, with null for a ticket that is not valid. */
 export async function tryTicket(opening: Opening, token: string) {
   try {
     return await registrationOfTicket(opening, token);

@@ -11,12 +11,12 @@ interface HandIn {
   readonly cls: TestClass;
   readonly taker: Taker;
   readonly answers: readonly QuizAnswer[];
-  /** Of people who are no participants. */
+  /** For people who are not participants. */
   readonly fullName: string | undefined;
 }
 
 interface HandedIn {
-  /** Id of the answers; null when the taker had handed in before, and nothing was written. */
+  /** Id of the answers; null when the taker had already submitted, and nothing was written. */
   readonly written: number | null;
   readonly score: number;
   readonly name: string;
@@ -50,9 +50,10 @@ async function insertAnswers(
 }
 
 /**
- * Keeps and scores the answers of a taker, once: the lock of the test makes two that arrive at once wait for each other, and the
- * second is answered with the result of the first. Answers to questions that the test does not have are left out.
- * @throws ApiFailure 404 without a test, 409 while it is closed, 422 without the name of somebody who is no participant.
+ * Stores and scores a taker's answers once: the lock of the test makes concurrent submissions run one after another,
+ * and the second gets the result of the first. Answers to unknown questions are ignored.
+ * @throws ApiFailure 404 without a test, 409 while it is closed, 422 without the name of a person who is not a
+ * participant.
  */
 export async function handIn(ctx: Pick<Ctx, 'tx' | 'now'>, entry: HandIn): Promise<HandedIn> {
   const { cls, taker } = entry;

@@ -10,7 +10,7 @@ import type { Taker, TestClass } from './takers.ts';
 
 type Quiz = typeof quizQuestions.$inferSelect;
 
-/** No correct answer leaves the house. */
+/** A question without its correct answer. */
 const openQuestion = ({ fieldName, type, description, options }: QuizField): OpenQuestion => ({
   fieldName,
   type,
@@ -23,7 +23,7 @@ export async function findTest(tx: Tx, classId: number): Promise<Quiz | null> {
   return quiz ?? null;
 }
 
-/** Answers that were handed in, of a participant or of somebody who is none. */
+/** The submitted answers of a participant, or of a person who is not one. */
 async function findAnswers(tx: Tx, quiz: Quiz, taker: Taker) {
   if (taker.kind === 'PARTICIPANT') {
     const [found] = await tx
@@ -41,7 +41,10 @@ async function findAnswers(tx: Tx, quiz: Quiz, taker: Taker) {
   return found === undefined ? null : { ...found, scored_by_hand: false };
 }
 
-/** What became of the test of a taker; null while it is not handed in. Scores and answers only where the class shows them. */
+/**
+ * The result of a taker's test; null before it is submitted. Score and answers are included only if the class shows
+ * them.
+ */
 export async function resultOf(tx: Tx, quiz: Quiz, taker: Taker, showsResults: boolean): Promise<TestResult | null> {
   const found = await findAnswers(tx, quiz, taker);
   if (found === null) return null;
@@ -67,7 +70,7 @@ const stateOf = (quiz: Quiz | null, result: TestResult | null): FinalTest['state
   return quiz !== null && quiz.active === 1 && quiz.question_json.length > 0 ? 'OPEN' : 'CLOSED';
 };
 
-/** A final test as a taker sees it. */
+/** A final test in the shape that takers see. */
 export async function presentTest(
   { tx, config }: Pick<Ctx, 'tx' | 'config'>,
   cls: TestClass,

@@ -8,7 +8,7 @@ import { presentTest } from './read-test.ts';
 import { namesOf, openByLink, openByTicket } from './sessions.ts';
 import { findTaker, findTestClass } from './takers.ts';
 
-/** Guessing 256 bits is hopeless; this keeps one address from trying. A class that sits in one room shares an address. */
+/** Nobody can guess 256 bits; the limit only protects the server. A class in one room shares an IP address. */
 const PER_MINUTE = 60;
 const CLASSROOM_PER_MINUTE = 300;
 

@@ -10,7 +10,7 @@ import { useTestToken } from '../quiz/test-tokens.ts';
 import { readTicketToken } from '../ticket-links/ticket-token.ts';
 
 const HOUR_MS = 3_600_000;
-/** Time to hand in what a device without a connection kept until the end. */
+/** Time to submit answers that a device without a connection stored until the end. */
 const GRACE_MS = HOUR_MS;
 const TICKET_LIFE_MS = 24 * HOUR_MS;
 
@@ -34,7 +34,7 @@ async function writeSession({ tx, now }: Opening, { participantId, endsAt, expir
   return { session: token, expiresAt, participantId };
 }
 
-/** Uses a one-time link up. @throws ApiFailure 410 when it is used up, too old or unknown (S8). */
+/** Spends a one-time link and creates a session. @throws ApiFailure 410 when it is used, expired or unknown (S8). */
 export async function openByLink(opening: Opening, link: string) {
   const { participantId, expiresAt } = await useTestToken(opening.tx, link, opening.now);
   return writeSession(opening, {
@@ -44,7 +44,7 @@ export async function openByLink(opening: Opening, link: string) {
   });
 }
 
-/** The participant of a ticket that was not revoked. */
+/** The accepted registration of a ticket that is not revoked. */
 const acceptedBy = (tx: Tx, id: number, serial: number) =>
   tx
     .select({ id: registrations.id })
@@ -53,7 +53,7 @@ const acceptedBy = (tx: Tx, id: number, serial: number) =>
       and(eq(registrations.id, id), eq(registrations.ticket_serial, serial), eq(registrations.status, 'ACCEPTED')),
     );
 
-/** @throws ApiFailure 410 for a ticket that is unknown, too old, revoked or of nobody who was accepted. */
+/** @throws ApiFailure 410 for a ticket that is unknown, expired, revoked, or of a person who is not accepted. */
 export async function openByTicket(opening: Opening, token: string) {
   const { tx, now, config } = opening;
   const ticket = readTicketToken(await secretsKeyOf(config), token);

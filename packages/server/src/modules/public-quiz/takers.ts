@@ -11,13 +11,13 @@ import { byCode } from '../quiz/queries.ts';
 
 type Asking = Pick<Ctx, 'tx' | 'bearer' | 'now'>;
 
-/** Who takes a final test: a participant, or somebody who is none (D81). */
+/** A person who takes a final test: a participant, or anybody else (D81). */
 export type Taker =
   | {
       readonly kind: 'PARTICIPANT';
       readonly participantId: number;
       readonly fullName: string;
-      /** When their device hands in by itself. */
+      /** When the device submits automatically. */
       readonly endsAt: Date | null;
     }
   | { readonly kind: 'ADDITIONAL'; readonly email: string };
@@ -62,7 +62,7 @@ async function bySession({ tx, bearer, now }: Asking, classId: number): Promise<
   return found === undefined ? null : { kind: 'PARTICIPANT', ...found };
 }
 
-/** Somebody who has proved an address; one that is not registered may take the test of a class that is shown to everybody. */
+/** The taker with a proven address; people without a registration may take the test of a visible class. */
 async function byAddress(asking: Asking, cls: TestClass): Promise<Taker> {
   const email = await requireProvenAddress(asking);
   const [found] = await asking.tx
@@ -78,8 +78,9 @@ async function byAddress(asking: Asking, cls: TestClass): Promise<Taker> {
 }
 
 /**
- * Whose test the caller takes.
- * @throws ApiFailure 401 ADDRESS_UNPROVEN, 403 for a registration that is not accepted, 404 where strangers see no class.
+ * The person whose test the caller takes.
+ * @throws ApiFailure 401 ADDRESS_UNPROVEN, 403 for a registration that is not accepted, 404 when strangers may not see
+ * the class.
  */
 export const findTaker = async (asking: Asking, cls: TestClass): Promise<Taker> =>
   (await bySession(asking, cls.id)) ?? byAddress(asking, cls);

@@ -3,7 +3,7 @@ import { CLASS_CONFIRMATIONS, COURSE_CONFIRMATIONS } from '../registrations/conf
 import type { ConfirmationDesk } from '../registrations/confirmation-link.ts';
 import type { TicketKind } from '../ticket-links/ticket-token.ts';
 
-/** What confirms registrations, by their kind. */
+/** The handlers that confirm registrations, by kind. */
 export const CONFIRMATION_DESKS: Readonly<Record<TicketKind, ConfirmationDesk>> = {
   class: CLASS_CONFIRMATIONS,
   course: COURSE_CONFIRMATIONS,

@@ -17,10 +17,10 @@ type Schemas = (typeof publicRegistrationSchemas)['registerForClass'];
 type Registering = Ctx<Schemas, null>;
 type Registered = Exclude<Answer<Schemas>, { readonly file: unknown }>;
 
-/** Tells nothing: for an address that is not proved, and for a machine that filled in the field nobody sees. */
+/** The response for unproven addresses and bots; reveals nothing. */
 const decoy = { success: true, status: null, label: '', order: null, ticket: null, confirm_by: null } as const;
 
-/** People who registered with a proved address wait for the same class; nobody else has a place in its batch. */
+/** Registrations with a proven address for the same class share a batch; others run alone. */
 export const sharedLock = ({ bearer, params }: PreparationCtx<Schemas, null>): string | null =>
   bearer === null ? null : params.code.toLowerCase();
 
@@ -48,7 +48,7 @@ async function answerTo(ctx: Registering, { row, owner, order }: RegisteredPerso
   };
 }
 
-/** Answers the same whether the address is registered already or not. */
+/** Registers an unproven address; the response is the same whether or not it is already registered. */
 async function registerUnproven(ctx: Registering): Promise<Registered> {
   const row = await lockOpenClass(ctx.tx, ctx.params.code, ctx.now);
   const form = { ...ctx.body, email: namedAddress(ctx.body), newsletter: false };
@@ -78,8 +78,8 @@ async function registerProven(people: readonly (readonly [Registering, string])[
 }
 
 /**
- * Registers people for one class in one transaction, in their order, because many may come at the same moment. A person
- * who is refused does not keep the others from registering.
+ * Registers people for one class in one transaction, in their order, because many may come at the same moment. A
+ * refused person does not affect the others.
  */
 export async function registerTogether(ctxs: readonly Registering[]): Promise<(Registered | ApiFailure)[]> {
   const emails = await registeringAddresses(ctxs);
@@ -104,7 +104,7 @@ export async function registerTogether(ctxs: readonly Registering[]): Promise<(R
   return ctxs.map((ctx) => answers.get(ctx) as Registered | ApiFailure);
 }
 
-/** What is wrong with the region of a form; a machine that filled in the hidden field is not told. */
+/** The failure for an invalid region; none for a bot, which gets the usual response. */
 async function regionRefusal({ body }: Registering): Promise<ApiFailure | null> {
   if (body.situs_web !== '') return null;
   try {

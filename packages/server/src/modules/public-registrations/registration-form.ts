@@ -12,7 +12,7 @@ import { newTicketToken } from '../ticket-links/ticket-link.ts';
 
 type ClassRow = typeof classes.$inferSelect;
 
-/** The ticket of whoever has a registration; null for one that ended, was turned down or is not confirmed. */
+/** The ticket link of a registration; null for one that ended, was rejected or is not confirmed. */
 async function ticketOf({ tx, now, config }: SeatContext, row: ClassRow, memberId: number): Promise<string | null> {
   const [own] = await tx
     .select()
@@ -27,8 +27,9 @@ async function ticketOf({ tx, now, config }: SeatContext, row: ClassRow, memberI
 }
 
 /**
- * What the registration form of a class is filled in with.
- * @param email that the device has proved; null where nobody can prove one. @throws ApiFailure 404 for drafts and hidden classes.
+ * The values that fill in the registration form of a class.
+ * @param email proven by the device; null while addresses cannot be proven. @throws ApiFailure 404 for drafts and
+ * hidden classes.
  */
 export async function registrationForm(
   ctx: SeatContext,

@@ -12,11 +12,11 @@ import { CONFIRMATION_DESKS } from './confirmation-desks.ts';
 import { registerTogether, sharedLock } from './register-together.ts';
 import { registrationForm } from './registration-form.ts';
 
-/** A school behind one address registers a room full of people; nobody types faster than this. */
+/** Enough for a whole school behind one IP address. */
 const PER_MINUTE = 120;
 
 const LIMIT = { perMinute: PER_MINUTE };
-/** Nobody tries so many vouchers who has one. */
+/** More than people with a voucher need, and too few to guess codes. */
 const VOUCHERS_PER_MINUTE = 30;
 
 const readForm = bindPublic(
@@ -45,7 +45,7 @@ const register = bindPublicBatch(
   contract.registerForClass,
   schemas.registerForClass,
   { keyOf: sharedLock, handle: registerTogether },
-  // The answer holds the link to a ticket.
+  // Not replayable, because the response contains a ticket link.
   { ...LIMIT, replayable: false },
 );
 

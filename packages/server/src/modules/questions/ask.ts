@@ -11,14 +11,14 @@ interface AskedQuestion {
   readonly asker_name?: string | undefined;
 }
 
-/** Text of a question or an answer as it is stored. @throws ApiFailure 422 when nothing is left of it. */
+/** The sanitised text of a question or an answer. @throws ApiFailure 422 when it is empty. */
 export function checkedText(field: 'question' | 'answer', html: string): string {
   const cleaned = cleanRichText(html);
   if (isBlankRichText(cleaned)) throw invalid({ [field]: 'Wajib diisi' });
   return cleaned;
 }
 
-/** Who asks: a participant of this very class, or a name typed freely. @throws ApiFailure 404 or 422 (S11). */
+/** The asker: a participant of this class, or a freely typed name. @throws ApiFailure 404 or 422 (S11). */
 async function askerOf(tx: Tx, classId: number, { participant_id, asker_name }: AskedQuestion) {
   if (participant_id === undefined) {
     if (asker_name === undefined) throw invalid({ asker_name: 'Pilih peserta atau tulis nama penanya' });

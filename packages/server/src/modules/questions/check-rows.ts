@@ -7,11 +7,11 @@ export interface RowProblem {
   readonly row: number;
   readonly column: string | null;
   readonly message: string;
-  /** The row cannot become a question as it is; otherwise it is a warning. */
+  /** The row cannot be imported; otherwise it is a warning. */
   readonly blocking: boolean;
 }
 
-/** A row before it is known who asks. */
+/** A row before its asker is looked up. */
 export type AskedRow = Omit<UploadedQuestion, 'participant_id'>;
 
 const UNREGISTERED =
@@ -22,7 +22,7 @@ const MAX_TEXT = 20_000;
 
 const tooLong = (most: number): string => `Maksimal ${most.toLocaleString('id-ID')} karakter`;
 
-/** What keeps a row from becoming a question. */
+/** The problems that prevent importing a row. */
 function blockingProblems(asked: AskedRow): RowProblem[] {
   const found: (readonly [string, string])[] = [];
   if (asked.nama === '') found.push(['Nama', MISSING]);
@@ -34,7 +34,7 @@ function blockingProblems(asked: AskedRow): RowProblem[] {
   return found.map(([column, message]) => ({ row: asked.row, column, message, blocking: true }));
 }
 
-/** Emails asked for at once. */
+/** Emails per query. */
 const CHUNK = 5_000;
 
 export interface Asker {
@@ -44,7 +44,7 @@ export interface Asker {
   readonly email: string;
 }
 
-/** The registrants of a class by their email in lower case. */
+/** Registered people of a class by lower-case email. */
 export async function findAskers(tx: Tx, classId: number, emails: readonly string[]): Promise<Map<string, Asker>> {
   const wanted = [...new Set(emails.map((email) => email.toLowerCase()).filter((email) => email !== ''))];
   const askers = new Map<string, Asker>();
@@ -68,7 +68,7 @@ export async function findAskers(tx: Tx, classId: number, emails: readonly strin
   return askers;
 }
 
-/** Looks at every row: what blocks it, and whether its asker is known. Source: B-044. */
+/** Checks every row: problems that block it, and whether its asker is known. Source: B-044. */
 export async function checkRows(
   tx: Tx,
   classId: number,

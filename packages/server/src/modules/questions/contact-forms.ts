@@ -4,7 +4,7 @@ import { type PageQuery, rowWindow } from '../../platform/http/listing.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import { containsPattern, searchTerms } from '../../platform/lists/search-terms.ts';
 
-/** A page of messages of the public contact form, the newest first. Source: D9. */
+/** A page of messages from the public contact form, newest first. Source: D9. */
 export async function selectContactForms(tx: Tx, query: PageQuery & { readonly q?: string | undefined }) {
   const terms = searchTerms(query.q).map((term): SQL => {
     const pattern = containsPattern(term);

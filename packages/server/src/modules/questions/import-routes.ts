@@ -28,7 +28,7 @@ const upload = bindPrepared(
   { upload: { maxBytes: MAX_CSV_BYTES, kinds: ['csv'], wrongKind: 'Harap Unggah File dengan Tipe  : text/csv' } },
 );
 
-/** Mended rows take the place of those they carry the number of; the others are added. */
+/** Corrected rows replace rows with the same number; others are added. */
 function withMended(rows: readonly UploadedQuestion[], mended: readonly UploadedQuestion[]): UploadedQuestion[] {
   const byRow = new Map(mended.map((question) => [question.row, question]));
   const kept = rows.map((question) => byRow.get(question.row) ?? question);

@@ -2,20 +2,20 @@ import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse';
 import { ApiFailure, invalid } from '../../platform/http/api-failure.ts';
 
-/** Rows of a CSV at most. Source: S21. */
+/** Maximum number of rows in a CSV file. Source: S21. */
 export const MAX_ROWS = 50_000;
 
-/** Cells longer than this cannot be what they should be; the parser stops there instead of holding them. */
+/** The parser stops at longer records instead of holding them in memory. */
 const MAX_RECORD_CHARS = 1_200_000;
 
 const COLUMNS = ['nama', 'surel', 'pertanyaan', 'jawaban'] as const;
 type Column = (typeof COLUMNS)[number];
 const SHOWN = 'Nama;Surel;Pertanyaan;Jawaban';
 
-/** A line of the file. `row` counts as a spreadsheet does: 1 is the header. */
+/** A row of the file. `row` counts like a spreadsheet: 1 is the header. */
 export type CsvRow = Readonly<Record<Column, string>> & { readonly row: number; readonly cells: number };
 
-/** Reads UTF-8, with or without its mark; what is none was saved by an older spreadsheet as Windows-1252. */
+/** Decodes UTF-8, with or without BOM; other bytes are read as Windows-1252, the encoding of older spreadsheets. */
 export function decodeText(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -27,7 +27,7 @@ export function decodeText(bytes: Buffer): string {
 const unreadable = (): ApiFailure =>
   new ApiFailure(422, 'VALIDATION', 'Berkas CSV tidak dapat dibaca. Periksa tanda kutip dan pemisah titik koma.');
 
-/** Where each column stands. @throws ApiFailure 422 naming the columns that are missing. */
+/** Position of each column. @throws ApiFailure 422 naming missing columns. */
 function placesOf(header: readonly string[]): Record<Column, number> {
   const names = header.map((cell) => cell.trim().toLowerCase());
   const missing = COLUMNS.filter((column) => !names.includes(column));
@@ -38,8 +38,8 @@ function placesOf(header: readonly string[]): Record<Column, number> {
 }
 
 /**
- * Reads a CSV of questions, piece by piece so that other calls are answered meanwhile.
- * @returns its lines without the empty ones. @throws ApiFailure 413 or 422. Source: S21.
+ * Reads a CSV of questions in chunks, so that the server keeps answering other calls.
+ * @returns its non-empty rows. @throws ApiFailure 413 or 422. Source: S21.
  */
 export async function readQuestionCsv(path: string): Promise<CsvRow[]> {
   const text = decodeText(await readFile(path));

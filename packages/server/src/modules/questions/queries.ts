@@ -48,7 +48,7 @@ const expressions = {
   answered_at: sql`${questions.answered_at}`,
 } satisfies Record<string, SQL>;
 
-/** By time of asking in the very order of the index; by others with what is missing at the end. The id breaks ties. */
+/** By time, exactly the order of the index; by others, with nulls last. The id breaks ties. */
 function order(sort: QuestionQuery['sort']): SQL[] {
   const descending = sort.startsWith('-');
   const column = sort.replace('-', '') as keyof typeof expressions;
@@ -67,7 +67,10 @@ function matchesTerm(term: string): SQL {
 
 const kept = cacheCounts<number>((total) => total);
 
-/** What narrows a list and must be counted each time; without it the list holds everything that is not deleted. */
+/**
+ * Whether a list must be counted; without filters it contains all questions that are not deleted, whose number is
+ * cached.
+ */
 const isNarrowed = (caller: Caller, query: QuestionQuery, classId: number | undefined): boolean =>
   isInstructor(caller) ||
   classId !== undefined ||
@@ -101,7 +104,7 @@ export async function selectQuestions(
     .offset(offset);
   const count = async (): Promise<number> => {
     const counted = tx.select({ total: sql<number>`count(*)::int` }).from(questions).$dynamic();
-    // Half a million questions are counted twice as fast without their classes, which only some filters look at.
+    // Counting half a million questions is twice as fast without the join, which only some filters need.
     const needsClasses = isInstructor(caller) || query.class_code !== undefined;
     if (needsClasses) counted.innerJoin(classes, eq(classes.id, questions.class_id));
     const [all] = await counted.where(found);
@@ -111,7 +114,7 @@ export async function selectQuestions(
   return { rows: rows.map(present), total };
 }
 
-/** The classes with questions that the caller may see and whose name or code fits, the newest first. */
+/** Classes with questions that the caller may see and whose name or code matches, newest first. */
 export async function selectQuestionClasses(
   tx: Tx,
   caller: Caller,
@@ -152,7 +155,7 @@ async function findQuestion(tx: Tx, caller: Caller, id: number): Promise<Selecte
 export const selectQuestion = async (tx: Tx, caller: Caller, id: number): Promise<Question> =>
   present(await findQuestion(tx, caller, id));
 
-/** Locks a question for a write and answers it. @throws ApiFailure 404, also outside the caller's scope (S11). */
+/** Locks a question for a write and reads it. @throws ApiFailure 404, also outside the caller's scope (S11). */
 export async function lockQuestion(tx: Tx, caller: Caller, id: number): Promise<Question> {
   await tx.select({ id: questions.id }).from(questions).where(eq(questions.id, id)).for('update');
   return selectQuestion(tx, caller, id);
@@ -162,7 +165,7 @@ type Written = Partial<
   Pick<typeof questions.$inferInsert, 'question' | 'answer' | 'answered_at' | 'answered_by' | 'active'>
 >;
 
-/** Writes fields of a locked question and counts the version up. */
+/** Writes fields of a locked question and increments its version. */
 export async function writeQuestion(tx: Tx, id: number, fields: Written, now: Date): Promise<void> {
   await tx
     .update(questions)

@@ -18,12 +18,12 @@ interface Owned {
   readonly now: Date;
 }
 
-/** Numbers of the rows that cannot become a question. */
+/** Numbers of the rows that cannot be imported. */
 export const blockedRows = (problems: readonly RowProblem[]): number[] => [
   ...new Set(problems.filter(({ blocking }) => blocking).map(({ row }) => row)),
 ];
 
-/** Keeps the rows of an upload for an hour. @returns the id it is committed under. */
+/** Stores the rows of an upload for an hour. @returns the id with which the import is committed. */
 export async function keepUpload(
   { tx, caller, now }: Owned,
   classId: number,
@@ -43,7 +43,10 @@ export async function keepUpload(
   return id;
 }
 
-/** Takes the caller's own upload away, so that it is committed once. @throws ApiFailure 404 when it is gone. */
+/**
+ * Removes and returns the caller's own upload, so that it is committed only once. @throws ApiFailure 404 when it no
+ * longer exists.
+ */
 export async function takeUpload({ tx, caller, now }: Owned, classId: number, id: string): Promise<UploadedQuestion[]> {
   const [taken] = await tx
     .delete(questionUploads)
@@ -61,20 +64,22 @@ export async function takeUpload({ tx, caller, now }: Owned, classId: number, id
   return taken.questions;
 }
 
-/** Forgets uploads that nobody committed. */
+/** Deletes expired uploads that were not committed. */
 export const removeExpiredUploads = (db: Tx, now: Date): Promise<unknown> =>
   db.delete(questionUploads).where(lt(questionUploads.expires_at, now));
 
-/** Rows of one statement. */
+/** Rows per statement. */
 const CHUNK = 5_000;
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** A cell is plain text: its signs are shown as they are, its lines stay lines. Nothing is left that would need cleaning. */
+/**
+ * Converts plain text to HTML: escapes its special characters and keeps its lines, so that nothing needs sanitising.
+ */
 const htmlOf = (text: string): string =>
   text.replace(/[&<>]/g, (sign) => ESCAPES[sign] ?? sign).replace(/\r\n?|\n/g, '<br />');
 
-/** Creates the questions of rows that were checked, in their order. Source: D84. */
+/** Creates the questions of checked rows, in order. Source: D84. */
 export async function createQuestions(
   { tx, caller, now }: Owned,
   classId: number,
@@ -86,12 +91,12 @@ export async function createQuestions(
     rows.map(({ surel }) => surel),
   );
   const values = rows.map(({ nama, surel, pertanyaan, jawaban }) => {
-    // Without a registration the question carries no identity but the name (B-044).
+    // Without a registration the question has only the name (B-044).
     const identity = askers.get(surel.toLowerCase()) ?? { full_name: nama };
     return { ...identity, question: htmlOf(pertanyaan), answer: jawaban === '' ? null : htmlOf(jawaban) };
   });
   const at = now.toISOString();
-  // As one JSON text a chunk takes a tenth of the time that as many parameters take.
+  // One JSON parameter per chunk takes a tenth of the time of single parameters.
   for (let from = 0; from < values.length; from += CHUNK)
     await tx.execute(sql`
       insert into ${table} (class_id, participant_id, member_id, full_name, email, question, answer,

@@ -68,7 +68,7 @@ function present(row: Selected, fields: readonly QuizField[]): QuizAnswerRow {
 }
 
 /**
- * A page of the people of a final test: all who answered it, and the accepted ones who have not ('Belum Dikerjakan').
+ * A page of the people of a final test: those who answered, and accepted ones who have not ('Belum Dikerjakan').
  * Source: B-026, B-027.
  */
 export async function selectAnswers(
@@ -117,7 +117,7 @@ export async function lockAnswer(tx: Tx, caller: Caller, id: number) {
   return found;
 }
 
-/** Sets the score of a locked answer by hand. @returns the row as it is now. */
+/** Sets the score of a locked answer manually. @returns the new row. */
 export async function writeScore(
   tx: Tx,
   locked: Awaited<ReturnType<typeof lockAnswer>>,

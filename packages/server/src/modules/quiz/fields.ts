@@ -4,7 +4,7 @@ import { cleanRichText, isBlankRichText } from '../../platform/text/rich-text.ts
 
 const INCOMPLETE = 'Harap lengkapi semua data';
 
-/** What is wrong with one question; null when nothing is. */
+/** The problem of a question; null when it is valid. */
 function problemOf(field: QuizField): string | null {
   if (isBlankRichText(field.description)) return INCOMPLETE;
   if (field.type === 'isian') return null;
@@ -14,8 +14,8 @@ function problemOf(field: QuizField): string | null {
 }
 
 /**
- * Questions as they are stored: in the order they were sent, their text made harmless.
- * @throws ApiFailure 422 with a sentence for each question that cannot stay as it is.
+ * The questions for storage, in the sent order, with sanitised text.
+ * @throws ApiFailure 422 with a message for each invalid question.
  */
 export function checkedFields(fields: readonly QuizField[]): QuizField[] {
   const cleaned = fields.map((field) => ({

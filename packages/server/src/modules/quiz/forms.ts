@@ -20,7 +20,7 @@ const expressions = {
   score: sql`${quizForms.score}`,
 } satisfies Record<string, SQL>;
 
-/** All questions of a class: an additional answer does not say which test it answers. */
+/** All questions of a class, because an additional answer does not refer to a test. */
 async function fieldsOf(tx: Tx, classId: number): Promise<QuizField[]> {
   const rows = await tx
     .select({ fields: quizQuestions.question_json })
@@ -30,7 +30,7 @@ async function fieldsOf(tx: Tx, classId: number): Promise<QuizField[]> {
   return rows.flatMap(({ fields }) => fields);
 }
 
-/** A page of the answers of people who are no participants. Source: D81. */
+/** A page of the answers of people who are not participants. Source: D81. */
 export async function selectForms(
   tx: Tx,
   classId: number,
@@ -68,7 +68,7 @@ export async function selectForms(
   };
 }
 
-/** Deletes an additional answer and answers it as it was. @throws ApiFailure 404, also outside the caller's scope (S11). */
+/** Deletes an additional answer and returns it. @throws ApiFailure 404, also outside the caller's scope (S11). */
 export async function deleteForm(tx: Tx, caller: Caller, id: number) {
   const [found] = await tx
     .select({ form: quizForms, className: classes.name })

@@ -36,24 +36,24 @@ export async function findQuiz(tx: Tx, caller: Caller, id: number) {
   return found;
 }
 
-/** Like `findQuiz`, with the test locked for a write. */
+/** `findQuiz` with a lock on the test. */
 export async function lockQuiz(tx: Tx, caller: Caller, id: number) {
   await findQuiz(tx, caller, id);
   await tx.select({ id: quizQuestions.id }).from(quizQuestions).where(eq(quizQuestions.id, id)).for('update');
   return findQuiz(tx, caller, id);
 }
 
-/** The final test of a class, locked. @throws ApiFailure 404 when it was deleted meanwhile. */
+/** Locks the final test of a class. @throws ApiFailure 404 when it was deleted meanwhile. */
 export async function lockQuizOfClass(tx: Tx, classId: number) {
   const [quiz] = await tx.select().from(quizQuestions).where(eq(quizQuestions.class_id, classId)).for('update');
   if (quiz === undefined) throw notFound(TEST_NOT_FOUND);
   return quiz;
 }
 
-/** What `scoreAnswers` folds, in SQL; a test holds the two together. */
+/** The normalisation of `scoreAnswers` in SQL; a test compares the two. */
 const folded = (text: SQL): SQL => sql`lower(btrim(${text}, E' \\t\\n\\r\\f\\u000b\\u00a0'))`;
 
-/** Answers of each question counted in the database: a test of 10,000 people is never read to be counted. */
+/** Counts the answers to each question in the database, so that 10,000 answers need not be read. */
 async function analyse(tx: Tx, id: number): Promise<Map<string, { answered: number; correct: number }>> {
   const counted = await tx.execute(sql`
     with fields as (
@@ -72,7 +72,7 @@ async function analyse(tx: Tx, id: number): Promise<Map<string, { answered: numb
 
 type Row = { readonly quiz: typeof quizQuestions.$inferSelect; readonly classCode: string };
 
-/** A final test as staff see it: with its correct answers. */
+/** A final test in the shape that staff see, with correct answers. */
 async function present(tx: Tx, { quiz, classCode }: Row): Promise<QuizQuestion> {
   const [count] = await tx
     .select({ answers: sql<number>`count(*)::int` })
@@ -111,8 +111,8 @@ export async function selectQuizzes(tx: Tx, caller: Caller, code: string): Promi
 }
 
 /**
- * Makes the final test of a class.
- * @returns its id; null when the class has one, also when somebody else is making it at the same time.
+ * Creates the final test of a class.
+ * @returns its id; null when the class has one, also when another call creates it at the same time.
  */
 export async function insertQuiz(
   tx: Tx,
@@ -128,7 +128,7 @@ export async function insertQuiz(
   return row?.id ?? null;
 }
 
-/** Writes fields of a locked final test and counts the version up. */
+/** Writes fields of a locked final test and increments its version. */
 export async function writeQuiz(
   tx: Tx,
   id: number,

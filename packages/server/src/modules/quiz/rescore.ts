@@ -3,11 +3,11 @@ import { type QuizField, quizAnswers } from '../../platform/database/schema/quiz
 import type { Tx } from '../../platform/http/transaction.ts';
 import { scoreAnswers } from './scoring.ts';
 
-/** Answers handled at once, so that memory stays flat for a test of 10,000 people. */
+/** Answers per batch, to bound memory for a test of 10,000 people. */
 const BATCH = 1_000;
 
 /**
- * Scores the answers of a final test again, apart from those scored by hand.
+ * Scores the answers of a final test again, except manually scored ones.
  * @returns how many scores changed.
  */
 export async function rescore(tx: Tx, quizId: number, fields: readonly QuizField[]): Promise<number> {

@@ -33,7 +33,7 @@ async function written({ tx, caller }: Reader, id: number, affectedRows = 1) {
   return { success: true, affectedRows, id, data, version: data.version } as const;
 }
 
-/** The refusal of a second final test: it shows the first, which somebody made meanwhile. */
+/** The conflict for a second final test; it contains the first, which was created meanwhile. */
 async function secondTest({ tx, caller }: Reader, classId: number) {
   const quiz = await lockQuizOfClass(tx, classId);
   const current = await presentQuiz(tx, caller, quiz.id);
@@ -58,7 +58,7 @@ const update = bind(contract.updateQuizQuestion, quizSchemas.updateQuizQuestion,
   const { tx, body, params } = ctx;
   const { quiz, className } = await lockQuiz(tx, ctx.caller, params.id);
   const current = await presentQuiz(tx, ctx.caller, quiz.id);
-  // A score is logged under the test it belongs to and changes nothing of it.
+  // A manual score is logged under the test but does not change it; `changedAt` keeps the conflict from naming its author.
   await assertFresh(tx, body.version, current, { object: 'quiz', id: quiz.id, changedAt: quiz.updated_at });
   const fields = checkedFields(body.question_json);
   await writeQuiz(tx, quiz.id, { question_json: fields }, ctx.now);

@@ -1,26 +1,26 @@
 import type { QuizAnswer, QuizField } from '../../platform/database/schema/quiz.ts';
 
-/** A question with what was answered; `correct` is null where there is nothing to compare with. */
+/** A question with its answer; `correct` is null when it cannot be checked. */
 export interface ScoredItem extends QuizAnswer {
   readonly correct: boolean | null;
 }
 
 export interface Scoring {
-  /** Right answers of all questions, 0 to 1; those that a person must score count as not right yet. */
+  /** Share of correct answers among all questions, 0 to 1; answers that need manual scoring count as wrong for now. */
   readonly score: number;
   readonly items: ScoredItem[];
-  /** Some question was answered that only a person can score. */
+  /** Whether an answer needs manual scoring. */
   readonly needsScoring: boolean;
 }
 
 /** Free text is compared trimmed and without case. Source: D82. */
 const folded = (text: string): string => text.trim().toLowerCase();
 
-/** Whether an answer is right; null where there is no correct answer to compare it with. */
+/** Whether an answer is correct; null when the question has no correct answer. */
 export const isCorrect = (answer: string, correctAnswer: string): boolean | null =>
   correctAnswer === '' ? null : folded(answer) === folded(correctAnswer);
 
-/** Scores the answers of one test. Answers to questions that no longer exist are left out. Source: D82. */
+/** Scores the answers of one test. Answers to deleted questions are ignored. Source: D82. */
 export function scoreAnswers(fields: readonly QuizField[], answers: readonly QuizAnswer[]): Scoring {
   const given = new Map(answers.map(({ fieldName, answer }) => [fieldName, answer]));
   const items = fields.map(({ fieldName, correctAnswer }): ScoredItem => {

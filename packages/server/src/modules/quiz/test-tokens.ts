@@ -33,8 +33,8 @@ export async function findTestTaker(tx: Tx, caller: Caller, participantId: numbe
 }
 
 /**
- * Makes a one-time link to the final test: 256 random bits, of which only the hash is kept, for 24 hours. Source: D69,
- * S8.
+ * Creates a one-time link to the final test, valid for 24 hours: 256 random bits, of which only the hash is stored.
+ * Source: D69, S8.
  */
 export async function createTestToken(
   tx: Tx,
@@ -50,9 +50,9 @@ export async function createTestToken(
 }
 
 /**
- * Uses a one-time link up. Of many who try at once exactly one succeeds, as the use is written by one conditional update.
- * @returns the participant it opens the test for, and when it would have ended.
- * @throws ApiFailure 410 when it is used up, too old or unknown (S8).
+ * Spends a one-time link with one conditional update, so that only one of several concurrent attempts succeeds.
+ * @returns the participant, and when the link would have expired.
+ * @throws ApiFailure 410 when it is used, expired or unknown (S8).
  */
 export async function useTestToken(
   tx: Tx,
@@ -75,8 +75,8 @@ export async function useTestToken(
 }
 
 /**
- * Looks at a one-time link without using it up.
- * @throws ApiFailure 410 when it is used up, too old or unknown (S8).
+ * Reads a one-time link without spending it.
+ * @throws ApiFailure 410 when it is used, expired or unknown (S8).
  */
 export async function openTest(tx: Tx, token: string, now: Date) {
   const [found] = await tx

@@ -3,7 +3,7 @@ import { getProvinces, getRegencies } from 'idn-area-data';
 /** Cities and regencies by province, both in the order of their codes. */
 export type Areas = ReadonlyMap<string, readonly string[]>;
 
-/** 'Kabupaten Sleman' is written 'Kab. Sleman', as people's forms do; 'Kota Bandung' stays. */
+/** Shortens 'Kabupaten Sleman' to 'Kab. Sleman', as forms write it; 'Kota Bandung' stays. */
 const shortName = (name: string): string => name.replace(/^Kabupaten (Administrasi )?/, 'Kab. ');
 
 async function readAreas(): Promise<Areas> {
@@ -15,7 +15,7 @@ async function readAreas(): Promise<Areas> {
 
 let known: Promise<Areas> | undefined;
 
-/** The provinces of Indonesia with their cities; read once. */
+/** The provinces of Indonesia with their cities; read once and cached. */
 export const areas = (): Promise<Areas> => {
   known ??= readAreas();
   return known;

@@ -5,7 +5,7 @@ import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { type Binding, bindPrepared } from '../../platform/http/bind.ts';
 import type { Ctx } from '../../platform/http/context.ts';
 
-/** Headers of an answer of tus 1.0. */
+/** Sets the headers of a tus 1.0 response. */
 function answerByTus({ reply }: Pick<Ctx, 'reply'>, headers: Readonly<Record<string, string | number>>): void {
   reply.header('tus-resumable', '1.0.0');
   for (const [name, value] of Object.entries(headers)) reply.header(name, String(value));
@@ -44,7 +44,7 @@ const proceed = bindPrepared(
     return uploads.append(caller, params.id, { offset: headers['upload-offset'], bytes }, now);
   },
   async (ctx, offset) => answerByTus(ctx, { 'upload-offset': offset }),
-  // A fast line sends many parts, and they must not use up what the office may call besides.
+  // A fast connection sends many parts, which must not use up the general limit of the office's IP address.
   { perMinute: 6_000 },
 );
 

@@ -9,7 +9,7 @@ type Row = typeof sitePages.$inferSelect;
 
 export type SitePageFields = Partial<Pick<Row, 'title' | 'body' | 'image_url' | 'button_label' | 'button_url'>>;
 
-/** A page that nobody has written yet. */
+/** A page that was never written. */
 const unwritten = (slug: SitePageSlug): SitePage => ({
   slug,
   title: '',
@@ -23,11 +23,11 @@ const unwritten = (slug: SitePageSlug): SitePage => ({
 
 const present = ({ updated_at, ...row }: Row): SitePage => ({ ...row, updated_at: updated_at.toISOString() });
 
-/** Whether visitors find a page: it has a title and says something. */
+/** Whether a page is public: it has a title and a text. */
 export const isFilled = ({ title, body }: Pick<Row, 'title' | 'body'>): boolean =>
   title !== '' && !isBlankRichText(body);
 
-/** All pages in the order of the menu, unwritten ones too. */
+/** All pages in the order of the menu, including those never written. */
 export async function selectPages(tx: Tx): Promise<SitePage[]> {
   const rows = new Map((await tx.select().from(sitePages)).map((row) => [row.slug, row]));
   return SITE_PAGE_SLUGS.map((slug) => {
@@ -36,7 +36,7 @@ export async function selectPages(tx: Tx): Promise<SitePage[]> {
   });
 }
 
-/** Slug and title of the pages that visitors find. */
+/** Slug and title of the public pages. */
 export async function filledPages(tx: Tx): Promise<{ slug: SitePageSlug; title: string }[]> {
   return (await selectPages(tx)).filter(isFilled).map(({ slug, title }) => ({ slug, title }));
 }
@@ -46,14 +46,14 @@ export async function selectPage(tx: Tx, slug: SitePageSlug): Promise<SitePage> 
   return row === undefined ? unwritten(slug) : present(row);
 }
 
-/** Locks a page, made where it is missing, so that two first writers meet here. */
+/** Locks a page, creating it when missing, so that two first writers do not conflict. */
 export async function lockPage(tx: Tx, slug: SitePageSlug): Promise<SitePage> {
   await tx.insert(sitePages).values({ slug }).onConflictDoNothing();
   await tx.select({ slug: sitePages.slug }).from(sitePages).where(eq(sitePages.slug, slug)).for('update');
   return selectPage(tx, slug);
 }
 
-/** Writes fields of a locked page and counts the version up. */
+/** Writes fields of a locked page and increments its version. */
 export async function writePage(tx: Tx, slug: SitePageSlug, fields: SitePageFields, now: Date): Promise<void> {
   await tx
     .update(sitePages)

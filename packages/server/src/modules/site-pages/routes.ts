@@ -19,7 +19,7 @@ const list = bind(contract.listSitePages, schemas.listSitePages, ({ tx }) => sel
 
 type Change = Ctx<(typeof schemas)['updateSitePage']>['body'];
 
-/** The fields that were sent at all; the text is made harmless (S16). */
+/** The fields that were sent, with sanitised text (S16). */
 const fieldsOf = ({ version: _, body, ...sent }: Change): SitePageFields => ({
   ...Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined)),
   ...(body === undefined ? {} : { body: cleanRichText(body) }),

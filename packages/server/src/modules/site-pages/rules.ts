@@ -13,7 +13,9 @@ const buttonProblem = (label: string, url: string): Record<string, string> => {
   return problem === null ? {} : { button_url: problem };
 };
 
-/** @throws ApiFailure 422 for a page that visitors could not use: a button that leads nowhere, a picture that is none (S18). */
+/**
+ * @throws ApiFailure 422 for a page that would be broken: a button without a valid link, or an invalid picture (S18).
+ */
 export function assertUsable(page: Required<SitePageFields>): void {
   const picture = page.image_url === null ? null : fileProblem(page.image_url);
   const problems = {

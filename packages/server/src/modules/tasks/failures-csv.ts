@@ -5,7 +5,10 @@ import { readFailedItems } from './queries.ts';
 
 const cellOf = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
 
-/** Failed rows in the columns in which they came, so that they can be mended and sent again; the reason stands last. */
+/**
+ * Failed rows in their original columns, so that they can be corrected and imported again; the reason is the last
+ * column.
+ */
 export async function* failuresCsv(tx: Tx, task: number, kind: AnyTaskKind | undefined): AsyncGenerator<string> {
   const columns = kind?.failureColumns ?? [];
   const headers = kind?.failureHeaders ?? (columns.length > 0 ? columns : ['butir']);

@@ -2,7 +2,7 @@ import type { Task, TaskItem } from '@widya/contract/tasks';
 import type { taskItems } from '../../platform/database/schema/tasks.ts';
 import type { TaskRow } from '../../platform/jobs/engine/task-of.ts';
 
-/** A task as the API shows it. A result that is over is not offered. */
+/** A task in the shape of the API; an expired result is left out. */
 export function presentTask(row: TaskRow, now: Date): Task {
   const { result_name, result_size, result_until } = row;
   const offered = result_name !== null && result_until !== null && result_until > now;
@@ -27,7 +27,7 @@ export function presentTask(row: TaskRow, now: Date): Task {
   };
 }
 
-/** An item as the API shows it; what the kind was given stays inside. */
+/** An item in the shape of the API, without the data of its kind. */
 export const presentItem = (row: typeof taskItems.$inferSelect): TaskItem => ({
   id: row.id,
   position: row.position,

@@ -36,7 +36,7 @@ export async function selectTasks(
   return { rows: rows.map((row) => presentTask(row, now)), total: all?.total ?? 0 };
 }
 
-/** A task that the caller began. @throws ApiFailure 404 otherwise (S11). */
+/** A task that the caller started. @throws ApiFailure 404 otherwise (S11). */
 export async function findTask(tx: Tx, caller: AccountRef, id: number): Promise<TaskRow> {
   const [row] = await tx
     .select()
@@ -46,7 +46,7 @@ export async function findTask(tx: Tx, caller: AccountRef, id: number): Promise<
   return row;
 }
 
-/** Items in the order of work. The counts of the task are those of its items, so nothing is counted but a search. */
+/** Items in their order. The task's counters count its items, so only a search needs a count. */
 export async function selectItems(
   tx: Tx,
   task: TaskRow,
@@ -72,7 +72,7 @@ export async function selectItems(
 
 const BATCH = 2_000;
 
-/** Failed items with what they were given, in batches. */
+/** Streams failed items with their data in batches. */
 export async function* readFailedItems(tx: Tx, task: number): AsyncGenerator<(typeof taskItems.$inferSelect)[]> {
   let after = 0;
   for (;;) {

@@ -31,7 +31,7 @@ const items = bind(contract.listTaskItems, taskSchemas.listTaskItems, async (ctx
 
 type ChangeCtx = Ctx<(typeof taskSchemas)['pauseTask']>;
 
-/** Changes the state of an own task; what goes on afterwards is woken. */
+/** Changes the state of an own task, and wakes it if it continues. */
 async function change(ctx: ChangeCtx, apply: (tx: Tx, id: number, now: Date) => Promise<void>, wakes = false) {
   const { tx, caller, params, now } = ctx;
   const before = await findTask(tx, caller, params.id);
@@ -62,7 +62,7 @@ const result = bind(contract.downloadTaskResult, taskSchemas.downloadTaskResult,
   return download({ content, type: result_type ?? 'application/octet-stream', filename: result_name });
 });
 
-/** The kinds name the columns of what failed. */
+/** Downloads the failed items; the kind of task defines the columns. */
 const failures = (kinds: readonly AnyTaskKind[]): Binding =>
   bind(contract.downloadTaskFailures, taskSchemas.downloadTaskFailures, async (ctx) => {
     const task = await findTask(ctx.tx, ctx.caller, ctx.params.id);
@@ -86,7 +86,7 @@ const claim = bind(
       })),
     };
   },
-  // A repeated claim lends what is held, so its answer need not be kept; it would be large.
+  // A repeated claim returns the same items, so the large response need not be stored.
   { replayable: false },
 );
 
@@ -101,7 +101,7 @@ const complete = bind(contract.completeTaskItem, taskSchemas.completeTaskItem, a
   return { success: true, data: presentTask(after, now) };
 });
 
-/** The job centre. @param kinds every kind of task there is. */
+/** The routes of long tasks (Pusat Proses). @param kinds all kinds of tasks. */
 export const taskRoutes = (kinds: readonly AnyTaskKind[]): Binding[] => [
   list,
   read,

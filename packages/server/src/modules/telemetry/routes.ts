@@ -2,7 +2,7 @@ import * as contract from '@widya/contract/telemetry';
 import { telemetrySchemas } from '@widya/contract/telemetry.schemas';
 import { type Binding, bindPublic } from '../../platform/http/bind.ts';
 
-/** A page reports once per failure; more than this a minute is a loop or an abuse. */
+/** A page reports each failure once; more reports per minute are a loop or abuse. */
 const REPORTS_PER_MINUTE = 60;
 
 const report = bindPublic(

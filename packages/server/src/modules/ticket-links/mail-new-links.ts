@@ -7,7 +7,7 @@ import { mailPoster } from '../posters/mail-poster.ts';
 import type { TicketHolder } from './ticket-holder.ts';
 import { type LinkSettings, ticketAddresses } from './ticket-link.ts';
 
-/** Whoever was turned down keeps no ticket. */
+/** Rejected people have no ticket. */
 const KEEPS: readonly RegistrationStatus[] = ['PENDING', 'WAITING', 'ACCEPTED', 'CANCELLED', 'EXPIRED'];
 
 const linkTo = (name: string, address: string): string =>
@@ -22,14 +22,14 @@ interface Mailing {
   readonly config: LinkSettings;
 }
 
-/** Whether somebody has a ticket that a link may lead to. */
+/** Whether a person has a ticket that a link may open. */
 export const keepsTicket = ({ unconfirmed, forgotten, status }: TicketHolder): boolean =>
   !unconfirmed && !forgotten && KEEPS.includes(status);
 
 /**
- * Mails the links to the tickets of one person in one mail, to the address of the first and at most once an hour. Who keeps no ticket
- * is left out.
- * @param name of what all tickets are for; without one, that of the first.
+ * Mails the ticket links of one person in one mail, to the address of the first ticket and at most once an hour. People
+ * without a ticket are skipped.
+ * @param name of what all tickets are for; defaults to that of the first.
  */
 export async function mailNewLinks(
   { tx, now, config }: Mailing,
@@ -55,7 +55,10 @@ export async function mailNewLinks(
   await enqueueMail(tx, mail, now);
 }
 
-/** Mails a new link where the person still has a registration. An old or revoked link asks too, so nothing says whether they have. */
+/**
+ * Mails a new link if the person still has a registration. Expired and revoked links also request it, so the response
+ * does not reveal whether there is one.
+ */
 export async function mailNewLink(
   mailing: Mailing,
   { holder }: { readonly holder: TicketHolder | null },

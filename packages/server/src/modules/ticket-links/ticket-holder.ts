@@ -2,20 +2,20 @@ import type { RegistrationStatus } from '@widya/contract/registration-status';
 import type { Tx } from '../../platform/http/transaction.ts';
 import type { Ticketed } from './ticket-link.ts';
 
-/** Whose ticket it is. */
+/** The registration and person of a ticket. */
 export interface TicketHolder extends Ticketed {
   readonly full_name: string;
   readonly email: string;
   readonly member_id: number | null;
-  /** Class, course or event that they registered for, and its name. */
+  /** Id and name of the class, course or event. */
   readonly ownerId: number;
   readonly name: string;
   readonly status: RegistrationStatus;
-  /** The address is not proved yet, so nothing of the registration is shown. */
+  /** The address is not proven yet, so the registration must not be shown. */
   readonly unconfirmed: boolean;
-  /** The person asked to be forgotten. */
+  /** The person's data was deleted. */
   readonly forgotten: boolean;
 }
 
-/** Reads whose ticket it is; null when the registration does not exist any more. */
+/** Reads the holder of a ticket; null when the registration no longer exists. */
 export type ReadHolder = (tx: Tx, id: number) => Promise<TicketHolder | null>;

@@ -5,36 +5,36 @@ import type { Config } from '../../platform/config/config.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import { type TicketKind, ticketToken } from './ticket-token.ts';
 
-/** What links to tickets depend on: where the site is opened, and the key that signs them. */
+/** The settings that ticket links depend on: the site's address, and the key that signs them. */
 export type LinkSettings = SiteSettings & Pick<Config, 'secretsKey' | 'dataDir'>;
 
 const DAY_MS = 24 * 3_600_000;
-/** A ticket also leads to the recordings and the certificate, so it outlives its class. */
+/** A ticket also gives access to recordings and the certificate, so it stays valid after its class. */
 const LIFE_DAYS = 365;
 
-/** A registration that a ticket is made for. */
+/** A registration for which a ticket link is made. */
 export interface Ticketed {
   readonly kind: TicketKind;
   readonly id: number;
   readonly serial: number;
-  /** Null for what has no end. */
+  /** Null when it has no end. */
   readonly endsAt: Date | null;
 }
 
-/** Rounded up to whole days, so that links made on the same day are the same. */
+/** Rounded up to whole days, so that links made on the same day are identical. */
 function expiryOf({ endsAt }: Pick<Ticketed, 'endsAt'>, now: Date): Date {
   const later = Math.max(now.getTime(), endsAt?.getTime() ?? 0);
   return new Date((Math.ceil(later / DAY_MS) + LIFE_DAYS) * DAY_MS);
 }
 
-/** The token of a new link to a ticket. */
+/** The token of a new ticket link. */
 export const newTicketToken = (secretsKey: Buffer, { kind, id, serial, ...rest }: Ticketed, now: Date): string =>
   ticketToken(secretsKey, { kind, id, serial, expiresAt: expiryOf(rest, now) });
 
-/** Makes addresses of tickets, for mails. */
+/** Returns the address of a ticket, for mails. */
 export type TicketAddresses = (ticketed: Ticketed) => string;
 
-/** What addresses of tickets are made with: reads the settings once for many mails. */
+/** Creates a function that makes ticket addresses; it reads the settings only once for many mails. */
 export async function ticketAddresses(
   tx: Tx,
   config: LinkSettings,

@@ -3,12 +3,12 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 const KINDS = ['class', 'event', 'course'] as const;
 export type TicketKind = (typeof KINDS)[number];
 
-/** Whose ticket a link opens. */
+/** The content of a ticket token. */
 export interface Ticket {
   readonly kind: TicketKind;
-  /** Of the registration. */
+  /** Id of the registration. */
   readonly id: number;
-  /** Links with another serial number than that of the registration are revoked. */
+  /** A link whose serial number differs from that of the registration is revoked. */
   readonly serial: number;
   readonly expiresAt: Date;
 }
@@ -17,17 +17,17 @@ export interface Ticket {
 const FACT_BYTES = 11;
 const MAC_BYTES = 16;
 
-/** The key of the installation serves other purposes, too: a signature of one must not count for another. */
+/** Derives a separate key, so that a signature for another purpose is not valid here. */
 const keyFor = (secretsKey: Buffer): Buffer => Buffer.from(hkdfSync('sha256', secretsKey, '', 'ticket', 32));
 
 const macOf = (secretsKey: Buffer, facts: Buffer): Buffer =>
   createHmac('sha256', keyFor(secretsKey)).update(facts).digest().subarray(0, MAC_BYTES);
 
-/** Another key of the installation for links that only confirm an address, so that they open no ticket. */
+/** Derives another key for links that only confirm an address, so that they open no ticket. */
 export const confirmationKey = (secretsKey: Buffer): Buffer =>
   Buffer.from(hkdfSync('sha256', secretsKey, '', 'registration-confirmation', 32));
 
-/** The secret part of a link to a ticket: signed, so that no id can be guessed (issue "Participants' site"). */
+/** The signed token of a ticket link, so that no registration id can be guessed. */
 export function ticketToken(secretsKey: Buffer, { kind, id, serial, expiresAt }: Ticket): string {
   const facts = Buffer.alloc(FACT_BYTES);
   facts.writeUInt8(KINDS.indexOf(kind), 0);
@@ -37,7 +37,7 @@ export function ticketToken(secretsKey: Buffer, { kind, id, serial, expiresAt }:
   return Buffer.concat([facts, macOf(secretsKey, facts)]).toString('base64url');
 }
 
-/** The ticket of a link, expired or not; null for what was not signed here. */
+/** The ticket of a token, expired or not; null for an invalid signature. */
 export function readTicketToken(secretsKey: Buffer, token: string): Ticket | null {
   const bytes = Buffer.from(token, 'base64url');
   if (bytes.length !== FACT_BYTES + MAC_BYTES) return null;

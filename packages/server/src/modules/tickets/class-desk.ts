@@ -7,9 +7,9 @@ import { readClassTicket } from './read-class-ticket.ts';
 import { withdrawPlace } from './withdraw-place.ts';
 
 /**
- * Gives a place up: it goes to the waiting list, and an unpaid order ends. What was paid waits for staff, who return it
- * or do not.
- * @throws ApiFailure 409 once the class is over or the place is gone. Source: D67 and D107.
+ * Withdraws from a class: the seat goes to the waiting list, and an unpaid order is closed. Staff decide about
+ * returning a payment.
+ * @throws ApiFailure 409 once the class is over or the seat is lost. Source: D67 and D107.
  */
 async function withdraw(ctx: SeatContext, id: number): Promise<Withdrawn> {
   const holder = await classHolder(ctx.tx, id);

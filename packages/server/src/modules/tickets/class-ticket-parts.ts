@@ -13,7 +13,7 @@ import type { TicketContext } from './desk.ts';
 type ClassRow = typeof classes.$inferSelect;
 type TicketFile = ClassTicket['materials'][number];
 
-/** A name for an address of which nothing else is known: the last part of its path, else its host. */
+/** Derives a name from an address: the last part of its path, else its host. */
 function nameOf(url: string): string {
   if (!URL.canParse(url)) return url;
   const { pathname, hostname } = new URL(url);
@@ -21,7 +21,7 @@ function nameOf(url: string): string {
   return last === undefined ? hostname : decodeURIComponent(last.replace(/%(?![0-9a-f]{2})/gi, '%25'));
 }
 
-/** Materials of a class, and its recordings once it is over. Permanent classes show theirs at any time. */
+/** Materials of a class, and its recordings once it is over; permanent classes show theirs at any time. */
 export async function filesOf(
   tx: Tx,
   of: Pick<ClassRow, 'id' | 'permanent' | 'attachment_urls' | 'recording_url_array'>,
@@ -43,7 +43,7 @@ export async function filesOf(
   };
 }
 
-/** The certificate of a registration, once it was issued and while it is valid. */
+/** The issued and valid certificate of a registration. */
 export async function certificateOf(tx: Tx, id: number): Promise<ClassTicket['certificate']> {
   const [found] = await tx
     .select({ code: certificates.public_code, url: certificates.certificate_url, predicate: certificates.predicate })
@@ -58,7 +58,7 @@ export async function certificateOf(tx: Tx, id: number): Promise<ClassTicket['ce
   return found ?? null;
 }
 
-/** Whether a class that has begun has a final test, and whether it was taken. */
+/** Whether a class that has begun has a final test, and whether the participant took it. */
 export async function finalTestOf(tx: Tx, of: ClassRow, id: number, now: Date): Promise<ClassTicket['final_test']> {
   if (of.start_time !== null && of.start_time > now) return null;
   const [found] = await tx
@@ -70,7 +70,7 @@ export async function finalTestOf(tx: Tx, of: ClassRow, id: number, now: Date): 
   return found === undefined ? null : { done: found.done };
 }
 
-/** What lets the participant say something of a class that is over. */
+/** The token with which a participant gives feedback, and whether they already have. */
 export async function feedbackOf({ tx, secretsKey }: TicketContext, id: number): Promise<ClassTicket['feedback']> {
   const [sent] = await tx.select({ id: feedback.id }).from(feedback).where(eq(feedback.participant_id, id));
   return { token: feedbackToken(secretsKey, id), done: sent !== undefined };

@@ -8,7 +8,7 @@ import type { TicketDesk, Withdrawn } from './desk.ts';
 import { readCourseTicket } from './read-course-ticket.ts';
 import { withdrawPlace } from './withdraw-place.ts';
 
-/** Gives a course up. @throws ApiFailure 409 once everything in it is done, or the place is gone. */
+/** Withdraws from a course. @throws ApiFailure 409 once the course is finished, or the seat is lost. */
 async function withdraw(ctx: SeatContext, id: number): Promise<Withdrawn> {
   const [person] = await ctx.tx
     .select({ progress: memberCourses.progress })

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/http/transaction.ts';
 import type { ReadHolder } from '../ticket-links/ticket-holder.ts';
 import type { LinkSettings } from '../ticket-links/ticket-link.ts';
 
-/** What a ticket is read in. */
+/** The context in which a ticket is read. */
 export interface TicketContext {
   readonly tx: Tx;
   readonly now: Date;
@@ -13,19 +13,19 @@ export interface TicketContext {
   readonly secretsKey: Buffer;
 }
 
-/** What has been withdrawn. */
+/** The result of a withdrawal. */
 export interface Withdrawn {
   readonly status: RegistrationStatus;
-  /** Kind of thing in the log, as for changes by staff. */
+  /** Object type in the admin log, the same as for changes by staff. */
   readonly object: string;
   readonly after: Readonly<Record<string, unknown>>;
 }
 
-/** What serves the tickets of one kind. */
+/** Reads and withdraws tickets of one kind. */
 export interface TicketDesk {
   readonly holder: ReadHolder;
   readonly read: (ctx: TicketContext, id: number) => Promise<Ticket>;
-  /** @throws ApiFailure 409 when there is nothing to withdraw from any more. */
+  /** @throws ApiFailure 409 when there is nothing left to withdraw. */
   readonly withdraw: (
     ctx: { readonly tx: Tx; readonly now: Date; readonly config: LinkSettings },
     id: number,

@@ -4,7 +4,7 @@ import { COURSE_DESK } from './course-desk.ts';
 import type { TicketDesk } from './desk.ts';
 import { EVENT_DESK } from './event-desk.ts';
 
-/** What serves tickets, by their kind. */
+/** The handlers of tickets, by kind. */
 export const DESKS: Readonly<Partial<Record<TicketKind, TicketDesk>>> = {
   class: CLASS_DESK,
   event: EVENT_DESK,

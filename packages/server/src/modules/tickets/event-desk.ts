@@ -7,7 +7,7 @@ import type { TicketDesk, Withdrawn } from './desk.ts';
 import { readEventTicket } from './read-event-ticket.ts';
 import { askForRefund, WITHDRAWN } from './withdraw-place.ts';
 
-/** Like the withdrawal from a class. @throws ApiFailure 409 once the session is over or the place is gone. */
+/** Withdraws from a session, like from a class. @throws ApiFailure 409 once the session is over or the seat is lost. */
 async function withdraw(ctx: SeatContext, id: number): Promise<Withdrawn> {
   const holder = await eventHolder(ctx.tx, id);
   if (holder?.endsAt && holder.endsAt <= ctx.now)

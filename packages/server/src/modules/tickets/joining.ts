@@ -14,7 +14,10 @@ export interface Joining {
   readonly opens_at: string | null;
 }
 
-/** How to join: from two hours before the start until the end, at any time in a permanent class; null once it is over. */
+/**
+ * How to join: from two hours before the start until the end, or at any time in a permanent class; null once it is
+ * over.
+ */
 export function joiningOf(of: Joinable, now: Date): Joining | null {
   if (isOver(of, now)) return null;
   const open = { url: of.stream_url, passcode: of.zoom_passcode, opens_at: null };

@@ -16,7 +16,7 @@ interface Opening {
 export interface SignedLink {
   readonly ticket: Ticket;
   readonly desk: TicketDesk;
-  /** Null when the registration does not exist any more. */
+  /** Null when the registration no longer exists. */
   readonly holder: TicketHolder | null;
 }
 
@@ -24,7 +24,7 @@ export interface OpenTicket extends SignedLink {
   readonly holder: TicketHolder;
 }
 
-/** A link that was signed here, also one that opens nothing any more. @throws ApiFailure 404 for any other. */
+/** Reads a link with a valid signature, even if it has expired or was revoked. @throws ApiFailure 404 for any other. */
 export async function signedLink({ tx, config }: Omit<Opening, 'now'>, token: string): Promise<SignedLink> {
   const ticket = readTicketToken(await secretsKeyOf(config), token);
   const desk = ticket === null ? undefined : DESKS[ticket.kind];
@@ -32,7 +32,7 @@ export async function signedLink({ tx, config }: Omit<Opening, 'now'>, token: st
   return { ticket, desk, holder: await desk.holder(tx, ticket.id) };
 }
 
-/** The ticket that a link opens. @throws ApiFailure 404 for a link not made here, 410 for one that is too old or revoked. */
+/** Opens the ticket of a link. @throws ApiFailure 404 for an invalid signature, 410 for an expired or revoked link. */
 export async function openTicket(opening: Opening, token: string): Promise<OpenTicket> {
   const { holder, ...found } = await signedLink(opening, token);
   const isValid =

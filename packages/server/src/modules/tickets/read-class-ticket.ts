@@ -14,7 +14,7 @@ import { isOver, joiningOf } from './joining.ts';
 
 type Person = typeof registrations.$inferSelect;
 
-/** How many stand before somebody in the queue of a class, and they themselves. */
+/** A person's position on the waiting list of a class, from 1. */
 async function positionOf(tx: Tx, { class_id, status, registered_at, id }: Person): Promise<number | null> {
   if (status !== 'PENDING') return null;
   const before = or(
@@ -28,7 +28,7 @@ async function positionOf(tx: Tx, { class_id, status, registered_at, id }: Perso
   return (found?.people ?? 0) + 1;
 }
 
-/** The ticket of a registration for a class. What only participants may have is there once they are accepted. */
+/** The ticket of a registration for a class; links and materials are included only for accepted people. */
 export async function readClassTicket(ctx: TicketContext, id: number): Promise<ClassTicket> {
   const { tx, now, config } = ctx;
   const [found] = await tx

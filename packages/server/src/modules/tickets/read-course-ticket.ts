@@ -11,7 +11,7 @@ import type { TicketContext } from './desk.ts';
 type Registrant = Pick<typeof memberCourses.$inferSelect, 'full_name' | 'status' | 'price' | 'progress'>;
 type Course = Pick<typeof courses.$inferSelect, 'course_code' | 'title' | 'course_image_url'>;
 
-/** What a ticket says of a place in a course, by its label and what was paid for it. */
+/** The ticket of a course from its registration, status label and payment. */
 export const presentCourseTicket = (
   of: Course,
   { full_name, status, price, progress }: Registrant,

@@ -12,7 +12,7 @@ import { newestOrders } from '../registrations/orders.ts';
 import type { TicketContext } from './desk.ts';
 import { isOver, joiningOf } from './joining.ts';
 
-/** How many stand before somebody in the queue of a session, and they themselves. */
+/** A person's position on the waiting list of a session, from 1. */
 async function positionOf(tx: Tx, { session_id, status, registered_at, id }: RegistrationRow): Promise<number | null> {
   if (status !== 'PENDING') return null;
   const before = or(
@@ -28,7 +28,7 @@ async function positionOf(tx: Tx, { session_id, status, registered_at, id }: Reg
 
 const textOr = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** A session as tickets of classes look at theirs. */
+/** A session in the form that `joiningOf` takes. */
 const joinable = ({ start_time, end_time, additional_information: { streamingURL } }: SessionRow) => ({
   permanent: false,
   start_time,
@@ -37,13 +37,16 @@ const joinable = ({ start_time, end_time, additional_information: { streamingURL
   zoom_passcode: null,
 });
 
-/** Where staff find a visitor at the door: the list of the event, searched for the number. */
+/**
+ * The link in the code on the ticket: the event's list of registrations, filtered by the number, where staff check the
+ * visitor in.
+ */
 async function checkInOf({ tx, config }: TicketContext, event: EventRow, { id, checked_in_at }: RegistrationRow) {
   const list = outwardAddress(await siteOf(tx, config), 'eventDashboard', event.event_url);
   return { number: id, url: `${list}?q=%23${id}#pendaftar`, checked_in_at: checked_in_at?.toISOString() ?? null };
 }
 
-/** The ticket of a registration for a session. What only visitors may have is there once they are accepted. */
+/** The ticket of a registration for a session; links are included only for accepted people. */
 export async function readEventTicket(ctx: TicketContext, id: number): Promise<EventTicket> {
   const { tx, now, config } = ctx;
   const [found] = await tx

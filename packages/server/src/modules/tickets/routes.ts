@@ -5,9 +5,9 @@ import { type Binding, bindPublic } from '../../platform/http/bind.ts';
 import { mailNewLink } from '../ticket-links/mail-new-links.ts';
 import { openTicket, signedLink } from './open-ticket.ts';
 
-/** A ticket is looked at often while a class begins; its token has 128 signed bits. */
+/** Tickets are read often when a class begins; guessing is hopeless, as a token has a 128-bit signature. */
 const READS_PER_MINUTE = 120;
-/** Mails to one's own address, each at most once in a while. */
+/** Few, because these calls send mails; each has its own limit, too. */
 const WRITES_PER_MINUTE = 20;
 
 const read = bindPublic(

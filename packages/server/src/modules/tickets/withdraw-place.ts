@@ -6,10 +6,13 @@ import type { SeatContext } from '../registrations/owner.ts';
 import type { ParticipantSource } from '../registrations/source.ts';
 import type { Withdrawn } from './desk.ts';
 
-/** What the change of a registration says whose owner gave the place up. */
+/** The value of `status_change_info` after a withdrawal. */
 export const WITHDRAWN = 'Mengundurkan diri';
 
-/** Puts what was paid for a place before staff, who return it or do not; what the log row says of that. */
+/**
+ * Flags a paid order of a withdrawn seat for staff, who decide about returning the money; returns the facts for the log
+ * row.
+ */
 export async function askForRefund(
   { tx, now }: Pick<SeatContext, 'tx' | 'now'>,
   source: Pick<ParticipantSource, 'orderItem'>,
@@ -22,9 +25,9 @@ export async function askForRefund(
 }
 
 /**
- * Gives the place of a registration up: it goes to the waiting list, and an unpaid order ends. What was paid waits for
- * staff, who return it or do not.
- * @throws ApiFailure 409 once the place is gone. Source: D67 and D107.
+ * Withdraws a registration: the seat goes to the waiting list, and an unpaid order is closed. Staff decide about
+ * returning a payment.
+ * @throws ApiFailure 409 once the seat is lost. Source: D67 and D107.
  */
 export async function withdrawPlace(ctx: SeatContext, source: ParticipantSource, id: number): Promise<Withdrawn> {
   const { after, promoted } = await cancelRegistration(ctx, source, id, WITHDRAWN);

@@ -4,14 +4,14 @@ import { generateCode } from '../../platform/records/generate-code.ts';
 import { insertTopic, lockTopicName, topicOfName } from './queries.ts';
 import { assertNameFree, assertUsableCode, codeTaken } from './rules.ts';
 
-/** So many random codes are tried; with 31^8 of them the second one is already never needed. */
+/** Maximum number of random codes tried; with 31^8 codes a second one is practically never needed. */
 const MAX_TRIES = 10;
 
 /**
- * Adds a topic under the code that was chosen, or a random one.
- * @param wanted the chosen code, empty or left out for a random one.
+ * Adds a topic with the chosen code or a random one.
+ * @param wanted the chosen code; empty or missing for a random one.
  * @param pick source of randomness, replaced in tests to force collisions.
- * @returns the code it got.
+ * @returns its code.
  * @throws ApiFailure 422 when the chosen code is taken or reserved, or the name is taken. Source: D33.
  */
 export async function createTopic(

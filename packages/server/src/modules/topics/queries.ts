@@ -35,7 +35,7 @@ const orders: Readonly<Record<TopicQuery['sort'], SQL>> = {
   '-class_count': desc(classCount),
 };
 
-/** A page of topics with the number of classes, hidden ones included, that carry each. */
+/** A page of topics with their number of classes, including hidden ones. */
 export async function selectTopics(tx: Tx, query: TopicQuery): Promise<{ rows: Topic[]; total: number }> {
   const found = and(
     query.active === undefined ? undefined : eq(topics.active, query.active === '1' ? 1 : 0),
@@ -58,7 +58,7 @@ export async function selectTopics(tx: Tx, query: TopicQuery): Promise<{ rows: T
   return { rows, total: all?.total ?? 0 };
 }
 
-/** One topic as the API shows it. @throws ApiFailure 404. */
+/** One topic in the shape of the API. @throws ApiFailure 404. */
 export async function selectTopic(tx: Tx, code: string): Promise<Topic> {
   const counted = usage(tx);
   const [row] = await tx
@@ -70,22 +70,22 @@ export async function selectTopic(tx: Tx, code: string): Promise<Topic> {
   return row;
 }
 
-/** Locks a topic for a write and answers it. @throws ApiFailure 404. */
+/** Locks a topic for a write and reads it. @throws ApiFailure 404. */
 export async function lockTopic(tx: Tx, code: string): Promise<Topic> {
   await tx.select({ code: topics.code }).from(topics).where(sql`lower(${topics.code}) = lower(${code})`).for('update');
   return selectTopic(tx, code);
 }
 
-/** Names that differ only in letter case or spaces read alike. */
+/** Normalises names, as those that differ only in case or spaces look the same. */
 const comparable = (name: string | typeof topics.name): SQL =>
   sql`lower(regexp_replace(btrim(${name}), '\\s+', ' ', 'g'))`;
 
-/** Lets another writer of the same name wait until this transaction ends. */
+/** Makes concurrent writers of the same name run one after another. */
 export async function lockTopicName(tx: Tx, name: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('topic name ' || ${comparable(name)}, 0))`);
 }
 
-/** Another topic of this name, deleted ones included as classes still show them. Trustworthy only under `lockTopicName`. */
+/** Another topic with this name, including deleted ones, which classes still show. Call it under `lockTopicName`. */
 export async function topicOfName(
   tx: Tx,
   name: string,
@@ -100,13 +100,13 @@ export async function topicOfName(
   return row ?? null;
 }
 
-/** Adds a topic. @returns false when the code is taken, in whatever letters; the transaction stays usable. */
+/** Adds a topic. @returns false when the code is taken, ignoring case; the transaction stays usable. */
 export async function insertTopic(tx: Tx, code: string, name: string): Promise<boolean> {
   const added = await tx.insert(topics).values({ code, name }).onConflictDoNothing().returning({ code: topics.code });
   return added.length === 1;
 }
 
-/** Writes fields of a locked topic and counts the version up. */
+/** Writes fields of a locked topic and increments its version. */
 export async function writeTopic(tx: Tx, code: string, fields: { name?: string; active?: 0 | 1 }): Promise<void> {
   await tx
     .update(topics)

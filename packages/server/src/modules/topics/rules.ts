@@ -2,12 +2,12 @@ import { isUsableCode } from '@widya/contract/codes';
 import type { Topic } from '@widya/contract/topics';
 import { ApiFailure, invalid } from '../../platform/http/api-failure.ts';
 
-/** The topic that every new class carries until someone chooses one. Source: D32. */
+/** The default topic of new classes. Source: D32. */
 export const DEFAULT_TOPIC_CODE = '0';
 
 const TAKEN = 'Kode topik sudah digunakan';
 
-/** @throws ApiFailure 422 for a code that is a word of the API's own paths. */
+/** @throws ApiFailure 422 for a code that is part of the API's own paths. */
 export function assertUsableCode(code: string): void {
   if (code !== DEFAULT_TOPIC_CODE && !isUsableCode(code))
     throw invalid({ code: 'Kode topik ini tidak dapat digunakan' });
@@ -15,7 +15,10 @@ export function assertUsableCode(code: string): void {
 
 export const codeTaken = (): ApiFailure => invalid({ code: TAKEN });
 
-/** @throws ApiFailure 422 at the name when another topic carries it; a deleted one is named, as it can be restored. */
+/**
+ * @throws ApiFailure 422 when another topic has the name; the message says so if that topic is deleted, as it can be
+ * restored.
+ */
 export function assertNameFree(other: Pick<Topic, 'code' | 'active'> | null): void {
   if (other === null) return;
   throw invalid({
@@ -26,7 +29,7 @@ export function assertNameFree(other: Pick<Topic, 'code' | 'active'> | null): vo
   });
 }
 
-/** @throws ApiFailure 409 for the default topic, and for one that is deleted already. */
+/** @throws ApiFailure 409 for the default topic, and for one that is already deleted. */
 export function assertHideable(topic: Topic): void {
   if (topic.code === DEFAULT_TOPIC_CODE)
     throw new ApiFailure(
@@ -37,7 +40,7 @@ export function assertHideable(topic: Topic): void {
   if (topic.active === 0) throw new ApiFailure(409, 'INVALID_TRANSITION', 'Topik ini sudah terhapus');
 }
 
-/** What a toggle answers when the topic is no longer what the caller saw. Source: D39. */
+/** The failure of a toggle when the topic has changed since the caller read it. Source: D39. */
 export const visibilityConflict = (current: Topic): ApiFailure =>
   new ApiFailure(
     409,

@@ -4,10 +4,10 @@ import { busy, isPassing, type PushFailure } from '../push-result.ts';
 import { signAssertion } from './sign-assertion.ts';
 
 const GOOGLE = 'https://oauth2.googleapis.com/token';
-/** A token is renewed so long before it ends. */
+/** A token is renewed this long before it expires. */
 const MARGIN_MS = 60_000;
 
-/** The push service does not know the account of this server. */
+/** The push service refuses the service account. */
 export const refusedAccount = (status: number): PushFailure => ({
   ok: false,
   cause: 'account',
@@ -15,7 +15,7 @@ export const refusedAccount = (status: number): PushFailure => ({
   reason: `Layanan push menolak akun server ini (kode ${status}). Mintalah pengelola server memeriksanya.`,
 });
 
-/** Access tokens of a service account, asked for once and kept until they end. */
+/** Access tokens of a service account, cached until they expire. */
 export function accessTokens(settings: FcmSettings, service: HttpService) {
   const address = settings.baseUrl === null ? GOOGLE : `${settings.baseUrl}/token`;
   let kept: { readonly token: string; readonly until: number } | null = null;
@@ -43,16 +43,16 @@ export function accessTokens(settings: FcmSettings, service: HttpService) {
   };
 
   return {
-    /** @throws when Google cannot be reached. */
+    /** @throws when Google is unreachable. */
     get: async (): Promise<string | PushFailure> => {
       if (kept !== null && kept.until > Date.now()) return kept.token;
-      // Many phones are told at once; one of them asks.
+      // Many phones are sent to in parallel, but only one request for a token is made.
       asking ??= ask().finally(() => {
         asking = null;
       });
       return asking;
     },
-    /** Forgets a token that was refused; another one that came meanwhile stays. */
+    /** Drops a refused token, unless another one has replaced it. */
     forget: (token: string): void => {
       if (kept?.token === token) kept = null;
     },

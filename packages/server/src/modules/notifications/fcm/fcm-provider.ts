@@ -6,7 +6,7 @@ import { readAnswer } from './read-answer.ts';
 
 const GOOGLE = 'https://fcm.googleapis.com';
 
-/** On a phone a second try takes the place of the first. */
+/** The tag makes a second attempt replace the first on the phone. */
 function bodyOf({ id, title, body, data }: PushMessage, token: string): string {
   const tag = `notification-${id}`;
   return JSON.stringify({
@@ -20,7 +20,7 @@ function bodyOf({ id, title, body, data }: PushMessage, token: string): string {
   });
 }
 
-/** Firebase Cloud Messaging, HTTP v1. */
+/** Client of Firebase Cloud Messaging, HTTP v1. */
 export function fcmProvider(settings: FcmSettings, service = httpService()): PushProvider {
   const tokens = accessTokens(settings, service);
   const address = `${settings.baseUrl ?? GOOGLE}/v1/projects/${settings.projectId}/messages:send`;
@@ -34,7 +34,7 @@ export function fcmProvider(settings: FcmSettings, service = httpService()): Pus
       body: bodyOf(message, registration),
     });
     if (answer.status !== 401) return readAnswer(answer);
-    // It may have ended early: a new one is tried once.
+    // The token may have been revoked early, so one new token is tried.
     tokens.forget(token);
     return isSecond ? readAnswer(answer) : send(message, registration, true);
   }

@@ -19,10 +19,10 @@ function errorOf(text: string): FcmError {
   }
 }
 
-/** What FCM says when the phone has the app no longer, or when its address is of another app. */
+/** FCM's error codes for a phone without the app, or an address of another app. */
 const GONE: ReadonlySet<string> = new Set(['UNREGISTERED', 'SENDER_ID_MISMATCH']);
 
-/** What became of a message to one phone. Source: FCM HTTP v1, "Error codes". */
+/** Classifies FCM's answer for one phone. Source: FCM HTTP v1, "Error codes". */
 export function readAnswer({ status, text }: ServiceAnswer): DeviceResult {
   if (status === 200) return { ok: true };
   if (isPassing(status)) return busy(status);
