@@ -6,12 +6,12 @@ import { randomFrom } from './random.ts';
 import type { Size } from './sizes.ts';
 import { POSITIONS } from './texts/phrases.ts';
 
-/** The password of every demo account; shown by the start command. */
+/** The password of every demo account; the start command prints it. */
 export const DEMO_PASSWORD = 'Widya-Demo-2026';
 
 const menuText = (keys: readonly string[]): string => JSON.stringify(keys);
 const ALL = menuText(MENU_KEYS);
-/** What most staff get: everything but the log and the administration of texts. */
+/** The menu keys of most staff: all except the log and the interface texts. */
 const USUAL = menuText(MENU_KEYS.filter((key) => !['loglist', 'tampilan-antarmuka'].includes(key)));
 
 const DEMO_ADMINS = [
@@ -27,7 +27,7 @@ const DEMO_ADMINS = [
   { email: 'admin.diblokir@widya.example', name: 'Bima Diblokir', role: 'admin', menu: menuText(['home']), active: 0 },
 ] as const;
 
-/** Accounts a person may sign in with, for the start command to print. */
+/** Accounts with a password; the start command prints them. */
 export const DEMO_ACCOUNTS = [...DEMO_ADMINS.map(({ email }) => email), 'widyaiswara@widya.example'] as const;
 
 /** Admins; the invented colleagues after the demo accounts have no password, so nobody can sign in as them. */
@@ -78,7 +78,7 @@ export function* instructorRows(size: Size, now: number, passwordHash: string) {
   }
 }
 
-/** The demo instructor teaches every sixth class, upcoming and past, hidden and not; most classes have one or two teachers. */
+/** Links the demo instructor to every sixth class; most classes have one or two instructors. */
 export const linkInstructors = (plans: readonly ClassPlan[], size: Size, now: number) => {
   const random = randomFrom(47);
   const links: { id: number; class_id: number; instructor_id: number; created_at: Date }[] = [];

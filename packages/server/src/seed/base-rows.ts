@@ -45,7 +45,7 @@ const templateRows = (now: number) => {
   return EMAIL_TEMPLATES.map((template, index) => ({ id: index + 1, ...template, created_at: at, updated_at: at }));
 };
 
-/** Writes everything that is invented in JavaScript; what follows from it is derived in SQL. */
+/** Writes the rows that are generated in JavaScript; the others are derived in SQL. */
 export const copyBaseRows = async (
   client: pg.ClientBase,
   { size, now, passwordHash, classes, courses }: SeedInput,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
 
-/** Salted anew at each run, so never the same. */
+/** Salted anew in each run, so its value always differs. */
 const SALTED = ['password_hash'];
 
 const columnsOf = async (client: pg.ClientBase | pg.Pool): Promise<Map<string, string[]>> => {
@@ -16,7 +16,7 @@ const columnsOf = async (client: pg.ClientBase | pg.Pool): Promise<Map<string, s
 };
 
 /**
- * One hash over the content of all tables, whatever order the rows lie in. Equal for the same size and present.
+ * A hash of the content of all tables, independent of the order of rows; equal for the same size and the same `now`.
  */
 export const checksum = async (client: pg.ClientBase | pg.Pool): Promise<string> => {
   const hash = createHash('sha256');

@@ -6,7 +6,7 @@ import type { Size } from './sizes.ts';
 
 export type ClassKind = 'past' | 'coming' | 'permanent';
 
-/** What decides a class's registrations; everything else about it is decoration. */
+/** The facts of a class that determine its registrations. */
 export type ClassPlan = {
   id: number;
   kind: ClassKind;
@@ -17,12 +17,12 @@ export type ClassPlan = {
   active: 0 | 1;
   draft: boolean;
   price: number;
-  /** What early registrants paid. */
+  /** The price that early registrants paid. */
   oldPrice: number;
   online: boolean;
   quota: number | null;
   full: boolean;
-  /** Whether certificates were sent after the class. */
+  /** Whether certificates were issued after the class. */
   certified: boolean;
 };
 
@@ -46,11 +46,11 @@ const shells = (random: Random, size: Size, now: number): Shell[] => {
   ];
 };
 
-/** Not yet open, or new: nobody has registered. */
+/** Whether a class has no registrations, because it is new or registration has not opened. */
 const isEmpty = ({ kind, slot }: Shell, index: number, now: number): boolean =>
   kind === 'coming' ? (slot?.opens ?? 0) > now - 2 * DAY || index % 9 === 4 : index % 27 === 5;
 
-/** Which class becomes a webinar or a measured one: places spread over the past, and one webinar to come. */
+/** Chooses the classes that become webinars or have a measured size: spread over the past, and one upcoming webinar. */
 const reserve = (all: readonly Shell[], empty: ReadonlySet<number>, webinars: number, measured: number) => {
   const free = (index: number): boolean => !empty.has(index);
   const past = all.flatMap(({ kind }, index) => (kind === 'past' && free(index) ? [index] : []));

@@ -11,7 +11,7 @@ const DESCRIPTION =
   '<p>Kelas ini mengajak peserta <b>berlatih langsung</b> dengan contoh dari pekerjaan sehari-hari.</p><p>Peserta memperoleh <i>materi</i>, rekaman, dan <u>sertifikat</u>.</p>';
 const GOALS = ['Memahami konsep dasar', 'Berlatih dengan contoh nyata', 'Menyusun rencana tindak lanjut'];
 
-/** Which of the three to-dos before or after the start are done: every mixture occurs among the classes people look at. */
+/** Whether one of the three to-dos before or after the start is done; all combinations occur. */
 const done = (n: number, bit: number): boolean => ((n * 5 + 3) >> bit) % 2 === 1;
 
 const date = (at: number | undefined): Date | null => (at === undefined ? null : new Date(at));
@@ -33,7 +33,7 @@ const titleOf = (random: Random, plan: ClassPlan, used: Map<string, number>): { 
 
 const measuredCode = (plan: ClassPlan): string => `UKUR-${plan.registrations}`;
 
-/** Turns plans into rows of `classes`; the speaker is the first instructor linked to the class, or a guest. */
+/** Turns plans into rows of `classes`; the speaker is the first linked instructor or an invented guest. */
 export function* classRows(plans: readonly ClassPlan[], speakers: ReadonlyMap<number, string>, now: number) {
   const random = randomFrom(43);
   const used = new Map<string, number>();
@@ -99,7 +99,7 @@ export function* classRows(plans: readonly ClassPlan[], speakers: ReadonlyMap<nu
   }
 }
 
-/** Final tests: every class that started long ago has one, those people look at in every mixture. */
+/** Final tests: all classes that started long ago have one, recent ones only some. */
 export function* quizRows(plans: readonly ClassPlan[], now: number) {
   const random = randomFrom(44);
   let id = 0;

@@ -6,7 +6,7 @@ export type Slot = { start: number; end: number; opens: number; closes: number }
 const STARTS = [9, 9, 10, 13, 13.5, 15.5, 19, 19];
 const LENGTHS = [1.5, 2, 2, 2.5, 3];
 
-/** A slot on the WIB day of `at`, moved from Sunday to Monday. */
+/** A slot on the WIB day of `at`; Sundays become Mondays. */
 export const slotOn = (random: Random, at: number): Slot => {
   const start = atWib(wibWeekday(at) === 0 ? at + DAY : at, random.pick(STARTS));
   return {
@@ -17,7 +17,7 @@ export const slotOn = (random: Random, at: number): Slot => {
   };
 };
 
-/** `count` slots of the last five years, oldest first, ever denser; the last ones ended in recent days. */
+/** `count` slots of the last five years, oldest first and increasingly dense; the last ones ended a few days ago. */
 export const pastSlots = (random: Random, count: number, now: number): Slot[] =>
   Array.from({ length: count }, (_, index) => {
     const age = (1 - ((index + 1) / count) ** 0.75) * (5 * YEAR - 60 * DAY);
@@ -27,7 +27,7 @@ export const pastSlots = (random: Random, count: number, now: number): Slot[] =>
       : { ...slot, start: slot.start - 2 * DAY, end: slot.end - 2 * DAY, closes: slot.closes - 2 * DAY };
   }).sort((a, b) => a.start - b.start);
 
-/** `count` slots of the coming weeks: the first runs just now, the second starts tomorrow with registration closed. */
+/** `count` slots of the coming weeks: the first is running now, the second starts tomorrow with registration closed. */
 export const comingSlots = (random: Random, count: number, now: number): Slot[] => {
   const hour = Math.floor(now / HOUR) * HOUR;
   const running: Slot = { start: hour - HOUR, end: hour + 2 * HOUR, opens: hour - 30 * DAY, closes: hour - 3 * HOUR };

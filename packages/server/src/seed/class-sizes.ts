@@ -1,10 +1,10 @@
 import type { Random } from './random.ts';
 
-/** How registrations spread over classes: 1 percent of the classes hold 40 percent of them. */
+/** One percent of the classes have 40 percent of the registrations. */
 const TOP_CLASSES = 0.01;
 const TOP_SHARE = 0.4;
 
-/** Splits `total` in proportion to the weights, into whole numbers that add up to it exactly and stay below `cap`. */
+/** Splits `total` in proportion to the weights into whole numbers that add up to it exactly and do not exceed `cap`. */
 export const split = (total: number, weights: readonly number[], cap = Number.POSITIVE_INFINITY): number[] => {
   const sum = weights.reduce((a, b) => a + b, 0);
   const parts = weights.map((weight) => Math.min(cap, Math.floor((total * weight) / sum)));
@@ -21,13 +21,13 @@ export const split = (total: number, weights: readonly number[], cap = Number.PO
 export type ClassSizes = {
   /** The few national webinars. */
   top: number[];
-  /** Classes of an exact size, for measurements. */
+  /** Classes of an exact size, for benchmarks. */
   measured: number[];
-  /** All others that have registrations. */
+  /** All others with registrations. */
   rest: number[];
 };
 
-/** Sizes of all classes that have any registration. */
+/** Plans the sizes of all classes with registrations. */
 export const planSizes = (
   random: Random,
   registrations: number,
@@ -38,7 +38,7 @@ export const planSizes = (
   const topCount = Math.max(1, Math.round(classes * TOP_CLASSES));
   const topTotal = Math.round(registrations * TOP_SHARE);
   const average = topTotal / topCount;
-  // A measured size that is as big as a webinar is one of the webinars.
+  // A measured size that is as large as a webinar counts as one of the webinars.
   const measuredTop = measured.filter((n) => n > average * 0.7);
   const measuredRest = measured.filter((n) => n <= average * 0.7);
   const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 
-/** A value of a row. Objects and lists become JSON, dates ISO instants, undefined and null NULL. */
+/** A value of a row. Objects and arrays are written as JSON, dates as ISO instants, undefined and null as NULL. */
 export type Value =
   | string
   | number
@@ -44,8 +44,8 @@ function* lines<Row extends Readonly<Record<string, Value>>>(
 }
 
 /**
- * Streams rows into a table; only one chunk is in memory at a time.
- * The keys of the first row name the columns, so every row must have the same keys.
+ * Streams rows into a table with COPY, one chunk in memory at a time. The keys of the first row are the columns, so all
+ * rows must have the same keys.
  */
 export const copyRows = async <Row extends Readonly<Record<string, Value>>>(
   client: pg.ClientBase,

@@ -10,7 +10,7 @@ export type CoursePlan = { id: number; price: number; registrations: number; cre
 
 const PRICES = [0, 0, 99_000, 149_000, 149_000, 199_000, 249_000];
 
-/** Courses with ever fewer people; the last one has nobody. */
+/** Plans courses with decreasing numbers of people; the last one has nobody. */
 export const planCourses = (size: Size, now: number): CoursePlan[] => {
   const random = randomFrom(48);
   const weights = Array.from({ length: size.courses }, (_, index) =>
@@ -115,7 +115,7 @@ const contentOf = (type: Type, random: Random): unknown => {
   }
 };
 
-/** Chapters and sub-chapters of all courses, with exactly the numbers asked for. */
+/** Chapters and sub-chapters of all courses, with exactly the numbers that the size requires. */
 export const syllabus = (plans: readonly CoursePlan[], size: Size) => {
   const random = randomFrom(51);
   const perCourse = split(

@@ -23,7 +23,7 @@ const quiet = {
   warn: (fields: object, message: string) => say(`${message} ${JSON.stringify(fields)}`),
 };
 
-/** Reads one line without showing what is typed. */
+/** Reads a line from the terminal without echo. */
 const readPassword = async (): Promise<string> => {
   const given = process.env.SUPERADMIN_PASSWORD;
   if (given) return given;

@@ -3,10 +3,10 @@ import { DEMO_PAGES } from './demo-certificate-pages/demo-template.ts';
 import { drawPage, PAGE_PIXELS } from './demo-certificate-pages/draw-page.ts';
 import { demoPdf } from './demo-pdf.ts';
 
-/** The file that every certificate of the demo data leads to: thousands of different ones would only fill the disk. */
+/** The one file that all demo certificates share, because thousands of different files would only fill the disk. */
 export const DEMO_CERTIFICATE_KEY = 'public/certificates/2026/de0000000000000000000000000000de.pdf';
 
-/** A page of 297 × 210 mm in points, with the background of the demo certificates. */
+/** A page of 297 × 210 mm with the background of the demo certificates. */
 export const demoCertificate = async (): Promise<Buffer> =>
   demoPdf(
     { width: 841.89, height: 595.28 },
@@ -17,7 +17,7 @@ export const demoCertificate = async (): Promise<Buffer> =>
     { bytes: await drawPage('certPage1'), ...PAGE_PIXELS },
   );
 
-/** Puts the file of the demo certificates, and the backgrounds of their templates, where their rows say they are. */
+/** Stores the file of the demo certificates and the backgrounds of their templates under the keys in their rows. */
 export async function storeDemoCertificate(storage: Storage): Promise<void> {
   await storage.put(DEMO_CERTIFICATE_KEY, await demoCertificate(), 'application/pdf');
   for (const { page, key } of DEMO_PAGES) await storage.put(key, await drawPage(page), 'image/jpeg');

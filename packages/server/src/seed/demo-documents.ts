@@ -4,13 +4,13 @@ import { DAY } from './clock.ts';
 import { demoPdf } from './demo-pdf.ts';
 import { DOCUMENT_TYPES } from './texts/phrases.ts';
 
-/** One file for each kind of document: the documents of the demo data share them. */
+/** One file for each type of document; the demo documents share them. */
 export const DEMO_DOCUMENTS = DOCUMENT_TYPES.map((kind) => ({
   kind,
   key: `private/documents/2026/${createHash('sha256').update(kind).digest('hex').slice(0, 32)}.pdf`,
 }));
 
-/** A page of 210 × 297 mm that says what it stands for. */
+/** A page of 210 × 297 mm with the name of the document type. */
 export const drawDocument = (kind: string): Buffer =>
   demoPdf({ width: 595.28, height: 841.89 }, [
     [kind, 26, 700],
@@ -18,7 +18,7 @@ export const drawDocument = (kind: string): Buffer =>
     ['Nama, instansi, dan nomor surat tidak diisi.', 12, 648],
   ]);
 
-/** Rows of `files` for them. @param firstId the next free id */
+/** Rows of `files` for the demo documents. @param firstId the next free id */
 export const demoDocumentFiles = (firstId: number, now: number) =>
   DEMO_DOCUMENTS.map(({ kind, key }, index) => {
     const content = drawDocument(kind);
@@ -36,7 +36,7 @@ export const demoDocumentFiles = (firstId: number, now: number) =>
     };
   });
 
-/** Puts the files of the demo documents where their rows say they are. */
+/** Stores the files of the demo documents under the keys in their rows. */
 export async function storeDemoDocuments(storage: Storage): Promise<void> {
   for (const { kind, key } of DEMO_DOCUMENTS) await storage.put(key, drawDocument(kind), 'application/pdf');
 }

@@ -1,20 +1,23 @@
-/** Where lines begin that do not say it, in points from the left edge. */
+/** Default distance of a line from the left edge, in points. */
 const LEFT = 90;
 
-/** A line of text: what it says, its size, its height above the foot of the page and its distance from the left edge, in points. */
+/**
+ * A line of text with its font size, its height above the bottom of the page and its distance from the left edge, all
+ * in points.
+ */
 export type PdfLine = readonly [text: string, size: number, y: number, x?: number];
 
 /** A JPEG that fills the page. */
 export interface PdfPicture {
   readonly bytes: Buffer;
-  /** In dots. */
+  /** In pixels. */
   readonly width: number;
   readonly height: number;
 }
 
 /**
- * A PDF of one page with lines of text in a font that every reader has. Sizes in points.
- * @param picture stands below the text
+ * A PDF of one page with lines of text in a standard font. Sizes are in points.
+ * @param picture is drawn below the text
  */
 export function demoPdf(
   page: { readonly width: number; readonly height: number },
@@ -43,6 +46,6 @@ export function demoPdf(
   return Buffer.from(body + end, 'latin1');
 }
 
-/** The bytes of a JPEG are a stream of PDF as they are. */
+/** PDF embeds the bytes of a JPEG unchanged. */
 const pictureObject = ({ bytes, width, height }: PdfPicture): string =>
   `<< /Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode /Length ${bytes.length} >>\nstream\n${bytes.toString('latin1')}\nendstream`;

@@ -6,10 +6,10 @@ import { ORGANISATIONS } from './texts/phrases.ts';
 
 const DOMAINS = ['surel.example', 'pos.example', 'sekolah.example', 'kampus.example', 'kantor.example'];
 
-/** Old imports hold some people twice, with the email in other letters (3 percent). */
+/** Share of people that old imports contain twice, with the email in different case. */
 const DUPLICATES = 0.031;
 
-/** Half of the people live in the few big cities, which come first after shuffling. */
+/** Half of the people live in the few big cities, which are first after shuffling. */
 const pickArea = (areas: readonly Area[], x: number): Area => {
   const area = areas[Math.floor(x ** 2.5 * areas.length)];
   if (!area) throw new Error('no areas');
@@ -18,14 +18,14 @@ const pickArea = (areas: readonly Area[], x: number): Area => {
 
 const day = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
-/** Big cities must not come first in the official order, which begins in Aceh. */
+/** Shuffles the areas, so that big cities are not those that come first in the official order, which begins in Aceh. */
 const shuffle = (areas: readonly Area[], random: Random): Area[] =>
   areas
     .map((area) => ({ area, key: random.next() }))
     .sort((a, b) => a.key - b.key)
     .map(({ area }) => area);
 
-/** The same mailbox as someone typed it years ago. */
+/** The same address with different case, as in old imports. */
 const inOtherLetters = (email: string): string => email.slice(0, 4).toUpperCase() + email.slice(4);
 
 const birthday = (random: Random, now: number): string | null => {
@@ -35,13 +35,13 @@ const birthday = (random: Random, now: number): string | null => {
 };
 
 /**
- * Invents members with ids 1 … count, oldest first. Every phone number begins with +62800, which no mobile has, and
- * every email ends in .example, so that none can be anybody's.
+ * Invents members with ids 1 … count, oldest first. Phone numbers begin with +62800, which no mobile has, and emails
+ * end in .example, so that none belongs to a real person.
  */
 export function* inventMembers(count: number, areas: readonly Area[], now: number) {
   const random = randomFrom(41);
   const shuffled = shuffle(areas, random);
-  /** Of the first people, whose emails may be repeated later; null for those that repeat one themselves. */
+  /** Emails of the first people, which may be repeated later; null for people who repeat one themselves. */
   const emails: (string | null)[] = [];
   const repeatable = Math.min(count, 20_000);
   for (let id = 1; id <= count; id += 1) {

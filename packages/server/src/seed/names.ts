@@ -22,8 +22,8 @@ export type Person = { full_name: string; gender: 'F' | 'M' };
 const LONG = 80;
 
 /**
- * Invents a person. Most names are two or three words; some are one word, carry an apostrophe, a degree or an emoji,
- * and a few are longer than 80 characters.
+ * Invents a person. Most names have two or three words; some have one word, an apostrophe, a degree or an emoji, and a
+ * few are longer than 80 characters.
  */
 export const inventPerson = (random: Random): Person => {
   const sex: Sex = random.chance(0.56) ? 'female' : 'male';
@@ -45,7 +45,7 @@ export const inventPerson = (random: Random): Person => {
 
 const NOT_IN_EMAIL = /[^a-z]+/g;
 
-/** The part of an email before the @, made from a name and a number that nobody else has. */
+/** The part of an email before the @, made from the name and a unique number. */
 export const mailboxOf = (full_name: string, n: number): string => {
   const [first = '', last = ''] = full_name
     .toLowerCase()

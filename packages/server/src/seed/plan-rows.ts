@@ -5,7 +5,7 @@ import { copyRows } from './copy.ts';
 import type { CoursePlan } from './courses.ts';
 import { randomFrom } from './random.ts';
 
-/** Hands the plan of classes and courses to the SQL that makes registrations of it. */
+/** Copies the plan of classes and courses into the work schema, where SQL derives registrations from it. */
 export const copyPlans = async (
   client: pg.ClientBase,
   classes: readonly ClassPlan[],

@@ -3,7 +3,7 @@ import { HOUR } from './clock.ts';
 import { type SeedOptions, seedDatabase } from './seed-database.ts';
 import type { SizeName } from './sizes.ts';
 
-/** Serialises seeding between processes that start together. */
+/** Advisory lock that serialises seeding between processes that start together. */
 const SEED_LOCK = 7_219_420;
 
 const inTransaction = async <T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
@@ -25,7 +25,7 @@ const inTransaction = async <T>(pool: pg.Pool, work: (client: pg.PoolClient) => 
 
 const TABLES_OF_PEOPLE = ['admins', 'instructors', 'members', 'classes'];
 
-/** Whether nobody and no class is in the database. */
+/** Whether the database has no people and no classes. */
 export const isEmptyDatabase = async (client: pg.ClientBase): Promise<boolean> => {
   const found = await client.query(
     TABLES_OF_PEOPLE.map((table) => `(select 1 from ${table} limit 1)`).join(' union all '),
@@ -33,12 +33,12 @@ export const isEmptyDatabase = async (client: pg.ClientBase): Promise<boolean> =
   return found.rowCount === 0;
 };
 
-/** The present of demo data made now: the whole hour, so that two starts within one make the same. */
+/** The `now` of new demo data: the full hour, so that two starts within an hour produce the same data. */
 export const presentHour = (): number => Math.floor(Date.now() / HOUR) * HOUR;
 
 /**
- * Fills the database when it is empty and says whether it did. Processes that start together wait for each other.
- * @param log called once with what was made
+ * Seeds an empty database; returns whether it did. Processes that start together wait for each other.
+ * @param log called once with the result
  */
 export const seedIfEmpty = (
   pool: pg.Pool,
@@ -53,7 +53,7 @@ export const seedIfEmpty = (
     return true;
   });
 
-/** Seeds an empty database. @throws when anything is in it already */
+/** Seeds an empty database. @throws when it is not empty */
 export const seedOrRefuse = (pool: pg.Pool, options: SeedOptions): Promise<void> =>
   inTransaction(pool, async (client) => {
     if (!(await isEmptyDatabase(client)))
@@ -62,8 +62,8 @@ export const seedOrRefuse = (pool: pg.Pool, options: SeedOptions): Promise<void>
   });
 
 /**
- * What a database without demo data needs: the default topic (D32).
- * @returns whether a first superadmin must still be made with `pnpm create-superadmin`
+ * Prepares a database without demo data: adds the default topic (D32).
+ * @returns whether a first superadmin must still be created with `pnpm create-superadmin`
  */
 export const prepareWithoutDemo = async (pool: pg.Pool): Promise<{ needsSuperadmin: boolean }> => {
   await pool.query("insert into topics (code, name) values ('0', 'Umum') on conflict do nothing");

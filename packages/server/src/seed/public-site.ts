@@ -4,7 +4,6 @@ import { DEMO_PHOTOS } from './demo-photos/demo-photos.ts';
 import { EVENT_POSTERS, posterLocation } from './demo-posters/placed-posters.ts';
 import { randomCode, randomFrom } from './random.ts';
 
-/** When a row was made and last written. */
 const stamps = (at: number) => ({ created_at: new Date(at), updated_at: new Date(at) });
 
 /** Live streams: ended ones, one on air, one inactive. */
@@ -20,7 +19,7 @@ export const liveStreamRows = (now: number) => {
     id: index + 1,
     code: randomCode(random),
     name,
-    // One that has a preview: an open film.
+    // A public video, so that one live stream has a preview.
     url_video:
       index === 2 ? 'https://www.youtube.com/watch?v=aqz-KE-bpKQ' : `https://video.example/siaran/${index + 1}`,
     stream_finish: new Date(atWib(now + (index - 2) * 20 * DAY, 21)),
@@ -61,7 +60,7 @@ export const notificationRows = (now: number) =>
       title: index % 2 === 0 ? 'Kelas baru telah dibuka' : 'Pengingat kelas pekan ini',
       body: 'Buka aplikasi untuk melihat jadwal terbaru.',
       data: index % 3 === 0 ? { url: 'https://widya.example/kelas' } : {},
-      // There is no push service in the demo.
+      // The demo has no push service, so notifications are only stored.
       status: 'STORED',
       audience_count: 3_000 + index * 20,
       created_by: 'Aditya Admin',
@@ -79,7 +78,7 @@ const EVENTS = [
 
 export const eventRows = (now: number) =>
   EVENTS.map((name, index) => {
-    // Visitors find one event that is still open, at any hour of the first day.
+    // Keeps one event open for visitors at any hour of the first day.
     const start = atWib(now + ((index - 1) * 18 + 1) * DAY, 9);
     return {
       id: index + 1,
@@ -116,7 +115,7 @@ export const eventSessionRows = (now: number) =>
     updated_at,
   }));
 
-/** Views of the last two weeks, for the seven-day chart. */
+/** Page views of the last two weeks, for the seven-day chart. */
 export const eventMetricRows = (now: number) =>
   EVENTS.flatMap((_, event) =>
     Array.from({ length: 14 }, (_day, back) => ({

@@ -1,14 +1,14 @@
-/** Repeatable randomness: the same seed gives the same demo data on every machine. */
+/** A deterministic random generator: the same seed gives the same demo data on every machine. */
 export type Random = {
   /** 0 ≤ x < 1. */
   next: () => number;
-  /** A whole number from low to high, both included. */
+  /** A whole number from low to high, inclusive. */
   int: (low: number, high: number) => number;
   pick: <T>(list: readonly T[]) => T;
   chance: (probability: number) => boolean;
 };
 
-/** Mulberry32: 32 bits of state, fast, good enough for invented people. */
+/** Mulberry32: fast, with 32 bits of state; sufficient for demo data. */
 export const randomFrom = (seed: number): Random => {
   let state = seed >>> 0;
   const next = (): number => {
@@ -31,6 +31,6 @@ export const randomFrom = (seed: number): Random => {
 
 const LETTERS = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 
-/** A code of `length` letters that are not mistaken for each other (D33). */
+/** A code of `length` characters without those that are easily confused (D33). */
 export const randomCode = (random: Random, length = 8): string =>
   Array.from({ length }, () => LETTERS[random.int(0, LETTERS.length - 1)]).join('');

@@ -7,14 +7,14 @@ const FOREIGN_KEYS = `
     format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as sql
   from pg_constraint where contype = 'f' and connamespace = current_schema::regnamespace order by 1, 2`;
 
-/** Indexes that no constraint owns. */
+/** Indexes that do not belong to a constraint. */
 const INDEXES = `
   select i.indrelid::regclass::text as owner, i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as sql
   from pg_index i join pg_class c on c.oid = i.indexrelid
   where c.relnamespace = current_schema::regnamespace and not exists (select 1 from pg_constraint k where k.conindid = i.indexrelid)
   order by 1, 2`;
 
-/** Primary keys of the largest tables, which nothing refers to. */
+/** Primary keys of the largest tables that no foreign key refers to. */
 const LARGE_KEYS = `
   select conrelid::regclass::text as owner, quote_ident(conname) as name,
     format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as sql
@@ -36,8 +36,8 @@ const triggers = async (client: pg.ClientBase, what: 'enable' | 'disable'): Prom
 };
 
 /**
- * Takes away what makes a bulk load slow (foreign keys, secondary indexes, triggers) and returns how to put it back.
- * Putting back checks every foreign key and unique index against the loaded rows. Owner's rights are enough.
+ * Drops what slows a bulk load (foreign keys, secondary indexes, triggers) and returns a function that restores it.
+ * Restoring checks every foreign key and unique index against the loaded rows. Needs only the owner's rights.
  */
 export const relax = async (client: pg.ClientBase): Promise<{ restore: () => Promise<void> }> => {
   const read = async (query: string) => (await client.query<Definition>(query)).rows;
@@ -76,7 +76,7 @@ export const relax = async (client: pg.ClientBase): Promise<{ restore: () => Pro
   };
 };
 
-/** Lets the next generated id of every table follow the highest one that was loaded. */
+/** Sets the identity sequence of every table to the highest loaded id. */
 export const advanceIdentities = (client: pg.ClientBase) =>
   client.query(`
     do $$

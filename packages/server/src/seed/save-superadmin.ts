@@ -5,9 +5,9 @@ type NewSuperadmin = { email: string; name: string; password_hash: string; menu:
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /**
- * Writes a superadmin and its log row in one transaction.
+ * Creates a superadmin and its log row in one transaction.
  * @returns the new id
- * @throws when the email is none, or an admin has it already; an existing account is never changed here
+ * @throws for an invalid email or one that an admin already has; existing accounts are never changed
  */
 export const saveSuperadmin = async (
   pool: pg.Pool,

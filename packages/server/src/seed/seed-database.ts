@@ -45,15 +45,15 @@ import { voucherCounts } from './vouchers.ts';
 
 export type SeedOptions = {
   size: SizeName;
-  /** Present of the demo data, in ms; content is the same for the same size and present. */
+  /** Current time of the demo data, in ms; the same size and time give the same content. */
   now: number;
   /** Called after each step with its name and duration in ms. */
   onStep?: (name: string, ms: number) => void;
 };
 
 /**
- * Fills an empty, migrated database with invented data, on one connection and inside the caller's transaction: either
- * all of it is there or none. Sizes stand in `sizes.ts`.
+ * Fills an empty, migrated database with demo data on one connection, inside the caller's transaction: all or nothing.
+ * The sizes are in `sizes.ts`.
  */
 export const seedDatabase = async (
   client: pg.ClientBase,

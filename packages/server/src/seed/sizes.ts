@@ -1,11 +1,11 @@
-/** How much demo data is made. */
+/** Amount of demo data. */
 export type SizeName = 'S' | 'M' | 'L';
 
 export type Size = {
   members: number;
   classes: number;
   registrations: number;
-  /** Classes with exactly so many registrations, found by the code `UKUR-<n>`; what benchmarks open. */
+  /** Classes with exactly this many registrations, found by the code `UKUR-<n>`; used by benchmarks. */
   measured: readonly number[];
   orders: number;
   paymentNotifications: number;
@@ -106,7 +106,7 @@ export const SIZES: Readonly<Record<SizeName, Size>> = {
   },
 };
 
-/** Reads the name of a size. @throws when it is none */
+/** Parses the name of a size. @throws for an unknown name */
 export const parseSize = (text: string): SizeName => {
   if (text === 'S' || text === 'M' || text === 'L') return text;
   throw new Error(`Unknown size "${text}": S, M or L.`);

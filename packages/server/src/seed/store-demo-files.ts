@@ -4,7 +4,7 @@ import { storeDemoDocuments } from './demo-documents.ts';
 import { storeDemoPhotos } from './demo-photos/demo-photos.ts';
 import { storeDemoPosters } from './demo-posters/demo-posters.ts';
 
-/** Puts every file of the demo data where its row says it is. */
+/** Stores all files of the demo data under the keys in their rows. */
 export async function storeDemoFiles(storage: Storage): Promise<void> {
   await storeDemoCertificate(storage);
   await storeDemoPhotos(storage);

@@ -20,7 +20,10 @@ const PARTNERS = [
   'Universitas Contoh Nusantara',
 ];
 
-/** The first ones are single-use, in batches for partners; half of those get used. The rest are permanent. */
+/**
+ * Numbers of single-use vouchers, which come first and in batches for partners, and of used ones among them. The rest
+ * are permanent.
+ */
 export const voucherCounts = (size: Size): { single: number; used: number } => {
   const single = Math.floor(size.vouchers * SINGLE_SHARE);
   return { single, used: Math.floor(single / 2) };
@@ -34,7 +37,7 @@ export function* voucherRows(size: Size, now: number) {
   for (let id = 1; id <= size.vouchers; id += 1) {
     const isSingle = id <= single;
     const batch = Math.floor((id - 1) / batchLength);
-    // A batch shares its discount; permanent vouchers each have their own.
+    // Vouchers of a batch share their discount; each permanent voucher has its own.
     const discount = DISCOUNTS[(isSingle ? batch : id) % DISCOUNTS.length] ?? { percentage: 10 };
     let code = randomCode(random, 10);
     while (codes.has(code)) code = randomCode(random, 10);

@@ -11,7 +11,7 @@ const pageOf = (page: PageName) => ({
 /** Backgrounds that all demo templates share. */
 export const DEMO_PAGES = [pageOf('certPage1'), pageOf('certPage2')] as const;
 
-/** Where texts stand on these backgrounds; colours are those of every new template. */
+/** Positions of the texts on these backgrounds; the colours are those of every new template. */
 export const DEMO_TEMPLATE = {
   certPage1: `/files/${DEMO_PAGES[0].key}`,
   certPage2: `/files/${DEMO_PAGES[1].key}`,
@@ -45,7 +45,7 @@ export const demoPageRows = (firstId: number, now: number) =>
         content_type: 'image/jpeg',
         size: content.length,
         sha256: createHash('sha256').update(content).digest('hex'),
-        // Of no class of its own: taking it out of one leaves it to the others.
+        // Not attached to a class, so that removing it from one class leaves it for the others.
         attached_to: 'certificate:contoh',
         created_at: new Date(now - 200 * DAY),
       };

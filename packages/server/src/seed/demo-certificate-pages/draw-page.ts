@@ -2,7 +2,7 @@ import { POSTER_CELL, posterSvg } from '@widya/contract/poster/poster';
 import sharp from 'sharp';
 import { type DrawnWord, WORDS } from './words.ts';
 
-/** A4 across at 150 dpi. */
+/** A4 landscape at 150 dpi. */
 export const PAGE_PIXELS = { width: 1_754, height: 1_240 } as const;
 const QUALITY = 82;
 
@@ -10,17 +10,17 @@ const PAPER = '#fdfbf6';
 const INK = '#0f4c82';
 const GOLD = '#c9a24b';
 
-/** Where the band at the left ends; what is printed is centred in the rest. */
+/** Right edge of the band at the left; texts are centred in the rest. */
 const BAND = 286;
 const MIDDLE = (BAND + PAGE_PIXELS.width) / 2;
 
 const centred = ({ width, path }: DrawnWord, y: number, scale: number, fill: string): string =>
   `<path transform="translate(${MIDDLE - (width * scale) / 2} ${y}) scale(${scale})" fill="${fill}" d="${path}"/>`;
 
-/** Cells of the motif across the band; as many fit down as make them square. */
+/** Cells of the motif across the band; the number downwards makes them square. */
 const CELLS = { across: 3, down: 13 } as const;
 
-/** The motif of a poster, turned so that it fills the band. */
+/** The motif of a poster, rotated to fill the band. */
 function band(): string {
   const motif = posterSvg({ seed: 'SERTIFIKAT', topic: '0' }, { columns: CELLS.down, rows: CELLS.across });
   const scale = BAND / (CELLS.across * POSTER_CELL);
@@ -34,7 +34,7 @@ const frame = (): string => {
   return `<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="none" stroke="${INK}" stroke-width="5"/>${inner}`;
 };
 
-/** The line on which the name stands. */
+/** The line below the name. */
 const nameLine = `<path d="M${MIDDLE - 420} 662H${MIDDLE + 420}" stroke="${GOLD}" stroke-width="3"/>`;
 
 const WORDS_OF_PAGE = {
@@ -46,7 +46,7 @@ export type PageName = keyof typeof WORDS_OF_PAGE;
 
 const drawn = new Map<PageName, Promise<Buffer>>();
 
-/** The background of a page of the demo certificates, as a JPEG. Drawn once. */
+/** The background of a demo certificate's page as a JPEG; drawn once and cached. */
 export function drawPage(page: PageName): Promise<Buffer> {
   const before = drawn.get(page);
   if (before) return before;

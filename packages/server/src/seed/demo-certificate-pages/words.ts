@@ -1,4 +1,7 @@
-/** A word as a path whose letters are 100 high on the line 0, so that it looks the same where no font is installed. Letters: Roboto Medium. */
+/**
+ * A word as a path, because fonts may be missing where it is drawn: letters are 100 high on the baseline 0. Letters:
+ * Roboto Medium.
+ */
 export interface DrawnWord {
   readonly width: number;
   readonly path: string;

@@ -7,21 +7,21 @@ const SIDE = 800;
 const QUALITY = 84;
 
 interface View {
-  /** Where thing and shadow are seen. */
+  /** SVG transform of the object and its shadow. */
   readonly frame: string;
-  /** Turns the thing alone. */
+  /** SVG transform of the object alone. */
   readonly turn: string;
 }
 
 const AS_A_WHOLE: View = { frame: '', turn: '' };
-/** How a thing is looked at: as a whole, turned a little, or close. */
+/** The camera views of an object: as a whole, slightly turned, or close up. */
 const VIEWS: readonly View[] = [
   AS_A_WHOLE,
   { frame: 'translate(40 40) scale(.9)', turn: 'rotate(-8 400 620)' },
   { frame: 'translate(-260 -230) scale(1.65)', turn: '' },
 ];
 
-/** Each piece of the demo data: its thing, its colours, and how many photos it has, the main one first. */
+/** The demo products: object, colours and number of photos, the main photo first. */
 const PIECES: readonly { readonly thing: ThingName; readonly photos: number; readonly palette: Palette }[] = [
   { thing: 'notebook', photos: 3, palette: colours('#e7edf3', '#d3dee8', '#0f4c82', '#0b3a64', '#d9a441') },
   { thing: 'shirt', photos: 3, palette: colours('#f1ece4', '#e3dacb', '#a6463f', '#83332e', '#f2dfc2') },
@@ -35,20 +35,19 @@ function colours(wall: string, table: string, main: string, shade: string, accen
   return { wall, table, main, shade, accent };
 }
 
-/** A file of the demo data. */
 export interface DemoPhoto {
-  /** Number of the piece, from 1. */
+  /** Number of the product, from 1. */
   readonly piece: number;
   readonly key: string;
-  /** Address of the file, as rows name it. */
+  /** Address of the file, as stored in rows. */
   readonly location: string;
 }
 
-/** The key is made of what is shown, so that the same demo data have the same files. */
+/** The key is a hash of the content's name, so that the same demo data always has the same files. */
 const keyOf = (name: string): string =>
   `public/merchandise/2026/${createHash('sha256').update(name).digest('hex').slice(0, 32)}.jpg`;
 
-/** Every photo, piece by piece, the main one of each first. */
+/** All photos in the order of the products, the main one of each first. */
 export const DEMO_PHOTOS: readonly (DemoPhoto & { readonly view: number })[] = PIECES.flatMap(
   ({ thing, photos }, index) =>
     Array.from({ length: photos }, (_, view) => {
@@ -70,7 +69,7 @@ function drawingOf({ piece, view }: (typeof DEMO_PHOTOS)[number]): string {
 
 const drawn = new Map<string, Promise<Buffer>>();
 
-/** A photo as a file: a drawing of something plainly invented. Drawn once, since its row and its file need the same bytes. */
+/** Draws a photo as a JPEG; cached, since its row and its file need the same bytes. */
 export function drawPhoto(photo: (typeof DEMO_PHOTOS)[number]): Promise<Buffer> {
   const before = drawn.get(photo.key);
   if (before) return before;
@@ -81,7 +80,7 @@ export function drawPhoto(photo: (typeof DEMO_PHOTOS)[number]): Promise<Buffer> 
   return content;
 }
 
-/** Puts the photos of the demo merchandise where their rows say they are. */
+/** Stores the photos of the demo merchandise under the keys in their rows. */
 export async function storeDemoPhotos(storage: Storage): Promise<void> {
   for (const photo of DEMO_PHOTOS) await storage.put(photo.key, await drawPhoto(photo), 'image/jpeg');
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { DAY } from '../clock.ts';
 import { DEMO_PHOTOS, drawPhoto } from './demo-photos.ts';
 
-/** Rows of `files` for the photos of the demo merchandise, so that they can be taken out and put back like any other. */
+/** Rows of `files` for the photos of the demo merchandise, so that they can be removed and restored like any other. */
 export async function demoFileRows(now: number) {
   const rows = [];
   for (const [index, photo] of DEMO_PHOTOS.entries()) {

@@ -1,6 +1,6 @@
-/** Colours of one thing. */
+/** Colours of one object. */
 export interface Palette {
-  /** Wall behind it, and the table it lies on. */
+  /** Wall behind the object, and the table on which it lies. */
   readonly wall: string;
   readonly table: string;
   readonly main: string;
@@ -10,7 +10,7 @@ export interface Palette {
 
 const PAPER = '#fbf7ef';
 
-/** The parts of a motif of four petals in a row of rows, as batik kawung has them. */
+/** A batik kawung motif: a grid of ornaments with four petals each. */
 const kawung = (x: number, y: number, columns: number, rows: number, size: number, colour: string): string =>
   Array.from({ length: columns * rows }, (_, place) => {
     const cx = x + (place % columns) * size + size / 2;
@@ -77,7 +77,7 @@ const dictionary: Thing = ({ main, shade, accent }) => `
   <rect x="316" y="262" width="184" height="120" rx="8" fill="${accent}"/>${lines(340, 300, [136, 90], PAPER)}
   ${kawung(328, 430, 4, 2, 40, shade)}`;
 
-/** Things that the demo data sell, each drawn into a square of 800. */
+/** The demo products, each drawn into a square of 800. */
 export const THINGS = { notebook, shirt, bookmarks, anthology, tote, dictionary } as const satisfies Record<
   string,
   Thing

@@ -6,17 +6,17 @@ import type { Storage } from '../../platform/storage/storage.ts';
 
 const QUALITY = 84;
 
-/** As the crop of each form leaves them. */
+/** The sizes that the crop of an upload produces. */
 const PIXELS = { square: { width: 800, height: 800 }, wide: { width: 1_600, height: 800 } } as const;
 
-/** A poster that staff of the demo have uploaded: words of their own on a pattern that is not the record's. */
+/** A poster that demo staff have uploaded, with its own text and pattern. */
 export interface DemoPoster {
   readonly owner: 'class' | 'course' | 'event';
   readonly shape: keyof typeof PIXELS;
   readonly title: string;
   readonly above: string;
   readonly below: string;
-  /** Whose colours it has. */
+  /** Topic whose colours it uses. */
   readonly topic: string;
 }
 
@@ -63,13 +63,13 @@ export const DEMO_POSTERS: readonly DemoPoster[] = [
   },
 ];
 
-/** The key is made of the words, so that the same demo data have the same files. */
+/** The key is a hash of the title, so that the same demo data always has the same files. */
 export const keyOfPoster = ({ owner, title }: DemoPoster): string =>
   `public/${owner}-images/2026/${createHash('sha256').update(title).digest('hex').slice(0, 32)}.jpg`;
 
 const drawn = new Map<DemoPoster, Promise<Buffer>>();
 
-/** The poster as a JPEG. Drawn once, since its row and its file need the same bytes. */
+/** Draws a poster as a JPEG; cached, since its row and its file need the same bytes. */
 export function drawPoster(poster: DemoPoster): Promise<Buffer> {
   const before = drawn.get(poster);
   if (before) return before;
@@ -85,7 +85,7 @@ export function drawPoster(poster: DemoPoster): Promise<Buffer> {
   return content;
 }
 
-/** Puts the uploaded posters of the demo where their rows say they are. */
+/** Stores the uploaded demo posters under the keys in their rows. */
 export async function storeDemoPosters(storage: Storage): Promise<void> {
   for (const poster of DEMO_POSTERS) await storage.put(keyOfPoster(poster), await drawPoster(poster), 'image/jpeg');
 }

@@ -3,7 +3,7 @@ import type { ClassPlan } from '../class-plan.ts';
 import { DAY } from '../clock.ts';
 import { DEMO_POSTERS, type DemoPoster, drawPoster, keyOfPoster } from './demo-posters.ts';
 
-/** Which record shows which uploaded poster, by the record's id. All other records have the generated one. */
+/** Uploaded posters by the id of their record; all other records show the generated poster. */
 export type PlacedPosters = ReadonlyMap<number, DemoPoster>;
 
 const postersFor = (owner: DemoPoster['owner']): readonly DemoPoster[] =>
@@ -12,10 +12,10 @@ const postersFor = (owner: DemoPoster['owner']): readonly DemoPoster[] =>
 const placed = (owner: DemoPoster['owner'], ids: readonly number[]): PlacedPosters =>
   new Map(postersFor(owner).flatMap((poster, n) => (ids[n] === undefined ? [] : [[ids[n], poster] as const])));
 
-/** One in so many of the classes that people look at has an uploaded poster. */
+/** Every fourth visible upcoming class has an uploaded poster. */
 const EVERY = 4;
 
-/** Among the coming classes that participants see. */
+/** Uploaded posters for upcoming classes that are visible on the site. */
 export const classPosters = (plans: readonly ClassPlan[]): PlacedPosters => {
   const seen = plans.filter(({ kind, active, draft }) => kind === 'coming' && active === 1 && !draft);
   return placed(
@@ -27,13 +27,13 @@ export const classPosters = (plans: readonly ClassPlan[]): PlacedPosters => {
 export const COURSE_POSTERS = placed('course', [2]);
 export const EVENT_POSTERS = placed('event', [2]);
 
-/** Address of the poster that a record shows; null for the generated one. */
+/** Address of a record's uploaded poster; null for the generated one. */
 export const posterLocation = (posters: PlacedPosters, id: number): string | null => {
   const poster = posters.get(id);
   return poster === undefined ? null : `/files/${keyOfPoster(poster)}`;
 };
 
-/** Rows of `files` for them. @param firstId the next free id */
+/** Rows of `files` for the uploaded posters. @param firstId the next free id */
 export async function posterFileRows(firstId: number, plans: readonly ClassPlan[], now: number) {
   const rows = [];
   for (const posters of [classPosters(plans), COURSE_POSTERS, EVENT_POSTERS])

@@ -15,8 +15,8 @@ import {
 const stars = (use: number): string => `least(5, 2 + floor(${chance('id', use)} * 4.2)::integer)`;
 
 /**
- * Up to `count` people who were accepted in classes that are over, drawn by a number of their own. Only ids are sorted,
- * which matters for millions.
+ * Up to `count` randomly drawn accepted participants of ended classes. Only ids are sorted, which matters for millions
+ * of rows.
  */
 const participants = (count: number, use: number): string => `
   select p.n, r.*, c.name as class_name, c.end_time
@@ -41,7 +41,7 @@ export const insertQuestions = (count: number): string => `
     end_time - interval '30 minutes', case when answered then end_time + interval '1 day' * ${chance('id', 65)} end, (${chance('id', 66)} > 0.03)::integer, end_time
   from (select *, ${chance('id', 67)} > 0.04 as known, ${chance('id', 68)} < 0.7 as answered from (${participants(count, 69)}) p) q`;
 
-/** People with a certificate have done the final test; some others have too. */
+/** Inserts final test answers: of everybody with a certificate, and of some others. */
 export const insertQuizAnswers = (): string => `
   insert into quiz_answers (id, quiz_question_id, participant_id, score, answer_json, created_at)
   select row_number() over (order by r.id)::integer, q.id, r.id, (4 + floor(${chance('r.id', 70)} * 7)) / 10,
@@ -50,7 +50,7 @@ export const insertQuizAnswers = (): string => `
   from registrations r join quiz_questions q on q.class_id = r.class_id join classes c on c.id = r.class_id
   where r.certificate_url is not null`;
 
-/** Answers of people who are not participants, a few in one class of eight. */
+/** Inserts answers of people who are not participants, a few in one class of eight. */
 export const insertQuizForms = (): string => `
   insert into quiz_forms (id, class_id, name, email, score, answer_json, predicate, created_at)
   select row_number() over (order by q.class_id, k)::integer, q.class_id, 'Peserta Tambahan ' || k, 'tambahan' || q.class_id || '.' || k || '@surel.example', 0.8,
@@ -58,14 +58,14 @@ export const insertQuizForms = (): string => `
   from quiz_questions q join classes c on c.id = q.class_id cross join generate_series(1, 3) k
   where q.class_id % 8 = 3 and c.end_time < (select max(until) from seed_work.class_plan)`;
 
-/** Most attendance forms match a participant, some by an email in other letters, some not at all. */
+/** Inserts attendance forms: most match a participant, some by an email in different case, some not at all. */
 export const insertPresence = (count: number): string => `
   insert into presence_forms (id, class_id, class_name, full_name, email, phone_num, created_at)
   select n, class_id, class_name, full_name,
     case when x < 0.06 then 'lupa.' || id || '@surel.example' when x < 0.12 then upper(email) else email end, phone_num, end_time - interval '20 minutes' * ${chance('id', 72)}
   from (select *, ${chance('id', 71)} as x from (${participants(count, 73)}) p) q`;
 
-/** Half of them are answered and done with, some are being worked on, the others wait. */
+/** Inserts complaints: half are resolved, some are in progress, the others are new. */
 export const insertComplaints = (count: number, now: number): string => `
   insert into complaints (id, class_id, class_name, name, email, complaint, note, status, replied_at, replied_by, created_at, updated_at)
   select n, class_id, class_name, full_name, email, ${choice(COMPLAINTS, 'id', 74)}, case when x < 0.5 then 'Sudah dibalas' else '' end,
@@ -77,7 +77,7 @@ export const insertComplaints = (count: number, now: number): string => `
       select p.*, ${chance('id', 75)} as x, least(end_time + interval '1 day' * ${chance('id', 76)}, ${instantLiteral(now)} - interval '10 minutes') as asked_at
       from (${participants(count, 77)}) p) asked) q`;
 
-/** In the order of the kinds, so that the same draw gives a kind and its file. */
+/** In the order of the document types, so that the same random number gives a type and its file. */
 const DEMO_KEYS = DEMO_DOCUMENTS.map(({ key }) => key);
 
 export const insertDocuments = (count: number): string => `

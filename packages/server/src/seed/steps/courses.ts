@@ -1,7 +1,7 @@
 import { chance, choice, instantLiteral } from '../sql-text.ts';
 import { REVIEWS, SOURCES } from '../texts/phrases.ts';
 
-/** Who takes which self-paced course, in which state. */
+/** Decides who takes which self-paced course, with which status. */
 export const courseFacts = (prime: number, now: number): string => `
   create unlogged table seed_work.takes as
   select p.first_id + k as id, p.course_id, p.title,
@@ -13,7 +13,7 @@ export const courseFacts = (prime: number, now: number): string => `
     select *, ${chance('100000000 + first_id + k', 31)} as r from seed_work.course_plan cross join lateral generate_series(0, n - 1) k
   ) p`;
 
-/** How many sub-chapters each accepted person finished, so that all together make exactly the rows asked for. */
+/** Decides how many sub-chapters each accepted person finished, adding up to exactly `rows`. */
 export const progressFacts = (rows: number): string => `
   create unlogged table seed_work.progress as
   with learners as (
@@ -38,7 +38,7 @@ export const insertMemberCourses = (): string => `
   left join seed_work.progress p on p.id = t.id
   order by t.id`;
 
-/** The first so many sub-chapters of a course are done; quizzes and exercises carry answers and a score. */
+/** Marks the first sub-chapters of a course as done; quizzes and exercises have answers and a score. */
 export const insertProgress = (now: number): string => `
   insert into course_progress (course_sub_chapter_id, member_course_id, score, additional_information, completed_at)
   select s.id, p.id, case when s.quiz then x.score end,

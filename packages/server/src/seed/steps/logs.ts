@@ -2,10 +2,10 @@ import { DAY } from '../clock.ts';
 import type { Size } from '../sizes.ts';
 import { chance, choice, instantLiteral } from '../sql-text.ts';
 
-/** Every registration gets two mails at most; the rest are newsletters to everyone, in waves. */
+/** Share of mails about registrations, at most two per registration; the rest are newsletters, sent in batches. */
 const SCENARIO_SHARE = 0.35;
 
-/** How the two kinds share the rows asked for. */
+/** Splits the requested number of mails into the two kinds. */
 const shares = (size: Size): { scenario: number; broadcast: number } => {
   const scenario = Math.min(2 * size.registrations, Math.floor(size.emails * SCENARIO_SHARE));
   return { scenario, broadcast: size.emails - scenario };
@@ -15,7 +15,7 @@ const COLUMNS =
   'id, message_id, subject, to_email, scenario, status, class_id, member_id, participant_id, batch_id, created_at';
 const status = (id: string): string => `case when ${chance(id, 90)} < 0.004 then 'failed' else 'sent' end`;
 
-/** Log Email, newsletters: waves to nearly half of the members over four years. */
+/** Inserts Log Email rows of newsletters: batches to nearly half of the members over four years. */
 export const insertBroadcasts = (size: Size, now: number): string => {
   const { broadcast } = shares(size);
   const wave = Math.max(1, Math.floor(size.members * 0.45));
@@ -27,7 +27,9 @@ export const insertBroadcasts = (size: Size, now: number): string => {
     from generate_series(0, ${broadcast - 1}) n join members m on m.id = 1 + (n % ${wave}) * 2`;
 };
 
-/** Log Email, mails about registrations: on registering, and a reminder two hours before the start. */
+/**
+ * Inserts Log Email rows of mails about registrations: one on registering, and a reminder two hours before the start.
+ */
 export const insertScenarioMails = (size: Size, now: number): string => {
   const { scenario, broadcast } = shares(size);
   const step = Math.max(1, Math.floor((2 * size.registrations) / scenario));
@@ -46,7 +48,7 @@ export const insertScenarioMails = (size: Size, now: number): string => {
     ) mails`;
 };
 
-/** Weighted by repetition: most of the work is on classes and their participants. */
+/** Repetition is the weight: most actions are on classes and their participants. */
 const ACTIVITIES = [
   'UPDATE_CLASS',
   'UPDATE_CLASS',
@@ -65,7 +67,7 @@ const ACTIVITIES = [
   'LOGIN_ADMIN',
 ];
 
-/** Two years of staff activity on what exists; the restricted and the banned demo account did nothing. */
+/** Inserts two years of staff activity on existing records; the restricted and the banned demo account have none. */
 export const insertAuditLog = (size: Size, now: number): string => `
   insert into audit_log (id, at, actor_kind, actor_id, actor_name, actor_role, code, object, object_id, object_label, before, after, request_id, ip)
   select x.n, x.at, 'admin', a.id, a.name, a.role, x.code, x.object,

@@ -6,8 +6,8 @@ const VOUCHER_EVERY = 10;
 export type VoucherRange = { single: number; used: number; all: number };
 
 /**
- * Orders of paid registrations and courses, numbered by time, with their voucher. A tenth are for courses. People who
- * paid without an order paid by hand; somebody waiting has an order only while it can still be paid.
+ * Plans the orders of paid registrations, numbered by time, with their vouchers; a tenth are for courses. People who
+ * paid without an order paid in cash; a waiting person has an order only while it has not expired.
  */
 export const orderFacts = (count: number, vouchers: VoucherRange, now: number): string => {
   const present = instantLiteral(now);
@@ -49,10 +49,10 @@ export const orderFacts = (count: number, vouchers: VoucherRange, now: number): 
 };
 
 const PAID = "paid_status in ('settlement', 'capture', 'refund')";
-/** Paid after the order had expired: the seat was gone, so staff must decide. */
+/** Paid after the order had expired and the seat was given away, so staff must decide. */
 const LATE = "status = 'EXPIRED' and paid_status = 'settlement'";
 
-/** Most of what went back was settled by somebody. */
+/** Returned payments; staff have settled most of them. */
 const RETURNED = "paid_status = 'refund'";
 
 export const insertOrders = (now: number): string => {
@@ -84,8 +84,8 @@ export const insertVoucherUses = (): string => `
   from seed_work.orders where voucher_id is not null`;
 
 /**
- * What the payment provider reported: pending, then the outcome, then repetitions of it; one forged try in a few hundred.
- * Orders that the provider has not spoken of have none.
+ * Inserts the payment provider's notifications: pending, the outcome, repetitions, and one forged one in a few hundred.
+ * Orders without an answer of the provider have none.
  */
 export const insertPaymentNotifications = (count: number): string => `
   insert into payment_notifications (id, order_id, transaction_id, transaction_status, fraud_status, status_code, gross_amount,

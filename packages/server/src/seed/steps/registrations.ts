@@ -2,7 +2,10 @@ import { DEMO_CERTIFICATE_KEY } from '../demo-certificate.ts';
 import { chance, choice, instantLiteral } from '../sql-text.ts';
 import { PARTICIPANT_NOTES, REJECTIONS, SOURCES, WISHES } from '../texts/phrases.ts';
 
-/** Largest prime not above n: stepping through so many members by any step visits each once, so nobody is in a class twice. */
+/**
+ * The largest prime not above n: stepping through that many members by any step visits each once, so nobody is in a
+ * class twice.
+ */
 export const primeBelow = (n: number): number => {
   const isPrime = (candidate: number): boolean => {
     for (let divisor = 2; divisor * divisor <= candidate; divisor += 1) if (candidate % divisor === 0) return false;
@@ -16,9 +19,9 @@ export const primeBelow = (n: number): number => {
 const HAD_A_DAY = "interval '25 hours'";
 
 /**
- * Who registered where, in which state (D62–D69, D107, D108): a full class has exactly its quota in places and the
- * others queue; free classes have nobody who waits for a payment; an unpaid order lives a day; invited people pay
- * nothing.
+ * Plans who registered where, with which status (D62–D69, D107, D108): a full class has exactly its quota of seats
+ * taken and the others are on its waiting list; free classes have no unpaid registrations; an unpaid order lasts a day;
+ * invited people pay nothing.
  */
 export const registrationFacts = (prime: number, now: number): string => {
   const present = instantLiteral(now);
@@ -52,7 +55,10 @@ export const registrationFacts = (prime: number, now: number): string => {
     from settled`;
 };
 
-/** Certificates go to people who were accepted in classes that sent them; the first three of a class before all others. */
+/**
+ * Plans the certificates of accepted people in classes that issued them; the first three of each class come before all
+ * others.
+ */
 export const certificateFacts = (count: number): string => `
   create unlogged table seed_work.certs as
   select c.id as reg_id, c.class_id, c.starts, row_number() over (order by c.id)::integer as id,
@@ -64,7 +70,7 @@ export const certificateFacts = (count: number): string => `
     where certified and status = 'ACCEPTED' order by k > 3, ${chance('id', 6)}, id limit ${count}
   ) c join members m on m.id = c.member_id`;
 
-/** Writes the registrations themselves: facts, the member's name and place, voucher and certificate. */
+/** Inserts the registrations with the member's name and address, voucher and certificate. */
 export const insertRegistrations = (now: number): string => {
   const present = instantLiteral(now);
   const confirmed = `case when r.status = 'ACCEPTED' and ${chance('r.id', 7)} < 0.8 then least(${present}, r.accepted_at + interval '2 days' * ${chance('r.id', 8)}) end`;

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
 /**
- * A schema for what the seed needs only while it runs. `rnd` is repeatable randomness in SQL; PostgreSQL's own hash of a
- * number is stable over versions and fast enough for tens of millions of rows.
+ * Creates a schema for the seed's temporary tables. `rnd` is a deterministic random function in SQL; PostgreSQL's hash
+ * of a number is stable across versions and fast enough for tens of millions of rows.
  */
 export const openWorkSchema = (client: pg.ClientBase) =>
   client.query(`

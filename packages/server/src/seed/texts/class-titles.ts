@@ -1,4 +1,4 @@
-/** What the invented organisation teaches: topics and the titles of classes in them. */
+/** Topics of the invented organisation and the titles of their classes. */
 export const TOPICS: readonly { code: string; name: string; titles: readonly string[] }[] = [
   {
     code: '0',
@@ -177,10 +177,10 @@ export const TOPICS: readonly { code: string; name: string; titles: readonly str
   },
 ];
 
-/** A topic that was deleted; its old classes keep it. */
+/** A deleted topic that old classes still have. */
 export const DELETED_TOPIC = { code: 'HUMAS', name: 'Kehumasan' };
 
-/** Big free webinars: the few classes that hold most registrations. */
+/** Big free webinars; these few classes have most registrations. */
 export const WEBINARS: readonly string[] = [
   'Webinar Nasional: Cinta Bahasa, Cinta Negeri',
   'Webinar Nasional: Literasi untuk Semua',

@@ -1,4 +1,4 @@
-/** Templates that a new installation starts with; wildcards of D50. Ids follow the order. */
+/** Templates of a new installation, with the variables of D50. Ids follow the order. */
 export const EMAIL_TEMPLATES = [
   {
     scenario: 'WAITING',

@@ -1,4 +1,4 @@
-/** Sentences people write: notes of staff, reviews, questions, complaints. All invented. */
+/** Invented texts: notes of staff, reviews, questions, complaints. */
 export const CLASS_NOTES = [
   'Menunggu konfirmasi pengajar',
   'Materi direvisi, kirim ulang sebelum Jumat',
