@@ -43,15 +43,15 @@ import { sendPage, webRoutes } from './web/web-routes.ts';
 export interface AppParts extends HealthParts {
   readonly services: Services;
   readonly logger: Logger;
-  /** Other endpoints than those of the product: only for tests of the machinery itself. */
+  /** Replaces the product's endpoints; only for tests of the HTTP layer. */
   readonly catalog?: typeof CATALOG;
   readonly bindings?: readonly Binding[];
-  /** How often bodies are looked at that stand still; only for tests. */
+  /** Interval of the check for stalled bodies; only for tests. */
   readonly pulse?: Pulse;
 }
 
 /**
- * Builds the HTTP server: the whole contract, its documentation, health and the built pages. Nothing listens yet.
+ * Builds the HTTP server: all endpoints, their documentation, health and the built pages. It does not listen yet.
  * @throws Error when contract and bindings differ.
  */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
@@ -102,12 +102,12 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     return sendPage(files, config, request, reply);
   };
   await siteRoutes(app, { services, bundle: openSiteBundle(config.webRoot, app.log), productPage: others });
-  // A route of its own for pages: what the handler of unknown routes sends is not compressed.
+  // Pages need their own route, because responses of the not-found handler are not compressed.
   app.get('/*', others);
   app.setNotFoundHandler(others);
   return app;
 }
 
-/** A number means so many proxies in front of us, the nearest first. */
+/** A number is the count of trusted proxies, the nearest first. */
 const trusted = (setting: Config['trustProxy']) =>
   typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : setting;

@@ -62,7 +62,7 @@ import { voucherBulkRoutes } from './modules/vouchers/bulk-routes.ts';
 import { voucherRoutes } from './modules/vouchers/routes.ts';
 import type { Binding } from './platform/http/bind.ts';
 
-/** Every endpoint with its handler; the app compares this list with the catalogue of the contract at start. */
+/** All endpoints with their handlers; the app compares this list with the contract's catalogue at start. */
 export const BINDINGS: readonly Binding[] = [
   ...accountRoutes,
   ...singleSignOnRoutes,

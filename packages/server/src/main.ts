@@ -3,7 +3,7 @@ import { createLogger } from './platform/http/logger.ts';
 import { startServer } from './server.ts';
 import { stopAtFaults, stopAtSignals } from './shut-down.ts';
 
-// The server as a process of its own: `node packages/server/src/main.ts`. `pnpm start` builds and seeds besides.
+// Runs the server as a process: `node packages/server/src/main.ts`. `pnpm start` also builds and seeds.
 try {
   const config = loadConfig(process.env);
   const log = createLogger(config);

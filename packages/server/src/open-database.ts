@@ -7,36 +7,37 @@ import type { Config } from './platform/config/config.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
 import { createDatabase, createPool, type Database } from './platform/database/pool.ts';
 
-/** A call does no work longer than this in one statement, ms. */
+/** Statement timeout of calls, in ms. */
 const STATEMENT_TIMEOUT = 10_000;
 
-/** Exports that one process reads at the same time; others wait for their turn, and calls for screens go on meanwhile. */
+/** Maximum number of exports that one process reads at once; others wait, so that calls of screens continue. */
 const EXPORTS_AT_ONCE = 2;
 
-/** So long an export waits for its turn, ms. */
+/** How long an export waits for its turn, in ms. */
 const EXPORT_PATIENCE = 60_000;
 
-/** So long a call waits for the embedded database to be started again, ms. */
+/** How long a call waits for a restart of the embedded database, in ms. */
 const RESTART_PATIENCE = 5_000;
 
 export interface OpenDatabase {
   readonly pool: pg.Pool;
   readonly db: Database;
-  /** Few connections of their own for exports, so that they cannot take those of all other calls. */
+  /** A small pool for exports, so that they cannot use up the connections of other calls. */
   readonly exportDb: Database;
-  /** For connections of their own: the seed, scripts. */
+  /** For additional connections, such as those of the seed and of scripts. */
   readonly poolConfig: pg.PoolConfig;
-  /** Null for a database that is not ours to keep running. */
+  /** Null for an external database. */
   readonly health: () => ClusterHealth | null;
   /** Closes the connections. */
   readonly close: () => Promise<void>;
-  /** Stops the database, when it is ours and nobody else uses it. */
+  /** Stops the embedded database if nobody else uses it. */
   readonly leave: () => Promise<void>;
 }
 
 /**
- * Waits while PostgreSQL is being started again.
- * @throws DatabaseError 53100 when it cannot be, for the disk is full: the same as it says itself while it runs.
+ * Waits while PostgreSQL restarts.
+ * @throws DatabaseError 53100 when it cannot restart because the disk is full; a running PostgreSQL reports the same
+ * code.
  */
 async function untilRunning(
   { whenRunning, health }: Pick<EmbeddedPostgres, 'whenRunning' | 'health'>,
@@ -47,7 +48,7 @@ async function untilRunning(
   throw Object.assign(new pg.DatabaseError('The disk of the embedded database is full', 0, 'error'), { code: '53100' });
 }
 
-/** Opens the database of the settings, or starts the embedded one, and brings it to the newest migration. */
+/** Connects to the configured database or starts the embedded one, and applies pending migrations. */
 export async function openDatabase(config: Config, log: Logger): Promise<OpenDatabase> {
   const embedded = config.databaseUrl === null ? await startEmbeddedPostgres({ dataDir: config.dataDir, log }) : null;
   const poolConfig: pg.PoolConfig = embedded?.poolConfig ?? { connectionString: config.databaseUrl ?? '' };

@@ -5,7 +5,7 @@ import type { Storage } from './platform/storage/storage.ts';
 import { prepareWithoutDemo, seedIfEmpty } from './seed/prepare-database.ts';
 import { storeDemoFiles } from './seed/store-demo-files.ts';
 
-/** Gives an empty database what it needs to be used: demo data, or with DEMO=0 only what no installation can do without. */
+/** Fills an empty database: with demo data, or with DEMO=0 only with what every installation needs. */
 export async function prepareData({ demo }: Config, pool: pg.Pool, storage: Storage, log: Logger): Promise<void> {
   if (demo) {
     if (!(await seedIfEmpty(pool, 'S', log))) return;

@@ -24,15 +24,15 @@ import { type Part, stopParts } from './stop-parts.ts';
 
 export interface RunningServer {
   readonly app: FastifyInstance;
-  /** Where it listens, `http://localhost:8080`. */
+  /** The address at which it listens, such as `http://localhost:8080`. */
   readonly address: string;
-  /** Refuses new calls, lets running ones, jobs and mails end, and closes everything in the order of dependence. */
+  /** Refuses new calls, waits for running calls, jobs and mails, and closes all parts in the order of dependence. */
   readonly stop: () => Promise<void>;
 }
 
 /**
  * Starts a whole server process.
- * @throws when any part cannot start; what had started is stopped again.
+ * @throws when any part cannot start; started parts are stopped again.
  */
 export async function startServer(config: Config, log: Logger): Promise<RunningServer> {
   const parts: Part[] = [];

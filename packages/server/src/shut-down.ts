@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 
-/** A server that does not get done in this time is ended all the same, ms. */
+/** Timeout after which the process exits anyway, in ms. */
 const PATIENCE = 9_800;
 
-/** Stops the server at SIGTERM or SIGINT; a second signal, or ten seconds, ends the process at once. */
+/** Stops the server at SIGTERM or SIGINT; a second signal, or ten seconds, ends the process immediately. */
 export function stopAtSignals(stop: () => Promise<void>, log: Pick<Logger, 'info'>): void {
   let stopping = false;
   const onSignal = (signal: NodeJS.Signals) => {
@@ -16,7 +16,7 @@ export function stopAtSignals(stop: () => Promise<void>, log: Pick<Logger, 'info
   process.on('SIGINT', onSignal);
 }
 
-/** Stops the server, and the embedded database with it, at an error that nothing caught. The process ends with 1. */
+/** Stops the server and the embedded database at an uncaught error. The process exits with 1. */
 export function stopAtFaults(stop: () => Promise<void>, log: Pick<Logger, 'fatal'>): void {
   let stopping = false;
   process.on('uncaughtException', (error) => {
@@ -27,7 +27,7 @@ export function stopAtFaults(stop: () => Promise<void>, log: Pick<Logger, 'fatal
   });
 }
 
-/** Ends the process once the server has stopped, or after the time it has for that. */
+/** Exits once the server has stopped, or after the timeout. */
 function leave(stop: () => Promise<void>, code: number): void {
   setTimeout(() => process.exit(1), PATIENCE).unref();
   stop().then(

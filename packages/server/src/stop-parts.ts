@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 
-/** In this order parts stop: nothing is stopped that a part before it still needs. */
+/** The order in which parts stop: no part stops before another that needs it. */
 const PHASES = ['calls', 'jobs', 'connections', 'database'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** Longest waits for the parts of a phase, ms. Together they stay below the ten seconds after which a process is killed. */
+/** Timeouts of the phases, in ms. Their sum is below the ten seconds after which a process is killed. */
 export const PATIENCE: Readonly<Record<Phase, number>> = {
   calls: 5_000,
   jobs: 1_500,
@@ -17,11 +17,11 @@ export interface Part {
   readonly name: string;
   readonly phase: Phase;
   readonly stop: () => Promise<void>;
-  /** Cuts off what did not end in time. */
+  /** Aborts what did not stop in time. */
   readonly force?: () => void;
 }
 
-/** Stops parts phase by phase, those of one phase together. What fails or hangs holds nothing up. */
+/** Stops parts phase by phase, those of one phase in parallel. A part that fails or hangs does not delay the others. */
 export async function stopParts(
   parts: readonly Part[],
   log: Pick<Logger, 'warn' | 'error'>,

@@ -16,7 +16,10 @@ import { removeExpiredFiles } from '../platform/storage/remove-expired-files.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** Removes what has had its time: ended sessions after 30 more days, answers kept for repeated calls, sign-in attempts, temporary files, uploads nobody went on with. */
+/**
+ * Deletes expired data: sessions 30 days after their end, stored responses of repeated calls, sign-in attempts,
+ * temporary files, abandoned uploads.
+ */
 export async function cleanUp({ config, db, storage, uploads, clock }: Services): Promise<void> {
   const now = clock().getTime();
   await db.delete(sessions).where(lt(sessions.expires_at, new Date(now - 30 * DAY_MS)));
@@ -24,13 +27,13 @@ export async function cleanUp({ config, db, storage, uploads, clock }: Services)
   await db.delete(loginAttempts).where(lt(loginAttempts.at, new Date(now - DAY_MS)));
   await db.delete(spentProofs).where(lt(spentProofs.expires_at, new Date(now)));
   await db.delete(passwordLinks).where(lt(passwordLinks.expires_at, new Date(now - 30 * DAY_MS)));
-  // Codes count against the hourly limit of their address until then.
+  // Kept for a day, because codes count towards the hourly limit of their address.
   await db.delete(addressCodes).where(lt(addressCodes.expires_at, new Date(now - DAY_MS)));
   await db.delete(addressProofs).where(lt(addressProofs.expires_at, new Date(now)));
   await db.delete(appTokens).where(lt(appTokens.expires_at, new Date(now)));
   await db.delete(testSessions).where(lt(testSessions.expires_at, new Date(now)));
   await db.delete(emailConfirmations).where(lt(emailConfirmations.expires_at, new Date(now - 30 * DAY_MS)));
-  // Nobody ever signed in as these: the address was never confirmed.
+  // Unconfirmed accounts with which nobody ever signed in.
   await db
     .delete(admins)
     .where(and(isNull(admins.email_confirmed_at), lt(admins.updated_at, new Date(now - 30 * DAY_MS))));
@@ -39,7 +42,7 @@ export async function cleanUp({ config, db, storage, uploads, clock }: Services)
   await removeOldTasks(db, new Date(now));
   await removeExpiredFiles({ db, storage }, new Date(now));
   await uploads.removeExpired(new Date(now));
-  // Last, since another service may be away: the next round tries again.
+  // Last, because Zoom may be unreachable; the next run tries again.
   const zoom = zoomOf(config);
   if (zoom !== null) await removeStaleMeetings(db, zoom, new Date(now));
 }

@@ -5,10 +5,12 @@ import type { Services } from '../platform/http/services.ts';
 
 export const UNCONFIRMED_QUEUE = 'give-up-unconfirmed';
 
-/** Registrations of each kind in one round; what is left over has its turn in the next one. */
+/** Registrations of each kind per run; the rest follows in the next run. */
 const ROUND = 200;
 
-/** Gives up places whose owners have not confirmed their address in time: those of classes and events go to the waiting list. */
+/**
+ * Gives up registrations whose address was not confirmed in time; seats of classes and events go to the waiting list.
+ */
 export async function giveUpUnconfirmed({ db, config, clock }: Services, _data: unknown, log: Pick<Logger, 'warn'>) {
   for (const kind of [UNCONFIRMED_REGISTRATIONS, UNCONFIRMED_TAKERS, UNCONFIRMED_SEATS])
     for (const id of await kind.due(db, clock(), ROUND))

@@ -13,17 +13,17 @@ import { cleanUp } from './clean-up.ts';
 import { giveUpUnconfirmed, UNCONFIRMED_QUEUE } from './give-up-unconfirmed.ts';
 import { TASK_KINDS } from './task-kinds.ts';
 
-/** Every queue there is. */
+/** All queues. */
 export const QUEUES: readonly Queue[] = [
   { name: 'clean-up', cron: '*/10 * * * *', work: cleanUp },
-  // Whoever forgot a password waits for the mail.
+  // People wait for the mail after they forgot a password.
   { name: PASSWORD_LINK_QUEUE, work: mailPasswordLinks, pollSeconds: 1 },
   { name: LOST_MAIL_QUEUE, cron: '* * * * *', work: recoverLostMails },
   { name: ZOOM_QUEUE, work: syncMeeting },
-  // Every minute: a voucher is free again within 60 seconds of the end of its order (S29).
+  // Every minute, so that a voucher is released within 60 seconds after its order expires (S29).
   { name: EXPIRE_QUEUE, cron: '* * * * *', work: expireOrders },
   { name: UNCONFIRMED_QUEUE, cron: '* * * * *', work: giveUpUnconfirmed },
-  // Whoever has just registered waits for the page to pay on.
+  // People wait for the payment page right after they registered.
   {
     name: OPEN_PAYMENTS_QUEUE,
     cron: '* * * * *',
@@ -31,14 +31,14 @@ export const QUEUES: readonly Queue[] = [
     every: { ms: 3_000, work: (services, log) => openPayments(services, null, log) },
   },
   { name: ASK_AGAIN_QUEUE, cron: '*/5 * * * *', work: askAgain },
-  // Whoever has just sent a notification watches it leave.
+  // Staff watch the notification being sent.
   {
     name: PUSH_QUEUE,
     cron: '* * * * *',
     work: (services, _data, log) => sendPending(services, log),
     every: { ms: 3_000, work: sendPending },
   },
-  // Two hours before a start, to the minute (S40).
+  // Every minute, so that the mail is sent two hours before a start (S40).
   { name: CLASS_START_QUEUE, cron: '* * * * *', work: remindOfStarts },
   { name: FEEDBACK_MAIL_QUEUE, cron: '*/5 * * * *', work: mailFeedbackLinks },
   taskQueue(TASK_KINDS),

@@ -8,7 +8,7 @@ import { participantBulkKind } from '../modules/participants/bulk-kind.ts';
 import { participantInviteKind } from '../modules/participants/invite-kind.ts';
 import type { AnyTaskKind } from '../platform/jobs/engine/task-kind.ts';
 
-/** Every kind of long task; a line each. What it changes is declared in the contract. */
+/** All kinds of long tasks. What a kind changes is declared in the contract. */
 const KINDS: Readonly<Record<TaskKindName, AnyTaskKind>> = {
   'member-invite': inviteMembersKind,
   'member-export': exportMembersKind,

@@ -1,4 +1,4 @@
-/** A backup cannot be made or restored; the message is a plain sentence for whoever ran the command. */
+/** A backup cannot be made or restored; the message is shown to the person who ran the command. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }

@@ -6,7 +6,7 @@ import { measuring, type Written } from '../platform/storage/measure-stream.ts';
 import { BackupError } from './backup-error.ts';
 import { dataPath, filePath, type Manifest, readManifest, tablePath } from './manifest.ts';
 
-/** Measures a file without keeping it. */
+/** Measures a file without storing it. */
 async function measureFile(path: string): Promise<Written> {
   const { stream, result } = measuring();
   await pipeline(createReadStream(path), stream.resume());
@@ -23,7 +23,7 @@ async function checkFile(folder: string, path: string, told: Written): Promise<v
   if (sha256 !== told.sha256) throw new BackupError(`The backup is broken: the content of ${name} has changed.`);
 }
 
-/** Reads a whole backup and holds it against its manifest. @throws BackupError naming the first file that is wrong. */
+/** Reads a whole backup and compares it with its manifest. @throws BackupError naming the first wrong file. */
 export async function checkBackup(folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder);
   for (const table of manifest.tables) await checkFile(folder, tablePath(folder, table.name), table);

@@ -1,10 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
-/** Saved otherwise (database, files), made again at a start, or of the moment: parts of uploads, what is being sent, mails of a demo. */
+/**
+ * Saved elsewhere (database, files), recreated at start, or temporary: parts of uploads, mails being sent, mails of a
+ * demo.
+ */
 const LEFT_OUT = /^(pg\d+([-.].*)?|run|files|tmp|resumable|mail)$/;
 
-/** Lists what else must outlive a machine, such as secret keys: paths below the data folder. */
+/** Lists other files that must be saved, such as secret keys, as paths below the data folder. */
 export async function listDataFiles(dataDir: string): Promise<readonly string[]> {
   const names = (await readdir(dataDir, { withFileTypes: true }).catch(() => [])).filter(
     ({ name }) => !LEFT_OUT.test(name),

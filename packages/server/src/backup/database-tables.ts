@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** A table with the columns that hold data; generated ones are computed again. */
+/** A table with its stored columns; generated columns are computed again. */
 export interface Table {
   readonly name: string;
   readonly columns: readonly string[];
@@ -10,8 +10,8 @@ export const quoted = (name: string): string => pg.escapeIdentifier(name);
 export const quotedAll = (names: readonly string[]): string => names.map(quoted).join(', ');
 
 /**
- * Lists the product's tables by name. The job queue's tables (schema `pgboss`) are not among them: the server makes them again, and its
- * long tasks, mails and notifications wait in tables of the product.
+ * Lists the product's tables by name. The job queue's tables (schema `pgboss`) are left out: the server creates them
+ * again, and long tasks, mails and notifications are stored in the product's own tables.
  */
 export async function listTables(client: pg.ClientBase): Promise<readonly Table[]> {
   const { rows } = await client.query<{ name: string; columns: string[] }>(
@@ -23,7 +23,7 @@ export async function listTables(client: pg.ClientBase): Promise<readonly Table[
   return rows;
 }
 
-/** Values are written as text the same way wherever they are read. */
+/** Makes the text form of values independent of the server's settings. */
 export const setTextFormats = async (client: pg.ClientBase): Promise<void> =>
   void (await client.query(
     `set datestyle = 'ISO'; set intervalstyle = 'postgres'; set timezone = 'UTC'; set extra_float_digits = 1; set bytea_output = 'hex'`,
@@ -34,7 +34,7 @@ export interface Content {
   readonly checksum: string;
 }
 
-/** Counts the rows of a table and sums the hashes of their texts, so that the order of the rows does not matter. */
+/** Counts the rows of a table and sums their hashes, so that their order does not matter. */
 export async function contentOf(client: pg.ClientBase, { name, columns }: Table): Promise<Content> {
   const { rows } = await client.query<{ rows: string; checksum: string }>(
     `select count(*)::text as rows,

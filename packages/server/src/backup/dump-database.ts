@@ -6,16 +6,16 @@ import { type Manifest, tablePath } from './manifest.ts';
 import { writeFile } from './write-file.ts';
 
 export type Dump = Pick<Manifest, 'postgres' | 'migrations' | 'tables' | 'sequences'> & {
-  /** Files that rows of the dump tell of. */
+  /** Keys of files recorded in the dumped rows. */
   readonly recordedKeys: readonly string[];
 };
 
-/** All queries of the dump see the database as it was at the first one. */
+/** All queries of the dump see the same snapshot. */
 const ONE_SNAPSHOT = 'begin isolation level repeatable read read only';
 
 /**
- * Writes every table into a folder of its own within a backup, as of one instant, while others go on writing.
- * @param client a connection of its own. @param onTable told before each table.
+ * Writes all tables into a folder of the backup, as of one moment, while others keep writing.
+ * @param client a dedicated connection. @param onTable called before each table.
  */
 export async function dumpDatabase(
   client: pg.ClientBase,
@@ -26,7 +26,7 @@ export async function dumpDatabase(
   await client.query(ONE_SNAPSHOT);
   try {
     const tables = await listTables(client);
-    // Keeps a migration from changing a table that is still to come.
+    // Keeps a migration from changing tables that are not dumped yet.
     await client.query(`lock table ${quotedAll(tables.map(({ name }) => name))} in access share mode`);
     const written: Manifest['tables'] = [];
     for (const table of tables) {
@@ -47,7 +47,7 @@ async function readRest(client: pg.ClientBase): Promise<Omit<Dump, 'tables'>> {
   const migrations = await client.query<{ hash: string; created_at: string }>(
     'select hash, created_at from drizzle.__drizzle_migrations order by created_at',
   );
-  // Sequences know no snapshot: read after the rows, each is at least as far as they are.
+  // Sequences are not part of a snapshot: read after the rows, each is at least as far as they are.
   const sequences = await client.query<{ name: string; last_value: string | null }>(
     `select sequencename as name, last_value::text from pg_sequences where schemaname = 'public' order by 1`,
   );

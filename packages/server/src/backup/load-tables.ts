@@ -7,7 +7,10 @@ import { BackupError } from './backup-error.ts';
 import { contentOf, listTables, quoted, quotedAll } from './database-tables.ts';
 import { type Manifest, tablePath } from './manifest.ts';
 
-/** Takes the foreign keys away and tells how to make them again: rows arrive in the order of the tables, not of their references. */
+/**
+ * Drops the foreign keys and returns how to create them again, because rows are loaded in the order of tables, not of
+ * references.
+ */
 async function dropForeignKeys(client: pg.ClientBase): Promise<readonly string[]> {
   const { rows } = await client.query<{ drop: string; add: string }>(
     `select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
@@ -18,7 +21,10 @@ async function dropForeignKeys(client: pg.ClientBase): Promise<readonly string[]
   return rows.map(({ add }) => add);
 }
 
-/** Takes the indexes away that no rule needs and tells how to make them again: made at once they cost a fraction. */
+/**
+ * Drops the indexes without a constraint and returns how to create them again; building them at the end costs a
+ * fraction.
+ */
 async function dropIndexes(client: pg.ClientBase): Promise<readonly string[]> {
   const { rows } = await client.query<{ drop: string; add: string }>(
     `select format('drop index %s', indexrelid::regclass) as drop, pg_get_indexdef(indexrelid) as add
@@ -31,8 +37,8 @@ async function dropIndexes(client: pg.ClientBase): Promise<readonly string[]> {
 }
 
 /**
- * Fills freshly made tables. Triggers are off meanwhile: what they would write is in the backup itself.
- * @throws BackupError when the tables do not fit, or hold something else afterwards than the manifest tells.
+ * Fills new tables. Triggers are disabled, because the backup contains what they would write.
+ * @throws BackupError when the tables do not match, or their content differs from the manifest.
  */
 export async function loadTables(client: pg.ClientBase, folder: string, manifest: Manifest): Promise<void> {
   const { tables, sequences } = manifest;
@@ -43,7 +49,7 @@ export async function loadTables(client: pg.ClientBase, folder: string, manifest
   const indexes = await dropIndexes(client);
   for (const { name, columns } of tables) {
     const table = quoted(name);
-    // A migration may have put rows in that were changed later.
+    // A migration may have inserted rows that were changed later.
     await client.query(`alter table ${table} disable trigger user; delete from ${table}`);
     const into = client.query(copyFrom(`copy ${table} (${quotedAll(columns)}) from stdin`));
     await pipeline(createReadStream(tablePath(folder, name)), createGunzip(), into);

@@ -20,8 +20,8 @@ export interface MadeBackup {
 }
 
 /**
- * Makes a backup of database, files and keys in a folder of its own, which appears under its name only when it is whole.
- * The server may run meanwhile.
+ * Backs up database, files and keys into a new folder, which gets its final name only when it is complete. The server
+ * may run meanwhile.
  * @param target folder of all backups. @param now names the backup.
  * @throws BackupError when the target cannot be used.
  */

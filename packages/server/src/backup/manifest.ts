@@ -15,31 +15,31 @@ const written = { size: z.int().min(0), sha256: z.string().regex(/^[0-9a-f]{64}$
 const manifestSchema = z.strictObject({
   format: z.literal(FORMAT),
   made_at: z.iso.datetime(),
-  /** Version of the PostgreSQL it was read from. */
+  /** Version of the PostgreSQL server that was dumped. */
   postgres: z.string(),
-  /** Migrations the database had, the oldest first. */
+  /** Applied migrations, oldest first. */
   migrations: z.array(z.strictObject({ hash: z.string(), created_at: z.int() })).min(1),
   tables: z.array(
     z.strictObject({
       name: z.string().regex(/^[a-z_][a-z0-9_]*$/),
       columns: z.array(z.string()).min(1),
       rows: z.int().min(0),
-      /** Sum over the hashes of all rows, whatever order they lie in. */
+      /** Sum of the hashes of all rows, independent of their order. */
       checksum: z.string(),
       ...written,
     }),
   ),
-  /** Last number each sequence gave, as text; null when it has given none. */
+  /** Last value of each sequence, as text; null for an unused one. */
   sequences: z.array(z.strictObject({ name: z.string(), last_value: z.string().nullable() })),
-  /** Uploaded and made files, by their key in the storage. */
+  /** Stored files, by key. */
   files: z.array(z.strictObject({ key: z.string().refine(isKey), ...written })),
-  /** What else lies in the data folder, such as keys. */
+  /** Other files in the data folder, such as keys. */
   data: z.array(z.strictObject({ path: z.string().refine(isBelow), ...written })),
-  /** Keys of files that were recorded or listed but had gone when they were to be copied. */
+  /** Keys of recorded or listed files that no longer existed when they were to be copied. */
   missing: z.array(z.string()),
 });
 
-/** Tells what a backup holds; the last file that is written. */
+/** The content of a backup; written last. */
 export type Manifest = z.output<typeof manifestSchema>;
 
 export const FORMAT_OF_BACKUPS = FORMAT;
@@ -48,7 +48,7 @@ export const tablePath = (folder: string, name: string): string => join(folder, 
 export const filePath = (folder: string, key: string): string => join(folder, 'files', key);
 export const dataPath = (folder: string, path: string): string => join(folder, 'data', path);
 
-/** @throws BackupError when there is none, or it was not written by this program. */
+/** @throws BackupError when it is missing, or was not written by this program. */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(manifestPath(folder), 'utf8').catch(() => null);
   if (text === null) throw new BackupError(`${folder} holds no finished backup: ${NAME} is missing.`);

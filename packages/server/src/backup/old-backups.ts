@@ -4,12 +4,12 @@ import { join } from 'node:path';
 const NAME = /^widya-\d{8}T\d{6}Z$/;
 const UNFINISHED = /^widya-\d{8}T\d{6}Z\.part$/;
 
-/** `widya-20260131T020000Z`: later ones sort behind earlier ones. */
+/** For example `widya-20260131T020000Z`: sorts by time. */
 export const nameOfBackup = (now: Date): string => `widya-${now.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 
 /**
- * Removes all but the newest backups of a folder, what killed backups left behind before the newest one, and nothing else.
- * @returns names of those removed.
+ * Removes all but the newest backups of a folder and leftovers of killed backups before the newest one.
+ * @returns names of the removed ones.
  */
 export async function removeOldBackups(target: string, keep: number): Promise<readonly string[]> {
   const names = (await readdir(target)).toSorted();

@@ -7,7 +7,7 @@ const log = {
   warn: (fields: object, message: string) => console.error(`${message} ${JSON.stringify(fields)}`),
 };
 
-/** Works with the database of the settings; the embedded one is started when it does not run, and not brought to a newer migration. */
+/** Connects to the configured database. Starts the embedded one if it is not running, without applying migrations. */
 export async function withSource<T>(config: Config, work: (source: Source) => Promise<T>): Promise<T> {
   if (config.databaseUrl !== null) return work({ config, database: { connectionString: config.databaseUrl } });
   const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, log });

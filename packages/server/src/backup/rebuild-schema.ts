@@ -4,7 +4,7 @@ import { MIGRATIONS } from '../platform/database/migrate.ts';
 import { BackupError } from './backup-error.ts';
 import type { Manifest } from './manifest.ts';
 
-/** The migrations of this program that a backup was made with. @throws BackupError when it has others. */
+/** The migrations of a backup, as known to this program. @throws BackupError when the backup has others. */
 export function migrationsOf({ migrations }: Pick<Manifest, 'migrations'>) {
   const known = readMigrationFiles({ migrationsFolder: MIGRATIONS });
   const wanted = known.slice(0, migrations.length);
@@ -16,7 +16,7 @@ export function migrationsOf({ migrations }: Pick<Manifest, 'migrations'>) {
   return wanted;
 }
 
-/** Makes the tables anew as they were when the backup was made. Call in a transaction. */
+/** Creates the tables as they were when the backup was made. Call it in a transaction. */
 export async function rebuildSchema(
   client: pg.ClientBase,
   migrations: ReturnType<typeof migrationsOf>,
@@ -27,7 +27,7 @@ export async function rebuildSchema(
       `drop schema if exists public cascade; drop schema if exists pgboss cascade; create schema public`,
     );
   await client.query('drop schema if exists drizzle cascade; create schema drizzle');
-  // As drizzle's own migrator makes it, which commits and so cannot be used within a transaction.
+  // The same table as drizzle's migrator creates; the migrator itself commits and cannot be used in a transaction.
   await client.query(
     'create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
   );

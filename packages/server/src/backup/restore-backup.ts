@@ -11,10 +11,10 @@ import { restoreFiles } from './restore-files.ts';
 import { assertNobodyConnected, stateOfTarget } from './target-state.ts';
 
 /**
- * Restores a backup and compares what is there afterwards with it. The database changes in one transaction, after all files have arrived;
- * what fails before leaves it as it was.
- * @param mayReplace asked with the database's name and what would be lost, when anything is in the way.
- * @throws BackupError when the backup is broken, the server runs, or something is in the way.
+ * Restores a backup and verifies the result. The database changes in one transaction after all files were written; an
+ * earlier failure leaves the database unchanged.
+ * @param mayReplace asked with the database's name and what would be lost, when anything would be.
+ * @throws BackupError when the backup is damaged, the server is running, or existing content may not be replaced.
  */
 export async function restoreBackup(
   folder: string,
@@ -33,7 +33,7 @@ export async function restoreBackup(
       throw new BackupError(`Nothing was restored. ${content.join(' ')}`);
     await restoreFiles(config, folder, manifest);
     await setTextFormats(client);
-    // "extension already exists, skipping" would be said at each restore.
+    // Suppresses the notice "extension already exists, skipping" at every restore.
     await client.query('set client_min_messages = warning');
     await client.query('begin');
     await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
@@ -41,7 +41,7 @@ export async function restoreBackup(
     await loadTables(client, folder, manifest);
     await client.query('commit');
   } finally {
-    // An open transaction ends with its connection.
+    // Closing the connection rolls an open transaction back.
     await client.end();
   }
   await migrateDatabase(database);

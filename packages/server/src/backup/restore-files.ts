@@ -9,7 +9,7 @@ import { BackupError } from './backup-error.ts';
 import { dataPath, filePath, type Manifest } from './manifest.ts';
 import { writeFile } from './write-file.ts';
 
-/** Puts the files back into the storage and reads each again. @throws BackupError when one is not what it was. */
+/** Writes the files into the storage and verifies each one. @throws BackupError when one differs. */
 export async function restoreFiles(config: Config, folder: string, { files, data }: Manifest): Promise<void> {
   const storage = await openStorage(config);
   for (const { key, sha256 } of files) {

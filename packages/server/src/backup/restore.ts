@@ -16,7 +16,7 @@ const { values, positionals } = parseArgs({
   options: { force: { type: 'boolean', default: false }, help: { type: 'boolean' } },
 });
 
-/** Asks whether to replace what is there. */
+/** Asks whether existing content may be replaced. */
 async function mayReplace(name: string, content: readonly string[]): Promise<boolean> {
   if (!values.force) return false;
   process.stderr.write(

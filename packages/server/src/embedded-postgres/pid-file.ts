@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What a running postmaster says of itself in `postmaster.pid`. */
+/** Content of a running postmaster's `postmaster.pid`. */
 export type Postmaster = { pid: number; port: number; socketDir: string };
 
-/** Reads the file; null when there is none, or when it is still being written. */
+/** Reads the file; null when it is missing or incomplete. */
 export const readPostmaster = async (pgData: string): Promise<Postmaster | null> => {
   const text = await readFile(join(pgData, 'postmaster.pid'), 'utf8').catch(() => '');
   const lines = text.split('\n');
@@ -15,7 +15,7 @@ export const readPostmaster = async (pgData: string): Promise<Postmaster | null>
   return { pid, port, socketDir };
 };
 
-/** Whether a process with this id exists; one that is dead but not yet reaped still does. */
+/** Whether a process with this id exists; a zombie still does. */
 export const processExists = (pid: number): boolean => {
   try {
     process.kill(pid, 0);

@@ -5,10 +5,10 @@ import { join, resolve } from 'node:path';
 import { findBinaries, repairLinks } from './binaries.ts';
 import { canReach, type RunAs } from './run-as.ts';
 
-/** Changing the major version changes the directory: an older cluster is never opened by newer programs. */
+/** The major version is part of the directory's name, so that newer programs never open an older cluster. */
 export const MAJOR = '18';
 
-/** A Unix socket's path may have about 107 bytes; PostgreSQL adds `/.s.PGSQL.5432.lock`. */
+/** A Unix socket's path is limited to about 107 bytes; PostgreSQL adds `/.s.PGSQL.5432.lock`. */
 const LONGEST_SOCKET_DIR = 80;
 
 export type Places = { native: string; pgData: string; socketDir: string; logFile: string };
@@ -17,7 +17,7 @@ const give = async (path: string, runAs: RunAs): Promise<void> => {
   if (runAs.kind === 'ids') await chown(path, runAs.uid, runAs.gid);
 };
 
-/** A private directory: made by us, ours alone, never a link that someone else put there. */
+/** Creates a private directory, and refuses a link or a directory of somebody else. */
 const privateDirectory = async (path: string, runAs: RunAs): Promise<void> => {
   await mkdir(path, { recursive: true, mode: 0o700 });
   const found = await lstat(path);
@@ -37,13 +37,13 @@ const reachableBinaries = async (dataDir: string, runAs: RunAs): Promise<string>
 };
 
 /**
- * Where programs, data, socket and log of the cluster are; makes the directories that must exist.
- * The socket is the only way in (nothing listens on TCP) and its directory is closed to everyone else.
+ * The paths of programs, data, socket and log of the cluster; creates missing directories. The socket is the only
+ * access (no TCP), and its directory is closed to others.
  */
 export const preparePlaces = async (dataDir: string, runAs: RunAs): Promise<Places> => {
   const root = resolve(dataDir);
   await mkdir(root, { recursive: true });
-  // Entering is enough for the unprivileged process; it need not list what else is kept there.
+  // The unprivileged process must be able to enter the folder, but not to list it.
   if (runAs.kind === 'ids') await chmod(root, (await lstat(root)).mode | 0o011);
   if (!canReach(runAs, root)) {
     throw new Error(

@@ -23,8 +23,8 @@ export const logTail = ({ logFile }: Places): string => {
 };
 
 /**
- * Starts a postmaster. It gets a process group of its own, so that Ctrl+C in the terminal reaches only the server that
- * started it, and writes to a file, so that it survives a kill of that server unharmed.
+ * Starts a postmaster in its own process group, so that Ctrl+C in the terminal reaches only the server that started it;
+ * its output goes to a file, so that it survives a kill of that server.
  */
 export const spawnPostmaster = (
   places: Places,

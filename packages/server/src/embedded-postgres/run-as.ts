@@ -1,14 +1,14 @@
 import { type SpawnOptions, spawnSync } from 'node:child_process';
 
-/** PostgreSQL refuses to run as root; this says how a program is started so that it does not. */
+/** How a program is started without root, as PostgreSQL refuses to run as root. */
 export type RunAs =
   | { kind: 'direct' }
-  /** Root outside, uid 1000 inside a user namespace: files stay root's and no account is needed. */
+  /** Root outside, uid 1000 inside a user namespace: files belong to root and no account is needed. */
   | { kind: 'namespace' }
-  /** Plain unprivileged ids; the data directory must belong to them. */
+  /** Unprivileged ids; the data directory must belong to them. */
   | { kind: 'ids'; uid: number; gid: number };
 
-/** nobody:nogroup on Debian; any ids without rights will do, no account needs to exist. */
+/** nobody:nogroup on Debian; any ids without rights would do, no account needs to exist. */
 const NOBODY = 65_534;
 /** util-linux's program for namespaces, part of every Debian. */
 const PROGRAM = 'unshare';
@@ -16,14 +16,14 @@ const UNSHARE = ['--user', '--map-user=1000', '--map-group=1000'];
 
 const canUnshare = (): boolean => spawnSync(PROGRAM, [...UNSHARE, 'true'], { stdio: 'ignore' }).status === 0;
 
-/** Every way that works on this machine, the preferred one first (containers often forbid user namespaces). */
+/** All ways that work on this machine, preferred one first (containers often forbid user namespaces). */
 export const waysToRun = (): [RunAs, ...RunAs[]] => {
   if (process.getuid?.() !== 0) return [{ kind: 'direct' }];
   const ids: RunAs = { kind: 'ids', uid: NOBODY, gid: NOBODY };
   return canUnshare() ? [{ kind: 'namespace' }, ids] : [ids];
 };
 
-/** Turns a program and its arguments into what `spawn` needs to run it that way. */
+/** Arguments of `spawn` that run a program in the given way. */
 export const spawnArguments = (
   runAs: RunAs,
   program: string,
@@ -39,7 +39,7 @@ export const spawnArguments = (
   }
 };
 
-/** Whether the chosen identity can read and enter a path (a 0700 home in between forbids it). */
+/** Whether the chosen identity can enter a path (a parent directory with mode 0700 forbids it). */
 export const canReach = (runAs: RunAs, path: string): boolean => {
   const test = spawnArguments(runAs, 'test', ['-x', path]);
   return spawnSync(test.file, test.args, { ...test.options, stdio: 'ignore' }).status === 0;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { type RunAs, spawnArguments } from './run-as.ts';
 
-/** Runs a program to its end. @throws with what it printed when it fails */
+/** Runs a program until it exits. @throws with its output when it fails */
 export const runProgram = (runAs: RunAs, program: string, args: readonly string[]): Promise<void> =>
   new Promise((done, fail) => {
     const call = spawnArguments(runAs, program, args);

@@ -1,4 +1,4 @@
-/** Server settings of the embedded cluster. Durable (fsync stays on), reachable by socket only, modest in memory. */
+/** Server settings of the embedded cluster: durable (fsync on), socket only, little memory. */
 const SETTINGS = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
@@ -16,7 +16,7 @@ const SETTINGS = {
   timezone: 'UTC',
 } as const;
 
-/** Command-line arguments of the postmaster; `changes` overrides single settings (tests switch fsync off). */
+/** Command-line arguments of the postmaster; `changes` overrides settings (tests disable fsync). */
 export const serverArguments = (
   pgData: string,
   socketDir: string,

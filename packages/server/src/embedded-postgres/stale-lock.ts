@@ -6,15 +6,14 @@ import type { Places } from './places.ts';
 
 const hostFile = ({ pgData }: Places): string => `${pgData}.host`;
 
-/** Remembers which machine or container started the postmaster, for the rule below. */
+/** Stores which machine or container started the postmaster, for `removeForeignLock`. */
 export const rememberHost = (places: Places): Promise<void> => writeFile(hostFile(places), `${hostname()}\n`);
 
 /**
- * Removes a lock that provably belongs to nobody, and says whether it did.
- *
- * PostgreSQL takes a lock file over when its process is gone, but not when another program got the same process id,
- * which is common after a container restarts. Only then, and only if this same host wrote the lock, it is removed:
- * on another host's lock the process id says nothing.
+ * Removes a lock file that provably belongs to no postmaster; returns whether it did. PostgreSQL takes over a lock file
+ * whose process no longer exists, but not when another program got the same process id, which is common after a
+ * container restarts. The file is removed only in that case, and only if this host wrote it, because process ids of
+ * other hosts mean nothing here.
  */
 export const removeForeignLock = async (places: Places): Promise<boolean> => {
   const postmaster = await readPostmaster(places.pgData);

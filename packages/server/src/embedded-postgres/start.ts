@@ -16,14 +16,14 @@ export type LauncherLog = {
 };
 
 export type EmbeddedPostgresOptions = {
-  /** Where the cluster lives (`DATA_DIR`); its files go to `pg18` below it. */
+  /** Data folder (`DATA_DIR`); the cluster is in `pg18` below it. */
   dataDir: string;
   log: LauncherLog;
-  /** How to avoid running as root; chosen by what the machine allows unless given. */
+  /** How to avoid running as root; chosen automatically when missing. */
   runAs?: RunAs;
-  /** Server settings that should differ. */
+  /** Overrides of server settings. */
   settings?: Readonly<Record<string, string>>;
-  /** Time until readiness, in ms. Recovery after a crash is part of it. */
+  /** Timeout until readiness in ms, including crash recovery. */
   timeout?: number;
 };
 
@@ -31,14 +31,14 @@ export type EmbeddedPostgres = {
   /** For `pg`: socket directory, port, user, database. */
   poolConfig: { host: string; port: number; user: string; database: string };
   connectionString: string;
-  /** Whether a postmaster was already running: of another server process, or left behind by a killed one. */
+  /** Whether a postmaster was already running, started by another server process or left by a killed one. */
   adopted: boolean;
   pid: number;
-  /** Whether it runs, and how often it had to be started again. */
+  /** Whether it runs, and how often it was restarted. */
   health: () => ClusterHealth;
   /** Resolves once it runs again after its process has died, or after `patience` ms. */
   whenRunning: (patience: number) => Promise<void>;
-  /** Leaves the cluster, and shuts it down when nobody else uses it. Safe to call twice. */
+  /** Closes the lease, and shuts the cluster down when nobody else uses it. Safe to call twice. */
   stop: () => Promise<void>;
 };
 
@@ -46,14 +46,16 @@ type Found = Cluster & { readonly adopted: boolean };
 
 const PAUSE = 50;
 
-/** Ends a postmaster that is coming up when this process ends before it is ready. @returns ends the watch. */
+/**
+ * Stops a starting postmaster when this process exits before it is ready. @returns a function that removes the handler.
+ */
 const endWithProcess = (child: ChildProcess): (() => void) => {
   const end = () => void child.kill('SIGINT');
   process.once('exit', end);
   return () => process.off('exit', end);
 };
 
-/** One postmaster of our own, started again as long as the lock of a dead one has not gone. */
+/** Starts a postmaster, again as long as the lock of a dead one remains. */
 const findOrStart = async (
   places: Places,
   runAs: RunAs,
@@ -72,8 +74,8 @@ const findOrStart = async (
       return { lease, postmaster, adopted: child?.pid !== postmaster.pid };
     }
     const running = child !== null && child.exitCode === null && child.signalCode === null;
-    // A postmaster that cannot be reached may still be recovering, or be dead and not yet reaped; PostgreSQL itself
-    // decides which, by refusing to start.
+    // An unreachable postmaster may be recovering, or dead and not yet reaped; PostgreSQL itself decides which, by
+    // refusing to start.
     if (!running && Date.now() >= nextStart) {
       if (child !== null && (await removeForeignLock(places))) {
         options.log.warn(
@@ -89,7 +91,7 @@ const findOrStart = async (
     }
     await wait(PAUSE);
   }
-  // What was started and cannot be used must not outlive us: a later start would find its files in use.
+  // A started but unusable postmaster must not outlive this process, or a later start would find its files in use.
   if (child !== null) await endPostmaster(child);
   unwatch();
   throw new Error(`The embedded PostgreSQL did not become ready. Its log ends with:\n${logTail(places)}`);
@@ -97,7 +99,8 @@ const findOrStart = async (
 
 /**
  * Starts the embedded PostgreSQL in `dataDir`, or adopts the one that already runs there.
- * @throws when this machine has no programs for it, the directory holds another major version, or it does not get ready
+ * @throws when there are no programs for this platform, the directory has another major version, or it does not become
+ * ready
  */
 export const startEmbeddedPostgres = async (options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> => {
   const started = Date.now();

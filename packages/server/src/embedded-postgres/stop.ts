@@ -5,12 +5,12 @@ import type pg from 'pg';
 import { LEASE_NAME } from './connect.ts';
 import { type Postmaster, processExists, readPostmaster } from './pid-file.ts';
 
-/** Serialises leaving: of several processes that leave together exactly the last one shuts down. */
+/** Serialises leaving, so that of several leaving processes only the last one shuts down. */
 const LEAVE_LOCK = 7_219_419;
 
 const othersHoldLease = async (lease: pg.Client): Promise<boolean> => {
   await lease.query('select pg_advisory_lock($1)', [LEAVE_LOCK]);
-  // Take our own lease back first, so that whoever asks next does not count a connection that is closing.
+  // Gives up our own lease first, so that the next process does not count a closing connection.
   await lease.query("set application_name = 'widya-leaving'");
   const others = await lease.query('select 1 from pg_stat_activity where application_name = $1 limit 1', [LEASE_NAME]);
   return Boolean(others.rowCount);
@@ -18,17 +18,17 @@ const othersHoldLease = async (lease: pg.Client): Promise<boolean> => {
 
 const waitForEnd = async (pid: number, pgData: string, deadline: number): Promise<boolean> => {
   while (Date.now() < deadline) {
-    // The postmaster removes its file as the last thing it does; a zombie keeps its process id for a while.
+    // The postmaster removes its file as its last action; a zombie keeps its process id for a while.
     if ((await readPostmaster(pgData))?.pid !== pid || !processExists(pid)) return true;
     await wait(20);
   }
   return false;
 };
 
-/** So long a postmaster may take for a clean end, ms. */
+/** Timeout for a clean shutdown of a postmaster, in ms. */
 const PATIENCE = 10_000;
 
-/** Ends a postmaster of ours that never got ready: cleanly, and without its leave when that takes too long. */
+/** Ends a postmaster of ours that never became ready: cleanly, or by a kill after the timeout. */
 export const endPostmaster = async (child: ChildProcess): Promise<void> => {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
@@ -38,9 +38,9 @@ export const endPostmaster = async (child: ChildProcess): Promise<void> => {
   clearTimeout(late);
 };
 
-/** Leaves the cluster; the last one out shuts it down (SIGINT: a fast, clean shutdown). */
+/** Leaves the cluster; the last process shuts it down (SIGINT: a fast, clean shutdown). */
 export const stopCluster = async (lease: pg.Client, { pid }: Postmaster, pgData: string): Promise<void> => {
-  // A lost lease means that the postmaster is gone or restarting; then its own process id decides.
+  // A lost lease means that the postmaster is gone or restarting; then its process id decides.
   const others = await othersHoldLease(lease).catch(() => false);
   if (!others && (await readPostmaster(pgData))?.pid === pid && processExists(pid)) {
     process.kill(pid, 'SIGINT');

@@ -2,13 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Postmaster } from './pid-file.ts';
 
-/** A running postmaster and the connection that holds it. */
+/** A running postmaster and the connection that holds the lease. */
 export type Cluster = { readonly lease: pg.Client; readonly postmaster: Postmaster };
 
-/** How the embedded PostgreSQL is doing, for `/healthz`. */
+/** State of the embedded PostgreSQL, for `/healthz`. */
 export interface ClusterHealth {
   readonly state: 'running' | 'restarting';
-  /** How often it was started again since this server process began. */
+  /** Number of restarts since this server process began. */
   readonly restarts: number;
   readonly last_restart_at: string | null;
 }
@@ -18,20 +18,20 @@ export interface Supervisor {
   readonly health: () => ClusterHealth;
   /** Resolves once PostgreSQL runs, or after `patience` ms. */
   readonly whenRunning: (patience: number) => Promise<void>;
-  /** Stops watching. A restart under way is given up; resolves once it has ended. */
+  /** Stops supervising. Aborts a restart in progress; resolves once it has ended. */
   readonly end: () => Promise<void>;
 }
 
 type Log = { readonly warn: (fields: object, message: string) => void };
 
-/** Pauses between failed restarts, ms; they double. */
+/** Pauses between failed restarts in ms; they double. */
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 15_000;
 
 /**
- * Starts PostgreSQL again whenever its process ends, with growing pauses while that fails (a full disk, say).
- * @param first the cluster that runs now.
- * @param restart starts the cluster, or finds one that another process has started. Rejects when neither works.
+ * Restarts PostgreSQL whenever its process ends, with growing pauses while that fails (for example on a full disk).
+ * @param first the running cluster.
+ * @param restart starts the cluster, or finds one that another process has started; rejects when neither works.
  */
 export function superviseCluster(
   first: Cluster,
@@ -61,7 +61,7 @@ export function superviseCluster(
     }
   };
 
-  // The connection breaks in the moment in which the process dies.
+  // The connection breaks at the moment when the process dies.
   const watch = (): void =>
     void cluster.lease.once('end', () => {
       if (ending.signal.aborted) return;

@@ -1,11 +1,11 @@
 import { statfs } from 'node:fs/promises';
 
-/** Below it nothing can be written that matters: the embedded database takes 16 MB at a time. */
+/** Below this almost nothing can be written: the embedded database allocates 16 MB at a time. */
 const FULL_BYTES = 64 * 1_048_576;
 
 type ReadSpace = (path: string) => Promise<{ readonly bavail: number; readonly bsize: number }>;
 
-/** Room on the disk of `DATA_DIR`, for `/healthz` and `/readyz`. */
+/** Free space on the disk of `DATA_DIR`, for `/healthz` and `/readyz`. */
 export interface DiskDetail {
   readonly state: 'ok' | 'full';
   readonly free_mb: number;

@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { ClusterHealth } from '../embedded-postgres/supervise.ts';
 import type { DiskDetail } from './disk-detail.ts';
 
-/** A part of the server that calls depend on: resolves when it works, throws when it does not. */
+/** Checks a part of the server that calls depend on: resolves when it works, throws when it does not. */
 export type ReadinessCheck = () => Promise<void>;
 
-/** How long a check may take, ms. */
+/** Timeout of a check, in ms. */
 const PATIENCE = 3_000;
 
-/** What operators want to know of a part without which calls still work. */
+/** Information for operators about a part without which calls still work. */
 export type ReadinessDetail = () => Promise<unknown>;
 
 const withinTime = <T>(check: () => Promise<T>): Promise<T> =>
@@ -19,17 +19,17 @@ const withinTime = <T>(check: () => Promise<T>): Promise<T> =>
 
 export interface HealthParts {
   readonly checks: Readonly<Record<string, ReadinessCheck>>;
-  /** Stand beside the checks and never make the server not ready. */
+  /** Shown beside the checks; they never make the server not ready. */
   readonly details?: Readonly<Record<string, ReadinessDetail>>;
-  /** Of the embedded database; null, or left out, where there is none. */
+  /** State of the embedded database; null or missing when there is none. */
   readonly databaseHealth?: () => ClusterHealth | null;
-  /** Room on the disk of `DATA_DIR`. */
+  /** Free space on the disk of `DATA_DIR`. */
   readonly disk?: () => Promise<DiskDetail>;
 }
 
 /**
- * `/healthz`: the process lives, how the embedded database is doing and whether the disk is full. `/readyz`: every part that calls depend on works; else 503
- * naming the parts that do not.
+ * `/healthz`: the process is alive, with the state of the embedded database and of the disk. `/readyz`: all parts that
+ * calls depend on work; otherwise 503 naming the failing parts.
  */
 export function healthRoutes(
   app: FastifyInstance,

@@ -4,7 +4,10 @@ import type { ReadinessCheck } from './health-routes.ts';
 
 const JOURNAL = new URL('../platform/database/migrations/meta/_journal.json', import.meta.url);
 
-/** Whether the database has every migration this program was written for; a newer one is fine while processes are replaced one by one. */
+/**
+ * Checks that the database has all migrations of this program; newer ones are fine while processes are replaced one by
+ * one.
+ */
 export function migrationsCheck(pool: pg.Pool): ReadinessCheck {
   const { entries } = JSON.parse(readFileSync(JOURNAL, 'utf8')) as { entries: unknown[] };
   return async () => {

@@ -28,7 +28,7 @@ function article({ facts, schemas }: CatalogEntry, writer: SchemaWriter): string
 </article>`;
 }
 
-/** The API as a page to read: plain HTML without a script, so that it works under the strictest policy. */
+/** The API documentation as plain HTML without scripts, so that it works under the strictest CSP. */
 export function docsPage(catalog: readonly CatalogEntry[]): string {
   const writer = schemaWriter();
   const groups = [...new Set(catalog.map(({ facts }) => groupOf(facts)))];

@@ -1,4 +1,4 @@
-/** Styles of the documentation page; served as a file because the policy allows no inline style. */
+/** Styles of the documentation page; served as a file because the CSP allows no inline style. */
 export const DOCS_STYLE = `
 :root { color-scheme: light dark; font-family: system-ui, sans-serif; line-height: 1.5; }
 body { margin: 0 auto; max-width: 60rem; padding: 1.5rem 1rem 4rem; }

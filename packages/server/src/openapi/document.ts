@@ -8,7 +8,7 @@ import { PARTICIPANT_CALLS_INTRODUCTION } from './participant-calls.ts';
 /** OpenAPI writes `{code}` where routes write `:code`. */
 const openApiPath = (path: string): string => path.replace(/:([A-Za-z_]\w*)/g, '{$1}');
 
-/** The OpenAPI 3.1 document of the API, made from the same catalogue that the server answers from. */
+/** The OpenAPI 3.1 document of the API, made from the same catalogue as the server's routes. */
 export function openApiDocument(catalog: readonly CatalogEntry[], serverUrl: string) {
   const schemas = schemaWriter();
   const paths: Record<string, Record<string, unknown>> = {};

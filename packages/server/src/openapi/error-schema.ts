@@ -1,6 +1,6 @@
 import { ERROR_CODES } from '@widya/contract/errors';
 
-/** Body of every refusal. Source: D303. */
+/** Body of every error response. Source: D303. */
 export const errorBodySchema = {
   type: 'object',
   required: ['success', 'code', 'msg', 'request_id'],

@@ -3,15 +3,15 @@ import { z } from 'zod';
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 export interface SchemaWriter {
-  /** JSON schema of what callers send (`input`) or get (`output`); named schemas become references. */
+  /** JSON schema of requests (`input`) or responses (`output`); named schemas become references. */
   readonly write: (schema: z.ZodType, io: 'input' | 'output') => JsonSchema;
-  /** Named schemas met so far. */
+  /** The named schemas written so far. */
   readonly named: () => Readonly<Record<string, JsonSchema>>;
 }
 
 const REFERENCE = '#/components/schemas/';
 
-/** Translates zod schemas; those with `.meta({ id })` are written once and referred to. */
+/** Translates zod schemas; those with `.meta({ id })` are written once and referenced. */
 export function schemaWriter(): SchemaWriter {
   const named: Record<string, JsonSchema> = {};
   return {
@@ -28,7 +28,7 @@ export function schemaWriter(): SchemaWriter {
   };
 }
 
-/** Points references at the place where OpenAPI keeps schemas, and drops the ids that JSON Schema would resolve against. */
+/** Changes references to OpenAPI's location of schemas, and removes ids that JSON Schema would resolve against. */
 function relinked(node: unknown): JsonSchema {
   const text = JSON.stringify(node, (key, value) => (key === 'id' && typeof value === 'string' ? undefined : value));
   return JSON.parse(text.replaceAll('"#/$defs/', `"${REFERENCE}`));

@@ -5,7 +5,10 @@ import { docsPage } from './docs-page.ts';
 import { DOCS_STYLE } from './docs-style.ts';
 import { openApiDocument } from './document.ts';
 
-/** `/openapi.json` for tools and `/docs` for people. Both are made once: the catalogue does not change while we run. */
+/**
+ * `/openapi.json` for tools and `/docs` for people. Both are generated once, because the catalogue does not change at
+ * run time.
+ */
 export function openApiRoutes(app: FastifyInstance, catalog: readonly CatalogEntry[], config: Config): void {
   let document: string | undefined;
   let page: string | undefined;

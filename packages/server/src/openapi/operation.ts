@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { JsonSchema, SchemaWriter } from './json-schemas.ts';
 import { groupOf } from './participant-calls.ts';
 
-/** Who may call, in one English sentence. */
+/** An English sentence about who may call. */
 export function accessSentence(access: Access): string {
   if (access.kind === 'public') return 'Anyone, without a token.';
   const roles = `Roles: ${access.roles.join(', ')}.`;
@@ -55,20 +55,19 @@ function refusalsOf({ access }: EndpointFacts, { params, query, body, headers }:
 }
 
 function bodyOf({ body }: EndpointFacts, schemas: CatalogEntry['schemas'], writer: SchemaWriter) {
-  // Bytes as they are have no schema (OpenAPI 3.1, "Considerations for file uploads").
+  // Raw bytes have no schema (OpenAPI 3.1, "Considerations for file uploads").
   if (body === 'bytes') return { requestBody: { content: { 'application/offset+octet-stream': {} } } };
   if (!schemas.body) return {};
   const type = body === 'multipart' ? 'multipart/form-data' : 'application/json';
   return { requestBody: { content: { [type]: { schema: writer.write(schemas.body, 'input') } } } };
 }
 
-/** A proof of an address may come along with the calls of participants; some need it and say so by their answer. */
+/** Calls for participants accept an address proof; those that need one say so by their response. */
 const securityOf = (facts: EndpointFacts): readonly Record<string, readonly string[]>[] => {
   if (facts.access.kind !== 'public') return [{ bearer: [] }];
   return isParticipantCall(facts) ? [{}, { addressProof: [] }] : [];
 };
 
-/** One operation of the document. */
 export function operationOf({ facts, schemas }: CatalogEntry, writer: SchemaWriter) {
   return {
     operationId: facts.id,

@@ -5,7 +5,7 @@ import { isParticipantCall, PARTICIPANT_CALLS } from '@widya/contract/participan
 /** The group of an endpoint in the documentation. */
 export const groupOf = (facts: EndpointFacts): string => (isParticipantCall(facts) ? PARTICIPANT_CALLS : facts.tag);
 
-/** What a developer of another participants' site has to know, paragraph by paragraph; backquotes mark code. */
+/** Introduction for developers of another participants' site, one item per paragraph; backquotes mark code. */
 export const PARTICIPANT_CALLS_INTRODUCTION: readonly string[] = [
   'A participants’ site is built on these calls alone. Ours is; one of your own is, too, once `SITE_URL` names it. It then serves the pages that links in mails and screens lead to: ' +
     `${Object.values(PARTICIPANT_PATHS)

@@ -1,10 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
 
 /**
- * A small file that may be replaced while we run: read again whenever its time or size changes.
- * What cannot be read or parsed leaves the last good value in place.
- * @param complain told once per changed file that it cannot be used.
- * @returns a function that answers the present value, null while there never was one.
+ * A small file that may be replaced at run time; it is read again when its time or size changes. A file that cannot be
+ * read or parsed leaves the last valid value in place.
+ * @param complain called once per changed file that is invalid.
+ * @returns a function that returns the current value, null before the first valid one.
  */
 export function cachedFile<T>(
   path: string,
@@ -18,7 +18,7 @@ export function cachedFile<T>(
     const mark = facts ? `${facts.mtimeMs}:${facts.size}:${facts.ino}` : '';
     if (mark === seen) return value;
     seen = mark;
-    // Gone for a moment while it is being replaced, or not built yet: what was good stays good.
+    // A file that is missing, while it is replaced or not built yet, leaves the last valid value in place.
     if (!facts) return value;
     try {
       value = parse(readFileSync(path, 'utf8'));

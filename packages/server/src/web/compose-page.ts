@@ -10,22 +10,23 @@ const OVERRIDES_META = /(<meta name="widya-override-origins" content=")[^"]*(")/
 const SIGN_ON_META = /(<meta name="widya-single-sign-on" content=")[^"]*(")/;
 const PRELOADS_PLACE = '<!--widya:preloads-->';
 
-/** Fonts are always fetched in CORS mode; scripts are not, and a `crossorigin` here would fetch them twice. */
+/** Fonts are always fetched in CORS mode; scripts are not, so `crossorigin` on them would fetch them twice. */
 const link = ({ href, as }: Preload): string =>
   `<link rel="preload" href="${escapeHtml(href)}" as="${as}"${as === 'font' ? ' type="font/woff2" crossorigin' : ''}>`;
 
 export interface PageFacts {
-  /** Origins that the page may take remotes from now, whatever it was built with. */
+  /** Additional origins from which the page may load remotes. */
   readonly overrideOrigins: readonly string[];
-  /** What people call the provider at which they may sign in; null where there is none. */
+  /** Display name of the single sign-on provider; null without one. */
   readonly providerName: string | null;
-  /** Whether a token cookie came along. Only a hint of what will be downloaded: no call is answered by it (S5). */
+  /** Whether the request has a token cookie. Only a hint for preloading; the cookie never authenticates a call (S5). */
   readonly signedIn: boolean;
 }
 
 /**
- * The page as it leaves: registry inlined, and the font of the sign-in page preloaded for whoever seems to be no one. For whoever is
- * signed in the boot script asks: what the page itself named would be asked for at once, and on a slow line share it with the first script.
+ * The page as sent: with the registry inlined, and with the sign-in page's font preloaded for visitors who are not
+ * signed in. For signed-in users the boot script starts the downloads, because preloads would compete with the first
+ * script on a slow connection.
  * @returns null when nothing is built.
  */
 export function composePage(
@@ -38,7 +39,8 @@ export function composePage(
   const registry = files.registry() ?? EMPTY_REGISTRY;
   const assets = files.assets();
   const links = assets && !signedIn ? preloadsFor(registry, assets, pathname).map(link) : [];
-  // `<` would let a text of a manifest end the block. Functions as replacement: `$` in them means nothing special.
+  // Without the escape, `<` in a manifest's text could end the block. A function as replacement keeps `$` from having a
+  // meaning.
   const json = JSON.stringify(registry).replaceAll('<', '\\u003c');
   return page
     .replace(PRELOADS_PLACE, () => links.join('\n    '))

@@ -1,9 +1,9 @@
 import { PUBLIC_STYLE_PATH } from './public-style.ts';
 
-/** Seconds after which the page looks again whether there is something to show. */
+/** Seconds after which the page reloads itself. */
 export const BUILT_YET_SECONDS = 3;
 
-/** Shown while the first start still builds, and when nothing was built. It loads itself again, without a script. */
+/** Shown while the first start still builds, and when nothing was built. Reloads itself without a script. */
 export const NOT_BUILT_PAGE = `<!doctype html>
 <html lang="id">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Widya sedang disiapkan</title><link rel="stylesheet" href="${PUBLIC_STYLE_PATH}"></head>

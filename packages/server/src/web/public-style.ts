@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 
-/** Where the page that waits for the build finds its style. */
+/** Address of the style of the page that waits for the build. */
 export const PUBLIC_STYLE_PATH = '/situs/gaya.css';
 
 const FONT_PATH = '/situs/huruf.woff2';
@@ -10,7 +10,7 @@ const FONT = fileURLToPath(
   import.meta.resolve('@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2'),
 );
 
-/** Served as a file because the policy allows no inline style. The colours are those of the product. */
+/** Served as a file because the CSP allows no inline style; uses the product's colours. */
 const STYLE = `
 @font-face { font-family: "Plus Jakarta Sans"; font-weight: 200 800; font-display: swap; src: url(${FONT_PATH}) format("woff2-variations"); }
 :root { color-scheme: light dark; --page: #f5f7fa; --surface: #fff; --text: #16202c; --muted: #526173; --line: #dde3ea; --main: #0f4c82;
@@ -32,7 +32,7 @@ dd { margin: 0; overflow-wrap: anywhere; text-align: right; }
 :focus-visible { outline: 2px solid var(--main); outline-offset: 2px; }
 `;
 
-/** Serves the style and the typeface of the product. */
+/** Serves the style and the font of the product. */
 export function publicStyleRoute(app: FastifyInstance): void {
   app.get(FONT_PATH, async (_request, reply) =>
     reply

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Sends a text that must be asked for again each time, as 304 when the browser has it already. */
+/** Sends a text that browsers must revalidate each time, as 304 when it has not changed. */
 export function sendWithEtag(request: FastifyRequest, reply: FastifyReply, type: string, text: string): FastifyReply {
-  // Weak: the same text compressed is the same page.
+  // Weak, because compression changes the bytes but not the page.
   const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
   reply.header('cache-control', 'no-cache').header('etag', etag);
   if (request.headers['if-none-match'] === etag) return reply.status(304).send();

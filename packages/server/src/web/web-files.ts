@@ -4,12 +4,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { PageSources } from '../platform/http/security-headers.ts';
 import { cachedFile } from './cached-file.ts';
 
-/** What the build and `publish-remote` left for us, as it is now. Null: not built. */
+/** The current output of the build and of `publish-remote`; null when not built. */
 export interface WebFiles {
   readonly page: () => string | null;
   readonly registry: () => Registry | null;
   readonly assets: () => ShellAssets | null;
-  /** What the content security policy must allow for them. */
+  /** The origins and hashes that the content security policy must allow for them. */
   readonly sources: () => PageSources;
 }
 
@@ -22,7 +22,7 @@ function parseRegistry(text: string): Registry {
   return value;
 }
 
-/** Origins of remotes that lie on other hosts. */
+/** Origins of remotes on other hosts. */
 function originsOf(registry: Registry | null): string[] {
   const bases = (registry?.remotes ?? []).flatMap(({ current, previous }) => [
     current.baseUrl,

@@ -9,10 +9,10 @@ import { BUILT_YET_SECONDS, NOT_BUILT_PAGE } from './not-built-page.ts';
 import { sendWithEtag } from './send-with-etag.ts';
 import type { WebFiles } from './web-files.ts';
 
-/** Files whose names change with their content. */
+/** Cache settings for files whose names contain a hash of their content. */
 const IMMUTABLE = { immutable: true, maxAge: '365d', preCompressed: true, index: false, wildcard: true } as const;
 
-/** Addresses that name a file: a missing one is missing, never the page (a page where a script is expected hides the fault). */
+/** Addresses of files: a missing file is 404, because a page in place of a script would hide the fault. */
 const FILE =
   /\.(m?js|json|map|css|html?|woff2?|ttf|png|jpe?g|gif|webp|avif|svg|ico|txt|xml|webmanifest|mp4|pdf|zip|csv)$/i;
 
@@ -23,14 +23,14 @@ export async function webRoutes(app: FastifyInstance, config: Config, files: Web
     ['remotes', '/remotes/'],
   ] as const;
   for (const [index, [folder, prefix]] of folders.entries()) {
-    // The build may come after us; a folder that cannot be made is one that nothing is published into.
+    // The folder may be built later; one that cannot be created stays empty.
     await mkdir(join(config.webRoot, folder), { recursive: true }).catch(() => undefined);
     await app.register(fastifyStatic, {
       ...IMMUTABLE,
       root: join(config.webRoot, folder),
       prefix,
       decorateReply: index === 0,
-      // Remotes may be loaded by a shell on another host.
+      // A shell on another host may load remotes.
       setHeaders: (reply) => void reply.header('cross-origin-resource-policy', 'cross-origin'),
     });
   }
@@ -41,7 +41,7 @@ export async function webRoutes(app: FastifyInstance, config: Config, files: Web
   });
 }
 
-/** Whatever is neither a file nor the API is a page of the shell; it finds out itself whether it knows the address. */
+/** Sends the shell's page for all other addresses; the shell itself shows unknown ones as not found. */
 export function sendPage(
   files: WebFiles,
   { overrideOrigins, oidc }: Pick<Config, 'overrideOrigins' | 'oidc'>,

@@ -5,7 +5,7 @@ import { tableDigests } from '../../testing/table-digests.ts';
 import type { Source } from '../make-backup.ts';
 import { listStoredKeys } from '../stored-keys.ts';
 
-/** Rows, rules and numbering of a database: two equal ones mean that nothing was lost. */
+/** Rows, constraints and sequences of a database, to compare two of them. */
 export async function contentsOf({ database }: Pick<Source, 'database'>) {
   const pool = new pg.Pool(database);
   const list = async (sql: string) => (await pool.query<{ line: string }>(sql)).rows.map(({ line }) => line);
@@ -30,7 +30,7 @@ export async function contentsOf({ database }: Pick<Source, 'database'>) {
   }
 }
 
-/** Every file of the storage, in hex. */
+/** Content of all stored files, in hex. */
 export async function filesOf({ config }: Pick<Source, 'config'>): Promise<Readonly<Record<string, string>>> {
   const storage = await openStorage(config);
   const found: Record<string, string> = {};

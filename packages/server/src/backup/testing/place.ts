@@ -6,7 +6,7 @@ import { type Config, loadConfig } from '../../platform/config/config.ts';
 import { databaseConfig, givenCluster, randomName } from '../../testing/cluster.ts';
 import type { Source } from '../make-backup.ts';
 
-/** An installation of its own: a database without any table and an empty data folder. */
+/** A separate installation: a database without tables and an empty data folder. */
 export interface Place extends Source {
   /** Folder for backups. */
   readonly target: string;
@@ -24,7 +24,7 @@ async function run<Row extends pg.QueryResultRow>(config: pg.ClientConfig, sql: 
   }
 }
 
-/** @param owner role that owns the database and connects to it; the one of the cluster when left out. */
+/** @param owner role that owns the database and connects to it; defaults to that of the cluster. */
 export async function makePlace(config: Partial<Config> = {}, owner?: string): Promise<Place> {
   const cluster = givenCluster();
   const name = randomName('widya_backup');

@@ -14,22 +14,24 @@ const FILE = /^(.{1,200})\.(svg|png)$/;
 const CODE = /^[A-Za-z0-9_-]{3,60}$/;
 const MOST_TOPIC = 60;
 
-/** Pictures a minute from one address: an office looks at lists of fifty together; a PNG costs a hundred times as much. */
+/**
+ * Pictures per minute from one IP address: an office loads lists of fifty at once; a PNG costs a hundred times as much.
+ */
 const PER_MINUTE = { svg: 3_000, png: 300 } as const;
 
-/** So many PNGs stay in memory; drawing one takes a tenth of a second. */
+/** PNGs cached in memory; drawing one takes a tenth of a second. */
 const MOST_DRAWN = 60;
 
-/** Width of a PNG without words: twice what a mail shows. */
+/** Width of a PNG without text: twice the width shown in a mail. */
 const PNG_WIDTH = 1_120;
 const CSS_DPI = 72;
 
-/** Shapes by the value of `bentuk` that need no words. */
+/** Shapes without text, by the value of `bentuk`. */
 const MOTIFS: ReadonlyMap<string, (poster: PosterFacts) => string> = new Map([
   ['kartu', (poster) => posterSvg(poster, CARD)],
   ['mini', (poster) => posterSvg(poster, THUMBNAIL)],
 ]);
-/** All shapes of a record's poster: for cards without `bentuk`. */
+/** All shapes of a record's poster; without `bentuk` it is drawn for cards. */
 const SHAPES = new Map<string, (poster: WordedPoster) => string>([
   ...MOTIFS,
   ['kotak', (poster) => squarePoster(poster, OUTLINES)],
@@ -37,7 +39,7 @@ const SHAPES = new Map<string, (poster: WordedPoster) => string>([
 
 const drawn = new Map<string, Promise<Buffer>>();
 
-/** An SVG as PNG; programs that show links or mails take no SVG. @param density dots per inch */
+/** Draws an SVG as PNG, because mail programs and link previews do not support SVG. @param density dots per inch */
 function drawPng(svg: string, mark: string, density: number): Promise<Buffer> {
   const before = drawn.get(mark);
   if (before) return before;
@@ -53,7 +55,7 @@ interface PosterRequest {
   Querystring: { bentuk?: string; topik?: string };
 }
 
-/** What is drawn, and how sharply. */
+/** An SVG and its resolution in dots per inch. */
 interface Drawing {
   readonly svg: string;
   readonly density: number;
@@ -61,15 +63,18 @@ interface Drawing {
 
 const MOTIF_DENSITY = (CSS_DPI * PNG_WIDTH) / (CARD.columns * POSTER_CELL);
 
-/** A poster without words, from what its address says alone: of drafts and hidden records too, since it tells nothing of them. */
+/**
+ * A poster without text, drawn from its address alone; allowed for drafts and hidden records, as it reveals nothing
+ * about them.
+ */
 function motifDrawing(seed: string, { bentuk = 'kartu', topik }: PosterRequest['Querystring']): Drawing | null {
   const draw = MOTIFS.get(bentuk);
-  // Named twice, it is a list.
+  // A parameter that is sent twice is a list.
   if (seed === '' || draw === undefined || typeof topik !== 'string' || topik.length > MOST_TOPIC) return null;
   return { svg: draw({ seed, topic: topik }), density: MOTIF_DENSITY };
 }
 
-/** The poster of a record that anybody may see: an uploaded one as the address it has; null for what may not be seen. */
+/** The poster of a public record, or the address of its uploaded one; null for records that are not public. */
 async function recordDrawing(
   { db }: Pick<Services, 'db'>,
   code: string,
@@ -85,8 +90,8 @@ async function recordDrawing(
 }
 
 /**
- * Posters of records without one, `/poster/MNA7Q2.svg`, and the picture of a shared link, `/poster/MNA7Q2.png`. With a topic in
- * the address, `/poster/MNA7Q2.svg?bentuk=mini&topik=SUNTING`, a motif alone.
+ * Serves generated posters, `/poster/MNA7Q2.svg`, and the pictures of shared links, `/poster/MNA7Q2.png`. With a topic
+ * in the address, `/poster/MNA7Q2.svg?bentuk=mini&topik=SUNTING`, only the motif.
  */
 export function posterRoutes(app: FastifyInstance, services: Pick<Services, 'db'>): void {
   const max = ({ url }: FastifyRequest) => (/\.png(\?|$)/.test(url) ? PER_MINUTE.png : PER_MINUTE.svg);
@@ -107,12 +112,14 @@ export function posterRoutes(app: FastifyInstance, services: Pick<Services, 'db'
   });
 }
 
-/** Seconds: a record may change its topic or get a poster of its own, a motif that is named in full stays as it is. */
+/**
+ * Cache time in seconds: a record may change its topic or get an uploaded poster, but a motif is fixed by its address.
+ */
 const ageOf = ({ topik }: PosterRequest['Querystring']): number => (topik === undefined ? 600 : 86_400);
 
-/** Marks the answer; whether the browser has this very picture. */
+/** Sets the ETag; returns whether the browser already has this picture. */
 function isKnown(request: FastifyRequest, reply: FastifyReply, mark: string): boolean {
-  // Weak: the same picture compressed is the same picture.
+  // Weak, because compression changes the bytes but not the picture.
   const etag = `W/"${mark}"`;
   reply.header('etag', etag);
   return request.headers['if-none-match'] === etag;

@@ -14,7 +14,7 @@ import { webRequest } from './web-request.ts';
 
 type Needed = Pick<Services, 'config' | 'clock'>;
 
-/** Renders a page of the participants' site, or carries out one of its forms. */
+/** Renders a page of the participants' site, or processes one of its forms. */
 export async function answerPage(
   app: FastifyInstance,
   { config, clock }: Needed,
@@ -27,7 +27,7 @@ export async function answerPage(
   const nonce = randomBytes(16).toString('base64url');
   const proof = proofOf(request.headers.cookie);
   const isSecure = origin.startsWith('https:');
-  // Without a referrer of our own pages, browsers would send forms with the origin 'null'.
+  // Without a referrer from our own pages, browsers would send forms with the origin 'null'.
   reply
     .header('cache-control', 'no-store')
     .header('referrer-policy', 'same-origin')

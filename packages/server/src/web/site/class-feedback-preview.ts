@@ -3,7 +3,10 @@ import type { TypedClass } from './class-preview.ts';
 import { hasCome, isToCome } from './preview-moments.ts';
 import { SAMPLE_NAME } from './sample-participant.ts';
 
-/** The feedback form of a class: there once it is over, at any time in a permanent one. Source: B-008 and B-015. */
+/**
+ * The feedback form of a class: available after its end, and at any time for a permanent class. Source: B-008 and
+ * B-015.
+ */
 export function classFeedbackPreview({ code, name, permanent, end_time, inside, now }: TypedClass): FeedbackForm {
   return {
     class_code: code,

@@ -16,7 +16,7 @@ export type TypedClass = z.output<typeof classPreviewInput>;
 
 const ms = (at: string | null): number | null => (at === null ? null : Date.parse(at));
 
-/** What visitors may know of the class, as if it were saved and published. */
+/** The public data of the class, as if it were saved and published. */
 function foundClass({ kind: _, page: __, taken, online_payment, inside, now, ...typed }: TypedClass): PublicClass {
   const places_left = typed.quota === null ? null : Math.max(0, typed.quota - taken);
   const facts = {
@@ -38,7 +38,7 @@ function foundClass({ kind: _, page: __, taken, online_payment, inside, now, ...
   };
 }
 
-/** Works out what a page of a class says, as if it were saved and published. */
+/** Builds the preview of a class's page, as if it were saved and published. */
 export async function classPreview(tx: Tx, typed: TypedClass): Promise<SitePreview> {
   const { kind, page, code, name, topic } = typed;
   const poster = { seed: code || name, topic: topic.code, title: name, topicName: topic.name };
@@ -46,7 +46,7 @@ export async function classPreview(tx: Tx, typed: TypedClass): Promise<SitePrevi
   if (page === 'ticket') return { page, drawn, now: typed.now, ticket: await classTicketPreview(tx, typed) };
   if (page === 'feedback') return { page, drawn, form: classFeedbackPreview(typed) };
   const found = foundClass(typed);
-  // The site leads away from a form that takes nobody.
+  // The site redirects from a registration form that is closed.
   if (page === 'record' || ['NOT_YET', 'CLOSED', 'OVER'].includes(found.state))
     return { page: 'record', kind, found, drawn };
   const form = { class: found, online_payment: typed.online_payment, person: SAMPLE_PERSON, ticket: null };

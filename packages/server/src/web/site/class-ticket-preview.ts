@@ -9,13 +9,13 @@ import type { TypedClass } from './class-preview.ts';
 import { dateOf, isToCome } from './preview-moments.ts';
 import { SAMPLE_NAME, SAMPLE_TOKEN, sampleLabel, samplePayment } from './sample-participant.ts';
 
-/** Id of a saved class, by which names and sizes of its files are found; 0 for one that is being made. */
+/** Id of a saved class, used to find names and sizes of its files; 0 for a new one. */
 async function savedId(tx: Tx, code: string): Promise<number> {
   const [saved] = await tx.select({ id: classes.id }).from(classes).where(eq(classes.code, code));
   return saved?.id ?? 0;
 }
 
-/** The ticket of an invented participant who is accepted, at the moment that is looked at. */
+/** The ticket of an invented accepted participant at the previewed moment. */
 export async function classTicketPreview(tx: Tx, typed: TypedClass): Promise<ClassTicket> {
   const { code, name, topic, permanent, start_time, end_time, price, inside } = typed;
   const now = new Date(typed.now);

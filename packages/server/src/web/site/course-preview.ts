@@ -17,7 +17,7 @@ import { SAMPLE_NAME, SAMPLE_PERSON, sampleLabel, samplePayment } from './sample
 
 type TypedCourse = z.output<typeof coursePreviewInput>;
 
-/** The saved course with what is typed in its form. @throws ApiFailure 404. */
+/** The saved course with the unsaved values of its form. @throws ApiFailure 404. */
 async function typedCourse(tx: Tx, typed: TypedCourse): Promise<CourseColumns> {
   const saved = await courseByCode(tx, typed.code);
   if (saved === undefined) throw notFound('Kelas daring mandiri tidak ditemukan');
@@ -33,7 +33,7 @@ async function typedCourse(tx: Tx, typed: TypedCourse): Promise<CourseColumns> {
   };
 }
 
-/** The form of somebody who has proved an address and is not known; a course takes anybody as long as it is shown. */
+/** The form for a person with a proven address and without an account; a visible course accepts everybody. */
 const joinForm = async (tx: Tx, course: CourseColumns): Promise<CourseJoinForm> => ({
   course: presentFacts(course),
   open: true,
@@ -42,7 +42,7 @@ const joinForm = async (tx: Tx, course: CourseColumns): Promise<CourseJoinForm> 
   prefill: await prefillOf(tx, null),
 });
 
-/** The ticket of an invented participant who is accepted and has not begun. */
+/** The ticket of an invented accepted participant without progress. */
 function sampleTicket(course: CourseColumns, now: string): CourseTicket {
   const { price } = course;
   const payment = samplePayment(price, true, now);
@@ -50,7 +50,10 @@ function sampleTicket(course: CourseColumns, now: string): CourseTicket {
   return presentCourseTicket(course, person, { label: sampleLabel(payment), payment });
 }
 
-/** Works out what a page of a saved course says with what is typed in its form, as if it were shown. @throws ApiFailure 404. */
+/**
+ * Builds the preview of a saved course's page with the unsaved values of its form, as if it were visible. @throws
+ * ApiFailure 404.
+ */
 export async function coursePreview(tx: Tx, typed: TypedCourse, clock: Date): Promise<SitePreview> {
   const { kind, page } = typed;
   const course = await typedCourse(tx, typed);

@@ -5,7 +5,7 @@ import { OUTLINES } from '../../modules/posters/outlines.ts';
 
 const address = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
-/** All shapes of a poster inside the page itself: the addresses of posters know only what is saved. */
+/** All shapes of a poster as data URLs, because the poster's address only draws saved values. */
 export const drawnPoster = (poster: WordedPoster): DrawnPoster => ({
   card: address(posterSvg(poster, CARD)),
   square: address(squarePoster(poster, OUTLINES)),

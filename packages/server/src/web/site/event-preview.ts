@@ -14,7 +14,7 @@ import { eventTicketPreview } from './event-ticket-preview.ts';
 
 export type TypedEvent = z.output<typeof eventPreviewInput>;
 
-/** What visitors may know of the event, as if it were saved and published. */
+/** The public data of the event, as if it were saved and published. */
 async function foundEvent(tx: Tx, { kind: _, page: __, inside, now, ...typed }: TypedEvent): Promise<PublicEvent> {
   const free = await freePlaces(tx, typed.sessions);
   return {
@@ -38,7 +38,7 @@ async function foundEvent(tx: Tx, { kind: _, page: __, inside, now, ...typed }: 
   };
 }
 
-/** Works out what a page of an event says, as if it were saved and published. */
+/** Builds the preview of an event's page, as if it were saved and published. */
 export async function eventPreview(tx: Tx, typed: TypedEvent): Promise<SitePreview> {
   const { kind, page, name: title, now } = typed;
   const poster = posterFacts(typed.event_url || title, null);
@@ -46,7 +46,7 @@ export async function eventPreview(tx: Tx, typed: TypedEvent): Promise<SitePrevi
   const ticket = page === 'ticket' ? eventTicketPreview(typed) : null;
   if (ticket !== null) return { page: 'ticket', drawn, now, ticket };
   const found = await foundEvent(tx, typed);
-  // The site leads away from a form that takes nobody.
+  // The site redirects from a registration form that is closed.
   const takesPeople = found.sessions.some(({ state }) => ['OPEN', 'FEW', 'FULL'].includes(state));
   if (page !== 'register' || !takesPeople) return { page: 'record', kind, found, drawn };
   return { page, kind, event: found, drawn };

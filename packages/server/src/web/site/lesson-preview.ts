@@ -19,10 +19,10 @@ import { SAMPLE_ANSWER, SAMPLE_NAME } from './sample-participant.ts';
 
 type Typed = z.output<typeof lessonPreviewInput>;
 
-/** Stands for the id of a sub-chapter that has none yet. */
+/** Id of a sub-chapter that is not saved yet. */
 const NEW_ID = 0;
 
-/** The questions as they would be kept; an essay has no right answer. */
+/** The questions as they would be saved; an essay has no correct answer. */
 function questionsOf({ body }: Typed): readonly ChapterQuestion[] {
   if (body.type !== 'Kuis' && body.type !== 'Latihan' && body.type !== 'Uraian') return [];
   const isEssay = body.type === 'Uraian';
@@ -49,7 +49,7 @@ function openBody(typed: Typed): OpenContent {
   }
 }
 
-/** Whoever has answered ticked the first option everywhere, so that right and wrong answers are seen. */
+/** The sample participant ticks the first option everywhere, so that the preview has right and wrong answers. */
 function presentLesson(typed: Typed, now: string): OwnSubChapter {
   const questions = questionsOf(typed);
   const isAnswered = typed.answered && questions.length > 0;
@@ -72,7 +72,7 @@ function presentLesson(typed: Typed, now: string): OwnSubChapter {
 
 type Chapters = OwnCourse['chapters'];
 
-/** The contents of a course with a sub-chapter in its place, or at the end of its chapter. */
+/** The outline of a course with the edited sub-chapter in its place, or at the end of its chapter when new. */
 function withLesson(chapters: Chapters, { chapter_id, body }: Typed, lesson: OwnSubChapter): Chapters {
   const { id, name, duration, completed_at, score } = lesson;
   const items = Array.isArray(body.content) ? body.content.length : null;
@@ -85,7 +85,10 @@ function withLesson(chapters: Chapters, { chapter_id, body }: Typed, lesson: Own
   });
 }
 
-/** A sub-chapter with what is typed, in the player of its course. @throws ApiFailure 403, 404 for who may not edit it. */
+/**
+ * Builds the preview of a sub-chapter with unsaved values, in the player of its course. @throws ApiFailure 403, 404 for
+ * callers who may not edit it.
+ */
 export async function lessonPreview(tx: Tx, caller: Caller, typed: Typed, now: Date): Promise<LessonPreview> {
   assertAccess(readChapter.access, caller);
   const { course_code } = await findCourse(tx, caller, typed.course_id);

@@ -1,8 +1,8 @@
-/** An instant of a preview's input as a date. */
+/** Converts an instant in a preview's input to a date. */
 export const dateOf = (at: string | null): Date | null => (at === null ? null : new Date(at));
 
-/** Whether an instant of a preview's input has come at the moment that is looked at. */
+/** Whether an instant has passed at the previewed moment. */
 export const hasCome = (at: string | null, now: string): boolean => at !== null && Date.parse(at) <= Date.parse(now);
 
-/** Whether there is such an instant, and it is still to come. */
+/** Whether an instant is set and still in the future. */
 export const isToCome = (at: string | null, now: string): boolean => at !== null && !hasCome(at, now);

@@ -15,13 +15,13 @@ import { lessonPreview } from './lesson-preview.ts';
 import type { openSiteBundle } from './site-bundle.ts';
 
 interface PreviewParts {
-  /** Makes the calls of the page. */
+  /** The app through which the page makes its calls. */
   readonly app: FastifyInstance;
   readonly services: Services;
   readonly bundle: ReturnType<typeof openSiteBundle>;
 }
 
-/** The session of the back office: its cookie is not sent along by other sites, so none can send this form. */
+/** The session cookie of the back office. Other sites do not send it along, so they cannot submit this form. */
 const SESSION = /(?:^|;\s*)token=([A-Za-z0-9._~-]+)/;
 
 async function staffOf({ pool, clock, config }: Services, { headers }: FastifyRequest): Promise<Caller> {
@@ -31,7 +31,7 @@ async function staffOf({ pool, clock, config }: Services, { headers }: FastifyRe
   return caller;
 }
 
-/** @throws ApiFailure 422 for anything but what the back office sends. */
+/** @throws ApiFailure 422 for an invalid input. */
 function inputOf({ body }: FastifyRequest): z.output<typeof previewInput> {
   const text = new URLSearchParams(Buffer.isBuffer(body) ? body.toString('utf8') : '').get(PREVIEW_FIELD) ?? '';
   try {
@@ -41,7 +41,7 @@ function inputOf({ body }: FastifyRequest): z.output<typeof previewInput> {
   }
 }
 
-/** @throws ApiFailure 403 for an instructor who asks for a course: they edit its chapters only. */
+/** @throws ApiFailure 403 for an instructor who previews a course, as they only edit its chapters. */
 function previewOf(
   { db: tx, clock }: Services,
   caller: Caller,
@@ -56,7 +56,10 @@ function previewOf(
 
 const MAX_BYTES = 1024 * 1024;
 
-/** 'Tampilan Pengguna' of the back office: a page with what is typed, as if it were saved and published. Only for staff who are signed in. */
+/**
+ * 'Tampilan Pengguna' of the back office: a page with unsaved values, as if saved and published. Only for signed-in
+ * staff.
+ */
 export function previewRoute(scope: FastifyInstance, { app, services, bundle }: PreviewParts): void {
   scope.post(PARTICIPANT_PATHS.preview, { bodyLimit: MAX_BYTES }, async (request, reply) => {
     const caller = await staffOf(services, request);

@@ -1,7 +1,7 @@
 const PROOF = 'widya_bukti';
 const ATTEMPT = 'widya_kode';
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
-/** A challenge, an address and a path of the site. */
+/** Enough for a challenge, an address and a path of the site. */
 const MOST_OF_ATTEMPT = 2_500;
 
 function cookieNamed(cookie: string | undefined, name: string): string | null {
@@ -10,19 +10,19 @@ function cookieNamed(cookie: string | undefined, name: string): string | null {
   return found === undefined ? null : found.slice(name.length + 1);
 }
 
-/** The proof of an address that a browser of the site holds; null without one. */
+/** The token of an address proof in a cookie; null without one. */
 export function proofOf(cookie: string | undefined): string | null {
   const value = cookieNamed(cookie, PROOF);
   return value !== null && TOKEN.test(value) ? value : null;
 }
 
-/** What was kept of a code that the browser waits for; null without one. */
+/** The pending code request in a cookie; null without one. */
 export function attemptOf(cookie: string | undefined): string | null {
   const value = cookieNamed(cookie, ATTEMPT);
   return value === null || value === '' ? null : Buffer.from(value, 'base64url').toString();
 }
 
-/** No script reads it, and no other site's form carries it along. */
+/** Hidden from scripts, and not sent with forms of other sites. */
 const attributes = (isSecure: boolean): string => `Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 
 const kept = (name: string, value: string, expiresAt: string, isSecure: boolean): string =>

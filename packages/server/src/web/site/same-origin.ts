@@ -3,7 +3,7 @@ import { ApiFailure } from '../../platform/http/api-failure.ts';
 import { originOf } from '../../platform/http/origin-of.ts';
 
 /**
- * Refuses forms that another site sends in a visitor's name. Browsers name the origin of every form they send.
+ * Refuses forms that another site submits on a visitor's behalf; browsers send the origin with every form.
  * @throws ApiFailure 403.
  */
 export function assertSameOrigin(request: FastifyRequest): void {

@@ -1,15 +1,15 @@
 import type { Ticket } from '@widya/contract/tickets';
 
-/** Whose ticket and forms a preview shows: obviously nobody. */
+/** The participant in previews; obviously invented. */
 export const SAMPLE_NAME = 'Nama Peserta';
 const SAMPLE_EMAIL = 'nama@contoh.id';
-/** Stands where links have a signed token; it opens nothing. */
+/** Replaces the signed token in links; it opens nothing. */
 export const SAMPLE_TOKEN = 'contoh';
 
-/** What they answer to a question without options. */
+/** The sample answer to a question without options. */
 export const SAMPLE_ANSWER = 'Jawaban peserta';
 
-/** Somebody who proved an address and said nothing of themselves yet. */
+/** A person with a proven address and no other data. */
 export const SAMPLE_PERSON = {
   full_name: '',
   email: SAMPLE_EMAIL,
@@ -20,11 +20,11 @@ export const SAMPLE_PERSON = {
   gender: null,
 } as const;
 
-/** What an accepted participant has paid; null for nothing, or by hand. */
+/** The payment of an accepted participant; null when free of charge or paid in cash. */
 export const samplePayment = (price: number, isOnline: boolean, now: string): Ticket['payment'] =>
   price > 0 && isOnline
     ? { order_id: 'CONTOH', state: 'paid', amount: price, returned_amount: 0, until: null, paid_at: now }
     : null;
 
-/** How such a registration is called. */
+/** The status label of such a registration. */
 export const sampleLabel = (payment: Ticket['payment']): string => (payment === null ? 'TERDAFTAR' : 'TELAH BAYAR');

@@ -8,8 +8,8 @@ const isBundle = (value: unknown): value is SiteBundle =>
   typeof value === 'object' && value !== null && 'entry' in value;
 
 /**
- * The participants' site as it was built last; a new build is taken up while we run.
- * @returns a function that answers the bundle, null while none is built.
+ * Loads the participants' site; a new build is picked up at run time.
+ * @returns a function that returns the bundle, null while none is built.
  */
 export function openSiteBundle(webRoot: string, log: FastifyBaseLogger): () => Promise<SiteBundle | null> {
   const path = join(webRoot, 'site/server/index.js');

@@ -3,17 +3,17 @@ import type { ErrorBody } from '@widya/contract/errors';
 import type { SiteCallInput, SiteCallResult } from '@widya/contract/site/site-request';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 
-/** Whom the calls are made for. */
+/** The visitor for whom the calls are made. */
 interface Visitor {
   readonly ip: string;
   readonly userAgent: string | null;
   readonly host: string;
-  /** Token of the proof of an address; null without one. */
+  /** Token of the address proof; null without one. */
   readonly proof: string | null;
   readonly requestId: string;
 }
 
-/** `/v1/public/classes/:code` with its parameters filled in. */
+/** Fills the parameters of a path such as `/v1/public/classes/:code`. */
 const pathOf = (path: string, params: unknown): string =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String((params as Record<string, unknown>)[name])));
 
@@ -33,8 +33,8 @@ async function payloadOf({ body, form }: SiteCallInput): Promise<Pick<InjectOpti
 }
 
 /**
- * Makes public calls in this process, through the same checks as those that come over the network.
- * @throws Error for an endpoint that is not public: the site may do only what any other site may.
+ * Makes public calls inside this process, with the same checks as over the network.
+ * @throws Error for an endpoint that is not public, because the site has no more rights than any other client.
  */
 export const siteCalls =
   (app: FastifyInstance, { ip, userAgent, host, proof, requestId }: Visitor) =>

@@ -4,7 +4,7 @@ import type { Config } from '../../platform/config/config.ts';
 type Settings = Pick<Config, 'filesUrl'>;
 
 /**
- * The content security policy of the participants' pages: only files of our own, and what carries the request's nonce.
+ * The content security policy of the participants' pages: only our own files, and scripts with the request's nonce.
  * @param framing who may show the page in a frame.
  */
 export function sitePolicy({ filesUrl }: Settings, nonce: string, framing: "'none'" | "'self'" = "'none'"): string {

@@ -9,11 +9,13 @@ import { assertSameOrigin } from './same-origin.ts';
 import type { openSiteBundle } from './site-bundle.ts';
 import { isProductAddress, SITE_PATHS } from './site-paths.ts';
 
-/** Largest form without files, and with the files of a document form. */
+/** Maximum size of a form without files, and of a document form with its files. */
 const MAX_FORM_BYTES = 1024 * 1024;
 const MAX_DOCUMENT_BYTES = 11 * 1024 * 1024;
 
-/** One click of a mail program ends broadcasts (RFC 8058): the secret in the address is what counts. */
+/**
+ * Mail programs unsubscribe with one click and without our origin (RFC 8058); the secret in the address authorises it.
+ */
 const SENT_BY_MAIL_PROGRAMS: readonly string[] = [
   PARTICIPANT_PATHS.unsubscription,
   PARTICIPANT_PATHS.formerUnsubscription,
@@ -22,11 +24,11 @@ const SENT_BY_MAIL_PROGRAMS: readonly string[] = [
 interface SiteParts {
   readonly services: Services;
   readonly bundle: ReturnType<typeof openSiteBundle>;
-  /** Answers what belongs to the product, and everything while the site is not built. */
+  /** Handles addresses of the product, and all addresses while the site is not built. */
   readonly productPage: (request: FastifyRequest, reply: FastifyReply) => unknown;
 }
 
-/** Puts the participants' pages and the files of their build on the server. */
+/** Registers the participants' pages and the files of their build. */
 export async function siteRoutes(app: FastifyInstance, { services, bundle, productPage }: SiteParts): Promise<void> {
   await app.register(fastifyStatic, {
     root: join(services.config.webRoot, 'site/client/assets'),
@@ -38,7 +40,7 @@ export async function siteRoutes(app: FastifyInstance, { services, bundle, produ
     decorateReply: false,
   });
   await app.register(async (scope) => {
-    // Forms are read by the site, as they came.
+    // Passes the bodies of forms to the site unparsed.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     const answer = async (request: FastifyRequest, reply: FastifyReply) => {

@@ -2,10 +2,10 @@ import { PARTICIPANT_PATHS } from '@widya/contract/outward-address';
 
 const FOLDER = PARTICIPANT_PATHS.finalTest.replace('/:code', '');
 
-/** One for each class, so that the test of another never costs a link that can be opened only once. */
+/** One cookie per class, so that the test of another class does not overwrite the session of a single-use link. */
 const nameOf = (code: string): string => `widya_tes_${code.toLowerCase()}`;
 
-/** The session of a final test that a browser of the site holds; null without one. */
+/** The token of a final test's session in a cookie; null without one. */
 export function testSessionOf(cookie: string | undefined, code: string): string | null {
   const start = `${nameOf(code)}=`;
   const found = (cookie ?? '').split(/;\s*/).find((part) => part.startsWith(start));
@@ -13,6 +13,6 @@ export function testSessionOf(cookie: string | undefined, code: string): string 
   return /^[A-Za-z0-9_-]{43}$/.test(token) ? token : null;
 }
 
-/** No script reads it, no other site's form carries it along, and it is sent to tests only. */
+/** Hidden from scripts, not sent with forms of other sites, and sent to pages of tests only. */
 export const keptTestSession = (code: string, token: string, expiresAt: string, isSecure: boolean): string =>
   `${nameOf(code)}=${token}; Expires=${new Date(expiresAt).toUTCString()}; Path=${FOLDER}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;

@@ -1,6 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 
-/** A request in the form that the site's bundle takes. @param shown path of a page that is only read, in place of what was sent */
+/**
+ * Converts a request for the site's bundle. @param shown path of a page to render with GET, instead of the request's
+ * own
+ */
 export function webRequest(
   { method: sent, url, headers, body, raw }: FastifyRequest,
   origin: string,
