@@ -26,8 +26,8 @@ async function reasonsFor(tx: Tx, owner: Owner, meant: readonly Numbered[], wish
 }
 
 /**
- * Counts what an action on the selected certificates would do; the action itself decides again under the lock. @throws
- * ApiFailure 404, 409, 422.
+ * Counts what an action on the selected certificates would do; the action itself decides again under the lock.
+ * @throws ApiFailure 404, 409, 422.
  */
 export async function previewBulk(
   { tx, caller, params, body }: PreviewCtx,

@@ -43,7 +43,7 @@ async function countFound(db: Services['db'], task: number): Promise<number> {
   return row?.found ?? 0;
 }
 
-/** `dokumen.zip` of many documents: missing files fail with their reason, the others are archived. D134. */
+/** `dokumen.zip` of many documents: missing files fail with their reason, the others are archived. Source: D134. */
 export const documentArchiveKind = defineTaskKind<ArchiveItem>({
   name: 'document-archive',
   label: 'Unduh dokumen.zip',

@@ -107,7 +107,7 @@ const read = bind(contract.readDocumentFile, schemas.readDocumentFile, async ({ 
   return download({ content, type: typeOfKey(key), filename: null });
 });
 
-/** At most a hundred at once, streamed after the transaction; a header names missing files. D134. */
+/** At most a hundred at once, streamed after the transaction; a header names missing files. Source: D134. */
 const archive = bind(contract.downloadDocuments, schemas.downloadDocuments, async (ctx) => {
   const { tx, caller, storage, audit, reply } = ctx;
   const ids = [...new Set(ctx.query.ids)];

@@ -5,7 +5,7 @@ import { and, asc, eq, gte, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { eventDailyMetrics, eventRegistrations, eventSessions } from '../../platform/database/schema/events.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 
-/** Length of the daily series. A-246. */
+/** Length of the daily series. Source: A-246. */
 const DAYS = 7;
 
 const countOf = (status: string) =>

@@ -10,7 +10,7 @@ const groupOf = (record: Stored, id: string): Readonly<Record<string, unknown>> 
   return isObject(group) ? group : {};
 };
 
-/** Id of the only record. C-227. */
+/** Id of the only record. Source: C-227. */
 export const STRINGS_ID = 1;
 
 /** A stored text; null when nobody wrote one. */

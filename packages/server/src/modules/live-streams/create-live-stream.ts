@@ -12,7 +12,7 @@ type NewLiveStream = z.output<(typeof liveStreamSchemas)['createLiveStream']['bo
 /** Maximum number of random codes tried; with 31^8 codes a second one is practically never needed. */
 const MAX_TRIES = 10;
 
-/** The sent end, none for null, and the default when missing. D128. */
+/** The sent end, none for null, and the default when missing. Source: D128. */
 function finishOf(said: string | null | undefined, now: Date): Date | null {
   if (said === undefined) return defaultFinish(now);
   return said === null ? null : new Date(said);

@@ -65,7 +65,7 @@ const named = (reference: string): SQL =>
     ? eq(liveStreams.id, Number(reference))
     : sql`lower(${liveStreams.code}) = lower(${reference})`;
 
-/** One live stream in the shape of the API, by code or id. @throws ApiFailure 404. D127. */
+/** One live stream in the shape of the API, by code or id. @throws ApiFailure 404. Source: D127. */
 export async function selectLiveStream(tx: Tx, reference: string): Promise<LiveStream> {
   const [row] = await tx.select().from(liveStreams).where(named(reference));
   if (row === undefined) throw notFound('Siaran langsung tidak ditemukan');

@@ -4,7 +4,7 @@ import type { members } from '../../platform/database/schema/members.ts';
 
 export type MemberRow = typeof members.$inferSelect;
 
-/** Whether a year of birth means 'unknown', unless the person has confirmed it. D95. */
+/** Whether a year of birth means 'unknown', unless the person has confirmed it. Source: D95. */
 export const isUnknownBirthday = (date: string | null, confirmed: boolean): boolean =>
   date?.startsWith(`${UNKNOWN_BIRTH_YEAR}-`) === true && !confirmed;
 

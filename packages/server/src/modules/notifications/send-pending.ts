@@ -48,8 +48,8 @@ async function changesBy(tx: Tx, provider: PushProvider, row: Row, now: Date, lo
 }
 
 /**
- * Sends the oldest due notification or a part of it. Its row is locked, so that no other process sends it too. @returns
- * whether there was one.
+ * Sends the oldest due notification or a part of it. Its row is locked, so that no other process sends it too.
+ * @returns whether there was one.
  */
 async function sendOne(tx: Tx, provider: PushProvider, now: Date, log: Log): Promise<boolean> {
   const [row] = await tx

@@ -11,7 +11,7 @@ import { CLASS_PEOPLE } from '../registrations/source.ts';
 
 export const CLASS_START_QUEUE = 'class-start-reminders';
 
-/** How long before the start the mail is sent. B-195. */
+/** How long before the start the mail is sent. Source: B-195. */
 const BEFORE_MS = 2 * 60 * 60_000;
 /** After an outage, mails are still sent up to this long after their time; later they would only confuse. */
 const LATE_MS = 30 * 60_000;

@@ -114,7 +114,7 @@ function changesOf(order: OrderRow, next: PaymentStatus, step: PaymentStep, now:
   };
 }
 
-/** Flags an order for review, unless it is flagged for the same reason. */
+/** Flags an order for review; without anything new, only the time of the check is recorded. */
 async function raise(
   tx: Tx,
   order: OrderRow,

@@ -83,7 +83,10 @@ const END_STATES: Readonly<Record<SeatEnd, readonly string[]>> = {
 /** The value of `status_change_info` after a return of the money. */
 const RETURNED = 'Dana dikembalikan';
 
-/** Subtracts the returned amount from the prices of an order's seats, so that only the rest counts as income. D107. */
+/**
+ * Subtracts the returned amount from the prices of an order's seats, so that only the rest counts as income.
+ * Source: D107.
+ */
 export async function lowerPrices(
   ctx: SeatContext,
   orderRef: number,

@@ -78,7 +78,7 @@ async function byAddress(asking: Asking, cls: TestClass): Promise<Taker> {
 }
 
 /**
- * The person whose test the caller takes.
+ * Finds who takes the test on the calling device: by its session, else by its proven address.
  * @throws ApiFailure 401 ADDRESS_UNPROVEN, 403 for a registration that is not accepted, 404 when strangers may not see
  * the class.
  */

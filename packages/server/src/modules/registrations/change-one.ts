@@ -92,8 +92,8 @@ export async function payRegistration(ctx: SeatContext, source: ParticipantSourc
 }
 
 /**
- * Locks the class or course of a registration that the caller may see, and reads the registration. @throws ApiFailure
- * 404 otherwise (S11).
+ * Locks the class or course of a registration that the caller may see, and reads the registration.
+ * @throws ApiFailure 404 otherwise (S11).
  */
 export async function lockSeen(ctx: SeatContext, source: ParticipantSource, caller: Caller, id: number) {
   await selectParticipant(ctx.tx, source, caller, id);

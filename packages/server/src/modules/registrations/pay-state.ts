@@ -10,7 +10,8 @@ type Order = Pick<
 const UNPAID: ReadonlySet<string> = new Set(['WAIT_SNAP_NOTIFICATION', 'pending', 'deny']);
 
 /**
- * The payment state shown to participants; returned money and an open exception hide that an order was paid. D106–D108.
+ * The payment state shown to participants; returned money and an open exception hide that an order was paid.
+ * Source: D106–D108.
  */
 export function payStateOf(
   order: Order,

@@ -50,7 +50,7 @@ const refuse = (msg: string, code: ErrorCode = 'INVALID_TRANSITION'): Decision =
 const FULL = refuse('Kuota sudah penuh', 'QUOTA_FULL');
 const REGISTERED = refuse('Peserta sudah terdaftar', 'PARTICIPANT_ALREADY_REGISTERED');
 
-/** Why a registration in a final or unsuitable state cannot be changed. */
+/** Why a change is refused, by status. */
 const ENDED: Readonly<Record<RegistrationStatus, string>> = {
   PENDING: 'Pendaftaran ini masih dalam antrean',
   WAITING: 'Pendaftaran ini masih menunggu pembayaran',

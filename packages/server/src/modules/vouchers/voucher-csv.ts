@@ -22,7 +22,7 @@ const COLUMNS = [
 
 const TYPE_LABELS = { SINGLE_USE: 'Sekali Pakai', PERMANENT: 'Permanen' } as const;
 
-/** The state as in the list: a single-use voucher that an order uses is used, even when deactivated. D122. */
+/** The state as in the list: a single-use voucher that an order uses is used, even when deactivated. Source: D122. */
 const stateOf = ({ type, used, active }: Voucher): string => {
   if (type === 'SINGLE_USE' && used) return 'Terpakai';
   return active === 1 ? 'Aktif' : 'Nonaktif';

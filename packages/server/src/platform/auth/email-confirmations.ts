@@ -37,8 +37,8 @@ export async function createConfirmation(
 }
 
 /**
- * Spends a link with one conditional update, so that only one of several concurrent attempts succeeds (S8). @returns
- * the account id.
+ * Spends a link with one conditional update, so that only one of several concurrent attempts succeeds (S8).
+ * @returns the account id.
  */
 export async function spendConfirmation(tx: Tx, token: string, now: Date): Promise<number | null> {
   const [spent] = await tx

@@ -6,7 +6,7 @@ export interface PageQuery {
   readonly per_page: number;
 }
 
-/** The rows to read for a list query: one page, or up to 1,000 rows without paging. D301. */
+/** The rows to read for a list query: one page, or up to 1,000 rows without paging. Source: D301. */
 export function rowWindow(query: PageQuery): { readonly limit: number; readonly offset: number } {
   if (query.page === undefined) return { limit: MAX_UNPAGED_ROWS, offset: 0 };
   return { limit: query.per_page, offset: (query.page - 1) * query.per_page };

@@ -51,8 +51,8 @@ function sampleTicket(course: CourseColumns, now: string): CourseTicket {
 }
 
 /**
- * Builds the preview of a saved course's page with the unsaved values of its form, as if it were visible. @throws
- * ApiFailure 404.
+ * Builds the preview of a saved course's page with the unsaved values of its form, as if it were visible.
+ * @throws ApiFailure 404.
  */
 export async function coursePreview(tx: Tx, typed: TypedCourse, clock: Date): Promise<SitePreview> {
   const { kind, page } = typed;

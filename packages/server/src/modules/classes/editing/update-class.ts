@@ -17,8 +17,9 @@ const unlinked = (body: ParsedClassBody) =>
   body.zoom_id === null || body.zoom_id === '' ? { zoom_id: null, zoom_passcode: null, zoom_problem: null } : {};
 
 /**
- * Changes the sent fields of a locked class; other fields stay, even if they would be invalid in a new class. @returns
- * the new row and warnings. @throws ApiFailure 409 or 422. Source: D23 to D35, D45.
+ * Changes the sent fields of a locked class; other fields stay, even if they would be invalid in a new class.
+ * @returns the new row and warnings.
+ * @throws ApiFailure 409 or 422. Source: D23 to D35, D45.
  */
 export async function updateClass(
   { tx, caller, now }: Pick<Ctx, 'tx' | 'caller' | 'now'>,

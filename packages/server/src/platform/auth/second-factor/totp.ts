@@ -20,7 +20,7 @@ export async function totpSince(tx: Tx, account: AccountRef): Promise<Date | nul
   return row?.since ?? null;
 }
 
-/** Creates a secret that becomes active once one of its codes is confirmed; replaces an earlier unconfirmed one. */
+/** Creates a secret that becomes active once one of its codes is confirmed; replaces an earlier secret. */
 export async function newTotp(tx: Tx, key: Buffer, account: AccountRef, now: Date): Promise<string> {
   const secret = generateSecret();
   const values = { secret: seal(key, secret, ownerOf(account)), created_at: now, confirmed_at: null, last_step: null };

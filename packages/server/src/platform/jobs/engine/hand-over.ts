@@ -12,8 +12,8 @@ const HANDED = 'handed-over';
 const LATER_MS = 2_000;
 
 /**
- * One turn of a task whose items end elsewhere: hands over as many as there is room for, in one transaction. @returns
- * when the next turn is due.
+ * One turn of a task whose items end elsewhere: hands over as many as there is room for, in one transaction.
+ * @returns when the next turn is due.
  */
 export async function handOver(services: Services, kind: HandOver<never, never>, task: TaskOf<never>): Promise<Date> {
   const now = services.clock();
