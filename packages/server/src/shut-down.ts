@@ -10,7 +10,7 @@ export function stopAtSignals(stop: () => Promise<void>, log: Pick<Logger, 'info
     if (stopping) process.exit(1);
     stopping = true;
     log.info({ signal }, 'stopping');
-    leave(stop, 0);
+    exitAfter(stop, 0);
   };
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);
@@ -23,12 +23,12 @@ export function stopAtFaults(stop: () => Promise<void>, log: Pick<Logger, 'fatal
     log.fatal({ err: error }, 'an error that nothing caught');
     if (stopping) return;
     stopping = true;
-    leave(stop, 1);
+    exitAfter(stop, 1);
   });
 }
 
 /** Exits once the server has stopped, or after the timeout. */
-function leave(stop: () => Promise<void>, code: number): void {
+function exitAfter(stop: () => Promise<void>, code: number): void {
   setTimeout(() => process.exit(1), PATIENCE).unref();
   stop().then(
     () => process.exit(code),

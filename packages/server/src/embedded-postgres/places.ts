@@ -13,7 +13,7 @@ const LONGEST_SOCKET_DIR = 80;
 
 export type Places = { native: string; pgData: string; socketDir: string; logFile: string };
 
-const give = async (path: string, runAs: RunAs): Promise<void> => {
+const changeOwner = async (path: string, runAs: RunAs): Promise<void> => {
   if (runAs.kind === 'ids') await chown(path, runAs.uid, runAs.gid);
 };
 
@@ -24,7 +24,7 @@ const privateDirectory = async (path: string, runAs: RunAs): Promise<void> => {
   const owners = [process.getuid?.() ?? found.uid, ...(runAs.kind === 'ids' ? [runAs.uid] : [])];
   if (!found.isDirectory() || !owners.includes(found.uid)) throw new Error(`${path} belongs to someone else.`);
   await chmod(path, 0o700);
-  await give(path, runAs);
+  await changeOwner(path, runAs);
 };
 
 const reachableBinaries = async (dataDir: string, runAs: RunAs): Promise<string> => {

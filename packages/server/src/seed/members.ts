@@ -26,7 +26,7 @@ const shuffle = (areas: readonly Area[], random: Random): Area[] =>
     .map(({ area }) => area);
 
 /** The same address with different case, as in old imports. */
-const inOtherLetters = (email: string): string => email.slice(0, 4).toUpperCase() + email.slice(4);
+const inOtherCase = (email: string): string => email.slice(0, 4).toUpperCase() + email.slice(4);
 
 const birthday = (random: Random, now: number): string | null => {
   const kind = random.next();
@@ -57,7 +57,7 @@ export function* inventMembers(count: number, areas: readonly Area[], now: numbe
     const newsletter = random.chance(0.45);
     yield {
       id,
-      email: repeated === null ? own : inOtherLetters(repeated),
+      email: repeated === null ? own : inOtherCase(repeated),
       duplicate_of_id: repeated === null ? null : original,
       full_name,
       phone_num: random.chance(0.92) ? `+62800${10_000_000 + ((id * 7_919) % 90_000_000)}` : '',

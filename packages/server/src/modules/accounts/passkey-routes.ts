@@ -25,7 +25,7 @@ import { settleChange } from './settle-second-factor-change.ts';
 /** More are probably a mistake; all of them are sent to the browser at a sign-in. */
 const MOST = 10;
 
-const gone = () => notFound('Passkey ini sudah dihapus');
+const noSuchPasskey = () => notFound('Passkey ini sudah dihapus');
 
 const begin = bindPrepared(
   contract.beginPasskey,
@@ -75,7 +75,7 @@ const rename = bindPrepared(
   async (ctx, proven) => {
     const { tx, caller, params, body } = ctx;
     await lockProven(tx, caller, proven, 'password');
-    if ((await renamePasskey(tx, caller, params.id, body.name)) === null) throw gone();
+    if ((await renamePasskey(tx, caller, params.id, body.name)) === null) throw noSuchPasskey();
     await settleChange(ctx, { kind: 'passkey-renamed', name: body.name });
     return { success: true, affectedRows: 1 };
   },
@@ -89,7 +89,7 @@ const remove = bindPrepared(
     const { tx, caller, params, config } = ctx;
     await lockProven(tx, caller, proven, 'password');
     const name = await deletePasskey(tx, caller, params.id);
-    if (name === null) throw gone();
+    if (name === null) throw noSuchPasskey();
     await settleRemoval(tx, config, caller);
     await settleChange(ctx, { kind: 'passkey-removed', name });
     return { success: true, affectedRows: 1 };

@@ -23,7 +23,7 @@ const ACCOUNT = { admin: 'akun admin', instructor: 'akun widyaiswara' } as const
 
 const UNKNOWN = 'Abaikan surel ini bila Anda tidak mengenalinya.';
 
-const SAID = {
+const TEXTS = {
   created: {
     subject: 'Akun widyaiswara Anda di Widya',
     text: () => 'Akun widyaiswara Anda sudah dibuat.',
@@ -43,7 +43,7 @@ const SAID = {
 
 /** The mail with which an account chooses its own password. Source: D137. */
 export function passwordMail(site: Site, { why, account, link, expiresAt }: PasswordLinkMail): Mail {
-  const { subject, text, otherwise } = SAID[why];
+  const { subject, text, otherwise } = TEXTS[why];
   const address = escapeHtml(outwardAddress(site, 'passwordLink', link.token));
   return {
     to: account.email,

@@ -16,7 +16,7 @@ type Addressee = AccountRef & { readonly name: string; readonly email: string };
 
 const ENDED = 'Sesi lain sudah diakhiri.';
 
-function said(event: SecondFactorEvent): string {
+function sentenceOf(event: SecondFactorEvent): string {
   switch (event.kind) {
     case 'totp-on':
       return `Aplikasi autentikator diaktifkan untuk akun Anda. ${ENDED}`;
@@ -50,7 +50,7 @@ export async function secondFactorMail(
     to: email,
     toName: name,
     subject: 'Faktor kedua akun Widya Anda berubah',
-    html: `<p>Halo ${escapeHtml(name)},</p><p>${said(event)}</p><p>Waktu: ${whenText(now)}</p><p>Bila bukan Anda yang melakukannya, segera atur kata sandi baru di <a href="${forgotten}">${forgotten}</a>, periksa <a href="${profile}">profil Anda</a>, dan hubungi superadmin.</p>`,
+    html: `<p>Halo ${escapeHtml(name)},</p><p>${sentenceOf(event)}</p><p>Waktu: ${whenText(now)}</p><p>Bila bukan Anda yang melakukannya, segera atur kata sandi baru di <a href="${forgotten}">${forgotten}</a>, periksa <a href="${profile}">profil Anda</a>, dan hubungi superadmin.</p>`,
     // A repeated call sends no second mail.
     dedupeKey: `second-factor:${event.kind}:${requestId}`,
   };

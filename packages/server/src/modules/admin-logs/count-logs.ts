@@ -4,11 +4,11 @@ import type { Tx } from '../../platform/http/transaction.ts';
 import { type LogFilters, logFilter } from './filters.ts';
 
 /** Smaller counts are cheap and not cached. */
-const WORTH_KEEPING = 50_000;
+const WORTH_CACHING = 50_000;
 /** A row is written at the time of its call, so no older rows are added. */
 const SETTLED_MS = 2 * 60_000;
-const KEPT_MS = 10 * 60_000;
-const MOST_KEPT = 200;
+const CACHED_MS = 10 * 60_000;
+const MOST_CACHED = 200;
 
 /** A search with more results must be narrowed; it is counted and paged up to here. */
 const MOST_FOUND = 5_000;
@@ -20,14 +20,14 @@ interface Kept {
 }
 
 /** Cached counts of older rows by filter; they stay valid, because the log is append-only. */
-const kept = new Map<string, Kept>();
+const cachedCounts = new Map<string, Kept>();
 
-async function take(tx: Tx, condition: SQL | undefined): Promise<number> {
+async function countRows(tx: Tx, condition: SQL | undefined): Promise<number> {
   const [row] = await tx.select({ total: count() }).from(auditLog).where(condition);
   return row?.total ?? 0;
 }
 
-async function takeUpTo(tx: Tx, condition: SQL | undefined, most: number): Promise<number> {
+async function countUpTo(tx: Tx, condition: SQL | undefined, most: number): Promise<number> {
   const found = tx
     .select({ one: sql`1`.as('one') })
     .from(auditLog)
@@ -51,25 +51,25 @@ export interface LogCount {
 export async function countLogs(tx: Tx, filters: LogFilters, now: Date): Promise<LogCount> {
   const condition = logFilter(filters);
   if (filters.q !== undefined && filters.q !== '') {
-    const total = await takeUpTo(tx, condition, MOST_FOUND);
+    const total = await countUpTo(tx, condition, MOST_FOUND);
     return { total, exact: total < MOST_FOUND };
   }
 
   const { admin_id, object, from, to } = filters;
   const key = JSON.stringify([admin_id, object, from, to]);
-  const known = kept.get(key);
+  const known = cachedCounts.get(key);
   if (known !== undefined && known.expires > now.getTime())
-    return { total: known.before + (await take(tx, and(condition, gte(auditLog.at, known.until)))), exact: true };
+    return { total: known.before + (await countRows(tx, and(condition, gte(auditLog.at, known.until)))), exact: true };
 
-  const total = await take(tx, condition);
-  if (total > WORTH_KEEPING) {
+  const total = await countRows(tx, condition);
+  if (total > WORTH_CACHING) {
     const until = new Date(now.getTime() - SETTLED_MS);
-    const since = await take(tx, and(condition, gte(auditLog.at, until)));
-    if (kept.size >= MOST_KEPT) kept.clear();
-    kept.set(key, { until, before: total - since, expires: now.getTime() + KEPT_MS });
+    const since = await countRows(tx, and(condition, gte(auditLog.at, until)));
+    if (cachedCounts.size >= MOST_CACHED) cachedCounts.clear();
+    cachedCounts.set(key, { until, before: total - since, expires: now.getTime() + CACHED_MS });
   }
   return { total, exact: true };
 }
 
 /** The exact count of all matching rows, for an export. */
-export const countAllLogs = (tx: Tx, filters: LogFilters): Promise<number> => take(tx, logFilter(filters));
+export const countAllLogs = (tx: Tx, filters: LogFilters): Promise<number> => countRows(tx, logFilter(filters));

@@ -49,7 +49,7 @@ const KINDS: Readonly<Record<string, readonly Kind[]>> = {
 };
 
 /** A visitor's answer to a final test is logged under the registration. */
-const thingOf = ({ code, object }: Line): string => (code === 'ANSWER_QUIZ' ? 'participant' : (object ?? ''));
+const objectTypeOf = ({ code, object }: Line): string => (code === 'ANSWER_QUIZ' ? 'participant' : (object ?? ''));
 
 const OWNER_ROWS: Readonly<Record<Owner['kind'], (found: SQL) => SQL>> = {
   class: (found) =>
@@ -68,13 +68,13 @@ const textIn = (fields: Line['after'], name: string): string | null => {
 };
 
 /** The owner named in the row itself, for deleted objects and bulk actions. */
-function toldOwner(line: Line): Owner | null {
+function ownerInRow(line: Line): Owner | null {
   const told = (name: string) => textIn(line.after, name) ?? textIn(line.before, name);
   const classCode = told('class_code');
   if (classCode !== null) return { kind: 'class', code: classCode };
   const courseId = told('course_id');
   if (courseId !== null) return { kind: 'course', code: courseId };
-  const kind = KINDS[thingOf(line)]?.[0]?.kind;
+  const kind = KINDS[objectTypeOf(line)]?.[0]?.kind;
   // A bulk action has the code of its class or course as `object_id`.
   if (kind === undefined || line.object_id === null || isId(line.object_id)) return null;
   return { kind, code: line.object_id };
@@ -86,7 +86,7 @@ function toldOwner(line: Line): Owner | null {
 export async function findOwners(tx: Tx, lines: readonly Line[]): Promise<ReadonlyMap<number, Owner>> {
   const wanted = new Map<string, Set<number>>();
   for (const line of lines) {
-    const thing = thingOf(line);
+    const thing = objectTypeOf(line);
     if (KINDS[thing] === undefined || line.object_id === null || !isId(line.object_id)) continue;
     wanted.set(thing, (wanted.get(thing) ?? new Set()).add(Number(line.object_id)));
   }
@@ -105,7 +105,7 @@ export async function findOwners(tx: Tx, lines: readonly Line[]): Promise<Readon
   const found = new Map(rows.map(({ thing, kind, ref, code }) => [`${thing} ${ref}`, { kind, code }]));
   return new Map(
     lines.flatMap((line) => {
-      const owner = found.get(`${thingOf(line)} ${line.object_id}`) ?? toldOwner(line);
+      const owner = found.get(`${objectTypeOf(line)} ${line.object_id}`) ?? ownerInRow(line);
       return owner === null ? [] : [[line.id, owner] as const];
     }),
   );

@@ -39,7 +39,7 @@ const UNPRINTABLE = 'Hurufnya tidak dapat dicetak; unggah PDF sendiri';
 const percentOf = (score: number): number => Math.floor(score * 100 + 1e-9);
 
 /** Why a person gets no certificate; null when they get one. Source: B-136. */
-function leftOutBecause(person: Person, standing: Standing, rule: Rule, hidePageTwo: boolean): string | null {
+function exclusionReason(person: Person, standing: Standing, rule: Rule, hidePageTwo: boolean): string | null {
   const { isPresent, score, progress } = standing;
   if (person.certificate_url !== null && rule.again !== true) return ALREADY;
   if (isRevokedNow(person) && rule.revoked !== true) return REVOKED;
@@ -66,7 +66,7 @@ export async function reasonsOf(
   const facts = await factsOf(tx, owner, rule);
   const reasons = new Map<number, string>();
   for (const person of people) {
-    const reason = leftOutBecause(person, facts.get(person.id) ?? NOTHING_KNOWN, rule, hidePageTwo);
+    const reason = exclusionReason(person, facts.get(person.id) ?? NOTHING_KNOWN, rule, hidePageTwo);
     if (reason !== null) reasons.set(person.id, reason);
   }
   return reasons;

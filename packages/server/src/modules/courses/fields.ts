@@ -16,7 +16,7 @@ export type CourseBody = z.output<(typeof courseSchemas)['updateCourse']['body']
 type Columns = Partial<typeof courses.$inferSelect>;
 
 /** Columns that take a field of the body unchanged, if it was sent. */
-const PLAIN = [
+const COPIED_FIELDS = [
   'title',
   'price',
   'non_discounted_price',
@@ -26,13 +26,13 @@ const PLAIN = [
 ] as const satisfies readonly (keyof CourseBody & keyof Columns)[];
 
 /** Text fields for which an empty text is stored as null. */
-const EMPTIABLE = ['ios_product_id', 'preview_video_url', 'course_image_url', 'course_image_url_ios'] as const;
+const CLEARABLE = ['ios_product_id', 'preview_video_url', 'course_image_url', 'course_image_url_ios'] as const;
 
 /** The columns that a body writes: an allow-list, so that no other field of a body reaches the table (S12). */
 export function courseColumnsOf(body: CourseBody): Columns {
   const columns: Record<string, unknown> = {};
-  for (const field of PLAIN) if (body[field] !== undefined) columns[field] = body[field];
-  for (const field of EMPTIABLE) if (body[field] !== undefined) columns[field] = body[field] || null;
+  for (const field of COPIED_FIELDS) if (body[field] !== undefined) columns[field] = body[field];
+  for (const field of CLEARABLE) if (body[field] !== undefined) columns[field] = body[field] || null;
   if (body.description !== undefined) columns.description = cleanRichText(body.description ?? '');
   if (body.what_to_learn !== undefined) columns.what_to_learn = body.what_to_learn.map(cleanRichText);
   return columns;
@@ -64,8 +64,8 @@ export function checkCourseAddresses(columns: Columns): string[] {
 }
 
 /** Columns that the log omits because they change with every write or never. */
-const UNTOLD = new Set(['id', 'created_at', 'updated_at', 'version']);
+const OMITTED = new Set(['id', 'created_at', 'updated_at', 'version']);
 
 /** The fields of a course that the log compares. */
 export const courseAuditFields = (row: typeof courses.$inferSelect): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(row).filter(([field]) => !UNTOLD.has(field)));
+  Object.fromEntries(Object.entries(row).filter(([field]) => !OMITTED.has(field)));

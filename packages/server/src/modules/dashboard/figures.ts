@@ -135,7 +135,7 @@ interface Counted {
   readonly users: number;
 }
 
-const kept = cacheCounts<Counted>(({ users }) => users);
+const cachedCounts = cacheCounts<Counted>(({ users }) => users);
 
 /**
  * One part of the figures or all of them, and when the oldest was counted. With many users the counts are cached for
@@ -146,7 +146,7 @@ export async function readFigures(tx: Tx, part: DashboardPart | undefined, now: 
   let answer: Figures = {};
   let oldest = now;
   for (const name of part === undefined ? PARTS : [part]) {
-    const counted = await kept(name, now, async () => ({ figures: await READ[name](tx, now), at: now, users }));
+    const counted = await cachedCounts(name, now, async () => ({ figures: await READ[name](tx, now), at: now, users }));
     answer = { ...answer, ...counted.figures };
     if (counted.at < oldest) oldest = counted.at;
   }

@@ -72,7 +72,7 @@ async function rowsOf(tx: Tx, { ids, total }: Found): Promise<{ rows: Member[]; 
   return { rows: ids.flatMap((id) => byId.get(id) ?? []), total };
 }
 
-const kept = cacheCounts<number>((total) => total);
+const cachedCount = cacheCounts<number>((total) => total);
 const TOTAL = sql<number>`count(*)::int`;
 
 async function idsOf(tx: Tx, { where, key, name }: Group, query: PeopleQuery, now: Date): Promise<Found> {
@@ -93,7 +93,7 @@ async function idsOf(tx: Tx, { where, key, name }: Group, query: PeopleQuery, no
     .orderBy(sql`${key} ${direction}, ${members.id} ${direction}`)
     .limit(window.limit)
     .offset(window.offset);
-  return { ids: found.map(({ id }) => id), total: await kept(name, now, count) };
+  return { ids: found.map(({ id }) => id), total: await cachedCount(name, now, count) };
 }
 
 /** A page of the users behind a bar. Source: B-235. */

@@ -43,7 +43,7 @@ type Item = ItemOf<BroadcastItem>;
 /** After mails of scenarios (S38). */
 const PRIORITY = 10;
 /** Maximum number of waiting mails of a broadcast; these are still sent after a pause, at ten per second. */
-const AT_HAND = 30;
+const MOST_WAITING = 30;
 
 /** Batch id of a broadcast in outbox and log. */
 export const batchOf = (broadcastId: number): string => `broadcast:${broadcastId}`;
@@ -55,7 +55,7 @@ async function roomOf(tx: Tx, { broadcast_id }: BroadcastInput, now: Date): Prom
     inArray(emailOutbox.status, ['queued', 'sending']),
     lte(emailOutbox.next_at, now),
   );
-  return AT_HAND - (await tx.$count(emailOutbox, waiting));
+  return MOST_WAITING - (await tx.$count(emailOutbox, waiting));
 }
 
 async function ownerOf(tx: Tx, { class_id, course_id }: Broadcast) {

@@ -3,10 +3,10 @@ import { emailLog } from '../../platform/database/schema/email.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 
 /** Smaller counts are cheap and not cached. */
-const WORTH_KEEPING = 50_000;
+const WORTH_CACHING = 50_000;
 /** A mail is logged when it is sent, so no older rows are added. */
 const SETTLED_MS = 2 * 60_000;
-const KEPT_MS = 10 * 60_000;
+const CACHED_MS = 10 * 60_000;
 
 interface Kept {
   readonly until: Date;
@@ -14,7 +14,7 @@ interface Kept {
   readonly expires: number;
 }
 
-async function take(tx: Tx, condition: SQL | undefined): Promise<number> {
+async function countRows(tx: Tx, condition: SQL | undefined): Promise<number> {
   const [row] = await tx.select({ total: count() }).from(emailLog).where(condition);
   return row?.total ?? 0;
 }
@@ -26,14 +26,14 @@ async function take(tx: Tx, condition: SQL | undefined): Promise<number> {
 export function mailCounter() {
   let whole: Kept | null = null;
   return async (tx: Tx, condition: SQL | undefined, now: Date): Promise<number> => {
-    if (condition !== undefined) return take(tx, condition);
+    if (condition !== undefined) return countRows(tx, condition);
     if (whole !== null && whole.expires > now.getTime() && whole.until <= now)
-      return whole.before + (await take(tx, gte(emailLog.created_at, whole.until)));
-    const total = await take(tx, undefined);
-    if (total > WORTH_KEEPING) {
+      return whole.before + (await countRows(tx, gte(emailLog.created_at, whole.until)));
+    const total = await countRows(tx, undefined);
+    if (total > WORTH_CACHING) {
       const until = new Date(now.getTime() - SETTLED_MS);
-      const before = total - (await take(tx, gte(emailLog.created_at, until)));
-      whole = { until, before, expires: now.getTime() + KEPT_MS };
+      const before = total - (await countRows(tx, gte(emailLog.created_at, until)));
+      whole = { until, before, expires: now.getTime() + CACHED_MS };
     }
     return total;
   };

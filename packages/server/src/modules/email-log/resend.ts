@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/http/transaction.ts';
 import { SPENT_MARK } from '../../platform/mail/secret-links.ts';
 
 /** Mails in the outbox that can be sent again unchanged. */
-const isKept = and(
+const isStillComplete = and(
   isNull(emailOutbox.task_item_id),
   ne(emailOutbox.body_html, ''),
   notLike(emailOutbox.body_html, `%${SPENT_MARK}%`),
@@ -13,7 +13,7 @@ const isKept = and(
 const isOver = eq(emailOutbox.status, 'failed');
 
 /** For a row of the log joined with its outbox row. */
-export const isResendable: SQL<boolean> = sql<boolean>`coalesce(${emailLog.status} <> 'sent' and ${isOver} and ${isKept}, false)`;
+export const isResendable: SQL<boolean> = sql<boolean>`coalesce(${emailLog.status} <> 'sent' and ${isOver} and ${isStillComplete}, false)`;
 
 /** A new attempt of the same mail with the same message id, so that recipients can recognise a duplicate. */
 const requeued = (now: Date) =>
@@ -31,7 +31,11 @@ export async function resendOne(tx: Tx, id: number, now: Date) {
     .where(eq(emailLog.id, id));
   if (found === undefined) throw notFound('Surel tidak ditemukan');
   const ofMail = eq(emailOutbox.id, found.outboxId ?? 0);
-  const [kept] = await tx.select({ id: emailOutbox.id }).from(emailOutbox).where(and(ofMail, isKept)).for('update');
+  const [kept] = await tx
+    .select({ id: emailOutbox.id })
+    .from(emailOutbox)
+    .where(and(ofMail, isStillComplete))
+    .for('update');
   if (found.status === 'sent' || kept === undefined)
     throw new ApiFailure(409, 'INVALID_TRANSITION', 'Surel ini tidak dapat dikirim ulang');
   const sent = await tx.update(emailOutbox).set(requeued(now)).where(and(ofMail, isOver));
@@ -45,7 +49,7 @@ export async function resendAll(tx: Tx, condition: SQL | undefined, now: Date) {
   const sent = await tx
     .update(emailOutbox)
     .set(requeued(now))
-    .where(and(inArray(emailOutbox.id, found), isOver, isKept));
+    .where(and(inArray(emailOutbox.id, found), isOver, isStillComplete));
   const queued = sent.rowCount ?? 0;
   return { queued, left_out: Math.max(0, total - queued) };
 }

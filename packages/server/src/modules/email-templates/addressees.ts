@@ -31,10 +31,10 @@ export interface MailAbout {
 }
 
 /** Salutation for a recipient without a name. */
-const SOMEONE = 'Bapak/Ibu';
+const NAMELESS = 'Bapak/Ibu';
 
 const namesOf = ({ email, name }: Addressee): TemplateValues => {
-  const called = name === '' ? SOMEONE : name;
+  const called = name === '' ? NAMELESS : name;
   return { nama_peserta: called, nama_bergelar: called, email_peserta: email };
 };
 
@@ -46,10 +46,10 @@ const scenarioOf = (scenario: EmailScenario | undefined, status: RegistrationSta
 };
 
 /** A recipient without a registration: gets the facts of the class but not the link to join. */
-const stranger = ({ email, name }: Addressee, { price }: SeatOwner) => ({
+const unregistered = ({ email, name }: Addressee, { price }: SeatOwner) => ({
   id: 0,
   member_id: 0,
-  full_name: name === '' ? SOMEONE : name,
+  full_name: name === '' ? NAMELESS : name,
   email,
   price,
   status_change_info: '',
@@ -84,7 +84,7 @@ export async function valuesFor(
   const orders = await newestOrders(tx, owner.source, ids);
   return addressees.map((addressee) => {
     const row = known.get(addressee.participant_id ?? 0);
-    if (row === undefined) return valuesOf(owner, stranger(addressee, owner), 'WAITING', { site, ticketAddress });
+    if (row === undefined) return valuesOf(owner, unregistered(addressee, owner), 'WAITING', { site, ticketAddress });
     const isAsked = givesFeedback(owner, row) && isFilledIn('tautan_umpan_balik', scenario ?? 'GENERAL');
     const extra = { tautan_umpan_balik: isAsked ? feedbackAddress(row.id) : '' };
     return valuesOf(owner, row, scenarioOf(scenario, row.status), { site, ticketAddress, orders, extra });

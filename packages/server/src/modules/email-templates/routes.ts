@@ -22,7 +22,7 @@ const list = bind(contract.listEmailTemplates, emailTemplateSchemas.listEmailTem
 });
 
 /** The sanitised body for storage. @throws ApiFailure 422 when nothing is left of it. Source: B-198. */
-function keptBody(html: string, config: Pick<Config, 'filesUrl'>): string {
+function storedBody(html: string, config: Pick<Config, 'filesUrl'>): string {
   const clean = cleanEmailHtml(withoutOrigin(html, config));
   if (isBlankEmail(clean)) throw invalid({ body_template: 'Isi Email tidak boleh kosong.' });
   return clean;
@@ -39,7 +39,7 @@ const fieldsOf = ({ template_name, scenario, subject_template, body_template }: 
 
 const create = bind(contract.createEmailTemplate, emailTemplateSchemas.createEmailTemplate, async (ctx) => {
   const { tx, body, now } = ctx;
-  const body_template = keptBody(body.body_template, ctx.config);
+  const body_template = storedBody(body.body_template, ctx.config);
   const [made] = await tx
     .insert(emailTemplates)
     .values({ ...body, body_template, created_at: now, updated_at: now })
@@ -57,7 +57,7 @@ const update = bind(contract.updateEmailTemplate, emailTemplateSchemas.updateEma
   await assertFresh(tx, version, before, { object: 'emailtemplate', id: before.id });
   const changed = {
     ...others,
-    ...(body_template === undefined ? {} : { body_template: keptBody(body_template, ctx.config) }),
+    ...(body_template === undefined ? {} : { body_template: storedBody(body_template, ctx.config) }),
   };
   await tx
     .update(emailTemplates)

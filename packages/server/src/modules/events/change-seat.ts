@@ -28,7 +28,7 @@ export interface ChangedSeat {
 type Move = Extract<Decision, { kind: 'change' }>;
 
 /** How unpaid orders of a lost seat are closed. */
-const ENDS: Readonly<Partial<Record<SeatChange['event'], 'cancel' | 'expire'>>> = {
+const ORDER_END_OF: Readonly<Partial<Record<SeatChange['event'], 'cancel' | 'expire'>>> = {
   reject: 'cancel',
   cancel: 'cancel',
   expire: 'expire',
@@ -60,7 +60,7 @@ export async function changeSeat(ctx: SeatContext, id: number, change: SeatChang
   if (decision.kind !== 'change')
     return { before, after: before, exception: decision.kind === 'exception' ? decision.exception : null };
   const after = await writeMove(ctx, before, decision, change.reason ?? null);
-  const end = ENDS[change.event];
+  const end = ORDER_END_OF[change.event];
   if (end !== undefined) await closeOrders(tx, EVENT_PEOPLE, [id], end, now);
   if (change.mail && decision.scenario !== null)
     await enqueueMails(tx, await registrationMails(ctx, seats, [after], orders), now);

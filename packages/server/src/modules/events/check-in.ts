@@ -17,7 +17,7 @@ const UNKNOWN = 'Data Pendaftaran tidak ditemukan';
  * @throws ApiFailure 404 when a registration belongs to another session (S11), 409 when the number differs from what
  * the caller saw, 422.
  */
-async function lockMeant(tx: Tx, { session }: EventSeats, body: Body): Promise<RegistrationRow[]> {
+async function lockSelected(tx: Tx, { session }: EventSeats, body: Body): Promise<RegistrationRow[]> {
   const { ids, filter, except = [], expected } = body;
   if (ids === undefined && filter === undefined) throw invalid({ ids: 'Pilih pendaftar terlebih dahulu' });
   const wanted =
@@ -58,7 +58,7 @@ const moment = (at: Date | null): string | null => at?.toISOString() ?? null;
  * @throws ApiFailure 404, 409 when none of them is accepted, 422.
  */
 export async function checkIn(tx: Tx, seats: EventSeats, body: Body, now: Date): Promise<CheckedIn> {
-  const meant = await lockMeant(tx, seats, body);
+  const meant = await lockSelected(tx, seats, body);
   const accepted = meant.filter(({ status }) => status === 'ACCEPTED');
   if (accepted.length === 0)
     throw new ApiFailure(409, 'INVALID_TRANSITION', 'Kehadiran hanya dapat dicatat untuk pendaftar yang diterima');

@@ -59,7 +59,7 @@ export async function mailFeedbackLinks(services: Sending, _data: unknown, log: 
   }
 }
 
-const unasked = (tx: Tx, classId: number, key: string) =>
+const notYetAsked = (tx: Tx, classId: number, key: string) =>
   tx
     .select()
     .from(registrations)
@@ -80,7 +80,7 @@ async function askParticipants(services: Sending, classId: number, key: string):
     const some = await services.db.transaction(async (tx) => {
       // Keeps personal data from being deleted between reading a person and writing their mail.
       await holdPeople(tx);
-      const people = await unasked(tx, classId, key);
+      const people = await notYetAsked(tx, classId, key);
       if (people.length > 0)
         await enqueueMails(tx, await mailsFor(tx, services, classId, people, key), services.clock());
       return people.length;

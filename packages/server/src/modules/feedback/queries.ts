@@ -55,7 +55,7 @@ export async function selectFeedback(
   return { rows: rows.map((row) => present(row, owner)), total: await countFeedback(tx, found) };
 }
 
-const kept = cacheCounts<number>((total) => total);
+const cachedCount = cacheCounts<number>((total) => total);
 
 /** A page of the newest visible feedback about all classes, for callers who may read all of it. */
 export async function selectNewestFeedback(
@@ -75,7 +75,7 @@ export async function selectNewestFeedback(
     .offset((page - 1) * per_page);
   return {
     rows: found.map(({ row, ...owner }) => present(row, owner)),
-    total: await kept('all', now, () => countFeedback(tx, visible)),
+    total: await cachedCount('all', now, () => countFeedback(tx, visible)),
   };
 }
 

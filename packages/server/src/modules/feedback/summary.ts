@@ -27,7 +27,7 @@ interface AllTotals extends Totals {
   readonly classes: number;
 }
 
-const keptTotals = cacheCounts<AllTotals>(({ count }) => count);
+const cachedTotals = cacheCounts<AllTotals>(({ count }) => count);
 
 /** Totals of the feedback about all classes of the caller. */
 function selectAllTotals(tx: Tx, caller: Caller, now: Date): Promise<AllTotals> {
@@ -43,7 +43,7 @@ function selectAllTotals(tx: Tx, caller: Caller, now: Date): Promise<AllTotals> 
     if (all === undefined) throw new Error('nothing was counted');
     return all;
   };
-  return scope === undefined ? keptTotals('all', now, count) : count();
+  return scope === undefined ? cachedTotals('all', now, count) : count();
 }
 
 async function selectWishes(tx: Tx, classId: number): Promise<FeedbackSummary['wanted']> {

@@ -61,11 +61,11 @@ export async function selectNotifications(
   return { rows: rows.map(presentNotification), total: all?.total ?? 0 };
 }
 
-const keptAudience = cacheCounts<number>((total) => total);
+const cachedAudience = cacheCounts<number>((total) => total);
 
 /** Number of active users, without duplicate accounts. Source: D93 and D133. */
 export const countAudience = (tx: Tx, now: Date): Promise<number> =>
-  keptAudience('all', now, async () => {
+  cachedAudience('all', now, async () => {
     const [all] = await tx
       .select({ total: count() })
       .from(members)

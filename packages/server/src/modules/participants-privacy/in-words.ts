@@ -5,7 +5,7 @@ import { statusChangeWords } from '@widya/contract/registration-status';
 
 const CODED: ReadonlySet<string> = new Set(['status', 'scenario', 'gender', 'newsletter_source']);
 
-function wordOf(field: string, value: string): string {
+function labelOf(field: string, value: string): string {
   if (field === 'status_change_info') return statusChangeWords(value);
   if (field === 'paid_status') return OUTCOME_LABELS[outcomeOf({ paid_status: value })];
   if (field === 'payment_type') return paymentMethodLabel(value);
@@ -15,5 +15,5 @@ function wordOf(field: string, value: string): string {
 /** A row with words in place of codes, because the person concerned reads it. */
 export const inWords = (row: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(row).map(([field, value]) => [field, typeof value === 'string' ? wordOf(field, value) : value]),
+    Object.entries(row).map(([field, value]) => [field, typeof value === 'string' ? labelOf(field, value) : value]),
   );

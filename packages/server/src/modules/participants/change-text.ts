@@ -3,7 +3,7 @@ import { logWord } from '@widya/contract/admin-log-words';
 import { statusChangeWords } from '@widya/contract/registration-status';
 
 /** Fields that the title of an entry already covers, and numbers that do not concern one person. */
-const UNTOLD: ReadonlySet<string> = new Set([
+const OMITTED: ReadonlySet<string> = new Set([
   'already_registered',
   'confirmed',
   'confirmed_at',
@@ -41,7 +41,7 @@ const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
 export function changeText(object: string, before: unknown, after: unknown): string | null {
   const old = fieldsOf(before);
   const parts = Object.entries(fieldsOf(after))
-    .filter(([field]) => !UNTOLD.has(field) && isLogFieldTold(object, field))
+    .filter(([field]) => !OMITTED.has(field) && isLogFieldTold(object, field))
     .flatMap(([field, now]) => changedText(object, field, old[field], now));
   return parts.length === 0 ? null : parts.join(' · ');
 }

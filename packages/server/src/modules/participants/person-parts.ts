@@ -16,13 +16,13 @@ import { eventRegistrationsOf } from './person-events.ts';
 export const MOST_OF_PERSON = 200;
 
 /** The screens of users and of participation show registrations of both kinds. */
-const showsAny = (keys: Caller['keys'], key: 'home' | 'private-class'): boolean =>
+const seesRegistrations = (keys: Caller['keys'], key: 'home' | 'private-class'): boolean =>
   keys.has(key) || keys.has('users') || keys.has('participation');
 
 /** The kinds of registrations that the caller's menu keys allow. */
 export const shownSources = (keys: Caller['keys']): readonly ParticipantSource[] => [
-  ...(showsAny(keys, 'home') ? [CLASS_PEOPLE] : []),
-  ...(showsAny(keys, 'private-class') ? [COURSE_PEOPLE] : []),
+  ...(seesRegistrations(keys, 'home') ? [CLASS_PEOPLE] : []),
+  ...(seesRegistrations(keys, 'private-class') ? [COURSE_PEOPLE] : []),
 ];
 
 /** Orders of a person with their items, newest first. */

@@ -24,12 +24,12 @@ export async function applyStatus(ctx: SeatContext, orderRef: number, next: Paym
   const seats = await lockSeats(tx, orderRef);
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderRef)).for('update');
   if (order === undefined) return 'ignored';
-  const said = saidOf(order, next);
+  const said = reportedBy(order, next);
   // A second payment is independent: its refund does not undo the first one.
   if (isOtherPayment(order, next))
-    return isPaid(said) ? raise(tx, order, 'DOUBLE_PAYMENT', now) : leave(tx, order, 'ignored', now);
+    return isPaid(said) ? raise(tx, order, 'DOUBLE_PAYMENT', now) : recordCheck(tx, order, 'ignored', now);
   const step = stepOf(order, said);
-  if (step === 'duplicate' || step === 'ignored') return leave(tx, order, step, now);
+  if (step === 'duplicate' || step === 'ignored') return recordCheck(tx, order, step, now);
   const isPayment = step === 'paid' || step === 'paid-late';
   if (isPayment && !matches(order, next)) return raise(tx, order, 'AMOUNT_MISMATCH', now, paymentOf(next));
   await tx
@@ -45,7 +45,7 @@ export async function applyStatus(ctx: SeatContext, orderRef: number, next: Paym
     if (refusal !== null) return raise(tx, order, refusal, now);
     await voucher?.take();
   }
-  const end = ENDS[step];
+  const end = SEAT_END_OF[step];
   if (end !== undefined) {
     await freeSeats(ctx, order.id, seats, end);
     await releaseVouchers(tx, [order.id], now);
@@ -59,14 +59,14 @@ export async function applyStatus(ctx: SeatContext, orderRef: number, next: Paym
  * The provider's status and the returned amount; the full amount when it is unknown, so that returned money never
  * counts as income.
  */
-function saidOf({ amount }: OrderRow, { status, fraud, returned }: PaymentStatus) {
+function reportedBy({ amount }: OrderRow, { status, fraud, returned }: PaymentStatus) {
   const said = { paid_status: status, fraud_status: fraud };
   if (isReturned(said)) return { ...said, returned_amount: amount };
   return { ...said, returned_amount: isPartlyReturned(said) ? Math.min(returned ?? amount, amount) : 0 };
 }
 
 /** Steps that end an order and free its seats. */
-const ENDS: Readonly<Partial<Record<PaymentStep, SeatEnd>>> = {
+const SEAT_END_OF: Readonly<Partial<Record<PaymentStep, SeatEnd>>> = {
   expired: 'expire',
   cancelled: 'cancel',
   voided: 'void',
@@ -88,7 +88,7 @@ const paymentOf = ({ transactionId, amount, currency, paymentType }: PaymentStat
 });
 
 /** Records only the time of the last check. */
-async function leave(tx: Tx, { id }: OrderRow, step: 'duplicate' | 'ignored', now: Date): Promise<Applied> {
+async function recordCheck(tx: Tx, { id }: OrderRow, step: 'duplicate' | 'ignored', now: Date): Promise<Applied> {
   await tx.update(orders).set({ checked_at: now }).where(eq(orders.id, id));
   return step;
 }
@@ -101,7 +101,7 @@ function changesOf(order: OrderRow, next: PaymentStatus, step: PaymentStep, now:
   return {
     paid_status: next.status,
     fraud_status: next.fraud,
-    returned_amount: saidOf(order, next).returned_amount,
+    returned_amount: reportedBy(order, next).returned_amount,
     payment_type: next.paymentType ?? order.payment_type,
     checked_at: now,
     updated_at: now,
@@ -123,5 +123,5 @@ async function raise(
   payment: ReturnType<typeof paymentOf> | undefined = undefined,
 ): Promise<Applied> {
   const isNews = await raiseException(tx, order, { exception, now, ...(payment && { payment }) });
-  return isNews ? 'exception' : leave(tx, order, 'duplicate', now);
+  return isNews ? 'exception' : recordCheck(tx, order, 'duplicate', now);
 }

@@ -28,7 +28,7 @@ const expired = (orderId: string): PaymentStatus => ({
 const HELD_BACK = ['authorize', 'capture'];
 
 /** The final status of an overdue order: the provider's, if it has one, because its notification may have been lost. */
-async function lastWord(provider: PaymentProvider | null, orderId: string): Promise<PaymentStatus> {
+async function finalStatus(provider: PaymentProvider | null, orderId: string): Promise<PaymentStatus> {
   const said = provider === null ? null : await provider.status(orderId);
   const stillOpen = said === null || ['pending', 'deny'].includes(said.status);
   return stillOpen ? expired(orderId) : said;
@@ -55,6 +55,6 @@ export async function expireOrders(services: Services, _data: unknown, log: Pick
     .orderBy(asc(orders.should_expire_at))
     .limit(ROUND);
   await followOrders(services, log, due, ({ order_id, exception }) =>
-    lastWord(exception === 'AMOUNT_MISMATCH' ? null : provider, order_id),
+    finalStatus(exception === 'AMOUNT_MISMATCH' ? null : provider, order_id),
   );
 }

@@ -86,12 +86,12 @@ function instantOf(text: unknown): Date | null {
 }
 
 /** A capture that the fraud check denied is not a payment. */
-const wordOf = (status: string, fraud: string | null): string =>
+const effectiveStatus = (status: string, fraud: string | null): string =>
   status === 'capture' && fraud === 'deny' ? 'deny' : status;
 
 const statusOf = (orderId: string, body: Record<string, unknown>): PaymentStatus => ({
   orderId,
-  status: wordOf(String(body.transaction_status), textOf(body.fraud_status)),
+  status: effectiveStatus(String(body.transaction_status), textOf(body.fraud_status)),
   fraud: textOf(body.fraud_status),
   transactionId: textOf(body.transaction_id),
   paymentType: textOf(body.payment_type),

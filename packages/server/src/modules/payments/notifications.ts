@@ -9,7 +9,7 @@ export type Notification = z.output<(typeof paymentSchemas)['receiveMidtransNoti
 type Outcome = typeof paymentNotifications.$inferSelect.outcome;
 
 /** The fields of a notification that staff may need, without its signature. */
-const kept = (body: Notification): Record<string, unknown> => ({
+const storedFields = (body: Notification): Record<string, unknown> => ({
   order_id: body.order_id,
   transaction_status: body.transaction_status,
   status_code: body.status_code,
@@ -36,7 +36,7 @@ export async function keepNotification(
       gross_amount: rupiahOf(body.gross_amount),
       signature_valid: genuine,
       outcome,
-      payload: kept(body),
+      payload: storedFields(body),
       received_at: now,
       handled_at: outcome === 'received' ? null : now,
     })

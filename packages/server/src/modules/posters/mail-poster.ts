@@ -45,7 +45,7 @@ const SELECT: Readonly<Record<PosterOwner['kind'], (tx: Tx, id: number) => Promi
 
 /** In pixels; a square poster gets the height of a wide one. */
 const WIDTH = 560;
-const LOW = 280;
+const HALF_WIDTH = 280;
 const CARD_HEIGHT = 336;
 
 /** A stored text may not be a real address, and a mail program would show a broken picture. */
@@ -59,8 +59,8 @@ const isPicture = (address: string | null): address is string => address !== nul
 export async function mailPoster(tx: Tx, { kind, id }: PosterOwner): Promise<MailPoster | null> {
   const [row] = await SELECT[kind](tx, id);
   if (row === undefined) return null;
-  if (isPicture(row.wide)) return { src: row.wide, width: WIDTH, height: LOW };
-  if (isPicture(row.square)) return { src: row.square, width: LOW, height: LOW };
+  if (isPicture(row.wide)) return { src: row.wide, width: WIDTH, height: HALF_WIDTH };
+  if (isPicture(row.square)) return { src: row.square, width: HALF_WIDTH, height: HALF_WIDTH };
   const src = motifAddress(row.code, row.topic, { shape: 'kartu', type: 'png' });
   return { src, width: WIDTH, height: CARD_HEIGHT };
 }

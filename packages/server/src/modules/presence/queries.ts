@@ -65,7 +65,7 @@ function orderOf(sort: PresenceQuery['sort']) {
 }
 
 const FORMS = { table: presenceForms, id: presenceForms.id };
-const keptTotal = cacheCounts<number>((total) => total);
+const cachedTotal = cacheCounts<number>((total) => total);
 
 async function listIds(tx: Tx, found: SQL | undefined, query: PresenceQuery, now: Date) {
   const { limit, offset } = rowWindow(query);
@@ -82,7 +82,7 @@ async function listIds(tx: Tx, found: SQL | undefined, query: PresenceQuery, now
   };
   return {
     ids: page.map(({ id }) => id),
-    total: found === undefined ? await keptTotal('all', now, count) : await count(),
+    total: found === undefined ? await cachedTotal('all', now, count) : await count(),
   };
 }
 
@@ -117,7 +117,7 @@ interface FormClass {
   readonly last_at: string;
 }
 
-const keptClasses = cacheCounts<FormClass[]>((classes) => classes.reduce((sum, { forms }) => sum + forms, 0));
+const cachedClasses = cacheCounts<FormClass[]>((classes) => classes.reduce((sum, { forms }) => sum + forms, 0));
 
 /** Classes with attendance forms, for the filter. */
 export async function selectFormClasses(tx: Tx, caller: Caller, now: Date): Promise<FormClass[]> {
@@ -144,7 +144,7 @@ export async function selectFormClasses(tx: Tx, caller: Caller, now: Date): Prom
       .orderBy(desc(counted.last));
     return rows.map(({ last, ...row }) => ({ ...row, last_at: new Date(last).toISOString() }));
   };
-  return scope === undefined ? keptClasses('all', now, count) : count();
+  return scope === undefined ? cachedClasses('all', now, count) : count();
 }
 
 const BATCH = 5_000;

@@ -48,7 +48,7 @@ export const readOwn = bindPublic(contract.readOwnPresence, schemas.readOwnPrese
 });
 
 /** Adds a row to the list of attendance forms, which contains everybody who attended. */
-async function keepForm(tx: Tx, { id: class_id, name: class_name }: ClassRow, person: Person, now: Date) {
+async function insertForm(tx: Tx, { id: class_id, name: class_name }: ClassRow, person: Person, now: Date) {
   const { full_name, email, phone_num } = person;
   await tx.insert(presenceForms).values({ class_id, class_name, full_name, email, phone_num, created_at: now });
 }
@@ -62,7 +62,7 @@ export const confirmOwn = bindPublic(
     assertOpen(presenceOpening(of, now), 'Presensi kelas ini');
     const person = await ownRegistration(ctx, of, body.ticket);
     const { marked = 0 } = (await markPresent(tx, of.id, [person.id], now)) ?? {};
-    if (marked > 0) await keepForm(tx, of, person, now);
+    if (marked > 0) await insertForm(tx, of, person, now);
     ctx.audit({
       object: 'participant',
       objectId: person.id,

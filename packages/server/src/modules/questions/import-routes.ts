@@ -29,7 +29,7 @@ const upload = bindPrepared(
 );
 
 /** Corrected rows replace rows with the same number; others are added. */
-function withMended(rows: readonly UploadedQuestion[], mended: readonly UploadedQuestion[]): UploadedQuestion[] {
+function withCorrections(rows: readonly UploadedQuestion[], mended: readonly UploadedQuestion[]): UploadedQuestion[] {
   const byRow = new Map(mended.map((question) => [question.row, question]));
   const kept = rows.map((question) => byRow.get(question.row) ?? question);
   const known = new Set(rows.map(({ row }) => row));
@@ -47,7 +47,7 @@ const commit = bind(contract.commitQuestions, questionSchemas.commitQuestions, a
   if (upload_id === undefined && mended.length === 0)
     throw invalid({ questions: 'Tidak ada pertanyaan untuk disimpan' });
   const kept = upload_id === undefined ? [] : await takeUpload(ctx, classId, upload_id);
-  const rows = withMended(kept, mended);
+  const rows = withCorrections(kept, mended);
   const { problems } = await checkRows(ctx.tx, classId, rows);
   const blocked = new Set(blockedRows(problems));
   if (blocked.size > 0 && skip_problem_rows !== true) {

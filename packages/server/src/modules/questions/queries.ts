@@ -65,7 +65,7 @@ function matchesTerm(term: string): SQL {
     or ${questions.email} ilike ${pattern} or ${questions.answer} ilike ${pattern})`;
 }
 
-const kept = cacheCounts<number>((total) => total);
+const cachedCount = cacheCounts<number>((total) => total);
 
 /**
  * Whether a list must be counted; without filters it contains all questions that are not deleted, whose number is
@@ -110,7 +110,7 @@ export async function selectQuestions(
     const [all] = await counted.where(found);
     return all?.total ?? 0;
   };
-  const total = isNarrowed(caller, query, classId) ? await count() : await kept('all', now, count);
+  const total = isNarrowed(caller, query, classId) ? await count() : await cachedCount('all', now, count);
   return { rows: rows.map(present), total };
 }
 

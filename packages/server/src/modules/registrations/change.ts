@@ -130,7 +130,7 @@ function grouped(moves: readonly { readonly row: PersonRow; readonly move: Move 
   return [...groups.values()];
 }
 
-const LOST_PLACE: Readonly<Partial<Record<Change['event'], 'cancel' | 'expire'>>> = {
+const ORDER_END_OF: Readonly<Partial<Record<Change['event'], 'cancel' | 'expire'>>> = {
   reject: 'cancel',
   cancel: 'cancel',
   expire: 'expire',
@@ -157,7 +157,7 @@ export async function changeRegistrations(
     if (move.scenario !== null && change.mail)
       told.set(move.scenario, [...(told.get(move.scenario) ?? []), ...written]);
   }
-  const lost = LOST_PLACE[change.event];
+  const lost = ORDER_END_OF[change.event];
   if (lost !== undefined)
     await closeOrders(
       ctx.tx,

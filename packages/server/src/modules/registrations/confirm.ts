@@ -10,7 +10,7 @@ import { changeKey, scenarioMails } from './scenario-mails.ts';
 import { CLASS_PEOPLE, COURSE_PEOPLE, type ParticipantSource } from './source.ts';
 
 /** Mails a person the status of their registration. */
-async function tell({ tx, now, config }: SeatContext, { row, owner, order }: Confirmed<PersonRow, SeatOwner>) {
+async function mailStatus({ tx, now, config }: SeatContext, { row, owner, order }: Confirmed<PersonRow, SeatOwner>) {
   const { id, status } = row;
   if (status !== 'PENDING' && status !== 'WAITING' && status !== 'ACCEPTED') return;
   const orders = new Map(order === undefined ? [] : [[id, order]]);
@@ -45,7 +45,7 @@ function confirmationsOf(source: ParticipantSource): ConfirmationDesk {
       return written;
     },
     tell: async (ctx, confirmed) => {
-      for (const one of confirmed) await tell(ctx, one);
+      for (const one of confirmed) await mailStatus(ctx, one);
     },
     promote: async (ctx, { id }) => (kind === 'class' ? promoteQueue(ctx, id) : 0),
   });

@@ -8,7 +8,7 @@ import { periodOf } from './registration-period.ts';
 type ClassRow = typeof classes.$inferSelect;
 
 /** Why a class accepts no registrations, as shown to people. */
-const CLOSED_SENTENCES: Readonly<Partial<Record<RegistrationState, string>>> = {
+const CLOSED_TEXTS: Readonly<Partial<Record<RegistrationState, string>>> = {
   OVER: 'Kelas ini sudah selesai',
   NOT_YET: 'Pendaftaran kelas ini belum dibuka',
   CLOSED: 'Pendaftaran kelas ini sudah ditutup',
@@ -37,7 +37,7 @@ export const findPublicClass = async (tx: Tx, code: string): Promise<ClassRow> =
 export async function lockOpenClass(tx: Tx, code: string, now: Date): Promise<ClassRow> {
   const [row] = await selectClass(tx, code).for('update');
   const found = knownClass(row);
-  const reason = CLOSED_SENTENCES[registrationState({ ...periodOf(found), placesLeft: null }, now.getTime())];
+  const reason = CLOSED_TEXTS[registrationState({ ...periodOf(found), placesLeft: null }, now.getTime())];
   if (reason !== undefined) throw new ApiFailure(409, 'INVALID_TRANSITION', reason);
   return found;
 }

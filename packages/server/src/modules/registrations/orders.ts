@@ -15,11 +15,11 @@ import { type Redeemed, releaseVouchers } from './vouchers.ts';
 const LIFE_MS = 24 * 3_600_000;
 const UNPAID = ['WAIT_SNAP_NOTIFICATION', 'pending', 'deny'];
 
-const letters = (length: number): string =>
+const randomLetters = (length: number): string =>
   Array.from({ length }, () => CODE_ALPHABET[randomInt(CODE_ALPHABET.length)]).join('');
 
 /** For example `WID-260115-7KX2M9QA`: the day in WIB and random letters. */
-const newOrderId = (now: Date): string => `WID-${wibDate(now).slice(2).replaceAll('-', '')}-${letters(8)}`;
+const newOrderId = (now: Date): string => `WID-${wibDate(now).slice(2).replaceAll('-', '')}-${randomLetters(8)}`;
 
 /** The column of `order_items` that refers to a registration of each kind. */
 const ITEM_OF = {

@@ -169,11 +169,11 @@ async function writeAll(
   const buyers = pairs.filter((one) => buys(one, owner)).map(({ row, redeemed }) => ({ ...row, redeemed }));
   const orders = await openOrders(tx, owner, buyers, now);
   const told = Map.groupBy(pairs, ({ decision }) => decision.scenario);
-  for (const [scenario, some] of told) if (scenario !== null) await tell(ctx, owner, scenario, some, orders);
+  for (const [scenario, some] of told) if (scenario !== null) await mailResults(ctx, owner, scenario, some, orders);
   return new Map(pairs.map(({ member, row }) => [member.id, { row, owner, order: orders.get(row.id) ?? null }]));
 }
 
-async function tell(
+async function mailResults(
   { tx, now, config }: SeatContext,
   owner: SeatOwner,
   scenario: MailScenario,

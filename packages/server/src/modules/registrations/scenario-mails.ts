@@ -42,7 +42,7 @@ export interface MailOptions extends Omit<ValueOptions, 'site' | 'ticketAddress'
   readonly priority?: number;
 }
 
-const LETS_IN: readonly MailScenario[] = ['ACCEPTED', 'REMINDER', 'CLASS_START_REMINDER'];
+const SCENARIOS_WITH_CLASS_LINK: readonly MailScenario[] = ['ACCEPTED', 'REMINDER', 'CLASS_START_REMINDER'];
 
 /** The ticket link of a registration; null for rejected people and for previews without a registration. */
 function ticketOf(owner: SeatOwner, { id, ticket_serial }: MailPerson, scenario: MailScenario, options: ValueOptions) {
@@ -70,7 +70,7 @@ export function valuesOf(
     kode_kelas: owner.code,
     tanggal_waktu: whenText(owner.startTime),
     // Only accepted people get the link to the class.
-    tautan_kelas: LETS_IN.includes(scenario) ? (owner.streamUrl ?? '') : '',
+    tautan_kelas: SCENARIOS_WITH_CLASS_LINK.includes(scenario) ? (owner.streamUrl ?? '') : '',
     jumlah_bayar: rupiahText(order?.amount ?? person.price),
     // The provider's payment page is created after the order, so the mail links to our page, which leads there.
     tautan_pembayaran:

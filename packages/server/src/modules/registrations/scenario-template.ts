@@ -39,7 +39,7 @@ const BUILT_IN: Readonly<
 };
 
 /** The scenario whose template is used when a scenario has none. Source: D48, D49. */
-const STANDS_IN = { WELCOME: 'ACCEPTED', CLASS_START_REMINDER: 'REMINDER' } as const;
+const FALLBACKS = { WELCOME: 'ACCEPTED', CLASS_START_REMINDER: 'REMINDER' } as const;
 
 /**
  * The template of a scenario: the one chosen in the class, else the oldest of the scenario, else a built-in one. A new
@@ -48,13 +48,13 @@ const STANDS_IN = { WELCOME: 'ACCEPTED', CLASS_START_REMINDER: 'REMINDER' } as c
  */
 export async function scenarioTemplate(
   tx: Tx,
-  scenario: keyof typeof BUILT_IN | keyof typeof STANDS_IN,
+  scenario: keyof typeof BUILT_IN | keyof typeof FALLBACKS,
   chosen: number | null,
 ): Promise<ScenarioTemplate> {
   const found = await storedTemplate(tx, scenario, chosen);
   if (found !== undefined) return found;
   if (scenario === 'WELCOME' || scenario === 'CLASS_START_REMINDER')
-    return scenarioTemplate(tx, STANDS_IN[scenario], null);
+    return scenarioTemplate(tx, FALLBACKS[scenario], null);
   return { id: null, ...BUILT_IN[scenario] };
 }
 

@@ -80,7 +80,7 @@ const valuesOf = (made: NewRegistration, now: Date) => ({
   participant_note: made.fields.participant_note,
 });
 
-async function takeUpAgain(tx: Tx, before: RegistrationRow, made: NewRegistration, now: Date) {
+async function reuseRow(tx: Tx, before: RegistrationRow, made: NewRegistration, now: Date) {
   await closeOrders(tx, CLASS_PEOPLE, [before.id], 'cancel', now);
   return tx
     .update(registrations)
@@ -99,7 +99,7 @@ export async function writeRegistrations(
   now: Date,
 ): Promise<RegistrationRow[]> {
   const rows: RegistrationRow[] = [];
-  for (const one of made) if (one.before) rows.push(...(await takeUpAgain(tx, one.before, one, now)));
+  for (const one of made) if (one.before) rows.push(...(await reuseRow(tx, one.before, one, now)));
   const fresh = made.filter(({ before }) => before === undefined);
   if (fresh.length > 0)
     rows.push(

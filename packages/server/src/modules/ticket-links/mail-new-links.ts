@@ -8,7 +8,7 @@ import type { TicketHolder } from './ticket-holder.ts';
 import { type LinkSettings, ticketAddresses } from './ticket-link.ts';
 
 /** Rejected people have no ticket. */
-const KEEPS: readonly RegistrationStatus[] = ['PENDING', 'WAITING', 'ACCEPTED', 'CANCELLED', 'EXPIRED'];
+const STATUSES_WITH_TICKET: readonly RegistrationStatus[] = ['PENDING', 'WAITING', 'ACCEPTED', 'CANCELLED', 'EXPIRED'];
 
 const linkTo = (name: string, address: string): string =>
   `<p>Ini tautan tiket Anda untuk <b>${escapeHtml(name)}</b>:</p>` +
@@ -24,7 +24,7 @@ interface Mailing {
 
 /** Whether a person has a ticket that a link may open. */
 export const keepsTicket = ({ unconfirmed, forgotten, status }: TicketHolder): boolean =>
-  !unconfirmed && !forgotten && KEEPS.includes(status);
+  !unconfirmed && !forgotten && STATUSES_WITH_TICKET.includes(status);
 
 /**
  * Mails the ticket links of one person in one mail, to the address of the first ticket and at most once an hour. People

@@ -31,7 +31,7 @@ function wanted({ codes, filter, except = [] }: Body): SQL | undefined {
  * @throws ApiFailure 404 when a selected voucher no longer exists, 409 when the number differs from what the caller
  * saw, 422 for too many.
  */
-function assertMeant({ codes, expected }: Body, total: number): void {
+function assertSelected({ codes, expected }: Body, total: number): void {
   if (codes !== undefined && new Set(codes).size !== total) throw notFound('Sebagian voucher sudah tidak ada');
   if (total > VOUCHER_MAX_COUNT) throw invalid({ codes: 'Pilih paling banyak 5.000 voucher' });
   if (expected !== undefined && total !== expected)
@@ -40,7 +40,7 @@ function assertMeant({ codes, expected }: Body, total: number): void {
     });
 }
 
-const readMeant = (tx: Tx, which: SQL | undefined): Promise<MeantVoucher[]> =>
+const readSelected = (tx: Tx, which: SQL | undefined): Promise<MeantVoucher[]> =>
   tx
     .select(bulkColumns)
     .from(vouchers)
@@ -50,8 +50,8 @@ const readMeant = (tx: Tx, which: SQL | undefined): Promise<MeantVoucher[]> =>
 
 /** Counts what a bulk action would do, without changes. */
 export async function previewBulk(tx: Tx, body: Body) {
-  const meant = await readMeant(tx, wanted(body));
-  assertMeant(body, meant.length);
+  const meant = await readSelected(tx, wanted(body));
+  assertSelected(body, meant.length);
   const { changes, skipped } = planBulk(body.action, meant);
   return {
     total: meant.length,
@@ -91,9 +91,9 @@ export async function applyBulk({ tx, audit }: Pick<Ctx, 'tx' | 'audit'>, body: 
     .orderBy(asc(vouchers.id))
     .limit(VOUCHER_MAX_COUNT + 1)
     .for('update');
-  assertMeant(body, locked.length);
+  assertSelected(body, locked.length);
   // Read after locking: an earlier use is seen here, and no other can happen until the end.
-  const meant = await readMeant(
+  const meant = await readSelected(
     tx,
     among(
       sql`${vouchers.id}`,

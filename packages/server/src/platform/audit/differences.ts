@@ -9,7 +9,7 @@ const LONGEST = 2_000;
 const short = (value: unknown): unknown =>
   typeof value === 'string' && value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value;
 
-const kept = (fields: Fields, names: readonly string[]): Fields | null => {
+const loggedFields = (fields: Fields, names: readonly string[]): Fields | null => {
   const entries = names
     .filter((name) => fields[name] !== undefined)
     .map((name) => [name, short(masked(fields[name], name))]);
@@ -23,5 +23,5 @@ const kept = (fields: Fields, names: readonly string[]): Fields | null => {
 export function differences(before: Fields | undefined, after: Fields | undefined) {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   const changed = before && after ? names.filter((name) => !isDeepStrictEqual(before[name], after[name])) : names;
-  return { before: before ? kept(before, changed) : null, after: after ? kept(after, changed) : null };
+  return { before: before ? loggedFields(before, changed) : null, after: after ? loggedFields(after, changed) : null };
 }

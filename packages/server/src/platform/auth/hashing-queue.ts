@@ -5,7 +5,7 @@ import { rateLimited } from '../http/api-failure.ts';
 const AT_ONCE = 2;
 
 /** Roughly the waiting time of a full queue. */
-const COME_AGAIN_MS = 10_000;
+const RETRY_AFTER_MS = 10_000;
 
 interface Limits {
   /** How many may run at once. */
@@ -38,7 +38,7 @@ export function createHashingQueue<Lane extends string>(lanes: Readonly<Record<L
   return async function inQueue<T>(lane: Lane, work: () => Promise<T>): Promise<T> {
     const queue = waiting.get(lane) as PQueue;
     const { longest, priority } = lanes[lane];
-    if (queue.size >= longest) throw rateLimited(COME_AGAIN_MS);
+    if (queue.size >= longest) throw rateLimited(RETRY_AFTER_MS);
     return queue.add(() => cores.add(work, { priority }));
   };
 }

@@ -19,15 +19,15 @@ const MOST = 600;
 
 /** The secret that signs challenges, shared by all servers of the installation. */
 async function secretOf(db: Tx): Promise<string> {
-  const kept = await keptSecret(db);
+  const kept = await storedSecret(db);
   if (kept !== undefined) return kept;
   const value = randomBytes(32).toString('base64');
   await db.insert(appMeta).values({ key: SECRET_KEY, value }).onConflictDoNothing();
   // Another server may have inserted it first.
-  return (await keptSecret(db)) ?? value;
+  return (await storedSecret(db)) ?? value;
 }
 
-async function keptSecret(db: Tx): Promise<string | undefined> {
+async function storedSecret(db: Tx): Promise<string | undefined> {
   const [row] = await db.select({ value: appMeta.value }).from(appMeta).where(eq(appMeta.key, SECRET_KEY));
   return row && String(row.value);
 }

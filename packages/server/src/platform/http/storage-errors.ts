@@ -5,7 +5,7 @@ const FULL_DISK = ['ENOSPC', 'EDQUOT'];
 
 const FULL = 'Ruang penyimpanan berkas di server penuh, jadi berkas tidak tersimpan. Hubungi pengelola.';
 const NOT_ALLOWED = 'Server tidak diizinkan memakai tempat penyimpanan berkas. Hubungi pengelola.';
-const TROUBLE = 'Tempat penyimpanan berkas sedang bermasalah. Coba lagi sebentar lagi.';
+const UNAVAILABLE = 'Tempat penyimpanan berkas sedang bermasalah. Coba lagi sebentar lagi.';
 
 const isFullDisk = (error: Error): boolean => 'code' in error && FULL_DISK.includes(String(error.code));
 
@@ -15,7 +15,7 @@ function failureOfBucket(error: BucketFailure): ApiFailure {
   // Wrong keys, missing rights or a missing bucket: a retry would not help.
   if (status !== null && status >= 400 && status < 500 && status !== 429)
     return new ApiFailure(502, 'STORAGE_FAILED', NOT_ALLOWED, { cause: error });
-  return new ApiFailure(503, 'STORAGE_FAILED', TROUBLE, { cause: error, headers: { 'retry-after': '10' } });
+  return new ApiFailure(503, 'STORAGE_FAILED', UNAVAILABLE, { cause: error, headers: { 'retry-after': '10' } });
 }
 
 /** Translates an error of the file storage into a failure of the API; null for other errors. */

@@ -6,7 +6,7 @@ import type { Tx } from '../http/transaction.ts';
 export const MOST_FOUND = 5_000;
 
 /** For frequent matches, this many rows at the beginning of the list are read in order; later pages are sorted. */
-const WALKED = 20_000;
+const READ_IN_ORDER = 20_000;
 
 export interface SearchWindow {
   /** Sort key; the id breaks ties. */
@@ -41,7 +41,7 @@ export async function searchIds(
     // The table keeps its own name, because the filter refers to it.
     const order = sql`order by ${key} ${direction}, ${id} ${direction}`;
     const near = await tx.execute<{ id: number }>(sql`
-      select ${id} as id from (select * from ${table} where ${list} ${order} limit ${WALKED}) ${table}
+      select ${id} as id from (select * from ${table} where ${list} ${order} limit ${READ_IN_ORDER}) ${table}
       where ${filter ?? sql`true`} ${order} limit ${wanted} offset ${offset}`);
     if (near.rows.length === wanted) return { ids: near.rows.map((row) => row.id), total };
   }

@@ -32,7 +32,7 @@ export async function sendMail(parts: MailParts, { row, isProbe }: TakenMail): P
   const { db, config, clock, log } = parts;
   if (!(await isStillMeant(db, row))) return;
   const messageId = messageIdOf(row, config.mailFrom);
-  const error = await keepingLease(parts, row, () => attempt(parts, row, messageId));
+  const error = await whileRenewingLease(parts, row, () => attempt(parts, row, messageId));
   if (error === null) {
     await settleSent(db, row, messageId, clock());
     await releaseHold(db);
@@ -46,7 +46,7 @@ export async function sendMail(parts: MailParts, { row, isProbe }: TakenMail): P
 }
 
 /** Renews the lease while the work lasts, so that with a slow mail server no other worker sends the mail too. */
-async function keepingLease<T>(
+async function whileRenewingLease<T>(
   { db, clock, log, leaseMs = LEASE_MS }: MailParts,
   row: OutboxRow,
   work: () => Promise<T>,

@@ -28,7 +28,7 @@ const logRow = (row: OutboxRow, messageId: string, now: Date) => ({
   created_at: now,
 });
 
-const FREE = { lease: null, locked_until: null, handed_over_at: null } as const;
+const RELEASED = { lease: null, locked_until: null, handed_over_at: null } as const;
 
 /** Removes password and confirmation links from the stored mail. */
 const withoutSecrets = ({ body_html }: OutboxRow): { body_html?: SQL<string> } =>
@@ -43,7 +43,7 @@ export async function settleSent(db: Db, row: OutboxRow, messageId: string, now:
     const sent = { status: 'sent', sent_at: now, message_id: messageId, last_error: null } as const;
     const [kept] = await tx
       .update(emailOutbox)
-      .set({ ...sent, ...FREE, ...withoutSecrets(row) })
+      .set({ ...sent, ...RELEASED, ...withoutSecrets(row) })
       // A mail that was cancelled in the meantime has been sent as well.
       .where(and(eq(emailOutbox.id, row.id), sql`${emailOutbox.lease} is not distinct from ${row.lease}::uuid`))
       .returning();
@@ -74,7 +74,7 @@ export async function settleFailed(db: Db, row: OutboxRow, { error, messageId }:
       : ({ status: 'failed', ...withoutSecrets(row) } as const);
     const [kept] = await tx
       .update(emailOutbox)
-      .set({ ...set, ...FREE, refusals, last_error })
+      .set({ ...set, ...RELEASED, refusals, last_error })
       .where(heldBy(row))
       .returning();
     // Cancelled in the meantime because the recipient's data was deleted: neither retried nor logged.
@@ -119,13 +119,13 @@ export async function settleLost(db: Db, row: OutboxRow, messageId: string, now:
     const isLost = and(heldBy(row), sql`${emailOutbox.locked_until} < ${now.toISOString()}::timestamptz`);
     const waiting = await tx
       .update(emailOutbox)
-      .set({ status: 'queued', ...FREE })
+      .set({ status: 'queued', ...RELEASED })
       .where(and(isLost, isNull(emailOutbox.handed_over_at)))
       .returning({ id: emailOutbox.id });
     if (waiting.length > 0) return;
     const [ended] = await tx
       .update(emailOutbox)
-      .set({ status: 'failed', ...FREE, last_error: UNCERTAIN, ...withoutSecrets(row) })
+      .set({ status: 'failed', ...RELEASED, last_error: UNCERTAIN, ...withoutSecrets(row) })
       .where(isLost)
       .returning();
     if (ended) await giveUp(tx, ended, { status: 'uncertain', reason: UNCERTAIN, messageId }, now);

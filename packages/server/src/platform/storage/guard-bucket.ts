@@ -6,9 +6,9 @@ import { isS3Away } from './s3-away.ts';
 /** Creates a circuit breaker: after several failures in a row, calls to the bucket fail immediately. */
 export function guardBucket(): <Result>(ask: () => Promise<Result>) => Promise<Result> {
   const breaker = breakerOf(isS3Away);
-  return (ask) => breaker.execute(ask).catch(leftAlone);
+  return (ask) => breaker.execute(ask).catch(throwAsFailure);
 }
 
-function leftAlone(error: unknown): never {
+function throwAsFailure(error: unknown): never {
   throw error instanceof BrokenCircuitError ? new BucketFailure(error) : error;
 }

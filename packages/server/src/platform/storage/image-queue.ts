@@ -2,7 +2,7 @@ import PQueue from 'p-queue';
 import { ApiFailure } from '../http/api-failure.ts';
 
 /** Seconds after which a refused caller may try again. */
-const COME_AGAIN_S = 30;
+const RETRY_AFTER_S = 30;
 
 interface ImageQueueLimits {
   /** Images that are decoded at once; each may take some 150 MB. */
@@ -15,7 +15,7 @@ interface ImageQueueLimits {
 
 const busy = (): ApiFailure =>
   new ApiFailure(503, 'NOT_READY', 'Server sedang mengolah banyak gambar. Coba unggah lagi sebentar lagi.', {
-    headers: { 'retry-after': String(COME_AGAIN_S) },
+    headers: { 'retry-after': String(RETRY_AFTER_S) },
   });
 
 /**

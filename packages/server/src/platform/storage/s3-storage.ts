@@ -25,7 +25,7 @@ export async function s3Storage(settings: S3Settings): Promise<Storage> {
     put: guarded(async (key, content, type) => {
       // Streams of unknown length are sent in parts of 5 MB; a failed upload leaves no object.
       const params = { Bucket, Key: assertKey(key), Body: content, ContentType: type };
-      await told(new Upload({ client: client as S3Client, params }).done());
+      await asBucketFailure(new Upload({ client: client as S3Client, params }).done());
     }),
     open: guarded(async (key, range) => {
       const Range = range ? `bytes=${range.start}-${range.end}` : undefined;
@@ -37,7 +37,7 @@ export async function s3Storage(settings: S3Settings): Promise<Storage> {
       return found ? { key, size: found.ContentLength ?? 0 } : null;
     }),
     remove: guarded(async (key) => {
-      await told(client.send(new s3.DeleteObjectCommand({ Bucket, Key: assertKey(key) })));
+      await asBucketFailure(client.send(new s3.DeleteObjectCommand({ Bucket, Key: assertKey(key) })));
     }),
   };
 }
@@ -69,7 +69,7 @@ async function orNull<T>(answer: Promise<T>): Promise<T | null> {
 }
 
 /** @throws BucketFailure, which becomes a specific failure of the API. */
-const told = <T>(answer: Promise<T>): Promise<T> =>
+const asBucketFailure = <T>(answer: Promise<T>): Promise<T> =>
   answer.catch((error: unknown) => {
     throw new BucketFailure(error);
   });

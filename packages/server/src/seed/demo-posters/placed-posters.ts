@@ -13,14 +13,14 @@ const placed = (owner: DemoPoster['owner'], ids: readonly number[]): PlacedPoste
   new Map(postersFor(owner).flatMap((poster, n) => (ids[n] === undefined ? [] : [[ids[n], poster] as const])));
 
 /** Every fourth visible upcoming class has an uploaded poster. */
-const EVERY = 4;
+const CLASSES_PER_POSTER = 4;
 
 /** Uploaded posters for upcoming classes that are visible on the site. */
 export const classPosters = (plans: readonly ClassPlan[]): PlacedPosters => {
   const seen = plans.filter(({ kind, active, draft }) => kind === 'coming' && active === 1 && !draft);
   return placed(
     'class',
-    seen.flatMap(({ id }, index) => (index % EVERY === 1 ? [id] : [])),
+    seen.flatMap(({ id }, index) => (index % CLASSES_PER_POSTER === 1 ? [id] : [])),
   );
 };
 

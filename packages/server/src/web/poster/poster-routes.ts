@@ -102,7 +102,7 @@ export function posterRoutes(app: FastifyInstance, services: Pick<Services, 'db'
     const found =
       query.topik === undefined ? await recordDrawing(services, name, type, query.bentuk) : motifDrawing(name, query);
     if (found === null) return missingFile(reply);
-    reply.header('cache-control', `public, max-age=${ageOf(query)}, stale-while-revalidate=86400`);
+    reply.header('cache-control', `public, max-age=${cacheSeconds(query)}, stale-while-revalidate=86400`);
     reply.header('cross-origin-resource-policy', 'cross-origin').header('content-security-policy', HARMLESS);
     if (typeof found === 'string') return reply.redirect(found, 302);
     const mark = createHash('sha256').update(found.svg).digest('base64url').slice(0, 22);
@@ -115,7 +115,7 @@ export function posterRoutes(app: FastifyInstance, services: Pick<Services, 'db'
 /**
  * Cache time in seconds: a record may change its topic or get an uploaded poster, but a motif is fixed by its address.
  */
-const ageOf = ({ topik }: PosterRequest['Querystring']): number => (topik === undefined ? 600 : 86_400);
+const cacheSeconds = ({ topik }: PosterRequest['Querystring']): number => (topik === undefined ? 600 : 86_400);
 
 /** Sets the ETag; returns whether the browser already has this picture. */
 function isKnown(request: FastifyRequest, reply: FastifyReply, mark: string): boolean {

@@ -25,17 +25,17 @@ export function attemptOf(cookie: string | undefined): string | null {
 /** Hidden from scripts, and not sent with forms of other sites. */
 const attributes = (isSecure: boolean): string => `Path=/; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 
-const kept = (name: string, value: string, expiresAt: string, isSecure: boolean): string =>
+const cookieFor = (name: string, value: string, expiresAt: string, isSecure: boolean): string =>
   `${name}=${value}; Expires=${new Date(expiresAt).toUTCString()}; ${attributes(isSecure)}`;
 
 const forgotten = (name: string, isSecure: boolean): string => `${name}=; Max-Age=0; ${attributes(isSecure)}`;
 
 export const keptProof = (token: string, expiresAt: string, isSecure: boolean): string =>
-  kept(PROOF, token, expiresAt, isSecure);
+  cookieFor(PROOF, token, expiresAt, isSecure);
 
 export const forgottenProof = (isSecure: boolean): string => forgotten(PROOF, isSecure);
 
 export const keptAttempt = (text: string, expiresAt: string, isSecure: boolean): string =>
-  kept(ATTEMPT, Buffer.from(text).toString('base64url').slice(0, MOST_OF_ATTEMPT), expiresAt, isSecure);
+  cookieFor(ATTEMPT, Buffer.from(text).toString('base64url').slice(0, MOST_OF_ATTEMPT), expiresAt, isSecure);
 
 export const forgottenAttempt = (isSecure: boolean): string => forgotten(ATTEMPT, isSecure);

@@ -1,14 +1,14 @@
 import type { ClassColumns } from './queries.ts';
 
 /** Columns that the log omits because they change with every write or never. */
-const UNTOLD = new Set<keyof ClassColumns>(['id', 'created_at', 'updated_at', 'version']);
+const OMITTED = new Set<keyof ClassColumns>(['id', 'created_at', 'updated_at', 'version']);
 
-const told = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : value);
+const loggedValue = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : value);
 
 /** The fields of a class that the log compares. */
 export const auditFields = (row: ClassColumns): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(row)
-      .filter(([field]) => !UNTOLD.has(field as keyof ClassColumns))
-      .map(([field, value]) => [field, told(value)]),
+      .filter(([field]) => !OMITTED.has(field as keyof ClassColumns))
+      .map(([field, value]) => [field, loggedValue(value)]),
   );

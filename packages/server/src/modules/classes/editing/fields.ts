@@ -23,7 +23,7 @@ const keysOf = <Field extends string>(fields: Readonly<Record<Field, string>>) =
 const textOrNull = (text: string | null): string | null => (text === '' ? null : text);
 
 /** Columns that take a field of the body unchanged, if it was sent. Times, topic and name have their own rules. */
-const PLAIN = [
+const COPIED_FIELDS = [
   ...keysOf(CLASS_FLAGS),
   ...keysOf(CLASS_TEMPLATES),
   'price',
@@ -38,7 +38,7 @@ const PLAIN = [
 ] as const satisfies readonly (keyof ParsedClassBody & keyof Columns)[];
 
 /** Text fields for which an empty text is stored as null. */
-const EMPTIABLE = [...keysOf(CLASS_LINKS), ...keysOf(CLASS_TEXTS), ...keysOf(CLASS_PICTURES)];
+const CLEARABLE = [...keysOf(CLASS_LINKS), ...keysOf(CLASS_TEXTS), ...keysOf(CLASS_PICTURES)];
 
 /**
  * The columns that a body writes, except its times: an allow-list, so that no other field of a body reaches the table
@@ -46,8 +46,8 @@ const EMPTIABLE = [...keysOf(CLASS_LINKS), ...keysOf(CLASS_TEXTS), ...keysOf(CLA
  */
 export function columnsOf(body: ParsedClassBody): Columns {
   const columns: Record<string, unknown> = {};
-  for (const field of PLAIN) if (body[field] !== undefined) columns[field] = body[field];
-  for (const field of EMPTIABLE) if (body[field] !== undefined) columns[field] = textOrNull(body[field] ?? null);
+  for (const field of COPIED_FIELDS) if (body[field] !== undefined) columns[field] = body[field];
+  for (const field of CLEARABLE) if (body[field] !== undefined) columns[field] = textOrNull(body[field] ?? null);
   if (body.name !== undefined) columns.name = body.name;
   if (body.title !== undefined) columns.title = body.title;
   if (body.topic_code !== undefined) columns.topic_code = body.topic_code;

@@ -24,7 +24,7 @@ function questionProblem({ question, type, choices, correct_answer }: ChapterQue
 }
 
 /** An essay has only question, explanation and type. Source: C-095. */
-const kept = (question: ChapterQuestion, isEssay: boolean): ChapterQuestion => ({
+const storedQuestion = (question: ChapterQuestion, isEssay: boolean): ChapterQuestion => ({
   ...question,
   question: cleanRichText(question.question),
   ...(isEssay && { type: 'isian', correct_answer: '' }),
@@ -33,7 +33,7 @@ const kept = (question: ChapterQuestion, isEssay: boolean): ChapterQuestion => (
 
 function checkedQuestions(type: QuestionListType, questions: readonly ChapterQuestion[], problems: Problems) {
   return questions.map((question, at) => {
-    const clean = kept(question, type === 'Uraian');
+    const clean = storedQuestion(question, type === 'Uraian');
     const problem = questionProblem(clean);
     if (problem !== null) problems[`content.${at}.${problem[0]}`] = problem[1];
     return clean;

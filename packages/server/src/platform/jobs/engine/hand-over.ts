@@ -8,7 +8,7 @@ import type { HandOver, TaskOf } from './task-kind.ts';
 import { touch, writeEnds } from './work-chunk.ts';
 
 /** Value of `claimed_by` while an item waits for the result of what it was handed to. */
-const HANDED = 'handed-over';
+const HANDED_OVER = 'handed-over';
 const LATER_MS = 2_000;
 
 /**
@@ -55,7 +55,10 @@ async function settle(tx: Tx, items: readonly { readonly id: number }[], ends: H
   if (ends.length !== items.length) throw new Error(`Of ${items.length} items ${ends.length} were answered for`);
   const handed = items.filter((_, n) => ends[n] === 'handed').map(({ id }) => id);
   if (handed.length > 0)
-    await tx.update(taskItems).set({ claimed_by: HANDED, claimed_until: null }).where(inArray(taskItems.id, handed));
+    await tx
+      .update(taskItems)
+      .set({ claimed_by: HANDED_OVER, claimed_until: null })
+      .where(inArray(taskItems.id, handed));
   const skipped = items.flatMap(({ id }, n) => {
     const end = ends[n];
     return end === undefined || end === 'handed' ? [] : [{ id, state: 'skipped' as const, reason: end.reason }];

@@ -19,7 +19,7 @@ export class BucketUploads extends S3Store implements UploadStore {
 
   /** The base class treats every failure as a missing upload, and the browser would start again. */
   override async getUpload(name: string): Promise<Upload> {
-    await this.#ask(() => this.getMetadata(name)).catch(unlessGone);
+    await this.#ask(() => this.getMetadata(name)).catch(ignoreMissing);
     return this.#ask(() => super.getUpload(name));
   }
 
@@ -32,14 +32,14 @@ export class BucketUploads extends S3Store implements UploadStore {
   }
 
   override async read(name: string): Promise<Readable> {
-    const found = await this.#ask(() => super.read(name)).catch(unlessGone);
+    const found = await this.#ask(() => super.read(name)).catch(ignoreMissing);
     if (!found) throw ERRORS.FILE_NOT_FOUND;
     return found as Readable;
   }
 
   /** The base class leaves completed objects and the end of an interrupted part. */
   override async remove(name: string): Promise<void> {
-    await this.#ask(() => super.remove(name)).catch(unlessGone);
+    await this.#ask(() => super.remove(name)).catch(ignoreMissing);
     const Objects = [name, this.infoKey(name), this.partKey(name, true)].map((Key) => ({ Key }));
     await this.#ask(() => this.client.deleteObjects({ Bucket: this.bucket, Delete: { Objects } }));
     await this.clearCache(name);
@@ -66,7 +66,7 @@ export class BucketUploads extends S3Store implements UploadStore {
 }
 
 /** @throws the error, unless it means that the upload or object does not exist. */
-function unlessGone(error: unknown): undefined {
+function ignoreMissing(error: unknown): undefined {
   if (error !== ERRORS.FILE_NOT_FOUND && !(error instanceof BucketFailure && isGone(error.cause))) throw error;
 }
 
