@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { OWN_REASONS, ROLES, type Role } from '@widya/contract/endpoint';
 import { MENU_KEYS, type MenuKey } from '@widya/contract/menu';
 
-/** What of a caller decides about a call. */
+/** The facts of a caller that decide about access. */
 export interface Holder {
   readonly role: Role;
   readonly keys: ReadonlySet<MenuKey>;
@@ -11,10 +11,10 @@ export interface Holder {
 const ROWS = ['all', 'own', 'own classes', 'own courses'] as const;
 type Rows = (typeof ROWS)[number];
 
-/** One line of the table: who makes these calls from one screen. */
+/** A row of the table: who makes these calls from one screen. */
 interface Line {
   readonly roles: readonly Role[];
-  /** Null where one of the reviewed reasons stands in place of a key. */
+  /** Null when a reviewed reason replaces a menu key. */
   readonly key: MenuKey | null;
   readonly rows: Rows;
   readonly calls: readonly string[];
@@ -22,7 +22,7 @@ interface Line {
 
 const REASONS: readonly string[] = [...OWN_REASONS, 'superadmins only'];
 
-/** `docs/product/access.md`, read as data. */
+/** `docs/product/access.md` as data. */
 export interface AccessTable {
   readonly lines: readonly Line[];
   /** Calls that need no account. */
@@ -46,7 +46,7 @@ function lineOf([, , key = '', roles = '', rows = '', calls = '']: readonly stri
   };
 }
 
-/** Parses the Markdown tables. @throws Error naming a cell that is not understood. */
+/** Parses the Markdown tables. @throws Error naming a cell that cannot be parsed. */
 export function parseAccessTable(markdown: string): AccessTable {
   const cells = markdown
     .split('\n')
@@ -64,7 +64,7 @@ export const readAccessTable = (): AccessTable =>
 const linesOf = ({ lines }: AccessTable, id: string): readonly Line[] =>
   lines.filter(({ calls }) => calls.includes(id));
 
-/** Whether the table lets a caller make a call; null is a visitor without a session. */
+/** Whether the table allows a caller to make a call; null is a visitor without a session. */
 export function tableAdmits(table: AccessTable, id: string, holder: Holder | null): boolean {
   if (table.open.has(id)) return true;
   if (holder === null) return false;
@@ -73,7 +73,7 @@ export function tableAdmits(table: AccessTable, id: string, holder: Holder | nul
   );
 }
 
-/** Which records the table shows a caller of a role; what is taught limits instructors only. */
+/** The records that a role may see according to the table; links of instructors restrict only instructors. */
 export const rowsFor = (table: AccessTable, id: string, role: Role): ReadonlySet<Rows> =>
   new Set(
     linesOf(table, id)

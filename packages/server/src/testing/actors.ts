@@ -7,7 +7,7 @@ import type { Database } from '../platform/database/pool.ts';
 import { admins } from '../platform/database/schema/accounts.ts';
 import { insertAdmin, insertInstructor, insertSuperadmin } from './fixtures.ts';
 
-/** The ten callers that every endpoint is tried with. */
+/** The ten callers with which every endpoint is tested. */
 export const ACTORS = [
   'nobody',
   'banned',
@@ -23,7 +23,7 @@ export const ACTORS = [
 
 export type ActorName = (typeof ACTORS)[number];
 
-/** An account with a live session. */
+/** An account with a valid session. */
 export interface Actor {
   readonly kind: AccountKind;
   readonly id: number;
@@ -52,7 +52,7 @@ async function insertAccount(db: Database, name: ActorName) {
   return { ...row, kind: 'admin' } as const;
 }
 
-/** Makes a new account of a kind, signed in; null for nobody. The banned one has a session that was never revoked. */
+/** Creates a signed-in account of a kind; null for nobody. The banned account has a session that was never revoked. */
 export async function makeActor(db: Database, name: ActorName, now: Date): Promise<Actor | null> {
   if (name === 'nobody') return null;
   const { kind, id, role, email, credential_version: credentialVersion } = await insertAccount(db, name);

@@ -1,7 +1,7 @@
 import type { EndpointFacts } from '@widya/contract/endpoint';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 
-/** What a test sends. */
+/** The request of a test call. */
 export interface CallOptions {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string>>;
@@ -9,7 +9,7 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What a test gets; `body` is the parsed JSON, or `{ text }` where the answer is none. */
+/** The response of a test call; `body` is the parsed JSON, or `{ text }` for anything else. */
 export interface TestAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
@@ -20,7 +20,7 @@ export interface TestAnswer {
 const pathOf = (path: string, params: CallOptions['params'] = {}): string =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
 
-/** The request of a call; a body that is no form is sent as JSON. */
+/** The request of a call; a body that is not a form is sent as JSON. */
 export function injectOptions(
   { method, path }: EndpointFacts,
   token: string | undefined,

@@ -1,7 +1,8 @@
 import { startEmbeddedPostgres } from '../embedded-postgres/start.ts';
 import { stopAtFaults } from '../shut-down.ts';
 
-// A process of its own that starts the embedded PostgreSQL, says so and waits to be killed, or to fail at SIGUSR2: for tests of what then happens.
+// Runs the embedded PostgreSQL in a separate process, prints when it is ready, and waits to be killed or to fail at
+// SIGUSR2, for tests of the consequences.
 const [dataDir = ''] = process.argv.slice(2);
 const quiet = { info: () => undefined, warn: () => undefined, fatal: () => undefined };
 const { pid, adopted, stop } = await startEmbeddedPostgres({ dataDir, log: quiet });

@@ -9,13 +9,13 @@ interface StoredObject {
   readonly metadata: Readonly<Record<string, string>>;
 }
 
-/** A bucket in memory with the multipart uploads that s3rver lacks: parts can be listed, and uploads aborted. */
+/** An in-memory bucket with the parts of multipart uploads that s3rver lacks: listing parts and aborting. */
 export interface FakeBucket {
   readonly settings: S3Settings;
   readonly objects: Map<string, StoredObject>;
-  /** Parts by upload, by their number. */
+  /** Parts by upload and number. */
   readonly parts: Map<string, Map<number, Buffer>>;
-  /** While true, everything is answered with 503. */
+  /** While true, all responses are 503. */
   away: boolean;
   readonly close: () => Promise<void>;
 }

@@ -2,7 +2,7 @@ import { createVerify, generateKeyPairSync } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How FCM answers a message to one phone; `silent` hangs up, `late` never answers. */
+/** FCM's answer for one phone; `silent` closes the connection, `late` never answers. */
 export type FcmAnswer = { readonly status: number; readonly error?: object } | 'silent' | 'late';
 
 export const UNREGISTERED: FcmAnswer = { status: 404, error: { details: [{ errorCode: 'UNREGISTERED' }] } };
@@ -13,20 +13,20 @@ export const INVALID_TOKEN: FcmAnswer = {
 
 export interface FakeFcm {
   readonly env: Readonly<Record<string, string>>;
-  /** Messages that came, by the phone they were for. */
+  /** Received messages by phone. */
   readonly told: { readonly registration: string; readonly title: string }[];
-  /** How the phones answer; 200 where nothing is said. */
+  /** Answers by phone; 200 by default. */
   readonly answers: Map<string, FcmAnswer>;
-  /** How often an access token was asked for. */
+  /** Number of requests for an access token. */
   readonly asked: { count: number };
-  /** Status with which the address of tokens refuses; null gives them out. */
+  /** Status with which token requests are refused; null grants them. */
   readonly account: { refuse: number | null };
   readonly close: () => Promise<void>;
 }
 
 const PROJECT = 'widya-uji';
 
-/** Google on loopback: gives access tokens out for signed assertions and takes messages for them. */
+/** A fake of Google on loopback: grants access tokens for signed assertions and accepts messages. */
 export async function startFakeFcm(): Promise<FakeFcm> {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 });
   const fake: Omit<FakeFcm, 'env' | 'close'> = {

@@ -2,37 +2,37 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { signatureOf } from '../modules/payments/signature.ts';
 
-/** The key that the fake provider signs with. */
+/** The key with which the fake provider signs. */
 export const FAKE_SERVER_KEY = 'SB-Mid-server-uji';
 
-/** What the fake provider knows of an order. */
+/** A payment as known to the fake provider. */
 export interface FakePayment {
   readonly transaction_status: string;
   readonly fraud_status?: string;
   readonly gross_amount: string;
   readonly currency?: string;
-  /** What went back so far. */
+  /** Returned amount so far. */
   readonly refund_amount?: string;
   readonly transaction_id?: string;
   readonly payment_type?: string;
-  /** Of whom it speaks, where that should be somebody else. */
+  /** Order id in its answer, when that should be another one. */
   readonly order_id?: string;
 }
 
 export interface FakeMidtrans {
-  /** Settings that lead a test app to it. */
+  /** Settings with which a test app calls it. */
   readonly env: Readonly<Record<string, string>>;
-  /** Payments by order id; a test changes them as payers do. */
+  /** Payments by order id; tests change them like payers do. */
   readonly payments: Map<string, FakePayment>;
-  /** What it says of orders that it does not know; null: that it does not know them. */
+  /** Answer for unknown orders; null says that they are unknown. */
   fallback: FakePayment | null;
-  /** Bodies of the Snap transactions that were opened. */
+  /** Bodies of opened Snap transactions. */
   readonly opened: Record<string, unknown>[];
-  /** How often the status of an order was asked. */
+  /** Number of status requests by order. */
   readonly asked: Map<string, number>;
-  /** Answers the next calls itself: a status, or a cut line; null for the ordinary answer. */
+  /** Replaces the next answers: a status, or a closed connection; null for the usual answer. */
   refuse: (() => number | 'cut' | null) | null;
-  /** The notification that the provider sends of an order as it is now. */
+  /** The provider's notification about the current state of an order. */
   readonly notification: (orderId: string) => Record<string, string>;
   readonly close: () => Promise<void>;
 }
@@ -43,11 +43,11 @@ async function read(request: IncomingMessage): Promise<Record<string, unknown>> 
   return text === '' ? {} : JSON.parse(text);
 }
 
-/** Codes as Midtrans gives them: that of an expired payment is no 2xx. */
+/** Midtrans's status codes; that of an expired payment is not 2xx. */
 const CODES: Readonly<Record<string, string>> = { pending: '201', deny: '202', expire: '407' };
 const codeOf = (status: string): string => CODES[status] ?? '200';
 
-/** Midtrans on loopback: opens payment pages, tells the status of orders, signs notifications. */
+/** A fake of Midtrans on loopback: opens payment pages, reports the status of orders, signs notifications. */
 export async function startFakeMidtrans(): Promise<FakeMidtrans> {
   const payments: FakeMidtrans['payments'] = new Map();
   const asked: FakeMidtrans['asked'] = new Map();

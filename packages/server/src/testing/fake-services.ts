@@ -3,12 +3,12 @@ import { startFakeZoom } from './fake-zoom.ts';
 import { startOidcProvider } from './oidc-provider.ts';
 
 export interface FakeServices {
-  /** Settings that lead a test app to all of them. */
+  /** Settings with which a test app calls all of them. */
   readonly env: Readonly<Record<string, string>>;
   readonly close: () => Promise<void>;
 }
 
-/** Every service that the examples of endpoints need: each does what it is asked. */
+/** Fakes of every service that the examples of endpoints need; all succeed. */
 export async function startFakeServices(): Promise<FakeServices> {
   const zoom = await startFakeZoom();
   const midtrans = await startFakeMidtrans();

@@ -6,11 +6,11 @@ import { SMTPServer } from 'smtp-server';
 type Step = 'CONNECT' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA';
 
 interface FakeSmtpOptions {
-  /** What each step takes, ms. */
+  /** Delay of each step, in ms. */
   readonly stepMs?: number;
 }
 
-/** A mail server that keeps what it accepts and answers as told. */
+/** A mail server that stores what it accepts, with configurable answers. */
 export async function startFakeSmtp({ stepMs = 0 }: FakeSmtpOptions = {}) {
   const received: { readonly to: string; readonly text: string }[] = [];
   /** The answer to a step: null accepts, a text such as '550 5.1.1 no such user' refuses. */

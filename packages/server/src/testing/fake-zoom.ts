@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A call that the fake Zoom got. */
+/** A call received by the fake Zoom. */
 export interface ZoomCall {
   readonly method: string;
   readonly path: string;
@@ -9,15 +9,15 @@ export interface ZoomCall {
 }
 
 export interface FakeZoom {
-  /** Settings that lead a test app to it. */
+  /** Settings with which a test app calls it. */
   readonly env: Readonly<Record<string, string>>;
   /** Calls of the API, without those for tokens. */
   readonly calls: ZoomCall[];
-  /** How many tokens it gave out. */
+  /** Number of granted tokens. */
   tokens: number;
-  /** Meetings there are, by id. */
+  /** Existing meetings by id. */
   readonly meetings: Map<string, Record<string, unknown>>;
-  /** Answers the next calls itself: a status with a body, or nothing for a cut line; null for the ordinary answer. */
+  /** Replaces the next answers: a status with a body, or a closed connection; null for the usual answer. */
   refuse: ((call: ZoomCall) => { status: number; body?: unknown } | 'cut' | null) | null;
   readonly close: () => Promise<void>;
 }
@@ -30,7 +30,7 @@ async function read(request: IncomingMessage): Promise<Record<string, unknown>> 
   return text === '' ? {} : JSON.parse(text);
 }
 
-/** Zoom on loopback: tokens, and making, changing and deleting meetings. */
+/** A fake of Zoom on loopback: grants tokens, and creates, changes and deletes meetings. */
 export async function startFakeZoom(): Promise<FakeZoom> {
   const zoom: Omit<FakeZoom, 'env' | 'close'> = { calls: [], tokens: 0, meetings: new Map(), refuse: null };
   let nextId = 80_000_000_000;

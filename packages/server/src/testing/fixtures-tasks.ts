@@ -6,15 +6,15 @@ import type { Tx } from '../platform/http/transaction.ts';
 
 export interface TaskFixture {
   readonly items?: number;
-  /** How every item stands. */
+  /** State of every item. */
   readonly ended?: TaskItemState;
   readonly state?: TaskState;
   readonly worker?: 'server' | 'browser';
-  /** Page that holds every item. */
+  /** Page that has claimed every item. */
   readonly claimedBy?: string;
 }
 
-/** A task of an account, without a kind behind it. @returns its id and those of its items. */
+/** A task of an account, without a registered kind. @returns its id and those of its items. */
 export async function insertTask(
   db: Tx,
   { kind, id }: AccountRef,

@@ -10,13 +10,13 @@ import type { Tx } from '../platform/http/transaction.ts';
 
 type Insert<T extends { $inferInsert: unknown }> = Partial<T['$inferInsert']>;
 
-/** The password of every account made here. */
+/** The password of every account created here. */
 export const TEST_PASSWORD = 'Sandi-Uji-2026';
 
 const { memoryCost, timeCost, parallelism } = TEST_COST;
 const hashes = new Map<string, string>();
 
-/** A real argon2id hash with the smallest cost, so that a test may make many accounts; computed once per password. */
+/** A real argon2id hash at the smallest cost, so that a test can create many accounts; computed once per password. */
 export const cheapHash = (password = TEST_PASSWORD): string => {
   const known = hashes.get(password);
   if (known) return known;
@@ -40,7 +40,7 @@ const one = <T>(rows: T[]): T => {
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** An admin with the keys given as `menu` (JSON text); `home` unless told otherwise. */
+/** An admin with the menu keys in `menu` (JSON text); `home` by default. */
 export const insertAdmin = async (db: Tx, values: Insert<typeof admins> = {}) => {
   const n = next();
   return one(
@@ -86,11 +86,11 @@ export const insertTopic = async (db: Tx, values: Insert<typeof topics> = {}) =>
   );
 };
 
-/** The default topic of every class (D32); a second call changes nothing. */
+/** The default topic of every class (D32); idempotent. */
 export const insertDefaultTopic = (db: Tx) =>
   db.insert(topics).values({ code: '0', name: 'Umum' }).onConflictDoNothing();
 
-/** A class a week from now, two hours long, open for registration. Makes topic '0' when it is missing. */
+/** A class a week from now, two hours long, open for registration. Creates topic '0' when it is missing. */
 export const insertClass = async (db: Tx, values: Insert<typeof classes> = {}) => {
   const n = next();
   const start = new Date(Math.floor(Date.now() / HOUR) * HOUR + 7 * DAY);
@@ -144,7 +144,7 @@ export const insertMember = async (db: Tx, values: Insert<typeof members> = {}) 
   );
 };
 
-/** A registration; makes its member when none is given. Accepted at the class's price unless told otherwise. */
+/** A registration; creates its member when none is given. Accepted at the class's price by default. */
 export const insertRegistration = async (db: Tx, values: Insert<typeof registrations> & { class_id: number }) => {
   const member = values.member_id === undefined ? await insertMember(db) : null;
   return one(

@@ -1,9 +1,9 @@
 import PQueue from 'p-queue';
 
-/** A hashing waits in its lane and then for a core. */
+/** Every hashing waits in its lane and then for a core. */
 const QUEUES_OF_A_HASHING = 2;
 
-/** Counts the passwords that this process hashes or compares while something runs. */
+/** Counts the passwords that this process hashes or compares while `work` runs. */
 export async function hashingsOf(work: () => Promise<unknown>): Promise<number> {
   const { add } = PQueue.prototype;
   let count = 0;

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import type { CallOptions } from './calls.ts';
 
-/** Values that no screen sends: wrong kinds, limits of number types, characters that PostgreSQL cannot store, far too long ones. */
+/**
+ * Values that no screen sends: wrong types, limits of number types, characters that PostgreSQL cannot store, and far
+ * too long texts.
+ */
 const HOSTILE: readonly unknown[] = [
   null,
   '',
@@ -49,13 +52,13 @@ const hostileValue = fc.oneof(
 /** One change of a call that would succeed. */
 export interface Change {
   readonly place: 'params' | 'query' | 'body';
-  /** Which of the fields there are, taken modulo their number. */
+  /** Index of the changed field, modulo their number. */
   readonly at: number;
   readonly value: unknown;
   readonly kind: 'replace' | 'remove' | 'add';
 }
 
-/** One to three changes at random. */
+/** One to three random changes. */
 export const changes: fc.Arbitrary<readonly Change[]> = fc.array(
   fc.record({
     place: fc.constantFrom('params', 'query', 'body'),
@@ -71,7 +74,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !Buffer.isBuffer(value);
 
-/** Common parameters of lists, so that a call without a query is given one. */
+/** Common parameters of lists, for calls without a query. */
 const QUERY = ['page', 'per_page', 'q', 'sort', 'month', 'year', 'ids'];
 
 function changeFields(fields: Fields, { at, value, kind }: Change): Fields {
@@ -82,14 +85,14 @@ function changeFields(fields: Fields, { at, value, kind }: Change): Fields {
   return { ...fields, [name]: value };
 }
 
-/** An address and a query hold text only, of whole characters. */
+/** Addresses and queries contain only text without lone surrogates. */
 const asText = (value: unknown): string =>
   (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).slice(0, 4_000).toWellFormed();
 
 const asTexts = (fields: Fields): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, asText(value)]));
 
-/** The call with one change; parameters of the address are replaced, never removed. */
+/** Applies one change to a call; path parameters are replaced, never removed. */
 function changedOnce(call: CallOptions, change: Change): CallOptions {
   const { params = {}, query = {}, body } = call;
   if (change.place === 'params' && Object.keys(params).length > 0)
@@ -98,13 +101,13 @@ function changedOnce(call: CallOptions, change: Change): CallOptions {
   return isFields(body) ? { ...call, body: changeFields(body, change) } : call;
 }
 
-/** The call with its changes. */
+/** Applies several changes to a call. */
 export const changedCall = (call: CallOptions, made: readonly Change[]): CallOptions => made.reduce(changedOnce, call);
 
-/** Values of a bearer token that no server gave out. */
+/** Bearer tokens that no server has issued. */
 export const HOSTILE_TOKENS: readonly string[] = ['', ' ', 'x', 'x'.repeat(8_000), "' or 1=1 --", 'null', '%00', 'é'];
 
-/** The call of another device: with its token, or without any. */
+/** The call by another device, with its token or without one. */
 export function calledWith(call: CallOptions, token: string | null): CallOptions {
   const { authorization: _, ...headers } = call.headers ?? {};
   return { ...call, headers: token === null ? headers : { ...headers, authorization: `Bearer ${token}` } };

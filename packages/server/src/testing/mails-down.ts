@@ -4,7 +4,7 @@ import type { TestApp } from './app.ts';
 
 type Db = TestApp['db'];
 
-/** From now on the mail server takes nothing; deleting the row ends it. */
+/** Starts a hold on all mails; deleting the row ends it. */
 export const mailsDown = (db: Db) =>
   db
     .insert(emailHold)
@@ -12,7 +12,7 @@ export const mailsDown = (db: Db) =>
 
 export const mailsTo = (db: Db, email: string) => db.select().from(emailOutbox).where(eq(emailOutbox.to_email, email));
 
-/** The token of the mailed link that confirms a registration; empty without one. */
+/** The token of a mailed confirmation link; empty without one. */
 export async function confirmationIn(db: Db, email: string): Promise<string> {
   const [mail] = await mailsTo(db, email);
   return /\/konfirmasi\/([\w-]+)/.exec(mail?.body_html ?? '')?.[1] ?? '';

@@ -1,4 +1,4 @@
-/** Writes a JPEG of 39.5 megapixels and at most 5 MB that lies on its side: `node make-large-picture.ts <path>`. */
+/** Writes a rotated JPEG of 39.5 megapixels and at most 5 MB: `node make-large-picture.ts <path>`. */
 import sharp from 'sharp';
 
 const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const;

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { Provider } from 'oidc-provider';
 
-/** Somebody who has an account at the provider. */
+/** An account at the provider. */
 export interface ProviderAccount {
   readonly email: string;
   readonly name: string;
@@ -12,7 +12,7 @@ export interface ProviderAccount {
 }
 
 export interface TestProvider {
-  /** Settings that lead a product to it. */
+  /** Settings with which the product uses it. */
   readonly env: Readonly<Record<string, string>>;
   /** Accounts by their name at the provider; may be changed while it runs. */
   readonly accounts: Map<string, ProviderAccount>;
@@ -22,7 +22,7 @@ export interface TestProvider {
 const CLIENT = { id: 'widya', secret: 'rahasia-klien-uji' };
 const CLAIMS = { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'], groups: ['groups'] };
 
-/** What the groups of the provider give in the product. */
+/** The rights that the provider's groups grant in the product. */
 const GRANTS = {
   pengelola: 'superadmin',
   kelas: ['home', 'email'],
@@ -37,7 +37,7 @@ const page = (uid: string, names: readonly string[]): string =>
 
 /**
  * An OpenID Connect provider on loopback, with a page that asks who signs in.
- * @param redirect the address that it leads back to.
+ * @param redirect address to which it redirects back.
  */
 export async function startOidcProvider(redirect: string): Promise<TestProvider> {
   const accounts = new Map<string, ProviderAccount>();
@@ -94,7 +94,7 @@ function openProvider(issuer: string, redirect: string, accounts: ReadonlyMap<st
       const account = accounts.get(id);
       return account && { accountId: id, claims: () => ({ sub: id, email_verified: true, ...account }) };
     },
-    // Nobody is asked for consent: organisations agree for their staff.
+    // Nobody is asked for consent, because organisations agree for their staff.
     loadExistingGrant: async ({ oidc }) => {
       const { client, session } = oidc;
       const grant = new oidc.provider.Grant({ clientId: client?.clientId ?? '', accountId: session?.accountId ?? '' });

@@ -3,7 +3,7 @@ import type { TestApp } from './app.ts';
 import type { TestAnswer } from './calls.ts';
 import { proveAddress } from './prove-address.ts';
 
-/** Registers somebody who has proved the address of their form. */
+/** Registers a person who has proven the address in their form. */
 export async function registerVisitor(
   { call, db, services }: Pick<TestApp, 'call' | 'db' | 'services'>,
   code: string,

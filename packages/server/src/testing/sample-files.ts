@@ -25,10 +25,10 @@ const box = (type: string, content: Buffer): Buffer => {
 
 const FTYP = box('ftyp', Buffer.from('isom\0\0\x02\0isomiso2avc1mp41', 'latin1'));
 
-/** The outer shape of a video, without pictures in it. */
+/** The structure of a video without content. */
 export const MP4 = Buffer.concat([FTYP, box('moov', Buffer.alloc(64)), box('mdat', Buffer.alloc(256))]);
 
-/** Files that pretend: the name of each, what it claims to be, and its bytes. */
+/** Files that are not what they claim: name, claimed type and bytes. */
 export async function pretenders(): Promise<readonly (readonly [string, string, Buffer])[]> {
   const html = Buffer.from('<!doctype html><script>alert(1)</script>');
   const picture = await jpegWithExif();

@@ -18,9 +18,7 @@ const STEP_MS = 30_000;
 export const codeAt = (secret: string, at: Date): Promise<string> =>
   generate({ secret, epoch: Math.floor(at.getTime() / 1_000) });
 
-/** The installation that examples are made for: without settings, as tests start it. */
-
-/** Gives an account an authenticator app, confirmed with the code of the step before. @returns its secret. */
+/** Gives an account an authenticator app, confirmed with the code of the previous time step. @returns its secret. */
 export async function withTotp(db: Tx, dataDir: string, account: AccountRef, now = new Date()): Promise<string> {
   const key = await secretsKeyOf({ secretsKey: null, dataDir });
   const secret = await newTotp(db, key, account, now);
@@ -41,7 +39,7 @@ export async function withPasskey(db: Tx, { kind, id }: AccountRef, site = TEST_
   return { authenticator, passkey };
 }
 
-/** An account whose credentials are right as they are now. */
+/** An account with its current credential version. */
 export async function verified(db: Tx, { kind, id }: AccountRef): Promise<VerifiedAccount> {
   const table = tableOf({ kind });
   const [row] = await db.select({ version: table.credential_version }).from(table).where(eq(table.id, id));

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { type FakePayment, startFakeMidtrans } from './fake-midtrans.ts';
 
 /*
- * A payment provider of its own process, for a product that runs as people run it: `node serve-fake-midtrans.ts` prints one line of JSON,
- * `{ env, control }`. A test tells it what a payer did by `PUT <control>/<order id>` with a payment; the answer is the notification that the
- * provider would send, signed. It ends with its parent.
+ * Runs a fake payment provider as a separate process, for a product started like in production: `node
+ * serve-fake-midtrans.ts` prints one line of JSON, `{ env, control }`. A test reports a payer's action with `PUT
+ * <control>/<order id>` and a payment; the response is the provider's signed notification. It ends with its parent.
  */
 
 async function textOf(request: IncomingMessage): Promise<string> {

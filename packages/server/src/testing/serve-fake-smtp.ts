@@ -1,6 +1,7 @@
 import { startFakeSmtp } from './fake-smtp.ts';
 
-// A mail server as a process of its own, for benchmarks: prints its port, then every 100 ms how many mails it has accepted.
+// Runs a mail server as a separate process, for benchmarks: prints its port, then every 100 ms the number of accepted
+// mails.
 const [stepMs = '0'] = process.argv.slice(2);
 const smtp = await startFakeSmtp({ stepMs: Number(stepMs) });
 const print = (line: object): void => void process.stdout.write(`${JSON.stringify(line)}\n`);

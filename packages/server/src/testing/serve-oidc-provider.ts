@@ -1,8 +1,9 @@
 import { type ProviderAccount, startOidcProvider } from './oidc-provider.ts';
 
 /*
- * A provider of its own process, for a product that runs as people run it: `node serve-oidc-provider.ts <redirect address> <accounts>`
- * prints the settings for the product as one line of JSON. `<accounts>` is a JSON object of accounts by name. It ends with its parent.
+ * Runs a provider as a separate process, for a product started like in production: `node serve-oidc-provider.ts
+ * <redirect address> <accounts>` prints the product's settings as one line of JSON. `<accounts>` is a JSON object of
+ * accounts by name. It ends with its parent.
  */
 
 const [redirect = '', accounts = '{}'] = process.argv.slice(2);

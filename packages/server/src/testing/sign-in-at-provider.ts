@@ -1,4 +1,4 @@
-/** Follows what the provider answers, with its cookies, as a browser does. */
+/** Requests an address with the provider's cookies, as a browser does. */
 async function follow(address: string, cookies: Map<string, string>): Promise<Response> {
   const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const response = await fetch(address, { redirect: 'manual', headers: { cookie } });
@@ -12,8 +12,8 @@ async function follow(address: string, cookies: Map<string, string>): Promise<Re
 
 /**
  * Signs in at a test provider, as a browser would.
- * @param address of the provider's sign-in page, @param step what its page is told: `as/<account>` or `cancel`.
- * @returns query of the address that the provider leads back to.
+ * @param address of the provider's sign-in page, @param step the choice on its page: `as/<account>` or `cancel`.
+ * @returns query of the address to which the provider redirects back.
  */
 export async function signInAtProvider(address: string, step: string): Promise<string> {
   const { origin } = new URL(address);

@@ -3,7 +3,7 @@ import { isoCBOR } from '@simplewebauthn/server/helpers';
 import type { createdPasskey, usedPasskey } from '@widya/contract/passkeys.schemas';
 import type { z } from 'zod';
 
-/** Person present and verified; with `ATTESTED` a new credential follows. */
+/** User present and verified; with `ATTESTED` a new credential follows. */
 const PRESENT = 0x01;
 const VERIFIED = 0x04;
 const ATTESTED = 0x40;
@@ -15,7 +15,7 @@ interface Authenticator {
 }
 
 interface Use {
-  /** Of the signature; one more than the last when left out. */
+  /** Counter of the signature; by default one more than the last. */
   readonly counter?: number;
   readonly origin?: string;
   readonly isVerified?: boolean;
@@ -28,7 +28,7 @@ const uint32 = (value: number): Buffer => {
   return bytes;
 };
 
-/** An authenticator with one passkey, as a phone has it, for tests of the server. Browsers have one of their own in journeys. */
+/** A software authenticator with one passkey, for tests of the server; browsers have their own in journeys. */
 export function softwareAuthenticator(origin: string): Authenticator {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });

@@ -3,7 +3,7 @@ import pg from 'pg';
 const textOf = (statement: unknown): string =>
   typeof statement === 'string' ? statement : ((statement as { readonly text?: string }).text ?? '');
 
-/** The texts of the statements that this process sends to PostgreSQL while something runs, without their values. */
+/** The texts of the statements that this process sends to PostgreSQL while `work` runs, without their values. */
 export async function statementTextsOf(work: () => Promise<unknown>): Promise<readonly string[]> {
   const { query } = pg.Client.prototype;
   const texts: string[] = [];
@@ -19,6 +19,6 @@ export async function statementTextsOf(work: () => Promise<unknown>): Promise<re
   return texts;
 }
 
-/** Counts the statements that this process sends to PostgreSQL while something runs. */
+/** Counts the statements that this process sends to PostgreSQL while `work` runs. */
 export const statementsOf = async (work: () => Promise<unknown>): Promise<number> =>
   (await statementTextsOf(work)).length;

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import type { LinkSettings } from '../modules/ticket-links/ticket-link.ts';
 
-/** An installation that was not told its address. */
+/** An installation without a configured address. */
 export const TEST_SITE: LinkSettings = {
   publicUrl: null,
   siteUrl: null,

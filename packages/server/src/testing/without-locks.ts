@@ -5,12 +5,12 @@ const withoutLock = (text: string): string =>
   text.replaceAll(' for update', '').replaceAll('pg_advisory_xact_lock(', 'abs(');
 
 /**
- * A database whose connections drop row locks and advisory locks, for negative controls of races.
- * @param connections upper limit of the pool.
+ * A database whose connections ignore row locks and advisory locks, for negative controls of races.
+ * @param connections maximum size of the pool.
  */
 export function withoutLocks(config: pg.ClientConfig, connections: number) {
   const pool = new pg.Pool({ ...config, max: connections });
-  // Dropping the test database ends connections that are still closing; an event that nobody hears would end the process.
+  // Dropping the test database ends connections that are still closing; an unhandled error event would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
     const query = client.query.bind(client) as (...args: unknown[]) => unknown;

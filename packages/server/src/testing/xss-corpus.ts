@@ -1,4 +1,4 @@
-/** Rich texts that try to run something when they are shown (S16). */
+/** Rich texts that try to run scripts when they are displayed (S16). */
 export const HOSTILE_HTML: readonly string[] = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',

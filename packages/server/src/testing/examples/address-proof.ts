@@ -11,7 +11,7 @@ import type { Example, Examples, ExampleWorld } from './example.ts';
 const EMAIL = 'pemilik@uji.example';
 const CODE = '123456';
 
-/** A code that was mailed and not used yet. */
+/** A mailed code that is not used yet. */
 async function mailedCode({ db, config }: ExampleWorld) {
   const challenge = newToken();
   const link = newToken();
@@ -26,7 +26,7 @@ async function mailedCode({ db, config }: ExampleWorld) {
   return { challenge: challenge.token, token: link.token };
 }
 
-/** A call of a device that has proved the address of a member. */
+/** A call by a device that has proven the address of a member. */
 const ofOwner = (body?: object): Example => ({
   make: async ({ db }) => {
     const { email } = await insertMember(db);
@@ -59,7 +59,7 @@ const PROFILE = {
 
 export const addressProofExamples: Examples = {
   requestAddressCode: {
-    // Another address each time: each gets few codes an hour.
+    // A new address each time, because each gets few codes per hour.
     make: async () => ({
       body: { email: `penanya-${newToken().hash.toString('hex')}@uji.example`, return_to: '/kelas' },
     }),

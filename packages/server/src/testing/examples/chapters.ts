@@ -17,7 +17,7 @@ const one = <Row>(rows: Row[]): Row => {
 export const insertChapterOf = async (db: Db, course_id: number, name = 'Pendahuluan') =>
   one(await db.insert(courseChapters).values({ course_id, name }).returning());
 
-/** A sub-chapter of ten minutes; an empty Teks unless told otherwise. */
+/** A sub-chapter of ten minutes; an empty Teks by default. */
 export const insertSubOf = async (
   db: Db,
   { id: course_chapter_id, course_id }: { readonly id: number; readonly course_id: number },
@@ -38,7 +38,7 @@ export const insertSubOf = async (
       .returning(),
   );
 
-/** A person who takes a course. */
+/** An accepted participant of a course. */
 export const insertTaker = async (
   db: Db,
   course_id: number,
@@ -53,7 +53,7 @@ export const insertTaker = async (
   );
 };
 
-/** What a person answered in a sub-chapter. */
+/** A participant's answers in a sub-chapter. */
 export const insertAnswers = (db: Db, subChapterId: number, takerId: number, answers: unknown[], score: number) =>
   db.insert(courseProgress).values({
     course_sub_chapter_id: subChapterId,
@@ -62,7 +62,7 @@ export const insertAnswers = (db: Db, subChapterId: number, takerId: number, ans
     additional_information: { answers, score },
   });
 
-/** A chapter with one sub-chapter in a course that belongs to the world's owner. */
+/** A chapter with one sub-chapter in a course linked to the world's owner. */
 async function own({ db, owner }: ExampleWorld) {
   const course = await insertCourse(db);
   await db.insert(courseInstructors).values({ course_id: course.id, instructor_id: owner.id });

@@ -8,7 +8,7 @@ const day = (days: number, hour: number): string => {
   return new Date(noon + days * 86_400_000 + hour * 3_600_000).toISOString();
 };
 
-/** A body of `POST /v1/class` that is complete. */
+/** A complete body of `POST /v1/class`. */
 export const classBody = () => ({
   name: 'Kelas Baru Uji',
   topic_code: '0',

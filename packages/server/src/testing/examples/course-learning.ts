@@ -26,7 +26,7 @@ export const QUESTION = {
 
 let counter = 0;
 
-/** An address that nobody is known by, proved by a device. */
+/** The headers of a device that has proven an address without an account. */
 async function stranger(db: Db) {
   counter += 1;
   const { token } = await proveAddress(db, `pembelajar-${counter}@uji.example`);
@@ -35,7 +35,7 @@ async function stranger(db: Db) {
 
 const course = async (db: Db) => ({ code: (await insertCourse(db, { price: 90_000 })).course_code });
 
-/** Somebody who takes a course of one sub-chapter. */
+/** A participant of a course with one sub-chapter. */
 async function taker(db: Db, values: Parameters<typeof insertSubOf>[2] = {}) {
   const { id, course_code: code } = await insertCourse(db);
   const sub = await insertSubOf(db, await insertChapterOf(db, id), values);

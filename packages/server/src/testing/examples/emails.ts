@@ -36,7 +36,7 @@ export async function insertTemplate(db: Tx, values: Partial<typeof emailTemplat
 
 interface BroadcastFixture {
   readonly recipients?: readonly string[];
-  /** How every recipient stands. */
+  /** State of every recipient's item. */
   readonly ended?: 'remaining' | 'failed' | 'sent';
   readonly state?: 'WAITING' | 'PAUSED' | 'DONE';
   /** Milliseconds until it begins; negative when it has begun. */

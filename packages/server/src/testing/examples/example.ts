@@ -7,22 +7,22 @@ import type { TestDatabase } from '../database.ts';
 
 export interface ExampleWorld {
   readonly db: TestDatabase['db'];
-  /** Where files of records lie. */
+  /** Storage of files that belong to records. */
   readonly storage: Storage;
   readonly uploads: ResumableUploads;
   /** Settings of the server under test. */
   readonly config: Config;
-  /** Whom records of "own" are linked to; the same account as the caller when that is `instructor-own`. */
+  /** The account to which "own" records are linked; the caller itself when that is `instructor-own`. */
   readonly owner: Actor;
-  /** Who will call; null for nobody. */
+  /** The caller; null for nobody. */
   readonly caller: Actor | null;
 }
 
-/** A call that succeeds for whoever may make it. */
+/** A call that succeeds for everybody who may make it. */
 export interface Example {
-  /** Makes the records the call needs, new ones each time, and says what to send. */
+  /** Creates the records that the call needs, new ones each time, and returns its request. */
   readonly make: (world: ExampleWorld) => Promise<CallOptions>;
-  /** For endpoints whose rows are narrowed: a list answers 200 without the foreign row, a single record 404. */
+  /** For endpoints with row scope: a list answers 200 without other owners' rows, a single record 404. */
   readonly foreign?: 'hidden' | 'left-out';
 }
 

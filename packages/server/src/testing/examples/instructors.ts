@@ -5,7 +5,7 @@ import type { Example, Examples } from './example.ts';
 
 let counter = 0;
 
-/** A body that can be saved. */
+/** A valid body. */
 export const instructorBody = () => {
   counter += 1;
   return {

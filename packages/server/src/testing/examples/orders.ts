@@ -7,7 +7,7 @@ import type { Example, Examples } from './example.ts';
 
 let counter = 0;
 
-/** A registration that waits for payment, with its order of Rp150.000 that ends in an hour. */
+/** A registration that waits for payment, with an order of Rp150.000 that expires in an hour. */
 export async function insertOrder(
   db: Tx,
   values: Partial<typeof orders.$inferInsert> = {},
@@ -36,7 +36,7 @@ export async function insertOrder(
   return { order, registration: seat };
 }
 
-/** A notification that the provider signed. */
+/** A notification with a valid signature of the provider. */
 const notification: Example = {
   make: async ({ db }) => {
     const { order } = await insertOrder(db);

@@ -4,7 +4,7 @@ import { insertCourse, insertMember } from '../fixtures.ts';
 import type { Example, Examples, ExampleWorld } from './example.ts';
 import { GUEST } from './participants.ts';
 
-/** A course that belongs to the world's owner. */
+/** A course linked to the world's owner. */
 async function ownCourse({ db, owner }: ExampleWorld) {
   const row = await insertCourse(db);
   await db.insert(courseInstructors).values({ course_id: row.id, instructor_id: owner.id });

@@ -1,7 +1,7 @@
 import { insertClass, insertMember, insertRegistration, linkInstructor } from '../fixtures.ts';
 import type { Example, Examples, ExampleWorld } from './example.ts';
 
-/** A class that belongs to the world's owner. */
+/** A class linked to the world's owner. */
 export async function ownClass({ db, owner }: ExampleWorld) {
   const row = await insertClass(db);
   await linkInstructor(db, row.id, owner.id);
@@ -104,7 +104,7 @@ export const participantExamples: Examples = {
   startInviteBatch: {
     make: async (world) => ({
       params: { code: (await ownClass(world)).code },
-      // Kept open, as no queue runs in the matrices: nothing is handed to a worker.
+      // Left open, because the matrices run without a queue that could take the task.
       body: { people: [GUEST], more: true },
     }),
     foreign: 'hidden',

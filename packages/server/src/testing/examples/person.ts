@@ -1,7 +1,7 @@
 import { insertClass, insertMember, insertRegistration } from '../fixtures.ts';
 import type { Example, Examples, ExampleWorld } from './example.ts';
 
-/** Somebody in a class, so that whoever sees classes may see them. */
+/** A member registered for a class, so that callers with the key of classes may see them. */
 async function registered({ db }: ExampleWorld) {
   const member = await insertMember(db);
   const { id } = await insertClass(db);

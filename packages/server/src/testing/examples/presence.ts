@@ -2,7 +2,7 @@ import { presenceForms } from '../../platform/database/schema/forms.ts';
 import type { Example, Examples, ExampleWorld } from './example.ts';
 import { ownParticipant } from './participants.ts';
 
-/** A class of the owner in which someone handed in an attendance form. */
+/** A class linked to the world's owner, with one attendance form. */
 async function classWithForm(world: ExampleWorld) {
   const { class_id, code, email, full_name } = await ownParticipant(world);
   await world.db.insert(presenceForms).values({ class_id, class_name: `Kelas ${code}`, email, full_name });

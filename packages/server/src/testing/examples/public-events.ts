@@ -5,7 +5,7 @@ import { insertEvent } from './events.ts';
 import type { Example, Examples, ExampleWorld } from './example.ts';
 import { insertVoucher } from './vouchers.ts';
 
-/** What the form of an event is filled in with. */
+/** Values of an event's registration form. */
 export const EVENT_VISITOR = {
   full_name: 'Tamu Acara Uji',
   phone_num: '0812 0000 0001',
@@ -16,7 +16,7 @@ export const EVENT_VISITOR = {
   consent: true,
 } as const;
 
-/** An event that takes people, with its session. */
+/** An event that accepts registrations, with its session. */
 export const insertOpenEvent: typeof insertEvent = (db, values = {}, session = {}) =>
   insertEvent(db, { publish_status: 'OPEN', published_at: new Date(), ...values }, session);
 
@@ -24,7 +24,7 @@ const ofEvent: Example = {
   make: async ({ db }) => ({ params: { event_url: (await insertOpenEvent(db)).event.event_url } }),
 };
 
-/** A call from a device that has proved a new address. */
+/** A call by a device that has proven a new address. */
 async function proven({ db }: ExampleWorld, call: CallOptions): Promise<CallOptions> {
   const { token } = await proveAddress(db, `tamu-${randomUUID()}@uji.example`);
   return { ...call, headers: { authorization: `Bearer ${token}` } };

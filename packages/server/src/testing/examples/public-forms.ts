@@ -12,7 +12,7 @@ const hours = (n: number) => new Date(Date.now() + n * HOUR);
 export const insertClassNow = (db: ExampleWorld['db'], values: object = {}) =>
   insertClass(db, { start_time: hours(-1), end_time: hours(1), question_end_time: hours(24), ...values });
 
-/** The token of a ticket of an accepted person. */
+/** A ticket token of an accepted participant. */
 export async function ticketOf(
   { config }: Pick<ExampleWorld, 'config'>,
   { id, ticket_serial: serial }: { readonly id: number; readonly ticket_serial: number },

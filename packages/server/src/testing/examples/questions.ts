@@ -9,7 +9,7 @@ async function ownClass({ db, owner }: ExampleWorld) {
   return row;
 }
 
-/** A question of a class that belongs to the world's owner. */
+/** A question about a class linked to the world's owner. */
 async function ownQuestion(world: ExampleWorld) {
   const { id, code } = await ownClass(world);
   const values = { class_id: id, full_name: 'Penanya Uji', question: 'Kapan dimulai?' };

@@ -15,7 +15,7 @@ async function ownClass({ db, owner }: ExampleWorld) {
   return row;
 }
 
-/** A final test of a class that belongs to the world's owner. */
+/** A final test of a class linked to the world's owner. */
 async function ownQuiz(world: ExampleWorld) {
   const { id, code } = await ownClass(world);
   const [quiz] = await world.db.insert(quizQuestions).values({ class_id: id, question_json: fields() }).returning();

@@ -9,12 +9,12 @@ import type { Example, Examples, ExampleWorld } from './example.ts';
 const ORIGIN = 'http://localhost:8080';
 const CHALLENGE = 'Y29udG9oLXRhbnRhbmdhbg';
 
-/** Whoever calls; a call of nobody is refused before it matters. */
+/** The caller, or the owner for nobody, whose call is refused before it matters. */
 const callerOf = ({ caller, owner }: ExampleWorld) => caller ?? owner;
 
 const withPassword: Example = { make: async () => ({ body: { password: TEST_PASSWORD } }) };
 
-/** The password of a caller who has an authenticator app and a passkey. */
+/** A caller with an authenticator app and a passkey, and their password. */
 async function furnished(world: ExampleWorld) {
   const account = callerOf(world);
   await withTotp(world.db, world.config.dataDir, account);

@@ -4,7 +4,7 @@ import { multipart } from '../multipart.ts';
 import { jpegWithExif } from '../sample-files.ts';
 import type { Examples } from './example.ts';
 
-/** The book market, written by staff. */
+/** The written page of the book market. */
 export const insertBookMarket = (db: Tx, values: Partial<typeof sitePages.$inferInsert> = {}) => {
   const row = { title: 'Pasar Buku', body: '<p>Buku dari <b>peserta</b></p>', ...values };
   return db

@@ -4,7 +4,7 @@ import { newKey } from '../../platform/storage/keys.ts';
 import { insertTask } from '../fixtures-tasks.ts';
 import type { Example, Examples, ExampleWorld } from './example.ts';
 
-/** A task of whoever calls. */
+/** A task of the caller. */
 const own = (world: ExampleWorld, options: Parameters<typeof insertTask>[2] = {}) =>
   insertTask(world.db, world.caller ?? world.owner, options);
 

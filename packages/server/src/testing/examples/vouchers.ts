@@ -22,12 +22,12 @@ export async function insertVoucher(db: Tx, values: Partial<typeof vouchers.$inf
 
 export interface VoucherUse {
   readonly discount?: number;
-  /** The order gave it back. */
+  /** The order has released it. */
   readonly released?: boolean;
 }
 
 let orderCount = 0;
-/** An order that spends a voucher, or has given it back. */
+/** An order that uses a voucher, or has released it. */
 export async function insertVoucherUse(
   db: Tx,
   voucher: typeof vouchers.$inferSelect,
