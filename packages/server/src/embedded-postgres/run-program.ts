@@ -6,12 +6,12 @@ export const runProgram = (runAs: RunAs, program: string, args: readonly string[
   new Promise((done, fail) => {
     const call = spawnArguments(runAs, program, args);
     const child = spawn(call.file, call.args, { ...call.options, cwd: '/', stdio: ['ignore', 'pipe', 'pipe'] });
-    let said = '';
+    let output = '';
     const hear = (chunk: Buffer): void => {
-      said = (said + chunk.toString()).slice(-4000);
+      output = (output + chunk.toString()).slice(-4000);
     };
     child.stdout?.on('data', hear);
     child.stderr?.on('data', hear);
     child.once('error', fail);
-    child.once('close', (code) => (code === 0 ? done() : fail(new Error(`${program} failed (${code}): ${said}`))));
+    child.once('close', (code) => (code === 0 ? done() : fail(new Error(`${program} failed (${code}): ${output}`))));
   });

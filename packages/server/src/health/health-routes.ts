@@ -54,7 +54,7 @@ export function healthRoutes(
         }
       }),
     );
-    const told = await Promise.all(
+    const results = await Promise.all(
       Object.entries({ ...details, ...(disk && { disk }) }).map(
         async ([name, read]) => [name, await withinTime(read).catch(() => 'unknown')] as const,
       ),
@@ -64,7 +64,7 @@ export function healthRoutes(
     return {
       status: ready ? 'ready' : 'not ready',
       checks: Object.fromEntries(states),
-      ...(told.length > 0 && { details: Object.fromEntries(told) }),
+      ...(results.length > 0 && { details: Object.fromEntries(results) }),
     };
   });
 }

@@ -69,10 +69,10 @@ const textIn = (fields: Line['after'], name: string): string | null => {
 
 /** The owner named in the row itself, for deleted objects and bulk actions. */
 function ownerInRow(line: Line): Owner | null {
-  const told = (name: string) => textIn(line.after, name) ?? textIn(line.before, name);
-  const classCode = told('class_code');
+  const field = (name: string) => textIn(line.after, name) ?? textIn(line.before, name);
+  const classCode = field('class_code');
   if (classCode !== null) return { kind: 'class', code: classCode };
-  const courseId = told('course_id');
+  const courseId = field('course_id');
   if (courseId !== null) return { kind: 'course', code: courseId };
   const kind = KINDS[objectTypeOf(line)]?.[0]?.kind;
   // A bulk action has the code of its class or course as `object_id`.

@@ -101,10 +101,10 @@ const SHOWN = 20;
 export async function presentEligibility(tx: Tx, owner: Owner, rule: Rule): Promise<CertificateEligibility> {
   const people = await selectForNumbering(tx, owner);
   const reasons = await reasonsOf(tx, owner, people, rule);
-  const told = withoutMade(reasons);
+  const excluded = withoutMade(reasons);
   const leftOut = Map.groupBy(
-    people.filter(({ id }) => told.has(id)),
-    ({ id }) => told.get(id) ?? '',
+    people.filter(({ id }) => excluded.has(id)),
+    ({ id }) => excluded.get(id) ?? '',
   );
   return {
     eligible: people.length - reasons.size,

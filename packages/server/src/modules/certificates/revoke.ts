@@ -28,8 +28,8 @@ export async function revokeCertificates(ctx: RevokeCtx, kind: CertificateKind) 
   const { tx, caller, now, body } = ctx;
   await holdPeople(tx);
   const owner = await lockOwner(tx, caller, kind, ctx.params.code);
-  const meant = await selectChosen(tx, owner, body);
-  const changes = meant.filter((person) => notRevokedBecause(person) === null);
+  const selected = await selectChosen(tx, owner, body);
+  const changes = selected.filter((person) => notRevokedBecause(person) === null);
   const ids = changes.map(({ id }) => id);
   await tx
     .update(certificates)
@@ -48,5 +48,9 @@ export async function revokeCertificates(ctx: RevokeCtx, kind: CertificateKind) 
       ...(owner.kind === 'course' ? { course_id: owner.id } : { class_code: owner.code }),
     },
   });
-  return { success: true, affectedRows: changes.length, skipped: countReasons(meant.map(notRevokedBecause)) } as const;
+  return {
+    success: true,
+    affectedRows: changes.length,
+    skipped: countReasons(selected.map(notRevokedBecause)),
+  } as const;
 }

@@ -44,9 +44,9 @@ export async function selectRows(
     revision: sql`${people.certificateUrl} is null`,
     id: sql`${people.id}`,
   }[query.sort.replace('-', '') as 'full_name' | 'predicate' | 'revision' | 'id'];
-  const turned = query.sort.startsWith('-') ? sql`desc nulls last` : sql`asc nulls last`;
+  const direction = query.sort.startsWith('-') ? sql`desc nulls last` : sql`asc nulls last`;
   const { limit, offset } = rowWindow(query);
-  const ordered = [sql`${order} ${turned}`, asc(people.id)];
+  const ordered = [sql`${order} ${direction}`, asc(people.id)];
   // Limited before certificates are joined, so that a class of 20,000 stays fast.
   const page = await tx
     .select({ id: sql<number>`${people.id}` })

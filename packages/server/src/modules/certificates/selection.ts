@@ -21,17 +21,17 @@ export async function selectMeant(
   const found = await selectForNumbering(tx, owner, { ids, filter });
   if (ids !== undefined && found.length !== new Set(ids).size) throw notFound('Peserta tidak ditemukan');
   const leftOut = new Set(except);
-  const meant = found.filter(({ id }) => !leftOut.has(id));
-  if (expected !== undefined && meant.length !== expected)
+  const selected = found.filter(({ id }) => !leftOut.has(id));
+  if (expected !== undefined && selected.length !== expected)
     throw new ApiFailure(
       409,
       'VERSION_CONFLICT',
-      `Pilihan ini sekarang berisi ${meant.length} orang. Periksa kembali.`,
+      `Pilihan ini sekarang berisi ${selected.length} orang. Periksa kembali.`,
       {
-        current: { total: meant.length },
+        current: { total: selected.length },
       },
     );
-  return meant;
+  return selected;
 }
 
 /** `selectMeant` for a selection that must not be empty. @throws ApiFailure 422 as well. */

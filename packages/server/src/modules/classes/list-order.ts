@@ -25,9 +25,9 @@ export function classOrder(query: Pick<ParsedClassQuery, 'sort' | 'tab'>): SQL[]
   const sort = query.sort ?? (query.tab === 'upcoming' ? 'start_time' : '-start_time');
   const descending = sort.startsWith('-');
   const column = (descending ? sort.slice(1) : sort) as SortColumn;
-  const turned = descending ? sql`${expressions[column]} desc nulls last` : sql`${expressions[column]} asc nulls last`;
+  const ordered = descending ? sql`${expressions[column]} desc nulls last` : sql`${expressions[column]} asc nulls last`;
   const tie = descending ? desc(classes.id) : asc(classes.id);
-  if (column !== 'start_time') return [turned, tie];
+  if (column !== 'start_time') return [ordered, tie];
   const drafts = query.tab === 'upcoming' && !descending ? [desc(isUndatedDraft)] : [];
-  return [...drafts, asc(classes.permanent), turned, tie];
+  return [...drafts, asc(classes.permanent), ordered, tie];
 }

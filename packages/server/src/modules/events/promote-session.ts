@@ -73,8 +73,8 @@ async function spendVouchers({ tx, now }: SeatContext, seats: EventSeats, queue:
     if (voucher_id === null || member_id === null) continue;
     const redeemed = await redeemAgain(tx, voucher_id, seats.session.price);
     const price = seats.session.price - (redeemed?.discount ?? 0);
-    const kept = { price, voucher_id: redeemed?.voucher.id ?? null };
-    await tx.update(eventRegistrations).set(kept).where(eq(eventRegistrations.id, id));
+    const terms = { price, voucher_id: redeemed?.voucher.id ?? null };
+    await tx.update(eventRegistrations).set(terms).where(eq(eventRegistrations.id, id));
     if (redeemed === null) continue;
     for (const [of, order] of await openOrders(tx, soldBy(seats), [{ id, member_id, price, redeemed }], now))
       orders.set(of, order);

@@ -29,9 +29,9 @@ const HELD_BACK = ['authorize', 'capture'];
 
 /** The final status of an overdue order: the provider's, if it has one, because its notification may have been lost. */
 async function finalStatus(provider: PaymentProvider | null, orderId: string): Promise<PaymentStatus> {
-  const said = provider === null ? null : await provider.status(orderId);
-  const stillOpen = said === null || ['pending', 'deny'].includes(said.status);
-  return stillOpen ? expired(orderId) : said;
+  const reported = provider === null ? null : await provider.status(orderId);
+  const stillOpen = reported === null || ['pending', 'deny'].includes(reported.status);
+  return stillOpen ? expired(orderId) : reported;
 }
 
 /**

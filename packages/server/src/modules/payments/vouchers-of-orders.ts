@@ -21,11 +21,11 @@ export async function lateVoucher(tx: Tx, order: typeof orders.$inferSelect, now
   if (voucher === undefined) return { isTaken: false, take: async () => undefined };
   const single_use = voucher.type === 'SINGLE_USE';
   const held = and(eq(voucherUses.voucher_id, voucher.id), isNull(voucherUses.released_at));
-  const mine = await exists(tx, and(held, eq(voucherUses.order_ref, id)));
+  const isOwn = await exists(tx, and(held, eq(voucherUses.order_ref, id)));
   return {
     isTaken: single_use && (await exists(tx, and(held, ne(voucherUses.order_ref, id)))),
     take: async () => {
-      if (mine) return;
+      if (isOwn) return;
       await tx
         .insert(voucherUses)
         .values({ voucher_id: voucher.id, order_ref: id, single_use, discount, used_at: now });

@@ -24,8 +24,8 @@ const expressions: Readonly<Record<SortColumn, SQL>> = {
 
 function order(sort: AnswerQuery['sort']): SQL[] {
   const column = sort.replace('-', '') as SortColumn;
-  const turned = sort.startsWith('-') ? sql`desc nulls last` : sql`asc nulls last`;
-  return [sql`${expressions[column]} ${turned}`, asc(registrations.id)];
+  const direction = sort.startsWith('-') ? sql`desc nulls last` : sql`asc nulls last`;
+  return [sql`${expressions[column]} ${direction}`, asc(registrations.id)];
 }
 
 const columns = {

@@ -45,13 +45,13 @@ export async function selectForms(
     }),
   );
   const column = query.sort.replace('-', '') as keyof typeof expressions;
-  const turned = query.sort.startsWith('-') ? sql`desc` : sql`asc`;
+  const direction = query.sort.startsWith('-') ? sql`desc` : sql`asc`;
   const { limit, offset } = rowWindow(query);
   const rows = await tx
     .select()
     .from(quizForms)
     .where(found)
-    .orderBy(sql`${expressions[column]} ${turned}`, asc(quizForms.id))
+    .orderBy(sql`${expressions[column]} ${direction}`, asc(quizForms.id))
     .limit(limit)
     .offset(offset);
   const [all] = await tx.select({ total: sql<number>`count(*)::int` }).from(quizForms).where(found);

@@ -22,8 +22,8 @@ export async function promotionMails(
   const options = { config, key: changeKey(owner), orders };
   const mails: Mail[] = [];
   for (const scenario of ['ACCEPTED', 'WAITING'] as const) {
-    const told = people.filter(({ status }) => status === scenario);
-    mails.push(...(await scenarioMails(tx, owner, scenario, told, options)));
+    const recipients = people.filter(({ status }) => status === scenario);
+    mails.push(...(await scenarioMails(tx, owner, scenario, recipients, options)));
   }
   return mails;
 }

@@ -168,8 +168,9 @@ async function writeAll(
   const pairs = taken.map((one, index) => ({ ...one, row: rows[index] as RegistrationRow }));
   const buyers = pairs.filter((one) => buys(one, owner)).map(({ row, redeemed }) => ({ ...row, redeemed }));
   const orders = await openOrders(tx, owner, buyers, now);
-  const told = Map.groupBy(pairs, ({ decision }) => decision.scenario);
-  for (const [scenario, some] of told) if (scenario !== null) await mailResults(ctx, owner, scenario, some, orders);
+  const byScenario = Map.groupBy(pairs, ({ decision }) => decision.scenario);
+  for (const [scenario, some] of byScenario)
+    if (scenario !== null) await mailResults(ctx, owner, scenario, some, orders);
   return new Map(pairs.map(({ member, row }) => [member.id, { row, owner, order: orders.get(row.id) ?? null }]));
 }
 

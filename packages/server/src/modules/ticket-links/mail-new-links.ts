@@ -36,18 +36,18 @@ export async function mailNewLinks(
   holders: readonly TicketHolder[],
   name?: string,
 ): Promise<void> {
-  const kept = holders.filter(keepsTicket);
-  const [first] = kept;
+  const withTicket = holders.filter(keepsTicket);
+  const [first] = withTicket;
   if (first === undefined) return;
   const { kind, full_name, member_id } = first;
   const address = await ticketAddresses(tx, config, { now });
   const hour = Math.floor(now.getTime() / 3_600_000);
-  const ids = kept.map(({ id, serial }) => `${id}:${serial}`).join('+');
+  const ids = withTicket.map(({ id, serial }) => `${id}:${serial}`).join('+');
   const mail = {
     to: first.email,
     toName: full_name,
-    subject: `Tautan tiket Anda: ${kept.length === 1 ? first.name : (name ?? first.name)}`,
-    html: `<p>Yth. ${escapeHtml(full_name)},</p>${kept.map((one) => linkTo(one.name, address(one))).join('')}${WARNING}`,
+    subject: `Tautan tiket Anda: ${withTicket.length === 1 ? first.name : (name ?? first.name)}`,
+    html: `<p>Yth. ${escapeHtml(full_name)},</p>${withTicket.map((one) => linkTo(one.name, address(one))).join('')}${WARNING}`,
     poster: await mailPoster(tx, { kind, id: first.ownerId }),
     dedupeKey: `ticket-link:${kind}:${ids}:${wibDate(now)}:${hour}`,
     ...(member_id === null ? {} : { memberId: member_id }),

@@ -19,8 +19,8 @@ const MOST = 600;
 
 /** The secret that signs challenges, shared by all servers of the installation. */
 async function secretOf(db: Tx): Promise<string> {
-  const kept = await storedSecret(db);
-  if (kept !== undefined) return kept;
+  const stored = await storedSecret(db);
+  if (stored !== undefined) return stored;
   const value = randomBytes(32).toString('base64');
   await db.insert(appMeta).values({ key: SECRET_KEY, value }).onConflictDoNothing();
   // Another server may have inserted it first.

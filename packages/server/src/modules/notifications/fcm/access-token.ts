@@ -18,7 +18,7 @@ export const refusedAccount = (status: number): PushFailure => ({
 /** Access tokens of a service account, cached until they expire. */
 export function accessTokens(settings: FcmSettings, service: HttpService) {
   const address = settings.baseUrl === null ? GOOGLE : `${settings.baseUrl}/token`;
-  let kept: { readonly token: string; readonly until: number } | null = null;
+  let cached: { readonly token: string; readonly until: number } | null = null;
   let asking: Promise<string | PushFailure> | null = null;
 
   const ask = async (): Promise<string | PushFailure> => {
@@ -38,14 +38,14 @@ export function accessTokens(settings: FcmSettings, service: HttpService) {
       expires_in?: number;
     };
     if (token === undefined) return refusedAccount(status);
-    kept = { token, until: now.getTime() + seconds * 1_000 - MARGIN_MS };
+    cached = { token, until: now.getTime() + seconds * 1_000 - MARGIN_MS };
     return token;
   };
 
   return {
     /** @throws when Google is unreachable. */
     get: async (): Promise<string | PushFailure> => {
-      if (kept !== null && kept.until > Date.now()) return kept.token;
+      if (cached !== null && cached.until > Date.now()) return cached.token;
       // Many phones are sent to in parallel, but only one request for a token is made.
       asking ??= ask().finally(() => {
         asking = null;
@@ -54,7 +54,7 @@ export function accessTokens(settings: FcmSettings, service: HttpService) {
     },
     /** Drops a refused token, unless another one has replaced it. */
     forget: (token: string): void => {
-      if (kept?.token === token) kept = null;
+      if (cached?.token === token) cached = null;
     },
   };
 }
