@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { readShapes } from './shapes-of-catalog.ts';
 
-// `pnpm shapes`: after a change of the schemas, writes anew what browsers compare answers with.
+// `pnpm shapes`: regenerates the shapes with which browsers check answers; run it after a change of the schemas.
 const lines = Object.entries(readShapes()).map(([id, shape]) => `  ${id}: '${shape}',`);
 const source = [
   '/** Shapes of answers as JSON, by the id of the endpoint. Made by `pnpm shapes`; a test compares them with the schemas. */',

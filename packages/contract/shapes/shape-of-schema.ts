@@ -13,7 +13,7 @@ const anyOf = (shapes: readonly Shape[]): Shape => {
   return different.length === 1 ? (different[0] as Shape) : { $: 'any', of: different };
 };
 
-/** The shape of what a schema puts out, as JSON. What JSON cannot say is `*`. */
+/** The shape of a schema's output, as JSON; `*` stands for what JSON cannot express. */
 export function shapeOfSchema(schema: z.core.$ZodType): Shape {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   switch (def.type) {

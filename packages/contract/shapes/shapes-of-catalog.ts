@@ -1,7 +1,7 @@
 import { CATALOG } from '../src/catalog.ts';
 import { shapeOfSchema } from './shape-of-schema.ts';
 
-/** Shapes as JSON of the answers that screens read, by the id of the endpoint, made from their schemas. */
+/** Shapes of the answers that screens read, as JSON by endpoint id, derived from the schemas. */
 export const readShapes = (): Record<string, string> =>
   Object.fromEntries(
     CATALOG.filter(({ facts }) => facts.method === 'GET' && facts.answerType === undefined)

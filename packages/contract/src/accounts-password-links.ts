@@ -4,10 +4,10 @@ import { endpoint } from './endpoint.ts';
 
 type S = typeof accountPasswordLinkSchemas;
 
-/** Whose password a link sets. */
+/** The account whose password a link sets. */
 export type PasswordLinkOwner = z.output<S['readPasswordLink']['answer']>['owner'];
 
-/** The link of a forgotten password works for so long. Minutes. */
+/** Validity of the link after a forgotten password, in minutes. */
 export const FORGOTTEN_LINK_MINUTES = 30;
 
 const tag = 'Accounts';
@@ -35,7 +35,10 @@ export const readPasswordLink = endpoint<S['readPasswordLink']>()({
   audit: null,
 });
 
-/** Uses a link up: sets the password, and ends every session of an account of staff or claims that of a person. 404 NOT_FOUND when it is used, expired or unknown. */
+/**
+ * Consumes a link: sets the password, then ends every session of a staff account or claims a participant's account. 404
+ * NOT_FOUND when it is used, expired or unknown.
+ */
 export const setPasswordByLink = endpoint<S['setPasswordByLink']>()({
   id: 'setPasswordByLink',
   method: 'PUT',

@@ -12,7 +12,7 @@ const totpCode = z
   .pipe(z.string().regex(/^\d{6}$/, NO_TOTP_CODE));
 const passkeyName = requiredText(60, NO_PASSKEY_NAME);
 const withPassword = z.object({ password: offeredPassword(NO_PASSWORD) });
-/** Shown once; null where the account has codes already. */
+/** Shown once; null when the account already has codes. */
 const recoveryCodes = z.array(z.string());
 
 const passkey = z
@@ -38,11 +38,11 @@ export const accountSecondFactorSchemas = {
   signInWithPasskey: { body: z.object({ token: challengeToken, passkey: usedPasskey }), answer: sessionAnswer },
   readOwnSecondFactor: {
     answer: z.object({
-      /** When codes of an authenticator app were switched on; null while they are off. */
+      /** When the authenticator app was enabled; null while it is not. */
       totp_since: instant.nullable(),
       recovery_codes_left: z.number().int(),
       passkeys: z.array(passkey),
-      /** Whether the last factor may not be taken away. */
+      /** Whether the account must keep its last factor. */
       required: z.boolean(),
     }),
   },

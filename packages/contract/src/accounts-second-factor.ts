@@ -4,28 +4,28 @@ import { ANY_STAFF, endpoint, SUPERADMIN } from './endpoint.ts';
 
 type S = typeof accountSecondFactorSchemas;
 
-/** The second factors of the own account. */
+/** The second factors of the signed-in account. */
 export type OwnSecondFactor = z.output<S['readOwnSecondFactor']['answer']>;
 export type Passkey = OwnSecondFactor['passkeys'][number];
-/** What proves the second factor of a sign-in. */
+/** Proof of the second factor at a sign-in. */
 export type SecondFactorProof = z.input<S['finishSignIn']['body']>['proof'];
 
-/** What a device is asked to sign, and what it answers. */
+/** The challenge that a passkey signs. */
 export type PasskeyRequest = z.output<S['beginPasskeySignIn']['answer']>['request'];
 export type UsedPasskey = z.input<S['signInWithPasskey']['body']>['passkey'];
-/** What a device needs to make a passkey, and what it answers. */
+/** Options with which a device creates a passkey. */
 export type PasskeyCreation = z.output<S['beginPasskey']['answer']>['creation'];
 export type CreatedPasskey = z.input<S['addPasskey']['body']>['passkey'];
 
-/** Whoever knows the password has so long to show the second factor. Minutes. */
+/** How long the second factor may take after the correct password, in minutes. */
 export const CHALLENGE_MINUTES = 5;
 
 const tag = 'Second factors';
 const own = { kind: 'staff', roles: ANY_STAFF, withoutKey: 'own profile', scope: 'self' } as const;
 
 /**
- * Ends a sign-in whose password was right. 404 NOT_FOUND when the time for it is over, 422 VALIDATION for a wrong code, which may be
- * tried again until 429 RATE_LIMITED.
+ * Completes a sign-in after the correct password. 404 NOT_FOUND when its challenge has expired, 422 VALIDATION for a
+ * wrong code, which may be tried again until 429 RATE_LIMITED.
  */
 export const finishSignIn = endpoint<S['finishSignIn']>()({
   id: 'finishSignIn',
@@ -48,7 +48,7 @@ export const beginPasskeySignIn = endpoint<S['beginPasskeySignIn']>()({
   audit: null,
 });
 
-/** 401 CREDENTIAL_NOT_FOUND for every passkey that opens no account, whatever the reason. */
+/** 401 CREDENTIAL_NOT_FOUND for every passkey that is not accepted, whatever the reason. */
 export const signInWithPasskey = endpoint<S['signInWithPasskey']>()({
   id: 'signInWithPasskey',
   method: 'POST',
@@ -69,7 +69,10 @@ export const readOwnSecondFactor = endpoint<S['readOwnSecondFactor']>()({
   audit: null,
 });
 
-/** Makes the secret of an authenticator app, which counts once a code of it was confirmed. 409 INVALID_TRANSITION when one is in use. */
+/**
+ * Creates the secret of an authenticator app, which becomes a factor once a code is confirmed. 409 INVALID_TRANSITION
+ * when an app is already in use.
+ */
 export const beginTotp = endpoint<S['beginTotp']>()({
   id: 'beginTotp',
   method: 'POST',
@@ -80,7 +83,7 @@ export const beginTotp = endpoint<S['beginTotp']>()({
   audit: null,
 });
 
-/** Switches the app on and ends every other session. The first factor of an account comes with recovery codes. */
+/** Enables the app and ends every other session. The first factor of an account comes with recovery codes. */
 export const confirmTotp = endpoint<S['confirmTotp']>()({
   id: 'confirmTotp',
   method: 'PUT',
@@ -102,7 +105,7 @@ export const removeTotp = endpoint<S['removeTotp']>()({
   audit: 'REMOVE_TOTP',
 });
 
-/** Earlier recovery codes end. */
+/** Creates new recovery codes and invalidates the earlier ones. */
 export const renewRecoveryCodes = endpoint<S['renewRecoveryCodes']>()({
   id: 'renewRecoveryCodes',
   method: 'POST',
@@ -155,7 +158,10 @@ export const removePasskey = endpoint<S['removePasskey']>()({
   audit: 'REMOVE_PASSKEY',
 });
 
-/** For a colleague who lost theirs: removes every factor, ends the sessions and tells the colleague. Not for the own account. */
+/**
+ * Resets a colleague's lost factors: removes all of them, ends the sessions and notifies the colleague. Refused for the
+ * own account.
+ */
 export const resetSecondFactor = endpoint<S['resetSecondFactor']>()({
   id: 'resetSecondFactor',
   method: 'PUT',

@@ -4,13 +4,13 @@ import { affectedAnswer, instant } from './scalars.schemas.ts';
 const openSession = z
   .object({
     id: z.number().int(),
-    /** Browser and device in words: 'Chrome di Windows'. */
+    /** Browser and device as text: 'Chrome di Windows'. */
     device: z.string(),
     ip: z.string().nullable(),
     signed_in_at: instant,
-    /** Exact to five minutes. */
+    /** Accurate to five minutes. */
     last_used_at: instant,
-    /** The session of this call. */
+    /** Whether it is the session that makes this call. */
     current: z.boolean(),
   })
   .meta({ id: 'OpenSession' });

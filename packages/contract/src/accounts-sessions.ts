@@ -10,7 +10,7 @@ export type OpenSession = z.output<S['listOwnSessions']['answer']>[number];
 const tag = 'Accounts';
 const access = { kind: 'staff', roles: ANY_STAFF, withoutKey: 'own session', scope: 'self' } as const;
 
-/** Lists the open sessions of the own account, that of the call first, then the last used ones. */
+/** Lists the open sessions of the own account: the calling session first, then by last use. */
 export const listOwnSessions = endpoint<S['listOwnSessions']>()({
   id: 'listOwnSessions',
   method: 'GET',
@@ -21,7 +21,7 @@ export const listOwnSessions = endpoint<S['listOwnSessions']>()({
   audit: null,
 });
 
-/** Signs one device of the own account out. 404 NOT_FOUND for a session that ended or is somebody else's. */
+/** Signs one session of the own account out. 404 NOT_FOUND when it has ended or belongs to another account. */
 export const endOwnSession = endpoint<S['endOwnSession']>()({
   id: 'endOwnSession',
   method: 'DELETE',
@@ -32,7 +32,7 @@ export const endOwnSession = endpoint<S['endOwnSession']>()({
   audit: 'END_SESSION',
 });
 
-/** Signs every other device of the own account out. */
+/** Signs every other session of the own account out. */
 export const endOtherSessions = endpoint<S['endOtherSessions']>()({
   id: 'endOtherSessions',
   method: 'DELETE',

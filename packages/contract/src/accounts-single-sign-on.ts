@@ -4,13 +4,16 @@ import { endpoint } from './endpoint.ts';
 
 type S = typeof accountSingleSignOnSchemas;
 
-/** What begins a sign-in at the provider of the organisation. */
+/** A sign-in that was started at the organisation's provider. */
 export type BegunSingleSignOn = z.output<S['beginSingleSignOn']['answer']>;
 
-/** The page that leads to the provider, and that the provider leads back to. It is registered there as the redirect address. */
+/**
+ * The page that starts a sign-in at the provider and to which the provider redirects back; registered there as the
+ * redirect address.
+ */
 export const SINGLE_SIGN_ON_PATH = '/masuk';
 
-/** Whoever began a sign-in has so long to finish it at the provider. Minutes. */
+/** How long a sign-in at the provider may take, in minutes. */
 export const SINGLE_SIGN_ON_MINUTES = 10;
 
 const tag = 'Single sign-on';
@@ -27,8 +30,9 @@ export const beginSingleSignOn = endpoint<S['beginSingleSignOn']>()({
 });
 
 /**
- * Ends a sign-in with what the provider added to the address of the page. 404 NOT_FOUND when it was begun in another tab, is used or
- * took too long, 403 FORBIDDEN when the account has no rights here, 503 NOT_READY while the provider cannot be reached.
+ * Completes a sign-in with the query that the provider added to the address. 404 NOT_FOUND when it was started in
+ * another tab, is used or has expired, 403 FORBIDDEN when the account has no access, 503 NOT_READY while the provider
+ * cannot be reached.
  */
 export const finishSingleSignOn = endpoint<S['finishSingleSignOn']>()({
   id: 'finishSingleSignOn',

@@ -7,17 +7,17 @@ import { affectedAnswer, flag, instant, mailedToken, requiredEmail, requiredText
 
 const text255 = z.string().trim().max(255);
 
-// Sentence of an incomplete profile: A-073.
+// Message for an incomplete profile. Source: A-073.
 const INCOMPLETE_PROFILE = 'Mohon mengisi formulir dengan lengkap';
 
 /**
- * A password being chosen. Its presence among the commonest ones is checked by the server.
- * @param missing sentence of the form when it is left empty.
+ * A new password. The server also checks it against a list of common passwords.
+ * @param missing message for an empty field.
  */
 export const newPassword = (missing: string) =>
   z.string(missing).min(1, missing).min(PASSWORD_MIN_LENGTH, PASSWORD_TOO_SHORT).max(PASSWORD_MAX_LENGTH);
 
-/** A password being offered. */
+/** A password entered to sign in or to confirm. */
 export const offeredPassword = (missing: string) => z.string(missing).min(1, missing).max(1_000);
 
 /** The account that is signed in. `menu` is JSON text; the shell parses it (A-064). */
@@ -38,9 +38,12 @@ export const sessionUser = z
     /** Instructors only. */
     image_url: z.string().nullable(),
     session_expires_at: instant,
-    /** The account must have a second factor and has none: until then it reaches its session and profile only. */
+    /** The account must set up a second factor; until then it can reach only its session and profile. */
     must_set_up_second_factor: z.boolean(),
-    /** Where links for staff and for participants begin, and whether the installation says so itself (`PUBLIC_URL`) or it was guessed. */
+    /**
+     * Base addresses of links for staff and for participants; `is_set` is false when they were guessed because
+     * `PUBLIC_URL` is missing.
+     */
     site: z.object({ address: z.string(), participants: z.string(), is_set: z.boolean() }),
     version,
   })
@@ -52,25 +55,25 @@ const credentials = z.object({
 });
 /** A new session. */
 export const sessionAnswer = z.object({ success: z.literal(true), token: z.string(), user: sessionUser });
-/** The password was right, and the account has a second factor. */
+/** The answer when the password is correct and the account has a second factor. */
 const secondFactorAsked = z.object({
   success: z.literal(true),
   second_factor: z.object({
-    /** Ends the sign-in together with a proof. */
+    /** Completes the sign-in together with a proof. */
     token: z.string(),
     expires_at: instant,
-    /** Whether a code of an authenticator app is a proof. */
+    /** Whether a code of an authenticator app is accepted. */
     totp: z.boolean(),
-    /** What a passkey of the account has to sign; null when it has none. */
+    /** The challenge for a passkey of the account; null when it has none. */
     passkey: passkeyRequest.nullable(),
   }),
 });
-/** A session, or the question for the second factor. */
+/** A session, or the request for the second factor. */
 export const signInAnswer = z.union([sessionAnswer, secondFactorAsked]);
 const session = z.object({ success: z.literal(true), user: sessionUser });
 const done = z.object({ success: z.literal(true) });
 const confirmation = z.object({ token: mailedToken });
-/** Work that a browser does before it may register while many others do. As `altcha-lib` makes, solves and checks it. */
+/** Proof of work that a browser solves before it may register while many others do, in the format of `altcha-lib`. */
 const challenge = z
   .object({
     parameters: z.object({

@@ -4,10 +4,10 @@ import { ADMINS, ANY_STAFF, endpoint } from './endpoint.ts';
 
 type S = typeof accountSchemas;
 
-/** The account that is signed in, as the token logins answer it. */
+/** The signed-in account, as answered by the token logins. */
 export type SessionUser = z.output<typeof sessionUser>;
 
-/** What a sign-in answers when the password was right and a second factor is asked for. */
+/** The answer of a sign-in that still needs the second factor. */
 export type SecondFactorAsked = Extract<z.output<S['loginAdmin']['answer']>, { readonly second_factor: unknown }>;
 
 const tag = 'Accounts';
@@ -67,13 +67,12 @@ export const logout = endpoint<S['logout']>()({
   audit: 'LOGOUT_SESSION',
 });
 
-/** A confirmation link works for so long. Hours. */
+/** Validity of a confirmation link, in hours. */
 export const CONFIRMATION_HOURS = 24;
 
 /**
- * Mails a link that confirms the address; the answer is the same whether the address is known or not. 428
- * PROOF_REQUIRED while many register: the browser then sends the call again with a solved challenge as `proof`. Source:
- * D11.
+ * Mails a link that confirms the address; the answer does not reveal whether the address is known. 428 PROOF_REQUIRED
+ * while many register: the browser repeats the call with a solved challenge as `proof`. Source: D11.
  */
 export const registerAdmin = endpoint<S['registerAdmin']>()({
   id: 'registerAdmin',
@@ -86,7 +85,7 @@ export const registerAdmin = endpoint<S['registerAdmin']>()({
   status: 202,
 });
 
-/** Work for a browser that was asked for a proof; valid for ten minutes and one registration. */
+/** Creates a challenge, valid for ten minutes and one registration. */
 export const readRegistrationChallenge = endpoint<S['readRegistrationChallenge']>()({
   id: 'readRegistrationChallenge',
   method: 'GET',
@@ -98,7 +97,7 @@ export const readRegistrationChallenge = endpoint<S['readRegistrationChallenge']
 });
 
 /**
- * Uses a confirmation link up: the account may sign in from now on. 404 NOT_FOUND when it is used, expired or unknown.
+ * Consumes a confirmation link: the account may sign in from now on. 404 NOT_FOUND when it is used, expired or unknown.
  * Source: D11.
  */
 export const confirmAdminEmail = endpoint<S['confirmAdminEmail']>()({
@@ -111,7 +110,7 @@ export const confirmAdminEmail = endpoint<S['confirmAdminEmail']>()({
   audit: 'CONFIRM_ADMIN',
 });
 
-/** Mails a new link in place of one that no longer works; the same answer whatever the link was. Source: D11. */
+/** Mails a new link to replace one that no longer works; the answer is the same for every link. Source: D11. */
 export const resendAdminConfirmation = endpoint<S['resendAdminConfirmation']>()({
   id: 'resendAdminConfirmation',
   method: 'POST',
@@ -123,10 +122,7 @@ export const resendAdminConfirmation = endpoint<S['resendAdminConfirmation']>()(
   status: 202,
 });
 
-/**
- * Changes what is sent of the own profile, and leaves the rest. 409 VERSION_CONFLICT carries the account as it is now.
- * Source: D16.
- */
+/** Updates the sent fields of the own profile. 409 VERSION_CONFLICT carries the current account. Source: D16. */
 export const updateOwnAdmin = endpoint<S['updateOwnAdmin']>()({
   id: 'updateOwnAdmin',
   method: 'PUT',
@@ -148,7 +144,7 @@ export const changeOwnAdminPassword = endpoint<S['changeOwnAdminPassword']>()({
   audit: 'UPDATE_PASSWORD',
 });
 
-/** The same for instructors. Source: D17. */
+/** Changes an instructor's own password; every other session of the account is revoked. Source: D17. */
 export const changeOwnInstructorPassword = endpoint<S['changeOwnInstructorPassword']>()({
   id: 'changeOwnInstructorPassword',
   method: 'PUT',

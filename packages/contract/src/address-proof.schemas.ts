@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { instant, mailedToken, requiredEmail } from './scalars.schemas.ts';
 
-/** A path of the site: another site, or an address that a browser reads as one, is refused. */
+/**
+ * A path of the site; absolute addresses, and paths that browsers read as such, are refused to prevent open redirects.
+ */
 const returnPath = z
   .string()
   .max(500)
@@ -14,7 +16,7 @@ const proof = success.extend({
   token: z.string(),
   email: z.string(),
   expires_at: instant,
-  /** Where the person was on their way to. */
+  /** The page that the person wanted to open. */
   return_to: z.string(),
 });
 
@@ -23,16 +25,16 @@ export const addressProofSchemas = {
     body: z.object({
       email: requiredEmail('Isi alamat email Anda'),
       return_to: returnPath.default('/saya'),
-      /** Filled by programs only: such a call is answered like any other, and no mail leaves. */
+      /** Honeypot field: a call that fills it gets the usual answer, but no mail is sent. */
       situs_web: z.string().max(2_000).default(''),
     }),
     answer: success.extend({
-      /** Names this attempt: the code is worth nothing without it. */
+      /** Identifies this attempt; the code is valid only together with it. */
       challenge: z.string(),
       expires_at: instant,
-      /** From then on another code may be offered. */
+      /** From when another code can be requested. */
       resend_at: instant,
-      /** False while mails are known not to leave. */
+      /** False while it is known that mails are not being sent. */
       mail_works: z.boolean(),
       /** Only in a demo that sends no mail. */
       code: z.string().optional(),
@@ -41,7 +43,7 @@ export const addressProofSchemas = {
   confirmAddressCode: {
     body: z.object({
       challenge: mailedToken,
-      /** Spaces, as some mail programs show them, do not matter. */
+      /** Spaces are ignored because some mail programs add them. */
       code: z
         .string('Isi kode enam angka dari email')
         .max(40)
@@ -52,6 +54,6 @@ export const addressProofSchemas = {
   },
   confirmAddressLink: { body: z.object({ token: mailedToken }), answer: proof },
   endAddressProof: { answer: success },
-  /** `devices`: how many were forgotten. */
+  /** `devices` counts the revoked proofs. */
   endAllAddressProofs: { answer: success.extend({ devices: z.number().int() }) },
 };

@@ -7,15 +7,18 @@ type S = typeof addressProofSchemas;
 export type AddressCode = z.output<S['requestAddressCode']['answer']>;
 export type AddressProof = z.output<S['confirmAddressCode']['answer']>;
 
-/** How long a code works. */
+/** Validity of a code. */
 export const ADDRESS_CODE_MINUTES = 15;
-/** Guesses that one code takes. */
+/** Wrong guesses after which a code is invalid. */
 export const ADDRESS_CODE_ATTEMPTS = 5;
 
 const tag = 'Public';
 const access = { kind: 'public' } as const;
 
-/** The answer and the work are the same for every address, so that nobody learns who is known here (S4, S15). */
+/**
+ * Takes the same time and gives the same answer for every address, so that nobody learns which addresses are known (S4,
+ * S15).
+ */
 export const requestAddressCode = endpoint<S['requestAddressCode']>()({
   id: 'requestAddressCode',
   method: 'POST',

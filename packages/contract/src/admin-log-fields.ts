@@ -2,7 +2,7 @@ import { CLASS_FLAGS, CLASS_LINKS, CLASS_PICTURES, CLASS_TEMPLATES, CLASS_TEXTS 
 import { INTERFACE_GROUPS } from './interface-text-groups.ts';
 import { STATUS_LABELS } from './registration-status.ts';
 
-/** Fields of log rows, as the forms call them. */
+/** Labels of logged fields, as in the forms. */
 const LABELS: Readonly<Record<string, string>> = {
   ...CLASS_LINKS,
   ...CLASS_PICTURES,
@@ -192,7 +192,7 @@ const LABELS: Readonly<Record<string, string>> = {
   zoom_problem: 'Masalah rapat Zoom',
 };
 
-/** Settings of a certificate's template, as its form calls them with the part they are of. */
+/** Settings of a certificate template with the part they belong to, labelled as in its form. */
 const TEMPLATE_LABELS: Readonly<Record<string, string>> = {
   certPage1: 'Halaman satu',
   certPage2: 'Halaman dua',
@@ -220,7 +220,7 @@ const TEMPLATE_LABELS: Readonly<Record<string, string>> = {
   qrSize: 'Kode QR, ukuran kode',
 };
 
-/** Fields that are called otherwise in one kind of thing. */
+/** Fields whose label differs for one kind of object. */
 const LABELS_OF: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   class: { name: 'Nama kelas', code: 'Kode kelas' },
   course: { title: 'Nama kelas' },
@@ -239,7 +239,7 @@ const LABELS_OF: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** What tells a reader nothing: numbers of the database, what follows from other fields, and two spellings of one. */
+/** Fields hidden from the log: database ids, derived values, and duplicates under another name. */
 const UNTOLD: ReadonlySet<string> = new Set([
   'attachment_url',
   'bannerUrl',
@@ -269,21 +269,21 @@ const UNTOLD: ReadonlySet<string> = new Set([
   'version',
 ]);
 
-/** Texts of the public site are logged as `footer.tagline`. */
+/** Texts of the public site are logged under keys such as `footer.tagline`. */
 const TEXTS: ReadonlyMap<string, string> = new Map(
   INTERFACE_GROUPS.flatMap(({ id, label, texts }) =>
     texts.map((text) => [`${id}.${text.key}`, `${label}: ${text.label}`] as const),
   ),
 );
 
-/** Whether a field of a log row says something to its reader. */
+/** Whether the log shows a field. */
 export const isLogFieldTold = (object: string, field: string): boolean =>
   !UNTOLD.has(field) && !(object === 'class' && field === 'status') && !(object === 'document_form' && field === 'ids');
 
 /**
- * Indonesian name of a field in the log, as the form calls it.
- * @param object kind of thing the row speaks of, `class`.
- * @returns undefined for a field nobody has named.
+ * Indonesian label of a logged field, as in the form.
+ * @param object kind of the logged object, such as `class`.
+ * @returns undefined for a field without a label.
  */
 export const logFieldLabel = (object: string, field: string): string | undefined =>
   LABELS_OF[object]?.[field] ?? LABELS[field] ?? TEMPLATE_LABELS[field] ?? TEXTS.get(field);

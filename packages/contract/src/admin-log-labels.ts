@@ -1,4 +1,4 @@
-/** Things the log speaks of, as people call them. The key is the part of an activity code after its first underscore. */
+/** Indonesian nouns of logged objects, by the part of an activity code after its first underscore. */
 const NOUNS = {
   CLASS: 'kelas',
   COURSE: 'kelas daring mandiri',
@@ -60,7 +60,9 @@ const NOUNS = {
 
 type Noun = keyof typeof NOUNS;
 
-/** First part of an activity code. `DELETE` is the soft delete and so is shown as hiding. Source: D132. */
+/**
+ * Indonesian verbs, by the first part of an activity code. `DELETE` is a soft delete and shown as hiding. Source: D132.
+ */
 const VERBS = {
   CREATE: 'Membuat',
   UPDATE: 'Memperbarui',
@@ -142,7 +144,7 @@ const REGISTRATION: readonly Verb[] = [
   'REGISTER',
 ];
 
-/** Which verbs each thing knows. Source: D132. */
+/** The verbs that occur with each noun. Source: D132. */
 const ACTIVITIES: Readonly<Record<Noun, readonly Verb[]>> = {
   REGISTRATION: ['WITHDRAW', 'CONFIRM'],
   TICKET: ['SENDLINK', 'RENEWLINK'],
@@ -215,8 +217,8 @@ const ACTIVITIES: Readonly<Record<Noun, readonly Verb[]>> = {
 };
 
 /**
- * Indonesian label of each activity code, such as `DELETE_CLASS`: 'Menyembunyikan kelas'. A new activity is a verb and
- * a thing in the tables above, never a label written by hand. Source: D132, C-178 and C-179.
+ * Indonesian label of each activity code, such as `DELETE_CLASS`: 'Menyembunyikan kelas'. To add an activity, add its
+ * verb and noun to the tables above. Source: D132, C-178 and C-179.
  */
 export const ACTIVITY_LABELS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(NOUNS).flatMap(([noun, words]) =>
@@ -224,11 +226,11 @@ export const ACTIVITY_LABELS: Readonly<Record<string, string>> = Object.fromEntr
   ),
 );
 
-/** Label of an activity code; an unknown code stands for itself. Source: D132. */
+/** Label of an activity code; an unknown code is returned as it is. Source: D132. */
 export const activityLabel = (code: string): string =>
   Object.hasOwn(ACTIVITY_LABELS, code) ? (ACTIVITY_LABELS[code] ?? code) : code;
 
-/** Codes whose label or own text contains what was typed, compared without case. */
+/** Codes for which the label or the code itself contains the search text, ignoring case. */
 export const codesMatching = (text: string): string[] => {
   const wanted = text.toLowerCase();
   return Object.entries(ACTIVITY_LABELS)
@@ -237,7 +239,8 @@ export const codesMatching = (text: string): string[] => {
 };
 
 /**
- * Label of the `object` of a log row (`class`, `class_instructor`): the thing with a capital; an unknown one stands for itself.
+ * Label of a log row's `object` (`class`, `class_instructor`): the capitalised noun; an unknown object is returned as
+ * it is.
  */
 export function objectLabel(object: string): string {
   const words = (NOUNS as Readonly<Record<string, string>>)[object.toUpperCase()];

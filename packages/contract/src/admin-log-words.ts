@@ -8,7 +8,7 @@ import { STATUS_LABELS } from './registration-status.ts';
 
 type Words = Readonly<Record<string, string>>;
 
-/** What codes in a field of a log row mean; the words are those of the screens. */
+/** Labels of codes that are stored in logged fields, as the screens show them. */
 const WORDS: Readonly<Record<string, Words>> = {
   action: { accept: 'Terima dan beri tempat', refunded: 'Dana sudah dikembalikan', dismiss: 'Abaikan' },
   audience: { newsletter: 'Pelanggan newsletter', class: 'Peserta kelas', course: 'Peserta kelas daring mandiri' },
@@ -91,5 +91,5 @@ const WORDS: Readonly<Record<string, Words>> = {
   },
 };
 
-/** What a code in a field of a log row means; undefined for a value that is no code. */
+/** Label of a code in a logged field; undefined when the value is not a code. */
 export const logWord = (field: string, value: string): string | undefined => WORDS[field]?.[value];

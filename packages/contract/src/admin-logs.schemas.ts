@@ -7,19 +7,19 @@ export const adminLogRow = z
   .object({
     id: z.number().int(),
     admin_id: z.number().int().nullable(),
-    /** Who did it, as the account was called then. */
+    /** The account's name at the time of the action. */
     name: z.string(),
     role: z.string().nullable(),
     /** Activity code such as `UPDATE_CLASS`. D132. */
     code: z.string(),
-    /** Indonesian label of the code; an unknown code stands for itself. */
+    /** Indonesian label of the code; an unknown code is returned as it is. */
     activity: z.string(),
     object: z.string().nullable(),
     object_id: z.string().nullable(),
     object_label: z.string().nullable(),
-    /** What the thing belongs to: the code of its class, the id of its course or the address of its event; null for others. */
+    /** The parent of the logged object: a class by code, a course by id or an event by address; null for others. */
     owner: z.object({ kind: z.enum(['class', 'course', 'event']), code: z.string() }).nullable(),
-    /** Ids and codes of other records are given as their names. */
+    /** Ids and codes of other records are replaced by their names. */
     before: values,
     after: values,
     request_id: z.string().nullable(),
@@ -31,7 +31,7 @@ const filters = z.object({
   q: z.string().trim().max(200).optional(),
   admin_id: z.coerce.number().int().positive().optional(),
   object: z.string().max(40).optional(),
-  /** First and last day, in WIB. */
+  /** First and last day, WIB, both included. */
   from: wibDate.optional(),
   to: wibDate.optional(),
 });

@@ -4,7 +4,7 @@ import { type Access, ADMINS, endpoint } from './endpoint.ts';
 
 type S = typeof adminLogSchemas;
 
-/** One line of the log of what staff did. */
+/** A row of the log of staff actions. */
 export type AdminLog = z.output<typeof adminLogRow>;
 export type AdminLogQuery = z.input<S['listAdminLogs']['query']>;
 
@@ -21,7 +21,7 @@ export const listAdminLogs = endpoint<S['listAdminLogs']>()({
   audit: null,
 });
 
-/** One line, for a link to a line that has left the page. 404 for one that was never written. */
+/** Reads one row, for a link to a row that is on another page by now. 404 when it does not exist. */
 export const readAdminLog = endpoint<S['readAdminLog']>()({
   id: 'readAdminLog',
   method: 'GET',
@@ -32,7 +32,7 @@ export const readAdminLog = endpoint<S['readAdminLog']>()({
   audit: null,
 });
 
-/** The admins and objects that the log can be filtered by. */
+/** The admins and objects by which the log can be filtered. */
 export const readAdminLogFilters = endpoint<S['readAdminLogFilters']>()({
   id: 'readAdminLogFilters',
   method: 'GET',

@@ -24,7 +24,7 @@ const menuText = z
   .max(4_096)
   .refine((text) => parseMenu(text) !== null, 'Daftar menu tidak dapat dibaca');
 
-/** Sentence of an incomplete form. Source: A-260. */
+/** Message for an incomplete form. Source: A-260. */
 const INCOMPLETE = 'Mohon mengisi formulir dengan lengkap';
 
 export const adminRow = z
@@ -39,7 +39,7 @@ export const adminRow = z
     active: flag,
     created_at: instant,
     last_login_at: instant.nullable(),
-    /** Null while the mailed link of a registration was not opened. */
+    /** Null until the link mailed at the registration was opened. */
     email_confirmed_at: instant.nullable(),
     has_second_factor: z.boolean(),
     version,

@@ -4,7 +4,7 @@ import { type Access, endpoint, SUPERADMIN } from './endpoint.ts';
 
 type S = typeof adminSchemas;
 
-/** An admin account as superadmins see it; no answer carries a password or its hash. */
+/** An admin account as superadmins see it; contains neither the password nor its hash. */
 export type Admin = z.output<typeof adminRow>;
 export type CreateAdminInput = z.input<S['createAdmin']['body']>;
 export type UpdateAdminInput = z.input<S['updateAdmin']['body']>;
@@ -44,7 +44,7 @@ export const updateAdmin = endpoint<S['updateAdmin']>()({
   audit: 'UPDATE_ADMIN',
 });
 
-/** Bans an account and revokes its sessions; not the own one, not the last superadmin (S14). */
+/** Bans an account and revokes its sessions; refused for the own account and the last superadmin (S14). */
 export const banAdmin = endpoint<S['banAdmin']>()({
   id: 'banAdmin',
   method: 'DELETE',

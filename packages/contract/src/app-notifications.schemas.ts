@@ -4,10 +4,10 @@ import { idParam, instant, listAnswer, pageQuery } from './scalars.schemas.ts';
 
 const REGISTRATION = 'Alamat perangkat tidak valid';
 
-/** What the push service calls the app on one phone. */
+/** Registration token of the push service for the app on one phone. */
 const registration = z.string().regex(/^[\w:.-]{10,4096}$/, REGISTRATION);
 
-/** What the person reads of a notification: nothing of whom else it went to, nor how. */
+/** A notification as its reader sees it, without its audience and channel. */
 const readNotification = notificationRow.pick({ id: true, title: true, body: true, data: true, created_at: true });
 
 export const appNotificationSchemas = {
@@ -15,7 +15,7 @@ export const appNotificationSchemas = {
     params: idParam,
     answer: z.object({
       success: z.literal(true),
-      /** 256 bits, base64url; in clear only here (S6). */
+      /** 256 bits, base64url; sent in clear text only in this answer (S6). */
       token: z.string(),
       expires_at: instant,
     }),

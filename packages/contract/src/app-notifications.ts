@@ -5,10 +5,13 @@ type S = typeof appNotificationSchemas;
 
 const tag = 'Public';
 
-/** So long an app acts for a person before it needs another token. */
+/** Validity of an app token, in days. */
 export const APP_TOKEN_DAYS = 180;
 
-/** For the server of the app, which knows who signed in there. Earlier tokens stay, as a person has several phones. */
+/**
+ * For the app's server, which has authenticated the person. Earlier tokens stay valid because a person may have several
+ * phones.
+ */
 export const createAppToken = endpoint<S['createAppToken']>()({
   id: 'createAppToken',
   method: 'POST',
@@ -20,7 +23,10 @@ export const createAppToken = endpoint<S['createAppToken']>()({
   status: 201,
 });
 
-/** The newest first, from when the person was there; pushed or only stored. The token stands in `Authorization: Bearer`; 401 without one. */
+/**
+ * Lists notifications sent since the person became a member, pushed or only stored, newest first. The app token is sent
+ * in `Authorization: Bearer`; 401 without one.
+ */
 export const listPublicNotifications = endpoint<S['listPublicNotifications']>()({
   id: 'listPublicNotifications',
   method: 'GET',
@@ -31,7 +37,7 @@ export const listPublicNotifications = endpoint<S['listPublicNotifications']>()(
   audit: null,
 });
 
-/** Again and again as the app likes; a phone belongs to whoever signed in there last. */
+/** Idempotent; a phone belongs to the person who signed in on it last. */
 export const addPushDevice = endpoint<S['addPushDevice']>()({
   id: 'addPushDevice',
   method: 'POST',
@@ -42,7 +48,7 @@ export const addPushDevice = endpoint<S['addPushDevice']>()({
   audit: 'ADD_PUSHDEVICE',
 });
 
-/** When the person signs out of the app. Only devices of their own. */
+/** Called when the person signs out of the app; removes only their own devices. */
 export const removePushDevice = endpoint<S['removePushDevice']>()({
   id: 'removePushDevice',
   method: 'DELETE',

@@ -1,12 +1,12 @@
 /** One appointment of a calendar file (RFC 5545). */
 export interface CalendarEntry {
-  /** Names the appointment for ever, so that a later file replaces it: `MNA7Q2@widya.example`. */
+  /** Unique and permanent, so that a later file updates the appointment: `MNA7Q2@widya.example`. */
   readonly id: string;
   readonly title: string;
   readonly start: Date;
-  /** An hour after the start when it is not known. */
+  /** Null when unknown; the file then ends the appointment an hour after its start. */
   readonly end: Date | null;
-  /** When the file is made. */
+  /** When the file is created. */
   readonly now: Date;
   readonly description?: string;
   readonly place?: string;
@@ -16,7 +16,7 @@ export interface CalendarEntry {
 const HOUR_MS = 3_600_000;
 const MAX_LINE_BYTES = 75;
 
-/** `20261205T020000Z`. */
+/** Formats an instant as `20261205T020000Z`. */
 const stamp = (at: Date): string => at.toISOString().replace(/[-:]|\.\d{3}/g, '');
 
 const escaped = (text: string): string =>
@@ -26,7 +26,7 @@ const escaped = (text: string): string =>
     // biome-ignore lint/suspicious/noControlCharactersInRegex: calendars refuse a file with these.
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
 
-/** Breaks a long line between letters, as calendars take at most 75 bytes of it. */
+/** Folds a long line between characters, since RFC 5545 allows at most 75 bytes a line. */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   let [text, bytes] = ['', 0];
@@ -42,7 +42,7 @@ function folded(line: string): string {
   return text;
 }
 
-/** The text of a calendar file with one appointment; its times are UTC, so every calendar shows them right. */
+/** A calendar file with one appointment, in UTC so that every calendar converts it correctly. */
 export function calendarFile({ id, title, start, end, now, description, place, link }: CalendarEntry): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -57,7 +57,7 @@ export function calendarFile({ id, title, start, end, now, description, place, l
     `SUMMARY:${escaped(title)}`,
     ...(description ? [`DESCRIPTION:${escaped(description)}`] : []),
     ...(place ? [`LOCATION:${escaped(place)}`] : []),
-    // An address is a value of its own kind, which takes no escapes.
+    // RFC 5545 has no escapes in values of the type URI.
     ...(link ? [`URL:${link.replace(/\s/g, '')}`] : []),
     'END:VEVENT',
     'END:VCALENDAR',

@@ -140,7 +140,7 @@ import * as voucherBulk from './vouchers-bulk.ts';
 import { zoomSchemas } from './zoom.schemas.ts';
 import * as zoom from './zoom.ts';
 
-/** An endpoint with its schemas. */
+/** An endpoint and its schemas. */
 export interface CatalogEntry {
   readonly facts: EndpointFacts;
   readonly schemas: EndpointSchemas;
@@ -159,7 +159,10 @@ function pair(resource: Record<string, unknown>, schemas: Record<string, Endpoin
     });
 }
 
-/** Every endpoint of the API with its schemas: for the server, the tests and the documentation, never for a browser. */
+/**
+ * Every endpoint of the API with its schemas, for the server, the tests and the documentation. Browsers must not import
+ * it, because schemas are large.
+ */
 export const CATALOG: readonly CatalogEntry[] = [
   ...pair(accounts, accountSchemas),
   ...pair(accountPasswordLinks, accountPasswordLinkSchemas),

@@ -1,8 +1,8 @@
 type Ranges = readonly (readonly [from: number, to: number])[];
 
 /**
- * Letters the font of certificates has: Latin with its accents, those of Vietnamese too, and the usual punctuation. `scripts/make-certificate-font.ts` cuts
- * the font to them.
+ * Characters in the font of certificates: Latin with its accents, including Vietnamese, and common punctuation.
+ * `scripts/make-certificate-font.ts` reduces the font to them.
  */
 export const FONT_RANGES: Ranges = [
   [0x20, 0x7e],
@@ -22,7 +22,7 @@ export const FONT_RANGES: Ranges = [
   [0x2122, 0x2122],
 ];
 
-/** Arabic letters and vowel signs, also those of Persian and Urdu; no digits, which are written the other way round. */
+/** Arabic letters and vowel signs, including Persian and Urdu; digits are left out because they run left to right. */
 export const ARABIC_RANGES: Ranges = [
   [0x620, 0x63f],
   [0x640, 0x652],
@@ -44,19 +44,25 @@ export const HAN_RANGES: Ranges = [
 
 export const HANGUL_RANGES: Ranges = [[0xac00, 0xd7a3]];
 
-/** Letters of Noto Sans, which come in files of their own when a text needs them. `scripts/make-noto-fonts.ts` cuts these files. */
+/**
+ * Characters of Noto Sans, split into files that are loaded when a text needs them. `scripts/make-noto-fonts.ts`
+ * creates the files.
+ */
 const NOTO_RANGES: Ranges = [...ARABIC_RANGES, ...HAN_RANGES, ...HANGUL_RANGES];
 
-/** Letters before it are the most by far, and looked up once for each of every certificate. */
+/** Most characters are below it; checking that first saves the search for each character of each certificate. */
 const FIRST_NOTO = 0x620;
 
 const pointOf = (letter: string): number => letter.codePointAt(0) ?? 0;
 const isWithin = (point: number, ranges: Ranges): boolean => ranges.some(([from, to]) => point >= from && point <= to);
 
-/** Letters of the same 256 of Unicode share a file. */
+/** Characters with the same code point above the lowest 8 bits share a file. */
 const BLOCK_BITS = 8;
 
-/** Which file of Noto Sans holds a letter, such as `4e`; null for letters of the certificate's own font and for those of no font. */
+/**
+ * The Noto Sans file that holds a character, such as `4e`; null for characters of the certificate's own font and for
+ * those that no font has.
+ */
 export function notoBlockOf(letter: string): string | null {
   const point = pointOf(letter);
   return point >= FIRST_NOTO && isWithin(point, NOTO_RANGES)
@@ -64,17 +70,17 @@ export function notoBlockOf(letter: string): string | null {
     : null;
 }
 
-/** Whether a letter is written from right to left. */
+/** Whether a character is written from right to left. */
 export const isRightToLeft = (letter: string): boolean => isWithin(pointOf(letter), ARABIC_RANGES);
 
-/** A text as it is drawn: letters and their accents put together, spaces and line breaks made single spaces. */
+/** Normalises a text for drawing: composes accents and collapses white space to single spaces. */
 export const drawableText = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/[\s\u00ad\u200b-\u200f\u2060\ufeff]+/g, ' ')
     .trim();
 
-/** Letters of a text that no font has, each once; an empty list means that all of it can be drawn. */
+/** Distinct characters of a text that no font has; empty when all of it can be drawn. */
 export const missingLetters = (text: string): string[] => [
   ...new Set(
     [...drawableText(text)].filter(

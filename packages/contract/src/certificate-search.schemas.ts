@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { listAnswer, pageQuery } from './scalars.schemas.ts';
 
-/** A certificate that was found by its number. */
+/** A certificate found by its number. */
 const foundCertificate = z
   .object({
     id: z.number().int(),
     printed_number: z.string(),
-    /** The name on the PDF. */
+    /** The name printed on the PDF. */
     full_name: z.string(),
-    /** The class or self-paced class as its certificates are listed: by code, by id. */
+    /** The class by code or the course by id, as in the address of its certificates. */
     owner: z.string(),
     owner_name: z.string(),
-    /** The tab of that list, and what its search finds the person by. */
+    /** The tab of the list of certificates that shows it. */
     tab: z.enum(['sertifikat', 'tambahan']),
     person: z.string(),
   })

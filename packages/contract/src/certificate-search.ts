@@ -5,7 +5,7 @@ type S = typeof certificateSearchSchemas;
 
 const tag = 'Certificates';
 
-/** For Ctrl+K. */
+/** Searches certificates of classes for the command palette (Ctrl+K). */
 export const searchClassCertificates = endpoint<S['searchClassCertificates']>()({
   id: 'searchClassCertificates',
   method: 'GET',
@@ -16,7 +16,7 @@ export const searchClassCertificates = endpoint<S['searchClassCertificates']>()(
   audit: null,
 });
 
-/** For Ctrl+K. */
+/** Searches certificates of courses for the command palette (Ctrl+K). */
 export const searchCourseCertificates = endpoint<S['searchCourseCertificates']>()({
   id: 'searchCourseCertificates',
   method: 'GET',

@@ -6,11 +6,11 @@ const WRONG_PERCENT = 'Isi dengan angka 0 sampai 100';
 const WRONG_PAGE = 'Latar sertifikat harus berupa gambar yang diunggah';
 const WRONG_NUMBER = 'Nomor pertama hanya berisi angka, paling banyak enam';
 
-/** Percent of the page, and sizes of letters: sliders go from 1 to 100 (B-126), a part may touch the edge. */
+/** Percent of the page, or font size. Sliders go from 1 to 100 (B-126), but positions may be 0. */
 const percent = z.number(WRONG_PERCENT).min(0, WRONG_PERCENT).max(100, WRONG_PERCENT);
 const color = z.string().regex(/^#[0-9a-f]{6}$/i, WRONG_COLOR);
 
-/** An own upload, or an address of the web for templates of before; who uploaded it is checked where it is saved (S23). */
+/** An uploaded file, or a web address in older templates; the server checks the uploader when it is saved (S23). */
 const page = z
   .string()
   .max(2_048)
@@ -47,8 +47,8 @@ const template = z
   .partial();
 
 /**
- * Certificate settings as the API takes them, as an object or as its JSON text: each setting is checked, unknown ones
- * are left out. Reading (`readTemplate`) stays tolerant of what was stored before. Source: S25.
+ * Certificate settings sent to the API, as an object or as JSON text: checks each setting and drops unknown ones.
+ * Reading (`readTemplate`) tolerates invalid stored settings. Source: S25.
  */
 export const certificateTemplateInput = objectOrJson.transform((value, context) => {
   const read = template.safeParse(value);

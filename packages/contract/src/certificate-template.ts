@@ -3,9 +3,9 @@ export const PREDICATES = ['Terbatas', 'Menengah', 'Istimewa'] as const;
 export type Predicate = (typeof PREDICATES)[number];
 
 /**
- * Settings of a certificate, kept as JSON in `custom_certificate_template`. Positions are percent of the page's width
- * (left) and height (top) and name the upper left corner of a text; sizes are CSS pixels on a page of 297 × 210 mm at
- * 96 dpi (B-127). `qr*` are ours: the code that leads to the verification page.
+ * Settings of a certificate, stored as JSON in `custom_certificate_template`. Positions are percent of the page's width
+ * (left) and height (top) and locate the upper left corner of a text; sizes are CSS pixels on a page of 297 × 210 mm at
+ * 96 dpi (B-127). `qr*` place the code that links to the verification page.
  */
 export interface CertificateTemplate {
   /** Addresses of the uploaded backgrounds; null for a white page. */
@@ -14,19 +14,19 @@ export interface CertificateTemplate {
   readonly hidePageTwo: boolean;
   /** The first number, `001` (D87). */
   readonly numberPrefix: string;
-  /** Printed behind each number. */
+  /** Printed after each number. */
   readonly numberSuffix: string;
   readonly fontSizeNumber: number;
   readonly leftNumber: number;
   readonly topNumber: number;
-  /** Name and number. */
+  /** Colour of the name and the number. */
   readonly textColor: string;
   readonly fontSize: number;
   readonly left: number;
   readonly top: number;
-  /** `left` is the middle of the name instead of its beginning. */
+  /** Whether `left` is the middle of the name instead of its beginning. */
   readonly nameCentered: boolean;
-  /** The predicate on page two. */
+  /** Colour of the predicate on page two. */
   readonly secondTextColor: string;
   readonly secondFontSize: number;
   readonly secondLeft: number;
@@ -41,10 +41,10 @@ export interface CertificateTemplate {
   readonly qrSize: number;
 }
 
-/** Predicate that the test fields of a template begin with. Source: B-139. */
+/** Initial predicate of the test fields of a template. Source: B-139. */
 export const TEST_PREDICATE: Predicate = 'Istimewa';
 
-/** What the screens of scheduled and self-paced classes begin with. Source: D89. */
+/** Default settings for classes and courses. Source: D89. */
 export const CLASS_DEFAULTS: CertificateTemplate = {
   certPage1: null,
   certPage2: null,
@@ -72,7 +72,7 @@ export const CLASS_DEFAULTS: CertificateTemplate = {
   qrSize: 6.5,
 };
 
-/** The template screen begins with `42, 10.75, 19`, read as size, left, top. Source: D89, which is flagged there. */
+/** Defaults of the template screen: `42, 10.75, 19` are read as size, left and top. Source: D89. */
 export const TEMPLATE_SCREEN_DEFAULTS: CertificateTemplate = {
   ...CLASS_DEFAULTS,
   fontSize: 42,
@@ -82,7 +82,7 @@ export const TEMPLATE_SCREEN_DEFAULTS: CertificateTemplate = {
   topNumber: 12,
 };
 
-/** Page two's colour on a dark background; on a light one it is the default above. Source: D89. */
+/** Default colour of page two on a dark background. Source: D89. */
 export const SECOND_COLOR_ON_DARK = '#e9eaec';
 
 const COLOR = /^#[0-9a-f]{6}$/i;
@@ -91,7 +91,7 @@ const POSITION = { min: 0, max: 100 } as const;
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /**
- * Reads stored settings: what is missing or of another kind takes the default, so that a damaged text never hides a screen.
+ * Reads stored settings; missing or invalid ones take the default, so that a damaged record never breaks a screen.
  * @param stored the parsed JSON or its text. @param defaults those of the screen.
  */
 export function readTemplate(stored: unknown, defaults: CertificateTemplate): CertificateTemplate {
@@ -129,14 +129,14 @@ export function firstNumberOf({ numberPrefix }: Pick<CertificateTemplate, 'numbe
 
 export type CertificateKind = 'class' | 'additional' | 'course';
 
-/** Fewest digits of a printed number. Source: D87. */
+/** Minimum digits of a printed number. Source: D87. */
 const DIGITS: Readonly<Record<CertificateKind, number>> = { class: 3, course: 3, additional: 4 };
 
-/** `7` becomes `007/NBKD77/10/20`. Source: D87. */
+/** Formats a certificate number: `7` becomes `007/NBKD77/10/20`. Source: D87. */
 export const printNumber = (number: number, kind: CertificateKind, suffix: string): string =>
   `${String(number).padStart(DIGITS[kind], '0')}${suffix}`;
 
-/** The order certificates are numbered in: by lower-case name compared by code units, then by id. Source: D87. */
+/** Compares by the order in which certificates are numbered: lower-case name by code units, then id. Source: D87. */
 export function compareForNumbering(
   one: { readonly full_name: string; readonly id: number },
   other: { readonly full_name: string; readonly id: number },
@@ -146,5 +146,5 @@ export function compareForNumbering(
   return one.id - other.id;
 }
 
-/** Letters of a short code, as people see it: `ABCDE-FGHJK`. */
+/** Formats a short code for display: `ABCDE-FGHJK`. */
 export const showCode = (code: string): string => (code.length === 10 ? `${code.slice(0, 5)}-${code.slice(5)}` : code);

@@ -6,30 +6,30 @@ import { affectedAnswer, codeParam, flagInput } from './scalars.schemas.ts';
 
 const counted = certificateSelection.extend({
   action: z.enum(CERTIFICATE_BULK_ACTIONS),
-  /** Issuing: also those who have a certificate, and those whose certificate was revoked. */
+  /** Whether issuing includes people with a certificate, and people with a revoked one. */
   again: flagInput.optional(),
   revoked: flagInput.optional(),
 });
 
 export const certificateBulkPreview = z.object({
-  /** How many are meant. */
+  /** How many people are selected. */
   total: z.number().int(),
   /** How many would change. */
   changes: z.number().int(),
-  /** Of those who are meant, how many have a certificate, and how many one that was revoked. */
+  /** How many of the selected people have a certificate, and how many a revoked one. */
   made: z.number().int(),
   revoked: z.number().int(),
-  /** Why others would stay as they are. */
+  /** Selected people who would not change, by reason. */
   skipped: z.array(z.object({ reason: z.string(), count: z.number().int() })),
-  /** Names of a few who would change. */
+  /** Names of a few people who would change. */
   examples: z.array(z.string()),
 });
 
-/** Why some stay as they are. */
+/** People who did not change, by reason. */
 const revoked = affectedAnswer.extend({ skipped: certificateBulkPreview.shape.skipped });
 
 const revocation = certificateSelection.extend({
-  /** Anybody who checks the certificates reads it. */
+  /** Shown to everybody who checks the certificate. */
   reason: z.string().trim().max(300, 'Alasan paling panjang 300 huruf').default(''),
 });
 

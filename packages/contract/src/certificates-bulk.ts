@@ -5,13 +5,13 @@ import { type Access, ANY_STAFF, endpoint } from './endpoint.ts';
 
 type S = typeof certificateBulkSchemas;
 
-/** What is done with the certificates of many people. */
+/** Bulk actions on certificates. */
 export const CERTIFICATE_BULK_ACTIONS = ['issue', 'revoke'] as const;
 export type CertificateBulkAction = (typeof CERTIFICATE_BULK_ACTIONS)[number];
 
 export type CertificateSelection = z.input<typeof certificateSelection>;
 export type CertificateBulkPreview = z.output<typeof certificateBulkPreview>;
-/** Whose certificates are revoked, and why. */
+/** The selected certificates and the reason for revoking them. */
 export type CertificateRevocation = z.input<S['revokeCourseCertificates']['body']>;
 export type CertificateBulkInput = z.input<S['previewCourseCertificateBulk']['body']>;
 
@@ -19,7 +19,7 @@ const tag = 'Certificates';
 const ofClass: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'home', scope: 'own-classes' };
 const ofCourse: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'private-class', scope: 'own-courses' };
 
-/** Changes nothing; the selection may be too long for an address, hence a POST. */
+/** Changes nothing; a POST because the selection may be too long for an address. */
 export const previewClassCertificateBulk = endpoint<S['previewClassCertificateBulk']>()({
   id: 'previewClassCertificateBulk',
   method: 'POST',
@@ -30,7 +30,7 @@ export const previewClassCertificateBulk = endpoint<S['previewClassCertificateBu
   audit: null,
 });
 
-/** The person keeps their place; number and file stay, and a later issue takes the same number. Source: D87. */
+/** The registration stays accepted; number and file are kept, and a later issue uses the same number. Source: D87. */
 export const revokeClassCertificates = endpoint<S['revokeClassCertificates']>()({
   id: 'revokeClassCertificates',
   method: 'POST',
@@ -51,7 +51,7 @@ export const previewCourseCertificateBulk = endpoint<S['previewCourseCertificate
   audit: null,
 });
 
-/** As for a class. */
+/** As `revokeClassCertificates`, for a course. */
 export const revokeCourseCertificates = endpoint<S['revokeCourseCertificates']>()({
   id: 'revokeCourseCertificates',
   method: 'POST',

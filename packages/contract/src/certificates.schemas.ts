@@ -20,23 +20,26 @@ import { uploadAnswer } from './uploads.schemas.ts';
 const id = z.coerce.number().int().positive().max(2_147_483_647);
 const predicate = z.enum(PREDICATES);
 
-/** A self-paced class by its id or its code (D118). */
+/** A course by its id or its code (D118). */
 export const courseRef = z.object({ code: z.string().regex(/^[A-Za-z0-9_-]{1,32}$/) });
 
-/** A person who can have a certificate, with the one that was made. Only accepted people are listed (B-119). */
+/** An accepted person with their certificate, if it was issued. Others are not listed (B-119). */
 export const certificateRow = z
   .object({
-    /** Id of the participant, of the additional answer or of the self-paced registration. */
+    /** Id of the registration, or of the additional answer. */
     id: z.number().int(),
     full_name: z.string(),
     email: z.string(),
     predicate: predicate.nullable(),
-    /** Null is "Belum Dibuat" or, with `revoked_at`, revoked; anything else "Terkirim". */
+    /** Null is shown as "Belum Dibuat", or as revoked when `revoked_at` is set; an address as "Terkirim". */
     certificate_url: z.string().nullable(),
     revoked_at: instant.nullable(),
-    /** The name on the PDF; it differs from `full_name` once the person was renamed. Null without a certificate. */
+    /**
+     * The name on the PDF, which differs from `full_name` when the person was renamed later. Null without a
+     * certificate.
+     */
     issued_name: z.string().nullable(),
-    /** Allocated once and kept (D87); null before. */
+    /** Allocated once and never changed (D87); null before. */
     printed_number: z.string().nullable(),
     public_code: z.string().nullable(),
     /** How often it was issued; 0 before the first time. */
@@ -45,16 +48,16 @@ export const certificateRow = z
   })
   .meta({ id: 'CertificateRow' });
 
-/** A person whose number is allocated: what a PDF is drawn from. */
+/** A person with an allocated number: the data that the PDF is drawn from. */
 export const certificateItem = z.object({
   id: z.number().int(),
   full_name: z.string(),
   predicate: predicate.nullable(),
   printed_number: z.string(),
   public_code: z.string(),
-  /** It was revoked when the batch began, which issues it again. */
+  /** The certificate was revoked when the batch started, and the batch reinstates it. */
   revoked: z.boolean(),
-  /** The revision that the next upload makes; sent with it, so that a repeated upload is known as one. */
+  /** The revision that the next upload creates; sent with it, so that a repeated upload is recognised. */
   next_revision: z.number().int().positive(),
 });
 
@@ -63,9 +66,9 @@ export const certificateSettings = z
     id: z.number().int(),
     code: z.string(),
     name: z.string(),
-    /** Day in WIB; null for a self-paced class. */
+    /** Day in WIB; null for a course. */
     date: wibDate.nullable(),
-    /** As stored; `readTemplate` fills in what is missing. */
+    /** As stored; `readTemplate` adds the defaults. */
     template: z.record(z.string(), z.unknown()).nullable(),
     /** Competencies. */
     what_to_learn: z.array(z.string()),
@@ -75,10 +78,10 @@ export const certificateSettings = z
       made: z.number().int(),
       without_predicate: z.number().int(),
     }),
-    /** Real names to try the layout with; null while there is nobody. */
+    /** Real names to preview the layout with; null while nobody is listed. */
     longest_name: z.string().nullable(),
     shortest_name: z.string().nullable(),
-    /** The caller's newest batch here, over or not, so that a page that was reloaded finds it again. */
+    /** The caller's latest batch here, finished or not, so that a reloaded page finds it again. */
     job_id: z.number().int().nullable(),
   })
   .meta({ id: 'CertificateSettings' });
@@ -91,62 +94,62 @@ export const certificateKind = z.enum(['class', 'additional']).default('class');
 
 const score = z.coerce.number().int().min(0).max(100);
 
-/** Who is given a certificate, besides what every certificate needs; nothing narrows when left out. */
+/** Conditions for a certificate besides the required ones; an omitted rule does not restrict. */
 const classRule = z.object({
   /** Only people who were marked present. */
   present: flagInput.optional(),
-  /** Only people who did the final test with so many percent. */
+  /** Only people who reached this percentage in the final test. */
   min_score: score.optional(),
 });
 const courseRule = z.object({
-  /** Only people who finished the self-paced class. */
+  /** Only people who completed the course. */
   completed: flagInput.optional(),
 });
 
-/** What a batch would do, counted before it begins. */
+/** Preview of a batch. */
 export const certificateEligibility = z.object({
-  /** How many would get a certificate. */
+  /** How many people would get a certificate. */
   eligible: z.number().int(),
-  /** Rules that make sense here: a class without a final test knows no score. */
+  /** Rules that apply here: `min_score` is missing for a class without a final test. */
   rules: z.array(z.enum(['present', 'min_score', 'completed'])),
-  /** Who would get none, by the reason. */
+  /** People who would get none, by reason. */
   left_out: z.array(
     z.object({
       reason: z.string(),
-      /** The reason is a missing predicate while page two is shown (B-136). */
+      /** Whether the reason is a missing predicate while page two is shown (B-136). */
       lacks_predicate: z.boolean(),
       count: z.number().int(),
-      /** The first of them. */
+      /** The first few of them. */
       people: z.array(z.object({ id: z.number().int(), full_name: z.string() })),
     }),
   ),
 });
 const again = { again: flagInput.optional() };
 
-/** Without `ids` and `filter`, all that are listed are meant. */
+/** Without `ids` and `filter`, everybody in the list is selected. */
 const numbers = certificateSelection.extend({
-  /** Also those who have a certificate already: it is issued again under its number. */
+  /** Also issues existing certificates again, under their numbers. */
   again: flagInput.optional(),
-  /** Also those whose certificate was revoked: it is valid again under its number. */
+  /** Also reinstates revoked certificates, under their numbers. */
   revoked: flagInput.optional(),
-  /** Makes a task of the job centre of them, whose items the page works; `items` is empty then. */
+  /** Creates a task with an item per person, which the page then processes; `items` of the answer is empty. */
   as_task: flagInput.optional(),
 });
 const numbered = affectedAnswer.extend({
-  /** In the order of their numbers' allocation: by name. */
+  /** In the order in which numbers are allocated: by name. */
   items: z.array(certificateItem),
-  /** People left out, for whichever reason. */
+  /** How many people are left out, for any reason. */
   left_out: z.number().int(),
-  /** Those among them who lack the predicate that page two needs (B-136). */
+  /** How many of them lack the predicate that page two needs (B-136). */
   without_predicate: z.number().int(),
-  /** The task; null when none was asked for, or nobody is left. */
+  /** The task; null when none was requested or nobody is left. */
   job_id: z.number().int().nullable(),
 });
 
 const upload = z.object({
-  /** The revision that this upload makes: one that exists already keeps no second file. */
+  /** The revision that this upload creates; a repeated upload stores no second file. */
   revision: z.coerce.number().int().positive().max(1_000_000).optional(),
-  /** Task, item and page that works it: its end is written down together with the file. */
+  /** Task, item and worker page; the item is marked as done together with storing the file. */
   job_id: id.optional(),
   item_id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).optional(),
   worker: z.string().trim().min(8).max(64).optional(),
@@ -211,7 +214,7 @@ export const certificateSchemas = {
   uploadCourseCertificate: { params: courseRef.extend({ id }), query: upload, answer: uploaded },
   verifyCertificate: {
     params: z.object({ code: z.string().regex(/^[A-Za-z0-9-]{6,24}$/) }),
-    /** What stands on the certificate and whether it counts, ever: no email, no phone number (S15). */
+    /** What is printed and whether it is valid; never an email address or phone number (S15). */
     answer: z.object({
       full_name: z.string(),
       class_name: z.string(),
@@ -220,11 +223,11 @@ export const certificateSchemas = {
       printed_number: z.string(),
       issued_at: instant,
       status: z.enum(['VALID', 'REVOKED']),
-      /** Null where a place was taken back, and with it the certificate. */
+      /** Also set when the registration was rejected, which revokes the certificate. */
       revoked_at: instant.nullable(),
-      /** In the words of staff; empty without. */
+      /** As staff wrote it; may be empty. */
       revoked_reason: z.string(),
-      /** The PDF; only for a device that has proved the address of its owner. */
+      /** The PDF; only for a device with an address proof of its owner. */
       certificate_url: z.string().nullable(),
     }),
   },

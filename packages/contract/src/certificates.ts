@@ -16,13 +16,13 @@ export type CertificateSettings = z.output<typeof certificateSettings>;
 export type CertificateEligibility = z.output<typeof certificateEligibility>;
 export type VerifiedCertificate = z.output<S['verifyCertificate']['answer']>;
 
-/** Kind of the task that 'Generate dan upload untuk semua' begins. */
+/** Kind of the task that 'Generate dan upload untuk semua' starts. */
 export const CERTIFICATE_TASK = 'certificate-batch';
 
-/** Largest PDF, bytes. */
+/** Largest PDF, in bytes. */
 export const CERTIFICATE_MAX_BYTES = 10 * 1024 * 1024;
 
-/** Looks at the public page from one address in a minute: enough for a person, too little to try codes out. */
+/** Checks per minute from one address: enough for a person, too few to guess codes. */
 export const VERIFICATIONS_PER_MINUTE = 30;
 
 const tag = 'Certificates';
@@ -40,7 +40,7 @@ export const listClassCertificates = endpoint<S['listClassCertificates']>()({
   audit: null,
 });
 
-/** Everything the certificate screen needs besides the list. */
+/** Everything that the certificate screen needs besides the list. */
 export const readClassCertificateSettings = endpoint<S['readClassCertificateSettings']>()({
   id: 'readClassCertificateSettings',
   method: 'GET',
@@ -51,7 +51,7 @@ export const readClassCertificateSettings = endpoint<S['readClassCertificateSett
   audit: null,
 });
 
-/** Who would get a certificate by a rule and who would not, counted before a batch begins. Source: B-136. */
+/** Counts who would get a certificate by a rule and who would not. Source: B-136. */
 export const readClassCertificateEligibility = endpoint<S['readClassCertificateEligibility']>()({
   id: 'readClassCertificateEligibility',
   method: 'GET',
@@ -62,7 +62,7 @@ export const readClassCertificateEligibility = endpoint<S['readClassCertificateE
   audit: null,
 });
 
-/** Allocates under the lock of the class; a number is never given twice nor changed. Source: D87, S41. */
+/** Allocates numbers under the lock of the class; a number is never reused or changed. Source: D87, S41. */
 export const numberClassCertificates = endpoint<S['numberClassCertificates']>()({
   id: 'numberClassCertificates',
   method: 'POST',
@@ -73,7 +73,7 @@ export const numberClassCertificates = endpoint<S['numberClassCertificates']>()(
   audit: 'NUMBER_CERTIFICATE',
 });
 
-/** PDF only, by its content. Source: D70. */
+/** Accepts only PDF, judged by its content. Source: D70. */
 export const uploadCertificate = endpoint<S['uploadCertificate']>()({
   id: 'uploadCertificate',
   method: 'POST',
@@ -85,7 +85,7 @@ export const uploadCertificate = endpoint<S['uploadCertificate']>()({
   body: 'multipart',
 });
 
-/** PDF only, by its content; `id` is that of the additional answer. Source: D70 and D81. */
+/** Accepts only PDF, judged by its content; `id` is that of the additional answer. Source: D70 and D81. */
 export const uploadAdditionalCertificate = endpoint<S['uploadAdditionalCertificate']>()({
   id: 'uploadAdditionalCertificate',
   method: 'POST',
@@ -97,7 +97,7 @@ export const uploadAdditionalCertificate = endpoint<S['uploadAdditionalCertifica
   body: 'multipart',
 });
 
-/** As `PUT /v1/participants/predicate`, for people who are no participants. */
+/** As `PUT /v1/participants/predicate`, for people of additional answers. */
 export const setAdditionalPredicates = endpoint<S['setAdditionalPredicates']>()({
   id: 'setAdditionalPredicates',
   method: 'PUT',
@@ -138,7 +138,7 @@ export const updateCourseCertificateSettings = endpoint<S['updateCourseCertifica
   audit: 'UPDATE_COURSE',
 });
 
-/** Source: D37, for self-paced classes. */
+/** Source: D37, for courses. */
 export const uploadCourseCertificateTemplate = endpoint<S['uploadCourseCertificateTemplate']>()({
   id: 'uploadCourseCertificateTemplate',
   method: 'POST',
@@ -151,7 +151,7 @@ export const uploadCourseCertificateTemplate = endpoint<S['uploadCourseCertifica
   body: 'multipart',
 });
 
-/** As for a class, by how far people are. */
+/** As for a class, by progress in the course. */
 export const readCourseCertificateEligibility = endpoint<S['readCourseCertificateEligibility']>()({
   id: 'readCourseCertificateEligibility',
   method: 'GET',
@@ -172,7 +172,7 @@ export const numberCourseCertificates = endpoint<S['numberCourseCertificates']>(
   audit: 'NUMBER_CERTIFICATE',
 });
 
-/** PDF only, by its content; `id` is that of the registration. Source: D70. */
+/** Accepts only PDF, judged by its content; `id` is that of the registration. Source: D70. */
 export const uploadCourseCertificate = endpoint<S['uploadCourseCertificate']>()({
   id: 'uploadCourseCertificate',
   method: 'POST',
@@ -185,7 +185,8 @@ export const uploadCourseCertificate = endpoint<S['uploadCourseCertificate']>()(
 });
 
 /**
- * What is printed on it and its status, also of a hidden class; an unknown code is looked up the same way. Source: S15.
+ * Printed facts and status of a certificate, also of a hidden class. An unknown code takes the same lookup. Source:
+ * S15.
  */
 export const verifyCertificate = endpoint<S['verifyCertificate']>()({
   id: 'verifyCertificate',

@@ -9,7 +9,7 @@ const address = z
   .transform((text) => text ?? '');
 const richText = z.string().trim().max(20_000);
 
-/** Names that older content uses for the same things. Source: D114. */
+/** Names of the same fields in older content. Source: D114. */
 const ALIASES = { options: 'choices', correctAnswer: 'correct_answer' } as const;
 
 function withOneName(value: unknown): unknown {
@@ -23,19 +23,19 @@ function withOneName(value: unknown): unknown {
 
 /** One question of a Kuis, Latihan or Uraian. Source: D114. */
 export const chapterQuestion = z.object({
-  /** Rich text. */
+  /** HTML. */
   question: richText,
   choices: z
     .array(z.string().trim().min(1, 'Pilihan jawaban tidak boleh kosong').max(1_000))
     .max(CHOICES_MAX)
     .default([]),
-  /** Text of the right option; empty for free text. */
+  /** Text of the correct option; empty for free text. */
   correct_answer: z.string().trim().max(1_000).default(''),
   explanation: z.string().trim().max(20_000).default(''),
   type: z.enum(['isian', 'option']).default('isian'),
 });
 
-/** A word of a Glosarium. */
+/** An entry of a Glosarium. */
 export const glossaryEntry = z.object({
   word: z.string().trim().min(1, 'Harap isi kata').max(255),
   definition: z.string().trim().min(1, 'Harap isi definisi').max(20_000),
@@ -44,8 +44,8 @@ export const glossaryEntry = z.object({
 const questions = z.array(z.preprocess(withOneName, chapterQuestion)).max(ITEMS_MAX);
 
 /**
- * Content of each type; what is missing in a new sub-chapter is empty. One schema per shape: what older names are
- * accepted is known here and nowhere else. Source: D114.
+ * Content of each type of sub-chapter, empty by default. Only this file knows which older names are accepted. Source:
+ * D114.
  */
 export const CONTENT_SCHEMAS = {
   Prolog: z.object({ question: richText.default('') }),

@@ -8,6 +8,6 @@ export type GlossaryEntry = z.output<typeof glossaryEntry>;
 /** The content of each type of sub-chapter. Source: C-073. */
 export type ContentOf<Type extends SubChapterType> = z.output<(typeof CONTENT_SCHEMAS)[Type]>;
 
-/** Content as it is when a type has just been chosen: an empty list, or an empty object. Source: C-075 and C-076. */
+/** Content of a sub-chapter whose type was just chosen. Source: C-075 and C-076. */
 export const emptyContent = (type: SubChapterType): Record<string, never> | never[] =>
   type === 'Glosarium' || hasQuestions(type) ? [] : {};

@@ -1,4 +1,4 @@
-/** Types of a sub-chapter, in the order in which they are offered. Source: C-072 and D111. */
+/** Types of a sub-chapter, in the order of the select. Source: C-072 and D111. */
 export const SUB_CHAPTER_TYPES = [
   'Prolog',
   'Video',
@@ -19,7 +19,7 @@ export type QuestionListType = (typeof QUESTION_TYPES)[number];
 export const hasQuestions = (type: SubChapterType): type is QuestionListType =>
   (QUESTION_TYPES as readonly SubChapterType[]).includes(type);
 
-/** Longest duration of a sub-chapter, seconds: a day. Lengths read from a file may exceed 99 minutes (D113). */
+/** Longest duration of a sub-chapter, in seconds: a day. Durations read from a file may exceed 99 minutes (D113). */
 export const DURATION_MAX = 86_400;
 
 /** Most questions or entries of one sub-chapter, and options of one question. */

@@ -18,14 +18,14 @@ const id = z.number().int().positive().max(2_147_483_647);
 const idList = z.array(id).max(1_000);
 const sequence = valueOrJson(idList);
 
-/** What of its course decides what may be done to a chapter. */
+/** The facts of a course on which changes of its chapters depend. */
 export const syllabusCourse = z.object({
   id: z.number().int(),
   title: z.string(),
   course_code: z.string(),
   active: flag,
   accepted_participants: z.number().int(),
-  /** No chapter and no sub-chapter may be added. Source: D109. */
+  /** Whether chapters and sub-chapters can no longer be added. Source: D109. */
   locked: z.boolean(),
 });
 
@@ -34,9 +34,9 @@ export const courseChapter = z
     id: z.number().int(),
     course_id: z.number().int(),
     name: z.string(),
-    /** Ids of its sub-chapters in their order, all of them. Source: D116. */
+    /** Ids of all its sub-chapters, in order. Source: D116. */
     custom_sub_chapter_sequence: z.array(z.number().int()),
-    /** Seconds of all its sub-chapters. */
+    /** Total duration of its sub-chapters, in seconds. */
     duration: z.number().int(),
     no_of_syllabus_content: z.number().int(),
     created_at: instant,
@@ -56,7 +56,7 @@ export const courseSubChapter = z
     duration: z.number().int(),
     /** JSON text in the shape of the type. Source: C-074. */
     content: z.string(),
-    /** Some participant has done it: it is not deleted and keeps its type. */
+    /** Whether a participant has progress in it; it can then not be deleted or change its type. */
     has_progress: z.boolean(),
     created_at: instant,
     updated_at: instant,
@@ -64,7 +64,7 @@ export const courseSubChapter = z
   })
   .meta({ id: 'CourseSubChapter' });
 
-/** What one participant did in a sub-chapter. Source: C-091. */
+/** Progress of a participant in a sub-chapter. Source: C-091. */
 export const courseProgressRow = z
   .object({
     id: z.number().int(),
@@ -72,7 +72,7 @@ export const courseProgressRow = z
     additional_information: z.object({
       /** In the order of the questions. */
       answers: z.array(z.string()),
-      /** Of 100. */
+      /** 0 to 100. */
       score: z.number().min(0).max(100).nullable(),
     }),
     completed_at: instant,
@@ -81,7 +81,7 @@ export const courseProgressRow = z
 
 const name = requiredText(255, 'Harap mengisi nama bab', 'Nama bab paling panjang 255 karakter');
 const subName = requiredText(255, 'Harap isi nama subbab!', 'Nama subbab paling panjang 255 karakter');
-// The sentence says duration and is kept so. Source: C-079 and D112.
+// The specified message says duration although the field is the type. Source: C-079 and D112.
 const type = z.enum(SUB_CHAPTER_TYPES, 'Harap pilih durasi subbab!');
 const duration = z
   .number('Harap isi durasi subbab!')
@@ -89,7 +89,7 @@ const duration = z
   .min(1, 'Harap isi durasi subbab!')
   .max(DURATION_MAX, 'Durasi paling lama 24 jam');
 
-/** JSON, as text or value; checked against the type once that is known. */
+/** JSON, as text or value; validated once the type is known. */
 const content = valueOrJson(
   z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())]),
   'Isi subbab tidak dapat dibaca',
@@ -103,9 +103,9 @@ export const chapterSchemas = {
     params: z.object({ courseId: z.coerce.number().int().positive().max(2_147_483_647) }),
     answer: z.object({
       course: syllabusCourse,
-      /** In their order. Source: D115 and D116. */
+      /** In order. Source: D115 and D116. */
       chapters: z.array(courseChapter),
-      /** By the id of the chapter, in their order. */
+      /** In order, by the id of their chapter. */
       sub_chapters: z.record(z.string(), z.array(courseSubChapter)),
     }),
   },
@@ -113,14 +113,14 @@ export const chapterSchemas = {
   createChapter: { body: z.object({ name, course_id: id }), answer: writtenChapter },
   updateChapter: {
     params: idParam,
-    /** A name, or an order. */
+    /** A new name, or a new order. */
     body: z.object({
       name: name.optional(),
       course_id: id.optional(),
       /** Order of the chapters of the course that the chapter of the path belongs to. Source: C-058. */
       custom_chapter_sequence: sequence.optional(),
       custom_sub_chapter_sequence: sequence.optional(),
-      /** The order that was changed; refused with 409 when it is another by now. */
+      /** The order before the change; 409 when it is no longer the current one. */
       expected_sequence: idList.optional(),
       version: version.optional(),
     }),

@@ -13,9 +13,9 @@ type S = typeof chapterSchemas;
 export type CourseChapter = z.output<typeof courseChapter>;
 export type CourseSubChapter = z.output<typeof courseSubChapter>;
 export type CourseProgressRow = z.output<typeof courseProgressRow>;
-/** The course of a syllabus, with what closes it to new chapters. */
+/** The course of a syllabus, and whether it accepts new chapters. */
 export type SyllabusCourse = z.output<typeof syllabusCourse>;
-/** Chapters of a course and, by their ids, their sub-chapters. */
+/** Chapters of a course, and their sub-chapters by chapter id. */
 export type Syllabus = z.output<S['listChapters']['answer']>;
 export type ChapterRecord = z.output<S['readChapter']['answer']>;
 export type SubChapterInput = z.input<S['createSubChapter']['body']>;
@@ -24,11 +24,11 @@ export type SubChapterChange = z.input<S['updateSubChapter']['body']>;
 const tag = 'Chapters';
 const access: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'private-class', scope: 'own-courses' };
 
-/** Largest files of a sub-chapter, bytes. Source: S22. */
+/** Largest files of a sub-chapter, in bytes. Source: S22. */
 export const CHAPTER_VIDEO_MAX_BYTES = 2 * 1024 * 1024 * 1024;
 export const CHAPTER_DOCUMENT_MAX_BYTES = 10 * 1024 * 1024;
 
-/** `sub_chapters` lists the sub-chapters of each chapter under the chapter's id. Source: D115. */
+/** `sub_chapters` maps chapter ids to their sub-chapters. Source: D115. */
 export const listChapters = endpoint<S['listChapters']>()({
   id: 'listChapters',
   method: 'GET',
@@ -72,7 +72,10 @@ export const updateChapter = endpoint<S['updateChapter']>()({
   audit: 'UPDATE_COURSE_CHAPTER',
 });
 
-/** With its sub-chapters and their files, at the end of its course. Refused like a new chapter. Source: D109. */
+/**
+ * Copies a chapter with its sub-chapters and files to the end of its course. Refused when a new chapter would be.
+ * Source: D109.
+ */
 export const duplicateChapter = endpoint<S['duplicateChapter']>()({
   id: 'duplicateChapter',
   method: 'POST',
@@ -84,7 +87,7 @@ export const duplicateChapter = endpoint<S['duplicateChapter']>()({
   status: 201,
 });
 
-/** Refused once a participant has done something in it. Source: D109. */
+/** Refused once a participant has progress in it. Source: D109. */
 export const deleteChapter = endpoint<S['deleteChapter']>()({
   id: 'deleteChapter',
   method: 'DELETE',
@@ -95,7 +98,7 @@ export const deleteChapter = endpoint<S['deleteChapter']>()({
   audit: 'REMOVE_COURSE_CHAPTER',
 });
 
-/** A video or a document of a sub-chapter, streamed to the storage. Source: S22. */
+/** Uploads a video or document of a sub-chapter; streamed to the storage. Source: S22. */
 export const uploadChapterFile = endpoint<S['uploadChapterFile']>()({
   id: 'uploadChapterFile',
   method: 'POST',
@@ -109,7 +112,7 @@ export const uploadChapterFile = endpoint<S['uploadChapterFile']>()({
   resumable: true,
 });
 
-/** Refused like a new chapter. Source: C-050 and C-101. */
+/** Refused when a new chapter would be. Source: C-050 and C-101. */
 export const createSubChapter = endpoint<S['createSubChapter']>()({
   id: 'createSubChapter',
   method: 'POST',
@@ -121,7 +124,7 @@ export const createSubChapter = endpoint<S['createSubChapter']>()({
   status: 201,
 });
 
-/** Another type is refused where a new sub-chapter would be. */
+/** Changing the type is refused when a new sub-chapter would be. */
 export const updateSubChapter = endpoint<S['updateSubChapter']>()({
   id: 'updateSubChapter',
   method: 'PUT',
@@ -132,7 +135,7 @@ export const updateSubChapter = endpoint<S['updateSubChapter']>()({
   audit: 'UPDATE_COURSE_SUB_CHAPTER',
 });
 
-/** What participants did in it stays with it. */
+/** Participants' progress moves with it. */
 export const moveSubChapter = endpoint<S['moveSubChapter']>()({
   id: 'moveSubChapter',
   method: 'PUT',
@@ -143,7 +146,7 @@ export const moveSubChapter = endpoint<S['moveSubChapter']>()({
   audit: 'MOVE_COURSE_SUB_CHAPTER',
 });
 
-/** Refused with 409 once a participant has done something in it. Source: D109. */
+/** Refused with 409 once a participant has progress in it. Source: D109. */
 export const deleteSubChapter = endpoint<S['deleteSubChapter']>()({
   id: 'deleteSubChapter',
   method: 'DELETE',
@@ -154,7 +157,7 @@ export const deleteSubChapter = endpoint<S['deleteSubChapter']>()({
   audit: 'REMOVE_COURSE_SUB_CHAPTER',
 });
 
-/** By the chapter, although writes name the sub-chapter. Source: D117. */
+/** Takes the id of the chapter, while writes at the same path take that of the sub-chapter. Source: D117. */
 export const listSubChapters = endpoint<S['listSubChapters']>()({
   id: 'listSubChapters',
   method: 'GET',
@@ -165,7 +168,7 @@ export const listSubChapters = endpoint<S['listSubChapters']>()({
   audit: null,
 });
 
-/** One row a participant, with their answers and a score out of 100. Source: C-090 and C-091. */
+/** One row per participant, with their answers and a score from 0 to 100. Source: C-090 and C-091. */
 export const listCourseProgress = endpoint<S['listCourseProgress']>()({
   id: 'listCourseProgress',
   method: 'GET',

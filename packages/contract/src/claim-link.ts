@@ -1,2 +1,2 @@
-/** The link by which an invited person claims the account works for so long. Days. */
+/** Validity of the link with which an invited person claims the account, in days. */
 export const CLAIM_LINK_DAYS = 7;

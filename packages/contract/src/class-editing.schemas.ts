@@ -16,7 +16,7 @@ import {
   wibDate,
 } from './scalars.schemas.ts';
 
-// Sentences of the form: A-170, A-180 and A-195.
+// Messages of the form: A-170, A-180 and A-195.
 const INCOMPLETE = 'Harap mengisi formulir dengan lengkap';
 const INCOMPLETE_LIST = 'Harap lengkapi semua data';
 const WRONG_MOMENT = 'Tanggal dan waktu tidak valid';
@@ -25,7 +25,7 @@ const WRONG_MOMENT = 'Tanggal dan waktu tidak valid';
 const optional255 = z.string().trim().max(255).nullish();
 const links = valueOrJson(z.array(z.string().trim().min(1).max(2_048)).max(200));
 
-/** A time may come as an instant, or as HH:mm beside its date. Source: D23. */
+/** An instant, or HH:mm on the date beside it. Source: D23. */
 const moment = z.union([instant, z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)], WRONG_MOMENT).nullish();
 
 const recording = z.object({ url: requiredText(2_048, INCOMPLETE_LIST), title: requiredText(255, INCOMPLETE_LIST) });
@@ -37,7 +37,7 @@ const editable = z
     title: z.string().trim().max(255),
     topic_code: requiredText(32, INCOMPLETE),
     class_date: wibDate.nullish(),
-    /** Another name of `class_date` (D23). */
+    /** Alias of `class_date` (D23). */
     start_date: wibDate.nullish(),
     start_time: moment,
     end_time: moment,
@@ -45,7 +45,7 @@ const editable = z
     registration_start_time: moment,
     registration_end_date: wibDate.nullish(),
     registration_end_time: moment,
-    /** Left out, it follows the end of the class by 24 hours. */
+    /** Defaults to 24 hours after the end of the class. */
     question_end_time: instant.nullish(),
     price: z.number(missingText(INCOMPLETE)).int().min(0).max(1_000_000_000),
     non_discounted_price: rupiah.nullish(),
@@ -54,13 +54,13 @@ const editable = z
     quota: z.number(missingText(INCOMPLETE)).int().min(-1).max(1_000_000),
     stream_type: z.enum(['Google Meet', 'Zoom', 'Lainnya']).nullish(),
     /**
-     * A new class takes the meeting made for it; later only null is accepted, which unlinks and deletes it. Source:
+     * A new class accepts the meeting created for it; updates accept only null, which unlinks and deletes it. Source:
      * D38.
      */
     zoom_id: optional255,
     recording_url_array: valueOrJson(z.array(recording).max(200), INCOMPLETE_LIST),
     attachment_urls: links,
-    /** The list is the master; the single address is its first (D59). */
+    /** `documentation_url` is the first entry of `documentation_urls` (D59). */
     documentation_urls: links,
     documentation_url: z.string().trim().max(2_048).nullish(),
     speaker: optional255,
@@ -79,9 +79,9 @@ const written = affectedAnswer.extend({
   code: z.string(),
   data: classRecord,
   version,
-  /** What was accepted but deserves attention, in Indonesian. */
+  /** Warnings in Indonesian about accepted values. */
   warnings: z.array(z.string()),
-  /** How many people left the queue for a place, and were mailed, because the quota grew. */
+  /** How many people were promoted from the waiting list and notified because the quota grew. */
   promoted: z.number().int(),
 });
 
@@ -103,7 +103,10 @@ export const classEditingSchemas = {
     body: z.object({ name: requiredText(150, INCOMPLETE).optional() }).optional(),
     answer: written,
   },
-  /** Without a body the next state is taken; with one it is set, or refused when it is no longer what the caller saw. */
+  /**
+   * Without a body, advances to the next state. With one, sets its state; refused when the state has changed since the
+   * caller read it.
+   */
   toggleClassPublishStatus: {
     params: codeParam,
     body: z

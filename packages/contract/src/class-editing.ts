@@ -6,7 +6,7 @@ type S = typeof classEditingSchemas;
 
 export type CreateClassInput = z.input<S['createClass']['body']>;
 export type UpdateClassInput = z.input<S['updateClass']['body']>;
-/** What every write of a class answers. */
+/** The answer of every write of a class. */
 export type WrittenClass = z.output<S['updateClass']['answer']>;
 export type ClassPublishInput = NonNullable<z.input<S['toggleClassPublishStatus']['body']>>;
 export type ClassHistoryEntry = z.output<S['readClassHistory']['answer']>[number];
@@ -14,7 +14,7 @@ export type ClassHistoryEntry = z.output<S['readClassHistory']['answer']>[number
 const tag = 'Classes';
 const managed: Access = { kind: 'staff', roles: ADMINS, menuKey: 'home' };
 
-/** An empty code is filled in at random; the answer carries the name as it was stored. Source: A-175, D33 and D34. */
+/** An empty code is replaced by a random one; the answer carries the stored name. Source: A-175, D33 and D34. */
 export const createClass = endpoint<S['createClass']>()({
   id: 'createClass',
   method: 'POST',
@@ -26,7 +26,7 @@ export const createClass = endpoint<S['createClass']>()({
   status: 201,
 });
 
-/** Partial: a field that is absent stays as it is. Source: D35, D45. */
+/** Partial update: omitted fields stay unchanged. Source: D35, D45. */
 export const updateClass = endpoint<S['updateClass']>()({
   id: 'updateClass',
   method: 'PUT',
@@ -60,7 +60,7 @@ export const toggleClassPublishStatus = endpoint<S['toggleClassPublishStatus']>(
   audit: 'PUBLISH_CLASS',
 });
 
-/** The newest twenty log rows of the class, for the record's side column. */
+/** The latest twenty log rows of the class, for the side column of the record. */
 export const readClassHistory = endpoint<S['readClassHistory']>()({
   id: 'readClassHistory',
   method: 'GET',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CLASS_FLAGS, CLASS_LINKS, CLASS_PICTURES, CLASS_TEMPLATES, CLASS_TEXTS } from './class-fields.ts';
 import { flagInput } from './scalars.schemas.ts';
 
-/** The same schema for every field of a list. */
+/** Applies one schema to every field of a list. */
 const each = <Name extends string, Field extends z.ZodType>(fields: Readonly<Record<Name, string>>, field: Field) =>
   Object.fromEntries(Object.keys(fields).map((name) => [name, field])) as Record<Name, Field>;
 

@@ -1,7 +1,7 @@
-// Fields of a class that are stored as they are sent, by kind, each with its label in the form and in the log. What a read answers,
-// what a write accepts and sets, and which addresses it checks follows from these lists.
+// Fields of a class that are stored as sent, by kind, with their labels in the form and in the log. Reads, writes and
+// address checks are derived from these lists.
 
-/** Addresses of pages; a write checks them. */
+/** Addresses of web pages, which writes validate. */
 export const CLASS_LINKS = { stream_url: 'Tautan streaming', whatsapp_url: 'Tautan grup WhatsApp' } as const;
 
 /** Addresses of uploaded pictures. */

@@ -17,7 +17,7 @@ export const classInstructorSchemas = {
   listClassInstructors: { params: codeParam, answer: z.array(classInstructorRow) },
   createClassInstructor: {
     body: z.object({ class_code: z.string().regex(CODE_PATTERN), instructor_id: idParam.shape.id }),
-    /** Linking twice changes nothing: `affectedRows` is 0 then. */
+    /** Idempotent: `affectedRows` is 0 when the link exists. */
     answer: affectedAnswer.extend({ id: z.number().int(), data: classInstructorRow }),
   },
   deleteClassInstructor: { params: idParam, answer: affectedAnswer },

@@ -9,7 +9,7 @@ export type ClassInstructor = z.output<typeof classInstructorRow>;
 
 const tag = 'Class instructors';
 
-/** The caller's own links; none for an admin. Source: D58. */
+/** Lists the caller's own links; empty for an admin. Source: D58. */
 export const listOwnClassLinks = endpoint<S['listOwnClassLinks']>()({
   id: 'listOwnClassLinks',
   method: 'GET',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { codeParam, instant } from './scalars.schemas.ts';
 
-/** What a participant said of a class, as its page shows it. */
+/** A participant's feedback as the class page shows it. */
 const review = z.object({
   id: z.number().int(),
   full_name: z.string(),
@@ -12,7 +12,7 @@ const review = z.object({
   created_at: instant,
 });
 
-/** A question with its answer, both sanitised HTML. */
+/** A question and its answer, both sanitised HTML. */
 const answered = z.object({
   id: z.number().int(),
   full_name: z.string(),
@@ -27,11 +27,11 @@ export const classPreviewSchemas = {
     answer: z.object({
       /** Mean of the IPK over all feedback; null without any. */
       average: z.number().nullable(),
-      /** How many participants gave feedback, with words or without. */
+      /** How many participants gave feedback, with or without a comment. */
       feedback_count: z.number().int(),
-      /** The newest fifty with words. */
+      /** The newest fifty with a comment. */
       reviews: z.array(review),
-      /** The newest fifty that are answered. Empty while answers are not shown to users. */
+      /** The newest fifty answered ones. Empty while answers are not shown to users. */
       questions: z.array(answered),
     }),
   },

@@ -4,12 +4,12 @@ import { ANY_STAFF, endpoint } from './endpoint.ts';
 
 type S = typeof classPreviewSchemas;
 
-/** Reviews and questions on the page of a class. */
+/** Reviews and questions on the public page of a class. */
 export type ClassPreview = z.output<S['readClassPreview']['answer']>;
 export type ClassReview = ClassPreview['reviews'][number];
 export type AnsweredQuestion = ClassPreview['questions'][number];
 
-/** What others see of a class beyond its record: visible reviews, and questions that are answered. Source: B-009. */
+/** What the public sees of a class besides its record: visible reviews and answered questions. Source: B-009. */
 export const readClassPreview = endpoint<S['readClassPreview']>()({
   id: 'readClassPreview',
   method: 'GET',

@@ -1,4 +1,4 @@
-/** What a class can still miss, in the order in which it is shown. Source. */
+/** To-dos of a class, in display order. Source. */
 export const CLASS_TODOS = [
   'stream_url',
   'material',
@@ -10,7 +10,7 @@ export const CLASS_TODOS = [
 
 export type ClassTodo = (typeof CLASS_TODOS)[number];
 
-/** What the rule looks at. Instants are milliseconds since 1970. */
+/** Facts from which the to-dos follow. Instants are milliseconds since 1970. */
 export interface ClassReadiness {
   readonly permanent: boolean;
   readonly startsAt: number | null;
@@ -22,20 +22,20 @@ export interface ClassReadiness {
   readonly hasCertificates: boolean;
 }
 
-/** Whether a class has begun; a permanent one never does. Instants are milliseconds since 1970. Source: D24. */
+/** Whether a class has started; a permanent one never does. Instants are milliseconds since 1970. Source: D24. */
 export const hasStarted = (
   { permanent, startsAt }: Pick<ClassReadiness, 'permanent' | 'startsAt'>,
   now: number,
 ): boolean => !permanent && startsAt !== null && startsAt <= now;
 
-/** Which to-dos count at all: the first three before the start, the others from it on. */
+/** The to-dos that apply: the first three before the start, the others from then on. */
 export const todosInForce = (started: boolean): readonly ClassTodo[] =>
   started ? CLASS_TODOS.slice(3) : CLASS_TODOS.slice(0, 3);
 
 /**
- * What a class still misses: before its start the streaming link, the material and the final test; from its start on
- * the recording, the answers shown and the certificates. A permanent class has no start, so only the first three count.
- * The one function behind the list's badge, the banners and the form. Source: D24.
+ * The open to-dos of a class. Before its start: streaming link, material and final test; from then on: recording, shown
+ * answers and certificates. A permanent class has no start, so only the first three apply. List, banners and form all
+ * use this function. Source: D24.
  */
 export function classTodos(readiness: ClassReadiness, now: number): ClassTodo[] {
   const done: Readonly<Record<ClassTodo, boolean>> = {

@@ -20,7 +20,7 @@ export const classStatus = z.enum(['UPCOMING', 'REGISTRATION', 'CLOSED', 'ONGOIN
 
 const recording = z.object({ url: z.string(), title: z.string() });
 
-/** What the list shows of a class. */
+/** A row of the list of classes. */
 export const classRow = z
   .object({
     id: z.number().int(),
@@ -29,11 +29,11 @@ export const classRow = z
     active: flag,
     permanent: z.boolean(),
     status: classStatus,
-    /** DRAFT was never published. */
+    /** DRAFT: never published. */
     publish_status: z.enum(['DRAFT', 'OPEN', 'HIDDEN', 'DONE']),
     topic_code: z.string(),
     topic_name: z.string().nullable(),
-    /** A deleted topic stays readable on its classes. */
+    /** False for a deleted topic, which its classes still show. */
     topic_active: flag.nullable(),
     class_date: wibDate.nullable(),
     start_time: instant.nullable(),
@@ -49,14 +49,14 @@ export const classRow = z
     metrics: z.object({
       /** Registrations waiting for payment: the column Daftar. D31. */
       waiting: z.number().int(),
-      /** The column Bayar. */
+      /** Accepted registrations: the column Bayar. */
       accepted: z.number().int(),
-      /** Queued for a seat, shown as '+n antre'. */
+      /** Registrations on the waiting list, shown as '+n antre'. */
       pending: z.number().int(),
       /** Sum of accepted prices without invited people. D30. */
       income: z.number().int(),
     }),
-    /** What is still missing (A-147, A-148). */
+    /** The open to-dos (A-147, A-148). */
     todos: z.array(z.enum(CLASS_TODOS)),
     certificate_count: z.number().int(),
     updated_at: instant,
@@ -68,7 +68,7 @@ export const classRow = z
 export const classRecord = classRow
   .extend({
     title: z.string(),
-    /** DRAFT until it is published for the first time. HIDDEN goes with `active` 0. Source: D43. */
+    /** Null until the first publication, while the class is a DRAFT. Source: D43. */
     published_at: instant.nullable(),
     start_date: wibDate.nullable(),
     registration_start_date: wibDate.nullable(),
@@ -79,14 +79,14 @@ export const classRecord = classRow
     stream_type: z.string().nullable(),
     zoom_id: z.string().nullable(),
     zoom_passcode: z.string().nullable(),
-    /** Why the meeting could not be brought up to date, in Indonesian; null when it was. */
+    /** Why the Zoom meeting could not be updated, in Indonesian; null when it was. */
     zoom_problem: z.string().nullable(),
     recording_url_array: z.array(recording),
     attachment_urls: z.array(z.string()),
     attachment_url: z.string().nullable(),
     documentation_urls: z.array(z.string()),
     documentation_url: z.string().nullable(),
-    /** Names under which its stored files were uploaded, by their addresses. */
+    /** Original names of its uploaded files, by address. */
     file_names: z.record(z.string(), z.string()),
     description: z.string().nullable(),
     display_time: z.array(z.string()),
@@ -98,13 +98,13 @@ export const classRecord = classRow
   })
   .meta({ id: 'Class' });
 
-/** How many classes each tab holds for this caller, with the present search and filters. */
+/** How many classes each tab holds for this caller under the current search and filters. */
 const classCounts = z.object({
   upcoming: z.number().int(),
   archive: z.number().int(),
-  /** Of the listed tab: how many still miss something. */
+  /** How many classes of the listed tab have open to-dos. */
   todo: z.number().int(),
-  /** Of the listed rows: how many were never published. */
+  /** How many of the listed classes were never published. */
   draft: z.number().int(),
 });
 
@@ -113,16 +113,16 @@ const visibility = affectedAnswer.extend({ active: flag, data: classRow });
 export const classSchemas = {
   listClasses: {
     query: pageQuery.extend({
-      /** A class is upcoming while it has not ended or when it is permanent. Source: D24. */
+      /** Ended classes are in the archive; permanent ones always in upcoming. Source: D24. */
       tab: z.enum(['upcoming', 'archive']).optional(),
       sort: sortBy(['start_time', 'name', 'price', 'waiting', 'accepted', 'income', 'updated_at']).optional(),
-      /** `1` lists hidden classes too. */
+      /** `1` includes hidden classes. */
       hidden: z.enum(['1', '0']).optional(),
       topic_code: z.string().max(32).optional(),
       /** First and last class day, in WIB. */
       from: wibDate.optional(),
       to: wibDate.optional(),
-      /** `1` lists only classes that miss something. */
+      /** `1` lists only classes with open to-dos. */
       todo: z.enum(['1']).optional(),
     }),
     answer: z.union([
@@ -132,7 +132,10 @@ export const classSchemas = {
   },
   readClass: { params: codeParam, answer: classRecord },
   hideClass: { params: codeParam, answer: visibility },
-  /** Without a body the state flips; with one it is set, or refused when it is no longer what the caller saw. D39. */
+  /**
+   * Without a body, toggles. With one, sets its state; refused when the state has changed since the caller read it.
+   * D39.
+   */
   toggleClass: {
     params: codeParam,
     body: z.object({ active: flagInput.optional(), expected_status: flagInput.optional() }).optional(),
@@ -150,7 +153,7 @@ export const classSchemas = {
       price: rupiah,
     }),
     answer: affectedAnswer.extend({
-      /** Price before and after, for the log and the screen. */
+      /** Old and new price, for the log and the screen. */
       changes: z.array(z.object({ id: z.number().int(), code: z.string(), old_price: rupiah, price: rupiah })),
     }),
   },

@@ -4,9 +4,9 @@ import { type Access, ADMINS, ANY_STAFF, endpoint } from './endpoint.ts';
 
 type S = typeof classSchemas;
 
-/** A scheduled class as the list shows it. */
+/** A class as a row of the list. */
 export type ClassRow = z.output<typeof classRow>;
-/** A scheduled class, whole. */
+/** The whole record of a class. */
 export type ClassRecord = z.output<typeof classRecord>;
 export type ClassStatus = z.output<typeof classStatus>;
 export type ClassListQuery = z.input<S['listClasses']['query']>;
@@ -17,8 +17,8 @@ const readable: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'home', sco
 const managed: Access = { kind: 'staff', roles: ADMINS, menuKey: 'home' };
 
 /**
- * Without `page` a plain array of at most 1,000; income is the sum of accepted prices without invited people.
- * Source: D301, D24 and D30.
+ * Without `page` a plain array of at most 1,000; income is the sum of accepted prices without invited people. Source:
+ * D301, D24 and D30.
  */
 export const listClasses = endpoint<S['listClasses']>()({
   id: 'listClasses',
@@ -51,7 +51,7 @@ export const hideClass = endpoint<S['hideClass']>()({
   audit: 'DELETE_CLASS',
 });
 
-/** Restores (Pulihkan), or sets the visibility asked for. Source: D39, D40. */
+/** Restores (Pulihkan), or sets the requested visibility. Source: D39, D40. */
 export const toggleClass = endpoint<S['toggleClass']>()({
   id: 'toggleClass',
   method: 'PUT',
@@ -73,7 +73,7 @@ export const deleteClass = endpoint<S['deleteClass']>()({
   audit: 'HARDDELETE_CLASS',
 });
 
-/** Every role may note (A-132). */
+/** Every role may write notes (A-132). */
 export const noteClass = endpoint<S['noteClass']>()({
   id: 'noteClass',
   method: 'PUT',

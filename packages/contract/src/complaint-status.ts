@@ -1,4 +1,4 @@
-/** How far a complaint has come. */
+/** States of a complaint. */
 export const COMPLAINT_STATUSES = ['NEW', 'IN_PROGRESS', 'RESOLVED'] as const;
 export type ComplaintStatus = (typeof COMPLAINT_STATUSES)[number];
 

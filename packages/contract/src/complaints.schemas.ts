@@ -8,9 +8,9 @@ const status = z.enum(COMPLAINT_STATUSES);
 export const complaintRow = z
   .object({
     id: z.number().int(),
-    /** Null when the class is gone. */
+    /** Null when the class was deleted. */
     class_code: z.string().nullable(),
-    /** As it was when the complaint came. */
+    /** At the time of the complaint. */
     class_name: z.string(),
     name: z.string(),
     email: z.string(),
@@ -18,7 +18,7 @@ export const complaintRow = z
     complaint: z.string(),
     note: z.string(),
     status,
-    /** When a reply was last sent, and by whom. */
+    /** When the last reply was sent, and by whom. */
     replied_at: instant.nullable(),
     replied_by: z.string().nullable(),
     created_at: instant,
@@ -29,7 +29,7 @@ export const complaintRow = z
 const written = writtenAnswer(complaintRow);
 
 const complaintMeta = pageMeta.extend({
-  /** What the other filters leave, by status. */
+  /** Counts by status, under the other filters. */
   counts: z.object({
     all: z.number().int(),
     NEW: z.number().int(),
@@ -40,24 +40,24 @@ const complaintMeta = pageMeta.extend({
 
 export const complaintSchemas = {
   listComplaints: {
-    /** `q` is looked for in names, addresses, classes, complaints and notes. */
+    /** `q` searches names, addresses, classes, complaints and notes. */
     query: pageQuery.extend({
       class_code: z.string().trim().max(32).optional(),
-      /** For classes that are gone. */
+      /** For classes that were deleted. */
       class_name: z.string().trim().max(255).optional(),
       status: status.optional(),
       sort: sortBy(['created_at', 'class_name', 'name', 'replied_at']).default('-created_at'),
     }),
     answer: z.union([z.array(complaintRow), z.object({ data: z.array(complaintRow), meta: complaintMeta })]),
   },
-  /** Classes that complaints came about, the newest first, for the filter. */
+  /** Classes with complaints, newest first, for the filter. */
   listComplaintClasses: {
     answer: z.array(
       z.object({
         class_code: z.string().nullable(),
         class_name: z.string(),
         complaints: z.number().int(),
-        /** Not resolved. */
+        /** How many are not resolved. */
         open: z.number().int(),
         last_at: instant,
       }),

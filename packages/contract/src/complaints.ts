@@ -7,11 +7,11 @@ type S = typeof complaintSchemas;
 /** A complaint (Aduan). */
 export type Complaint = z.output<typeof complaintRow>;
 export type ComplaintListQuery = z.input<S['listComplaints']['query']>;
-/** A class as the filter of complaints names it. */
+/** An option of the class filter of complaints. */
 export type ComplaintClass = z.output<S['listComplaintClasses']['answer']>[number];
 
 const tag = 'Complaints';
-/** Admins only: a complaint may be about who teaches. */
+/** Admins only, because a complaint may be about an instructor. */
 const access: Access = { kind: 'staff', roles: ADMINS, menuKey: 'complaint' };
 
 export const listComplaints = endpoint<S['listComplaints']>()({

@@ -22,7 +22,7 @@ export const courseInstructorSchemas = {
   },
   createCourseInstructor: {
     body: z.object({ course_id: idParam.shape.id, instructor_id: idParam.shape.id }),
-    /** Linking twice changes nothing: `affectedRows` is 0 then. */
+    /** Idempotent: `affectedRows` is 0 when the link exists. */
     answer: affectedAnswer.extend({ id: z.number().int(), data: courseInstructorRow }),
   },
   deleteCourseInstructor: { params: idParam, answer: affectedAnswer },

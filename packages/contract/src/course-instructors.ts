@@ -9,7 +9,7 @@ export type CourseInstructor = z.output<typeof courseInstructorRow>;
 
 const tag = 'Course instructors';
 
-/** The caller's own links; none for an admin. */
+/** Lists the caller's own links; empty for an admin. */
 export const listOwnCourseLinks = endpoint<S['listOwnCourseLinks']>()({
   id: 'listOwnCourseLinks',
   method: 'GET',

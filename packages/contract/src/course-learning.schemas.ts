@@ -7,23 +7,23 @@ import { codeParam, idParam, instant } from './scalars.schemas.ts';
 
 const subChapterParams = codeParam.extend(idParam.shape);
 
-/** A sub-chapter in the list of somebody who takes the course. */
+/** A sub-chapter in the outline of a participant. */
 const ownOutlineItem = courseOutlineItem.extend({
   id: z.number().int(),
   completed_at: instant.nullable(),
-  /** Of 100; null where nothing is scored. */
+  /** 0 to 100; null when it is not scored. */
   score: z.number().nullable(),
 });
 
-/** A question as the person sees it: never with its correct answer. */
+/** A question as the participant sees it, without its correct answer. */
 const openQuestion = z.object({
-  /** Rich text. */
+  /** HTML. */
   question: z.string(),
   type: z.enum(['isian', 'option']),
   choices: z.array(z.string()),
 });
 
-/** What became of one answer; `correct` is null where there is nothing to compare with. */
+/** Result of one answer; `correct` is null when there is no correct answer to compare with. */
 const answerResult = z.object({
   answer: z.string(),
   correct: z.boolean().nullable(),
@@ -44,9 +44,9 @@ const openContent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('Uraian'), content: openQuestions }),
 ]);
 
-/** How far the person is after a step. */
+/** Progress after a step. */
 const standing = z.object({
-  /** Percent, 100 only when all is done. */
+  /** Percent; 100 only when everything is done. */
   progress: z.number().int(),
   done: z.number().int(),
   total: z.number().int(),
@@ -67,7 +67,7 @@ export const courseLearningSchemas = {
       rating: ownRating.nullable(),
       /** Null until staff have issued it. */
       certificate: z
-        .object({ url: z.string(), /** Under which anybody can check it. */ code: z.string().nullable() })
+        .object({ url: z.string(), /** Code with which anybody can check it. */ code: z.string().nullable() })
         .nullable(),
     }),
   },
@@ -80,7 +80,7 @@ export const courseLearningSchemas = {
       body: openContent,
       completed_at: instant.nullable(),
       score: z.number().nullable(),
-      /** Null until answers were handed in. */
+      /** Null until answers were submitted. */
       results: results.nullable(),
     }),
   },
@@ -91,7 +91,7 @@ export const courseLearningSchemas = {
   answerSubChapter: {
     params: subChapterParams,
     body: z.object({
-      /** In the order of the questions; empty for one that was left out. */
+      /** In the order of the questions; empty for a skipped one. */
       answers: z.array(z.string().max(20_000, 'Jawaban paling panjang 20.000 karakter')).max(ITEMS_MAX),
     }),
     answer: standing.extend({ success: z.literal(true), score: z.number().nullable(), results }),

@@ -4,10 +4,10 @@ import { endpoint } from './endpoint.ts';
 
 type S = typeof courseLearningSchemas;
 
-/** A course as somebody who takes it sees it: contents, what is done, rating and certificate. */
+/** A course as its participant sees it: contents, progress, rating and certificate. */
 export type OwnCourse = z.output<S['readOwnCourse']['answer']>;
 export type OwnSubChapter = z.output<S['readOwnSubChapter']['answer']>;
-/** Content of a sub-chapter without correct answers, under its type. */
+/** Content of a sub-chapter by type, without correct answers. */
 export type OpenContent = OwnSubChapter['body'];
 export type AnswerResult = NonNullable<OwnSubChapter['results']>[number];
 export type CourseStanding = Pick<OwnCourse, 'progress' | 'done' | 'total'>;
@@ -15,8 +15,8 @@ export type CourseStanding = Pick<OwnCourse, 'progress' | 'done' | 'total'>;
 const tag = 'Public';
 const access = { kind: 'public' } as const;
 
-// All calls of this file answer 401 ADDRESS_UNPROVEN without a proved address and 404 to whoever is not accepted. A course that is
-// hidden stays open to those who take it.
+// All calls of this file answer 401 ADDRESS_UNPROVEN without an address proof, and 404 when the person is not accepted.
+// A hidden course stays open to its participants.
 
 export const readOwnCourse = endpoint<S['readOwnCourse']>()({
   id: 'readOwnCourse',
@@ -38,7 +38,7 @@ export const readOwnSubChapter = endpoint<S['readOwnSubChapter']>()({
   audit: null,
 });
 
-/** Doing it twice changes nothing. 409 for questions, which are done by answering them. */
+/** Idempotent. 409 for questions, which are completed by answering them. */
 export const completeSubChapter = endpoint<S['completeSubChapter']>()({
   id: 'completeSubChapter',
   method: 'POST',
@@ -49,7 +49,9 @@ export const completeSubChapter = endpoint<S['completeSubChapter']>()({
   audit: 'FINISH_COURSE_SUB_CHAPTER',
 });
 
-/** A Kuis counts once: later answers change nothing and get the first result. Latihan and Uraian keep the newest answers. */
+/**
+ * Only the first submission of a Kuis counts; later ones return its result. Latihan and Uraian keep the latest answers.
+ */
 export const answerSubChapter = endpoint<S['answerSubChapter']>()({
   id: 'answerSubChapter',
   method: 'POST',
@@ -60,7 +62,7 @@ export const answerSubChapter = endpoint<S['answerSubChapter']>()({
   audit: 'ANSWER_COURSE_SUB_CHAPTER',
 });
 
-/** 409 until everything is done. Rating again changes the own rating; one that staff have hidden stays hidden. */
+/** 409 until the course is completed. Rating again replaces the own rating; a rating hidden by staff stays hidden. */
 export const rateOwnCourse = endpoint<S['rateOwnCourse']>()({
   id: 'rateOwnCourse',
   method: 'PUT',

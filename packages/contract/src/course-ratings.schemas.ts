@@ -16,12 +16,12 @@ import {
 /** The course by its id or its code. D6. */
 const courseIdParam = z.object({ courseId: courseParam.shape.code });
 
-/** What one participant said of a course. Source: C-107. */
+/** A participant's rating of a course. Source: C-107. */
 export const courseRatingRow = z
   .object({
     id: z.number().int(),
     course_id: z.number().int(),
-    /** Null when the registration is gone. */
+    /** Null when the registration was deleted. */
     member_course_id: z.number().int().nullable(),
     full_name: z.string(),
     rating: z.number().int().min(1).max(MAX_RATING),
@@ -33,20 +33,20 @@ export const courseRatingRow = z
   })
   .meta({ id: 'CourseRating' });
 
-/** A course and how its participants rated it. */
+/** A course with a summary of its ratings. */
 export const courseFeedback = z
   .object({
     course_id: z.number().int(),
     course_code: z.string(),
     course_name: z.string(),
     created_at: instant,
-    /** Accepted participants: who could have answered. */
+    /** Accepted participants, all of whom may rate. */
     participants: z.number().int(),
-    /** How many gave a rating that is not hidden. */
+    /** Number of visible ratings. */
     count: z.number().int(),
     /** Mean rating, 1–5, two decimals; null without any. */
     average: z.number().nullable(),
-    /** How many gave 1, 2, 3, 4 and 5. */
+    /** Number of ratings with 1, 2, 3, 4 and 5. */
     distribution: z.array(z.number().int()).length(MAX_RATING),
   })
   .meta({ id: 'CourseFeedback' });
@@ -56,9 +56,9 @@ const coursesQuery = pageQuery.extend({
 });
 
 const filters = z.object({
-  /** Looked for in names and reviews. */
+  /** Searches names and reviews. */
   q: z.string().trim().max(200).optional(),
-  /** `1` lists hidden ones too. */
+  /** `1` includes hidden ones. */
   hidden: z.enum(['1', '0']).optional(),
   rating: z.coerce.number().int().min(1).max(MAX_RATING).optional(),
 });
@@ -78,11 +78,11 @@ export const courseRatingSchemas = {
       hidden: z.number().int(),
       /** Visible ratings with a review. */
       commented: z.number().int(),
-      /** All other courses that the caller may see, taken together. */
+      /** All other courses visible to the caller, together. */
       others: z.object({ courses: z.number().int(), count: z.number().int(), average: z.number().nullable() }),
     }),
   },
-  /** Other courses with ratings, the newest first. */
+  /** Other courses with ratings, newest first. */
   compareCourseRatings: { params: courseIdParam, query: coursesQuery, answer: listAnswer(courseFeedback) },
   exportCourseRatings: { params: courseIdParam, query: filters, answer: z.string() },
   toggleCourseRating: {
@@ -90,6 +90,6 @@ export const courseRatingSchemas = {
     body: z.object({ active: flagInput.optional(), expected_status: flagInput.optional() }).optional(),
     answer: writtenAnswer(courseRatingRow),
   },
-  /** Courses with ratings that the caller may see, the newest first. */
+  /** Courses with ratings that are visible to the caller, newest first. */
   listFeedbackByCourse: { query: coursesQuery, answer: listAnswer(courseFeedback) },
 };

@@ -4,9 +4,9 @@ import { type Access, ADMINS, ANY_STAFF, endpoint } from './endpoint.ts';
 
 type S = typeof courseRatingSchemas;
 
-/** What one participant said of a course. */
+/** A participant's rating of a course. */
 export type CourseRating = z.output<typeof courseRatingRow>;
-/** A course and how its participants rated it, in numbers. */
+/** A course with a summary of its ratings. */
 export type CourseFeedback = z.output<typeof courseFeedback>;
 export type CourseRatingSummary = z.output<S['readCourseRatingSummary']['answer']>;
 
@@ -55,7 +55,7 @@ export const exportCourseRatings = endpoint<S['exportCourseRatings']>()({
   answerType: 'text/csv; charset=utf-8',
 });
 
-/** Admins only: nobody hides what was said of themselves. Source: D39. */
+/** Admins only, so that instructors cannot hide feedback about themselves. Source: D39. */
 export const toggleCourseRating = endpoint<S['toggleCourseRating']>()({
   id: 'toggleCourseRating',
   method: 'PUT',

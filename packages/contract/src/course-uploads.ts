@@ -6,7 +6,7 @@ type S = typeof courseUploadSchemas;
 const tag = 'Uploads';
 const access: Access = { kind: 'staff', roles: ADMINS, menuKey: 'private-class' };
 
-/** Poster of a course that does not exist yet; JPEG or PNG, made a JPEG. */
+/** Poster of a course that does not exist yet; JPEG or PNG, stored as JPEG. */
 export const uploadCourseImage = endpoint<S['uploadCourseImage']>()({
   id: 'uploadCourseImage',
   method: 'POST',

@@ -15,7 +15,7 @@ import {
   version,
 } from './scalars.schemas.ts';
 
-// Sentences of the form: C-030 to C-034.
+// Messages of the form: C-030 to C-034.
 const NO_TITLE = 'Harap mengisi nama kelas';
 const NO_PRICE = 'Harap mengisi harga kelas';
 const NO_CATEGORY = 'Harap mengisi kategori';
@@ -24,7 +24,7 @@ const NO_LESSON = 'Harap mengisi yang akan dipelajari';
 /** A course by its id or its code. Source: D6. */
 const courseRef = z.object({ id: courseParam.shape.code });
 
-/** What the list shows of a self-paced course. */
+/** A row of the list of courses. */
 export const courseRow = z
   .object({
     id: z.number().int(),
@@ -36,12 +36,12 @@ export const courseRow = z
     /** True when there is no struck-through price. Source: D29. */
     is_discounted_price_null: z.boolean(),
     course_image_url: z.string().nullable(),
-    /** Topic that the first category is named after: it colours the generated poster. */
+    /** Topic with the name of the first category; it sets the colour of the generated poster. */
     topic_code: z.string().nullable(),
     metrics: z.object({
       /** Registrations waiting for payment: the column Daftar. Source: D31. */
       waiting: z.number().int(),
-      /** The column Bayar. */
+      /** Accepted registrations: the column Bayar. */
       accepted: z.number().int(),
       pending: z.number().int(),
       /** Sum of accepted prices without invited people. Source: D30. */
@@ -53,7 +53,7 @@ export const courseRow = z
   })
   .meta({ id: 'CourseRow' });
 
-/** A self-paced course, whole. Source: C-029. */
+/** The whole record of a course. Source: C-029. */
 export const courseRecord = courseRow
   .extend({
     ios_product_id: z.string().nullable(),
@@ -64,7 +64,7 @@ export const courseRecord = courseRow
     /** Contains 'Sertifikat' when the course gives a certificate. */
     additional_information: z.array(z.string()),
     course_image_url_ios: z.string().nullable(),
-    /** Order of the chapters; ids missing here follow by id. Source: D116. */
+    /** Order of the chapters; ids missing here follow in ascending order. Source: D116. */
     custom_chapter_sequence: z.array(z.number().int()),
   })
   .meta({ id: 'Course' });
@@ -75,10 +75,10 @@ const link = z.string().trim().max(2_048).nullish();
 
 const lines = (max: number, missing: string) => valueOrJson(z.array(requiredText(max, missing)).max(200), missing);
 
-/** Money with the sentence of the form where there is none. */
+/** An amount, with the form's message when it is missing. */
 const price = z.number(NO_PRICE).int().min(0).max(1_000_000_000);
 
-/** Fields that staff may set; everything else in a body, `memberCourses` among it, is ignored. Source: C-037. */
+/** Fields that staff may set; all others in a body, such as `memberCourses`, are ignored. Source: C-037. */
 const editable = z
   .object({
     title: requiredText(150, NO_TITLE),
@@ -102,18 +102,18 @@ const written = affectedAnswer.extend({
   title: z.string(),
   data: courseRecord,
   version,
-  /** What was accepted but deserves attention, in Indonesian. */
+  /** Warnings in Indonesian about accepted values. */
   warnings: z.array(z.string()),
 });
 
-/** How many courses this caller sees with the present search, and how many of them are hidden. */
+/** How many courses the caller sees under the current search, and how many of them are hidden. */
 const courseCounts = z.object({ shown: z.number().int(), hidden: z.number().int() });
 
 export const courseSchemas = {
   listCourses: {
     query: pageQuery.extend({
       sort: sortBy(['title', 'price', 'waiting', 'accepted', 'created_at', 'updated_at']).default('-created_at'),
-      /** `1` lists hidden courses too. */
+      /** `1` includes hidden courses. */
       hidden: z.enum(['1', '0']).optional(),
     }),
     answer: z.union([
@@ -132,7 +132,10 @@ export const courseSchemas = {
   },
   duplicateCourse: { params: courseRef, answer: written },
   updateCourse: { params: courseRef, body: editable.extend({ version: version.optional() }), answer: written },
-  /** Without a body the state flips; with one it is set, or refused when it is no longer what the caller saw. D39. */
+  /**
+   * Without a body, toggles. With one, sets its state; refused when the state has changed since the caller read it.
+   * D39.
+   */
   toggleCourse: {
     params: courseRef,
     body: z.object({ active: flagInput.optional(), expected_status: flagInput.optional() }).optional(),
@@ -145,7 +148,7 @@ export const courseSchemas = {
       price,
     }),
     answer: affectedAnswer.extend({
-      /** Price before and after, for the log and the screen. */
+      /** Old and new price, for the log and the screen. */
       changes: z.array(z.object({ id: z.number().int(), course_code: z.string(), old_price: rupiah, price: rupiah })),
     }),
   },

@@ -4,26 +4,26 @@ import { type Access, ADMINS, ANY_STAFF, endpoint } from './endpoint.ts';
 
 type S = typeof courseSchemas;
 
-/** A self-paced course as the list shows it. */
+/** A course as a row of the list. */
 export type CourseRow = z.output<typeof courseRow>;
-/** A self-paced course, whole. */
+/** The whole record of a course. */
 export type CourseRecord = z.output<typeof courseRecord>;
 export type CourseListQuery = z.input<S['listCourses']['query']>;
 export type CreateCourseInput = z.input<S['createCourse']['body']>;
 export type UpdateCourseInput = z.input<S['updateCourse']['body']>;
-/** What creating and changing a course answers. */
+/** The answer of creating or updating a course. */
 export type WrittenCourse = z.output<S['updateCourse']['answer']>;
 export type CoursePriceInput = z.input<S['updateCoursePrices']['body']>;
 export type CourseHistoryEntry = z.output<S['readCourseHistory']['answer']>[number];
 
-/** The entry of `additional_information` that means that a certificate is given. Source: C-028. */
+/** Entry of `additional_information` for courses that issue certificates. Source: C-028. */
 export const CERTIFICATE_ENTRY = 'Sertifikat';
 
 const tag = 'Courses';
 const readable: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'private-class', scope: 'own-courses' };
 const managed: Access = { kind: 'staff', roles: ADMINS, menuKey: 'private-class' };
 
-/** Instructors see only the courses they are linked to. Source: C-016. */
+/** Instructors see only their own courses. Source: C-016. */
 export const listCourses = endpoint<S['listCourses']>()({
   id: 'listCourses',
   method: 'GET',
@@ -44,7 +44,7 @@ export const readCourse = endpoint<S['readCourse']>()({
   audit: null,
 });
 
-/** Hidden until staff show it. */
+/** A new course is hidden until staff show it. */
 export const createCourse = endpoint<S['createCourse']>()({
   id: 'createCourse',
   method: 'POST',
@@ -56,7 +56,7 @@ export const createCourse = endpoint<S['createCourse']>()({
   status: 201,
 });
 
-/** With its chapters, files and instructors, without its participants; hidden like a new one. */
+/** Copies chapters, files and instructors but no participants; the copy is hidden. */
 export const duplicateCourse = endpoint<S['duplicateCourse']>()({
   id: 'duplicateCourse',
   method: 'POST',
@@ -68,7 +68,7 @@ export const duplicateCourse = endpoint<S['duplicateCourse']>()({
   status: 201,
 });
 
-/** Partial: a field that is absent stays as it is. */
+/** Partial update: omitted fields stay unchanged. */
 export const updateCourse = endpoint<S['updateCourse']>()({
   id: 'updateCourse',
   method: 'PUT',
@@ -79,7 +79,7 @@ export const updateCourse = endpoint<S['updateCourse']>()({
   audit: 'UPDATE_COURSE',
 });
 
-/** Sembunyikan and Pulihkan alike. Source: D39 and D40. */
+/** Hides (Sembunyikan) or restores (Pulihkan). Source: D39 and D40. */
 export const toggleCourse = endpoint<S['toggleCourse']>()({
   id: 'toggleCourse',
   method: 'PUT',
@@ -112,7 +112,7 @@ export const updateCoursePrices = endpoint<S['updateCoursePrices']>()({
   audit: 'UPDATEPRICE_COURSE',
 });
 
-/** The newest twenty log rows of the course, for the record's side column. */
+/** The latest twenty log rows of the course, for the side column of the record. */
 export const readCourseHistory = endpoint<S['readCourseHistory']>()({
   id: 'readCourseHistory',
   method: 'GET',

@@ -3,7 +3,7 @@ import * as dashboard from './dashboard.ts';
 import type { EndpointFacts } from './endpoint.ts';
 import { listFeedbackByClass } from './feedback.ts';
 
-/** Every read of the dashboard: they count what other resources change. */
+/** The dashboard's reads. They go stale when other resources change, because they count them. */
 export const DASHBOARD_READS: readonly EndpointFacts[] = [
   dashboard.readDashboardData,
   dashboard.readDashboardToday,

@@ -6,10 +6,10 @@ import { idParam, instant, listAnswer, pageQuery, wibDate } from './scalars.sche
 
 const count = z.number().int();
 
-/** What one card of the dashboard shows; a card asks for its own part, so that it fails and is read again by itself. */
+/** Parts of the dashboard. Each card requests its own, so that it fails and reloads independently. */
 export const DASHBOARD_PARTS = ['totals', 'registration', 'gender', 'login', 'register', 'city', 'age'] as const;
 
-/** How many of something on each of the last seven days (WIB), today last. */
+/** Counts of the last seven days (WIB), today last. */
 const ofDays = z.array(z.object({ day: wibDate, count }));
 
 const data = z.object({
@@ -19,7 +19,7 @@ const data = z.object({
     .object({
       /** Users that are not deleted. */
       members: count,
-      /** Registrations in classes and courses that were accepted, and that wait for payment. */
+      /** Registrations in classes and courses: accepted, and waiting for payment. */
       accepted: count,
       waiting: count,
       /** Sum of accepted prices without invited people, whole rupiah. D30. */
@@ -34,7 +34,7 @@ const data = z.object({
   memberUserRegisterData: ofDays.optional(),
   /** The five cities with the most users. */
   memberCityData: z.array(z.object({ city: z.string(), count })).optional(),
-  /** Whole years today, in WIB. D97. */
+  /** Age in whole years today, in WIB. D97. */
   memberAgeData: z
     .object({
       below_17: count,
@@ -47,7 +47,7 @@ const data = z.object({
     .optional(),
 });
 
-/** What waits for somebody, each by the menu key of the list it leads to. */
+/** Kinds of waiting work, with the menu key of the list that each links to. */
 export const TODAY_KINDS = {
   class_without_link: 'home',
   registration_waiting: 'participation',
@@ -64,7 +64,7 @@ const totalPages = z.number().int().min(1);
 
 const weekly = z.array(
   z.object({
-    /** Last day (WIB) of seven, counted back from today. D99. */
+    /** Last of seven days (WIB), counted back from today. D99. */
     raw_max: wibDate,
     registration_count: count,
   }),
@@ -72,10 +72,10 @@ const weekly = z.array(
 
 const people = listAnswer(memberRow);
 
-/** The filters of `filteredUser`, of which a call names one. */
+/** Filters of `filteredUser`; a call uses exactly one. */
 const ONE_OF = ['city', 'gender', 'registerDate', 'loginDate'] as const;
 
-/** `none` finds those who never said. */
+/** `none` finds people without a value. */
 const byValue = pageQuery
   .extend({
     city: z.string().trim().min(1).max(100).optional(),
@@ -97,7 +97,7 @@ export const dashboardSchemas = {
       counted_at: instant,
       /** The day in WIB. */
       day: wibDate,
-      /** What the caller may open, nothing left out because it is 0. */
+      /** Every kind that the caller may open, also with a count of 0. */
       items: z.array(z.object({ kind: z.enum(TODAY_NAMES), count })),
     }),
   },
@@ -105,7 +105,9 @@ export const dashboardSchemas = {
   listDashboardQuestions: { query: page, answer: z.object({ totalPages, questions: z.array(questionRow) }) },
   listFilteredUsers: { query: byValue, answer: people },
   listUsersByRegistrationDate: { query: pageQuery.extend({ registerDate: wibDate }), answer: people },
-  /** Both ends included; without `maxAge` there is none. `unknown` finds those without a date of birth. D97. */
+  /**
+   * Both ends included; without `maxAge` there is no upper limit. `unknown` finds people without a date of birth. D97.
+   */
   listUsersByAge: {
     query: pageQuery
       .extend({ minAge: age.optional(), maxAge: age.optional(), unknown: z.literal('1').optional() })

@@ -5,19 +5,19 @@ import type { MenuKey } from './menu.ts';
 
 type S = typeof dashboardSchemas;
 
-/** Figures of the dashboard; the parts that were asked for. */
+/** The requested figures of the dashboard. */
 export type DashboardData = z.output<S['readDashboardData']['answer']>;
 export type DashboardPart = (typeof DASHBOARD_PARTS)[number];
-/** What waits for somebody today. */
+/** Work that waits for somebody today. */
 export type DashboardToday = z.output<S['readDashboardToday']['answer']>;
 export type TodayKind = keyof typeof TODAY_KINDS;
-/** Registrations in courses of seven days. */
+/** Course registrations of seven days. */
 export type WeeklyCount = z.output<S['listWeeklyCourseRegistrations']['answer']>[number];
 
 const tag = 'Dashboard';
 const of = (menuKey: MenuKey): Access => ({ kind: 'staff', roles: ADMINS, menuKey });
 
-/** Nothing of it, neither income nor counts, is answered without the key `dashboard`. Source: D7. */
+/** Requires the key `dashboard` for all figures, counts included. Source: D7. */
 export const readDashboardData = endpoint<S['readDashboardData']>()({
   id: 'readDashboardData',
   method: 'GET',
@@ -28,7 +28,7 @@ export const readDashboardData = endpoint<S['readDashboardData']>()({
   audit: null,
 });
 
-/** Counts of the lists that the caller may open. */
+/** Counts for the lists that the caller may open. */
 export const readDashboardToday = endpoint<S['readDashboardToday']>()({
   id: 'readDashboardToday',
   method: 'GET',
@@ -59,7 +59,7 @@ export const listDashboardQuestions = endpoint<S['listDashboardQuestions']>()({
   audit: null,
 });
 
-/** People behind a bar are users, so they need the key of users. Source: B-235. */
+/** Requires the key of users, because a bar of the chart opens a list of users. Source: B-235. */
 export const listFilteredUsers = endpoint<S['listFilteredUsers']>()({
   id: 'listFilteredUsers',
   method: 'GET',

@@ -15,7 +15,7 @@ export const DATA_REQUEST_LABELS: Readonly<Record<DataRequestKind, string>> = {
 const tag = 'Privacy';
 const access: Access = { kind: 'staff', roles: ADMINS, menuKey: 'users' };
 
-/** What participants asked for on the public site (S43, UU PDP). */
+/** Requests about personal data from the public site (S43, UU PDP). */
 export const listDataRequests = endpoint<S['listDataRequests']>()({
   id: 'listDataRequests',
   method: 'GET',

@@ -13,25 +13,25 @@ import {
   writtenAnswer,
 } from './scalars.schemas.ts';
 
-// Sentence of an incomplete form.
+// Message for an incomplete form.
 const INCOMPLETE = 'Harap lengkapi semua data';
 
 /** A document that a participant handed in. Source: C-218. */
 export const documentRow = z
   .object({
     id: z.number().int(),
-    /** Null when the class is gone. */
+    /** Null when the class was deleted. */
     class_code: z.string().nullable(),
-    /** As it was when the document came. */
+    /** At the time of the submission. */
     class_name: z.string(),
     full_name: z.string(),
     email: z.string(),
     division: z.string(),
     rank: z.string(),
     document_type: z.string(),
-    /** Where whoever is signed in reads the file; no public address. */
+    /** Address of the file for signed-in staff; there is no public one. */
     document_url: z.string(),
-    /** Bytes; null when the file is gone. */
+    /** In bytes; null when the file is missing. */
     size: z.number().int().nullable(),
     created_at: instant,
     version,
@@ -40,7 +40,7 @@ export const documentRow = z
 
 const filters = pageQuery.extend({
   class_code: z.string().trim().max(32).optional(),
-  /** For classes that are gone. */
+  /** For classes that were deleted. */
   class_name: z.string().trim().max(255).optional(),
   sort: sortBy(['created_at', 'full_name', 'class_name', 'document_type']).default('-created_at'),
 });
@@ -54,9 +54,9 @@ const fact = z.string().trim().max(255);
 const changedFact = z.string().trim().max(255, 'Paling panjang 255 karakter').optional();
 
 export const documentFormSchemas = {
-  /** `q` is looked for in names, addresses, classes, divisions, ranks and kinds. */
+  /** `q` searches names, addresses, classes, divisions, ranks and kinds. */
   listDocumentForms: { query: filters, answer: listAnswer(documentRow) },
-  /** Classes that documents were handed in for, the newest first, for the filter. */
+  /** Classes with documents, newest first, for the filter. */
   listDocumentClasses: {
     answer: z.array(
       z.object({
@@ -94,7 +94,7 @@ export const documentFormSchemas = {
     query: z.object({ ids: valueOrJson(z.array(id).min(1).max(MOST_DOCUMENTS_AT_ONCE, tooMany)) }),
     answer: z.unknown(),
   },
-  /** Rows by id, or all that the filters find less those of `except`. */
+  /** Rows by id, or all that match the filters except those of `except`. */
   archiveDocuments: {
     body: narrowing.extend({
       ids: z.array(id).min(1).max(MOST_DOCUMENTS_OF_TASK).optional(),
@@ -104,7 +104,7 @@ export const documentFormSchemas = {
       success: z.literal(true),
       job_id: z.number().int(),
       total: z.number().int(),
-      /** Bytes of all files together. */
+      /** Total size of the files, in bytes. */
       size: z.number().int(),
     }),
   },

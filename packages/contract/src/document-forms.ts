@@ -6,14 +6,14 @@ type S = typeof documentFormSchemas;
 
 /** A document that a participant handed in (Formulir Dokumen). */
 export type DocumentForm = z.output<typeof documentRow>;
-/** What staff can change of it. */
+/** The fields of a document that staff can change. */
 export type DocumentFacts = Pick<DocumentForm, 'division' | 'document_type' | 'rank'>;
-/** A class as the filter of documents names it. */
+/** An option of the class filter of documents. */
 export type DocumentClass = z.output<S['listDocumentClasses']['answer']>[number];
 export type ArchivedDocuments = z.input<S['archiveDocuments']['body']>;
 
 const tag = 'Document forms';
-/** Instructors see the documents of their own classes. */
+/** Instructors see only documents of their own classes. */
 const access: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'formulir-dokumen', scope: 'own-classes' };
 
 export const listDocumentForms = endpoint<S['listDocumentForms']>()({
@@ -36,7 +36,7 @@ export const listDocumentClasses = endpoint<S['listDocumentClasses']>()({
   audit: null,
 });
 
-/** A form with the facts and one file, PDF, JPEG or PNG of at most 10 MB. */
+/** A multipart form with the fields and one file: PDF, JPEG or PNG of at most 10 MB. */
 export const submitDocumentForm = endpoint<S['submitDocumentForm']>()({
   id: 'submitDocumentForm',
   method: 'POST',
@@ -49,7 +49,7 @@ export const submitDocumentForm = endpoint<S['submitDocumentForm']>()({
   body: 'multipart',
 });
 
-/** Class, name and address stay as they were handed in. Source: C-221. */
+/** Class, name and address cannot be changed. Source: C-221. */
 export const updateDocumentForm = endpoint<S['updateDocumentForm']>()({
   id: 'updateDocumentForm',
   method: 'PUT',
@@ -60,7 +60,7 @@ export const updateDocumentForm = endpoint<S['updateDocumentForm']>()({
   audit: 'UPDATE_DOCUMENT_FORM',
 });
 
-/** Shown in place, for the preview. */
+/** Sent inline, for the preview. */
 export const readDocumentFile = endpoint<S['readDocumentFile']>()({
   id: 'readDocumentFile',
   method: 'GET',
@@ -72,7 +72,7 @@ export const readDocumentFile = endpoint<S['readDocumentFile']>()({
   answerType: 'application/octet-stream',
 });
 
-/** `dokumen.zip` of at most 100 documents; `x-left-out` names those that are not in it. Source: D134. */
+/** `dokumen.zip` of at most 100 documents; the header `x-left-out` lists the missing ones. Source: D134. */
 export const downloadDocuments = endpoint<S['downloadDocuments']>()({
   id: 'downloadDocuments',
   method: 'GET',
@@ -84,7 +84,7 @@ export const downloadDocuments = endpoint<S['downloadDocuments']>()({
   answerType: 'application/zip',
 });
 
-/** The same for more than 100: a task makes the archive. Source: D134. */
+/** Creates the archive in a task, for more than 100 documents. Source: D134. */
 export const archiveDocuments = endpoint<S['archiveDocuments']>()({
   id: 'archiveDocuments',
   method: 'POST',

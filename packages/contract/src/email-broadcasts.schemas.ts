@@ -10,21 +10,20 @@ import {
 import { REGISTRATION_STATUSES } from './registration-status.ts';
 import { codeParam, flagInput, idParam, instant, listAnswer, pageQuery, requiredText } from './scalars.schemas.ts';
 
-/** Addresses that can be typed or pasted; longer lists are audiences. */
+/** Most typed or pasted addresses; longer lists are sent to an audience. */
 export const MAX_RECIPIENTS = 5_000;
 
-/** Source: B-196. */
 export const NO_RECIPIENT = 'Harap masukan tujuan pengiriman Email';
 
 const personId = z.number().int().positive().max(2_147_483_647);
 
-/** An address as it was typed, or with what is known of the person. Source: D75. */
+/** A typed address, or one with known facts of the person. Source: D75. */
 const recipient = z.union([
   z.string().trim().max(255),
   z.object({
     email: z.string().trim().max(255),
     name: z.string().trim().max(255).optional(),
-    /** Of the class or course that the mail is about. */
+    /** Id in the class or course that the mail is about. */
     participant_id: personId.optional(),
   }),
 ]);
@@ -35,7 +34,7 @@ const status = z
   .max(REGISTRATION_STATUSES.length)
   .default(['ACCEPTED']);
 
-/** People by what they are: read when the mail is sent, so that a long list never travels. */
+/** Recipients by a condition that is evaluated when the mail is sent, so that long lists need not be transferred. */
 const audience = z.discriminatedUnion('kind', [
   /** Active users who subscribed to the newsletter. */
   z.object({ kind: z.literal('newsletter') }),
@@ -43,39 +42,39 @@ const audience = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('course'), code: z.string().trim().min(1).max(64), status }),
 ]);
 
-/** Both together are one list; an address counts once. */
+/** Both are combined into one list without duplicate addresses. */
 const recipients = {
   recipients: z.array(recipient).max(MAX_RECIPIENTS).default([]),
   audience: audience.nullish(),
   ...mailOwner,
-  /** Answers a complaint: a mail to whoever asked, also when they take no newsletters. */
+  /** The complaint that the mail replies to; it is also sent to people who take no newsletters. */
   complaint_id: personId.optional(),
 };
 
-/** Why someone is left out. */
+/** Why broadcasts skip an address. */
 export const SUPPRESSION_REASONS = ['bounced', 'unsubscribed', 'manual'] as const;
 export const suppressionReason = z.enum(SUPPRESSION_REASONS);
 
 export const recipientCount = z.object({
-  /** Different addresses. */
+  /** Number of distinct addresses. */
   total: z.number().int(),
-  /** Those a mail would go to: `Kirim ke 1.284 orang`. */
+  /** How many of them would get the mail: `Kirim ke 1.284 orang`. */
   sendable: z.number().int(),
-  /** Those left out, and a few of them. */
+  /** How many are skipped, and a few of them. */
   suppressed: z.number().int(),
   suppressed_examples: z.array(z.object({ email: z.string(), reason: suppressionReason })),
   /** Entries that repeat an address. */
   duplicates: z.number().int(),
-  /** Typed entries that are no address; sending refuses them. */
+  /** Typed entries that are not addresses; sending refuses them. */
   invalid: z.array(z.string()),
-  /** A few of those a mail would go to. */
+  /** A few of those who would get the mail. */
   examples: z.array(z.object({ email: z.string(), name: z.string() })),
 });
 
 export const BROADCAST_STATES = ['SCHEDULED', 'SENDING', 'PAUSED', 'DONE', 'CANCELLED', 'RECALLED', 'FAILED'] as const;
 
 const counts = z.object({
-  /** queued + sent + failed + bounced + skipped = total, always. */
+  /** queued + sent + failed + bounced + skipped = total. */
   total: z.number().int(),
   queued: z.number().int(),
   sent: z.number().int(),
@@ -87,13 +86,13 @@ const counts = z.object({
 export const broadcastRow = z
   .object({
     id: z.number().int(),
-    /** In the job centre; null once it was removed there, thirty days after its end. */
+    /** The task; null once it was removed, thirty days after its end. */
     job_id: z.number().int().nullable(),
     subject: z.string(),
-    /** SCHEDULED: nothing has left yet, and it can be recalled. */
+    /** SCHEDULED: no mail has been sent yet, so the broadcast can be recalled. */
     state: z.enum(BROADCAST_STATES),
     counts,
-    /** When the first mail leaves; until then it can be recalled. */
+    /** When the first mail is sent; the broadcast can be recalled until then. */
     starts_at: instant,
     created_at: instant,
     finished_at: instant.nullable(),
@@ -105,13 +104,13 @@ export const broadcastRow = z
   })
   .meta({ id: 'EmailBroadcast' });
 
-/** What a recalled broadcast was to be, so that it can be edited and sent again. Text and subject stand in the record. */
+/** Recipients of a recalled broadcast, to edit and send it again. Text and subject are in the record. */
 const draft = z.object({
-  /** Addresses that were typed, without people who were forgotten since. Empty once the task was removed. */
+  /** Typed addresses, without people whose data was erased since. Empty once the task was removed. */
   recipients: z.array(z.string()),
   audience: audience.nullable(),
   attachments: z.array(attachment.extend({ size: z.number().int() })),
-  /** The complaint it answers. */
+  /** The complaint that it replies to. */
   complaint_id: personId.nullable(),
 });
 
@@ -134,7 +133,7 @@ export const broadcastRecipientRow = z
     reason: z.string().nullable(),
     attempts: z.number().int(),
     sent_at: instant.nullable(),
-    /** In the log, once it has left or was given up. */
+    /** The mail in the log, once it was sent or given up. */
     message_id: z.string().nullable(),
   })
   .meta({ id: 'EmailBroadcastRecipient' });
@@ -144,7 +143,7 @@ const changed = { params: idParam, answer: z.object({ success: z.literal(true), 
 export const emailBroadcastSchemas = {
   listEmailClasses: {
     query: pageQuery.pick({ q: true }),
-    /** The first twenty, the latest first. */
+    /** At most twenty, latest first. */
     answer: z.array(z.object({ code: z.string(), name: z.string(), start_time: instant.nullable() })),
   },
   countEmailRecipients: { body: z.object(recipients), answer: recipientCount },
@@ -154,9 +153,9 @@ export const emailBroadcastSchemas = {
       subject: requiredText(255, NO_SUBJECT, SUBJECT_TOO_LONG),
       content: requiredText(MAX_BODY, NO_CONTENT),
       attachments: z.array(attachment).max(10).default([]),
-      /** How many the person saw; another number is refused (409 VERSION_CONFLICT). */
+      /** The number of recipients that the person saw; 409 VERSION_CONFLICT when it has changed. */
       expected: z.number().int().min(0).optional(),
-      /** The same mail to the same people within ten minutes is refused unless it is asked for again (S36). */
+      /** Allows the same mail to the same people within ten minutes, which is otherwise refused (S36). */
       again: flagInput.optional(),
     }),
     answer: z.object({

@@ -22,16 +22,14 @@ export type RecipientCount = z.output<typeof recipientCount>;
 export type RecipientsInput = z.input<S['countEmailRecipients']['body']>;
 export type SendEmailInput = z.input<S['sendEmail']['body']>;
 
-/** A broadcast can be called back for so long: nothing leaves before. */
+/** Seconds before the first mail of a broadcast is sent, during which it can be recalled. */
 export const RECALL_SECONDS = 60;
 
 const tag = 'Email';
-/** Mass mail has a key of its own, apart from that of classes. */
+/** Mass mail has its own key, separate from that of classes. */
 const access: Access = { kind: 'staff', roles: ADMINS, menuKey: 'email' };
 
-/**
- * The choice of a class as audience; without figures and notes, which need the key of classes.
- */
+/** Options of a class as audience, without figures and notes, which need the key of classes. */
 export const listEmailClasses = endpoint<S['listEmailClasses']>()({
   id: 'listEmailClasses',
   method: 'GET',
@@ -53,7 +51,7 @@ export const countEmailRecipients = endpoint<S['countEmailRecipients']>()({
   audit: null,
 });
 
-/** Leaves after sixty seconds at the earliest. Source: D75, D76. */
+/** Sends after sixty seconds at the earliest. Source: D75, D76. */
 export const sendEmail = endpoint<S['sendEmail']>()({
   id: 'sendEmail',
   method: 'POST',
@@ -65,7 +63,7 @@ export const sendEmail = endpoint<S['sendEmail']>()({
   status: 202,
 });
 
-/** Newest first, whoever sent them. */
+/** Newest first, of all senders. */
 export const listEmailBroadcasts = endpoint<S['listEmailBroadcasts']>()({
   id: 'listEmailBroadcasts',
   method: 'GET',
@@ -86,7 +84,7 @@ export const readEmailBroadcast = endpoint<S['readEmailBroadcast']>()({
   audit: null,
 });
 
-/** Kept for thirty days. */
+/** Available for thirty days. */
 export const listEmailBroadcastRecipients = endpoint<S['listEmailBroadcastRecipients']>()({
   id: 'listEmailBroadcastRecipients',
   method: 'GET',
@@ -104,7 +102,10 @@ const change = (facts: Pick<EndpointFacts, 'id' | 'path' | 'summary' | 'audit'>)
   tag,
 });
 
-/** Nobody gets it. 409 INVALID_TRANSITION once the first mails may have left: cancel what is left instead. */
+/**
+ * Recalls a broadcast before any mail is sent. 409 INVALID_TRANSITION once sending may have started: cancel the rest
+ * instead.
+ */
 export const recallEmailBroadcast = endpoint<S['recallEmailBroadcast']>()(
   change({
     id: 'recallEmailBroadcast',
@@ -114,7 +115,7 @@ export const recallEmailBroadcast = endpoint<S['recallEmailBroadcast']>()(
   }),
 );
 
-/** The handful at hand still leaves. 409 INVALID_TRANSITION when it is over. */
+/** Mails that are being sent are still completed. 409 INVALID_TRANSITION when the broadcast is finished. */
 export const pauseEmailBroadcast = endpoint<S['pauseEmailBroadcast']>()(
   change({
     id: 'pauseEmailBroadcast',
@@ -124,7 +125,7 @@ export const pauseEmailBroadcast = endpoint<S['pauseEmailBroadcast']>()(
   }),
 );
 
-/** Goes on with who has not got it yet. */
+/** Continues with the recipients who have not been sent the mail yet. */
 export const resumeEmailBroadcast = endpoint<S['resumeEmailBroadcast']>()(
   change({
     id: 'resumeEmailBroadcast',
@@ -134,7 +135,7 @@ export const resumeEmailBroadcast = endpoint<S['resumeEmailBroadcast']>()(
   }),
 );
 
-/** Who has not got it yet is skipped. */
+/** Skips the recipients who have not been sent the mail yet. */
 export const cancelEmailBroadcast = endpoint<S['cancelEmailBroadcast']>()(
   change({
     id: 'cancelEmailBroadcast',
@@ -144,7 +145,7 @@ export const cancelEmailBroadcast = endpoint<S['cancelEmailBroadcast']>()(
   }),
 );
 
-/** Only those that failed; an address that bounced is left out from then on. */
+/** Retries only failed mails; bounced addresses are suppressed from then on. */
 export const retryEmailBroadcast = endpoint<S['retryEmailBroadcast']>()(
   change({
     id: 'retryEmailBroadcast',

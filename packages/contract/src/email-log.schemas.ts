@@ -26,17 +26,17 @@ export const emailLogRow = z
     created_at: instant,
     scenario: z.enum(EMAIL_SCENARIOS),
     status: z.enum(EMAIL_LOG_STATES),
-    /** What the receiving side said. */
+    /** The answer of the receiving server. */
     error: z.string().nullable(),
     class_code: z.string().nullable(),
     class_name: z.string().nullable(),
     course_id: z.number().int().nullable(),
     course_title: z.string().nullable(),
-    /** The broadcast it belongs to. */
+    /** The broadcast that the mail belongs to. */
     broadcast_id: z.number().int().nullable(),
     /**
-     * Whether it can be sent again as it was: not a mail of a broadcast, which sends its own again, nor one whose text or secret link is
-     * no longer kept.
+     * Whether the mail can be sent again unchanged. False for mails of a broadcast, which has its own retry, and for
+     * mails whose text or secret link is no longer stored.
      */
     resendable: z.boolean(),
   })
@@ -52,10 +52,10 @@ const filters = {
   sort: z.enum(['created_at', '-created_at']).default('-created_at'),
 };
 
-/** Ends of a mail after which it may be sent again. */
+/** Final states after which a mail may be sent again. */
 export const RESENDABLE_STATES = ['failed', 'uncertain', 'bounced'] as const;
 
-/** `q` looks for recipients, by name or address. */
+/** `q` searches recipients by name or address. */
 const logQuery = pageQuery.extend(filters);
 
 export const suppressionRow = z
@@ -68,7 +68,7 @@ export const suppressionRow = z
   })
   .meta({ id: 'EmailSuppression' });
 
-/** Whether mails leave; `reason` says what keeps the mail server from taking them. */
+/** Whether mails are being sent; `reason` says why the mail server refuses them. */
 export const emailDelivery = z
   .object({
     waiting: z.number().int(),
@@ -76,7 +76,7 @@ export const emailDelivery = z
       .object({
         since: instant,
         reason: z.enum(HOLD_REASONS),
-        /** What the mail server or the network said. */
+        /** The error of the mail server or the network. */
         detail: z.string(),
         next_at: instant,
       })
@@ -91,14 +91,14 @@ export const emailLogSchemas = {
   listEmailHistory: { query: logQuery, answer: listAnswer(emailLogRow) },
   readEmailLog: {
     params: logParam,
-    /** `body_html` is the mail as it was sent; null for old ones and for people who were forgotten. Source: D77. */
+    /** `body_html` is the mail as sent; null for old mails and for people whose data was erased. Source: D77. */
     answer: emailLogRow.extend({ body_html: z.string().nullable() }),
   },
   resendEmail: { params: logParam, answer: affectedAnswer },
   resendEmails: {
-    /** What narrows the log. */
+    /** The filters of the log. */
     body: z.object({ ...filters, status: z.enum(RESENDABLE_STATES), q: pageQuery.shape.q }).omit({ sort: true }),
-    /** `left_out` were found and cannot be sent again. */
+    /** `left_out` counts matching mails that cannot be sent again. */
     answer: z.object({ success: z.literal(true), queued: z.number().int(), left_out: z.number().int() }),
   },
   listSentEmails: {

@@ -10,24 +10,24 @@ import { type Access, ADMINS, endpoint } from './endpoint.ts';
 
 type S = typeof emailLogSchemas;
 
-/** A mail that was sent, or given up. */
+/** A mail that was sent or given up. */
 export type EmailLog = z.output<typeof emailLogRow>;
 export type EmailDelivery = z.output<typeof emailDelivery>;
-/** What keeps the mail server from taking mails: the sign-in, the network, the sender's address or something else. */
+/** Cause of the hold: the sign-in at the mail server, the network, the sender's address or something else. */
 export type HoldReason = NonNullable<EmailDelivery['hold']>['reason'];
 export type EmailLogState = (typeof EMAIL_LOG_STATES)[number];
 export type ResendEmailsInput = z.input<S['resendEmails']['body']>;
 export type EmailLogRecord = z.output<S['readEmailLog']['answer']>;
-/** An address that broadcasts leave out. */
+/** An address that broadcasts skip. */
 export type EmailSuppression = z.output<typeof suppressionRow>;
 export type NewEmailSuppression = z.input<S['addEmailSuppression']['body']>;
 
 const tag = 'Email';
-/** Without the key `email` only the log of one class (`home`) or course (`private-class`) is shown. */
+/** Without the key `email`, only the log of one class (`home`) or course (`private-class`) can be read. */
 const readers: Access = { kind: 'staff', roles: ADMINS, menuKey: ['email', 'home', 'private-class'] };
 const access: Access = { kind: 'staff', roles: ADMINS, menuKey: 'email' };
 
-/** Newest first. A search counts up to 5,000. Source: D74. */
+/** Newest first. Totals of a search stop at 5,000. Source: D74. */
 export const listEmailHistory = endpoint<S['listEmailHistory']>()({
   id: 'listEmailHistory',
   method: 'GET',
@@ -38,7 +38,7 @@ export const listEmailHistory = endpoint<S['listEmailHistory']>()({
   audit: null,
 });
 
-/** Whether mails leave, and why not. */
+/** Whether mails are being sent, and if not, why. */
 export const readEmailDelivery = endpoint<S['readEmailDelivery']>()({
   id: 'readEmailDelivery',
   method: 'GET',
@@ -49,7 +49,7 @@ export const readEmailDelivery = endpoint<S['readEmailDelivery']>()({
   audit: null,
 });
 
-/** One mail with its text as it was sent. Source: D77. */
+/** One mail with its text as sent. Source: D77. */
 export const readEmailLog = endpoint<S['readEmailLog']>()({
   id: 'readEmailLog',
   method: 'GET',
@@ -60,7 +60,10 @@ export const readEmailLog = endpoint<S['readEmailLog']>()({
   audit: null,
 });
 
-/** Sends a mail that failed once more, as it was. 409 INVALID_TRANSITION when it cannot be; nothing happens when it waits already. */
+/**
+ * Sends a failed mail again, unchanged. 409 INVALID_TRANSITION when that is not possible; no effect when it is already
+ * queued.
+ */
 export const resendEmail = endpoint<S['resendEmail']>()({
   id: 'resendEmail',
   method: 'POST',
@@ -71,7 +74,7 @@ export const resendEmail = endpoint<S['resendEmail']>()({
   audit: 'SENDAGAIN_EMAIL',
 });
 
-/** Sends all mails that failed once more, as far as the log is narrowed. */
+/** Sends all failed mails that match the filters again. */
 export const resendEmails = endpoint<S['resendEmails']>()({
   id: 'resendEmails',
   method: 'POST',
@@ -82,7 +85,7 @@ export const resendEmails = endpoint<S['resendEmails']>()({
   audit: 'SENDAGAIN_EMAIL',
 });
 
-/** The same with four fields. Source: D74. */
+/** Reads the same log with four fields only. Source: D74. */
 export const listSentEmails = endpoint<S['listSentEmails']>()({
   id: 'listSentEmails',
   method: 'GET',

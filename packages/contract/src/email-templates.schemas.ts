@@ -14,14 +14,14 @@ import {
 
 export const MAX_BODY = 200_000;
 
-// Sentences about a mail, a template as well as a broadcast. Source: B-197 and B-198.
+// Messages about a mail, for templates and broadcasts. Source: B-197 and B-198.
 export const NO_SUBJECT = 'Harap mengisi subyek dari Email.';
 export const SUBJECT_TOO_LONG = 'Subyek paling panjang 255 karakter.';
 export const NO_CONTENT = 'Isi Email tidak boleh kosong.';
 
 const templateId = z.number().int().positive().max(2_147_483_647);
 
-/** Where a template is chosen. */
+/** How many records use a template. */
 const usage = {
   classes: z.number().int(),
   courses: z.number().int(),
@@ -35,9 +35,9 @@ export const emailTemplateRow = z
     subject_template: z.string(),
     body_template: z.string(),
     scenario: z.enum(EMAIL_SCENARIOS),
-    /** How many classes, courses and events chose it: 'dipakai 37 kelas'. */
+    /** How many classes, courses and events use it: 'dipakai 37 kelas'. */
     used_by: z.object(usage),
-    /** Whether classes that chose none get it: the newest of its scenario. */
+    /** Whether classes without a chosen template use it: it is the newest of its scenario. */
     is_default: z.boolean(),
     created_at: instant,
     updated_at: instant,
@@ -52,7 +52,7 @@ const templateBody = z.object({
   body_template: requiredText(MAX_BODY, NO_CONTENT),
 });
 
-/** A class or a course by its code (a course by its id as well), whose facts fill the variables. */
+/** A class by its code, or a course by its code or id, whose facts fill the variables. */
 export const mailOwner = {
   class_code: codeParam.shape.code.optional(),
   course: z.string().trim().min(1).max(64).optional(),
@@ -63,15 +63,15 @@ const previewBody = z.object({
   content: z.string().max(MAX_BODY),
   scenario: z.enum(EMAIL_SCENARIOS).default('GENERAL'),
   ...mailOwner,
-  /** A participant of that class or course; left out, an invented person. */
+  /** A participant of that class or course; an invented person when omitted. */
   participant_id: templateId.optional(),
 });
 
 export const emailPreview = z.object({
   subject: z.string(),
-  /** Harmless HTML with every variable filled in. */
+  /** Sanitised HTML with every variable replaced. */
   html: z.string(),
-  /** As whom it is seen; `sample` when nobody was chosen and the values are invented. */
+  /** The recipient shown; `sample` is true when nobody was chosen and the values are invented. */
   recipient: z.object({ full_name: z.string(), email: z.string(), sample: z.boolean() }),
   problems: z.array(
     z.object({ field: z.enum(['subject', 'body']), level: z.enum(['error', 'warning']), message: z.string() }),
@@ -80,13 +80,13 @@ export const emailPreview = z.object({
 
 export const attachment = z.object({
   filename: z.string().trim().min(1).max(255),
-  /** Address that the upload answered. Source: D76. */
+  /** Address returned by the upload. Source: D76. */
   path: z.string().max(300),
   type: z.string().max(100),
 });
 
 const chosen = templateId.nullable();
-/** Which templates a course uses. Source: D48. */
+/** The templates that a course uses. Source: D48. */
 export const courseTemplates = z.object({
   welcome_template_id: chosen,
   accepted_template_id: chosen,
@@ -124,7 +124,7 @@ export const emailTemplateSchemas = {
     answer: z.object({
       ...usage,
       is_default: z.boolean(),
-      /** At most twenty each, the newest first. */
+      /** At most twenty of each, newest first. */
       class_examples: z.array(used),
       course_examples: z.array(used),
     }),

@@ -10,7 +10,7 @@ import { type Access, ADMINS, endpoint } from './endpoint.ts';
 
 type S = typeof emailTemplateSchemas;
 
-/** A template of a mail. */
+/** An email template. */
 export type EmailTemplate = z.output<typeof emailTemplateRow>;
 export type EmailTemplateInput = z.input<S['createEmailTemplate']['body']>;
 export type EmailTemplateChange = z.input<S['updateEmailTemplate']['body']>;
@@ -22,13 +22,16 @@ export type EmailAttachment = z.input<typeof attachment>;
 export type CourseTemplates = z.output<typeof courseTemplatesRow>;
 export type CourseTemplatesChange = z.input<S['updateCourseEmailTemplates']['body']>;
 
-/** Files of one mail together, bytes. Source: S22. */
+/** Total size of the attachments of one mail, in bytes. Source: S22. */
 export const MAIL_MAX_BYTES = 25 * 1024 * 1024;
 
 const tag = 'Email';
-/** Whoever has a screen with a mail on it: that of all mails, of a class or of a course. */
+/** Reading needs the key of any screen that shows mails: that of all mails, of a class or of a course. */
 const readers: Access = { kind: 'staff', roles: ADMINS, menuKey: ['email', 'home', 'private-class'] };
-/** Templates are shared by all classes, and mails go out in the name of the organisation. */
+/**
+ * Writing needs the key `email`, because templates are shared by all classes and mails are sent in the name of the
+ * organisation.
+ */
 const writers: Access = { kind: 'staff', roles: ADMINS, menuKey: 'email' };
 
 export const listEmailTemplates = endpoint<S['listEmailTemplates']>()({
@@ -74,7 +77,7 @@ export const readEmailTemplateUsage = endpoint<S['readEmailTemplateUsage']>()({
   audit: null,
 });
 
-/** Filled in by the same code that sends. */
+/** Rendered by the same code as sent mails. */
 export const previewEmail = endpoint<S['previewEmail']>()({
   id: 'previewEmail',
   method: 'POST',
@@ -85,7 +88,7 @@ export const previewEmail = endpoint<S['previewEmail']>()({
   audit: null,
 });
 
-/** Goes to the address of the caller and to nobody else. */
+/** Is sent to the caller's own address only. */
 export const sendTestEmail = endpoint<S['sendTestEmail']>()({
   id: 'sendTestEmail',
   method: 'POST',
@@ -97,7 +100,7 @@ export const sendTestEmail = endpoint<S['sendTestEmail']>()({
   status: 202,
 });
 
-/** Of a class they stand in the class itself (`GET /v1/class/:code`). Source: D48. */
+/** Those of a class are fields of its record (`GET /v1/class/:code`). Source: D48. */
 export const readCourseEmailTemplates = endpoint<S['readCourseEmailTemplates']>()({
   id: 'readCourseEmailTemplates',
   method: 'GET',
@@ -108,7 +111,7 @@ export const readCourseEmailTemplates = endpoint<S['readCourseEmailTemplates']>(
   audit: null,
 });
 
-/** Of a class: `PUT /v1/class/:code`. Source: A-258, D48. */
+/** Those of a class are set by `PUT /v1/class/:code`. Source: A-258, D48. */
 export const updateCourseEmailTemplates = endpoint<S['updateCourseEmailTemplates']>()({
   id: 'updateCourseEmailTemplates',
   method: 'PUT',

@@ -1,6 +1,6 @@
 import { STATUS_LABELS } from './registration-status.ts';
 
-/** Events that send a mail, and GENERAL for mails of no event. Source: D48. */
+/** Events that send a mail, and GENERAL for other mails. Source: D48. */
 export const EMAIL_SCENARIOS = [
   'WAITING',
   'ACCEPTED',
@@ -15,7 +15,7 @@ export const EMAIL_SCENARIOS = [
 
 export type EmailScenario = (typeof EMAIL_SCENARIOS)[number];
 
-/** What sends a mail, as people call it. Source: D48 and D49. */
+/** Labels of the events that send mails. Source: D48 and D49. */
 export const SCENARIO_LABELS: Readonly<Record<EmailScenario, string>> = {
   WAITING: 'Menunggu pembayaran',
   ACCEPTED: 'Registrasi diterima',
@@ -28,9 +28,7 @@ export const SCENARIO_LABELS: Readonly<Record<EmailScenario, string>> = {
   GENERAL: 'Umum',
 };
 
-/**
- * Fields in which a class or a course keeps the template of a scenario; FEEDBACK and GENERAL have none. Source: D48.
- */
+/** Fields of a class or course that store the template of a scenario; FEEDBACK and GENERAL have none. Source: D48. */
 export const TEMPLATE_FIELD_OF = {
   WAITING: 'waiting_template_id',
   ACCEPTED: 'accepted_template_id',
@@ -41,7 +39,7 @@ export const TEMPLATE_FIELD_OF = {
   WELCOME: 'welcome_template_id',
 } as const satisfies Readonly<Record<Exclude<EmailScenario, 'FEEDBACK' | 'GENERAL'>, string>>;
 
-/** A scheduled class has no welcome mail. Source: D48. */
+/** A class has no welcome mail. Source: D48. */
 export const CLASS_SCENARIOS = [
   'WAITING',
   'ACCEPTED',
@@ -51,7 +49,7 @@ export const CLASS_SCENARIOS = [
   'CLASS_START_REMINDER',
 ] as const satisfies readonly EmailScenario[];
 
-/** A self-paced course has no start. Source: D48. */
+/** A course has no start. Source: D48. */
 export const COURSE_SCENARIOS = [
   'WAITING',
   'WELCOME',
@@ -60,7 +58,7 @@ export const COURSE_SCENARIOS = [
   'REMINDER',
 ] as const satisfies readonly EmailScenario[];
 
-/** Words that the server fills in for every recipient. Source: D50. */
+/** Variables that the server replaces for every recipient. Source: D50. */
 export const EMAIL_VARIABLES = [
   { name: 'nama_peserta', label: 'Nama peserta' },
   { name: 'nama_bergelar', label: 'Nama dengan gelar' },
@@ -82,10 +80,12 @@ export const EMAIL_VARIABLES = [
 
 export type EmailVariable = (typeof EMAIL_VARIABLES)[number]['name'];
 
-/** Something about the variables of a mail that its writer should know. */
+/** A finding about the variables of a mail, for its writer. */
 export interface TemplateProblem {
   readonly field: 'subject' | 'body';
-  /** `error`: recipients will see a hole, or what they must not see. `warning`: something is probably forgotten. */
+  /**
+   * `error`: recipients would see a gap, or something not meant for them. `warning`: something was probably forgotten.
+   */
   readonly level: 'error' | 'warning';
   readonly message: string;
 }
@@ -105,7 +105,7 @@ const TICKETED: readonly EmailScenario[] = [
 ];
 const PAID: readonly EmailScenario[] = ['WAITING', 'ACCEPTED', 'REMINDER', 'WELCOME', 'GENERAL'];
 
-/** Scenarios in which a variable has a value; every other variable always has one. */
+/** Scenarios in which a variable has a value; variables that are not listed always have one. */
 const FILLED_IN: Readonly<Partial<Record<EmailVariable, readonly EmailScenario[]>>> = {
   tautan_kelas: LINKED,
   tautan_pembayaran: PAYING,
@@ -118,16 +118,16 @@ const FILLED_IN: Readonly<Partial<Record<EmailVariable, readonly EmailScenario[]
   tautan_umpan_balik: ['FEEDBACK', 'GENERAL'],
 };
 
-/** Whether a variable ever has a value in mails of a scenario. */
+/** Whether a variable can have a value in mails of a scenario. */
 export const isFilledIn = (name: EmailVariable, scenario: EmailScenario): boolean =>
   FILLED_IN[name]?.includes(scenario) ?? true;
 
-/** Variables that some recipients of a mail of no event have and others have not, and who has them. */
+/** Variables of GENERAL mails that only some recipients have, and a text that says which. */
 const FOR_SOME: Readonly<Partial<Record<EmailVariable, string>>> = {
   tautan_umpan_balik: 'peserta yang diterima di kelas ini',
 };
 
-/** What a mail of a scenario is of little use without. Source: D50. */
+/** The variable without which a mail of a scenario is of little use. Source: D50. */
 const EXPECTED: Readonly<Partial<Record<EmailScenario, EmailVariable>>> = {
   WAITING: 'tautan_pembayaran',
   REMINDER: 'tautan_kelas',
@@ -138,7 +138,7 @@ const EXPECTED: Readonly<Partial<Record<EmailScenario, EmailVariable>>> = {
 
 const COMPLETE = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
-/** How many letters tell two words apart, up to three. */
+/** Edit distance of two words, at most three. */
 function distance(one: string, other: string): number {
   if (Math.abs(one.length - other.length) > 2) return 3;
   let row = Array.from({ length: other.length + 1 }, (_, n) => n);
@@ -184,8 +184,8 @@ function problemsIn(field: TemplateProblem['field'], text: string, scenario: Ema
 }
 
 /**
- * Looks a mail over: variables that do not exist, are written in half or stay empty in its scenario, and those that a mail of
- * the scenario is of little use without. Nothing here stops a mail: a variable without a value comes out empty.
+ * Checks the variables of a mail: unknown ones, incomplete ones, ones that stay empty in its scenario, and missing ones
+ * that the scenario needs. The findings never block sending: a variable without a value is replaced by an empty text.
  */
 export function templateProblems(mail: {
   readonly scenario: EmailScenario;

@@ -7,17 +7,20 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export const ROLES = ['superadmin', 'admin', 'instructor'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Why a call on the caller's own things needs no menu key. Whoever is signed in may make such a call: adding a reason is a decision. */
+/**
+ * Reasons for which a staff call needs no menu key, because it concerns only the caller. Adding a reason opens calls to
+ * everybody who is signed in.
+ */
 export const OWN_REASONS = ['own session', 'own profile', 'own tasks'] as const;
 export type OwnReason = (typeof OWN_REASONS)[number];
 
-/** Menu keys of the screens that make a call; one of them suffices. */
+/** Menu keys of the screens that make the call; one of them suffices. */
 export type RequiredKeys = MenuKey | readonly [MenuKey, ...MenuKey[]];
 
 /**
- * Staff calls are refused unless their declaration opens them: it names the menu keys, or one of the few reasons for
- * having none. `scope` narrows the rows an instructor sees to those linked to them (`self`: every caller to their own);
- * anything else answers 404. Source: D1, S10 to S13.
+ * Staff calls are refused unless the declaration names their menu keys or a reason for having none. `scope` limits
+ * instructors to the rows linked to them (`self`: every caller to their own); other rows answer 404. Source: D1, S10 to
+ * S13.
  */
 export type StaffAccess =
   | {
@@ -40,10 +43,10 @@ export type Access = { readonly kind: 'public' } | StaffAccess;
 /** The roles that an endpoint admits. */
 export const rolesOf = (access: StaffAccess): readonly Role[] => access.roles;
 
-/** The menu keys of which a caller needs one; empty where a reason stands instead. */
+/** The menu keys of which a caller needs one; empty when a reason replaces them. */
 export const keysOf = (access: StaffAccess): readonly MenuKey[] => ('menuKey' in access ? [access.menuKey].flat() : []);
 
-/** What an endpoint says of itself, apart from its types. All of it is data: nothing here runs. */
+/** Facts of an endpoint besides its types, as plain data. */
 export interface EndpointFacts {
   /** Unique name, the same as the exported constant. */
   readonly id: string;
@@ -62,9 +65,9 @@ export interface EndpointFacts {
   readonly audit: `${string}_${string}` | null;
   /** Status of a successful answer; 200 when left out. */
   readonly status?: 201 | 202 | 204;
-  /** How the body travels: JSON when left out. `bytes` is part of a file as it is, sent as tus does. */
+  /** Encoding of the body; JSON by default. `bytes` is a part of a file, sent by tus. */
   readonly body?: 'multipart' | 'bytes';
-  /** Of a multipart call: takes a file that was sent in parts before (resumable-uploads.ts) in place of one in the call. */
+  /** Whether a multipart call also accepts a finished resumable upload (resumable-uploads.ts) instead of a file. */
   readonly resumable?: true;
   /** Content type of an answer that is not JSON, such as a CSV. */
   readonly answerType?: string;
@@ -75,9 +78,9 @@ export interface EndpointSchemas {
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
-  /** Headers that are input, by their names in lower case. */
+  /** Headers that are read as input, in lower case. */
   readonly headers?: z.ZodType;
-  /** Of an answer without a body (204): `z.void()`. */
+  /** `z.void()` for an answer without a body (204). */
   readonly answer: z.ZodType;
 }
 
@@ -86,7 +89,7 @@ export interface Endpoint<S extends EndpointSchemas = EndpointSchemas> extends E
   readonly schemas?: S;
 }
 
-/** Types of what a caller sends (before defaults are filled in). */
+/** Types of the input that a caller sends, before defaults are applied. */
 export type CallInput<S extends EndpointSchemas> = (S['params'] extends z.ZodType
   ? { params: z.input<S['params']> }
   : { params?: never }) &
@@ -97,8 +100,8 @@ export type CallInput<S extends EndpointSchemas> = (S['params'] extends z.ZodTyp
 export type CallAnswer<S extends EndpointSchemas> = z.output<S['answer']>;
 
 /**
- * Declares an endpoint. Used as `endpoint<typeof schemas.listClasses>()({...facts})`: the schemas come in as a type, so that
- * importing a declaration never pulls zod into a browser bundle.
+ * Declares an endpoint: `endpoint<typeof schemas.listClasses>()({...facts})`. The schemas are passed as a type only, so
+ * that importing a declaration never pulls zod into a browser bundle.
  */
 export const endpoint =
   <S extends EndpointSchemas>() =>

@@ -33,24 +33,24 @@ export const ERROR_CODES = [
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
 /**
- * Body of every 4xx and 5xx answer. `msg` is an Indonesian sentence; uploads wrap it as `{message}`.
- * Source: A-112 and D303.
+ * Body of every 4xx and 5xx answer. `msg` is an Indonesian message; uploads wrap it as `{message}`. Source: A-112 and
+ * D303.
  */
 export interface ErrorBody {
   readonly success: false;
   readonly code: ErrorCode;
   readonly msg: string | { readonly message: string };
-  /** Field name to sentence. */
+  /** Messages by field name. */
   readonly errors?: Readonly<Record<string, string>>;
   readonly request_id: string;
-  /** Of a VERSION_CONFLICT: the record as it is now. */
+  /** The current record, for a VERSION_CONFLICT. */
   readonly current?: unknown;
 }
 
-/** Nothing more specific matches. */
+/** Shown when no other message applies. */
 export const FALLBACK_MESSAGE = 'Terjadi Kesalahan';
 
-/** Reads the sentence out of an error body, whichever of its shapes it has (D303); null when it has none. */
+/** Reads the message of an error body in any of its shapes (D303); null when there is none. */
 export function messageOf(body: unknown): string | null {
   if (typeof body !== 'object' || body === null || !('msg' in body)) return null;
   const { msg } = body;

@@ -23,16 +23,16 @@ import {
 /** Lower-case letters, digits and hyphens. */
 export const EVENT_URL_PATTERN = /^[a-z0-9-]{3,60}$/;
 const WRONG_URL = 'Alamat terdiri dari 3 sampai 60 huruf kecil, angka, atau tanda hubung';
-/** Another page stands there. */
+/** Message for an address that another page uses. */
 export const RESERVED_URL = 'Alamat ini dipakai halaman lain';
-// Sentence of an incomplete form: A-170.
+// Message for an incomplete form: A-170.
 const INCOMPLETE = 'Harap mengisi formulir dengan lengkap';
 
 export const publishStatus = z.enum(['DRAFT', 'OPEN', 'HIDDEN', 'DONE']);
 export const streamType = z.enum(['Google Meet', 'Zoom', 'Lainnya']);
 export const templateType = z.enum(['waiting', 'reminder', 'pending', 'rejected', 'accepted']);
 
-/** A colour as pickers write it. */
+/** A colour as colour pickers return it. */
 const color = z.string().regex(HEX_COLOUR, 'Warna harus berupa kode heksadesimal');
 const link = z.string().trim().max(2_048).nullish();
 
@@ -68,7 +68,7 @@ export const eventRecord = z
     type: z.string(),
     event_url: z.string(),
     publish_status: publishStatus,
-    /** What the badge says, derived from status and time (D42). */
+    /** State shown by the badge, derived from status and time (D42). */
     timing: z.enum(['NOT_OPEN', 'OPEN', 'CLOSED', 'LIVE', 'FINISHED']),
     published_at: instant.nullable(),
     start_time: instant.nullable(),
@@ -95,7 +95,7 @@ const eventUrl = z.string().trim().toLowerCase().min(1, INCOMPLETE).regex(EVENT_
 
 const eventInput = z.object({
   name: requiredText(150, INCOMPLETE),
-  /** 'Webinar' when left out of a new event. */
+  /** Defaults to 'Webinar'. */
   type: z.string().trim().min(1).max(60).optional(),
   event_url: eventUrl,
   venue: z.string().trim().max(255).nullish(),
@@ -110,7 +110,9 @@ const eventInput = z.object({
   version: version.optional(),
 });
 
-/** An event that has a reserved address from earlier may keep it: the server refuses one only where it changes. */
+/**
+ * Existing events may keep an address that became reserved later: the server checks addresses only when they change.
+ */
 const newEventInput = eventInput.extend({
   event_url: eventUrl.refine((url) => !isReservedName(url), RESERVED_URL),
 });
@@ -142,7 +144,7 @@ const uploaded = z.object({
   name: z.string(),
   size: z.number().int(),
   type: z.string(),
-  /** Of the event, which the upload has changed: a form that is open goes on from it. */
+  /** Version of the event after the upload, so that an open form can still be saved. */
   version,
 });
 const series = z.array(z.object({ day: wibDate, count: z.number().int() }));
@@ -172,13 +174,13 @@ const registrationInfo = z.object({
   rejected: z.number().int(),
 });
 
-/** What the list of registrations is narrowed by; a number in `q` is that of a registration. */
+/** Filters of the list of registrations; a number in `q` is a registration id. */
 const registrationFilter = z.object({ q: pageQuery.shape.q, status: registrationStatus.optional() });
 const registrationIds = z.array(z.number().int().positive().max(2_147_483_647)).max(20_000);
 
 export const eventSchemas = {
   listEvents: {
-    /** Without `sort` the nearest come first: those under way and to come, then the latest that are over. */
+    /** Without `sort`: current and future ones first, then past ones, latest first. */
     query: pageQuery.extend({ sort: sortBy(['start_time', 'name']).optional() }),
     answer: listAnswer(eventRecord),
   },
@@ -194,7 +196,7 @@ export const eventSchemas = {
       registrations: series,
       accepted_registrations: series,
       categorized_registrant_count: registrationInfo,
-      /** Of each session, by its start, also where the rest is of one of them. */
+      /** Figures per session by its start, also when the other figures are of one session. */
       sessions: z.array(
         registrationInfo.extend({ session_id: z.number().int(), name: z.string(), check_in_count: z.number().int() }),
       ),
@@ -235,7 +237,7 @@ export const eventSchemas = {
     query: pageQuery.extend(registrationFilter.shape),
     answer: registrationInfo.extend({
       quota: z.number().int(),
-      /** The newest first; a page of them. */
+      /** One page, newest first. */
       registrations: z.array(sessionRegistration),
       total: z.number().int(),
     }),
@@ -243,7 +245,7 @@ export const eventSchemas = {
   readEventRegistrations: {
     params: idParam,
     query: pageQuery.extend(registrationFilter.shape),
-    /** The newest first; a page of them. */
+    /** One page, newest first. */
     answer: z.object({ registrations: z.array(sessionRegistration), total: z.number().int() }),
   },
   /** `x` is the id of the registration. */
@@ -259,7 +261,7 @@ export const eventSchemas = {
       version,
     }),
   },
-  /** Rows ticked by hand, or all that the filters of the list find, less those unticked afterwards. */
+  /** Ticked rows, or all that match the filters except those unticked afterwards. */
   checkInSessionRegistrations: {
     params: idParam,
     body: z.object({
@@ -267,13 +269,13 @@ export const eventSchemas = {
       ids: registrationIds.min(1).optional(),
       filter: registrationFilter.optional(),
       except: registrationIds.optional(),
-      /** How many the person saw; a selection that has become another is refused. */
+      /** The count the person saw; the call is refused when it has changed. */
       expected: z.number().int().min(0).optional(),
     }),
     answer: affectedAnswer.extend({
-      /** Whose arrival is noted now, or no longer. */
+      /** Ids whose check-in was set or removed. */
       changed: z.array(z.number().int()),
-      /** Of those who are meant, how many were left as they are because they have no place. */
+      /** How many selected registrations were skipped because they are not accepted. */
       not_accepted: z.number().int(),
     }),
   },

@@ -19,9 +19,9 @@ export type PublishStatus = z.output<typeof publishStatus>;
 export type TemplateType = z.output<typeof templateType>;
 export type CreateEventInput = z.input<S['createSingleSessionEvent']['body']>;
 export type UpdateEventInput = z.input<S['updateSingleSessionEvent']['body']>;
-/** A template as a picker shows it. */
+/** An option of a template picker. */
 export type EventTemplate = z.output<S['listEventTemplates']['answer']>[number];
-/** A picture of an event, saved. */
+/** A stored picture of an event. */
 export type UploadedEventPicture = z.output<S['uploadEventIcon']['answer']>;
 export type CheckInInput = z.input<S['checkInSessionRegistrations']['body']>;
 export type EventMetrics = z.output<S['readEventMetrics']['answer']>;
@@ -39,7 +39,7 @@ export const listEvents = endpoint<S['listEvents']>()({
   audit: null,
 });
 
-/** A 403 leads to /not-found; after a 404 a screen may try the text as a class code. Source: D6. */
+/** A screen shows /not-found after a 403; after a 404 it may try the text as a class code. Source: D6. */
 export const readEventByUrl = endpoint<S['readEventByUrl']>()({
   id: 'readEventByUrl',
   method: 'GET',
@@ -50,7 +50,7 @@ export const readEventByUrl = endpoint<S['readEventByUrl']>()({
   audit: null,
 });
 
-/** Of all sessions, or of one; the series are counted by day in WIB. Source: B-021. */
+/** Figures of all sessions or of one; series are counted by day in WIB. Source: B-021. */
 export const readEventMetrics = endpoint<S['readEventMetrics']>()({
   id: 'readEventMetrics',
   method: 'GET',
@@ -61,7 +61,7 @@ export const readEventMetrics = endpoint<S['readEventMetrics']>()({
   audit: null,
 });
 
-/** `eventId` names the event whose own address counts as free. Source: D52. */
+/** `eventId` names the event whose own address counts as available. Source: D52. */
 export const checkEventUrl = endpoint<S['checkEventUrl']>()({
   id: 'checkEventUrl',
   method: 'GET',
@@ -72,7 +72,7 @@ export const checkEventUrl = endpoint<S['checkEventUrl']>()({
   audit: null,
 });
 
-/** Older callers know the misspelt address, so it stays. Source: D54. */
+/** The misspelt path stays for existing callers. Source: D54. */
 export const uploadEventIcon = endpoint<S['uploadEventIcon']>()({
   id: 'uploadEventIcon',
   method: 'POST',
@@ -85,7 +85,7 @@ export const uploadEventIcon = endpoint<S['uploadEventIcon']>()({
   body: 'multipart',
 });
 
-/** The same without the typing error. Source: D54. */
+/** The same call under the correctly spelt path. Source: D54. */
 export const uploadEventIconPlain = endpoint<S['uploadEventIconPlain']>()({
   id: 'uploadEventIconPlain',
   method: 'POST',
@@ -98,7 +98,7 @@ export const uploadEventIconPlain = endpoint<S['uploadEventIconPlain']>()({
   body: 'multipart',
 });
 
-/** Older callers know the misspelt address, so it stays. Source: D54. */
+/** The misspelt path stays for existing callers. Source: D54. */
 export const uploadEventBanner = endpoint<S['uploadEventBanner']>()({
   id: 'uploadEventBanner',
   method: 'POST',
@@ -111,7 +111,7 @@ export const uploadEventBanner = endpoint<S['uploadEventBanner']>()({
   body: 'multipart',
 });
 
-/** The same without the typing error. Source: D54. */
+/** The same call under the correctly spelt path. Source: D54. */
 export const uploadEventBannerPlain = endpoint<S['uploadEventBannerPlain']>()({
   id: 'uploadEventBannerPlain',
   method: 'POST',
@@ -147,8 +147,8 @@ export const updateSingleSessionEvent = endpoint<S['updateSingleSessionEvent']>(
 });
 
 /**
- * DRAFT to OPEN, OPEN to HIDDEN and back, DONE only once it is over; 409 INVALID_TRANSITION otherwise.
- * Source: D39 and D43.
+ * DRAFT to OPEN, OPEN to HIDDEN and back, DONE only after the end; 409 INVALID_TRANSITION otherwise. Source: D39 and
+ * D43.
  */
 export const toggleEventPublishStatus = endpoint<S['toggleEventPublishStatus']>()({
   id: 'toggleEventPublishStatus',
@@ -160,7 +160,10 @@ export const toggleEventPublishStatus = endpoint<S['toggleEventPublishStatus']>(
   audit: 'PUBLISH_EVENT',
 });
 
-/** All active templates, as none belongs to an event; `template_type` is the scenario in lower case. Source: D51. */
+/**
+ * Lists all active templates, because none belongs to an event; `template_type` is the scenario in lower case. Source:
+ * D51.
+ */
 export const listEventTemplates = endpoint<S['listEventTemplates']>()({
   id: 'listEventTemplates',
   method: 'GET',
@@ -191,7 +194,7 @@ export const readSessionRegistrationInfo = endpoint<S['readSessionRegistrationIn
   audit: null,
 });
 
-/** The registrations for all sessions of an event; those of one: `readSessionRegistrationInfo`. */
+/** Registrations for all sessions of an event; `readSessionRegistrationInfo` reads those of one. */
 export const readEventRegistrations = endpoint<S['readEventRegistrations']>()({
   id: 'readEventRegistrations',
   method: 'GET',
@@ -203,8 +206,8 @@ export const readEventRegistrations = endpoint<S['readEventRegistrations']>()({
 });
 
 /**
- * Revokes every link to the tickets that the person of a registration has for the event, and mails new ones in one mail; 409
- * INVALID_TRANSITION where the registration has no ticket.
+ * Revokes all ticket links that the person has for the event and mails new ones in one mail; 409 INVALID_TRANSITION
+ * when the registration has no ticket.
  */
 export const renewSessionTicket = endpoint<S['renewSessionTicket']>()({
   id: 'renewSessionTicket',
@@ -227,7 +230,7 @@ export const settleSessionRegistration = endpoint<S['settleSessionRegistration']
   audit: 'UPDATE_SESSIONREGISTRATION',
 });
 
-/** Notes that accepted people have arrived, or takes it back; doing it again changes nothing. @throws 409 when none of them is accepted. */
+/** Sets or removes the check-in of accepted people; idempotent. @throws 409 when none of them is accepted. */
 export const checkInSessionRegistrations = endpoint<S['checkInSessionRegistrations']>()({
   id: 'checkInSessionRegistrations',
   method: 'POST',

@@ -1,4 +1,4 @@
-/** What participants rate from 1 to 5, in the order of the form. Source: B-016 and B-213. */
+/** Criteria that participants rate from 1 to 5, in the order of the form. Source: B-016 and B-213. */
 export const FEEDBACK_CRITERIA = [
   'topik_sesuai',
   'topik_dipahami',
@@ -10,7 +10,7 @@ export const FEEDBACK_CRITERIA = [
 
 export type FeedbackCriterion = (typeof FEEDBACK_CRITERIA)[number];
 
-/** A criterion as people read it. */
+/** Displayed labels of the criteria. */
 export const CRITERION_LABELS: Readonly<Record<FeedbackCriterion, string>> = {
   topik_sesuai: 'Topik sesuai',
   topik_dipahami: 'Topik dipahami',
@@ -23,5 +23,5 @@ export const CRITERION_LABELS: Readonly<Record<FeedbackCriterion, string>> = {
 /** Highest rating of a criterion. Source: D78. */
 export const MAX_RATING = 5;
 
-/** Highest IPK: ratings count as 4 at most in it. Source: D78. */
+/** Highest IPK: it counts ratings above 4 as 4. Source: D78. */
 export const MAX_IPK = 4;

@@ -16,7 +16,7 @@ import {
 
 const score = z.number().int().min(1).max(MAX_RATING);
 
-/** One of each criterion. */
+/** An object with a value for each criterion. */
 const perCriterion = <Value extends z.ZodType>(of: (criterion: FeedbackCriterion) => Value) =>
   z.object(
     Object.fromEntries(FEEDBACK_CRITERIA.map((criterion) => [criterion, of(criterion)])) as Record<
@@ -25,11 +25,11 @@ const perCriterion = <Value extends z.ZodType>(of: (criterion: FeedbackCriterion
     >,
   );
 
-/** What one participant said of a class. Source: B-213. */
+/** A participant's feedback about a class. Source: B-213. */
 export const feedbackRow = perCriterion(() => score)
   .extend({
     id: z.number().int(),
-    /** Null when the registration is gone. */
+    /** Null when the registration was deleted. */
     participant_id: z.number().int().nullable(),
     full_name: z.string(),
     email: z.string(),
@@ -39,7 +39,7 @@ export const feedbackRow = perCriterion(() => score)
     masukan: z.string(),
     /** Plain text. */
     kelas_yang_diinginkan: z.string(),
-    /** Plain text; a copy stands among the questions of the class. */
+    /** Plain text; copied to the questions of the class. */
     question: z.string(),
     note: z.string(),
     active: flag,
@@ -55,22 +55,22 @@ const mean = z.number().nullable();
 
 /** Means of visible feedback, two decimals; null without any. */
 const means = z.object({
-  /** How many gave feedback that is not hidden. */
+  /** Number of visible feedbacks. */
   count: z.number().int(),
   /** IPK, 1–4. D78. */
   average: mean,
-  /** Means of the ratings as they were given, 1–5. */
+  /** Means of the unclamped ratings, 1–5. */
   criteria: perCriterion(() => mean),
 });
 
-/** A class and what its participants said of it. */
+/** A class with a summary of its feedback. */
 export const classFeedback = means
   .extend({
     class_code: z.string(),
     class_name: z.string(),
     /** Null for a permanent class. */
     class_date: wibDate.nullable(),
-    /** Accepted participants: who could have answered. */
+    /** Accepted participants, all of whom may give feedback. */
     participants: z.number().int(),
   })
   .meta({ id: 'ClassFeedback' });
@@ -79,13 +79,13 @@ const classSort = sortBy(['class_date', 'class_name', 'average', 'count']).defau
 const classesQuery = pageQuery.extend({ sort: classSort });
 
 const filters = z.object({
-  /** Looked for in names, addresses, comments, wanted classes and questions. */
+  /** Searches names, addresses, comments, wanted classes and questions. */
   q: z.string().trim().max(200).optional(),
-  /** `1` lists hidden ones too. */
+  /** `1` includes hidden ones. */
   hidden: z.enum(['1', '0']).optional(),
   /** `1` lists only feedback with a comment. */
   commented: z.enum(['1']).optional(),
-  /** With `score`: whoever gave this criterion that rating. */
+  /** With `score`: only feedback that rates this criterion with it. */
   criterion: z.enum(FEEDBACK_CRITERIA).optional(),
   score: z.coerce.number().int().min(1).max(MAX_RATING).optional(),
 });
@@ -97,7 +97,7 @@ const rating = (criterion: FeedbackCriterion) => {
 
 const sending = {
   body: perCriterion(rating).extend({
-    /** Names one person and one class, signed by the server; nobody can guess that of another. */
+    /** Identifies one person and one class; signed by the server, so that it cannot be guessed. */
     token: z.string('Tautan umpan balik tidak lengkap').min(1, 'Tautan umpan balik tidak lengkap').max(200),
     masukan: z.string().trim().max(5_000).default(''),
     kelas_yang_diinginkan: z.string().trim().max(1_000).default(''),
@@ -105,7 +105,7 @@ const sending = {
   }),
   answer: z.object({
     success: z.literal(true),
-    /** False when questions are no longer taken, or none was asked. */
+    /** False when questions are no longer accepted, or none was asked. */
     question_received: z.boolean(),
   }),
 };
@@ -125,15 +125,15 @@ export const feedbackSchemas = {
       hidden: z.number().int(),
       /** Visible feedback with a comment. */
       commented: z.number().int(),
-      /** Of each criterion how many gave 1, 2, 3, 4 and 5. */
+      /** By criterion, the number of ratings with 1, 2, 3, 4 and 5. */
       distribution: perCriterion(() => z.array(z.number().int()).length(MAX_RATING)),
-      /** All other classes that the caller may see, taken together. */
+      /** All other classes visible to the caller, together. */
       others: means.extend({ classes: z.number().int() }),
-      /** What is wished for most, the most frequent first. */
+      /** Wanted classes, most frequent first. */
       wanted: z.array(z.object({ text: z.string(), count: z.number().int() })),
     }),
   },
-  /** Other classes with feedback, the newest first. */
+  /** Other classes with feedback, newest first. */
   compareClassFeedback: { params: codeParam, query: classesQuery, answer: listAnswer(classFeedback) },
   exportClassFeedback: { params: codeParam, query: filters, answer: z.string() },
   setFeedbackActive: {
@@ -153,16 +153,16 @@ export const feedbackSchemas = {
       class_name: z.string(),
       full_name: z.string(),
       state: z.enum(['early', 'open', 'sent']),
-      /** When the class is over; null for one without an end. */
+      /** The end of the class; null when it has none. */
       opens_at: instant.nullable(),
-      /** Whether a question to the instructor is still taken. */
+      /** Whether questions to the instructor are still accepted. */
       takes_questions: z.boolean(),
-      /** What was sent, on both scales: the mean of the ratings (1–5) and the IPK (1–4). Null until something was. */
+      /** The submitted feedback on both scales: mean of the ratings (1–5) and IPK (1–4). Null before. */
       given: z.object({ mean: z.number(), average: z.number() }).nullable(),
     }),
   },
   sendFeedback: sending,
   sendFeedbackByOldPath: sending,
-  /** Classes with feedback that the caller may see, the newest first. */
+  /** Classes with feedback that are visible to the caller, newest first. */
   listFeedbackByClass: { query: classesQuery, answer: listAnswer(classFeedback) },
 };

@@ -4,9 +4,9 @@ import type { classFeedback, feedbackRow, feedbackSchemas } from './feedback.sch
 
 type S = typeof feedbackSchemas;
 
-/** What one participant said of a class. */
+/** A participant's feedback about a class. */
 export type Feedback = z.output<typeof feedbackRow>;
-/** A class and what its participants said of it, in numbers. */
+/** A class with a summary of its feedback. */
 export type ClassFeedback = z.output<typeof classFeedback>;
 export type FeedbackSummary = z.output<S['readFeedbackSummary']['answer']>;
 /** What the page of a feedback link shows. */
@@ -62,7 +62,7 @@ export const exportClassFeedback = endpoint<S['exportClassFeedback']>()({
   answerType: 'text/csv; charset=utf-8',
 });
 
-/** Admins only: nobody hides what was said of themselves. Source: B-216. */
+/** Admins only, so that instructors cannot hide feedback about themselves. Source: B-216. */
 export const setFeedbackActive = endpoint<S['setFeedbackActive']>()({
   id: 'setFeedbackActive',
   method: 'PUT',
@@ -84,7 +84,7 @@ export const noteFeedback = endpoint<S['noteFeedback']>()({
   audit: 'NOTE_FEEDBACK',
 });
 
-/** What the page of a feedback link shows. 404 NOT_FOUND for every token that opens nothing. */
+/** What the page of a feedback link shows. 404 NOT_FOUND for every invalid token. */
 export const readFeedbackForm = endpoint<S['readFeedbackForm']>()({
   id: 'readFeedbackForm',
   method: 'GET',
@@ -96,8 +96,8 @@ export const readFeedbackForm = endpoint<S['readFeedbackForm']>()({
 });
 
 /**
- * Once for each accepted participant of a class that is over, by a signed link. 404 NOT_FOUND for every token that
- * opens nothing. Source: D79 (changed: a token in place of `participant_id`).
+ * Takes feedback once from each accepted participant of a class that has ended, by a signed link. 404 NOT_FOUND for
+ * every invalid token. Source: D79.
  */
 export const sendFeedback = endpoint<S['sendFeedback']>()({
   id: 'sendFeedback',
@@ -110,7 +110,7 @@ export const sendFeedback = endpoint<S['sendFeedback']>()({
   status: 201,
 });
 
-/** Another address of the same call, which older callers know. Source: D79. */
+/** The same call under an earlier path, for existing callers. Source: D79. */
 export const sendFeedbackByOldPath = endpoint<S['sendFeedbackByOldPath']>()({
   id: 'sendFeedbackByOldPath',
   method: 'POST',

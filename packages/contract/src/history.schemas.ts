@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { instant } from './scalars.schemas.ts';
 
-/** A line of the history of a class or a course. */
+/** An entry of the history of a class or a course. */
 export const historyEntry = z.object({
   id: z.number().int(),
-  /** Who. */
+  /** Name of the person. */
   name: z.string(),
   code: z.string(),
-  /** What, as the log says it. */
+  /** Label of the activity, as in the log. */
   activity: z.string(),
-  /** Names of the fields that were changed. */
+  /** Labels of the changed fields. */
   fields: z.array(z.string()),
   created_at: instant,
 });

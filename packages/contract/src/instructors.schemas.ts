@@ -23,18 +23,18 @@ export const instructorRow = z
     /** Null for callers who are instructors themselves (D138). */
     email: z.string().nullable(),
     position: z.string().nullable(),
-    /** Rich text: bold, italic, underline. */
+    /** HTML with bold, italic and underline. */
     description: z.string().nullable(),
     instructor_image_url: z.string().nullable(),
     active: flag,
-    /** Null for callers who cannot reset it: all but superadmins, and in answers about one instructor. */
+    /** Null for callers who cannot reset it (all but superadmins), and in answers about one instructor. */
     has_second_factor: z.boolean().nullable(),
     created_at: instant,
     version,
   })
   .meta({ id: 'Instructor' });
 
-/** Sentence of an incomplete form. Source: C-212. */
+/** Message for an incomplete form. Source: C-212. */
 const INCOMPLETE = 'Mohon mengisi formulir dengan lengkap';
 
 const email = requiredEmail(INCOMPLETE, 'Alamat surel belum benar');
@@ -60,7 +60,7 @@ export const instructorSchemas = {
   },
   updateInstructor: {
     params: idParam,
-    /** What is left out stays; an optional text sent as null is emptied. */
+    /** Omitted fields stay unchanged; null empties an optional text. */
     body: z.object({ email: email.optional(), name: name.optional(), ...details, version: version.optional() }),
     answer: written,
   },

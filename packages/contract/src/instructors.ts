@@ -4,23 +4,23 @@ import type { instructorRow, instructorSchemas } from './instructors.schemas.ts'
 
 type S = typeof instructorSchemas;
 
-/** A widyaiswara. */
+/** An instructor (Widyaiswara). */
 export type Instructor = z.output<typeof instructorRow>;
 export type InstructorListQuery = z.input<S['listInstructors']['query']>;
 export type NewInstructor = z.input<S['createInstructor']['body']>;
 export type InstructorChange = z.input<S['updateInstructor']['body']>;
-/** A class that keeps an instructor from being deleted. */
+/** A class because of which an instructor cannot be deleted. */
 export type UpcomingClass = { readonly code: string; readonly name: string };
 
-/** An initial password, typed by somebody else, lets in for so long; so does a link by which one's own is set. Days. */
+/** Validity in days of an initial password typed by somebody else, and of a link that sets a new one. */
 export const INITIAL_PASSWORD_DAYS = 7;
-/** Longest description of an instructor, with its markup. Source: S22. */
+/** Longest description of an instructor, markup included. Source: S22. */
 export const INSTRUCTOR_DESCRIPTION_MAX = 20_000;
 
 const tag = 'Instructors';
 const access: Access = { kind: 'staff', roles: ADMINS, menuKey: 'instructor' };
 
-/** The list of all instructors, and the choice of who teaches a class or a course. Source: D138. */
+/** Lists all instructors, and the options for classes and courses. Source: D138. */
 export const listInstructors = endpoint<S['listInstructors']>()({
   id: 'listInstructors',
   method: 'GET',
@@ -31,7 +31,7 @@ export const listInstructors = endpoint<S['listInstructors']>()({
   audit: null,
 });
 
-/** Mails the instructor a link by which they set a password of their own. Source: D137. */
+/** Mails the instructor a link to set a password. Source: D137. */
 export const createInstructor = endpoint<S['createInstructor']>()({
   id: 'createInstructor',
   method: 'POST',
@@ -43,7 +43,7 @@ export const createInstructor = endpoint<S['createInstructor']>()({
   status: 201,
 });
 
-/** Another email ends the sessions of the account. */
+/** Changing the email ends the sessions of the account. */
 export const updateInstructor = endpoint<S['updateInstructor']>()({
   id: 'updateInstructor',
   method: 'PUT',
@@ -54,7 +54,7 @@ export const updateInstructor = endpoint<S['updateInstructor']>()({
   audit: 'UPDATE_INSTRUCTOR',
 });
 
-/** Soft; refused while they teach upcoming classes. Ends their sessions. Source: D137. */
+/** Soft delete, refused while they teach upcoming classes. Ends their sessions. Source: D137. */
 export const deleteInstructor = endpoint<S['deleteInstructor']>()({
   id: 'deleteInstructor',
   method: 'DELETE',
@@ -65,7 +65,7 @@ export const deleteInstructor = endpoint<S['deleteInstructor']>()({
   audit: 'DELETE_INSTRUCTOR',
 });
 
-/** Restores after a soft delete, which `deleteInstructor` is. Source: D137. */
+/** Restores an instructor whom `deleteInstructor` deleted. Source: D137. */
 export const restoreInstructor = endpoint<S['restoreInstructor']>()({
   id: 'restoreInstructor',
   method: 'PUT',
@@ -76,7 +76,7 @@ export const restoreInstructor = endpoint<S['restoreInstructor']>()({
   audit: 'RESTORE_INSTRUCTOR',
 });
 
-/** Nobody but the instructor learns the password. Source: D137. */
+/** Mails a link, so that nobody but the instructor knows the password. Source: D137. */
 export const sendInstructorPasswordLink = endpoint<S['sendInstructorPasswordLink']>()({
   id: 'sendInstructorPasswordLink',
   method: 'POST',

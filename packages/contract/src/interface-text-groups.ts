@@ -1,12 +1,12 @@
 /** A text of the public site that staff write. */
 export interface InterfaceText {
-  /** Key in the record; never renamed, as the site asks for it. */
+  /** Key in the record; the site refers to it, so it is never renamed. */
   readonly key: string;
-  /** What it is, for staff. */
+  /** Label for staff. */
   readonly label: string;
-  /** What the site shows before anybody wrote something else. */
+  /** Shown until staff write another text. */
   readonly standard: string;
-  /** Longest text, characters: what its place can hold. */
+  /** Longest text in characters, given by the space on the page. */
   readonly max: number;
 }
 
@@ -17,7 +17,7 @@ export interface InterfaceGroup {
   readonly texts: readonly InterfaceText[];
 }
 
-/** Groups of the stored record, in the order in which staff choose among them. Source: C-226. */
+/** Groups of the stored record, in the order of the select. Source: C-226. */
 export const INTERFACE_GROUP_IDS = [
   'header_menu',
   'footer',
@@ -31,7 +31,7 @@ export const INTERFACE_GROUP_IDS = [
 
 export type InterfaceGroupId = (typeof INTERFACE_GROUP_IDS)[number];
 
-/** Longest text of a button or a menu, of a heading or a label, and of a sentence. Characters. */
+/** Longest texts in characters: of a button or menu, of a heading or label, of a sentence. */
 const [SHORT, LINE, SENTENCE] = [24, 60, 160];
 
 const text = (key: string, label: string, standard: string, max: number = LINE): InterfaceText => ({
@@ -138,16 +138,16 @@ const TEXTS: Readonly<Record<InterfaceGroupId, Omit<InterfaceGroup, 'id'>>> = {
   },
 };
 
-/** Every screen with its texts; keys and standard texts are ours. Source: D135. */
+/** Every screen with its texts; keys and standard texts are chosen by us. Source: D135. */
 export const INTERFACE_GROUPS: readonly InterfaceGroup[] = INTERFACE_GROUP_IDS.map((id) => ({ id, ...TEXTS[id] }));
 
-/** Longest text under a key that this version does not know. Characters. */
+/** Longest text under a key that this version does not know, in characters. */
 export const UNKNOWN_TEXT_MAX = 5_000;
 
-/** The record: texts by screen and key. */
+/** The stored record: texts by screen and key. */
 export type InterfaceTexts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** The standard texts, as a record. */
+/** The standard texts, in the shape of the record. */
 export const STANDARD_TEXTS: InterfaceTexts = Object.fromEntries(
   INTERFACE_GROUPS.map(({ id, texts }) => [id, Object.fromEntries(texts.map(({ key, standard }) => [key, standard]))]),
 );

@@ -9,9 +9,9 @@ export const stringsRow = z
     id: z.literal(1),
     /** JSON text: `{group: {key: text}}`, with keys this version does not know (D135). */
     json: z.string(),
-    /** JSON text of the same shape: each text as it was before its last change. */
+    /** JSON text of the same shape: each text before its last change. */
     previous: z.string(),
-    /** Null before anything was written. */
+    /** Null before the first change. */
     updated_at: instant.nullable(),
     version,
   })
@@ -34,7 +34,7 @@ const ofGroup = (texts: (typeof INTERFACE_GROUPS)[number]['texts']) =>
 
 const unknownGroup = z.record(z.string().max(100), z.string().max(UNKNOWN_TEXT_MAX, TOO_LONG));
 
-/** Texts by screen and key; of known keys each has its longest length, of others the shape is checked. */
+/** Texts by screen and key; known keys have a longest length, for others only the shape is checked. */
 const texts = z
   .object(Object.fromEntries(INTERFACE_GROUPS.map(({ id, texts }) => [id, ofGroup(texts).optional()])))
   .catchall(unknownGroup);
@@ -44,7 +44,7 @@ export const interfaceTextSchemas = {
     answer: z.object({
       /** By screen and key. */
       texts: z.record(z.string(), z.record(z.string(), z.string())),
-      /** Edited pages that say something, in the order of the menu. */
+      /** Edited pages with content, in the order of the menu. */
       pages: z.array(z.object({ slug: z.enum(SITE_PAGE_SLUGS), title: z.string() })),
     }),
   },

@@ -4,9 +4,9 @@ import type { interfaceTextSchemas, stringsRow } from './interface-texts.schemas
 
 type S = typeof interfaceTextSchemas;
 
-/** The one record of texts of the public site. */
+/** The single record with the texts of the public site. */
 export type InterfaceStrings = z.output<typeof stringsRow>;
-/** What every page of the public site begins with. */
+/** Texts and menu that every page of the public site needs. */
 export type PublicStrings = z.output<S['readPublicStrings']['answer']>;
 export type InterfaceStringsChange = z.input<S['updateInterfaceTexts']['body']>;
 
@@ -23,7 +23,7 @@ export const readInterfaceTexts = endpoint<S['readInterfaceTexts']>()({
   audit: null,
 });
 
-/** Texts that are not named stay, whether this version knows them or not. Source: D135. */
+/** Omitted texts stay unchanged, whether this version knows their keys or not. Source: D135. */
 export const updateInterfaceTexts = endpoint<S['updateInterfaceTexts']>()({
   id: 'updateInterfaceTexts',
   method: 'PUT',
@@ -34,7 +34,7 @@ export const updateInterfaceTexts = endpoint<S['updateInterfaceTexts']>()({
   audit: 'UPDATE_STRINGS',
 });
 
-/** Every text, the standard one where none is written; sent with an ETag, to be asked for again after at most a minute. */
+/** Every text, with the standard one where none was written; sent with an ETag and cacheable for at most a minute. */
 export const readPublicStrings = endpoint<S['readPublicStrings']>()({
   id: 'readPublicStrings',
   method: 'GET',

@@ -3,7 +3,7 @@ import { PASSWORD_TOO_SHORT } from './passwords.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** A schema, as far as a form needs it. */
+/** The part of a schema that a form needs. */
 export type BodySchema = Pick<z.ZodType, 'safeParse'>;
 
 const FORMATS: Readonly<Record<string, string>> = {
@@ -29,13 +29,13 @@ function tooBig(issue: z.core.$ZodIssueTooBig): string {
   return `Maksimal ${issue.maximum}`;
 }
 
-/** Zod's own sentences are English and begin like this; any other was brought by the schema. */
+/** Zod's default messages are English and begin like this; all others come from the schema. */
 const OF_ZOD = /^(Invalid|Too (small|big)|Unrecognized)/;
 
-/** The sentence a schema brought for an issue, such as 'Harap mengisi nama topik'; undefined when it brought none. */
+/** The schema's own message for an issue, such as 'Harap mengisi nama topik'; undefined when it has none. */
 export const ownSentence = ({ message }: Issue): string | undefined => (OF_ZOD.test(message) ? undefined : message);
 
-/** The Indonesian sentence for one thing that is wrong with an input. */
+/** The Indonesian message for an issue. */
 export function textOfIssue(issue: Issue): string {
   const own = ownSentence(issue);
   if (own !== undefined) return own;
@@ -55,7 +55,7 @@ export function textOfIssue(issue: Issue): string {
   }
 }
 
-/** First sentence of each field; `body` names the input as a whole. */
+/** First message of each field; `body` stands for the input as a whole. */
 export function textsOfIssues(issues: readonly Issue[]): Record<string, string> {
   const texts: Record<string, string> = {};
   for (const issue of issues) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant } from './scalars.schemas.ts';
 
-/** What a class or a course shows of an instructor who is linked to it; no email (D138). */
+/** Instructor fields shown with a class or a course; no email (D138). */
 export const linkedInstructor = {
   instructor_id: z.number().int(),
   name: z.string(),

@@ -1,7 +1,7 @@
 const YOUTUBE = 'https://www.youtube-nocookie.com';
 const VIMEO = 'https://player.vimeo.com';
 
-/** Sites whose players may stand in a page of ours; the content security policy frames no other. */
+/** Sites whose players may be embedded; the content security policy blocks all others. */
 export const EMBED_ORIGINS: readonly string[] = [YOUTUBE, VIMEO];
 
 const VIDEO_ID = /^[A-Za-z0-9_-]{6,20}$/;
@@ -21,8 +21,8 @@ function vimeoId({ hostname, pathname }: URL): string | null {
 }
 
 /**
- * The address under which a video page can be shown inside of another page.
- * @returns null for a site that is not known to allow it.
+ * The address of the embeddable player of a video page.
+ * @returns null for a site that is not known to allow embedding.
  */
 export function embedOf(address: string): string | null {
   if (!URL.canParse(address.trim())) return null;

@@ -24,10 +24,10 @@ export const liveStreamRow = namedRecord
   })
   .meta({ id: 'LiveStream' });
 
-/** What a path names a stream by: its code or its id. D127. */
+/** Identifies a stream in a path: its code or its id. D127. */
 const reference = z.string().regex(/^[A-Za-z0-9_-]{1,32}$/);
 
-/** Empty or left out: a random one. Digits alone name a stream by its id (D127). */
+/** Random when empty or omitted. Digits alone would be read as an id (D127). */
 const code = z
   .string()
   .trim()
@@ -54,12 +54,12 @@ export const liveStreamSchemas = {
     answer: z.object({
       code: z.string(),
       name: z.string(),
-      /** `early`: not shown yet, or taken off; `over`: past its end. */
+      /** `early`: not shown yet, or deactivated; `over`: after its end. */
       state: z.enum(['early', 'live', 'over']),
       stream_finish: instant.nullable(),
-      /** Where the player is embedded from; null when the site of the video allows none, or nothing is shown. */
+      /** Address of the embedded player; null when the video's site does not allow it, or nothing is shown. */
       embed_url: z.string().nullable(),
-      /** Where the video is watched without a player of ours; null unless it is shown. */
+      /** Address of the video's own page; null when nothing is shown. */
       video_url: z.string().nullable(),
     }),
   },
@@ -68,14 +68,14 @@ export const liveStreamSchemas = {
       code: code.nullish(),
       name,
       url_video,
-      /** Left out: two hours from now (D128). */
+      /** Defaults to two hours from now (D128). */
       stream_finish: instant.nullish(),
     }),
     answer: written.omit({ affectedRows: true }).extend({ id: z.number().int(), code: z.string(), name: z.string() }),
   },
   updateLiveStream: {
     params: z.object({ code: reference }),
-    /** What is left out stays. */
+    /** Omitted fields stay unchanged. */
     body: z
       .object({ name, url_video, stream_finish: instant.nullable() })
       .partial()

@@ -35,7 +35,7 @@ export const readLiveStream = endpoint<S['readLiveStream']>()({
   audit: null,
 });
 
-/** Begins inactive, under a random code when none is named. Source: C-187. */
+/** Created inactive, with a random code by default. Source: C-187. */
 export const createLiveStream = endpoint<S['createLiveStream']>()({
   id: 'createLiveStream',
   method: 'POST',
@@ -47,7 +47,7 @@ export const createLiveStream = endpoint<S['createLiveStream']>()({
   status: 201,
 });
 
-/** By code or id; the code itself never changes. Source: D127. */
+/** By code or id; the code itself cannot be changed. Source: D127. */
 export const updateLiveStream = endpoint<S['updateLiveStream']>()({
   id: 'updateLiveStream',
   method: 'PUT',
@@ -58,7 +58,7 @@ export const updateLiveStream = endpoint<S['updateLiveStream']>()({
   audit: 'UPDATE_LIVE_STREAMING',
 });
 
-/** By code or id; activating it again changes nothing. Source: C-195 and D127. */
+/** By code or id; idempotent. Source: C-195 and D127. */
 export const activateLiveStream = endpoint<S['activateLiveStream']>()({
   id: 'activateLiveStream',
   method: 'PUT',
@@ -69,7 +69,7 @@ export const activateLiveStream = endpoint<S['activateLiveStream']>()({
   audit: 'RESTORE_LIVE_STREAMING',
 });
 
-/** By code or id; deactivating it again changes nothing. Source: C-195 and D127. */
+/** By code or id; idempotent. Source: C-195 and D127. */
 export const deactivateLiveStream = endpoint<S['deactivateLiveStream']>()({
   id: 'deactivateLiveStream',
   method: 'PUT',
@@ -91,7 +91,7 @@ export const deleteLiveStream = endpoint<S['deleteLiveStream']>()({
   audit: 'HARDDELETE_LIVE_STREAMING',
 });
 
-/** By its code alone, as an id can be guessed. The video is told only while it is shown. */
+/** By code only, because ids can be guessed. The video's address is sent only while it is shown. */
 export const readPublicLiveStream = endpoint<S['readPublicLiveStream']>()({
   id: 'readPublicLiveStream',
   method: 'GET',

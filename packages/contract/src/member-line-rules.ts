@@ -1,4 +1,4 @@
-/** Words for a gender in a CSV of users, in lower case. */
+/** Spellings of a gender in a CSV of users, in lower case. */
 export const GENDER_WORDS: Readonly<Record<string, 'M' | 'F'>> = {
   m: 'M',
   l: 'M',
@@ -12,13 +12,13 @@ export const GENDER_WORDS: Readonly<Record<string, 'M' | 'F'>> = {
 
 export const GENDER_LABELS: Readonly<Record<'M' | 'F', string>> = { M: 'Laki-laki', F: 'Perempuan' };
 
-/** The shape of a phone number; spaces, dots, dashes and brackets divide it. */
+/** Format of a phone number; spaces, dots, dashes and brackets may separate digits. */
 export const PHONE_SHAPE = /^\+?[0-9 ().-]{6,30}$/;
 
 export const EARLIEST_BIRTHDAY = '1900-01-01';
 
-/** A birth year that stood for 'unknown' in older data: stored as empty unless the person confirms it. D95. */
+/** A birth year that meant 'unknown' in older data: stored as empty unless the person confirms it. D95. */
 export const UNKNOWN_BIRTH_YEAR = '1970';
 
-/** The last day on which somebody can be born, as YYYY-MM-DD. */
+/** The latest valid date of birth, as YYYY-MM-DD. */
 export const latestBirthday = (now: Date): string => now.toISOString().slice(0, 10);

@@ -20,7 +20,7 @@ export const memberRow = z
     id: z.number().int(),
     email: z.string(),
     full_name: z.string(),
-    /** As kept, `+62812…` where it is an Indonesian number. */
+    /** As stored: `+62812…` for an Indonesian number. */
     phone_num: z.string(),
     organization: z.string(),
     province: z.string(),
@@ -29,16 +29,16 @@ export const memberRow = z
     date_of_birth: wibDate.nullable(),
     gender: z.enum(['M', 'F']).nullable(),
     subscribe_newsletter: z.boolean(),
-    /** Where the present choice comes from, and since when (S43). */
+    /** Where the current consent comes from, and since when (S43). */
     newsletter_source: z.string().nullable(),
     newsletter_changed_at: instant.nullable(),
     /** The person has set a password. D93. */
     is_claimed: z.boolean(),
     /** The address is verified. D93. */
     activated: z.boolean(),
-    /** 0: deleted. */
+    /** 0 when deleted. */
     active: flag,
-    /** The account that an imported row repeats. */
+    /** The account that an imported row duplicates. */
     duplicate_of_id: z.number().int().nullable(),
     anonymised_at: instant.nullable(),
     last_login_at: instant.nullable(),
@@ -48,33 +48,33 @@ export const memberRow = z
   })
   .meta({ id: 'Member' });
 
-/** A person as the list shows them. */
+/** A row of the list of accounts. */
 export const memberListRow = memberRow
   .extend({
-    /** The last claim link of an account that nobody claimed has not left: staff send it again. */
+    /** Whether the last claim mail of an unclaimed account was not sent, so that staff must send it again. */
     invitation_failed: z.boolean(),
   })
   .meta({ id: 'MemberListRow' });
 
-/** The last claim link that a person was mailed. */
+/** The claim link that was mailed last. */
 const invitation = z.object({
   sent_at: instant,
   expires_at: instant,
-  /** `waiting`, `sent` and `failed` tell of the mail, `over` that the link works no more. */
+  /** `waiting`, `sent` and `failed` are states of the mail; `over` means that the link has expired. */
   state: z.enum(['waiting', 'sent', 'failed', 'over']),
-  /** Why the mail has not left. */
+  /** Why the mail was not sent. */
   reason: z.string().nullable(),
 });
 
-/** One person. `invitation` is null when nobody sent one, it has been removed, or the account is claimed. */
+/** One account. `invitation` is null when none was sent, it was removed, or the account is claimed. */
 export const memberDetail = memberRow.extend({ invitation: invitation.nullable() }).meta({ id: 'MemberDetail' });
 
-/** Sentence of a form that cannot be saved as it is. Source: B-177. */
+/** Message of a form that cannot be saved. Source: B-177. */
 export const MEMBER_FORM_INCOMPLETE = 'Periksa Kembali Form Anda, Lengkapi isi form';
 
 const optionalText = (max: number) => z.string().trim().max(max).optional();
 
-/** Fields of a person; a password is none of them and is not read (S9, D94). */
+/** Fields of an account; a password in the body is ignored (S9, D94). */
 const memberFields = z.object({
   full_name: requiredText(255, 'Nama wajib diisi'),
   email: requiredEmail('Surel wajib diisi', 'Alamat surel tidak lengkap'),
@@ -82,7 +82,7 @@ const memberFields = z.object({
   organization: optionalText(255),
   province: optionalText(100),
   city: optionalText(100),
-  /** Null empties it; a true date in 1970 is kept when `dob_confirmed` comes with it. D95. */
+  /** Null empties it; a real date in 1970 is stored only together with `dob_confirmed`. D95. */
   date_of_birth: wibDate.nullish(),
   dob_confirmed: flagInput.optional(),
   gender: z.enum(['M', 'F']).nullish(),
@@ -96,14 +96,14 @@ const reference = {
 };
 const byId = { params: idParam, answer: written };
 
-/** Users of one call; longer lists go as a task. */
+/** Most users of one call; longer lists are sent as a task. */
 export const MAX_MEMBERS_PER_CALL = 200;
 /** Rows that one call adds to a task. */
 export const MAX_ROWS_PER_CALL = 2_000;
 
 /**
- * A line of the invitation CSV, under the names of its columns or of the fields. Only the shape is checked here: what is wrong
- * with a line is said in `fail`, so that one bad line does not stop the others.
+ * A row of the invitation CSV, keyed by column or field names. Only the shape is validated here; content errors are
+ * reported in `fail`, so that one bad row does not stop the others.
  */
 export const memberLine = z.object({
   row: z.number().int().positive().optional(),
@@ -141,7 +141,7 @@ export const memberSchemas = {
   readMember: { params: idParam, answer: memberDetail },
   listMemberParticipation: { params: idParam, answer: z.array(participationRow) },
   registerMember: { body: memberFields, answer: written },
-  /** Only what is named changes. */
+  /** Omitted fields stay unchanged. */
   updateMember: {
     body: memberFields.partial().extend({ id: z.number().int().positive(), version: version.optional() }),
     answer: written,
@@ -151,7 +151,7 @@ export const memberSchemas = {
     /** `success` holds the addresses (B-174). */
     answer: z.object({ success: z.array(z.string()), duplicate: z.array(z.string()), fail: z.array(line) }),
   },
-  /** The first call begins the task, the next ones name it; it starts to work with the one that has no `more`. */
+  /** The first call creates the task, the next ones refer to it; it starts with the call that has no `more`. */
   inviteMembers: {
     body: z.object({
       users: z.array(memberLine).min(1).max(MAX_ROWS_PER_CALL),
@@ -167,7 +167,7 @@ export const memberSchemas = {
   activateNewsletter: byId,
   deactivateNewsletter: byId,
   exportMembers: { body: z.object({ list: z.enum(['newsletter', 'all']) }), answer: started },
-  /** The repeated row gives its registrations to the account it repeats, and goes. */
+  /** Moves the registrations of a duplicate row to the original account and deletes the duplicate. */
   mergeMember: {
     params: idParam,
     body: z.object({ duplicate_id: z.number().int().positive() }),

@@ -9,7 +9,7 @@ export type Member = z.output<typeof memberRow>;
 /** A row of the list of accounts. */
 export type MemberListRow = z.output<typeof memberListRow>;
 export type MemberDetail = z.output<typeof memberDetail>;
-/** A line of an invitation CSV. */
+/** A row of an invitation CSV. */
 export type MemberLine = z.input<typeof memberLine>;
 export type MemberListQuery = z.input<S['listMembers']['query']>;
 export type RegisterMemberInput = z.input<S['registerMember']['body']>;
@@ -29,7 +29,7 @@ export const listMembers = endpoint<S['listMembers']>()({
   audit: null,
 });
 
-/** The hundred newest that match. */
+/** At most a hundred matches, newest first. */
 export const searchMembers = endpoint<S['searchMembers']>()({
   id: 'searchMembers',
   method: 'POST',
@@ -50,7 +50,7 @@ export const readMember = endpoint<S['readMember']>()({
   audit: null,
 });
 
-/** Classes and courses, the newest first. */
+/** Classes and courses, newest first. */
 export const listMemberParticipation = endpoint<S['listMemberParticipation']>()({
   id: 'listMemberParticipation',
   method: 'GET',
@@ -61,7 +61,7 @@ export const listMemberParticipation = endpoint<S['listMemberParticipation']>()(
   audit: null,
 });
 
-/** The account is unclaimed until the mailed link is used: a password in the body is not read (S9, D94). */
+/** The account is unclaimed until the mailed link is used; a password in the body is ignored (S9, D94). */
 export const registerMember = endpoint<S['registerMember']>()({
   id: 'registerMember',
   method: 'POST',
@@ -73,7 +73,7 @@ export const registerMember = endpoint<S['registerMember']>()({
   status: 201,
 });
 
-/** At most 200 lines at once; see `inviteMembers` for more. Source: B-174 and B-175. */
+/** At most 200 rows; see `inviteMembers` for more. Source: B-174 and B-175. */
 export const registerMembers = endpoint<S['registerMembers']>()({
   id: 'registerMembers',
   method: 'POST',
@@ -84,7 +84,7 @@ export const registerMembers = endpoint<S['registerMembers']>()({
   audit: 'INVITE_MEMBER',
 });
 
-/** A task of the job centre: sent are the new ones, skipped the known, failed the wrong. */
+/** Creates a task whose counts mean: sent new accounts, skipped known ones, failed invalid ones. */
 export const inviteMembers = endpoint<S['inviteMembers']>()({
   id: 'inviteMembers',
   method: 'POST',
@@ -107,7 +107,7 @@ export const updateMember = endpoint<S['updateMember']>()({
   audit: 'UPDATE_MEMBER',
 });
 
-/** Soft. The id in body or query. Source: D96. */
+/** Soft delete; the id is in the body or the query. Source: D96. */
 export const deleteMember = endpoint<S['deleteMember']>()({
   id: 'deleteMember',
   method: 'DELETE',
@@ -118,7 +118,7 @@ export const deleteMember = endpoint<S['deleteMember']>()({
   audit: 'DELETE_MEMBER',
 });
 
-/** The id in body or query. Source: D96. */
+/** The id is in the body or the query. Source: D96. */
 export const restoreMember = endpoint<S['restoreMember']>()({
   id: 'restoreMember',
   method: 'PATCH',
@@ -129,7 +129,7 @@ export const restoreMember = endpoint<S['restoreMember']>()({
   audit: 'RESTORE_MEMBER',
 });
 
-/** Takes the address for verified. Source: D93. */
+/** Marks the address as verified. Source: D93. */
 export const activateMember = endpoint<S['activateMember']>()({
   id: 'activateMember',
   method: 'PUT',
@@ -140,7 +140,10 @@ export const activateMember = endpoint<S['activateMember']>()({
   audit: 'ACTIVATE_MEMBER',
 });
 
-/** Mails a new claim link and ends the earlier ones. 409 INVALID_TRANSITION when the account is claimed, deleted or a repeated row. */
+/**
+ * Mails a new claim link and revokes the earlier ones. 409 INVALID_TRANSITION when the account is claimed, deleted or a
+ * duplicate.
+ */
 export const sendMemberInvitation = endpoint<S['sendMemberInvitation']>()({
   id: 'sendMemberInvitation',
   method: 'POST',
@@ -151,7 +154,7 @@ export const sendMemberInvitation = endpoint<S['sendMemberInvitation']>()({
   audit: 'SENDAGAIN_INVITATION',
 });
 
-/** Source and time of the consent are kept. Source: S43. */
+/** Source and time of the consent are stored. Source: S43. */
 export const activateNewsletter = endpoint<S['activateNewsletter']>()({
   id: 'activateNewsletter',
   method: 'PUT',
@@ -162,7 +165,7 @@ export const activateNewsletter = endpoint<S['activateNewsletter']>()({
   audit: 'SUBSCRIBE_MEMBER',
 });
 
-/** Effective at once. Source: S43. */
+/** Takes effect immediately. Source: S43. */
 export const deactivateNewsletter = endpoint<S['deactivateNewsletter']>()({
   id: 'deactivateNewsletter',
   method: 'PUT',
@@ -173,7 +176,7 @@ export const deactivateNewsletter = endpoint<S['deactivateNewsletter']>()({
   audit: 'UNSUBSCRIBE_MEMBER',
 });
 
-/** A task that makes `email-peserta.csv` or `seluruh-pengguna.csv`. Source: B-163 and B-164. */
+/** Creates a task that writes `email-peserta.csv` or `seluruh-pengguna.csv`. Source: B-163 and B-164. */
 export const exportMembers = endpoint<S['exportMembers']>()({
   id: 'exportMembers',
   method: 'POST',
@@ -185,7 +188,7 @@ export const exportMembers = endpoint<S['exportMembers']>()({
   status: 202,
 });
 
-/** For rows that an import repeated in other letters. */
+/** For rows that an import duplicated in another spelling. */
 export const mergeMember = endpoint<S['mergeMember']>()({
   id: 'mergeMember',
   method: 'POST',

@@ -1,6 +1,6 @@
 /**
- * The keys of an account's menu list. A key guards a route in the shell and, granted explicitly, an endpoint of the API.
- * Source: A-022.
+ * Keys of an account's menu list. A key guards a route in the shell and, when granted explicitly, an endpoint of the
+ * API. Source: A-022.
  */
 export const MENU_KEYS = [
   'dashboard',
@@ -49,10 +49,10 @@ export const MENU_LABELS: Readonly<Record<MenuKey, string>> = {
   'tampilan-antarmuka': 'Tampilan Antarmuka',
 };
 
-/** The menu of a self-registered account: it opens nothing but the own profile. Source: D11. */
+/** The menu of a self-registered account, which opens only the own profile. Source: D11. */
 export const MENU_OF_SELF_REGISTERED = '["none"]';
 
-/** Whether an account registered itself and was granted nothing yet. Source: D11. */
+/** Whether an account registered itself and has no rights yet. Source: D11. */
 export const waitsForApproval = (menu: readonly string[] | null): boolean => menu?.includes('none') ?? false;
 
 const isMenuKey = (value: unknown): value is MenuKey =>
@@ -61,8 +61,8 @@ const isMenuKey = (value: unknown): value is MenuKey =>
 /**
  * Reads the JSON text of an account's menu.
  * @param menu JSON text such as `["home","email"]`, or null.
- * @returns the entries, unknown ones included (`"none"` stays, so that it is not an empty list); `null` when the text
- * is missing, is not JSON or is not a list: that means no menu at all, never all of it. Source: D1, S13.
+ * @returns the entries, unknown ones included, such as `"none"`; `null` when the text is missing or is not a JSON list,
+ * which grants nothing. Source: D1, S13.
  */
 export function parseMenu(menu: string | null | undefined): readonly string[] | null {
   if (menu === null || menu === undefined) return null;
@@ -75,16 +75,16 @@ export function parseMenu(menu: string | null | undefined): readonly string[] | 
   }
 }
 
-/** The keys an account was granted by name; an empty or unreadable list grants none. Source: D1, S13. */
+/** The keys granted explicitly to an account; an empty or unreadable list grants none. Source: D1, S13. */
 export function grantedKeys(menu: string | null | undefined): ReadonlySet<MenuKey> {
   return new Set((parseMenu(menu) ?? []).filter(isMenuKey));
 }
 
 /**
- * Whether a route or menu item is displayed for a menu list (the API never asks this).
+ * Whether a route or menu item is displayed for a menu list. The API does not use it.
  * @param menu the parsed list, `null` for no menu.
  * @param key the key that guards it, `null` for none.
- * @param emptyMenuGrants false for the named exceptions, which an empty list does not open. Source: A-002 to A-007, D1.
+ * @param emptyMenuGrants false for the named exceptions that an empty list does not open. Source: A-002 to A-007, D1.
  */
 export function menuDisplays(menu: readonly string[] | null, key: MenuKey | null, emptyMenuGrants: boolean): boolean {
   if (key === null) return true;

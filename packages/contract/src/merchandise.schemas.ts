@@ -22,7 +22,7 @@ export const merchandiseRow = namedRecord
     price: rupiah,
     marketplace_link: z.string(),
     image_url: z.string().nullable(),
-    /** Further photos in the order they are shown. */
+    /** Further photos, in display order. */
     other_image_url: z.array(z.string()),
     active: flag,
     activated: flag,
@@ -31,7 +31,7 @@ export const merchandiseRow = namedRecord
   })
   .meta({ id: 'Merchandise' });
 
-/** A piece as visitors see it: nothing of how staff handle it. */
+/** An item as visitors see it, without internal fields. */
 export const publicMerchandise = z
   .object({
     id: z.number().int(),
@@ -39,7 +39,7 @@ export const publicMerchandise = z
     /** Plain text. */
     description: z.string(),
     price: rupiah,
-    /** Null when what staff wrote is no address. */
+    /** Null when the stored text is not a valid address. */
     purchase_url: z.string().nullable(),
     /** The main photo first. */
     photos: z.array(z.string()),
@@ -65,14 +65,14 @@ const image_url = requiredText(500, NO_PHOTO);
 const other_image_url = z.array(z.string().trim().min(1).max(500)).max(10, 'Foto lainnya paling banyak 10');
 
 const written = writtenAnswer(merchandiseRow).extend({
-  /** What was saved all the same but looks wrong. */
+  /** Warnings about accepted values. */
   warnings: z.array(z.string()),
 });
 
 export const merchandiseSchemas = {
   listMerchandise: {
     query: pageQuery.extend({
-      /** `1` lists what is offered, `0` what is deleted. */
+      /** `1` lists active items, `0` deleted ones. */
       active: z.enum(['1', '0']).optional(),
       sort: sortBy(['created_at', 'name', 'price']).default('-created_at'),
     }),
@@ -93,7 +93,7 @@ export const merchandiseSchemas = {
   },
   updateMerchandise: {
     params: idParam,
-    /** What is left out stays. */
+    /** Omitted fields stay unchanged. */
     body: z
       .object({ name, description, price, marketplace_link, image_url, other_image_url, activated: flagInput })
       .partial()

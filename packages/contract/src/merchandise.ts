@@ -4,9 +4,9 @@ import type { merchandiseRow, merchandiseSchemas, publicMerchandise } from './me
 
 type S = typeof merchandiseSchemas;
 
-/** A thing made and sold by participants (Kreasi). */
+/** An item made and sold by participants (Kreasi). */
 export type Merchandise = z.output<typeof merchandiseRow>;
-/** A piece as visitors see it. */
+/** An item as visitors see it. */
 export type PublicMerchandise = z.output<typeof publicMerchandise>;
 export type NewMerchandise = z.input<S['createMerchandise']['body']>;
 export type MerchandiseChange = z.input<S['updateMerchandise']['body']>;
@@ -77,7 +77,7 @@ export const restoreMerchandise = endpoint<S['restoreMerchandise']>()({
   audit: 'RESTORE_MERCHANDISE',
 });
 
-/** Photo of something that does not exist yet; the `n` is literal. Source: D126. */
+/** Photo of an item that does not exist yet; the `n` is literal. Source: D126. */
 export const uploadMerchandisePhoto = endpoint<S['uploadMerchandisePhoto']>()({
   id: 'uploadMerchandisePhoto',
   method: 'POST',
@@ -102,7 +102,7 @@ export const uploadMerchandisePhotoOf = endpoint<S['uploadMerchandisePhotoOf']>(
   body: 'multipart',
 });
 
-/** What is offered now, with everything its page shows. */
+/** Active items with everything that their pages show. */
 export const listPublicMerchandise = endpoint<S['listPublicMerchandise']>()({
   id: 'listPublicMerchandise',
   method: 'GET',

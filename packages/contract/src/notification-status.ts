@@ -1,5 +1,5 @@
 /**
- * `STORED`: kept, and told to nobody, as there is no push service. Otherwise `PENDING` until the push service has
+ * `STORED`: saved but not pushed, because there is no push service. Otherwise `PENDING` until the push service has
  * answered. Source: C-122.
  */
 export const NOTIFICATION_STATUSES = ['STORED', 'PENDING', 'SUCCESS', 'FAILED'] as const;

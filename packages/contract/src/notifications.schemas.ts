@@ -14,15 +14,15 @@ export const notificationRow = z
     body: z.string(),
     data: z.object({ url: z.string().optional() }),
     status: z.enum(NOTIFICATION_STATUSES),
-    /** Why it was not sent, or not yet; null when nothing went wrong. */
+    /** Why it was not sent, or not yet; null without an error. */
     reason: z.string().nullable(),
-    /** Phones that the push service took it for; null where it does not say. */
+    /** Phones for which the push service accepted it; null when unknown. */
     delivered_count: z.number().int().nullable(),
-    /** Phones it could not be sent to. */
+    /** Phones to which it could not be sent. */
     failed_count: z.number().int(),
-    /** How many active users there were to tell. */
+    /** Number of active users at that time. */
     audience_count: z.number().int(),
-    /** Null where it is not known. */
+    /** Null when unknown. */
     created_by: z.string().nullable(),
     created_at: instant,
   })
@@ -35,16 +35,16 @@ const link = z
 
 export const notificationSchemas = {
   listNotifications: {
-    /** `q` is looked for in titles and bodies. */
+    /** `q` searches titles and bodies. */
     query: pageQuery.extend({ sort: sortBy(['created_at', 'title', 'audience_count']).default('-created_at') }),
     answer: listAnswer(notificationRow),
   },
   countNotificationAudience: {
     answer: z.object({
       count: z.number().int(),
-      /** Registered phones of active users; null where the push service knows them, or there is none. */
+      /** Registered phones of active users; null when only the push service knows them, or there is none. */
       devices: z.number().int().nullable(),
-      /** Whether there is a push service; without one a notification is stored and told to nobody. */
+      /** Whether there is a push service; without one notifications are only stored. */
       push: z.boolean(),
     }),
   },
@@ -54,7 +54,7 @@ export const notificationSchemas = {
       body: requiredText(NOTIFICATION_BODY_MAX, 'Harap isi konten!', 'Konten paling panjang 1.000 karakter'),
       /** An object, or its JSON text. D133. */
       data: valueOrJson(z.object({ url: link.optional() }), WRONG_LINK).default({}),
-      /** Sends what was sent within the last ten minutes once more (S36). */
+      /** Allows a notification that was sent within the last ten minutes already (S36). */
       again: z.boolean().default(false),
     }),
     answer: z.object({ success: z.literal(true), id: z.number().int(), data: notificationRow }),

@@ -32,7 +32,7 @@ export const countNotificationAudience = endpoint<S['countNotificationAudience']
   audit: null,
 });
 
-/** To all active users; the same text within ten minutes is refused unless `again` (S36). Source: D133. */
+/** Sent to all active users; the same text within ten minutes is refused unless `again` (S36). Source: D133. */
 export const createNotification = endpoint<S['createNotification']>()({
   id: 'createNotification',
   method: 'POST',
@@ -44,7 +44,7 @@ export const createNotification = endpoint<S['createNotification']>()({
   status: 201,
 });
 
-/** 409 INVALID_TRANSITION unless it has failed. */
+/** 409 INVALID_TRANSITION unless it failed. */
 export const retryNotification = endpoint<S['retryNotification']>()({
   id: 'retryNotification',
   method: 'POST',

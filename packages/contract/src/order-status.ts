@@ -1,30 +1,27 @@
 import { providerWord } from './payment-words.ts';
 
-/** What an order comes to for staff. */
+/** State of an order as staff see it. */
 export const ORDER_OUTCOMES = ['accepted', 'waiting', 'rejected', 'returned'] as const;
 export type OrderOutcome = (typeof ORDER_OUTCOMES)[number];
 
-/** What the payment provider last said of an order. */
+/** Latest report of the payment provider about an order. */
 export interface ProviderStatus {
-  /** Raw status; WAIT_SNAP_NOTIFICATION until the provider has spoken. */
+  /** Raw status; WAIT_SNAP_NOTIFICATION before the first report. */
   readonly paid_status: string;
-  /** Verdict of the provider's fraud check, for cards. */
+  /** Result of the provider's fraud check, for cards. */
   readonly fraud_status?: string | null | undefined;
 }
 
-/** Part of the money went back and the rest stayed. */
+/** Statuses after which a part of the money was returned. */
 export const PARTLY_RETURNED_STATUSES = ['partial_refund', 'partial_chargeback'] as const;
-/**
- * Raw statuses by what they come to; every other one is waiting, and so is a payment under review. Source: D106 and
- * D107.
- */
+/** Raw statuses by outcome; all others are waiting, and so is a payment under review. Source: D106 and D107. */
 export const STATUSES_OF_OUTCOME: Readonly<Record<Exclude<OrderOutcome, 'waiting'>, readonly string[]>> = {
   accepted: ['settlement', 'capture', ...PARTLY_RETURNED_STATUSES],
   rejected: ['expire', 'cancel', 'deny', 'failure'],
   returned: ['refund', 'chargeback'],
 };
 
-/** A card payment that the provider holds back until somebody has looked at it. */
+/** Whether the provider holds a card payment back until somebody has reviewed it. */
 export const needsReview = ({ paid_status, fraud_status }: ProviderStatus): boolean =>
   paid_status === 'capture' && fraud_status === 'challenge';
 
@@ -36,13 +33,13 @@ export function outcomeOf(order: ProviderStatus): OrderOutcome {
   return has('rejected') ? 'rejected' : 'waiting';
 }
 
-/** Whether money came and stayed, at least in part: what did not go back is income. Source: D107. */
+/** Whether money was received and at least a part of it was not returned. Source: D107. */
 export const isPaid = (order: ProviderStatus): boolean => outcomeOf(order) === 'accepted';
 
-/** Whether all of the money went back to the payer. Source: D107. */
+/** Whether all money was returned to the payer. Source: D107. */
 export const isReturned = (order: ProviderStatus): boolean => outcomeOf(order) === 'returned';
 
-/** Whether a part of the money went back to the payer. */
+/** Whether a part of the money was returned to the payer. */
 export const isPartlyReturned = ({ paid_status }: ProviderStatus): boolean =>
   PARTLY_RETURNED_STATUSES.some((status) => status === paid_status);
 
@@ -54,16 +51,13 @@ export const OUTCOME_LABELS: Readonly<Record<OrderOutcome, string>> = {
   returned: 'DIKEMBALIKAN',
 };
 
-/**
- * The second tag beside the label: what staff would not guess from it; the provider's word where there is nothing to
- * add. Source: D107.
- */
+/** The second tag beside the label: a more specific text, or the provider's status. Source: D107. */
 export function tagOf(order: ProviderStatus): string {
   if (isPartlyReturned(order)) return 'DIKEMBALIKAN SEBAGIAN';
   return needsReview(order) ? 'PERLU DITINJAU' : providerWord(order.paid_status);
 }
 
-/** Why an order needs somebody to look at it. */
+/** Why an order needs a review by staff. */
 export const ORDER_EXCEPTIONS = [
   'PAID_AFTER_EXPIRY',
   'PAID_FULL_QUOTA',
@@ -89,9 +83,9 @@ export const EXCEPTION_LABELS: Readonly<Record<OrderException, string>> = {
   WITHDRAWN: 'Peserta mengundurkan diri',
 };
 
-/** What staff can do about it: give the seat, note that the money went back, or close the case. */
+/** How staff can settle it: accept the seat, note that the money was returned, or close the case. */
 export const EXCEPTION_ACTIONS = ['accept', 'refunded', 'dismiss'] as const;
 export type ExceptionAction = (typeof EXCEPTION_ACTIONS)[number];
 
-/** Orders are listed from this month on. Source: D73. */
+/** First month for which orders are listed. Source: D73. */
 export const FIRST_ORDER_MONTH = '2021-06';

@@ -17,23 +17,23 @@ const money = rupiah;
 export const orderRow = z
   .object({
     id: z.number().int(),
-    /** The text that people and the payment provider know it by. */
+    /** The order number shown to people and sent to the payment provider. */
     order_id: z.string(),
     created_at: instant,
     paid_at: instant.nullable(),
     should_expire_at: instant.nullable(),
     expired_at: instant.nullable(),
     rejected_at: instant.nullable(),
-    /** To pay, after the voucher. */
+    /** Amount to pay, after the voucher. */
     amount: money,
     discount: money,
     /** Raw status of the payment provider. */
     paid_status: z.string(),
     fraud_status: z.string().nullable(),
     payment_type: z.string().nullable(),
-    /** What came, also where it is not `amount`; null while nothing came. */
+    /** Received amount, which may differ from `amount`; null before a payment. */
     paid_amount: z.number().int().nullable(),
-    /** What went back to the payer. */
+    /** Amount returned to the payer. */
     returned_amount: money,
     snap_payment_url: z.string().nullable(),
     member: z.object({ id: z.number().int(), full_name: z.string(), email: z.string() }),
@@ -75,7 +75,7 @@ export const orderRow = z
     ),
     exception: z.enum(ORDER_EXCEPTIONS).nullable(),
     exception_resolved_at: instant.nullable(),
-    /** When the provider was last asked. */
+    /** When the provider's status was last requested. */
     checked_at: instant.nullable(),
     version,
   })
@@ -84,7 +84,7 @@ export const orderRow = z
 const filters = z.object({
   q: z.string().trim().max(200).optional(),
   outcome: z.enum(ORDER_OUTCOMES).optional(),
-  /** `1` lists only what somebody must look at. */
+  /** `1` lists only orders that need a review. */
   exceptions: z.enum(['1']).optional(),
 });
 
@@ -97,7 +97,7 @@ const month = z.object({
 const sort = sortBy(['created_at', 'amount', 'paid_at']).default('-created_at');
 
 const monthMeta = pageMeta.extend({
-  /** Of the whole month, whatever the filter says. */
+  /** Of the whole month, regardless of the filters. */
   counts: z.object({
     all: z.number().int(),
     accepted: z.number().int(),
@@ -105,7 +105,7 @@ const monthMeta = pageMeta.extend({
     waiting: z.number().int(),
     returned: z.number().int(),
   }),
-  /** Rupiah of the accepted orders of the month, without what went back. */
+  /** Rupiah of the accepted orders of the month, without returned amounts. */
   income: z.number().int(),
 });
 
@@ -121,7 +121,7 @@ export const orderSchemas = {
     answer: listAnswer(orderRow.pick({ id: true, order_id: true, created_at: true, amount: true, member: true })),
   },
   listOrdersOfMonth: {
-    /** Left out: the month it is now, so that a page can ask before it knows the time of the server. */
+    /** Defaults to the current month, so that a page can load without knowing the server's time. */
     query: pageQuery.extend({ ...filters.shape, ...month.partial().shape, sort }),
     answer: z.union([z.array(orderRow), z.object({ data: z.array(orderRow), meta: monthMeta })]),
   },
@@ -134,7 +134,7 @@ export const orderSchemas = {
   checkOrder: {
     params: idParam,
     answer: written.extend({
-      /** What the provider says now; null when it does not know the order. */
+      /** The provider's current status; null when it does not know the order. */
       provider_status: z.string().nullable(),
     }),
   },

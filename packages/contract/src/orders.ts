@@ -20,7 +20,7 @@ export const listOrders = endpoint<S['listOrders']>()({
   audit: null,
 });
 
-/** For Ctrl+K: of any month, by the number alone. */
+/** Searches orders of all months by their number, for the command palette (Ctrl+K). */
 export const searchOrders = endpoint<S['searchOrders']>()({
   id: 'searchOrders',
   method: 'GET',
@@ -51,7 +51,7 @@ export const countOrderExceptions = endpoint<S['countOrderExceptions']>()({
   audit: null,
 });
 
-/** For a link to an order. */
+/** Reads one order, for a link to it. */
 export const readOrder = endpoint<S['readOrder']>()({
   id: 'readOrder',
   method: 'GET',
@@ -63,7 +63,7 @@ export const readOrder = endpoint<S['readOrder']>()({
 });
 
 /**
- * The transactions of a voucher; with `voucher` alone only those that used one. Reads, though it is a POST. Source:
+ * Reads the orders of a voucher; with `voucher` alone, only those that used one. A POST that changes nothing. Source:
  * C-131.
  */
 export const readSomeOrders = endpoint<S['readSomeOrders']>()({
@@ -88,7 +88,7 @@ export const exportOrders = endpoint<S['exportOrders']>()({
   answerType: 'text/csv; charset=utf-8',
 });
 
-/** 'Cek ulang ke penyedia'. */
+/** Requests the order's current status from the provider ('Cek ulang ke penyedia'). */
 export const checkOrder = endpoint<S['checkOrder']>()({
   id: 'checkOrder',
   method: 'POST',
@@ -99,7 +99,7 @@ export const checkOrder = endpoint<S['checkOrder']>()({
   audit: 'UPDATE_ORDER',
 });
 
-/** 409 INVALID_TRANSITION for an order with nothing left to settle. Source: D108. */
+/** 409 INVALID_TRANSITION for an order that needs no review. Source: D108. */
 export const resolveOrderException = endpoint<S['resolveOrderException']>()({
   id: 'resolveOrderException',
   method: 'POST',

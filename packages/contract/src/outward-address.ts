@@ -1,11 +1,11 @@
-/** Pages of the participants' site. What follows a colon names one thing there, such as a code or a signed token. */
+/** Pages of the participants' site. The parameter after a colon identifies a record by its code or a signed token. */
 export const PARTICIPANT_PATHS = {
   catalogue: '/kelas',
   classPage: '/kelas/:code',
   coursePage: '/kelas-mandiri/:code',
   courseRegistration: '/kelas-mandiri/:code/daftar',
   courseLearning: '/kelas-mandiri/:code/belajar',
-  /** Rating and certificate, once everything is done. */
+  /** Rating and certificate, after completing a course. */
   courseFinish: '/kelas-mandiri/:code/selesai',
   /** Registration for a class. */
   registration: '/daftar/:code',
@@ -14,12 +14,12 @@ export const PARTICIPANT_PATHS = {
   eventTicket: '/:event_url/ticket',
   eventCalendar: '/:event_url/kalender.ics',
   ticket: '/tiket/:token',
-  /** Where a seat is confirmed that was held while mail was down. */
+  /** Confirms a seat that was held because mails could not be sent. */
   confirmation: '/konfirmasi/:token',
-  /** Link of the mail that proves an email address, instead of its code. */
+  /** Link in the mail that proves an email address, as an alternative to its code. */
   addressProof: '/bukti-surel/:token',
   finalTest: '/tes-akhir/:code',
-  /** Where the final test is taken once it is open to the person. */
+  /** The questions of a final test, once the person has opened it. */
   testQuestions: '/tes-akhir/:code/soal',
   testLink: '/tes/masuk/:token',
   presence: '/presensi/:code',
@@ -29,7 +29,7 @@ export const PARTICIPANT_PATHS = {
   liveStream: '/siaran-langsung/:code',
   document: '/dokumen/:token',
   certificateSearch: '/sertifikat',
-  /** Where a certificate is checked. */
+  /** Verifies a certificate. */
   certificate: '/sertifikat/:code',
   merchandise: '/kreasi',
   bookMarket: '/pasar-buku',
@@ -42,14 +42,14 @@ export const PARTICIPANT_PATHS = {
   ownProfile: '/saya/profil',
   payment: '/bayar/:orderId',
   unsubscription: '/berhenti/:token',
-  /** Stands in mails that were sent before `/berhenti` existed. */
+  /** Linked by mails that were sent before `/berhenti` existed. */
   formerUnsubscription: '/berhenti-langganan/:token',
-  /** Pages with unsaved input, inside 'Tampilan Pengguna' of the back office. */
+  /** Previews of pages with unsaved input, inside 'Tampilan Pengguna' of the back office. */
   preview: '/situs/pratinjau',
   poster: '/poster/:file',
 } as const;
 
-/** Pages of the product itself that mails to staff lead to. */
+/** Pages of the back office that mails to staff link to. */
 export const STAFF_PATHS = {
   forgottenPassword: '/lupa-kata-sandi',
   passwordLink: '/atur-kata-sandi/:token',
@@ -57,7 +57,7 @@ export const STAFF_PATHS = {
   profile: '/profile',
 } as const;
 
-/** Screens that codes on tickets lead staff to. */
+/** Screens of the back office that the codes on tickets link to. */
 const SCREEN_PATHS = { eventDashboard: '/editor/dashboard/:event_url' } as const;
 
 const OUTWARD_PATHS = { ...PARTICIPANT_PATHS, ...STAFF_PATHS, ...SCREEN_PATHS } as const;
@@ -65,31 +65,31 @@ const OUTWARD_PATHS = { ...PARTICIPANT_PATHS, ...STAFF_PATHS, ...SCREEN_PATHS } 
 export type ParticipantPage = keyof typeof PARTICIPANT_PATHS;
 export type OutwardPage = keyof typeof OUTWARD_PATHS;
 
-/** Where addresses begin, without a slash at the end. */
+/** Origins of links, without a trailing slash. */
 export interface Site {
-  /** Where the product is opened. */
+  /** Origin of the back office. */
   readonly address: string;
-  /** Where the participants' pages are: the product too, unless the organisation has a site of its own (`SITE_URL`). */
+  /** Origin of the participants' pages: the same, unless the organisation has its own site (`SITE_URL`). */
   readonly participants: string;
 }
 
-/** The value that fills the page's path in; none for a page without a parameter. */
+/** The value for the parameter of a page's path; none for a page without one. */
 type KeyOf<P extends OutwardPage> = (typeof OUTWARD_PATHS)[P] extends `${string}:${string}` ? [key: string] : [];
 
 const PARAMETER = /:\w+/;
 
-/** The path of a page on its own site, `/daftar/AB12`. @param key names one thing on that page. */
+/** The path of a page, such as `/daftar/AB12`. @param key value of the path's parameter. */
 export const outwardPath = <P extends OutwardPage>(page: P, ...[key]: KeyOf<P>): string =>
   OUTWARD_PATHS[page].replace(PARAMETER, () => encodeURIComponent(key ?? ''));
 
-/** What all paths of a page begin with, `/daftar/`. */
+/** The part of a page's path before its parameter, such as `/daftar/`. */
 export const outwardPrefix = (page: OutwardPage): string => OUTWARD_PATHS[page].replace(/:.*$/, '');
 
 /**
- * The only way to an address that leaves the product: in a mail, a QR code, a copied link, a PDF. Pages of participants begin at
- * their site, pages of staff at the product.
+ * The address of a page for use outside the product: in mails, QR codes, copied links and PDFs. No other code may build
+ * such addresses. Participants' pages use the site's origin, staff pages the product's.
  * @param site `SessionUser.site` in a browser, `siteOf` on the server.
- * @param key names one thing on that page, such as a code.
+ * @param key value of the path's parameter, such as a code.
  */
 export const outwardAddress = <P extends OutwardPage>(site: Site, page: P, ...key: KeyOf<P>): string =>
   (page in PARTICIPANT_PATHS ? site.participants : site.address) + outwardPath(page, ...key);

@@ -5,21 +5,21 @@ import { ORDER_OUTCOMES } from './order-status.ts';
 import { REGISTRATION_STATUSES } from './registration-status.ts';
 import { instant, requiredText, wibDate } from './scalars.schemas.ts';
 
-/** A registration of the person whose address the device has proved. */
+/** A registration under the address that the device has proved. */
 const ownRegistration = z.object({
   kind: z.enum(['class', 'event', 'course']),
-  /** Of a class or a course; the address of an event. */
+  /** Code of a class or a course; address of an event. */
   code: z.string(),
   name: z.string(),
-  /** Of an event. */
+  /** Events only. */
   session: z.string().nullable(),
   starts_at: instant.nullable(),
   ends_at: instant.nullable(),
   status: z.enum(REGISTRATION_STATUSES),
-  /** Percent of a course. */
+  /** Percent; courses only. */
   progress: z.number().int().nullable(),
   registered_at: instant,
-  /** Opens the ticket at `/tiket/…`. */
+  /** Token of the ticket page at `/tiket/…`. */
   ticket: z.string(),
 });
 
@@ -29,7 +29,7 @@ const ownOrder = z.object({
   amount: z.number().int(),
   returned_amount: z.number().int(),
   outcome: z.enum(ORDER_OUTCOMES),
-  /** It can still be paid at `/bayar/…`. */
+  /** Whether it can still be paid at `/bayar/…`. */
   payable: z.boolean(),
   created_at: instant,
   should_expire_at: instant.nullable(),
@@ -58,14 +58,14 @@ const profile = z.object({
 
 const mailPreferences = z.object({
   newsletter: z.boolean(),
-  /** The newsletter needs a profile to be kept with. */
+  /** Whether the address has a profile, in which the newsletter consent is stored. */
   has_profile: z.boolean(),
 });
 
 const success = z.object({ success: z.literal(true) });
 
 export const ownAccountSchemas = {
-  /** Each list: the newest first, at most 200. */
+  /** Each list has at most 200 entries, newest first. */
   readOwnOverview: {
     answer: z.object({
       email: z.string(),
@@ -76,7 +76,7 @@ export const ownAccountSchemas = {
       data_requests: z.array(ownDataRequest),
     }),
   },
-  /** Texts are empty where nothing is known. */
+  /** Unknown fields are empty texts. */
   readOwnProfile: { answer: profile },
   updateOwnProfile: {
     body: z.object({
@@ -102,7 +102,7 @@ export const ownAccountSchemas = {
     body: z.object({ newsletter: z.boolean() }),
     answer: success.extend({ preferences: mailPreferences }),
   },
-  /** Asking again while a request is open changes nothing. */
+  /** Idempotent while a request is open. */
   requestOwnData: {
     body: z.object({ kind: dataRequestKind }),
     answer: success.extend({ request: ownDataRequest }),

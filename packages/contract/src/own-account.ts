@@ -13,7 +13,7 @@ export type OwnMailPreferences = z.output<S['readMailPreferences']['answer']>;
 const tag = 'Public';
 const access = { kind: 'public' } as const;
 
-/** All calls of this file answer 401 ADDRESS_UNPROVEN to a device that has proved no address. */
+/** All calls of this file answer 401 ADDRESS_UNPROVEN to a device without an address proof. */
 export const readOwnOverview = endpoint<S['readOwnOverview']>()({
   id: 'readOwnOverview',
   method: 'GET',
@@ -64,7 +64,7 @@ export const updateMailPreferences = endpoint<S['updateMailPreferences']>()({
   audit: 'UPDATE_MEMBER',
 });
 
-/** Staff find it on the screen of users (S43, UU PDP). */
+/** Staff see the request on the screen of users (S43, UU PDP). */
 export const requestOwnData = endpoint<S['requestOwnData']>()({
   id: 'requestOwnData',
   method: 'POST',

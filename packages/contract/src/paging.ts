@@ -4,12 +4,12 @@ export interface Page<Row, Meta = unknown> {
   readonly meta: { readonly page: number; readonly per_page: number; readonly total: number } & Meta;
 }
 
-/** A page request may ask for at most so many rows. */
+/** Largest page size that can be requested. */
 export const MAX_PER_PAGE = 100;
 
-/** A list asked without a page is cut here, with headers `X-Total-Count` and `X-Truncated: 1`. */
+/** Rows after which a list without paging is truncated, with headers `X-Total-Count` and `X-Truncated: 1`. */
 export const MAX_UNPAGED_ROWS = 1_000;
 
-/** Page sizes a table offers. Source: A-095. */
+/** Page sizes that tables offer. Source: A-095. */
 export const PAGE_SIZES = [5, 10, 50, 100] as const;
 export const DEFAULT_PAGE_SIZE = 10;

@@ -11,7 +11,10 @@ import {
   version,
 } from './scalars.schemas.ts';
 
-/** What staff want a registration to be. A rejection says why; a place above the quota is taken only on purpose and logged (S27). */
+/**
+ * A requested registration status. A rejection needs a reason; exceeding the quota must be requested explicitly and is
+ * logged (S27).
+ */
 export const statusBody = z.object({
   status: z.enum(['ACCEPTED', 'REJECTED', 'CANCELLED']),
   rejection_message: z.string().trim().max(1_000).optional(),
@@ -20,7 +23,7 @@ export const statusBody = z.object({
   version: version.optional(),
 });
 
-/** What a write on one participant answers. */
+/** The answer of a write to one participant. */
 export const participantWritten = affectedAnswer.extend({
   id: z.number().int(),
   data: participantRow,
@@ -29,20 +32,20 @@ export const participantWritten = affectedAnswer.extend({
 
 export const statusAnswer = participantWritten.extend({
   new_status: registrationStatus,
-  /** How many of the queue took the place that was freed. */
+  /** How many people of the waiting list were promoted to the freed seat. */
   promoted: z.number().int(),
   mailed: z.boolean(),
 });
 
 export const noteBody = z.object({ note: z.string().trim().max(1_000), version: version.optional() });
 
-/** The class that somebody is moved to. */
+/** The class to which a person is moved. */
 export const moveBody = z.object({
   class_code: requiredText(64, 'Pilih kelas tujuan'),
   version: version.optional(),
 });
 
-/** Fields of 'Sunting Pengguna'; what is left out stays. */
+/** Fields of 'Sunting Pengguna'; omitted ones stay unchanged. */
 export const personBody = z.object({
   full_name: requiredText(255, 'Nama wajib diisi').optional(),
   email: requiredEmail('Surel wajib diisi', 'Alamat surel tidak lengkap').optional(),
@@ -58,7 +61,7 @@ export const scenarioParams = idParam.extend({ scenario: z.enum(RESEND_SCENARIOS
 
 export const participantActionSchemas = {
   setParticipantStatus: { params: idParam, body: statusBody, answer: statusAnswer },
-  /** Registration update: the person's own note, or a status with what is said of it. */
+  /** Updates the person's note, or the status with its reason and messages. */
   updateParticipant: {
     params: idParam,
     body: z.object({

@@ -23,7 +23,7 @@ export const setParticipantStatus = endpoint<S['setParticipantStatus']>()({
   audit: 'UPDATE_PARTICIPANT',
 });
 
-/** Changes only what the body carries. */
+/** Updates only the sent fields. */
 export const updateParticipant = endpoint<S['updateParticipant']>()({
   id: 'updateParticipant',
   method: 'PUT',
@@ -86,7 +86,9 @@ export const resendParticipantMail = endpoint<S['resendParticipantMail']>()({
   audit: 'RESEND_PARTICIPANT',
 });
 
-/** Revokes every link to the participant's ticket and mails a new one; 409 INVALID_TRANSITION where there is no ticket. */
+/**
+ * Revokes every link to the participant's ticket and mails a new one; 409 INVALID_TRANSITION when there is no ticket.
+ */
 export const renewParticipantTicket = endpoint<S['renewParticipantTicket']>()({
   id: 'renewParticipantTicket',
   method: 'POST',
@@ -98,8 +100,9 @@ export const renewParticipantTicket = endpoint<S['renewParticipantTicket']>()({
 });
 
 /**
- * Moves a registration to another class with its order, price and place in time; 409 QUOTA_FULL, PARTICIPANT_ALREADY_REGISTERED, or
- * INVALID_TRANSITION for a class that takes nobody and for whoever was turned down or has results in the class they leave.
+ * Moves a registration to another class with its order, price and registration time. 409 QUOTA_FULL,
+ * PARTICIPANT_ALREADY_REGISTERED, or INVALID_TRANSITION when the class does not accept registrations, the person was
+ * rejected, or has results in the current class.
  */
 export const moveParticipant = endpoint<S['moveParticipant']>()({
   id: 'moveParticipant',
@@ -111,9 +114,7 @@ export const moveParticipant = endpoint<S['moveParticipant']>()({
   audit: 'MOVE_PARTICIPANT',
 });
 
-/**
- * 'Sunting Pengguna': changes the member and all registrations of this person, so admins only. Source: B-071 and B-183.
- */
+/** 'Sunting Pengguna': changes the member and all their registrations, so admins only. Source: B-071 and B-183. */
 export const editParticipantPerson = endpoint<S['editParticipantPerson']>()({
   id: 'editParticipantPerson',
   method: 'PUT',

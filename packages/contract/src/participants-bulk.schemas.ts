@@ -6,8 +6,8 @@ import { affectedAnswer, codeParam, flagInput } from './scalars.schemas.ts';
 const ids = z.array(z.number().int().positive().max(2_147_483_647)).min(1).max(20_000);
 
 /**
- * Who is meant: rows ticked by hand, or all that the filters of the list find, less those unticked afterwards.
- * `expected` is how many the person saw; a selection that has become another is refused.
+ * The selected rows: ticked ones, or all that match the filters except those unticked afterwards. `expected` is the
+ * count the person saw; the call is refused when it has changed.
  */
 const selection = z.object({
   ids: ids.optional(),
@@ -23,13 +23,13 @@ export const bulkBody = selection.extend({
   rejection_message: z.string().trim().max(1_000).optional(),
   withoutSendingEmail: flagInput.optional(),
   override_quota: flagInput.optional(),
-  /** Accepts also who was turned down, gave up or let the payment expire; they are skipped otherwise. */
+  /** Also accepts rejected, cancelled and expired registrations, which are skipped otherwise. */
   include_rejected: flagInput.optional(),
   predicate: predicate.nullable().optional(),
   scenario: z.enum(RESEND_SCENARIOS).optional(),
 });
 
-/** Someone a bulk action left as they were, and why. */
+/** Someone whom a bulk action did not change, and why. */
 export const skippedParticipant = z.object({
   id: z.number().int(),
   full_name: z.string(),
@@ -38,27 +38,27 @@ export const skippedParticipant = z.object({
 });
 
 export const bulkPreview = z.object({
-  /** How many are meant. */
+  /** How many are selected. */
   total: z.number().int(),
   /** How many would change. */
   changes: z.number().int(),
   mails: z.number().int(),
-  /** Null without a limit. */
+  /** Null when unlimited. */
   free_places: z.number().int().nullable(),
-  /** Of those who would change, how many are in each state now. */
+  /** How many of those who would change are in each state. */
   by_status: z.array(z.object({ status: z.enum(REGISTRATION_STATUSES), count: z.number().int() })),
-  /** Of those who are meant, how many were turned down, gave up or let the payment expire. */
+  /** How many selected registrations are rejected, cancelled or expired. */
   rejected: z.number().int(),
-  /** Why others would stay as they are. */
+  /** Selected people who would not change, by reason. */
   skipped: z.array(z.object({ reason: z.string(), count: z.number().int() })),
   /** A few of those who would change. */
   examples: z.array(z.object({ id: z.number().int(), full_name: z.string(), email: z.string() })),
 });
 
-/** `job_id` is set when there were too many for one call: the job centre does all of them. `task_id` is its text. */
+/** `job_id` is set when there were too many for one call and a task does the work; `task_id` is the same as text. */
 export const bulkAnswer = affectedAnswer.extend({
   changed: z.number().int(),
-  /** Who changed, so that it can be taken back; empty when the job centre does it. */
+  /** Ids that changed, for undoing; empty when a task does the work. */
   changed_ids: z.array(z.number().int()),
   promoted: z.number().int(),
   skipped: z.array(skippedParticipant),

@@ -11,7 +11,7 @@ export type ParticipantBulkAnswer = z.output<typeof bulkAnswer>;
 const tag = 'Participants';
 const access: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'home', scope: 'own-classes' };
 
-/** Changes nothing; the selection may be too long for an address, hence a POST. */
+/** Changes nothing; a POST because the selection may be too long for an address. */
 export const previewParticipantBulk = endpoint<S['previewParticipantBulk']>()({
   id: 'previewParticipantBulk',
   method: 'POST',
@@ -22,7 +22,7 @@ export const previewParticipantBulk = endpoint<S['previewParticipantBulk']>()({
   audit: null,
 });
 
-/** A selection with anyone of another class is refused whole (S11). */
+/** The whole call is refused when a selected participant belongs to another class (S11). */
 export const applyParticipantBulk = endpoint<S['applyParticipantBulk']>()({
   id: 'applyParticipantBulk',
   method: 'POST',

@@ -22,7 +22,7 @@ export const listCourseParticipants = endpoint<S['listCourseParticipants']>()({
   audit: null,
 });
 
-/** Income leaves out invited participants. Source: B-076. */
+/** Income excludes invited participants. Source: B-076. */
 export const readCourseParticipantSummary = endpoint<S['readCourseParticipantSummary']>()({
   id: 'readCourseParticipantSummary',
   method: 'GET',
@@ -73,7 +73,7 @@ export const readCourseParticipantTimeline = endpoint<S['readCourseParticipantTi
   audit: null,
 });
 
-/** Reaches beyond the course, so instructors may not read it. */
+/** Not for instructors, because it shows data beyond the course. */
 export const readCourseParticipantPerson = endpoint<S['readCourseParticipantPerson']>()({
   id: 'readCourseParticipantPerson',
   method: 'GET',
@@ -176,7 +176,9 @@ export const resendCourseScenarioMail = endpoint<S['resendCourseScenarioMail']>(
   audit: 'RESEND_COURSE_PARTICIPANT',
 });
 
-/** Revokes every link to the participant's ticket and mails a new one; 409 INVALID_TRANSITION where there is no ticket. */
+/**
+ * Revokes every link to the participant's ticket and mails a new one; 409 INVALID_TRANSITION when there is no ticket.
+ */
 export const renewCourseParticipantTicket = endpoint<S['renewCourseParticipantTicket']>()({
   id: 'renewCourseParticipantTicket',
   method: 'POST',
@@ -187,9 +189,7 @@ export const renewCourseParticipantTicket = endpoint<S['renewCourseParticipantTi
   audit: 'RENEWLINK_TICKET',
 });
 
-/**
- * 'Sunting Pengguna': changes the member and all registrations of this person, so admins only. Source: B-071 and B-183.
- */
+/** 'Sunting Pengguna': changes the member and all their registrations, so admins only. Source: B-071 and B-183. */
 export const editCourseParticipantPerson = endpoint<S['editCourseParticipantPerson']>()({
   id: 'editCourseParticipantPerson',
   method: 'PUT',
@@ -200,7 +200,7 @@ export const editCourseParticipantPerson = endpoint<S['editCourseParticipantPers
   audit: 'UPDATE_MEMBER',
 });
 
-/** Answers how many were newly invited, who was registered already and which rows failed. Source: B-111 and D71. */
+/** Answers how many were newly invited, who was already registered and which rows failed. Source: B-111 and D71. */
 export const inviteCourseParticipants = endpoint<S['inviteCourseParticipants']>()({
   id: 'inviteCourseParticipants',
   method: 'POST',
@@ -211,7 +211,7 @@ export const inviteCourseParticipants = endpoint<S['inviteCourseParticipants']>(
   audit: 'INVITE_COURSE_PARTICIPANT',
 });
 
-/** Long lists: a task of the job centre, an item a line. */
+/** Creates a task for long lists, with an item per row. */
 export const startCourseInviteBatch = endpoint<S['startCourseInviteBatch']>()({
   id: 'startCourseInviteBatch',
   method: 'POST',
@@ -234,7 +234,7 @@ export const previewCourseParticipantBulk = endpoint<S['previewCourseParticipant
   audit: null,
 });
 
-/** A selection with anyone of another course is refused whole (S11). */
+/** The whole call is refused when a selected participant belongs to another course (S11). */
 export const applyCourseParticipantBulk = endpoint<S['applyCourseParticipantBulk']>()({
   id: 'applyCourseParticipantBulk',
   method: 'POST',

@@ -3,12 +3,12 @@ import { EMAIL_SHAPE } from './email-shape.ts';
 import { INVITE_LIMITS, REMINDER_ISSUES } from './participants-invite.ts';
 import { affectedAnswer, codeParam, flagInput, instant, requiredText, wibDate } from './scalars.schemas.ts';
 
-/** Invitations of one call. The client sends longer lists in chunks, each with an idempotency key of its own. */
+/** Most invitations of one call. Clients split longer lists, with an idempotency key for each part. */
 export const MAX_INVITES = 200;
 
 /**
- * Someone to invite, as a form or a line of a CSV has it. Only the shape is checked here: what is wrong with a line is
- * said in `failed`, so that one bad line does not stop the others (D71).
+ * A person to invite, from a form or a CSV row. Only the shape is validated here; content errors are reported in
+ * `failed`, so that one bad row does not stop the others (D71).
  */
 export const invitee = z.object({
   email: z.string().max(1_000),
@@ -16,11 +16,11 @@ export const invitee = z.object({
   nama: z.string().max(1_000).optional(),
   note: z.string().max(20_000).optional(),
   catatan: z.string().max(20_000).optional(),
-  /** Line in the file, as a spreadsheet counts; the place in the list, from 1, when left out. */
+  /** Row number in the file, as spreadsheets count; defaults to the position in the list, from 1. */
   row: z.number().int().positive().optional(),
 });
 
-/** One invitation as its form is checked, before it is sent. */
+/** One invitation, as its form validates it before sending. */
 export const invitation = z.object({
   email: z
     .string()
@@ -33,7 +33,7 @@ export const invitation = z.object({
 });
 
 const invitees = z.array(invitee).min(1).max(MAX_INVITES);
-/** `override_quota=1` invites above the quota, which is logged (S27). */
+/** `override_quota=1` allows exceeding the quota, which is logged (S27). */
 const inviteQuery = z.object({ override_quota: flagInput.optional() });
 
 export const inviteAnswer = affectedAnswer.extend({
@@ -43,19 +43,19 @@ export const inviteAnswer = affectedAnswer.extend({
   failed: z.array(z.object({ row: z.number().int(), email: z.string(), reason: z.string() })),
 });
 
-/** Lines of one call of a long list; a file of 50,000 comes in several. */
+/** Rows per call of a long list; longer files take several calls. */
 export const MAX_BATCH = 10_000;
-/** Lines of a task. Source: S21. */
+/** Most rows of a task. Source: S21. */
 export const MAX_BATCH_TOTAL = INVITE_LIMITS.rows;
 
-/** The first call begins the task, the next ones name it; it starts to work with the one that has no `more`. */
+/** The first call creates the task, the next ones refer to it; it starts with the call that has no `more`. */
 export const batchBody = z.object({
   people: z.array(invitee).min(1).max(MAX_BATCH),
   job_id: z.number().int().positive().max(2_147_483_647).optional(),
   more: flagInput.optional(),
 });
 
-/** Lines that cannot be invited are items of the task too, and stand in its list of failures. */
+/** Invalid rows become items of the task too, so that they appear in its list of failures. */
 export const batchAnswer = z.object({ success: z.literal(true), job_id: z.number().int(), total: z.number().int() });
 
 const clock = z.union([z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/), instant]);
@@ -68,7 +68,7 @@ const reminder = {
     start_time: z.union([clock, z.literal('')], REMINDER_ISSUES.incomplete).nullish(),
     end_time: z.union([clock, z.literal('')], REMINDER_ISSUES.incomplete).nullish(),
     tentative: flagInput.optional(),
-    /** The same reminder within ten minutes is refused unless it is asked for again (S36). */
+    /** Allows the same reminder within ten minutes, which is otherwise refused (S36). */
     again: flagInput.optional(),
   }),
   answer: z.object({ success: z.literal(true), queued: z.number().int(), batch_id: z.string() }),

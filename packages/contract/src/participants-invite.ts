@@ -9,20 +9,20 @@ export type InviteAnswer = z.output<typeof inviteAnswer>;
 export type InviteBatchInput = z.input<S['startInviteBatch']['body']>;
 export type ReminderInput = z.input<S['broadcastReminder']['body']>;
 
-/** Invitations of one call; longer lists go in chunks of so many, each with an idempotency key of its own. */
+/** Invitations per call; longer lists are split, with an idempotency key for each part. */
 export const INVITE_CHUNK = 200;
 
-/** Lines of one call of `startInviteBatch`: longer lists send `more` and name the `job_id` they got. */
+/** Rows per call of `startInviteBatch`; longer lists send `more` and then refer to the returned `job_id`. */
 export const INVITE_BATCH_CHUNK = 5_000;
 
-/** Columns of the CSV of invitations and the example file that shows them. Source: B-109 and B-113. */
+/** Columns of the invitation CSV and its example file. Source: B-109 and B-113. */
 export const INVITE_COLUMNS = ['email', 'nama', 'catatan'] as const;
 export const INVITE_EXAMPLE_FILE = 'contoh-undangan.csv';
 
-/** Longest values of an invitation, and most lines of a file. Source: D139, S21. */
+/** Longest values of an invitation, and most rows of a file. Source: D139, S21. */
 export const INVITE_LIMITS = { email: 255, nama: 255, catatan: 1_000, rows: 50_000 } as const;
 
-/** What is wrong with a class reminder. Source: B-097 to B-100. */
+/** Messages about an invalid class reminder. Source: B-097 to B-100. */
 export const REMINDER_ISSUES = {
   incomplete: 'Harap lengkapi semua data',
   order: 'Waktu mulai kelas harus lebih awal dari waktu selesai kelas',
@@ -33,7 +33,7 @@ const tag = 'Participants';
 const access: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'home', scope: 'own-classes' };
 const CSV = 'text/csv; charset=utf-8';
 
-/** Succeeds in part: who was registered already or could not be invited is listed. Source: D71. */
+/** May succeed partly: lists who was already registered or could not be invited. Source: D71. */
 export const inviteParticipants = endpoint<S['inviteParticipants']>()({
   id: 'inviteParticipants',
   method: 'POST',
@@ -44,7 +44,7 @@ export const inviteParticipants = endpoint<S['inviteParticipants']>()({
   audit: 'INVITE_PARTICIPANT',
 });
 
-/** Long lists: a task of the job centre, an item a line. */
+/** Creates a task for long lists, with an item per row. */
 export const startInviteBatch = endpoint<S['startInviteBatch']>()({
   id: 'startInviteBatch',
   method: 'POST',
@@ -68,7 +68,7 @@ export const broadcastReminder = endpoint<S['broadcastReminder']>()({
   status: 202,
 });
 
-/** Another address of the same call. Source: D68. */
+/** The same call under another path. Source: D68. */
 export const broadcastReminderByOldPath = endpoint<S['broadcastReminderByOldPath']>()({
   id: 'broadcastReminderByOldPath',
   method: 'POST',
@@ -80,7 +80,7 @@ export const broadcastReminderByOldPath = endpoint<S['broadcastReminderByOldPath
   status: 202,
 });
 
-/** `daftar-peserta.csv`: accepted participants. Source: D104. */
+/** `daftar-peserta.csv` with the accepted participants. Source: D104. */
 export const exportParticipants = endpoint<S['exportParticipants']>()({
   id: 'exportParticipants',
   method: 'POST',
@@ -92,7 +92,7 @@ export const exportParticipants = endpoint<S['exportParticipants']>()({
   answerType: CSV,
 });
 
-/** `email-peserta.csv`: accepted participants who subscribe to the newsletter. Source: B-063. */
+/** `email-peserta.csv` with the accepted participants who subscribe to the newsletter. Source: B-063. */
 export const exportParticipantEmails = endpoint<S['exportParticipantEmails']>()({
   id: 'exportParticipantEmails',
   method: 'POST',

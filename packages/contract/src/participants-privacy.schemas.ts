@@ -3,7 +3,7 @@ import { affectedAnswer, idParam, requiredText } from './scalars.schemas.ts';
 
 export const participantPrivacySchemas = {
   exportMemberData: { params: idParam, answer: z.string() },
-  /** `confirm_email` is the address of the member, typed by whoever asks, as it cannot be undone. */
+  /** `confirm_email` is the member's address, typed as a confirmation because erasing cannot be undone. */
   anonymiseMember: {
     params: idParam,
     body: z.object({ confirm_email: requiredText(255) }),

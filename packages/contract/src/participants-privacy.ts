@@ -5,7 +5,7 @@ type S = typeof participantPrivacySchemas;
 
 const tag = 'Privacy';
 
-/** `data-pengguna.json`: everything kept about one person (S43, UU PDP). */
+/** `data-pengguna.json`: all data stored about a person (S43, UU PDP). */
 export const exportMemberData = endpoint<S['exportMemberData']>()({
   id: 'exportMemberData',
   method: 'POST',
@@ -17,7 +17,7 @@ export const exportMemberData = endpoint<S['exportMemberData']>()({
   answerType: 'application/json; charset=utf-8',
 });
 
-/** Cannot be undone; counts, orders and certificate numbers stay, without the person (S43, UU PDP). */
+/** Erases personal data irreversibly; counts, orders and certificate numbers stay (S43, UU PDP). */
 export const anonymiseMember = endpoint<S['anonymiseMember']>()({
   id: 'anonymiseMember',
   method: 'POST',

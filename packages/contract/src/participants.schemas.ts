@@ -5,7 +5,7 @@ import { codeParam, flag, idParam, instant, pageMeta, pageQuery, sortBy, version
 export const registrationStatus = z.enum(REGISTRATION_STATUSES);
 export const predicate = z.enum(PREDICATES);
 
-/** The newest order of a registration. */
+/** The latest order of a registration. */
 export const participantOrder = z.object({
   order_id: z.string(),
   paid_status: z.string(),
@@ -21,7 +21,7 @@ export const participantOrder = z.object({
   rejected_at: instant.nullable(),
 });
 
-/** A person in a class, or in a self-paced course: the same shape for both. Source: B-066. */
+/** A registration in a class or a course, in the same shape for both. Source: B-066. */
 export const participantRow = z
   .object({
     id: z.number().int(),
@@ -29,7 +29,7 @@ export const participantRow = z
     class_code: z.string(),
     class_name: z.string(),
     status: registrationStatus,
-    /** `TELAH BAYAR`, as `registrationLabel` says it. */
+    /** `TELAH BAYAR`, as formatted by `registrationLabel`. */
     label: z.string(),
     full_name: z.string(),
     email: z.string(),
@@ -56,7 +56,7 @@ export const participantRow = z
     note: z.string(),
     participant_note: z.string(),
     status_change_info: z.string(),
-    /** Always false in courses, which nobody attends. */
+    /** Always false in courses, which have no attendance. */
     is_present: z.boolean(),
     predicate: predicate.nullable(),
     certificate_url: z.string().nullable(),
@@ -69,7 +69,7 @@ export const participantRow = z
     accepted_at: instant.nullable(),
     confirmed_at: instant.nullable(),
     rejected_at: instant.nullable(),
-    /** Until when the place is held for an address that is not proved; null for any other registration. */
+    /** Until when the seat of an unconfirmed registration is held; null for any other. */
     confirm_by: instant.nullable(),
     order: participantOrder.nullable(),
     version,
@@ -92,7 +92,7 @@ const SORTABLE = [
   'predicate',
 ] as const;
 
-/** What narrows a participant list; also the selection of a bulk action. */
+/** Filters of a participant list, also used as the selection of a bulk action. */
 export const participantFilters = z.object({
   q: z.string().trim().max(200).optional(),
   tab: z.enum(PARTICIPANT_TABS).default('all'),
@@ -110,7 +110,7 @@ export const participantQuery = pageQuery
   .extend(participantFilters.shape)
   .extend({ sort: sortBy(SORTABLE).default('-registered_at') });
 
-/** How many rows each tab has under the other filters. */
+/** Rows per tab under the other filters. */
 const tabCounts = z.object({
   all: z.number().int(),
   accepted: z.number().int(),
@@ -124,21 +124,21 @@ export const participantPage = z.union([
   z.object({ data: z.array(participantRow), meta: pageMeta.extend({ counts: tabCounts }) }),
 ]);
 
-/** What stands above the list: counts, income and the weekly chart. */
+/** Figures above the list: counts, income and the weekly chart. */
 export const participantSummary = z.object({
   id: z.number().int(),
   code: z.string(),
   name: z.string(),
   price: z.number().int(),
-  /** Null without a limit; courses have none. */
+  /** Null when unlimited, as in all courses. */
   quota: z.number().int().nullable(),
-  /** Places nobody holds; null without a limit. */
+  /** Null when unlimited. */
   free_places: z.number().int().nullable(),
   online_payment: z.boolean(),
   start_time: instant.nullable(),
   end_time: instant.nullable(),
   counts: z.object({
-    /** Pendaftar: waiting and accepted. */
+    /** Pendaftar: waiting and accepted ones together. */
     registrants: z.number().int(),
     accepted: z.number().int(),
     waiting: z.number().int(),
@@ -148,31 +148,36 @@ export const participantSummary = z.object({
     invited: z.number().int(),
     present: z.number().int(),
   }),
-  /** Sum of the prices of accepted registrants without invited ones. */
+  /** Sum of accepted prices without invited people. */
   income: z.number().int(),
   /**
-   * Weeks counted back from today, the oldest first, up to the last with registrations where that is long ago;
+   * Weeks counted back from today, oldest first. When the last registration is long ago, they end with its week.
    * `raw_max` is the last day of the week in WIB. D99.
    */
   weekly: z.array(z.object({ raw_max: wibDate, registration_count: z.number().int() })),
-  /** The last day of the weeks, where they end before today since nobody has registered for long; else null. */
+  /**
+   * The last day of the weeks when they end before today, because the last registration is long ago; null otherwise.
+   */
   weekly_until: wibDate.nullable(),
-  /** Where registrants come from, for the filters; by name. */
+  /** Where registrants come from, by name, for the filters. */
   regions: z.array(z.object({ province: z.string(), city: z.string(), count: z.number().int() })),
 });
 
-/** Something that happened to a registration, the newest first. */
+/** An event in the history of a registration. */
 export const timelineEntry = z.object({
   id: z.string(),
   at: instant,
   kind: z.enum(['registered', 'order', 'paid', 'status', 'mail', 'mail_failed', 'certificate', 'change']),
   title: z.string(),
   detail: z.string().nullable(),
-  /** Who did it; null for the person or the system. */
+  /** The staff member; null for the person or the system. */
   actor: z.string().nullable(),
 });
 
-/** What the caller's menu keys show of one person, for the drawer; `orders` and `complaints` are left out without their key. */
+/**
+ * Facts of one person for the drawer, as far as the caller's menu keys allow; `orders` and `complaints` are omitted
+ * without theirs.
+ */
 export const personRecord = z.object({
   member: z.object({
     id: z.number().int(),
@@ -195,7 +200,7 @@ export const personRecord = z.object({
     z.object({
       id: z.number().int(),
       kind: z.enum(['class', 'course', 'event']),
-      /** Of a class or a course; the address of an event. */
+      /** Code of a class or a course; address of an event. */
       code: z.string(),
       name: z.string(),
       status: registrationStatus,

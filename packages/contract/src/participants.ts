@@ -12,7 +12,7 @@ import type {
 
 type S = typeof participantSchemas;
 
-/** A person in a class or a self-paced course. */
+/** A registration in a class or a course. */
 export type Participant = z.output<typeof participantRow>;
 export type ParticipantOrder = z.output<typeof participantOrder>;
 export type ParticipantSummary = z.output<typeof participantSummary>;
@@ -23,7 +23,7 @@ export type TimelineEntry = z.output<typeof timelineEntry>;
 export type PersonRecord = z.output<typeof personRecord>;
 
 const tag = 'Participants';
-/** Staff of a class, instructors of it included: they land on its participants. */
+/** Instructors included, because a class opens at its participants for them. */
 const access: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'home', scope: 'own-classes' };
 
 export const listClassParticipants = endpoint<S['listClassParticipants']>()({
@@ -36,7 +36,7 @@ export const listClassParticipants = endpoint<S['listClassParticipants']>()({
   audit: null,
 });
 
-/** Income leaves out invited participants, and queued ones are counted apart. Source: B-076, D30 and D31. */
+/** Income excludes invited participants; the waiting list is counted separately. Source: B-076, D30 and D31. */
 export const readParticipantSummary = endpoint<S['readParticipantSummary']>()({
   id: 'readParticipantSummary',
   method: 'GET',
@@ -77,7 +77,7 @@ export const readParticipantTimeline = endpoint<S['readParticipantTimeline']>()(
   audit: null,
 });
 
-/** Reaches beyond the class, so instructors may not read it. */
+/** Not for instructors, because it shows data beyond the class. */
 export const readParticipantPerson = endpoint<S['readParticipantPerson']>()({
   id: 'readParticipantPerson',
   method: 'GET',

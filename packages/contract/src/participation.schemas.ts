@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { PREDICATES, REGISTRATION_STATUSES } from './registration-status.ts';
 import { instant, listAnswer, pageQuery, sortBy } from './scalars.schemas.ts';
 
-/** A registration wherever it was made. Source: B-160. */
+/** A registration in any class or course. Source: B-160. */
 export const participationRow = z
   .object({
     id: z.number().int(),
-    /** Ids of classes and of courses are counted apart. */
+    /** Needed beside the id: classes and courses have separate id sequences. */
     kind: z.enum(['class', 'course']),
     status: z.enum(REGISTRATION_STATUSES),
-    /** `TELAH BAYAR`, as `registrationLabel` says it. */
+    /** `TELAH BAYAR`, as formatted by `registrationLabel`. */
     label: z.string(),
     class_code: z.string(),
     class: z.object({ name: z.string(), code: z.string(), price: z.number().int(), source: z.string().nullable() }),
@@ -31,7 +31,7 @@ export const participationRow = z
   })
   .meta({ id: 'Participation' });
 
-/** Kept from September 2020 on. Source: D73. */
+/** First year with registrations. Source: D73. */
 export const FIRST_YEAR = 2020;
 
 const filters = pageQuery.extend({
@@ -42,12 +42,15 @@ const filters = pageQuery.extend({
   sort: sortBy(['registered_at', 'full_name']).default('-registered_at'),
 });
 
-/** A month in WIB: as year and month, or as the address of the screen names it; or all of them. */
+/** A month in WIB as year and month, or as the value in the screen's address; or all months. */
 const month = filters
   .extend({
     year: z.coerce.number().int().min(FIRST_YEAR).max(2100).optional(),
     month: z.coerce.number().int().min(1).max(12).optional(),
-    /** `2026-11`; `kini` for the present one, which a page asks for before it knows the day of the server; `semua` for all. */
+    /**
+     * `2026-11`; `kini` for the current month, which a page can request without knowing the server's date; `semua` for
+     * all.
+     */
     bulan: z.union([z.enum(['kini', 'semua']), z.string().regex(/^20[2-9]\d-(0[1-9]|1[0-2])$/)]).optional(),
   })
   .superRefine(({ bulan, ...query }, context) => {

@@ -4,7 +4,7 @@ import type { participationRow, participationSchemas } from './participation.sch
 
 type S = typeof participationSchemas;
 
-/** A registration in a class or a course, as the list over all of them shows it. */
+/** A row of the list of registrations in all classes and courses. */
 export type Participation = z.output<typeof participationRow>;
 export type ParticipationQuery = z.input<S['listParticipation']['query']>;
 
@@ -12,7 +12,7 @@ const tag = 'Participation';
 /** Instructors see the registrations of their own classes and courses. */
 const access: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'participation', scope: 'own-classes' };
 
-/** Classes and courses, by the month (WIB) of registration, or of all months. Source: D72. */
+/** Classes and courses by the month (WIB) of registration, or all months. Source: D72. */
 export const listParticipation = endpoint<S['listParticipation']>()({
   id: 'listParticipation',
   method: 'GET',
@@ -34,7 +34,7 @@ export const listClassParticipation = endpoint<S['listClassParticipation']>()({
   audit: null,
 });
 
-/** Of all months; for older callers. Source: D72. */
+/** All months, for existing callers. Source: D72. */
 export const listAllParticipation = endpoint<S['listAllParticipation']>()({
   id: 'listAllParticipation',
   method: 'GET',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Bytes as WebAuthn writes them in JSON. */
+/** Bytes as WebAuthn encodes them in JSON. */
 const base64url = (max: number) =>
   z
     .string()
@@ -11,7 +11,7 @@ const credentialId = base64url(1_400);
 const transports = z.array(z.string().max(40)).max(20);
 const knownCredential = z.object({ id: z.string(), type: z.literal('public-key'), transports: transports.optional() });
 
-/** What the browser hands to the device that makes a passkey. Source: WebAuthn Level 3, §5.1.9. */
+/** Options that the browser passes to the device that creates a passkey. Source: WebAuthn Level 3, §5.1.9. */
 export const passkeyCreation = z
   .object({
     rp: z.object({ id: z.string(), name: z.string() }),
@@ -29,7 +29,7 @@ export const passkeyCreation = z
   })
   .meta({ id: 'PasskeyCreation' });
 
-/** What the browser hands to the device that holds a passkey. Source: WebAuthn Level 3, §5.1.10. */
+/** Options that the browser passes to the device that holds a passkey. Source: WebAuthn Level 3, §5.1.10. */
 export const passkeyRequest = z
   .object({
     rpId: z.string(),
@@ -43,7 +43,7 @@ export const passkeyRequest = z
 const credential = { id: credentialId, rawId: credentialId, type: z.literal('public-key') };
 const clientDataJSON = base64url(4_000);
 
-/** A new passkey, as the browser answers it. */
+/** A new passkey, as the browser returns it. */
 export const createdPasskey = z
   .object({
     ...credential,
@@ -51,7 +51,7 @@ export const createdPasskey = z
   })
   .meta({ id: 'CreatedPasskey' });
 
-/** A signature of a passkey, as the browser answers it. */
+/** A signature by a passkey, as the browser returns it. */
 export const usedPasskey = z
   .object({
     ...credential,

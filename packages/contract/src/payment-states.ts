@@ -1,16 +1,16 @@
-/** What somebody who follows the payment link of an order finds. Source: D106–D108. */
+/** States of an order, as its payment link shows them. Source: D106–D108. */
 export const PAYMENT_STATES = [
-  /** The page of the provider. */
+  /** Payable on the provider's page. */
   'open',
-  /** That page is being made; it takes seconds. */
+  /** The provider's page is being created, which takes seconds. */
   'preparing',
-  /** No provider is set up here. */
+  /** No payment provider is configured. */
   'unavailable',
   'paid',
-  /** Money came or is held back, and somebody looks at it: nobody should pay again. */
+  /** Money was received or is held back, and staff review it: nobody should pay again. */
   'checking',
   'returned',
-  /** The rest was kept, and with it the place. */
+  /** A part was kept, and the seat with it. */
   'partly-returned',
   'expired',
   'cancelled',
@@ -19,8 +19,8 @@ export const PAYMENT_STATES = [
 
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
-/** Whether the order is over and nothing was kept of it: one may register again. */
+/** Whether the order ended without a payment, so that the person may register again. */
 export const isOver = (state: PaymentState): boolean => ['expired', 'cancelled', 'failed'].includes(state);
 
-/** Whether the payer can still do something. */
+/** Whether the order can still be paid. */
 export const isPayable = (state: PaymentState): boolean => ['open', 'preparing', 'unavailable'].includes(state);

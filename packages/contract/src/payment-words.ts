@@ -1,4 +1,4 @@
-/** Ways to pay, by the code of the payment provider. */
+/** Payment methods by the provider's code. */
 const METHODS: Readonly<Record<string, string>> = {
   akulaku: 'Akulaku',
   bank_transfer: 'Transfer bank',
@@ -18,13 +18,16 @@ const METHODS: Readonly<Record<string, string>> = {
   voucher: 'Voucher',
 };
 
-/** How an order was paid, `Transfer bank`; a method that is not known yet without its underscores, nothing for none. */
+/**
+ * Label of a payment method, such as `Transfer bank`; an unknown code is shown without underscores, null as an empty
+ * text.
+ */
 export const paymentMethodLabel = (method: string | null): string =>
   method === null ? '' : (METHODS[method] ?? method.replaceAll('_', ' '));
 
-/** Stands in the place of the provider's status until it has spoken. */
+/** Status of an order before the provider's first report. */
 export const NO_WORD_YET = 'WAIT_SNAP_NOTIFICATION';
 
-/** The provider's own word for an order (D107), and what is said until there is one. */
+/** The provider's status of an order (D107), or a text while there is none. */
 export const providerWord = (paidStatus: string): string =>
   paidStatus === NO_WORD_YET ? 'Belum ada kabar' : paidStatus;

@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { PAYMENT_STATES } from './payment-states.ts';
 import { instant } from './scalars.schemas.ts';
 
-/** Texts of the provider are cut at lengths that none of its own reaches. */
+/** Longer than any text that the provider sends. */
 const text = (max: number) => z.string().max(max);
 
-/** What a participant is told of a payment. */
+/** A payment as participants see it. */
 export const ticketPayment = z.object({
   order_id: z.string(),
   state: z.enum(PAYMENT_STATES),
   amount: z.number().int(),
   returned_amount: z.number().int(),
-  /** Until when it can be paid. */
+  /** Payment deadline. */
   until: instant.nullable(),
   paid_at: instant.nullable(),
 });
@@ -20,16 +20,16 @@ export const paymentSchemas = {
   readPayment: {
     params: z.object({ orderId: z.string().regex(/^[A-Za-z0-9-]{6,40}$/) }),
     answer: ticketPayment.extend({
-      /** Names of what is paid for. */
+      /** Names of the paid classes, courses or sessions. */
       items: z.array(z.string()),
-      /** The page of the provider; null in every other state than `open`. */
+      /** Address of the provider's page; null in every state except `open`. */
       pay_url: z.string().nullable(),
-      /** Path at which one can register again; null where nothing is left to register for. */
+      /** Path for registering again; null when registration is no longer possible. */
       register_path: z.string().nullable(),
     }),
   },
   receiveMidtransNotification: {
-    /** What Midtrans sends has many more fields; only these are read. */
+    /** The fields that are read; Midtrans sends many more. */
     body: z.looseObject({
       order_id: text(100).min(1),
       status_code: text(10),
@@ -42,7 +42,7 @@ export const paymentSchemas = {
     }),
     answer: z.object({
       success: z.literal(true),
-      /** What came of it. */
+      /** How the notification was handled. */
       outcome: z.enum(['applied', 'duplicate', 'ignored', 'exception']),
     }),
   },

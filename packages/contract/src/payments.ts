@@ -4,13 +4,13 @@ import type { paymentSchemas } from './payments.schemas.ts';
 
 type S = typeof paymentSchemas;
 
-/** Shown where the provider is needed and none is set up. */
+/** Message when no payment provider is configured. */
 export const PAYMENTS_NOT_CONFIGURED =
   'Pembayaran daring belum disiapkan di server ini. Hubungi pengelola sistem untuk memasang MIDTRANS_SERVER_KEY.';
 
 export type PublicPayment = z.output<S['readPayment']['answer']>;
 
-/** Where a payment link stands: tells nothing of the person, since a link can be passed on (S15). Source: D106–D108. */
+/** State of a payment link; reveals nothing about the person, since links are passed on (S15). Source: D106–D108. */
 export const readPayment = endpoint<S['readPayment']>()({
   id: 'readPayment',
   method: 'GET',
@@ -22,8 +22,8 @@ export const readPayment = endpoint<S['readPayment']>()({
 });
 
 /**
- * Called by Midtrans whenever a payment changes. A wrong signature is refused and logged; nothing is believed before the status was
- * read again at the source. Source: S30–S32.
+ * Called by Midtrans whenever a payment changes. Wrong signatures are refused and logged; the status is read again from
+ * Midtrans before it is applied. Source: S30–S32.
  */
 export const receiveMidtransNotification = endpoint<S['receiveMidtransNotification']>()({
   id: 'receiveMidtransNotification',

@@ -5,7 +5,7 @@ import { orderRow } from './orders.schemas.ts';
 import { participantOrder, personRecord } from './participants.schemas.ts';
 import { idParam, instant, requiredEmail } from './scalars.schemas.ts';
 
-/** Parts of the page of a person; each has an endpoint of its own. */
+/** Parts of the page of a person; each has its own endpoint. */
 export const PERSON_PARTS = [
   'registrations',
   'orders',
@@ -18,13 +18,13 @@ export const PERSON_PARTS = [
   'complaints',
 ] as const;
 
-/** What stands above the parts. `member` needs the key of users, `contact` that of a list that shows it. */
+/** Facts above the parts. `member` needs the key of users, `contact` the key of a list that shows it. */
 export const personHead = z
   .object({
     id: z.number().int(),
     full_name: z.string(),
     email: z.string(),
-    /** Parts that the caller's menu keys open, in their order on the page. */
+    /** Parts that the caller's menu keys allow, in page order. */
     parts: z.array(z.enum(PERSON_PARTS)),
     member: memberDetail.optional(),
     contact: z
@@ -36,11 +36,11 @@ export const personHead = z
 /** The class or course that a row is about. */
 const owner = z.object({ kind: z.enum(['class', 'course']), code: z.string(), name: z.string() });
 
-/** The notes are left out without the key of classes, or of courses. */
+/** Notes are omitted without the key of classes or courses respectively. */
 export const personRegistration = personRecord.shape.registrations.element.extend({
   /** Percent of a course; null in classes. */
   progress: z.number().int().nullable(),
-  /** Until when the place is held for an address that is not proved; null for any other registration. */
+  /** Until when the seat of an unconfirmed registration is held; null for any other. */
   confirm_by: instant.nullable(),
   note: z.string().optional(),
   participant_note: z.string().optional(),
@@ -56,12 +56,12 @@ export const personOrder = participantOrder.extend({
 
 export const personCertificate = personRecord.shape.certificates.element.extend({
   owner,
-  /** Name on the certificate where the person is called otherwise by now. */
+  /** Name on the certificate when it differs from the current one. */
   former_name: z.string().nullable(),
 });
 
 export const personMail = personRecord.shape.mails.element.extend({
-  /** Line of the log of mails; null while the mail waits to be sent. */
+  /** Id in the log of mails; null while the mail is queued. */
   log_id: z.number().int().nullable(),
 });
 
@@ -77,7 +77,7 @@ export const personTest = owner.extend({
 
 export const personFeedback = owner.extend({
   id: z.string(),
-  /** The average of a class, at most 4; the rating of a course, at most 5. */
+  /** The IPK of a class, at most 4; the rating of a course, at most 5. */
   value: z.number(),
   text: z.string(),
   active: z.boolean(),
@@ -86,7 +86,7 @@ export const personFeedback = owner.extend({
 
 export const personPresence = z.object({
   id: z.number().int(),
-  /** Null where the class is gone. */
+  /** Null when the class was deleted. */
   class_code: z.string().nullable(),
   class_name: z.string(),
   created_at: instant,

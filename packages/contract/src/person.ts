@@ -32,7 +32,7 @@ export type PersonComplaint = z.output<typeof personComplaint>;
 
 const tag = 'Persons';
 
-/** Menu keys of the screens that show the rows of a part; one of them opens it. */
+/** Menu keys of the screens that show the rows of a part; one of them suffices. */
 export const KEYS_OF_PART = {
   registrations: ['users', 'participation', 'home', 'private-class'],
   orders: ['transaction'],
@@ -57,10 +57,10 @@ const ANY_PART = [
   'complaint',
 ] as const satisfies RequiredKeys;
 
-/** A person reaches beyond one class, so instructors read none of it. */
+/** Not for instructors, because it shows data beyond one class. */
 const admins = (menuKey: RequiredKeys): StaffAccess => ({ kind: 'staff', roles: ADMINS, menuKey });
 
-/** For rows that know a person only by the address. A person of whom the caller may see nothing is not found. */
+/** For rows that identify a person only by address. 404 for a person of whom the caller may see nothing. */
 export const findPerson = endpoint<S['findPerson']>()({
   id: 'findPerson',
   method: 'GET',
@@ -71,7 +71,7 @@ export const findPerson = endpoint<S['findPerson']>()({
   audit: null,
 });
 
-/** A person of whom the caller may see nothing is not found. */
+/** 404 for a person of whom the caller may see nothing. */
 export const readPerson = endpoint<S['readPerson']>()({
   id: 'readPerson',
   method: 'GET',
@@ -82,7 +82,10 @@ export const readPerson = endpoint<S['readPerson']>()({
   audit: null,
 });
 
-/** Registrations in classes need the key of classes, of users or of participation; those in courses likewise; those for events that of classes. */
+/**
+ * Registrations in classes need the key of classes, users or participation; those in courses that of courses, users or
+ * participation; those for events that of classes.
+ */
 export const listPersonRegistrations = endpoint<S['listPersonRegistrations']>()({
   id: 'listPersonRegistrations',
   method: 'GET',
@@ -113,7 +116,7 @@ export const listPersonCertificates = endpoint<S['listPersonCertificates']>()({
   audit: null,
 });
 
-/** Without the key of mails only those of classes, or of courses. */
+/** Without the key of mails, only those of classes or of courses. */
 export const listPersonMails = endpoint<S['listPersonMails']>()({
   id: 'listPersonMails',
   method: 'GET',

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { affectedAnswer, codeParam, instant, listAnswer, pageQuery, sortBy } from './scalars.schemas.ts';
 
-/** An attendance form that a visitor filled in. Source: C-103 to C-105. */
+/** An attendance form submitted by a visitor. Source: C-103 to C-105. */
 export const presenceRow = z
   .object({
     id: z.number().int(),
     class_code: z.string().nullable(),
-    /** As it was shown to the visitor. */
+    /** As shown to the visitor. */
     class_name: z.string(),
     full_name: z.string(),
     email: z.string(),
@@ -21,10 +21,10 @@ const filters = pageQuery.extend({
   sort: sortBy(['created_at', 'full_name', 'class_name']).default('-created_at'),
 });
 
-/** A form and the registrant it seems to be of. */
+/** A form and the registrant that it probably belongs to. */
 const presenceMatch = z.object({
   form: presenceRow,
-  /** `email` is certain; `name` is a guess that staff confirm one by one; null: nobody in the class. D86. */
+  /** `email` is certain; `name` is a guess that staff confirm one by one; null means no match in the class. D86. */
   by: z.enum(['email', 'name']).nullable(),
   participant: z
     .object({
@@ -40,7 +40,7 @@ const presenceMatch = z.object({
 export const presenceSchemas = {
   listPresenceForms: { query: filters, answer: listAnswer(presenceRow) },
   listClassPresenceForms: { params: codeParam, query: filters, answer: listAnswer(presenceRow) },
-  /** Classes that forms were handed in for, the newest first, for the filter. */
+  /** Classes with forms, newest first, for the filter. */
   listPresenceClasses: {
     answer: z.array(
       z.object({
@@ -52,7 +52,7 @@ export const presenceSchemas = {
     ),
   },
   exportPresenceForms: { body: filters.pick({ class_name: true, class_code: true, q: true }), answer: z.unknown() },
-  /** Each form once: the newest of a person counts. */
+  /** Only the latest form of each person. */
   matchPresence: {
     params: codeParam,
     answer: z.object({
@@ -62,13 +62,13 @@ export const presenceSchemas = {
       accepted: z.number().int(),
       present: z.number().int(),
       matches: z.array(presenceMatch),
-      /** True when there are more forms than are compared at once. */
+      /** Whether there are more forms than can be compared at once. */
       truncated: z.boolean(),
     }),
   },
   markPresence: {
     params: codeParam,
-    /** `participants` for some of them (guesses that were confirmed); left out: all who match by email. */
+    /** Confirmed guesses in `participants`; without it, all who match by email. */
     body: z.object({ participants: z.array(z.number().int().positive()).max(20_000).optional() }).optional(),
     answer: affectedAnswer.extend({ marked: z.number().int(), already: z.number().int() }),
   },

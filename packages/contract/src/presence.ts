@@ -7,11 +7,11 @@ type S = typeof presenceSchemas;
 /** An attendance form. */
 export type PresenceForm = z.output<typeof presenceRow>;
 export type PresenceListQuery = z.input<S['listPresenceForms']['query']>;
-/** Forms of a class against its registrants. */
+/** Matches the forms of a class with its registrants. */
 export type PresenceMatching = z.output<S['matchPresence']['answer']>;
 
 const tag = 'Presence';
-/** Instructors see the forms of their own classes. */
+/** Instructors see only the forms of their own classes. */
 const access: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'presence', scope: 'own-classes' };
 
 export const listPresenceForms = endpoint<S['listPresenceForms']>()({
@@ -67,7 +67,7 @@ export const matchPresence = endpoint<S['matchPresence']>()({
   audit: null,
 });
 
-/** 'Tandai semua hadir'; marking twice changes nothing. Source: D86. */
+/** 'Tandai semua hadir'; idempotent. Source: D86. */
 export const markPresence = endpoint<S['markPresence']>()({
   id: 'markPresence',
   method: 'POST',

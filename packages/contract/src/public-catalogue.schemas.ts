@@ -10,7 +10,7 @@ const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
 export const catalogueEntry = z
   .object({
     kind: z.enum(CATALOGUE_KINDS),
-    /** Code of a class or course, address of an event. */
+    /** Code of a class or course; address of an event. */
     code: z.string(),
     name: z.string(),
     /** Null for events and courses. */
@@ -18,7 +18,7 @@ export const catalogueEntry = z
     /** Type of an event, category of a course; null for classes. */
     category: z.string().nullable(),
     tones: publicTones,
-    /** Null for what can be taken at any time. */
+    /** Null for courses and permanent classes. */
     start_time: instant.nullable(),
     end_time: instant.nullable(),
     display_time: z.array(z.string()),
@@ -26,7 +26,7 @@ export const catalogueEntry = z
     full_price: rupiah.nullable(),
     ...publicRegistration,
     image_url: z.string().nullable(),
-    /** Sub-chapters of a course and their length in seconds; null for others. */
+    /** Number of sub-chapters of a course, and their duration in seconds; null for others. */
     lessons: z.number().int().nullable(),
     duration: z.number().int().nullable(),
     gives_certificate: z.boolean(),
@@ -47,9 +47,9 @@ export const publicCatalogueSchemas = {
     answer: z.object({
       data: z.array(catalogueEntry),
       meta: pageMeta.extend({
-        /** Months with something in them under the other filters, in order. */
+        /** Months with entries under the other filters, in order. */
         months: z.array(z.object({ month, total: z.number().int() })),
-        /** How many of the other filters' entries have no date. */
+        /** Entries without a date under the other filters. */
         undated: z.number().int(),
       }),
     }),

@@ -4,12 +4,12 @@ import type { catalogueEntry, publicCatalogueSchemas } from './public-catalogue.
 
 type S = typeof publicCatalogueSchemas;
 
-/** A class, event or course that one can register for. */
+/** A class, event or course that is open for registration. */
 export type CatalogueEntry = z.output<typeof catalogueEntry>;
 export type PublicCatalogue = z.output<S['listPublicCatalogue']['answer']>;
 export type CatalogueQuery = z.input<S['listPublicCatalogue']['query']>;
 
-/** Published and neither hidden, over nor closed: what has a date by date, then the rest by name. */
+/** Lists what is published and neither hidden, ended nor closed: dated entries by date, then the others by name. */
 export const listPublicCatalogue = endpoint<S['listPublicCatalogue']>()({
   id: 'listPublicCatalogue',
   method: 'GET',

@@ -8,14 +8,14 @@ export const publicTopic = z.object({ code: z.string(), name: z.string() });
 /** Colours of a topic, as posters and pages use them. */
 export const publicTones = z.object({ deep: z.string(), mid: z.string() });
 
-/** What people without an account may know of a registration period. */
+/** Public facts of a registration period. */
 export const publicRegistration = {
   state: z.enum(REGISTRATION_STATES),
   registration_opens: instant.nullable(),
   registration_closes: instant.nullable(),
-  /** Null without a limit. */
+  /** Null when unlimited. */
   quota: z.number().int().nullable(),
-  /** Places that nobody holds or queues for; null without a limit. How many queue is not public. */
+  /** Free seats minus the waiting list; null when unlimited. The length of the waiting list is not public. */
   places_left: z.number().int().nullable(),
 };
 
@@ -32,17 +32,17 @@ export const publicClass = z
     name: z.string(),
     topic: publicTopic,
     tones: publicTones,
-    /** Has no date. */
+    /** Whether it has no date. */
     permanent: z.boolean(),
     start_time: instant.nullable(),
     end_time: instant.nullable(),
-    /** When it takes place in words of the staff; empty where the times say it. */
+    /** Time of the class as staff wrote it; empty when it follows from the times. */
     display_time: z.array(z.string()),
     price: rupiah,
-    /** The price that is struck through; null without one. */
+    /** The struck-through price; null without one. */
     full_price: rupiah.nullable(),
     ...publicRegistration,
-    /** `Zoom`, `Google Meet`, `Lainnya`; null where it is not known yet. */
+    /** `Zoom`, `Google Meet` or `Lainnya`; null while unknown. */
     stream_type: z.string().nullable(),
     speaker: z.string().nullable(),
     narasumber_instead_of_pengajar: z.boolean(),
@@ -50,13 +50,15 @@ export const publicClass = z
     /** Sanitised HTML. */
     description: z.string(),
     what_to_learn: z.array(z.string()),
-    /** The uploaded poster; null where one is drawn. */
+    /** The uploaded poster; null when one is generated. */
     image_url: z.string().nullable(),
     has_final_test: z.boolean(),
     has_materials: z.boolean(),
-    /** Titles of the recordings once the class is over; their addresses stand on the ticket. */
+    /** Titles of the recordings once the class has ended; their addresses are on the ticket. */
     recordings: z.array(z.string()),
-    /** Label of the caller's own place, `TELAH BAYAR`; null while the device has proved no address, or its owner has no place. */
+    /**
+     * Label of the caller's own registration, `TELAH BAYAR`; null without an address proof or without a registration.
+     */
     own_label: z.string().nullable(),
     feedback: classPreviewSchemas.readClassPreview.answer,
   })

@@ -4,13 +4,13 @@ import type { publicClass, publicClassSchemas } from './public-classes.schemas.t
 
 type S = typeof publicClassSchemas;
 
-/** A class as anybody may see it. */
+/** A class as the public sees it. */
 export type PublicClass = z.output<typeof publicClass>;
 export type PublicTopic = z.output<S['readPublicTopics']['answer']>[number];
 
 const tag = 'Public';
 
-/** Published classes, also when they are over; drafts and hidden ones answer 404. */
+/** Published classes, also after their end; drafts and hidden ones answer 404. */
 export const readPublicClass = endpoint<S['readPublicClass']>()({
   id: 'readPublicClass',
   method: 'GET',

@@ -6,20 +6,20 @@ import { botTrap, sitePersonFields, sitePersonPrefill } from './site-person.sche
 
 const voucherCode = z.string().trim().max(20);
 
-/** A sub-chapter as a list of contents names it. */
+/** A sub-chapter in an outline. */
 export const courseOutlineItem = z.object({
   name: z.string(),
   type: z.enum(SUB_CHAPTER_TYPES),
-  /** Seconds; 0 when nobody has said. */
+  /** Seconds; 0 when unknown. */
   duration: z.number().int(),
-  /** Questions or entries; null for content that is no list. */
+  /** Number of questions or entries; null for content that is not a list. */
   items: z.number().int().nullable(),
 });
 
 const instructor = z.object({
   name: z.string(),
   position: z.string(),
-  /** Rich text. */
+  /** HTML. */
   description: z.string(),
   instructor_image_url: z.string().nullable(),
 });
@@ -28,16 +28,16 @@ const courseFacts = z.object({
   code: z.string(),
   title: z.string(),
   price: z.number().int(),
-  /** The price that is struck through; null without one. */
+  /** The struck-through price; null without one. */
   struck_price: z.number().int().nullable(),
   course_image_url: z.string().nullable(),
 });
 
-/** What a person joined with; null for somebody who has not. */
+/** The caller's registration; null without one. */
 const ownRegistration = z.object({
   status: registrationStatus,
   label: z.string(),
-  /** The newest order while it can be paid. */
+  /** The latest order while it can be paid. */
   order: z.object({ order_id: z.string(), amount: z.number().int(), should_expire_at: instant.nullable() }).nullable(),
 });
 
@@ -45,12 +45,12 @@ export const publicCourseSchemas = {
   readPublicCourse: {
     params: codeParam,
     answer: courseFacts.extend({
-      /** Its name; null for a course without. */
+      /** Name of the topic; null without one. */
       topic: z.string().nullable(),
       tones: z.object({ deep: z.string(), mid: z.string() }),
-      /** Rich text. */
+      /** HTML. */
       description: z.string(),
-      /** Rich texts. */
+      /** HTML. */
       what_to_learn: z.array(z.string()),
       gives_certificate: z.boolean(),
       preview_video_url: z.string().nullable(),
@@ -63,10 +63,13 @@ export const publicCourseSchemas = {
     params: codeParam,
     answer: z.object({
       course: courseFacts,
-      /** False for a hidden course, which takes nobody. */
+      /** False for a hidden course, which accepts no registrations. */
       open: z.boolean(),
       registration: ownRegistration.nullable(),
-      /** The address that the device has proved; null while mails are down and nobody can prove one: the form then asks for it. */
+      /**
+       * The address that the device has proved; null while mails are down and proofs are impossible: the form then asks
+       * for it.
+       */
       email: z.string().nullable(),
       prefill: sitePersonPrefill,
     }),
@@ -80,7 +83,7 @@ export const publicCourseSchemas = {
     params: codeParam,
     body: z.object({
       ...sitePersonFields,
-      /** Only while mails are down; otherwise that which the device has proved. */
+      /** Only while mails are down; otherwise the proved address is used. */
       email: requiredEmail('Isi alamat email Anda').optional(),
       consent: z.literal(true, 'Centang persetujuan ini untuk mendaftar'),
       newsletter: z.boolean().default(false),
@@ -89,9 +92,9 @@ export const publicCourseSchemas = {
     }),
     answer: ownRegistration.extend({
       success: z.literal(true),
-      /** Null for an address that is not proved yet: nothing of the registration is told before. */
+      /** Null for an unproved address, to which nothing about the registration is revealed. */
       status: registrationStatus.nullable(),
-      /** Until when the registration is held for an address that is not proved yet. */
+      /** Until when the registration of an unproved address is held. */
       confirm_by: instant.nullable(),
     }),
   },

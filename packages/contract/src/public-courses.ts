@@ -4,7 +4,7 @@ import type { courseOutlineItem, publicCourseSchemas } from './public-courses.sc
 
 type S = typeof publicCourseSchemas;
 
-/** A course as anybody may read of it. */
+/** A course as the public sees it. */
 export type PublicCourse = z.output<S['readPublicCourse']['answer']>;
 export type CourseOutlineItem = z.output<typeof courseOutlineItem>;
 export type CourseJoinForm = z.output<S['readCourseJoinForm']['answer']>;
@@ -12,7 +12,7 @@ export type JoinCourseInput = z.input<S['joinCourse']['body']>;
 
 const tag = 'Public';
 
-/** 404 for a hidden course. Names what the course contains, never its contents. */
+/** 404 for a hidden course. Lists the outline, never the contents. */
 export const readPublicCourse = endpoint<S['readPublicCourse']>()({
   id: 'readPublicCourse',
   method: 'GET',
@@ -24,8 +24,8 @@ export const readPublicCourse = endpoint<S['readPublicCourse']>()({
 });
 
 /**
- * For the person whose address the device has proved; 401 ADDRESS_UNPROVEN without, except while mails are down. 404 for a hidden course
- * they did not join.
+ * 401 ADDRESS_UNPROVEN without an address proof, except while mails are down. 404 for a hidden course unless the person
+ * has joined it.
  */
 export const readCourseJoinForm = endpoint<S['readCourseJoinForm']>()({
   id: 'readCourseJoinForm',
@@ -37,7 +37,9 @@ export const readCourseJoinForm = endpoint<S['readCourseJoinForm']>()({
   audit: null,
 });
 
-/** Spends nothing. 401 ADDRESS_UNPROVEN except while mails are down, 422 with the reason at `voucher_code`. */
+/**
+ * Does not redeem the voucher. 401 ADDRESS_UNPROVEN except while mails are down, 422 with the reason at `voucher_code`.
+ */
 export const checkCourseVoucher = endpoint<S['checkCourseVoucher']>()({
   id: 'checkCourseVoucher',
   method: 'GET',
@@ -49,8 +51,8 @@ export const checkCourseVoucher = endpoint<S['checkCourseVoucher']>()({
 });
 
 /**
- * Accepted at once when there is nothing to pay, else with an order; while mails are down held for a day, until the mailed link is
- * followed. 401 ADDRESS_UNPROVEN, 409 for who has joined before.
+ * Accepts immediately when nothing is to be paid, otherwise creates an order. While mails are down the registration is
+ * held for a day, until the mailed link is opened. 401 ADDRESS_UNPROVEN, 409 when the person has already joined.
  */
 export const joinCourse = endpoint<S['joinCourse']>()({
   id: 'joinCourse',

@@ -26,11 +26,13 @@ export const publicSession = z
     start_time: instant.nullable(),
     end_time: instant.nullable(),
     price: rupiah,
-    /** Whether one pays through the payment provider; otherwise staff take the money. */
+    /** Whether payments go through the payment provider; otherwise staff collect them. */
     online_payment: z.boolean(),
     is_online: z.boolean(),
     ...publicRegistration,
-    /** Label of the caller's own place, `TELAH BAYAR`; null while the device has proved no address, or its owner has no place. */
+    /**
+     * Label of the caller's own registration, `TELAH BAYAR`; null without an address proof or without a registration.
+     */
     own_label: z.string().nullable(),
   })
   .meta({ id: 'PublicEventSession' });
@@ -52,7 +54,7 @@ export const publicEvent = z
     layout: z.enum(EVENT_LAYOUTS),
     start_time: instant.nullable(),
     end_time: instant.nullable(),
-    /** What visitors are asked besides who they are, in the organiser's words. */
+    /** Additional questions to visitors, as the organiser worded them. */
     visitor_fields: z.array(z.string()),
     sessions: z.array(publicSession),
   })
@@ -69,11 +71,11 @@ const ownSeat = z.object({
   session_id: z.number().int(),
   session_name: z.string(),
   status: z.enum(REGISTRATION_STATUSES),
-  /** `TERDAFTAR`, `MENUNGGU PEMBAYARAN` or `DALAM ANTREAN`, as mails call it. */
+  /** `TERDAFTAR`, `MENUNGGU PEMBAYARAN` or `DALAM ANTREAN`, as in mails. */
   label: z.string(),
-  /** The secret part of the link to the ticket. */
+  /** Token of the link to the ticket. */
   ticket: z.string(),
-  /** Null where nothing is to be paid through the provider. */
+  /** Null when nothing is to be paid through the provider. */
   order: ownOrder.nullable(),
 });
 
@@ -84,11 +86,11 @@ export const publicEventSchemas = {
     params: eventParam,
     answer: z.object({
       event: publicEvent,
-      /** False while mails are down and nobody can prove an address: the form then asks for it. */
+      /** False while mails are down and proofs are impossible: the form then asks for the address. */
       is_proven: z.boolean(),
-      /** What an account with the proved address says of its owner; null without an account. */
+      /** Facts of the account with the proved address; null without an account. */
       person: sitePersonPrefill.nullable(),
-      /** Sessions for which the caller has a registration that still counts. */
+      /** The caller's current registrations for sessions of the event. */
       registered: z.array(ownSeat),
     }),
   },
@@ -96,13 +98,13 @@ export const publicEventSchemas = {
     params: eventParam,
     query: z.object({
       voucher_code: requiredText(20, 'Isi kode voucer'),
-      /** Ids with commas between them. */
+      /** Ids, separated by commas. */
       session_ids: z
         .string('Pilih sesi yang ingin Anda ikuti')
         .regex(/^\d{1,9}(?:,\d{1,9}){0,19}$/, 'Pilih sesi yang ingin Anda ikuti')
         .transform((text) => text.split(',').map(Number)),
     }),
-    /** Rupiah of all chosen sessions: what the voucher takes off, and what is left. */
+    /** In rupiah, over all chosen sessions: the discount of the voucher and the remaining price. */
     answer: z.object({ discount: z.number().int(), price: z.number().int() }),
   },
   registerForEvent: {
@@ -113,9 +115,9 @@ export const publicEventSchemas = {
         .min(1, 'Pilih sesi yang ingin Anda ikuti')
         .max(MOST_SESSIONS),
       ...sitePersonFields,
-      /** Only while mails are down; otherwise that which the device has proved. */
+      /** Only while mails are down; otherwise the proved address is used. */
       email: requiredEmail('Isi alamat email Anda').optional(),
-      /** Answers by the name of the field. */
+      /** Answers by the label of the question. */
       visitor_information: z.record(z.string().max(255), z.string().trim().max(1_000)).default({}),
       voucher_code: z.string().trim().max(20).optional(),
       consent: z.literal(true, 'Setujui pemakaian data Anda untuk mendaftar'),
@@ -124,9 +126,9 @@ export const publicEventSchemas = {
     }),
     answer: z.object({
       success: z.literal(true),
-      /** Empty for an address that is not proved yet: nothing of the registrations is told before. */
+      /** Empty for an unproved address, to which nothing about the registrations is revealed. */
       registrations: z.array(ownSeat),
-      /** Until when the places are held for an address that is not proved yet. */
+      /** Until when the seats of an unproved address are held. */
       confirm_by: instant.nullable(),
     }),
   },

@@ -4,7 +4,7 @@ import type { publicEvent, publicEventSchemas } from './public-events.schemas.ts
 
 type S = typeof publicEventSchemas;
 
-/** An event as anybody may see it. */
+/** An event as the public sees it. */
 export type PublicEvent = z.output<typeof publicEvent>;
 export type PublicEventSession = PublicEvent['sessions'][number];
 export type EventRegistrationForm = z.output<S['readEventRegistrationForm']['answer']>;
@@ -15,7 +15,7 @@ export type OwnEventSeat = z.output<S['registerForEvent']['answer']>['registrati
 const tag = 'Public';
 const access: Access = { kind: 'public' };
 
-/** Only events whose registration is open to the public are found; the number of people waiting is not told. */
+/** Only events with public registration are found; the length of the waiting list is not revealed. */
 export const readPublicEvent = endpoint<S['readPublicEvent']>()({
   id: 'readPublicEvent',
   method: 'GET',
@@ -26,7 +26,7 @@ export const readPublicEvent = endpoint<S['readPublicEvent']>()({
   audit: null,
 });
 
-/** Pages call it once for each visit; staff see the sum in the dashboard of the event. */
+/** Called once per visit; staff see the sum in the dashboard of the event. */
 export const countEventView = endpoint<S['countEventView']>()({
   id: 'countEventView',
   method: 'POST',
@@ -37,7 +37,7 @@ export const countEventView = endpoint<S['countEventView']>()({
   audit: null,
 });
 
-/** 401 ADDRESS_UNPROVEN for a device that has proved no address, unless mails are down. */
+/** 401 ADDRESS_UNPROVEN without an address proof, unless mails are down. */
 export const readEventRegistrationForm = endpoint<S['readEventRegistrationForm']>()({
   id: 'readEventRegistrationForm',
   method: 'GET',
@@ -59,7 +59,10 @@ export const checkEventVoucher = endpoint<S['checkEventVoucher']>()({
   audit: null,
 });
 
-/** One session after the other is accepted, asked to pay or queued; held for a day while mails are down. @throws 401, 409 and 422. */
+/**
+ * Each session is accepted, awaits payment or joins the waiting list, in order; all are held for a day while mails are
+ * down. @throws 401, 409 and 422.
+ */
 export const registerForEvent = endpoint<S['registerForEvent']>()({
   id: 'registerForEvent',
   method: 'POST',
@@ -71,7 +74,7 @@ export const registerForEvent = endpoint<S['registerForEvent']>()({
   status: 201,
 });
 
-/** Also for events that are no longer shown to others. @throws 401 ADDRESS_UNPROVEN without a proved address. */
+/** Includes events that are no longer public. @throws 401 ADDRESS_UNPROVEN without an address proof. */
 export const readOwnEventTickets = endpoint<S['readOwnEventTickets']>()({
   id: 'readOwnEventTickets',
   method: 'GET',

@@ -2,24 +2,24 @@ import { z } from 'zod';
 import { codeParam, instant, phoneNumber, requiredEmail, requiredText } from './scalars.schemas.ts';
 import { botTrap } from './site-person.schemas.ts';
 
-// Sentence of an incomplete form.
+// Message for an incomplete form.
 const INCOMPLETE = 'Harap lengkapi semua data';
 const TOO_LONG = 'Teks terlalu panjang';
 
-/** Whether a form takes anything now. */
+/** Whether a form accepts submissions now. */
 const opening = z.enum(['early', 'open', 'closed']);
 
 const received = z.object({ success: z.literal(true) });
 
-/** A token of a ticket; what is none is answered like a wrong one. */
+/** Token of a ticket; an invalid format is answered like an unknown token. */
 const token = z.object({ token: z.string().min(1).max(200) });
 
-/** The token of the ticket that was scanned or opened; without it, the proof of an address counts. */
+/** Token of the scanned or opened ticket; without it, the address proof is used. */
 const ticketed = z.object({ ticket: z.string().max(200).optional() });
 
 const ownPresence = z.object({ full_name: z.string(), present: z.boolean() });
 
-/** The words of a visitor, as many as a screen can show. */
+/** Free text of a visitor, as long as a screen can show. */
 const words = (missing: string) => z.string(missing).trim().min(1, missing).max(5_000, TOO_LONG);
 
 export const publicFormSchemas = {
@@ -30,7 +30,7 @@ export const publicFormSchemas = {
       class_name: z.string(),
       start_time: instant.nullable(),
       end_time: instant.nullable(),
-      /** Times are null for a class without dates, which takes both at any time. */
+      /** Times are null for a class without dates, which accepts both forms at any time. */
       presence: z.object({ state: opening, opens_at: instant.nullable(), closes_at: instant.nullable() }),
       questions: z.object({ state: opening, closes_at: instant.nullable() }),
     }),
@@ -62,7 +62,7 @@ export const publicFormSchemas = {
       situs_web: botTrap,
       name: requiredText(255, 'Isi nama Anda'),
       email: requiredEmail('Isi alamat email Anda'),
-      /** What it is about: the code of a class, or its name in the words of the visitor. Empty when it is about none. */
+      /** The code of a class, or its name as the visitor typed it. Empty when the complaint concerns no class. */
       about: z.string().trim().max(255, TOO_LONG).default(''),
       complaint: words('Tulis aduan Anda'),
     }),
@@ -74,7 +74,7 @@ export const publicFormSchemas = {
       class_code: z.string(),
       class_name: z.string(),
       full_name: z.string(),
-      /** Documents handed in under this address for this class, the newest first. */
+      /** Documents submitted with this address for this class, newest first. */
       handed_in: z.array(z.object({ document_type: z.string(), created_at: instant })),
     }),
   },

@@ -4,17 +4,17 @@ import type { publicFormSchemas } from './public-forms.schemas.ts';
 
 type S = typeof publicFormSchemas;
 
-/** What visitors may fill in for a class, and when. */
+/** Forms that visitors may submit for a class, and when. */
 export type ClassForms = z.output<S['readClassForms']['answer']>;
 export type PresenceFormInput = z.input<S['submitPresenceForm']['body']>;
 export type VisitorQuestion = z.input<S['askClassQuestion']['body']>;
 export type NewComplaint = z.input<S['sendComplaint']['body']>;
-/** Whose document a link takes. */
+/** The person and class of a link for submitting documents. */
 export type DocumentLink = z.output<S['readDocumentLink']['answer']>;
 
 const tag = 'Public';
 
-/** 404 for hidden classes and drafts, as for those that do not exist. */
+/** 404 for hidden classes and drafts, as for unknown ones. */
 export const readClassForms = endpoint<S['readClassForms']>()({
   id: 'readClassForms',
   method: 'GET',
@@ -26,7 +26,8 @@ export const readClassForms = endpoint<S['readClassForms']>()({
 });
 
 /**
- * Open from an hour before a class until a day after it. Staff match it with a registration. Source: C-103 to C-105.
+ * Open from an hour before a class until a day after it. Staff match the form with a registration. Source: C-103 to
+ * C-105.
  */
 export const submitPresenceForm = endpoint<S['submitPresenceForm']>()({
   id: 'submitPresenceForm',
@@ -39,7 +40,7 @@ export const submitPresenceForm = endpoint<S['submitPresenceForm']>()({
   status: 201,
 });
 
-/** By a ticket, or from a device that has proved the address of a registration. 401 ADDRESS_UNPROVEN with neither, 404 without a place. */
+/** By a ticket, or by the address proof of a device. 401 ADDRESS_UNPROVEN with neither, 404 without a registration. */
 export const readOwnPresence = endpoint<S['readOwnPresence']>()({
   id: 'readOwnPresence',
   method: 'GET',
@@ -50,7 +51,7 @@ export const readOwnPresence = endpoint<S['readOwnPresence']>()({
   audit: null,
 });
 
-/** As `readOwnPresence`; 409 INVALID_TRANSITION while attendance is not noted. Confirming it again changes nothing. */
+/** As `readOwnPresence`; 409 INVALID_TRANSITION outside the attendance period. Idempotent. */
 export const confirmPresence = endpoint<S['confirmPresence']>()({
   id: 'confirmPresence',
   method: 'POST',
@@ -61,7 +62,7 @@ export const confirmPresence = endpoint<S['confirmPresence']>()({
   audit: 'ATTEND_PARTICIPANT',
 });
 
-/** Taken until the class no longer takes questions (409 INVALID_TRANSITION from then on). */
+/** 409 INVALID_TRANSITION once the class no longer accepts questions. */
 export const askClassQuestion = endpoint<S['askClassQuestion']>()({
   id: 'askClassQuestion',
   method: 'POST',
@@ -73,7 +74,7 @@ export const askClassQuestion = endpoint<S['askClassQuestion']>()({
   status: 201,
 });
 
-/** A code that names no class is kept as the name of one, so that a complaint never fails for it. */
+/** An unknown class code is stored as the name of the class, so that a complaint never fails because of it. */
 export const sendComplaint = endpoint<S['sendComplaint']>()({
   id: 'sendComplaint',
   method: 'POST',
@@ -85,7 +86,7 @@ export const sendComplaint = endpoint<S['sendComplaint']>()({
   status: 201,
 });
 
-/** By the token of a ticket. 404 for a token that opens nothing, 410 LINK_EXPIRED for a link that is too old or revoked. */
+/** By the token of a ticket. 404 for an unknown token, 410 LINK_EXPIRED for a link that has expired or was revoked. */
 export const readDocumentLink = endpoint<S['readDocumentLink']>()({
   id: 'readDocumentLink',
   method: 'GET',
@@ -96,7 +97,7 @@ export const readDocumentLink = endpoint<S['readDocumentLink']>()({
   audit: null,
 });
 
-/** One file, PDF, JPEG or PNG of at most 10 MB; class, name and address are those of the ticket. */
+/** One file, PDF, JPEG or PNG of at most 10 MB; class, name and address are taken from the ticket. */
 export const handInDocument = endpoint<S['handInDocument']>()({
   id: 'handInDocument',
   method: 'POST',

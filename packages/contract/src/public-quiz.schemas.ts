@@ -3,7 +3,7 @@ import { codeParam, instant } from './scalars.schemas.ts';
 
 const secret = z.string().regex(/^[A-Za-z0-9_-]{20,100}$/, 'Tautan ini tidak lengkap');
 
-/** A question as the person sees it: never with its correct answer. */
+/** A question as the person sees it, without its correct answer. */
 export const openQuestion = z.object({
   fieldName: z.string(),
   type: z.enum(['isian', 'option']),
@@ -11,14 +11,14 @@ export const openQuestion = z.object({
   options: z.array(z.string()),
 });
 
-/** What became of a test that was handed in. */
+/** Result of a submitted test. */
 export const testResult = z.object({
   handed_in_at: instant,
-  /** 0 to 1; null where the class does not show results. */
+  /** 0 to 1; null when the class does not show results. */
   score: z.number().min(0).max(1).nullable(),
-  /** Some answers wait for a person to score them. */
+  /** Whether some answers still have to be scored by staff. */
   needs_scoring: z.boolean(),
-  /** What was answered; `correct` is null where a person scores it, and the list where the class does not show results. */
+  /** Null when the class does not show results. `correct` is null for answers that staff score. */
   items: z.array(z.object({ fieldName: z.string(), answer: z.string(), correct: z.boolean().nullable() })).nullable(),
 });
 
@@ -28,7 +28,7 @@ export const publicQuizSchemas = {
     answer: z.object({ class_code: z.string(), class_name: z.string(), full_name: z.string(), expires_at: instant }),
   },
   openFinalTest: {
-    /** The secret part of a one-time link, or of the link to a ticket. */
+    /** Secret of a one-time link, or of the link to a ticket. */
     body: z.union([z.object({ link: secret }), z.object({ ticket: secret })]),
     answer: z.object({ session: z.string(), class_code: z.string(), expires_at: instant }),
   },
@@ -37,17 +37,17 @@ export const publicQuizSchemas = {
     answer: z.object({
       class_code: z.string(),
       class_name: z.string(),
-      /** Closed: staff have not opened it, or have closed it again. */
+      /** Closed: staff have not opened it, or closed it again. */
       state: z.enum(['OPEN', 'CLOSED', 'HANDED_IN']),
-      /** Of people who are no participants (D81), `ADDITIONAL`. */
+      /** `ADDITIONAL` for people who are not participants (D81). */
       taker: z.enum(['PARTICIPANT', 'ADDITIONAL']),
-      /** Empty for people who are no participants: they give it with their answers. */
+      /** Empty for people who are not participants; they send it with their answers. */
       full_name: z.string(),
-      /** Names test and person, and tells nothing of either: answers that a device keeps are kept under it. */
+      /** Opaque key of test and person, under which a device stores draft answers. */
       draft_key: z.string(),
-      /** When the device hands in by itself; null where nothing limits the time. */
+      /** When the device submits automatically; null without a time limit. */
       ends_at: instant.nullable(),
-      /** Empty unless it is open, or handed in where the class shows results. */
+      /** Empty unless the test is open, or submitted in a class that shows results. */
       questions: z.array(openQuestion),
       result: testResult.nullable(),
     }),
@@ -63,7 +63,7 @@ export const publicQuizSchemas = {
           }),
         )
         .max(200),
-      /** Of people who are no participants. */
+      /** For people who are not participants. */
       full_name: z.string().trim().max(200, 'Nama paling panjang 200 huruf').optional(),
     }),
     answer: z.object({ success: z.literal(true), result: testResult }),

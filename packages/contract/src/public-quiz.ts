@@ -4,7 +4,7 @@ import type { openQuestion, publicQuizSchemas, testResult } from './public-quiz.
 
 type S = typeof publicQuizSchemas;
 
-/** A final test as whoever takes it sees it. */
+/** A final test as the person who takes it sees it. */
 export type FinalTest = z.output<S['readFinalTest']['answer']>;
 export type OpenQuestion = z.output<typeof openQuestion>;
 export type TestResult = z.output<typeof testResult>;
@@ -12,7 +12,9 @@ export type SubmitFinalTestInput = z.input<S['submitFinalTest']['body']>;
 
 const tag = 'Public';
 
-/** Says what a one-time link opens, without using it up: programs that look at links in mails must not spend it. 410 once used (S8). */
+/**
+ * Shows what a one-time link opens without consuming it, because mail scanners open links. 410 once it is used (S8).
+ */
 export const readTestLink = endpoint<S['readTestLink']>()({
   id: 'readTestLink',
   method: 'GET',
@@ -24,8 +26,8 @@ export const readTestLink = endpoint<S['readTestLink']>()({
 });
 
 /**
- * Uses a one-time link up: of many who open it at once exactly one succeeds (S8). A ticket opens it any number of
- * times. Source: D69.
+ * Consumes a one-time link: of concurrent calls exactly one succeeds (S8). A ticket opens it any number of times.
+ * Source: D69.
  */
 export const openFinalTest = endpoint<S['openFinalTest']>()({
   id: 'openFinalTest',
@@ -38,7 +40,7 @@ export const openFinalTest = endpoint<S['openFinalTest']>()({
   status: 201,
 });
 
-/** Whose test it is says the token: of `openFinalTest`, or of a device that has proved an address. */
+/** The token identifies the test: that of `openFinalTest`, or an address proof. */
 export const readFinalTest = endpoint<S['readFinalTest']>()({
   id: 'readFinalTest',
   method: 'GET',
@@ -49,7 +51,7 @@ export const readFinalTest = endpoint<S['readFinalTest']>()({
   audit: null,
 });
 
-/** Counts once: whoever hands in again is answered with the result of the first time. Source: D69 and D81. */
+/** Only the first submission counts; later ones return its result. Source: D69 and D81. */
 export const submitFinalTest = endpoint<S['submitFinalTest']>()({
   id: 'submitFinalTest',
   method: 'POST',

@@ -4,7 +4,7 @@ import { publicClass } from './public-classes.schemas.ts';
 import { codeParam, instant, requiredEmail } from './scalars.schemas.ts';
 import { botTrap, sitePersonFields, sitePersonPrefill } from './site-person.schemas.ts';
 
-/** What someone pays for a place; nothing else of the order is told. */
+/** What a person pays for a seat, without internal facts of the order. */
 const ownOrder = z.object({
   order_id: z.string(),
   amount: z.number().int(),
@@ -21,11 +21,11 @@ export const publicRegistrationSchemas = {
     params: codeParam,
     answer: z.object({
       class: publicClass,
-      /** Whether people pay through the provider, or by hand. */
+      /** Whether payments go through the provider; otherwise staff collect them. */
       online_payment: z.boolean(),
-      /** Null while mails are down and nobody can prove an address: the form then asks for it. */
+      /** Null while mails are down and proofs are impossible: the form then asks for the address. */
       person: sitePersonPrefill.extend({ email: z.string() }).nullable(),
-      /** Of the ticket of whoever is registered already. */
+      /** Token of the ticket when the person is already registered. */
       ticket: signedToken.nullable(),
     }),
   },
@@ -37,7 +37,7 @@ export const publicRegistrationSchemas = {
       discount: z.number().int(),
       /** Percent of the price; null for a fixed amount. */
       percentage: z.number().int().nullable(),
-      /** To pay. */
+      /** Amount to pay. */
       price: z.number().int(),
     }),
   },
@@ -45,7 +45,7 @@ export const publicRegistrationSchemas = {
     params: codeParam,
     body: z.object({
       ...sitePersonFields,
-      /** Only while mails are down; otherwise that which the device has proved. */
+      /** Only while mails are down; otherwise the proved address is used. */
       email: requiredEmail('Isi alamat email Anda').optional(),
       organization: z.string().trim().max(255).default(''),
       participant_note: z.string().trim().max(1_000).default(''),
@@ -56,19 +56,22 @@ export const publicRegistrationSchemas = {
     }),
     answer: z.object({
       success: z.literal(true),
-      /** Null for an address that is not proved yet: nothing of the registration is told before. */
+      /** Null for an unproved address, to which nothing about the registration is revealed. */
       status: registrationStatus.nullable(),
       /** `DALAM ANTREAN`, `MENUNGGU PEMBAYARAN` or `TERDAFTAR`. */
       label: z.string(),
       order: ownOrder.nullable(),
       ticket: signedToken.nullable(),
-      /** Until when the place is held for an address that is not proved yet. */
+      /** Until when the seat of an unproved address is held. */
       confirm_by: instant.nullable(),
     }),
   },
   readConfirmation: {
     params: z.object({ token: signedToken }),
-    /** `name` is that of the class, course or event; `places` are several where one form was for several sessions, with tickets once all are confirmed. */
+    /**
+     * `name` is that of the class, course or event. `places` has an entry per session of the form, with tickets once
+     * all are confirmed.
+     */
     answer: z.object({
       name: z.string(),
       confirm_by: instant.nullable(),
@@ -77,7 +80,7 @@ export const publicRegistrationSchemas = {
   },
   confirmRegistration: {
     params: z.object({ token: signedToken }),
-    /** By the time of their sessions. */
+    /** In the order of their sessions. */
     answer: z.object({ success: z.literal(true), tickets: z.array(signedToken) }),
   },
 };

@@ -10,7 +10,7 @@ export type RegisterForClassInput = z.input<S['registerForClass']['body']>;
 
 const tag = 'Public';
 
-/** 401 ADDRESS_UNPROVEN for a device that has proved no address, unless mails are down. */
+/** 401 ADDRESS_UNPROVEN without an address proof, unless mails are down. */
 export const readRegistrationForm = endpoint<S['readRegistrationForm']>()({
   id: 'readRegistrationForm',
   method: 'GET',
@@ -32,7 +32,7 @@ export const checkVoucher = endpoint<S['checkVoucher']>()({
   audit: null,
 });
 
-/** 410 LINK_EXPIRED once the place was given up. */
+/** 410 LINK_EXPIRED once the seat was released. */
 export const readConfirmation = endpoint<S['readConfirmation']>()({
   id: 'readConfirmation',
   method: 'GET',
@@ -43,7 +43,7 @@ export const readConfirmation = endpoint<S['readConfirmation']>()({
   audit: null,
 });
 
-/** Confirms an address that registered while mails were down, with all places of its form. */
+/** Confirms an address that registered while mails were down, with all seats of its form. */
 export const confirmRegistration = endpoint<S['confirmRegistration']>()({
   id: 'confirmRegistration',
   method: 'POST',
@@ -54,7 +54,7 @@ export const confirmRegistration = endpoint<S['confirmRegistration']>()({
   audit: 'CONFIRM_REGISTRATION',
 });
 
-/** Accepted, asked to pay or queued; tells nothing about anyone else (S15). Source: D108. */
+/** Accepted, awaiting payment or on the waiting list; reveals nothing about others (S15). Source: D108. */
 export const registerForClass = endpoint<S['registerForClass']>()({
   id: 'registerForClass',
   method: 'POST',

@@ -18,7 +18,7 @@ export const questionRow = z
     id: z.number().int(),
     class_code: z.string(),
     class_name: z.string(),
-    /** Sanitised HTML: bold, italic, underline. */
+    /** Sanitised HTML with bold, italic and underline. */
     question: z.string(),
     answer: z.string().nullable(),
     full_name: z.string(),
@@ -41,7 +41,7 @@ const filters = pageQuery.extend({
 
 const MAX_TEXT = 20_000;
 
-/** A row of an uploaded CSV. `row` counts from 2, the first line below the header. */
+/** A row of an uploaded CSV. `row` counts from 2, the first row below the header. */
 const uploadedQuestion = z.object({
   row: z.number().int(),
   nama: z.string(),
@@ -50,7 +50,7 @@ const uploadedQuestion = z.object({
   jawaban: z.string(),
   participant_id: z.number().int().nullable(),
 });
-/** `blocking`: the row cannot become a question as it is; the others are warnings. */
+/** `blocking`: the row cannot become a question unless it is changed; all others are warnings. */
 const problem = z.object({
   row: z.number().int(),
   column: z.string().nullable(),
@@ -60,7 +60,7 @@ const problem = z.object({
 
 const written = affectedAnswer.extend({ id: z.number().int(), data: questionRow, version });
 
-/** A class as a filter names it. */
+/** A class as an option of a filter. */
 export const questionClass = z.object({ code: z.string(), name: z.string() });
 
 const general = {
@@ -106,7 +106,7 @@ export const questionSchemas = {
       problems: z.array(problem),
     }),
   },
-  /** Either the upload as it was previewed, or the rows as they were mended. D84. */
+  /** Either the previewed upload unchanged, or its corrected rows. D84. */
   commitQuestions: {
     params: codeParam,
     body: z.object({

@@ -10,7 +10,7 @@ export type Question = z.output<typeof questionRow>;
 export type QuestionUpload = z.output<S['uploadQuestions']['answer']>;
 export type AskQuestionInput = z.input<S['askQuestion']['body']>;
 export type CommitQuestionsInput = z.input<S['commitQuestions']['body']>;
-/** A class as the filter of the general questions names it. */
+/** An option of the class filter of the general questions. */
 export type QuestionClass = z.output<typeof questionClass>;
 export type QuestionListQuery = z.input<S['listClassQuestions']['query']>;
 
@@ -38,7 +38,7 @@ export const listQuestions = endpoint<S['listQuestions']>()({
   audit: null,
 });
 
-/** Another address of the same list, which older callers know. Source: D85. */
+/** The same list under another path, for existing callers. Source: D85. */
 export const listQuestionsByOldPath = endpoint<S['listQuestionsByOldPath']>()({
   id: 'listQuestionsByOldPath',
   method: 'GET',
@@ -50,8 +50,8 @@ export const listQuestionsByOldPath = endpoint<S['listQuestionsByOldPath']>()({
 });
 
 /**
- * The classes that have questions, for the filter of the general questions: whoever may read those need not be allowed
- * to list classes. Source: D9 and D85.
+ * Classes with questions, for the filter of the general questions, whose readers may lack the key for listing classes.
+ * Source: D9 and D85.
  */
 export const listQuestionClasses = endpoint<S['listQuestionClasses']>()({
   id: 'listQuestionClasses',
@@ -63,7 +63,7 @@ export const listQuestionClasses = endpoint<S['listQuestionClasses']>()({
   audit: null,
 });
 
-/** `participant_id` wins over `asker_name`; 422 without either. Source: B-040. */
+/** `participant_id` takes precedence over `asker_name`; 422 without either. Source: B-040. */
 export const askQuestion = endpoint<S['askQuestion']>()({
   id: 'askQuestion',
   method: 'POST',
@@ -86,7 +86,8 @@ export const updateQuestion = endpoint<S['updateQuestion']>()({
 });
 
 /**
- * Without a body the state flips; with one it is set, or refused when it is no longer what the caller saw. Source: D39.
+ * Without a body, toggles. With one, sets its state; refused when the state has changed since the caller read it.
+ * Source: D39.
  */
 export const toggleQuestion = endpoint<S['toggleQuestion']>()({
   id: 'toggleQuestion',
@@ -108,7 +109,7 @@ export const answerQuestion = endpoint<S['answerQuestion']>()({
   audit: 'ANSWER_QUESTION',
 });
 
-/** Nothing is created yet; the rows are kept for an hour under the id. Source: B-041 and B-045. */
+/** Creates no questions yet; the rows are stored for an hour under the id. Source: B-041 and B-045. */
 export const uploadQuestions = endpoint<S['uploadQuestions']>()({
   id: 'uploadQuestions',
   method: 'POST',

@@ -20,7 +20,7 @@ export const quizField = z.object({
   type: z.enum(['isian', 'option']),
   description: z.string().trim().min(1).max(20_000),
   options: z.array(z.string().trim().min(1).max(1_000)).max(20).default([]),
-  /** Empty for a question that staff score by hand (D82). */
+  /** Empty for a question that staff score (D82). */
   correctAnswer: z.string().trim().max(1_000).default(''),
 });
 
@@ -35,7 +35,7 @@ export const quizQuestion = z
     active: flag,
     /** How many participants have answered. */
     answer_count: z.number().int(),
-    /** Item analysis: of those who answered, how many answered each question rightly; null where staff score by hand. */
+    /** Item analysis: how many of those who answered a question answered it correctly; null when staff score it. */
     items: z.array(
       z.object({ fieldName: z.string(), answered: z.number().int(), correct: z.number().int().nullable() }),
     ),
@@ -43,7 +43,7 @@ export const quizQuestion = z
   })
   .meta({ id: 'QuizQuestion' });
 
-/** `correct` is null where there is no correct answer to compare with (D82). */
+/** `correct` is null when there is no correct answer to compare with (D82). */
 const answerItem = z.object({ fieldName: z.string(), answer: z.string(), correct: z.boolean().nullable() });
 
 export const quizAnswerRow = z
@@ -52,11 +52,11 @@ export const quizAnswerRow = z
     participant_id: z.number().int(),
     full_name: z.string(),
     email: z.string(),
-    /** 0 to 1; null while not done. */
+    /** 0 to 1; null before a submission. */
     score: z.number().min(0).max(1).nullable(),
-    /** Set by hand; a new scoring leaves it alone. */
+    /** Whether staff set the score; re-scoring does not change it. */
     scored_by_hand: z.boolean(),
-    /** Some answers wait for a person to score them. */
+    /** Whether some answers still have to be scored by staff. */
     needs_scoring: z.boolean(),
     answer_json: z.array(answerItem),
     created_at: instant.nullable(),
@@ -85,7 +85,7 @@ export const quizSchemas = {
   listQuizQuestions: { params: codeParam, answer: z.array(quizQuestion) },
   updateQuizQuestion: {
     params: idParam,
-    /** `rescore` scores the answers given so far again; without it they keep their score. */
+    /** `rescore` re-scores existing answers; without it they keep their score. */
     body: z.object({ question_json: questionJson, rescore: flagInput.optional(), version: version.optional() }),
     answer: written.extend({ rescored: z.number().int() }),
   },
@@ -99,7 +99,7 @@ export const quizSchemas = {
     params: idParam,
     query: pageQuery.extend({
       sort: sortBy(['full_name', 'score', 'created_at']).default('full_name'),
-      /** `1` lists those who did the test, `0` those who did not. */
+      /** `1` lists people who submitted the test, `0` the others. */
       done: z.enum(['1', '0']).optional(),
     }),
     answer: listAnswer(quizAnswerRow),

@@ -4,7 +4,7 @@ import type { quizAnswerRow, quizField, quizFormRow, quizQuestion, quizSchemas }
 
 type S = typeof quizSchemas;
 
-/** The final test of a class: one list of questions. */
+/** The final test of a class, as a list of questions. */
 export type QuizQuestion = z.output<typeof quizQuestion>;
 /** One question. */
 export type QuizField = z.output<typeof quizField>;
@@ -16,7 +16,7 @@ export type QuizFormListQuery = z.input<S['listQuizForms']['query']>;
 const tag = 'Final test';
 const access: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: 'home', scope: 'own-classes' };
 
-/** A class has one: a second is refused with 409 and the first. Source: D81. */
+/** A class has at most one test: creating a second answers 409 with the first. Source: D81. */
 export const createQuizQuestion = endpoint<S['createQuizQuestion']>()({
   id: 'createQuizQuestion',
   method: 'POST',
@@ -28,7 +28,7 @@ export const createQuizQuestion = endpoint<S['createQuizQuestion']>()({
   status: 201,
 });
 
-/** For staff: it carries the correct answers, which no public answer does. */
+/** For staff only, because it contains the correct answers. */
 export const listQuizQuestions = endpoint<S['listQuizQuestions']>()({
   id: 'listQuizQuestions',
   method: 'GET',
@@ -39,7 +39,7 @@ export const listQuizQuestions = endpoint<S['listQuizQuestions']>()({
   audit: null,
 });
 
-/** Warns and re-scores on request once answers exist. */
+/** Once answers exist, warns and re-scores them on request. */
 export const updateQuizQuestion = endpoint<S['updateQuizQuestion']>()({
   id: 'updateQuizQuestion',
   method: 'PUT',
@@ -62,7 +62,8 @@ export const deleteQuizQuestion = endpoint<S['deleteQuizQuestion']>()({
 });
 
 /**
- * Without a body the state flips; with one it is set, or refused when it is no longer what the caller saw. Source: D39.
+ * Without a body, toggles. With one, sets its state; refused when the state has changed since the caller read it.
+ * Source: D39.
  */
 export const toggleQuizQuestion = endpoint<S['toggleQuizQuestion']>()({
   id: 'toggleQuizQuestion',
@@ -74,7 +75,7 @@ export const toggleQuizQuestion = endpoint<S['toggleQuizQuestion']>()({
   audit: 'RESTORE_QUIZ',
 });
 
-/** Participants without an answer come with a null `id`. Source: B-026 and B-027. */
+/** Participants without an answer have a null `id`. Source: B-026 and B-027. */
 export const listQuizAnswers = endpoint<S['listQuizAnswers']>()({
   id: 'listQuizAnswers',
   method: 'GET',
@@ -85,7 +86,7 @@ export const listQuizAnswers = endpoint<S['listQuizAnswers']>()({
   audit: null,
 });
 
-/** Free text is scored by hand where there is no correct answer. Source: D82. */
+/** Free text without a correct answer is scored by staff. Source: D82. */
 export const scoreQuizAnswer = endpoint<S['scoreQuizAnswer']>()({
   id: 'scoreQuizAnswer',
   method: 'PUT',
@@ -116,7 +117,7 @@ export const deleteQuizForm = endpoint<S['deleteQuizForm']>()({
   audit: 'HARDDELETE_QUIZFORM',
 });
 
-/** Single use, 24 hours, bound to participant and class (S8). Source: D69. */
+/** Single use, valid for 24 hours, bound to participant and class (S8). Source: D69. */
 export const generateTestToken = endpoint<S['generateTestToken']>()({
   id: 'generateTestToken',
   method: 'POST',
@@ -128,7 +129,7 @@ export const generateTestToken = endpoint<S['generateTestToken']>()({
   status: 201,
 });
 
-/** Has an effect although it is a GET, so it is answered with no-store. Source: D69. */
+/** Answered with no-store because this GET has a side effect. Source: D69. */
 export const readTestToken = endpoint<S['readTestToken']>()({
   id: 'readTestToken',
   method: 'GET',

@@ -5,7 +5,7 @@ type S = typeof regionSchemas;
 
 const tag = 'Regions';
 
-/** Public: the registration form chooses from them too. Source: B-179. */
+/** Public because the registration form needs it too. Source: B-179. */
 export const listProvinces = endpoint<S['listProvinces']>()({
   id: 'listProvinces',
   method: 'GET',

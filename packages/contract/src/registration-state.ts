@@ -1,23 +1,23 @@
-/** What a page says of registering for a class or an event. */
+/** Registration state of a class or an event, as its page shows it. */
 export const REGISTRATION_STATES = ['OPEN', 'FEW', 'FULL', 'NOT_YET', 'CLOSED', 'OVER'] as const;
 export type RegistrationState = (typeof REGISTRATION_STATES)[number];
 
-/** So many free places, or fewer, are said to be few. */
+/** Free seats up to which the state is FEW. */
 export const FEW_PLACES = 10;
 
-/** What the state follows from. Instants are milliseconds since 1970. */
+/** Facts from which the state follows. Instants are milliseconds since 1970. */
 export interface RegistrationFacts {
-  /** Published and not taken back. */
+  /** Whether it is published and not hidden. */
   readonly isOpen: boolean;
   readonly opensAt: number | null;
   readonly closesAt: number | null;
-  /** Null for what never ends. */
+  /** Null without an end. */
   readonly endsAt: number | null;
-  /** Null without a limit. */
+  /** Null when unlimited. */
   readonly placesLeft: number | null;
 }
 
-/** Whether one can register now, and if not, why. A full class still takes people into its queue. */
+/** Whether registration is possible now, and if not, why. A full class still accepts people on its waiting list. */
 export function registrationState(facts: RegistrationFacts, now: number): RegistrationState {
   const { isOpen, opensAt, closesAt, endsAt, placesLeft } = facts;
   if (endsAt !== null && endsAt <= now) return 'OVER';

@@ -4,7 +4,10 @@ import { isPaid, isReturned, OUTCOME_LABELS } from './order-status.ts';
 export const REGISTRATION_STATUSES = ['PENDING', 'WAITING', 'ACCEPTED', 'REJECTED', 'CANCELLED', 'EXPIRED'] as const;
 export type RegistrationStatus = (typeof REGISTRATION_STATUSES)[number];
 
-/** The states as filters, forms and the log call them; a label of one registration says more, `registrationLabel`. */
+/**
+ * Labels of the states in filters, forms and the log; `registrationLabel` gives the more specific one of a
+ * registration.
+ */
 export const STATUS_LABELS: Readonly<Record<RegistrationStatus, string>> = {
   PENDING: 'Dalam antrean',
   WAITING: 'Menunggu pembayaran',
@@ -17,14 +20,14 @@ export const STATUS_LABELS: Readonly<Record<RegistrationStatus, string>> = {
 const isStatus = (text: string | undefined): text is RegistrationStatus =>
   REGISTRATION_STATUSES.some((status) => status === text);
 
-/** What is kept of a change of state, as people read it: `WAITING to ACCEPTED` in words; a reason stays as it was written. */
+/** Formats a logged change of state, `WAITING to ACCEPTED`, with labels; a written reason is returned as it is. */
 export function statusChangeWords(info: string): string {
   if (info === 'Invited') return 'Undangan';
   const [from, to, ...more] = info.split(' to ');
   return more.length === 0 && isStatus(from) && isStatus(to) ? `${STATUS_LABELS[from]} → ${STATUS_LABELS[to]}` : info;
 }
 
-/** States that hold a place: whoever waits for payment holds one too. */
+/** States that occupy a seat; awaiting payment does too. */
 export const PLACE_HOLDERS: readonly RegistrationStatus[] = ['WAITING', 'ACCEPTED'];
 
 /** Values of a predicate, the lowest first. Source: B-150. */
@@ -35,7 +38,7 @@ export type Predicate = (typeof PREDICATES)[number];
 export const PARTICIPANT_TABS = ['all', 'accepted', 'waiting', 'rejected', 'queue'] as const;
 export type ParticipantTab = (typeof PARTICIPANT_TABS)[number];
 
-/** Which states each tab lists. Source: D62. */
+/** States that each tab lists. Source: D62. */
 export const STATUSES_OF_TAB: Readonly<Record<ParticipantTab, readonly RegistrationStatus[]>> = {
   all: REGISTRATION_STATUSES,
   accepted: ['ACCEPTED'],
@@ -44,13 +47,13 @@ export const STATUSES_OF_TAB: Readonly<Record<ParticipantTab, readonly Registrat
   queue: ['PENDING'],
 };
 
-/** Scenarios of mails that can be sent again to one participant. Source: B-089. */
+/** Scenarios whose mails can be resent to one participant. Source: B-089. */
 export const RESEND_SCENARIOS = ['ACCEPTED', 'REMINDER', 'WAITING', 'REJECTED', 'PENDING'] as const;
 export type ResendScenario = (typeof RESEND_SCENARIOS)[number];
 
 /**
- * Mails that can be sent again in each state, the usual one first: nobody is told of a place that they do not have, and
- * who has cancelled or let a payment expire was never written to. Source: B-089.
+ * Mails that can be resent in each state, the usual one first. Nobody gets a mail about a seat they do not have;
+ * cancelled and expired registrations never got one. Source: B-089.
  */
 export const SCENARIOS_OF_STATUS: Readonly<Record<RegistrationStatus, readonly ResendScenario[]>> = {
   ACCEPTED: ['ACCEPTED', 'REMINDER'],
@@ -61,12 +64,12 @@ export const SCENARIOS_OF_STATUS: Readonly<Record<RegistrationStatus, readonly R
   EXPIRED: [],
 };
 
-/** What the label of a registration looks at. */
+/** Facts from which the label of a registration follows. */
 export interface LabelledRegistration {
   readonly status: RegistrationStatus;
   readonly invited: boolean;
   readonly order: { readonly paid_status: string; readonly fraud_status?: string | null } | null;
-  /** Made while mails were down, for an address that is not proved yet; only staff see it. */
+  /** Registered while mails were down, with an address that is not proved yet; only staff see it. */
   readonly unconfirmed?: boolean;
 }
 
@@ -79,7 +82,8 @@ const PLAIN: Readonly<Record<Exclude<RegistrationStatus, 'ACCEPTED'>, string>> =
 };
 
 /**
- * Whether somebody lost their place and has their money back. Who queues or pays anew is waiting again. Source: D107.
+ * Whether somebody lost their seat and got their money back. False again once they are on the waiting list or pay anew.
+ * Source: D107.
  */
 export const isGivenBack = ({ status, order }: Pick<LabelledRegistration, 'status' | 'order'>): boolean =>
   STATUSES_OF_TAB.rejected.includes(status) && order !== null && isReturned(order);

@@ -1,6 +1,6 @@
 import { PARTICIPANT_PATHS, STAFF_PATHS } from './outward-address.ts';
 
-/** First segments of the back office's screens: of the shell and of every remote. */
+/** First path segments of the screens of the shell and all remotes. */
 export const STAFF_SEGMENTS = [
   'admins',
   'complaint',
@@ -28,7 +28,7 @@ export const STAFF_SEGMENTS = [
   'waiting',
 ] as const;
 
-/** First segments that the server answers itself: the API, its documentation, files, built pages, health. */
+/** First path segments that the server handles itself: the API, its documentation, files, built pages, health. */
 export const SERVER_SEGMENTS = [
   'assets',
   'docs',
@@ -42,7 +42,7 @@ export const SERVER_SEGMENTS = [
   'v2',
 ] as const;
 
-/** Nothing stands there yet; visitors would take an event of such a name for a page of the organisation. */
+/** Unused names that are reserved, because visitors would take such an address for an official page. */
 const KEPT_FREE = ['admin', 'api', 'login', 'static', 'widya'] as const;
 
 /** The first segment of a path, without slashes; null for the start page and for a parameter. */
@@ -64,8 +64,8 @@ const RESERVED: ReadonlySet<string> = new Set<string>([
 
 const STAFF: ReadonlySet<string> = new Set<string>([...segmentsOf(STAFF_PATHS), ...STAFF_SEGMENTS]);
 
-/** Whether `/<name>` is a screen of the back office, or begins its path. */
+/** Whether `/<name>` is a screen of the back office or the beginning of its path. */
 export const isStaffName = (name: string): boolean => STAFF.has(name.toLowerCase());
 
-/** Whether another page stands at `/<name>`, so that no event may. */
+/** Whether `/<name>` is taken, so that no event may use it. */
 export const isReservedName = (name: string): boolean => RESERVED.has(name.toLowerCase());

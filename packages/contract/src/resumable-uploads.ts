@@ -4,10 +4,10 @@ import type { resumableUploadSchemas } from './resumable-uploads.schemas.ts';
 type S = typeof resumableUploadSchemas;
 
 const tag = 'Uploads';
-/** Whoever may upload a video of a class, of a course or of a sub-chapter; each sees only what they began. */
+/** For everybody who may upload a video of a class, course or sub-chapter; each sees only their own uploads. */
 const access: Access = { kind: 'staff', roles: ANY_STAFF, menuKey: ['home', 'private-class'], scope: 'self' };
 
-/** Its row in the log is written by the call that uses the file. Refused with TOO_LARGE before anything is stored. */
+/** The log row is written by the call that uses the file. TOO_LARGE is answered before anything is stored. */
 export const beginResumableUpload = endpoint<S['beginResumableUpload']>()({
   id: 'beginResumableUpload',
   method: 'POST',
@@ -19,7 +19,7 @@ export const beginResumableUpload = endpoint<S['beginResumableUpload']>()({
   status: 201,
 });
 
-/** tus asks it by HEAD, which each GET answers too. */
+/** tus uses HEAD, which every GET answers too. */
 export const readResumableUpload = endpoint<S['readResumableUpload']>()({
   id: 'readResumableUpload',
   method: 'GET',
@@ -30,7 +30,7 @@ export const readResumableUpload = endpoint<S['readResumableUpload']>()({
   audit: null,
 });
 
-/** Refused with VERSION_CONFLICT, which carries the right offset, when another byte is the next one. */
+/** VERSION_CONFLICT carries the correct offset when another byte is expected. */
 export const continueResumableUpload = endpoint<S['continueResumableUpload']>()({
   id: 'continueResumableUpload',
   method: 'PATCH',
@@ -43,7 +43,7 @@ export const continueResumableUpload = endpoint<S['continueResumableUpload']>()(
   body: 'bytes',
 });
 
-/** Also stops whoever is still sending it. */
+/** Also aborts a transfer in progress. */
 export const dropResumableUpload = endpoint<S['dropResumableUpload']>()({
   id: 'dropResumableUpload',
   method: 'DELETE',

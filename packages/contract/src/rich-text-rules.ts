@@ -1,7 +1,7 @@
-/** Elements of rich text: bold, italic, underlined, and what separates lines; none has attributes. Source: D61. */
+/** Allowed elements of rich text: bold, italic, underline and line breaks; none has attributes. Source: D61. */
 export const RICH_TEXT_TAGS = ['b', 'strong', 'i', 'em', 'u', 'p', 'br'] as const;
 
-/** Elements whose content is no text that a person wrote: they go with what they hold. */
+/** Elements that are removed together with their content, which is not text written by a person. */
 export const NO_TEXT_TAGS = [
   'script',
   'style',

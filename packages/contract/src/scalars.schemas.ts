@@ -5,7 +5,7 @@ import { DEFAULT_PAGE_SIZE, MAX_PER_PAGE } from './paging.ts';
 /** A numeric id in a path. Source: D307. */
 export const idParam = z.object({ id: z.coerce.number().int().positive().max(2_147_483_647) });
 
-/** A code in a path; an impossible one is refused before the database is asked. */
+/** A code in a path; an invalid one is refused without a query. */
 export const codeParam = z.object({ code: z.string().regex(CODE_PATTERN) });
 
 /** An instant, ISO-8601 in UTC. Source: D305. */
@@ -17,36 +17,39 @@ export const wibDate = z.iso.date();
 /** Money: whole rupiah, never negative. Source: D305. */
 export const rupiah = z.number().int().min(0).max(1_000_000_000);
 
-/** A flag as the API shows it. */
+/** A flag in answers. */
 export const flag = z.union([z.literal(0), z.literal(1)]);
 
-/** A flag as the API accepts it: true, false, 1, 0 or their texts. Source: D305. */
+/** A flag in requests: true, false, 1, 0 or their texts. Source: D305. */
 export const flagInput = z
   .union([z.boolean(), z.literal(0), z.literal(1), z.enum(['true', 'false', '1', '0'])])
   .transform((value) => value === true || value === 1 || value === 'true' || value === '1');
 
-/** The sentence of what is missing is not said of a value that is there and too long or too small. */
+/**
+ * Error option of zod with a message for a missing value only; values that are too long or too small keep their own
+ * messages.
+ */
 export const missingText = (missing: string | undefined) => ({
   error: ({ code }: { readonly code?: string }) => (code === 'invalid_type' ? missing : undefined),
 });
 
 /**
  * A required text: trimmed, not empty.
- * @param missing sentence of the form when it is left empty; the general one of the API when not given.
- * @param tooLong sentence for more than `max` characters; likewise.
+ * @param missing message for an empty field; the API's general one by default.
+ * @param tooLong message for more than `max` characters; the API's general one by default.
  */
 export const requiredText = (max: number, missing?: string, tooLong?: string) =>
   z.string(missingText(missing)).trim().min(1, missing).max(max, tooLong);
 
 /**
  * A required email address, trimmed and in lower case.
- * @param missing sentence of the form when it is left empty.
- * @param invalid sentence for what is no address; the general one of the API when not given.
+ * @param missing message for an empty field.
+ * @param invalid message for an invalid address; the API's general one by default.
  */
 export const requiredEmail = (missing: string, invalid?: string) =>
   z.string(missingText(missing)).trim().toLowerCase().min(1, missing).max(255).pipe(z.email(invalid));
 
-/** A required telephone number. @param missing sentence of the form when it is left empty. */
+/** A required telephone number. @param missing message for an empty field. */
 export const phoneNumber = (missing: string) =>
   z
     .string(missing)
@@ -56,10 +59,10 @@ export const phoneNumber = (missing: string) =>
 /** The secret part of a mailed link: 256 random bits. */
 export const mailedToken = z.string().regex(/^[A-Za-z0-9_-]{43}$/);
 
-/** Version of an editable record; a stale one is answered with 409. Source: D306. */
+/** Version of an editable record; an outdated one is answered with 409. Source: D306. */
 export const version = z.number().int().positive();
 
-/** Paging and search that every list takes. Left out, the list comes as a plain array. Source: D301. */
+/** Paging and search parameters of every list. Without `page` the answer is a plain array. Source: D301. */
 export const pageQuery = z.object({
   page: z.coerce.number().int().min(1).max(1_000_000).optional(),
   per_page: z.coerce.number().int().min(1).max(MAX_PER_PAGE).default(DEFAULT_PAGE_SIZE),
@@ -74,14 +77,14 @@ export const sortBy = <const Columns extends readonly [string, ...string[]]>(col
 export const listAnswer = <Row extends z.ZodType>(row: Row) =>
   z.union([z.array(row), z.object({ data: z.array(row), meta: pageMeta })]);
 
-/** What a page says of itself. */
+/** Metadata of a page. */
 export const pageMeta = z.object({ page: z.number().int(), per_page: z.number().int(), total: z.number().int() });
 
-/** Answer of a write that names the number of changed rows. */
+/** Answer of a write with the number of changed rows. */
 export const affectedAnswer = z.object({ success: z.literal(true), affectedRows: z.number().int() });
 
-/** What every record with a name has. */
+/** Fields of every named record. */
 export const namedRecord = z.object({ id: z.number().int(), name: z.string(), created_at: instant, version });
 
-/** Answer of a write to one record: how it is now. */
+/** Answer of a write to one record, with its new state. */
 export const writtenAnswer = <Row extends z.ZodType>(row: Row) => affectedAnswer.extend({ data: row, version });

@@ -1,7 +1,7 @@
 /**
- * Which JSON an answer is, as far as a screen relies on it: `s`, `n` and `b` are text, number and boolean, `*` is anything; a `?` behind
- * it says that it may be null or missing. `[shape]` is a list, an object names its fields, and `$` makes the rest: `maybe` may be null or
- * missing, `each` is a record, `any` one of several.
+ * The JSON structure of an answer, as far as screens rely on it: `s`, `n` and `b` are text, number and boolean, `*` is
+ * anything; a trailing `?` means null or missing. `[shape]` is a list, an object names its fields. `$` marks the
+ * others: `maybe` may be null or missing, `each` is a record, `any` one of several.
  */
 export type Shape = string | readonly [Shape] | Special | { readonly [field: string]: Shape };
 type Special =
@@ -25,7 +25,7 @@ const fitsSpecial = (value: unknown, { $, of }: Special): boolean => {
   return isObject(value) && Object.values(value).every((inner) => fits(inner, of));
 };
 
-/** Whether a JSON value is what a shape says. Fields that the shape does not name may be there too. */
+/** Whether a JSON value matches a shape; additional fields are allowed. */
 export function fits(value: unknown, shape: Shape): boolean {
   if (typeof shape === 'string') return fitsLeaf(value, shape);
   if (Array.isArray(shape)) return Array.isArray(value) && value.every((item) => fits(item, shape[0] as Shape));

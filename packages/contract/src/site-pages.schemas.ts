@@ -11,14 +11,14 @@ const shown = z.object({
   /** Sanitised HTML. */
   body: z.string(),
   image_url: z.string().nullable(),
-  /** Shown only together with the address. */
+  /** Shown only when the address is set too. */
   button_label: z.string(),
   button_url: z.string(),
 });
 
 export const sitePageRow = shown
   .extend({
-    /** Null before anything was written. */
+    /** Null before the first change. */
     updated_at: instant.nullable(),
     version,
   })
@@ -31,7 +31,7 @@ export const sitePageSchemas = {
   listSitePages: { answer: z.array(sitePageRow) },
   updateSitePage: {
     params: z.object({ slug }),
-    /** What is left out stays. */
+    /** Omitted fields stay unchanged. */
     body: z
       .object({
         title: text(120),

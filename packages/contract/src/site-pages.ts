@@ -4,7 +4,7 @@ import type { sitePageRow, sitePageSchemas } from './site-pages.schemas.ts';
 
 type S = typeof sitePageSchemas;
 
-/** A page of the public site that staff write. */
+/** A page of the public site written by staff. */
 export type SitePage = z.output<typeof sitePageRow>;
 export type SitePageChange = z.input<S['updateSitePage']['body']>;
 /** A page as visitors see it. */
@@ -13,7 +13,7 @@ export type PublicSitePage = z.output<S['readSitePage']['answer']>;
 const tag = 'Site pages';
 const access: Access = { kind: 'staff', roles: ADMINS, menuKey: 'tampilan-antarmuka' };
 
-/** All of them, empty ones too. */
+/** Lists all pages, empty ones included. */
 export const listSitePages = endpoint<S['listSitePages']>()({
   id: 'listSitePages',
   method: 'GET',
@@ -24,7 +24,7 @@ export const listSitePages = endpoint<S['listSitePages']>()({
   audit: null,
 });
 
-/** A page without title and text is empty: visitors do not find it, and nothing links to it. */
+/** A page without title and text is empty: it answers 404, and nothing links to it. */
 export const updateSitePage = endpoint<S['updateSitePage']>()({
   id: 'updateSitePage',
   method: 'PUT',
@@ -35,7 +35,7 @@ export const updateSitePage = endpoint<S['updateSitePage']>()({
   audit: 'UPDATE_SITE_PAGE',
 });
 
-/** The picture is temporary until the page that shows it is saved. Source: D36. */
+/** The picture is temporary until a page that contains it is saved. Source: D36. */
 export const uploadSitePageImage = endpoint<S['uploadSitePageImage']>()({
   id: 'uploadSitePageImage',
   method: 'POST',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { EARLIEST_BIRTHDAY, latestBirthday, PHONE_SHAPE } from './member-line-rules.ts';
 import { requiredText } from './scalars.schemas.ts';
 
-/** What a person says of themselves on the participants' site; the address is the one that their device has proved. */
+/** Personal fields that participants enter on the site; the email address comes from the address proof. */
 export const sitePersonFields = {
   full_name: requiredText(255, 'Isi nama lengkap Anda'),
   phone_num: z
@@ -17,7 +17,7 @@ export const sitePersonFields = {
   gender: z.enum(['M', 'F'], 'Pilih jenis kelamin Anda'),
 };
 
-/** The same as the form is filled in for a known person; null where nothing is known. */
+/** The same fields as prefilled for a known person; null when unknown. */
 export const sitePersonPrefill = z.object({
   full_name: z.string(),
   phone_num: z.string(),
@@ -27,5 +27,5 @@ export const sitePersonPrefill = z.object({
   gender: z.enum(['M', 'F']).nullable(),
 });
 
-/** Filled by programs only: a call with it is answered like any other and changes nothing. */
+/** Honeypot field: a call that fills it gets the usual answer and has no effect. */
 export const botTrap = z.string().max(2_000).default('');

@@ -12,10 +12,10 @@ import { readCourseParticipant } from './participants-course.ts';
 import { listAllParticipation, listParticipation } from './participation.ts';
 import { listQuizForms } from './quiz.ts';
 
-/** Reads that change, each together with everything under its path up to the first parameter. */
+/** Stale reads, each including all paths below its path up to the first parameter. */
 type Reads = readonly EndpointFacts[];
 
-/** Registrations stand in lists and summaries, and are counted by classes, courses, people and the dashboard. */
+/** Reads with registrations: lists and summaries, and the counts of classes, courses, people and the dashboard. */
 const REGISTRATION_READS: Reads = [
   listClasses,
   listCourses,
@@ -31,7 +31,7 @@ const REGISTRATION_READS: Reads = [
 /** Reads that change when people are registered or changed. */
 export const MEMBER_READS: Reads = [listMembers, readMember];
 
-/** Reads that change when certificates are made. */
+/** Reads that change when certificates are issued. */
 export const CERTIFICATE_READS: Reads = [listClasses, readCourseParticipant, readMember, listQuizForms];
 
 /** Reads that change when mails are sent. */
@@ -46,7 +46,7 @@ export const EMAIL_READS: Reads = [
   readMember,
 ];
 
-/** What each kind of long task changes. A kind of the server that is not in here does not compile. */
+/** Reads that each kind of task changes. A server's kind without an entry is a type error. */
 export const TASK_CHANGES = {
   'member-invite': [...MEMBER_READS, ...DASHBOARD_READS],
   'member-export': [],
@@ -57,12 +57,12 @@ export const TASK_CHANGES = {
   'document-archive': [],
 } as const satisfies Readonly<Record<string, Reads>>;
 
-/** Name of a kind of long task. */
+/** Name of a kind of task. */
 export type TaskKindName = keyof typeof TASK_CHANGES;
 
 const isKnown = (kind: string): kind is TaskKindName => Object.hasOwn(TASK_CHANGES, kind);
 
-/** What tasks change. A kind that only a newer server knows may change every read. */
+/** Reads that tasks change; a kind that only a newer server knows may change every read. */
 export function changesOfTasks(kinds: readonly string[]): Reads | 'all' {
   const known = kinds.filter(isKnown);
   return known.length < kinds.length ? 'all' : [...new Set(known.flatMap((kind): Reads => TASK_CHANGES[kind]))];

@@ -1,17 +1,17 @@
 /**
- * States of a long task ("Pusat Proses"). WAITING: nobody has begun; RUNNING; PAUSED: by its owner, or by the server when it
- * cannot go on; DONE: every item was worked (some may have failed); CANCELLED: what was left is skipped; FAILED: the items
- * are worked but the end (the result file) could not be made.
+ * States of a task ("Pusat Proses"). WAITING: not started; RUNNING; PAUSED: by its owner, or by the server when it
+ * cannot continue; DONE: every item was processed (some may have failed); CANCELLED: the remaining items are skipped;
+ * FAILED: the items are processed but the final step (the result file) failed.
  */
 export const TASK_STATES = ['WAITING', 'RUNNING', 'PAUSED', 'DONE', 'CANCELLED', 'FAILED'] as const;
 export type TaskState = (typeof TASK_STATES)[number];
 
-/** States of one item. `sent` means worked successfully, whatever the kind. */
+/** States of an item. `sent` means processed successfully, for every kind. */
 export const TASK_ITEM_STATES = ['remaining', 'sent', 'failed', 'skipped'] as const;
 export type TaskItemState = (typeof TASK_ITEM_STATES)[number];
 
-/** Whether someone is, or will be, at work on it. */
+/** Whether the task is being processed or will be. */
 export const isAtWork = (state: TaskState): boolean => state === 'WAITING' || state === 'RUNNING';
 
-/** Whether nothing will happen any more unless its owner asks. */
+/** Whether the task has ended, so that only its owner can restart it. */
 export const isOver = (state: TaskState): boolean => state === 'DONE' || state === 'CANCELLED' || state === 'FAILED';

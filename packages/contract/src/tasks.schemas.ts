@@ -9,24 +9,24 @@ export const taskRow = z
     id: z.number().int(),
     /** Name of the kind in the server's registry: `member-invite`. */
     kind: z.string(),
-    /** What is being done, as people read it: 'Undang banyak pengguna'. */
+    /** Displayed label, such as 'Undang banyak pengguna'. */
     label: z.string(),
     state: z.enum(TASK_STATES),
-    /** Who works the items: the server by itself, or the browser that started it. */
+    /** Who processes the items: the server, or the browser that started the task. */
     worker: z.enum(['server', 'browser']),
-    /** sent + failed + skipped + remaining = total, always. */
+    /** sent + failed + skipped + remaining = total. */
     total: count,
     sent: count,
     failed: count,
     skipped: count,
     remaining: count,
-    /** Why the task as a whole stopped; null when nothing is wrong. */
+    /** Why the whole task stopped; null without an error. */
     cause: z.string().nullable(),
-    /** Id under which the log tells more of `cause`, else that of the call that began the task. */
+    /** Request id with which the log has details of `cause`; otherwise that of the call that created the task. */
     request_id: z.string().nullable(),
-    /** File made at the end; null while there is none, or once its seven days are over. */
+    /** The result file; null when there is none, or after seven days. */
     result: z.object({ name: z.string(), size: count, until: instant }).nullable(),
-    /** Facts the kind adds at the end, such as how many were new. */
+    /** Facts that the kind adds at the end, such as how many were new. */
     summary: z.record(z.string(), z.unknown()).nullable(),
     created_at: instant,
     started_at: instant.nullable(),
@@ -37,28 +37,28 @@ export const taskRow = z
 export const taskItemRow = z
   .object({
     id: z.number().int(),
-    /** From 1, in the order in which the items are worked. */
+    /** From 1, in the order of processing. */
     position: z.number().int(),
-    /** Whom or what it is about: an address, a name. */
+    /** Subject of the item: an address, a name. */
     label: z.string(),
     state: z.enum(TASK_ITEM_STATES),
     /** Why it failed or was skipped. */
     reason: z.string().nullable(),
-    /** Id under which the log tells more of an unexpected failure. */
+    /** Request id with which the log has details of an unexpected error. */
     request_id: z.string().nullable(),
     attempts: count,
-    /** What working it led to, by kind. */
+    /** Result of processing, by kind. */
     result: z.record(z.string(), z.unknown()).nullable(),
   })
   .meta({ id: 'TaskItem' });
 
 const claimedItem = taskItemRow.pick({ id: true, position: true, label: true }).extend({
-  /** What the kind put into the item when the task began. */
+  /** Input of the item, set by the kind when the task was created. */
   data: z.record(z.string(), z.unknown()),
   claimed_until: instant,
 });
 
-/** Name of the page that works items, made by it and kept over a reload: `tab-3f9c…`. */
+/** Name of a page that processes items, chosen by it and kept across reloads: `tab-3f9c…`. */
 const workerName = z.string().trim().min(8).max(64);
 
 const changed = { params: idParam, answer: z.object({ success: z.literal(true), data: taskRow }) };
@@ -83,7 +83,7 @@ export const taskSchemas = {
   claimTaskItems: {
     params: idParam,
     body: z.object({ worker: workerName, count: z.number().int().min(1).max(100).default(20) }),
-    /** `items` is empty when nothing is left to claim, or the task is not running: look at `data.state`. */
+    /** `items` is empty when none is left to claim or the task is not running; `data.state` tells which. */
     answer: z.object({ success: z.literal(true), data: taskRow, items: z.array(claimedItem) }),
   },
   completeTaskItem: {

@@ -4,9 +4,9 @@ import type { taskItemRow, taskRow, taskSchemas } from './tasks.schemas.ts';
 
 type S = typeof taskSchemas;
 
-/** A long task of the job centre ("Pusat Proses"). */
+/** A task of the job centre ("Pusat Proses"). */
 export type Task = z.output<typeof taskRow>;
-/** One thing that a task works through. */
+/** An item that a task processes. */
 export type TaskItem = z.output<typeof taskItemRow>;
 export type ClaimedTaskItem = z.output<S['claimTaskItems']['answer']>['items'][number];
 export type TaskListQuery = z.input<S['listTasks']['query']>;
@@ -14,10 +14,10 @@ export type TaskItemQuery = z.input<S['listTaskItems']['query']>;
 export type TaskItemOutcome = z.input<S['completeTaskItem']['body']>;
 
 const tag = 'Job centre';
-/** Everyone sees the tasks that they started, and no others: 404 (S11). */
+/** Only the own tasks are visible; others answer 404 (S11). */
 const access: Access = { kind: 'staff', roles: ANY_STAFF, withoutKey: 'own tasks', scope: 'self' };
 
-/** Newest first; with `open=1` only those that are not over. */
+/** Newest first; `open=1` lists only those that have not ended. */
 export const listTasks = endpoint<S['listTasks']>()({
   id: 'listTasks',
   method: 'GET',
@@ -38,7 +38,7 @@ export const readTask = endpoint<S['readTask']>()({
   audit: null,
 });
 
-/** In the order in which they are worked. */
+/** In the order of processing. */
 export const listTaskItems = endpoint<S['listTaskItems']>()({
   id: 'listTaskItems',
   method: 'GET',
@@ -49,7 +49,7 @@ export const listTaskItems = endpoint<S['listTaskItems']>()({
   audit: null,
 });
 
-/** Takes effect after the handful of items at hand; pausing what is paused changes nothing. 409 INVALID_TRANSITION when it is over. */
+/** Items that are being processed are completed first. Idempotent; 409 INVALID_TRANSITION when the task has ended. */
 export const pauseTask = endpoint<S['pauseTask']>()({
   id: 'pauseTask',
   method: 'POST',
@@ -60,7 +60,7 @@ export const pauseTask = endpoint<S['pauseTask']>()({
   audit: 'PAUSE_TASK',
 });
 
-/** Goes on with what is left. 409 INVALID_TRANSITION when it is over. */
+/** Continues with the remaining items. 409 INVALID_TRANSITION when the task has ended. */
 export const resumeTask = endpoint<S['resumeTask']>()({
   id: 'resumeTask',
   method: 'POST',
@@ -71,7 +71,7 @@ export const resumeTask = endpoint<S['resumeTask']>()({
   audit: 'RESUME_TASK',
 });
 
-/** What is left becomes skipped; what is done stays done. */
+/** Skips the remaining items; processed ones stay unchanged. */
 export const cancelTask = endpoint<S['cancelTask']>()({
   id: 'cancelTask',
   method: 'POST',
@@ -82,7 +82,7 @@ export const cancelTask = endpoint<S['cancelTask']>()({
   audit: 'CANCEL_TASK',
 });
 
-/** Failed items are worked again and nothing else; for a task that is FAILED its end is made again. */
+/** Processes only the failed items again; for a FAILED task, repeats the final step. */
 export const retryTask = endpoint<S['retryTask']>()({
   id: 'retryTask',
   method: 'POST',
@@ -93,7 +93,7 @@ export const retryTask = endpoint<S['retryTask']>()({
   audit: 'RETRY_TASK',
 });
 
-/** The file made at the end, kept for seven days. 404 without one. */
+/** The result file, available for seven days. 404 without one. */
 export const downloadTaskResult = endpoint<S['downloadTaskResult']>()({
   id: 'downloadTaskResult',
   method: 'GET',
@@ -105,7 +105,7 @@ export const downloadTaskResult = endpoint<S['downloadTaskResult']>()({
   answerType: 'application/octet-stream',
 });
 
-/** The rows that failed, in the columns in which they came, and why. */
+/** The failed rows in their original columns, with the reasons. */
 export const downloadTaskFailures = endpoint<S['downloadTaskFailures']>()({
   id: 'downloadTaskFailures',
   method: 'GET',
@@ -118,8 +118,8 @@ export const downloadTaskFailures = endpoint<S['downloadTaskFailures']>()({
 });
 
 /**
- * For tasks whose items a browser works: lends items to a page for two minutes. The same page gets what it already holds
- * again, so that a reload goes on where it was; what a page that vanished held is lent anew once its time is over.
+ * For tasks that a browser processes: leases items to a page for two minutes. The same page gets its leased items
+ * again, so that a reload continues where it was; leases of a closed page expire.
  */
 export const claimTaskItems = endpoint<S['claimTaskItems']>()({
   id: 'claimTaskItems',
@@ -131,7 +131,7 @@ export const claimTaskItems = endpoint<S['claimTaskItems']>()({
   audit: null,
 });
 
-/** Says how a claimed item ended. Saying the same twice changes nothing; 409 when another page holds the item. */
+/** Reports the result of a leased item. Idempotent; 409 when another page holds the item. */
 export const completeTaskItem = endpoint<S['completeTaskItem']>()({
   id: 'completeTaskItem',
   method: 'POST',

@@ -8,7 +8,7 @@ export const telemetrySchemas = {
       screen: z.string().max(60).nullable(),
       version: z.string().max(60).nullable(),
       failure: z.enum(REMOTE_FAILURES),
-      /** Shown to the person, so that a report can be found in the log. */
+      /** Shown to the person, so that their report can be found in the log. */
       incident_id: z.string().max(40),
       detail: z.string().max(500),
       path: z.string().max(200),

@@ -4,7 +4,7 @@ import type { telemetrySchemas } from './telemetry.schemas.ts';
 
 type S = typeof telemetrySchemas;
 
-/** Why a remote did not come up. */
+/** Why a remote could not be loaded. */
 export const REMOTE_FAILURES = [
   'network',
   'http',
@@ -19,7 +19,7 @@ export const REMOTE_FAILURES = [
 export type RemoteFailure = (typeof REMOTE_FAILURES)[number];
 export type RemoteFailureReport = z.input<S['reportRemoteFailure']['body']>;
 
-/** Writes a line to the server's log. It changes nothing, so it has no log row. */
+/** Writes to the server's log. No audit row, because nothing is changed. */
 export const reportRemoteFailure = endpoint<S['reportRemoteFailure']>()({
   id: 'reportRemoteFailure',
   method: 'POST',

@@ -3,15 +3,15 @@ import { registrationStatus } from './participants.schemas.ts';
 import { ticketPayment } from './payments.schemas.ts';
 import { instant, wibDate } from './scalars.schemas.ts';
 
-/** A file or a recording that the ticket leads to. */
+/** A file or recording linked from the ticket. */
 const ticketFile = z.object({
   title: z.string(),
   url: z.string(),
-  /** Bytes of a stored file; null for an address elsewhere. */
+  /** Size of a stored file in bytes; null for an external address. */
   size: z.number().int().nullable(),
 });
 
-/** The ticket of a class: everything a participant needs of it, by the state of the registration. */
+/** The ticket of a class with everything a participant needs, by registration state. */
 export const classTicket = z.object({
   kind: z.literal('class'),
   code: z.string(),
@@ -28,30 +28,30 @@ export const classTicket = z.object({
   full_name: z.string(),
   status: registrationStatus,
   label: z.string(),
-  /** Own place on the waiting list, from 1; null for whoever does not wait. How many wait is not public. */
+  /** The caller's position on the waiting list, from 1; null when not on it. Its length is not public. */
   position: z.number().int().nullable(),
   price: z.number().int(),
   payment: ticketPayment.nullable(),
-  /** Null for whoever has no place. */
+  /** Null without a seat. */
   join: z
     .object({
-      /** Null until `opens_at`, and where the class has none. */
+      /** Null before `opens_at`, and when the class has none. */
       url: z.string().nullable(),
       passcode: z.string().nullable(),
       opens_at: instant.nullable(),
     })
     .nullable(),
-  /** Staff's group for participants; null for whoever has no place. */
+  /** Address of the participants' chat group; null without a seat. */
   group_url: z.string().nullable(),
   materials: z.array(ticketFile),
   recordings: z.array(ticketFile),
-  /** What the person at the door scans or the participant types; null without a place. */
+  /** Code that is scanned at the door or typed by the participant; null without a seat. */
   presence: z.object({ present: z.boolean(), code: z.string() }).nullable(),
-  /** Its PDF, and the code of its verification. */
+  /** The certificate's PDF and verification code. */
   certificate: z.object({ code: z.string(), url: z.string().nullable(), predicate: z.string().nullable() }).nullable(),
   final_test: z.object({ done: z.boolean() }).nullable(),
   feedback: z.object({ token: z.string(), done: z.boolean() }).nullable(),
-  /** Until when questions to the instructor are taken; null when they are not. */
+  /** Until when questions to the instructor are accepted; null when they are not. */
   questions_until: instant.nullable(),
   can_withdraw: z.boolean(),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { registrationStatus } from './participants.schemas.ts';
 import { ticketPayment } from './payments.schemas.ts';
 
-/** The ticket of a self-paced course: it leads to the course's page, where whoever is accepted learns. */
+/** The ticket of a course, which links to the course's page for accepted participants. */
 export const courseTicket = z.object({
   kind: z.literal('course'),
   code: z.string(),
@@ -13,7 +13,7 @@ export const courseTicket = z.object({
   label: z.string(),
   price: z.number().int(),
   payment: ticketPayment.nullable(),
-  /** Percent, 100 only when all is done. */
+  /** Percent; 100 only when everything is done. */
   progress: z.number().int(),
   can_withdraw: z.boolean(),
 });

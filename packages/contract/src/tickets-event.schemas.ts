@@ -3,12 +3,12 @@ import { ticketPayment } from './payments.schemas.ts';
 import { REGISTRATION_STATUSES } from './registration-status.ts';
 import { instant } from './scalars.schemas.ts';
 
-/** The ticket of one session of an event, by the state of the registration. */
+/** The ticket of one session of an event, by registration state. */
 export const eventTicket = z.object({
   kind: z.literal('event'),
   event_url: z.string(),
   name: z.string(),
-  /** Empty where the event has only one session. */
+  /** Empty when the event has only one session. */
   session_name: z.string(),
   banner_url: z.string().nullable(),
   color_primary: z.string().nullable(),
@@ -22,21 +22,21 @@ export const eventTicket = z.object({
   full_name: z.string(),
   status: z.enum(REGISTRATION_STATUSES),
   label: z.string(),
-  /** Why staff turned the person down; null for every other state. */
+  /** Why staff rejected the registration; null in every other state. */
   rejection_message: z.string().nullable(),
-  /** Own place on the waiting list, from 1; null for whoever does not wait. How many wait is not public. */
+  /** The caller's position on the waiting list, from 1; null when not on it. Its length is not public. */
   position: z.number().int().nullable(),
   price: z.number().int(),
   payment: ticketPayment.nullable(),
-  /** How to join a session that is held online; null without a place. */
+  /** How to join an online session; null without a seat. */
   join: z
     .object({ url: z.string().nullable(), passcode: z.string().nullable(), opens_at: instant.nullable() })
     .nullable(),
-  /** What staff find the person by at the door; null without a place. */
+  /** With what staff find the person at the door; null without a seat. */
   check_in: z
     .object({
       number: z.number().int(),
-      /** Leads staff to the person in their list; opens nothing for anybody else. */
+      /** Opens the person's row in the list of registrations, for signed-in staff only. */
       url: z.string(),
       checked_in_at: instant.nullable(),
     })

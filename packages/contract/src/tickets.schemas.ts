@@ -4,7 +4,7 @@ import { classTicket } from './tickets-class.schemas.ts';
 import { courseTicket } from './tickets-course.schemas.ts';
 import { eventTicket } from './tickets-event.schemas.ts';
 
-/** The secret part of a ticket link: facts and a signature. */
+/** The token of a ticket link: facts and a signature. */
 const ticketParam = z.object({ token: z.string().regex(/^[A-Za-z0-9_-]{36}$/) });
 
 export const ticketSchemas = {

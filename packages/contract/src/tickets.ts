@@ -12,12 +12,12 @@ export type ClassTicket = z.output<typeof classTicket>;
 export type EventTicket = z.output<typeof eventTicket>;
 export type CourseTicket = z.output<typeof courseTicket>;
 
-/** Before its start, minutes: from then on a ticket shows how to join. Source: A-209 and B-005. */
+/** Minutes before the start from which a ticket shows how to join. Source: A-209 and B-005. */
 export const JOIN_OPENS_MINUTES = 120;
 
 const tag = 'Public';
 
-/** 410 LINK_EXPIRED for a link that is too old or was revoked, 404 for one that was not made here. */
+/** 410 LINK_EXPIRED for a link that has expired or was revoked, 404 for an invalid signature. */
 export const readTicket = endpoint<S['readTicket']>()({
   id: 'readTicket',
   method: 'GET',
@@ -28,7 +28,7 @@ export const readTicket = endpoint<S['readTicket']>()({
   audit: null,
 });
 
-/** Mails a new link to the address of the registration; answers the same for every link that was signed here. */
+/** Mails a new link to the address of the registration; the answer is the same for every validly signed link. */
 export const renewTicketLink = endpoint<S['renewTicketLink']>()({
   id: 'renewTicketLink',
   method: 'POST',
@@ -39,7 +39,7 @@ export const renewTicketLink = endpoint<S['renewTicketLink']>()({
   audit: 'SENDLINK_TICKET',
 });
 
-/** Frees the place for the waiting list. What was paid is decided by staff. */
+/** Frees the seat for the waiting list. Staff decide about refunds. */
 export const withdrawRegistration = endpoint<S['withdrawRegistration']>()({
   id: 'withdrawRegistration',
   method: 'POST',

@@ -16,7 +16,7 @@ export const topicRow = z
     code: z.string(),
     name: z.string(),
     active: flag,
-    /** How many classes carry the topic. */
+    /** Number of classes with the topic. */
     class_count: z.number().int(),
     version,
   })
@@ -42,7 +42,7 @@ export const topicSchemas = {
     answer: listAnswer(topicRow),
   },
   createTopic: {
-    /** An empty code is filled in at random. */
+    /** Random when empty. */
     body: z.object({ name, code: z.string().trim().refine(isTopicCode, CODE_SHAPE).optional() }),
     answer: z.object({ success: z.literal(true), code: z.string(), name: z.string(), data: topicRow, version }),
   },

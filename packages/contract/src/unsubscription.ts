@@ -7,7 +7,7 @@ const tag = 'Public';
 const path = '/v1/public/unsubscriptions/:token';
 const access = { kind: 'public' } as const;
 
-/** Looking ends nothing, since programs that look for viruses open links too. Source: S39. */
+/** Reading does not unsubscribe, because mail scanners open links too. Source: S39. */
 export const readUnsubscription = endpoint<S['readUnsubscription']>()({
   id: 'readUnsubscription',
   method: 'GET',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CODE_PATTERN } from './codes.ts';
 
-/** An uploaded file. Its address goes into the record that is saved next; without that the file is removed after 24 hours. */
+/** An uploaded file. It is removed after 24 hours unless a saved record contains its address. */
 export const uploadAnswer = z.object({
   success: z.literal(true),
   location: z.string(),

@@ -4,18 +4,18 @@ import type { uploadAnswer, uploadSchemas } from './uploads.schemas.ts';
 
 type S = typeof uploadSchemas;
 
-/** What an upload answers. */
+/** The answer of an upload. */
 export type Uploaded = z.output<typeof uploadAnswer>;
 
 const tag = 'Uploads';
 const access: Access = { kind: 'staff', roles: ADMINS, menuKey: 'home' };
 
-/** Largest files, bytes. Source: S22. */
+/** Largest files, in bytes. Source: S22. */
 export const IMAGE_MAX_BYTES = 5 * 1024 * 1024;
 export const ATTACHMENT_MAX_BYTES = 10 * 1024 * 1024;
 export const VIDEO_MAX_BYTES = 2 * 1024 * 1024 * 1024;
 
-/** Poster of a class that does not exist yet; JPEG or PNG, made a JPEG. Source: D36. */
+/** Poster of a class that does not exist yet; JPEG or PNG, stored as JPEG. Source: D36. */
 export const uploadClassImage = endpoint<S['uploadClassImage']>()({
   id: 'uploadClassImage',
   method: 'POST',
@@ -41,7 +41,7 @@ export const uploadClassImageOf = endpoint<S['uploadClassImageOf']>()({
   body: 'multipart',
 });
 
-/** Background of a page of a class's certificates; the address goes into its template. Source: D37. */
+/** Background of a certificate page of a class; its address is saved with the template. Source: D37. */
 export const uploadCertificateTemplate = endpoint<S['uploadCertificateTemplate']>()({
   id: 'uploadCertificateTemplate',
   method: 'POST',

@@ -8,8 +8,8 @@ const TOO_MANY = 'Pilih paling banyak 5.000 voucher';
 const codes = z.array(z.string().regex(VOUCHER_CODE)).min(1).max(VOUCHER_MAX_COUNT, TOO_MANY);
 
 /**
- * Vouchers ticked by hand, or all that the filters find, less those unticked afterwards. `expected` is how many the
- * person saw; a selection that has become another is refused.
+ * Ticked vouchers, or all that match the filters except those unticked afterwards. `expected` is the count the person
+ * saw; the call is refused when it has changed.
  */
 const body = z.object({
   action: z.enum(VOUCHER_BULK_ACTIONS),
@@ -19,18 +19,18 @@ const body = z.object({
   expected: z.number().int().min(0).optional(),
 });
 
-/** Why some stay as they are. */
+/** Vouchers that do not change, by reason. */
 const skipped = z.array(z.object({ reason: z.string(), count: z.number().int() }));
 
 export const voucherBulkSchemas = {
   previewVoucherBulk: {
     body,
     answer: z.object({
-      /** How many are meant. */
+      /** How many are selected. */
       total: z.number().int(),
       /** How many would change. */
       changes: z.number().int(),
-      /** Of those who are meant, how many a transaction used at any time. */
+      /** How many of them were ever used by an order. */
       used: z.number().int(),
       skipped,
       /** Codes of a few that would change. */
@@ -40,7 +40,7 @@ export const voucherBulkSchemas = {
   applyVoucherBulk: {
     body,
     answer: affectedAnswer.extend({
-      /** Codes of what was changed, to take it back. */
+      /** Codes of the changed vouchers, for undoing. */
       changed: z.array(z.string()),
       skipped,
     }),

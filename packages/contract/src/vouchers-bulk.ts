@@ -10,7 +10,7 @@ export type VoucherBulkPreview = z.output<S['previewVoucherBulk']['answer']>;
 const tag = 'Vouchers';
 const access: Access = { kind: 'staff', roles: ADMINS, menuKey: 'voucher' };
 
-/** Changes nothing; the selection may be too long for an address, hence a POST. */
+/** Changes nothing; a POST because the selection may be too long for an address. */
 export const previewVoucherBulk = endpoint<S['previewVoucherBulk']>()({
   id: 'previewVoucherBulk',
   method: 'POST',
@@ -21,7 +21,7 @@ export const previewVoucherBulk = endpoint<S['previewVoucherBulk']>()({
   audit: null,
 });
 
-/** Up to 5,000, as many as one batch holds. Used vouchers are never deleted. Source: C-142 to C-144. */
+/** Up to 5,000, the size of the largest batch. Used vouchers are never deleted. Source: C-142 to C-144. */
 export const applyVoucherBulk = endpoint<S['applyVoucherBulk']>()({
   id: 'applyVoucherBulk',
   method: 'POST',

@@ -22,23 +22,23 @@ export const voucherRow = namedRecord
     /** Exactly one of the two is set. */
     percentage: z.number().int().nullable(),
     amount: rupiah.nullable(),
-    /** Smallest price that the voucher can be spent on. */
+    /** Smallest price for which the voucher is accepted. */
     minimum_usage: rupiah,
     note: z.string(),
     active: flag,
-    /** Whether any order holds it now. */
+    /** Whether an order currently uses it. */
     used: z.boolean(),
-    /** Orders that hold it now; a released use counts no more. */
+    /** Orders that currently use it, without released uses. */
     used_count: z.number().int(),
-    /** The order that spent a single-use voucher. */
+    /** The order that uses a single-use voucher. */
     order_id: z.string().nullable(),
-    /** The newest orders that ever used it, at most 200, for `POST /v1/order/some`. */
+    /** The latest orders that ever used it, at most 200, for `POST /v1/order/some`. */
     transactions: z.array(z.object({ id: z.number().int() })),
-    /** How many orders ever used it, released ones included. */
+    /** Number of orders that ever used it, including released uses. */
     transaction_count: z.number().int(),
-    /** Rupiah given away by the uses that hold. */
+    /** Total discount of the current uses, in rupiah. */
     usage_total: z.number().int(),
-    /** Whether the rules let it be deleted. */
+    /** Whether the rules allow deleting it. */
     deletable: z.boolean(),
     batch_id: z.string().nullable(),
   })
@@ -51,7 +51,7 @@ const TOO_LARGE = 'Nominal paling banyak Rp1.000.000.000';
 const NO_COUNT = 'Jumlah voucer tidak boleh 0 atau negatif';
 const CODE_SHAPE = 'Kode voucer terdiri dari paling banyak 20 huruf, angka, atau tanda hubung';
 
-/** Codes are compared and stored in capitals; what stands around them does not count. D121. */
+/** Trimmed; compared and stored in capitals. D121. */
 const code = z
   .string()
   .trim()
@@ -61,7 +61,7 @@ const code = z
 const newVoucher = z
   .object({
     name: requiredText(150, 'Harap mengisi nama voucher', 'Nama voucher paling panjang 150 karakter'),
-    /** Empty or left out: a random one each. */
+    /** Random when empty or omitted, a different one for each voucher. */
     code: code.optional(),
     type: z.enum(VOUCHER_TYPES),
     percentage: z.number(NOT_A_NUMBER).int(OUT_OF_RANGE).min(1, OUT_OF_RANGE).max(100, OUT_OF_RANGE).nullish(),
@@ -84,7 +84,7 @@ const newVoucher = z
     const refuse = (field: string, message: string) => ctx.addIssue({ code: 'custom', path: [field], message });
     const percentage = body.percentage ?? null;
     const amount = body.amount ?? null;
-    // Null names the kind that was meant, so that the form shows the sentence where the number is missing.
+    // An explicit null shows which kind was chosen, so that the form shows the message at the empty field.
     const meant = body.percentage === null && body.amount === undefined ? 'percentage' : 'amount';
     if (percentage === null && amount === null) refuse(meant, NOT_A_NUMBER);
     if (percentage !== null && amount !== null) refuse('amount', 'Pilih salah satu: persentase atau nominal');
@@ -96,15 +96,15 @@ const created = z.object({
   success: z.literal(true),
   name: z.string(),
   codes: z.array(z.string()),
-  /** What the vouchers of one call share; null for a single one. */
+  /** Shared by the vouchers of one call; null for a single one. */
   batch_id: z.string().nullable(),
 });
 const written = writtenAnswer(voucherRow);
 
-/** What narrows a list, an export and a selection alike. */
+/** Filters of the list, the export and the selection. */
 export const voucherFilters = z.object({
   q: z.string().trim().max(200).optional(),
-  /** D122; both when left out. */
+  /** Both when omitted. D122. */
   tab: z.enum(['active', 'inactive']).optional(),
   /** Adds deactivated vouchers to the tab `active`. */
   show_inactive: z.enum(['1']).optional(),
@@ -122,7 +122,7 @@ export const voucherSchemas = {
       z.array(voucherRow),
       z.object({
         data: z.array(voucherRow),
-        /** `usable`: how many of the rows found can still be spent. */
+        /** `usable`: how many of the matching vouchers can still be used. */
         meta: pageMeta.extend({ usable: z.number().int() }),
       }),
     ]),
@@ -133,7 +133,7 @@ export const voucherSchemas = {
       z.object({
         batch_id: z.string(),
         name: z.string(),
-        /** Vouchers that are still there. */
+        /** Vouchers that still exist. */
         count: z.number().int(),
         created_at: instant,
       }),

@@ -7,7 +7,7 @@ type S = typeof voucherSchemas;
 /** A discount code. */
 export type Voucher = z.output<typeof voucherRow>;
 export type NewVoucher = z.input<S['createVoucher']['body']>;
-/** Vouchers that one call made. */
+/** Vouchers created by one call. */
 export type VoucherBatch = z.output<S['listVoucherBatches']['answer']>[number];
 
 const tag = 'Vouchers';
@@ -23,7 +23,7 @@ export const listVouchers = endpoint<S['listVouchers']>()({
   audit: null,
 });
 
-/** The newest batches, for the filter. */
+/** The latest batches, for the filter. */
 export const listVoucherBatches = endpoint<S['listVoucherBatches']>()({
   id: 'listVoucherBatches',
   method: 'GET',
@@ -58,7 +58,7 @@ export const createVoucherBatch = endpoint<S['createVoucherBatch']>()({
   status: 201,
 });
 
-/** A single-use voucher that is unused, or a permanent one without transactions. Source: C-143 and C-144. */
+/** Deletes an unused single-use voucher, or a permanent one without transactions. Source: C-143 and C-144. */
 export const deleteVoucher = endpoint<S['deleteVoucher']>()({
   id: 'deleteVoucher',
   method: 'DELETE',

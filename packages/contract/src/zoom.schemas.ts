@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CODE_PATTERN } from './codes.ts';
 import { requiredText } from './scalars.schemas.ts';
 
-// Sentence of an incomplete form: A-196.
+// Message for an incomplete form: A-196.
 const INCOMPLETE = 'Pastikan waktu mulai, waktu selesai dan nama kelas telah diisi';
 
 export const zoomSchemas = {
@@ -20,7 +20,7 @@ export const zoomSchemas = {
       stream_url: z.string(),
       zoom_id: z.string(),
       passcode: z.string().nullable(),
-      /** False when the class had its meeting already. */
+      /** False when the class already had a meeting. */
       created: z.boolean(),
     }),
   },

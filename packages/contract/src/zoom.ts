@@ -10,7 +10,7 @@ export type ZoomMeeting = z.output<S['generateZoomLink']['answer']>;
 /** Shown when the server has no Zoom credentials. */
 export const ZOOM_NOT_CONFIGURED = 'Zoom belum dikonfigurasi';
 
-/** Makes the meeting of a class, or answers the one it has. Source: D38. */
+/** Creates the meeting of a class, or returns the existing one. Source: D38. */
 export const generateZoomLink = endpoint<S['generateZoomLink']>()({
   id: 'generateZoomLink',
   method: 'POST',

@@ -9,8 +9,8 @@ interface ColouredEvent {
 }
 
 /**
- * The two tones of an event's pages: the colours that staff chose, else those of its generated poster. They stand in a style sheet, so what is no
- * colour is passed over.
+ * The two colours of an event's pages: those that staff chose, else those of its generated poster. Invalid colours are
+ * ignored because the values are inserted into a style sheet.
  */
 export function eventTones({ event_url, color_dark, color_primary }: ColouredEvent): {
   readonly deep: string;

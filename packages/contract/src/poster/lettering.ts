@@ -1,19 +1,19 @@
-/** A line of words in a picture. */
+/** A line of text in a picture. */
 export interface Line {
   readonly text: string;
   readonly x: number;
-  /** Baseline. */
+  /** Position of the baseline. */
   readonly y: number;
   readonly size: number;
   readonly weight: number;
   readonly fill: string;
 }
 
-/** How words get into a picture: as text where the typeface is at hand, as outlines where it is not. */
+/** How text is drawn in a picture: as SVG text where the typeface is loaded, as outlines elsewhere. */
 export interface Lettering {
   /** Width of a text in units of the picture. */
   readonly width: (text: string, size: number, weight: number) => number;
-  /** The line as SVG. */
+  /** Renders the line as SVG. */
   readonly draw: (line: Line) => string;
 }
 
@@ -21,17 +21,17 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 
 const escaped = (text: string): string => text.replace(/[&<>]/g, (sign) => ENTITIES[sign] ?? sign);
 
-/** Letters of the product's typeface are about so wide, in parts of their size. */
+/** Average width of a character of the product's typeface, relative to its size. */
 const MEAN_WIDTH = 0.56;
 
-/** Words as SVG text, for pictures inside a page that has loaded the typeface. */
+/** Draws text as SVG text, for pictures in pages that have loaded the typeface. */
 export const PAGE_LETTERING: Lettering = {
   width: (text, size) => text.length * size * MEAN_WIDTH,
   draw: ({ text, x, y, size, weight, fill }) =>
     `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}">${escaped(text)}</text>`,
 };
 
-/** A size to try, and how many lines of it fit. */
+/** A font size to try, with the number of lines that fit. */
 export interface TitleSize {
   readonly size: number;
   readonly lines: number;
@@ -44,14 +44,14 @@ export interface TitleLines {
 
 const ELLIPSIS = '…';
 
-/** The beginning of a text that fits. */
+/** The longest beginning of a text that fits. */
 function cut(text: string, fits: (text: string) => boolean): string {
   let end = text.length;
   while (end > 1 && !fits(text.slice(0, end))) end -= 1;
   return text.slice(0, end);
 }
 
-/** Breaks a title between words, and inside a word only where the word alone is too wide. */
+/** Breaks a title between words, or inside a word that is too wide for a line. */
 function broken(title: string, fits: (text: string) => boolean): string[] {
   const lines: string[] = [];
   let line = '';
@@ -71,7 +71,7 @@ function broken(title: string, fits: (text: string) => boolean): string[] {
   return line === '' ? lines : [...lines, line];
 }
 
-/** The largest size in which a title fits; at the smallest its end is left out. */
+/** The largest size in which a title fits; at the smallest size the title is truncated. */
 export function fitTitle(
   title: string,
   { sizes, width, weight }: { readonly sizes: readonly TitleSize[]; readonly width: number; readonly weight: number },

@@ -1,6 +1,6 @@
 import { DOT, type Tones } from './tones.ts';
 
-/** Where a motif is drawn: as many whole cells as fit, the lit one away from the edges. */
+/** The area of a motif: as many whole cells as fit, with the highlighted cell away from the edges. */
 export interface Ground {
   readonly columns: number;
   readonly rows: number;
@@ -13,7 +13,7 @@ const short = (value: number): number => Math.round(value * 10) / 10;
 const dot = (x: number, y: number, radius: number): string =>
   `<circle cx="${short(x)}" cy="${short(y)}" r="${short(radius)}" fill="${DOT}"/>`;
 
-/** The cell that is lit. */
+/** Position of the highlighted cell. */
 const litCell = ({ columns, rows, random }: Ground): readonly [number, number] => [
   1 + Math.floor(random() * (columns - 2)),
   1 + Math.floor(random() * (rows - 2)),
@@ -21,7 +21,10 @@ const litCell = ({ columns, rows, random }: Ground): readonly [number, number] =
 
 type DrawCell = (x: number, y: number, fill: string, isLit: boolean) => string;
 
-/** Draws every cell of the ground; some stand out a little, one is lit. @param beyond columns that are only seen in part */
+/**
+ * Draws every cell of the area; some stand out slightly, one is highlighted. @param beyond columns that are only partly
+ * visible
+ */
 function eachCell(ground: Ground, draw: DrawCell, beyond = 0): string {
   const { columns, rows, tones, random } = ground;
   const [litX, litY] = litCell(ground);
@@ -66,7 +69,7 @@ const ceplok: Motif = (ground) =>
     return `<circle cx="${x + half}" cy="${y + half}" r="${short(half * 0.94)}" fill="${fill}"/><path fill="${tones.deep}" d="M${x + half} ${y + near}Q${middle} ${x + far} ${y + half}Q${middle} ${x + half} ${y + far}Q${middle} ${x + near} ${y + half}Q${middle} ${x + half} ${y + near}"/>${isLit ? dot(x + half, y + half, cell * 0.1) : ''}`;
   });
 
-/** Scales, from the bottom up. */
+/** Scales, drawn from the bottom up. */
 const sisik: Motif = ({ cell, columns, rows, tones, random }) => {
   const radius = cell / 2;
   const [litX, litY] = [1 + Math.floor(random() * (columns - 2)), 2 + Math.floor(random() * (rows * 2 - 4))];
@@ -81,7 +84,7 @@ const sisik: Motif = ({ cell, columns, rows, tones, random }) => {
   return drawn;
 };
 
-/** Rows of triangles, each second one half a cell aside. */
+/** Rows of triangles; every second row is shifted by half a cell. */
 const tumpal: Motif = (ground) =>
   eachCell(
     ground,
@@ -94,12 +97,12 @@ const tumpal: Motif = (ground) =>
     1,
   );
 
-/** Waves that run across. */
+/** Waves across the area. */
 const parang: Motif = ({ cell, columns, rows, tones, random }) => {
   const [width, height] = [columns * cell, rows * cell];
   const length = width + height;
   const gap = cell * 0.86;
-  // On a low ground only the middle strand stays clear of the edges.
+  // In a low area only the middle strand stays clear of the edges.
   const aside = rows > 2 ? Math.floor(random() * 3) - 1 : 0;
   const lit = Math.round(length / gap / 2) + aside;
   const strand = cell / 2;
@@ -130,5 +133,5 @@ const truntum: Motif = (ground) => {
   });
 };
 
-/** Motifs after the geometry of batik. */
+/** Motifs based on batik geometry. */
 export const MOTIFS: readonly Motif[] = [kawung, ceplok, sisik, tumpal, parang, truntum];

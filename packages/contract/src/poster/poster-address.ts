@@ -1,17 +1,17 @@
 import { posterFacts } from './poster.ts';
 
-/** Shapes without words: 5:3 for cards and mails, 1:1 for lists. */
+/** Shapes without text: 5:3 for cards and mails, 1:1 for lists. */
 export type MotifShape = 'kartu' | 'mini';
 
 export interface MotifPicture {
   readonly shape: MotifShape;
-  /** PNG where a program shows no SVG, such as a mail program. */
+  /** PNG for programs that show no SVG, such as mail programs. */
   readonly type?: 'svg' | 'png';
 }
 
 /**
- * Address of the generated poster of a record, published or not: the address holds all that the picture is made of, so it tells
- * nobody whether there is such a record.
+ * Address of the generated poster of a record. It contains everything the picture depends on, so it works for drafts
+ * and does not reveal whether the record exists.
  */
 export function motifAddress(code: string, topicCode: string | null, { shape, type = 'svg' }: MotifPicture): string {
   const { seed, topic } = posterFacts(code, topicCode);

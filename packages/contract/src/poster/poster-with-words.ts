@@ -2,12 +2,12 @@ import { fitTitle, type Lettering, type TitleSize } from './lettering.ts';
 import { CARD, motifOf, type PosterFacts, SQUARE } from './poster.ts';
 import { tonesOf } from './tones.ts';
 
-/** A poster that says what it is for. */
+/** A poster with text. */
 export interface WordedPoster extends PosterFacts {
   readonly title: string;
-  /** Name of the topic, above the title; empty where there is none. */
+  /** Name of the topic, shown above the title; may be empty. */
   readonly topicName: string;
-  /** `Sabtu, 5 Des 2026 · 09:00 WIB`, below the title; empty where there is none. */
+  /** `Sabtu, 5 Des 2026 · 09:00 WIB`, shown below the title; may be empty. */
   readonly when: string;
 }
 
@@ -15,7 +15,7 @@ const WHITE = '#fff';
 const TITLE_WEIGHT = 750;
 const LINE_HEIGHT = 1.1;
 
-/** Square side, and the measures of what stands in it. */
+/** Size of the square poster and positions in it, in units of the picture. */
 const SIDE = 600;
 const LEFT = 40;
 const BASELINE = 530;
@@ -30,7 +30,7 @@ const SQUARE_SIZES: readonly TitleSize[] = [
   { size: 31, lines: 7 },
 ];
 
-/** The first size leaves the motif three rows if the title has at most so many lines. */
+/** Most lines of a title at the first size, which leaves three rows for the motif. */
 const TALL_MOTIF_LINES = 2;
 
 interface TextBlock {
@@ -42,7 +42,7 @@ interface TextBlock {
   readonly small: number;
 }
 
-/** Topic, title and date, standing on the bottom of the block. */
+/** Topic, title and date, aligned to the bottom of the block. */
 function words(poster: WordedPoster, block: TextBlock, lettering: Lettering) {
   const { pale } = tonesOf(poster.topic);
   const { lines, size } = fitTitle(poster.title, { ...block, weight: TITLE_WEIGHT }, lettering);
@@ -66,14 +66,14 @@ function words(poster: WordedPoster, block: TextBlock, lettering: Lettering) {
   return { lines: lines.length, svg: drawn.map(lettering.draw).join('') };
 }
 
-/** Both kinds of picture clip their motif with a name of its own, since a page may hold several. */
+/** Draws inside a clip path; each kind of picture needs its own id, since a page may hold several. */
 const clipped = (id: string, path: string, drawn: string): string =>
   `<clipPath id="${id}"><path d="${path}"/></clipPath><g clip-path="url(#${id})">${drawn}</g>`;
 
 const svg = (width: number, height: number, ground: string, drawn: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><path fill="${ground}" d="M0 0h${width}v${height}H0z"/>${drawn}</svg>`;
 
-/** 1:1 with topic, title and date: beside the facts of a record on wide screens. */
+/** 1:1 with topic, title and date, beside the facts of a record on wide screens. */
 export function squarePoster(poster: WordedPoster, lettering: Lettering): string {
   const tones = tonesOf(poster.topic);
   const bottom = poster.when === '' ? LOW_BASELINE : BASELINE;
@@ -84,7 +84,7 @@ export function squarePoster(poster: WordedPoster, lettering: Lettering): string
   return svg(SIDE, SIDE, tones.deep, `${clipped('motif', `M0 0h${SIDE}v${rows * CELL}H0z`, motif)}${text.svg}`);
 }
 
-/** What programs show of a shared link. */
+/** Size of the preview picture of a shared link. */
 export const SHARE_PICTURE = { width: 1_200, height: 630 } as const;
 
 const SHARE_MOTIF = SHARE_PICTURE.height;
@@ -94,7 +94,7 @@ const SHARE_SIZES: readonly TitleSize[] = [
   { size: 46, lines: 7 },
 ];
 
-/** The picture of a shared link: words on the left, motif on the right. */
+/** Preview picture of a shared link: text on the left, motif on the right. */
 export function sharePicture(poster: WordedPoster, lettering: Lettering): string {
   const { width, height } = SHARE_PICTURE;
   const tones = tonesOf(poster.topic);

@@ -2,44 +2,44 @@ import { MOTIFS } from './motifs.ts';
 import { seeded } from './seeded.ts';
 import { type Tones, tonesOf } from './tones.ts';
 
-/** What a poster is made of. */
+/** The facts that a poster depends on. */
 export interface PosterFacts {
-  /** Gives the pattern: the code of a record, or its title while it has none. */
+  /** Determines the pattern: the code of a record, or its title before it has one. */
   readonly seed: string;
-  /** Gives the colour: the code of the topic, or whatever stands for it. */
+  /** Determines the colour: the code of the topic, or a substitute. */
   readonly topic: string;
 }
 
-/** A poster's facts of a record; what has no topic is coloured by its code. */
+/** Poster facts of a record; without a topic its code determines the colour. */
 export const posterFacts = (code: string, topicCode: string | null): PosterFacts => ({
   seed: code,
   topic: topicCode ?? code,
 });
 
 export interface PosterSize {
-  /** Whole cells across, at least 3, and down, at least 2. */
+  /** Whole cells: at least 3 columns and 2 rows. */
   readonly columns: number;
   readonly rows: number;
 }
 
-/** 1:1, as a poster stands beside the facts of a class. */
+/** 1:1, beside the facts of a class. */
 export const SQUARE: PosterSize = { columns: 5, rows: 5 };
 /** 5:3, for cards. */
 export const CARD: PosterSize = { columns: 5, rows: 3 };
 /** 1:1 and small, for lists. */
 export const THUMBNAIL: PosterSize = { columns: 3, rows: 3 };
 
-/** Units of a cell in the picture. */
+/** Units of the picture per cell. */
 export const POSTER_CELL = 128;
 
-/** A motif without its ground, for pictures that have more in them. @param cell units of a cell */
+/** A motif without its background, for use in other pictures. @param cell units per cell */
 export function motifOf({ seed }: Pick<PosterFacts, 'seed'>, size: PosterSize, cell: number, tones: Tones): string {
   const random = seeded(seed);
   const motif = MOTIFS[Math.floor(random() * MOTIFS.length)];
   return motif?.({ ...size, cell, tones, random }) ?? '';
 }
 
-/** The picture of a record that has none, as SVG without words. The same facts always give the same picture. */
+/** The generated picture of a record, as SVG without text; deterministic. */
 export function posterSvg({ seed, topic }: PosterFacts, size: PosterSize = SQUARE): string {
   const tones = tonesOf(topic);
   const [width, height] = [size.columns * POSTER_CELL, size.rows * POSTER_CELL];

@@ -1,4 +1,4 @@
-/** A number that is always the same for a text (FNV-1a). */
+/** Hash of a text (FNV-1a). */
 export function hashOf(text: string): number {
   let hash = 2_166_136_261;
   for (const letter of text) {
@@ -8,7 +8,7 @@ export function hashOf(text: string): number {
   return hash >>> 0;
 }
 
-/** Numbers from 0 to 1 that follow from a text. */
+/** Deterministic pseudo-random numbers from 0 to 1, seeded by a text. */
 export function seeded(text: string): () => number {
   let state = hashOf(text);
   return () => {

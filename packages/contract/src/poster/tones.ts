@@ -1,6 +1,6 @@
 import { hashOf } from './seeded.ts';
 
-/** The colours of a topic, from the ground of its posters to the words on them. */
+/** The colours of a topic, from the background of its posters to the text on them. */
 export interface Tones {
   readonly deep: string;
   readonly low: string;
@@ -20,7 +20,7 @@ const channel = (linear: number): string => {
     .padStart(2, '0');
 };
 
-/** A colour of OKLCH as six digits. @param hue in degrees. */
+/** Converts an OKLCH colour to six hex digits. @param hue in degrees. */
 function hexOf(lightness: number, chroma: number, hue: number): string {
   const angle = (hue * Math.PI) / 180;
   const [a, b] = [chroma * Math.cos(angle), chroma * Math.sin(angle)];
@@ -36,7 +36,7 @@ function hexOf(lightness: number, chroma: number, hue: number): string {
     .join('')}`;
 }
 
-/** Topics whose hue was chosen by eye; every other one gets its hue from its code. */
+/** Topics with a hand-picked hue; all others derive theirs from the code. */
 const CHOSEN: ReadonlyMap<string, number> = new Map([
   ['0', 250],
   ['SUNTING', 250],
@@ -52,13 +52,13 @@ const CHOSEN: ReadonlyMap<string, number> = new Map([
 
 const STEP = 15;
 
-/** Blue-grey: at full strength it would be the brand's blue again. */
+/** Blue-grey, with reduced chroma because at full strength it would equal the brand's blue. */
 const MUTED_HUE = 225;
 const MUTED = 0.45;
 
 const hueOf = (topic: string): number => CHOSEN.get(topic) ?? (hashOf(topic) % (360 / STEP)) * STEP;
 
-/** Colours of a topic, by its code; what has no topic gives a code of its own. */
+/** Colours of a topic by its code; records without a topic pass another code. */
 export function tonesOf(topic: string): Tones {
   const hue = hueOf(topic);
   const strength = hue === MUTED_HUE ? MUTED : 1;

@@ -1,7 +1,7 @@
 /**
- * Writes a path and its query in one agreed form, so that an answer asked for by the boot script is recognised by the screen:
- * names sorted, empty values (`''`, null, undefined) left out, encoded as `URLSearchParams` does.
- * @param path `/v1/class`, without query.
+ * Canonical form of a path with its query, so that the screen recognises an answer that the boot script requested:
+ * names sorted, empty values (`''`, null, undefined) omitted, encoded by `URLSearchParams`.
+ * @param path without query, such as `/v1/class`.
  */
 export function canonicalUrl(
   path: string,

@@ -2,10 +2,11 @@ import { canonicalUrl } from './canonical-url.ts';
 import type { FirstQuery } from './manifest.ts';
 
 /**
- * The address of a screen's first read: defaults of the manifest, overridden by what the page's address names.
- * @param params parameters of the route, decoded.
+ * The address of a screen's first query: the manifest's defaults, overridden by the page's address.
+ * @param params decoded parameters of the route.
  * @param search query of the page's address, with or without `?`.
- * @returns canonical path and query, `/v1/class?page=1&per_page=10&tab=upcoming`; null when a path parameter is missing.
+ * @returns canonical path and query, `/v1/class?page=1&per_page=10&tab=upcoming`; null when a path parameter is
+ * missing.
  */
 export function firstQueryUrl(
   query: FirstQuery,

@@ -2,55 +2,55 @@ import type { Role } from '../endpoint.ts';
 import type { MenuKey } from '../menu.ts';
 
 /**
- * The version of the agreement between shell and remotes. The shell refuses a remote built for another one with words.
- * Raise it when a manifest field changes meaning or a remote-kit export is taken away.
+ * Version of the agreement between shell and remotes. The shell shows a message instead of a remote that was built for
+ * another version. Raise it when a manifest field changes its meaning or a remote-kit export is removed.
  */
 export const CONTRACT_VERSION = 1;
 
-/** The read a screen does first. The page starts it in parallel with the code of the screen. */
+/** The first query of a screen, which the page sends in parallel with loading the screen's code. */
 export interface FirstQuery {
   /** API path; `:name` parts are filled from the route's parameters. */
   readonly path: `/v${1 | 2}/${string}`;
-  /** Parameters and their values when the address names none. */
+  /** Parameters with their default values. */
   readonly query: Readonly<Record<string, string>>;
-  /** Names of parameters that are taken over from the address of the page. */
+  /** Names of parameters that are taken from the page's address. */
   readonly fromUrl: readonly string[];
 }
 
-/** A screen and the address it answers to. Source: A-001. */
+/** A screen and its address. Source: A-001. */
 export interface RemoteRoute {
-  /** `/editor/classDetail/:event_url`; matched exactly, a trailing slash aside. */
+  /** Such as `/editor/classDetail/:event_url`; matched exactly except for a trailing slash. */
   readonly path: `/${string}`;
-  /** Name of the screen, `ClassDetail`, kept in the folder `src/screens/class-detail`. */
+  /** Name of the screen, such as `ClassDetail`, whose folder is `src/screens/class-detail`. */
   readonly screen: string;
-  /** The menu key that displays it; null when it needs none. */
+  /** Menu key required to display it; null when it needs none. */
   readonly menuKey: MenuKey | null;
-  /** False for the named exceptions, which an empty menu list does not open. */
+  /** False for the named exceptions that an empty menu list does not open. */
   readonly emptyMenuGrants: boolean;
-  /** Who may see it at all. */
+  /** Roles that may see it. */
   readonly roles: readonly Role[];
   /** Indonesian title of the document and the breadcrumb. */
   readonly title: string;
   readonly firstQuery?: FirstQuery;
-  /** A screen about one class or course that is none of its tabs: the sidebar stays inside the record. */
+  /** For a screen of one class or course that is not one of its tabs: keeps the sidebar of the record. */
   readonly scope?: TabItem['scope'];
 }
 
-/** A line of the main sidebar. */
+/** An item of the main sidebar. */
 export interface MenuItem {
   /** Path of one of the routes, without parameters. */
   readonly path: `/${string}`;
-  /** Query with which the line opens the screen. */
+  /** Query of the item's link. */
   readonly search?: Readonly<Record<string, string>>;
   readonly label: string;
-  /** Name of a lucide icon, `calendar-days`. */
+  /** Name of a lucide icon, such as `calendar-days`. */
   readonly icon: string;
-  /** Heading it stands under. */
+  /** Heading above the item. */
   readonly group: string;
-  /** Place inside its group, ascending. */
+  /** Order inside its group, ascending. */
   readonly order: number;
   readonly menuKey: MenuKey | null;
-  /** Every role when left out. */
+  /** Every role by default. */
   readonly roles?: readonly Role[];
 }
 
@@ -62,62 +62,68 @@ export interface TabItem {
   readonly label: string;
   readonly icon: string;
   readonly order: number;
-  /** Every role when left out. */
+  /** Every role by default. */
   readonly roles?: readonly Role[];
 }
 
-/** Where a found record opens. */
+/** The screen that opens for a search result. */
 export interface SearchTarget {
-  /** A route of any remote, and a query; `:name` stands for a field of the row: `/editor/visitors/:code`, `/users?q=:email`. */
+  /**
+   * A route of any remote with a query; `:name` stands for a field of the row: `/editor/visitors/:code`,
+   * `/users?q=:email`.
+   */
   readonly path: `/${string}`;
-  /** Every role when left out. */
+  /** Every role by default. */
   readonly roles?: readonly Role[];
 }
 
-/** Records that Ctrl+K finds by asking a list of the API. */
+/** Records that the command palette (Ctrl+K) searches with a list of the API. */
 export interface SearchSource {
-  /** Heading of what is found. */
+  /** Heading of the results. */
   readonly label: string;
   readonly icon: string;
-  /** Place among the sources of all remotes, ascending. */
+  /** Order among the sources of all remotes, ascending. */
   readonly order: number;
-  /** A list that answers to `q`, `page` and `per_page`. */
+  /** A list that accepts `q`, `page` and `per_page`. */
   readonly endpoint: `/v${1 | 2}/${string}`;
-  /** Its other parameters. */
+  /** Further parameters. */
   readonly query?: Readonly<Record<string, string>>;
-  /** Fields of a row: the first is what it is called, the others stand small beside it. `member.email` is one inside another. */
+  /**
+   * Fields of a row: the first is the title of the result, the others are shown beside it. `member.email` is a nested
+   * field.
+   */
   readonly fields: readonly [string, ...string[]];
-  /** The first one that the account may open is taken. */
+  /** The first target that the account may open is used. */
   readonly open: readonly [SearchTarget, ...SearchTarget[]];
-  /** The key that the list needs. Accounts that were not granted it by name do not ask. */
+  /** The key that the list needs; accounts to which it was not granted explicitly do not search it. */
   readonly menuKey: MenuKey;
-  /** Every role when left out. */
+  /** Every role by default. */
   readonly roles?: readonly Role[];
 }
 
-/** A part of a screen that Ctrl+K finds by its name: a dialog, a tab, a setting. */
+/** A part of a screen that the command palette (Ctrl+K) finds by name: a dialog, a tab, a setting. */
 export interface SearchPage {
   /** Address of a screen, without parameters. */
   readonly path: `/${string}`;
   readonly label: string;
   readonly icon: string;
   readonly menuKey: MenuKey;
-  /** Every role when left out. */
+  /** Every role by default. */
   readonly roles?: readonly Role[];
 }
 
-/** What the shell may know of a remote without running any of its code. */
+/** What the shell knows about a remote without running its code. */
 export interface RemoteManifest {
   /** Folder and package name, `mf-classes`. */
   readonly remote: string;
-  /** CONTRACT_VERSION it was written for. */
+  /** The CONTRACT_VERSION it was written for. */
   readonly contract: number;
-  /** Indonesian name of the area, used in error cards: 'Kelas'. */
+  /** Indonesian name of the area, shown in error cards: 'Kelas'. */
   readonly label: string;
   readonly routes: readonly RemoteRoute[];
   readonly menu: readonly MenuItem[];
   readonly tabs: readonly TabItem[];
-  /** What Ctrl+K finds of it besides the lines of the menu. */
+  /** What the command palette (Ctrl+K) finds of the remote besides its menu items. */
   readonly search?: readonly SearchSource[];
   readonly searchPages?: readonly SearchPage[];
 }

@@ -1,7 +1,7 @@
 import type { RemoteRoute } from './manifest.ts';
 import type { RegistryRemote } from './registry.ts';
 
-/** A route found for a path. Parameters are URL-decoded. */
+/** The route that matches a path. Parameters are URL-decoded. */
 export interface RouteMatch {
   readonly remote: RegistryRemote;
   readonly route: RemoteRoute;
@@ -19,9 +19,9 @@ const decoded = (segment: string): string | null => {
 };
 
 /**
- * Compares a path with one pattern, segment by segment. A longer path never matches a shorter pattern.
+ * Compares a path with a pattern, segment by segment; both must have the same length.
  * @param pattern `/editor/classDetail/:event_url`
- * @param pathname path of an address, without query; trailing slashes do not count. Source: A-001, D3.
+ * @param pathname path without query; trailing slashes are ignored. Source: A-001, D3.
  * @returns the parameters, or null when it does not match (or a parameter is not valid percent-encoding).
  */
 export function matchPath(pattern: string, pathname: string): Readonly<Record<string, string>> | null {
@@ -38,7 +38,7 @@ export function matchPath(pattern: string, pathname: string): Readonly<Record<st
   return params;
 }
 
-/** Sorts `/editor/instructor` before `/editor/:event_url`: at the first difference the fixed segment comes first. */
+/** Sorts `/editor/instructor` before `/editor/:event_url`: at the first difference, the fixed segment comes first. */
 export function compareSpecificity(a: string, b: string): number {
   const left = segmentsOf(a);
   const right = segmentsOf(b);
@@ -49,15 +49,15 @@ export function compareSpecificity(a: string, b: string): number {
   return 0;
 }
 
-/** Finds the one pattern that answers to a path; fixed segments win over parameters. Null when none does. */
+/** Finds the pattern that matches a path; fixed segments take precedence over parameters. Null when none matches. */
 export function matchPattern<T extends string>(patterns: readonly T[], pathname: string): T | null {
   const matching = patterns.filter((pattern) => matchPath(pattern, pathname) !== null);
   return matching.toSorted(compareSpecificity)[0] ?? null;
 }
 
 /**
- * Finds the screen of a path in all manifests of a registry, used alike by shell, boot script and server. Exact, a
- * trailing slash ignored, fixed segments before parameters. Source: A-001, D3 and D307.
+ * Finds the screen of a path in the manifests of a registry; used by shell, boot script and server. Exact except for a
+ * trailing slash, fixed segments before parameters. Source: A-001, D3 and D307.
  */
 export function matchRoute(remotes: readonly RegistryRemote[], pathname: string): RouteMatch | null {
   const candidates: RouteMatch[] = [];

@@ -1,22 +1,22 @@
 import { matchRoute } from './match-route.ts';
 import type { Registry, ShellAssets } from './registry.ts';
 
-/** A file the page will need, for `<link rel="preload">`. Scripts carry no `crossorigin`; fonts must. */
+/** A file for `<link rel="preload">`. Scripts carry no `crossorigin`; fonts must. */
 export interface Preload {
   readonly href: string;
   readonly as: 'script' | 'style' | 'font';
-  /** Of an entry: browsers use a preload only when it names the same integrity as the script element. */
+  /** For an entry: browsers use a preload only when its integrity equals that of the script element. */
   readonly integrity?: string;
 }
 
 /**
- * Lists what a cold visit of a path needs besides the scripts that stand in the page: fonts, the signed-in frame, the federation
- * runtime, the entry and the screen of the matching remote, and the shared modules that screen uses.
- * @param pathname path of the address, without query.
- * @param visitor what is known of who asks. `signedIn`: there is a token, so the frame will be needed. `withRemote`: the account is
- * known to be allowed on this route, so its remote will be needed; nobody may download a remote that is forbidden to them, and only
- * the boot script knows (from the last sign-in), so the server leaves both out.
- * @returns absolute paths or URLs, without repetition, in the order they are needed.
+ * Lists the files that a first visit of a path needs besides the scripts in the page: fonts, the signed-in frame, the
+ * federation runtime, entry and screen of the matching remote, and the shared modules of that screen.
+ * @param pathname path without query.
+ * @param visitor what is known about the visitor. `signedIn`: there is a token, so the frame is needed. `withRemote`:
+ * the account may open this route, so its remote is needed; nobody may download a forbidden remote, and only the boot
+ * script knows the rights (from the last sign-in), so the server sets neither.
+ * @returns absolute paths or URLs without repetition, in the order they are needed.
  */
 export function preloadsFor(
   registry: Registry,

@@ -2,14 +2,17 @@
 export const REGISTRATION_PAGES = ['record', 'register', 'ticket'] as const;
 export type RegistrationPage = (typeof REGISTRATION_PAGES)[number];
 
-/** Only a class asks for feedback, too. */
+/** Only classes have the feedback page. */
 export const PREVIEW_PAGES = [...REGISTRATION_PAGES, 'feedback'] as const;
 export type PreviewPage = (typeof PREVIEW_PAGES)[number];
 
-/** All that it shows: a lesson is a sub-chapter in the course player. */
+/** All previewed pages; `lesson` is a sub-chapter in the course player. */
 export type PreviewedPage = PreviewPage | 'lesson';
 
-/** Where the site renders each of them: a page of its own, so that it has the styles of the page that it shows and no others. */
+/**
+ * Paths at which the site renders the previews; each has its own page so that only the styles of the previewed page are
+ * loaded.
+ */
 export const PREVIEW_PATHS: Readonly<Record<PreviewedPage, string>> = {
   record: '/situs/pratinjau',
   register: '/situs/pratinjau/daftar',

@@ -4,27 +4,27 @@ import { publicEvent, publicSession } from '../public-events.schemas.ts';
 import { instant, rupiah } from '../scalars.schemas.ts';
 import { PREVIEW_PAGES, REGISTRATION_PAGES } from './preview-pages.ts';
 
-/** A class as it is typed, saved or not; the server works out the rest of its page. */
+/** A class as typed in the form, saved or not; the server derives the rest of its page. */
 export const classPreviewInput = publicClass
   .omit({ tones: true, state: true, places_left: true, own_label: true })
   .extend({
     kind: z.literal('class'),
-    /** Places that are held or queued for. */
+    /** Seats that are held, plus the waiting list. */
     taken: z.number().int().min(0),
     online_payment: z.boolean(),
-    /** What only participants are shown. */
+    /** Facts that only participants see. */
     inside: z.object({
       stream_url: z.string().nullable(),
       zoom_passcode: z.string().nullable(),
       group_url: z.string().nullable(),
       material_urls: z.array(z.string()),
       recordings: z.array(z.object({ title: z.string(), url: z.string() })),
-      /** Until when questions are taken; null for never. */
+      /** Until when questions are accepted; null when never. */
       question_end_time: instant.nullable(),
     }),
-    /** Which page is looked at. */
+    /** The page to preview. */
     page: z.enum(PREVIEW_PAGES),
-    /** The moment that is looked at. */
+    /** The moment to preview. */
     now: instant,
   });
 
@@ -32,17 +32,17 @@ const typedSession = publicSession
   .omit({ state: true, places_left: true, own_label: true, registration_opens: true, registration_closes: true })
   .extend({ allow_registration: z.boolean() });
 
-/** The same of an event. */
+/** Input of the preview of an event, as `classPreviewInput`. */
 export const eventPreviewInput = publicEvent.omit({ tones: true }).extend({
   kind: z.literal('event'),
   sessions: z.array(typedSession),
-  /** What only visitors of the first session are shown. */
+  /** Facts that only registered visitors of the first session see. */
   inside: z.object({ stream_url: z.string().nullable(), stream_type: z.string().nullable() }),
   page: z.enum(REGISTRATION_PAGES),
   now: instant,
 });
 
-/** The same of a course that is saved: its chapters and ratings are read by its code. */
+/** Input of the preview of a saved course, whose chapters and ratings are read by its code. */
 export const coursePreviewInput = z.object({
   kind: z.literal('course'),
   page: z.enum(REGISTRATION_PAGES),
@@ -68,7 +68,7 @@ const typedQuestions = z.array(
   }),
 );
 
-/** Content as it is typed, whole or not; the API takes it by stricter schemas. */
+/** Content as typed, possibly incomplete; the API validates it by stricter schemas. */
 const typedContent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('Prolog'), content: z.object({ question: z.string() }) }),
   z.object({ type: z.literal('Teks'), content: z.object({ text: z.string() }) }),
@@ -85,18 +85,18 @@ const typedContent = z.discriminatedUnion('type', [
 
 const id = z.number().int().positive().max(2_147_483_647);
 
-/** A sub-chapter as it is typed; the rest of its saved course is read. */
+/** A sub-chapter as typed; the rest is read from its saved course. */
 export const lessonPreviewInput = z.object({
   kind: z.literal('lesson'),
   course_id: id,
   chapter_id: id,
-  /** Null for one that is being made: it stands last in its chapter. */
+  /** Null for a new one, which is last in its chapter. */
   id: id.nullable(),
   name: z.string(),
   /** Seconds. */
   duration: z.number().int().min(0),
   body: typedContent,
-  /** Whether the invented participant has handed answers in, so that the page shows explanations. */
+  /** Whether the invented participant has submitted answers, so that the page shows explanations. */
   answered: z.boolean(),
 });
 

@@ -13,20 +13,20 @@ import type {
   lessonPreviewInput,
 } from './preview.schemas.ts';
 
-/** What the back office sends to see the page of a class before it is saved. */
+/** Input of the preview of a class, before it is saved. */
 export type ClassPreviewInput = z.input<typeof classPreviewInput>;
-/** The same of an event. */
+/** Input of the preview of an event. */
 export type EventPreviewInput = z.input<typeof eventPreviewInput>;
-/** The same of a course. */
+/** Input of the preview of a course. */
 export type CoursePreviewInput = z.input<typeof coursePreviewInput>;
-/** The same of a sub-chapter. */
+/** Input of the preview of a sub-chapter. */
 export type LessonPreviewInput = z.input<typeof lessonPreviewInput>;
 export type PreviewInput = ClassPreviewInput | EventPreviewInput | CoursePreviewInput | LessonPreviewInput;
 
-/** Field of the form that carries it, as JSON. */
+/** Form field that carries the input as JSON. */
 export const PREVIEW_FIELD = 'isi';
 
-/** A poster that the server does not serve yet, as addresses of its shapes. */
+/** A generated poster that the server does not serve yet, as data addresses of its shapes. */
 export interface DrawnPoster {
   readonly card: string;
   readonly square: string;
@@ -45,7 +45,7 @@ export type RecordPreview = { readonly page: 'record' } & Drawn &
     | { readonly kind: 'course'; readonly found: PublicCourse }
   );
 
-/** The form of somebody who has proved an address and is not known. */
+/** The registration form of an unknown person with an address proof. */
 type RegisterPreview = { readonly page: 'register' } & Drawn &
   (
     | { readonly kind: 'class'; readonly form: RegistrationForm }
@@ -60,18 +60,18 @@ interface TicketPreview extends Drawn {
   readonly now: string;
 }
 
-/** The form that the same participant says something of the class in. */
+/** The feedback form of the invented participant. */
 interface FeedbackPreview extends Drawn {
   readonly page: 'feedback';
   readonly form: FeedbackForm;
 }
 
-/** A sub-chapter in the course player, as somebody sees it who has just begun the course. */
+/** A sub-chapter in the course player, for somebody who has just started the course. */
 export interface LessonPreview {
   readonly page: 'lesson';
   readonly course: OwnCourse;
   readonly lesson: OwnSubChapter;
 }
 
-/** What the site renders in 'Tampilan Pengguna'. */
+/** What the site renders as a preview in 'Tampilan Pengguna'. */
 export type SitePreview = RecordPreview | RegisterPreview | TicketPreview | FeedbackPreview | LessonPreview;

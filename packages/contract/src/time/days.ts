@@ -5,24 +5,27 @@ import { formatISO } from 'date-fns/formatISO';
 import { formatDayCount } from './durations.ts';
 import { instantAt, isDay, type MaybeWhen, type When, wibDate } from './instants.ts';
 
-/** date-fns counts days on the clock of the computer, where summer time may skip a midnight but no noon. */
+/**
+ * Noon of a day in local time: date-fns calculates in local time, where daylight saving may skip midnight but never
+ * noon.
+ */
 const noonOf = (day: string): Date => new Date(`${day}T12:00`);
 
-/** The instant at which a day (YYYY-MM-DD) begins in WIB. */
+/** The instant at which a day (YYYY-MM-DD) starts in WIB. */
 export const startOfDay = (day: string): Date => instantAt(day, '00:00');
 
-/** The instant at which a day is over in WIB, where every day has 24 hours: the beginning of the next one. */
+/** The instant at which a day (YYYY-MM-DD) ends in WIB: the start of the next day. */
 export const endOfDay = (day: string): Date => addHours(startOfDay(day), 24);
 
-/** The day (YYYY-MM-DD) so many days later, earlier for a negative count; empty for what is no day. */
+/** The day (YYYY-MM-DD) `count` days later, or earlier for a negative count; empty for an invalid day. */
 export const plusDays = (day: string, count: number): string =>
   isDay(day) ? formatISO(addDays(noonOf(day), count), { representation: 'date' }) : '';
 
-/** The last days (YYYY-MM-DD) in WIB, that of the instant last. */
+/** The last `count` days (YYYY-MM-DD) in WIB, ending with that of the instant. */
 export const lastDays = (now: When, count: number): string[] =>
   Array.from({ length: count }, (_, index) => plusDays(wibDate(now), index - count + 1));
 
-/** Whole WIB days from now until then; 0 is today, negative is past. Null for nothing. */
+/** Whole WIB days from now until then; 0 is today, negative is past. Null without a date. */
 export function daysUntil(when: MaybeWhen, now: When = Date.now()): number | null {
   const [then, today] = [wibDate(when), wibDate(now)];
   return then === '' || today === '' ? null : differenceInCalendarDays(noonOf(then), noonOf(today));

@@ -5,19 +5,19 @@ import { twoDigits } from './two-digits.ts';
 export const WIB_ZONE = 'Asia/Jakarta';
 
 /**
- * Jakarta has had no other offset since 1964, so it is asked for once. The parts of a WIB date are then read as UTC parts:
- * `toZonedTime` and `formatInTimeZone` read them on the clock of the computer instead, which skips an hour where summer time
- * begins, and `formatInTimeZone` with its locale adds 10 KB to what a browser loads before the first screen.
+ * Constant because Jakarta has had no other offset since 1964. The parts of a WIB date are read as UTC parts of a
+ * shifted instant: `toZonedTime` and `formatInTimeZone` use local time, which skips an hour at the start of daylight
+ * saving, and `formatInTimeZone` with its locale adds 10 KB to the first load.
  */
 const OFFSET_MS = getTimezoneOffset(WIB_ZONE, new Date(0));
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const CLOCK = /^([01]?\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/;
 
-/** What the API sends: an ISO instant in UTC, a pure WIB date `YYYY-MM-DD` (D305), or a Date. */
+/** A time as the API sends it: an ISO instant in UTC, a WIB date `YYYY-MM-DD` (D305), or a Date. */
 export type When = string | number | Date;
 
-/** What may be missing. */
+/** A time that may be missing. */
 export type MaybeWhen = When | null | undefined;
 
 export interface WibParts {
@@ -32,14 +32,16 @@ export interface WibParts {
   weekday: number;
 }
 
-/** Whether a text is a day of the calendar, `YYYY-MM-DD`; 31 February is none. */
+/** Whether a text is a valid calendar day, `YYYY-MM-DD`; 31 February is not. */
 export function isDay(text: string): boolean {
   if (!DAY.test(text)) return false;
   const midnight = new Date(`${text}T00:00Z`);
   return isValid(midnight) && midnight.toISOString().startsWith(text);
 }
 
-/** The instant in milliseconds; `null` for nothing or nonsense. A pure date is the start of that day in WIB. */
+/**
+ * The instant in milliseconds; `null` for a missing or invalid value. A date stands for the start of that day in WIB.
+ */
 export function toInstant(when: MaybeWhen): number | null {
   if (when === null || when === undefined || when === '') return null;
   if (typeof when === 'string' && DAY.test(when)) return isDay(when) ? Date.parse(`${when}T00:00Z`) - OFFSET_MS : null;
@@ -47,7 +49,7 @@ export function toInstant(when: MaybeWhen): number | null {
   return isValid(at) ? at.getTime() : null;
 }
 
-/** The parts of an instant as a clock in Jakarta shows them. */
+/** The parts of an instant in WIB. */
 export function wibParts(when: MaybeWhen): WibParts | null {
   const ms = toInstant(when);
   if (ms === null) return null;
@@ -63,7 +65,10 @@ export function wibParts(when: MaybeWhen): WibParts | null {
   };
 }
 
-/** The instant (ISO, UTC) of a WIB wall-clock time. `date` is `YYYY-MM-DD`, `time` is `HH:mm` or `HH:mm:ss`. Null when not a time. */
+/**
+ * The instant (ISO, UTC) of a WIB wall-clock time. `date` is `YYYY-MM-DD`, `time` is `HH:mm` or `HH:mm:ss`. Null when
+ * invalid.
+ */
 export function wibToIso(date: string, time = '00:00'): string | null {
   const day = DAY.test(date) ? toInstant(date) : null;
   const [clock, hour, minute, second = 0] = CLOCK.exec(time) ?? [];
@@ -71,10 +76,10 @@ export function wibToIso(date: string, time = '00:00'): string | null {
   return new Date(day + ((Number(hour) * 60 + Number(minute)) * 60 + Number(second)) * 1_000).toISOString();
 }
 
-/** The same as a Date; an invalid one when it is not a time. */
+/** As `wibToIso`, but returns a Date, which is invalid for an invalid time. */
 export const instantAt = (date: string, time: string): Date => new Date(wibToIso(date, time) ?? Number.NaN);
 
-/** `YYYY-MM-DD` of an instant in WIB; empty for nothing. */
+/** The WIB day `YYYY-MM-DD` of an instant; empty for a missing or invalid one. */
 export function wibDate(when: MaybeWhen): string {
   const parts = wibParts(when);
   if (!parts) return '';

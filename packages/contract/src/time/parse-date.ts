@@ -6,13 +6,13 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'mei', 'jun', 'jul', 'ag', 'sep', 'o
 function build(year: string, month: number, day: string): string | null {
   const full = year.length === 2 ? `20${year}` : year;
   const text = `${full}-${twoDigits(month)}-${day.padStart(2, '0')}`;
-  // A year such as 0026 was typed in a hurry.
+  // Refuses years such as 0026, which are typing errors.
   return isDay(text) && !full.startsWith('00') ? text : null;
 }
 
 /**
- * `YYYY-MM-DD` from what a person typed: `24/11/2026`, `24-11-26`, `24.11.2026`, `24 Nov 2026`, `24 November 2026`,
- * `2026-11-24`. Day before month, as in Indonesia. Null when it is no date (31 Feb included).
+ * Parses a typed date to `YYYY-MM-DD`: `24/11/2026`, `24-11-26`, `24.11.2026`, `24 Nov 2026`, `24 November 2026`,
+ * `2026-11-24`. Day before month, as in Indonesia. Null when invalid, 31 February included.
  */
 export function parseDateText(text: string): string | null {
   const bare = text.trim().toLowerCase();

@@ -1,6 +1,6 @@
 import { twoDigits } from './two-digits.ts';
 
-/** `HH:mm` from `9`, `09`, `9.30`, `0930`, `9:30`, `21.05 WIB`. Null when it is no time. */
+/** Parses a typed time to `HH:mm`: `9`, `09`, `9.30`, `0930`, `9:30`, `21.05 WIB`. Null when invalid. */
 export function parseTimeText(text: string): string | null {
   const bare = text
     .trim()

@@ -1,7 +1,7 @@
 import { type MaybeWhen, wibDate } from './instants.ts';
 import { formatClock, formatDate, formatDateTime, formatDayDate, formatTime } from './texts.ts';
 
-/** Whether a range ends on another WIB day than it begins. */
+/** Whether a range ends on a later WIB day than it starts. */
 const endsLater = (start: MaybeWhen, end: MaybeWhen): boolean => wibDate(end) !== '' && wibDate(start) !== wibDate(end);
 
 /** `09:00–11:30 WIB`; only the start when there is no end. */

@@ -19,19 +19,19 @@ const LONG_MONTHS = [
 const DAYS = ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu'];
 const SHORT_DAYS = ['Ming', 'Sen', 'Sel', 'Rab', 'Kam', 'Jum', 'Sab'];
 
-/** `24 Nov 2026` (A-100: 'D MMM YYYY'), in WIB. Empty for nothing. */
+/** `24 Nov 2026` (A-100: 'D MMM YYYY'), in WIB. Empty for a missing or invalid date. */
 export function formatDate(when: MaybeWhen): string {
   const parts = wibParts(when);
   return parts ? `${parts.day} ${MONTHS[parts.month - 1]} ${parts.year}` : '';
 }
 
-/** `Sabtu, 5 Des 2026`, in WIB: how pages of participants name a date. Empty for nothing. */
+/** `Sabtu, 5 Des 2026`, in WIB, for participants' pages. Empty for a missing or invalid date. */
 export function formatDayDate(when: MaybeWhen): string {
   const parts = wibParts(when);
   return parts ? `${DAYS[parts.weekday]}, ${formatDate(when)}` : '';
 }
 
-/** `Sab, 5 Des 2026`, in WIB: in lists. */
+/** `Sab, 5 Des 2026`, in WIB, for lists. */
 export function formatShortDayDate(when: MaybeWhen): string {
   const parts = wibParts(when);
   return parts ? `${SHORT_DAYS[parts.weekday]}, ${formatDate(when)}` : '';
@@ -61,7 +61,7 @@ export function formatTime(when: MaybeWhen): string {
   return clock && `${clock} WIB`;
 }
 
-/** `24 Nov 2026, 09:00 WIB`: how lists and facts show a moment, unless a rule prescribes another format. */
+/** `24 Nov 2026, 09:00 WIB`: the format of lists and facts unless a rule specifies another. */
 export function formatDateTime(when: MaybeWhen): string {
   const date = formatDate(when);
   return date && `${date}, ${formatTime(when)}`;
