@@ -6,7 +6,7 @@ import { semanticTokens } from '../src/theme/system/semantic-tokens.ts';
 import { textStyles } from '../src/theme/system/text-styles.ts';
 import { tokens } from '../src/theme/system/tokens.ts';
 
-/* Living examples for the guide: they read the tokens themselves, so the guide cannot say something else than the code. */
+/* Live examples for the guide: they read the tokens, so that they cannot differ from the code. */
 
 const Frame = chakra('div', {
   base: {
@@ -84,7 +84,7 @@ export function SemanticColours() {
   );
 }
 
-/** The raw palette behind the semantic names. */
+/** The raw palette to which the semantic names refer. */
 export function Palette() {
   return (
     <Live>

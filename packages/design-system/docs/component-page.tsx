@@ -3,7 +3,7 @@ import { Story, useOf } from '@storybook/addon-docs/blocks';
 import type { CSSProperties } from 'react';
 import { StoryWindows } from './story-windows.tsx';
 
-/* The parts of a component's page that are read from the code: its states, and the screens that use it. */
+/* Parts of a component's page that are derived from the code: its states, and the screens that use it. */
 
 const MODES = ['light', 'dark'] as const;
 
@@ -17,15 +17,15 @@ const GROUND: CSSProperties = {
 };
 
 interface StatesProps {
-  /** One mode below the other, for what needs the width of a desk. */
+  /** Shows the modes below each other, for components that need a wide screen. */
   wide?: boolean;
-  /** In documents of their own, for what covers the page or is heavy. */
+  /** Shows each story in its own document, for components that cover the page or are heavy. */
   floating?: boolean;
-  /** Stories to draw, where a file has those of several components; all by default. */
+  /** The stories to show when a file has those of several components; all by default. */
   of?: readonly unknown[];
 }
 
-/** Every story of the component, light and dark side by side. Only a document of its own plays what a story does first. */
+/** Every story of the component, light and dark side by side. Play functions run only in a story's own document. */
 export function States({ wide = false, floating = false, of }: StatesProps) {
   const { csfFile } = useOf('meta', ['meta']);
   const gridTemplateColumns = wide ? 'minmax(0, 1fr)' : 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))';
@@ -53,14 +53,14 @@ export function States({ wide = false, floating = false, of }: StatesProps) {
     ));
 }
 
-/** As Storybook makes ids of titles; an id that ends early leads to the first story. */
+/** Converts a title to the id that Storybook derives; an incomplete id opens the first story below it. */
 const idOf = (title: string): string =>
   `screens-${title}`
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/-$/, '');
 
-/** Links to the screens that use a component, by the name under which they import it. */
+/** Links to the screens that use a component, by its import name. */
 export function UsedBy({ name }: { name: string }) {
   const screens = usedBy[name] ?? [];
   if (screens.length === 0) return <p>No screen uses it directly.</p>;

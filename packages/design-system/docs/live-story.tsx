@@ -1,13 +1,16 @@
 import { StoryWindows } from './story-windows.tsx';
 
 interface LiveStoryProps {
-  /** As in the address of Storybook. */
+  /** The id in Storybook's address. */
   id: string;
   children: string;
   height?: number;
 }
 
-/** A story from another file, for pages about screens and patterns. A check of the built Storybook fails for an unknown id. */
+/**
+ * A story from another file, for pages about screens and patterns. A check of the built Storybook fails for an unknown
+ * id.
+ */
 export const LiveStory = ({ id, children, height = 560 }: LiveStoryProps) => (
   <section>
     <h3>

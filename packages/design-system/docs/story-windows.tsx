@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** What floats above the page has no height of its own. */
+/** Components that float above the page have no height of their own. */
 const WINDOW: CSSProperties = {
   border: '1px solid var(--w-colors-border-strong, #8885)',
   borderRadius: 8,
@@ -14,7 +14,7 @@ interface StoryWindowsProps {
   height?: number;
 }
 
-/** A story in light and dark, each in a document of its own that loads when it comes into view. */
+/** A story in light and dark, each in its own document that loads when it scrolls into view. */
 export const StoryWindows = ({ id, name, height = 460 }: StoryWindowsProps) =>
   (['light', 'dark'] as const).map((mode) => (
     <iframe

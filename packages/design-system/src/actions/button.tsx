@@ -4,16 +4,16 @@ import { Spinner } from '../feedback/spinner.tsx';
 import { type ButtonSize, type ButtonVariant, buttonRecipe } from './button.recipe.ts';
 
 const Root = chakra('button', buttonRecipe);
-// Invisible, not hidden: the button keeps its width, and its name for screen readers.
+// Invisible but not hidden, so that the button keeps its width and its accessible name.
 const Covered = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', gap: 'inherit', opacity: 0 } });
 const Over = chakra('span', { base: { position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' } });
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'color' | 'ref'> {
-  /** One `primary` a screen. `danger` only for what cannot be taken back. Default `secondary`. */
+  /** One `primary` per screen. `danger` only for actions that cannot be undone. Default `secondary`. */
   variant?: ButtonVariant | undefined;
   /** 32, 38 (default) or 42 px high. */
   size?: ButtonSize | undefined;
-  /** As wide as its place; for phones and sign-in. */
+  /** Takes the full width, for phones and sign-in. */
   full?: boolean | undefined;
   /** Shows a spinner over the label, keeps the width, and ignores presses. */
   loading?: boolean | undefined;
@@ -23,7 +23,7 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'color' | 'r
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** A button. While `loading` it stays focusable and says that it is busy, so that focus is not lost. */
+/** A button. While `loading` it stays focusable and is marked as busy, so that the focus is not lost. */
 export function Button({ loading, icon, children, onClick, disabled, type = 'button', ...rest }: ButtonProps) {
   return (
     <Root

@@ -17,17 +17,17 @@ export type { PaletteGroup, PaletteItem } from './command-palette/items.ts';
 export interface CommandPaletteProps {
   /** Whether it is shown. */
   open: boolean;
-  /** Closed by Escape, a press outside or the close button. */
+  /** Called by Escape, a press outside or the close button. */
   onClose: () => void;
-  /** What is typed. */
+  /** The typed text. */
   query: string;
-  /** Gets what is typed. */
+  /** Called with the typed text. */
   onQuery: (query: string) => void;
-  /** Already searched and in the order to show; groups that are empty and await nothing are left out. */
+  /** Search results in display order; groups that are empty and not loading are omitted. */
   groups: readonly PaletteGroup[];
-  /** Gets the chosen result. */
+  /** Called with the chosen result. */
   onSelect: (item: PaletteItem) => void;
-  /** A source still answers. */
+  /** Whether a source has not answered yet. */
   loading?: boolean | undefined;
   /** Default 'Cari atau lompat ke…'. */
   placeholder?: string | undefined;
@@ -75,13 +75,16 @@ const Hints = chakra('div', {
   },
 });
 
-// A phone has no Escape, and nothing of the page beside the palette to press.
+// Shown on phones, which have no Escape key and no visible page beside the palette to press.
 const Close = chakra('span', { base: { display: { base: 'inline-flex', sm: 'none' }, marginInlineEnd: '-2' } });
 
-/** What was typed before the box was there is gone on with: the dialog selects it all, and the next letter would replace it. */
+/**
+ * Puts the cursor at the end: the dialog selects the whole text, so the next letter would replace what was typed before
+ * it opened.
+ */
 const goOn = (box: HTMLInputElement) => queueMicrotask(() => box.setSelectionRange(box.value.length, box.value.length));
 
-/** Search and jump (Ctrl+K). Only the view: the shell decides what is found and what a choice does. */
+/** Search and navigation (Ctrl+K). Only the view: the shell searches and handles the choice. */
 export function CommandPalette(props: CommandPaletteProps) {
   const { open, onClose, query, onQuery, groups, onSelect, loading, placeholder = 'Cari atau lompat ke…' } = props;
   const id = useId();

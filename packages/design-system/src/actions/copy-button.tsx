@@ -23,17 +23,17 @@ const Hint = chakra('span', {
 });
 
 export interface CopyButtonProps {
-  /** What is copied. */
+  /** The text to copy. */
   value: string;
-  /** Words on the button, or its name when `iconOnly`. Default 'Salin'. */
+  /** Label of the button, or its accessible name when `iconOnly`. Default 'Salin'. */
   label?: string | undefined;
-  /** Only the icon; the label is its name. */
+  /** Shows only the icon; the label becomes the accessible name. */
   iconOnly?: boolean | undefined;
-  /** Look of the button; default `ghost`. */
+  /** Variant of the button; default `ghost`. */
   variant?: ButtonVariant | undefined;
 }
 
-/** Copies a value and says 'Tersalin' for 1.5 s, beside an icon as a hint. A-245. */
+/** Copies a value and shows 'Tersalin' for 1.5 s; an icon button shows it as a tooltip. A-245. */
 export function CopyButton({ value, label = 'Salin', iconOnly, variant = 'ghost' }: CopyButtonProps) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

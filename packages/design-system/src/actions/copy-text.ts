@@ -1,4 +1,4 @@
-/** Copies text; false when the browser refuses (no permission, page not on https). */
+/** Copies text; false when the browser refuses (no permission, or page without HTTPS). */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

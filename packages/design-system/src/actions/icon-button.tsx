@@ -6,21 +6,21 @@ import { type ButtonSize, type ButtonVariant, buttonRecipe } from './button.reci
 const Root = chakra('button', buttonRecipe);
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'color' | 'ref' | 'children'> {
-  /** What the button does; read aloud and shown by the browser on hover. */
+  /** Accessible name, also shown as the browser's tooltip. */
   label: string;
   /** The icon, 17 px. */
   icon: ReactNode;
-  /** Look of the button; default as `Button`. */
+  /** Variant of the button; default as `Button`. */
   variant?: ButtonVariant | undefined;
   /** 32, 38 (default) or 42 px. */
   size?: ButtonSize | undefined;
-  /** Shows a spinner in place of the icon and ignores presses. */
+  /** Shows a spinner instead of the icon and ignores presses. */
   loading?: boolean | undefined;
   /** The element itself, to focus it. */
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
-/** A square button with an icon only. Its name is not optional. */
+/** A square button with an icon only, so `label` is required. */
 export function IconButton({ label, icon, loading, disabled, type = 'button', title, ...rest }: IconButtonProps) {
   return (
     <Root

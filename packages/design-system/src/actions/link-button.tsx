@@ -8,17 +8,17 @@ const Root = chakra(Link, buttonRecipe, {
 });
 
 export interface LinkButtonProps extends Omit<ComponentProps<typeof Link>, 'color'> {
-  /** As of `Button`. */
+  /** As in `Button`. */
   variant?: ButtonVariant | undefined;
   /** 32, 38 (default) or 42 px high. */
   size?: ButtonSize | undefined;
-  /** As wide as its place. */
+  /** Takes the full width. */
   full?: boolean | undefined;
   /** An icon before the label. */
   icon?: ReactNode;
 }
 
-/** Goes somewhere and looks like a button. What changes something is a Button. */
+/** A link that looks like a button. Use Button for actions that change something. */
 export function LinkButton({ icon, children, ...rest }: LinkButtonProps) {
   return (
     <Root {...rest}>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 
-/** Underlined wherever it stands: colour alone tells nobody who does not see it that these words are a link. */
+/** Always underlined, because colour alone does not identify a link. */
 const base = {
   color: 'accent.text',
   textDecoration: 'underline',
@@ -23,7 +23,7 @@ export function TextLink(props: Omit<ComponentProps<typeof RouterLink>, 'color'>
   return <Inside {...props} />;
 }
 
-/** A link that leaves Widya, in a new tab, without telling the other site where from. */
+/** A link to another site; opens a new tab and sends no referrer. */
 export function ExternalLink(props: Omit<ComponentProps<'a'>, 'color' | 'ref'> & { href: string }) {
   return <Outside target="_blank" rel="noopener noreferrer" {...props} />;
 }

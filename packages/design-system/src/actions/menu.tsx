@@ -23,41 +23,41 @@ export interface MenuItem {
   label: string;
   icon?: ReactNode;
   onSelect?: (() => void) | undefined;
-  /** Goes to this path instead of calling `onSelect`. */
+  /** Navigates to this path instead of calling `onSelect`. */
   to?: string | undefined;
-  /** Red; put it last. */
+  /** Red; put such items last. */
   danger?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** Draws a line above this item. */
+  /** Draws a separator above this item. */
   separated?: boolean | undefined;
 }
 
 type MenuTrigger = ReactElement<ButtonHTMLAttributes<HTMLButtonElement>>;
 
 export interface MenuProps {
-  /** The button that opens it. Left out: an ellipsis button named `label`. */
+  /** The button that opens the menu; by default an ellipsis button named `label`. */
   trigger?: MenuTrigger | undefined;
   /** Name of the menu, and of the ellipsis button. */
   label: string;
-  /** Falsy rows are left out, so that a screen can write `canDelete && {...}`. */
+  /** Falsy entries are skipped, so that a screen can write `canDelete && {...}`. */
   items: readonly (MenuItem | false | null | undefined)[];
-  /** Of the ellipsis button; default `sm`. */
+  /** Size of the ellipsis button; default `sm`. */
   size?: ButtonSize | undefined;
-  /** Of the ellipsis button; default `ghost`. */
+  /** Variant of the ellipsis button; default `ghost`. */
   variant?: ButtonVariant | undefined;
 }
 
 type Opening = 'pointer' | 'keyboard';
 
 /**
- * Row actions and 'more' buttons. Arrow keys, typing the first letters, Escape; focus goes back to the button.
- * Until it is first pressed it is only its button: a page of 100 rows would otherwise start 100 menus. The button stays the same
- * element when it opens: a dialog takes the focus back when what has it goes away, and the menu would close again.
+ * Row actions and 'more' buttons, with arrow keys, type-ahead and Escape; focus returns to the button. The menu is
+ * mounted at the first press, because a page of 100 rows would otherwise mount 100 menus. The button element stays the
+ * same when the menu opens, otherwise a surrounding dialog would take the focus and close the menu.
  */
 export function Menu({ trigger, label, items, size = 'sm', variant = 'ghost' }: MenuProps) {
   const ownId = useId();
   const [open, setOpen] = useState(false);
-  // Each opening is a menu of its own, so that it begins at its first item or at none, as it was opened.
+  // Each opening mounts a new menu, so that its first item is highlighted only after opening by keyboard.
   const [opening, setOpening] = useState<{ readonly by: Opening; readonly turn: number } | null>(null);
   const shown = items.filter((item): item is MenuItem => Boolean(item));
   if (shown.length === 0) return null;
@@ -74,10 +74,10 @@ export function Menu({ trigger, label, items, size = 'sm', variant = 'ghost' }: 
         id,
         'aria-haspopup': 'menu',
         'aria-expanded': open,
-        // A dialog keeps the focus within itself and within what its buttons say they control: without this it takes the focus from
-        // the open menu, which then knows no keys, and may take it in the middle of a press.
+        // A dialog keeps the focus within itself and the elements its buttons control; without `aria-controls` it takes
+        // the focus from the open menu, which then ignores keys.
         'aria-controls': open ? menuId : undefined,
-        // Pressed by Enter or Space a click has no detail; the first item is then chosen, as in every menu.
+        // A click by Enter or Space has no detail; the first item is then highlighted.
         onClick: (event: MouseEvent) => (open ? setOpen(false) : start(event.detail === 0 ? 'keyboard' : 'pointer')),
         onKeyDown: (event: KeyboardEvent) => {
           if (event.key !== 'ArrowDown' || open) return;
@@ -102,8 +102,8 @@ export function Menu({ trigger, label, items, size = 'sm', variant = 'ghost' }: 
 }
 
 /**
- * Where an open menu stands: in the page's `main`, so that screen readers find it inside a landmark. What a modal dialog opens
- * stays outside, at the end of the page, as `main` is hidden then: it is a landmark of its own.
+ * Container of an open menu: the page's `main`, so that it is inside a landmark. Menus of a modal dialog are at the end
+ * of the page, because `main` is hidden; the dialog is a landmark itself.
  */
 const landmark = (): HTMLElement =>
   document.querySelector('[role=dialog][data-state=open], [role=alertdialog][data-state=open]')

@@ -1,5 +1,5 @@
 /**
- * On the content of whatever opens over the page. A modal stops the pointer everywhere, and the library exempts what opens above it
- * one frame later: without this a press in that frame is lost.
+ * For the content of layers above the page. A modal disables pointer events everywhere, and the library re-enables them
+ * for layers above one frame later; without this a press in that frame is lost.
  */
 export const pressable = { style: { pointerEvents: 'auto' } } as const;

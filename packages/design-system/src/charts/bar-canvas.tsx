@@ -15,16 +15,16 @@ interface BarCanvasProps {
   palette?: Palette | undefined;
   format: (value: number) => string;
   max: number | undefined;
-  /** About as many values on the axis. */
+  /** Approximate number of values on the axis. */
   ticks: number;
 }
 
-/** Letters of a name that fit into one pixel, about. */
+/** Approximate number of letters per pixel. */
 const LETTERS_PER_PX = 1 / 6.6;
-/** `11 Sep` and a letter. */
+/** Length of `11 Sep`, with one to spare. */
 const DAY_LETTERS = 7;
 
-/** The bars themselves; the drawing library comes with this file. */
+/** The bars; in its own file, because it imports the drawing library. */
 export function BarCanvas({ rows, series, horizontal, stacked, palette, format, max, ticks }: BarCanvasProps) {
   const [ref, width] = useWidth();
   const navigate = useNavigate();
@@ -34,7 +34,7 @@ export function BarCanvas({ rows, series, horizontal, stacked, palette, format, 
     label: row.label,
     ...Object.fromEntries(series.map(({ key }) => [key, row.values[key] ?? 0])),
   }));
-  // A bar without a value has no length, yet it is not zero.
+  // A missing value is drawn without length but is not zero.
   const valuesOf = new Map(rows.map(({ label, values }) => [label, values]));
   const textOf = ({ id, indexValue }: { readonly id: string | number; readonly indexValue: string | number }) =>
     valueText(valuesOf.get(String(indexValue))?.[id], format);
@@ -42,9 +42,9 @@ export function BarCanvas({ rows, series, horizontal, stacked, palette, format, 
   const left = horizontal ? Math.min(Math.round(width * 0.4), Math.ceil(longest / LETTERS_PER_PX) + 12) : 52;
   const lane = (width - left - 16) / Math.max(1, rows.length);
   const fits = Math.max(3, Math.floor((horizontal ? left - 8 : lane) * LETTERS_PER_PX));
-  // Values on the bars only where they fit; the axis and the tooltip have them otherwise.
+  // Values are shown on the bars only when they fit; the axis and the tooltip have them otherwise.
   const labelled = !stacked && (horizontal || lane / series.length > 34);
-  // Days are short and follow one another: some are left out, none is cut. Names are cut, and each stands.
+  // Labels of days are short and sequential, so some are skipped; names are truncated, but all are shown.
   const wanted = longest <= DAY_LETTERS ? Math.ceil(longest / LETTERS_PER_PX) + 8 : 28;
   const every = horizontal ? 1 : Math.max(1, Math.ceil(wanted / lane));
   return (

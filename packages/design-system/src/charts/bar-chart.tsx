@@ -9,41 +9,41 @@ export type { ChartRow, ChartSeries } from './types.ts';
 
 const BarCanvas = lazy(() => import('./bar-canvas.tsx').then((module) => ({ default: module.BarCanvas })));
 
-/** Below this height, in pixels, an axis with four values is crowded. */
+/** Below this height in pixels, an axis with four values is crowded. */
 const LOW = 160;
-/** Height of one place on the axis of lying bars. */
+/** Height of one row of horizontal bars, in pixels. */
 const LANE = 30;
 
 export interface BarChartProps {
-  /** What it shows: 'Pendaftar per bulan'. */
+  /** Title, such as 'Pendaftar per bulan'. */
   title: string;
-  /** Name of what stands on the axis: 'Bulan'. */
+  /** Name of the category axis: 'Bulan'. */
   categoryLabel: string;
-  /** A bar, or a group of bars, each. */
+  /** One bar or group of bars per row. */
   rows: readonly ChartRow[];
   /** At most five. */
   series: readonly ChartSeries[];
-  /** Lying bars: for long names, largest first. */
+  /** Horizontal bars, for long names; sort them in descending order. */
   horizontal?: boolean | undefined;
-  /** On top of each other instead of beside each other: parts of a whole. */
+  /** Stacks the bars, for parts of a whole. */
   stacked?: boolean | undefined;
-  /** `scale` for steps of one scale, lowest first, as ratings from 1 to 5. */
+  /** `scale` for ordered steps, lowest first, such as ratings from 1 to 5. */
   palette?: Palette | undefined;
-  /** Default dots between thousands. */
+  /** Formats values; by default with dots between thousands. */
   format?: ((value: number) => string) | undefined;
-  /** In words; default names the highest and the lowest. */
+  /** Text alternative; by default the highest and the lowest value. */
   summary?: string | undefined;
-  /** Where the axis ends, for values on a scale: 5 for ratings. Default the highest value. */
+  /** End of the axis, for values on a scale: 5 for ratings. Default the highest value. */
   max?: number | undefined;
-  /** Of the drawing in pixels; by default 280, or as many lanes as lying bars need. */
+  /** Height in pixels; by default 280, or the sum of the rows for horizontal bars. */
   height?: number | undefined;
-  /** First answer is under way. */
+  /** Whether the first answer is pending. */
   loading?: boolean | undefined;
-  /** How many rows will come, as far as that is known: the height of lying bars while they load. */
+  /** Expected number of rows, which determines the height of horizontal bars while they load. */
   expectedRows?: number | undefined;
 }
 
-/** Bars, one or more series, standing or lying. Values stand on the bars; the table is one press away. */
+/** Vertical or horizontal bars of one or more series, with values on the bars and a switch to a table. */
 export function BarChart(props: BarChartProps) {
   const { title, categoryLabel, rows, series, horizontal, stacked, format = formatNumber, loading } = props;
   const places = loading ? (props.expectedRows ?? rows.length) : rows.length;

@@ -42,36 +42,38 @@ const Table = chakra('div', {
 export interface ChartFrameProps {
   /** Caption of the chart. */
   title: string;
-  /** What the chart shows, in words. */
+  /** Text alternative of the chart. */
   summary: string;
-  /** Name of what stands on the axis: 'Bulan'. */
+  /** Name of the category axis: 'Bulan'. */
   categoryLabel: string;
-  /** What the table lists. */
+  /** Rows of the table. */
   rows: readonly ChartRow[];
   /** Names of the columns. */
   series: readonly ChartSeries[];
-  /** Of values, in the table too. */
+  /** Formats values, also in the table. */
   format: (value: number) => string;
-  /** Of the drawing in pixels. */
+  /** Height of the chart in pixels. */
   height: number;
-  /** Series are named here; off where the chart itself names them. */
+  /** Shows a legend; off when the chart itself names the series. */
   legend: boolean;
   /** Colours of the legend. */
   palette?: Palette | undefined;
-  /** First answer is under way: `children` hold the place of the picture, and all else stands where it will be, so that nothing moves. */
+  /**
+   * Whether the first answer is pending: `children` then reserve the space of the chart, so that nothing moves later.
+   */
   loading?: boolean | undefined;
-  /** The drawing. */
+  /** The chart itself. */
   children: ReactNode;
 }
 
-/** The frame of every chart: caption, series, the picture with its summary, and the same figures as a table. */
+/** The frame of every chart: caption, legend, chart with text alternative, and the same values as a table. */
 export function ChartFrame(props: ChartFrameProps) {
   const { title, summary, categoryLabel, rows, series, format, height, legend, loading = false, children } = props;
   const [asTable, setAsTable] = useState(false);
   const mode = useShownMode();
   const nothing = rows.length === 0 && !loading;
   const keepingPlace = loading ? ({ visibility: 'hidden' } as const) : undefined;
-  // The table that only screen readers meet beside the picture has no links: focus would go where nobody sees it.
+  // The table for screen readers beside the chart has no links, because the focus would be invisible there.
   const table = (linked: boolean) => (
     <table>
       <caption hidden>{title}</caption>

@@ -13,7 +13,7 @@ const Box = chakra('div', {
   },
 });
 
-/** What is under the pointer: place, series, value. */
+/** Shows the category, series and value under the pointer. */
 export function ChartTooltip({ label, name, value }: { label: string; name?: string | undefined; value: string }) {
   return (
     <Box>

@@ -11,11 +11,11 @@ interface Line {
   data: readonly { x: string; y: number | null }[];
 }
 
-/** Letters at the end of a line. */
+/** Most letters of a name at the end of a line. */
 const NAME_LETTERS = 16;
 const NAME_PX = 112;
 
-/** Name of each line beside its last point, pushed apart where lines end together. */
+/** The name of each line beside its last point, moved apart when lines end close together. */
 function EndLabels({
   series,
   innerWidth,
@@ -49,7 +49,7 @@ function EndLabels({
   );
 }
 
-/** The lines themselves; the drawing library comes with this file. */
+/** The lines; in its own file, because it imports the drawing library. */
 export function LineCanvas(props: {
   rows: readonly ChartRow[];
   series: readonly ChartSeries[];

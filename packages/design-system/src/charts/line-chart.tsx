@@ -10,25 +10,25 @@ export type { ChartRow, ChartSeries } from './types.ts';
 const LineCanvas = lazy(() => import('./line-canvas.tsx').then((module) => ({ default: module.LineCanvas })));
 
 export interface LineChartProps {
-  /** What it shows: 'Pendaftar per hari'. */
+  /** Title, such as 'Pendaftar per hari'. */
   title: string;
-  /** Name of what stands on the axis: 'Tanggal'. */
+  /** Name of the category axis: 'Tanggal'. */
   categoryLabel: string;
-  /** In order; a missing value breaks the line. */
+  /** In order; a missing value interrupts the line. */
   rows: readonly ChartRow[];
   /** At most five. */
   series: readonly ChartSeries[];
-  /** Of values; default dots between thousands. */
+  /** Formats values; by default with dots between thousands. */
   format?: ((value: number) => string) | undefined;
-  /** For screen readers; by default the highest and the lowest value. */
+  /** Text alternative; by default the highest and the lowest value. */
   summary?: string | undefined;
-  /** Of the drawing in pixels; default 280. */
+  /** Height in pixels; default 280. */
   height?: number | undefined;
-  /** The first answer is under way. */
+  /** Whether the first answer is pending. */
   loading?: boolean | undefined;
 }
 
-/** Lines over time. Each line carries its own name at its end. */
+/** Lines over time, each labelled at its end. */
 export function LineChart(props: LineChartProps) {
   const { title, categoryLabel, rows, series, format = formatNumber, height = 280, loading } = props;
   if (loading) return <SkeletonBlock height={height} />;

@@ -32,11 +32,11 @@ const Figure = chakra('span', {
   },
 });
 
-/** Longer figures break on half a phone. Characters. */
+/** Figures with more characters wrap in half the width of a phone. */
 const LONG = 9;
-/** Narrowest column, what a character of a figure and the sides of its cell take, and what is between two. Pixels. */
+/** Pixels: the narrowest column, the width per character, the padding of a cell, and the gap. */
 const COLUMN = { least: 140, character: 14, sides: 30, gap: 12 };
-/** Below it there is a phone: two columns. */
+/** Width in pixels below which two columns are used. */
 const PHONE = 480;
 
 export interface Metric {
@@ -44,13 +44,16 @@ export interface Metric {
   label: string;
   value: string;
   note?: string | undefined;
-  /** Those who are counted. */
+  /** Address of the list of counted records. */
   to?: string | undefined;
-  /** What the link does, in words: 'Lihat pendaftar: menunggu'. */
+  /** Accessible name of the link: 'Lihat pendaftar: menunggu'. */
   toLabel?: string | undefined;
 }
 
-/** All columns are as wide as the longest figure needs, and the rows as full as each other: five go as three and two, not as four and one. */
+/**
+ * Columns are as wide as the longest figure needs, and rows are balanced: five figures become three and two, not four
+ * and one.
+ */
 function columnsFor(metrics: readonly Metric[], width: number): number {
   if (width < PHONE) return 2;
   const longest = Math.max(0, ...metrics.map(({ value }) => value.length));
@@ -60,20 +63,20 @@ function columnsFor(metrics: readonly Metric[], width: number): number {
 }
 
 interface MetricGridProps {
-  /** Label, figure and, where there is one, the address of its list. */
+  /** Figures with labels and optional links. */
   metrics: readonly Metric[];
-  /** The figures are not known yet: those given only say how long they will be, and bars stand in their place. */
+  /** Shows loading bars; the given figures only determine their length. */
   loading?: boolean | undefined;
 }
 
-/** Figures side by side; each leads to the list of those who are counted, where there is one. */
+/** Figures side by side, each optionally linked to the list of counted records. */
 export function MetricGrid({ metrics, loading }: MetricGridProps) {
   const [ref, width] = useWidth();
   const onPhone = width < PHONE;
   return (
     <Grid ref={ref} style={{ gridTemplateColumns: `repeat(${columnsFor(metrics, width)}, minmax(0, 1fr))` }}>
       {metrics.map(({ key, label, value, note, to, toLabel }) => (
-        // An amount of money needs the whole width of a phone.
+        // An amount of money needs the full width of a phone.
         <Cell key={key} style={onPhone && value.length > LONG ? { gridColumn: '1 / -1' } : undefined}>
           <dt>{label}</dt>
           <dd>

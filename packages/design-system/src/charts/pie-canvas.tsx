@@ -25,7 +25,7 @@ const Names = chakra('ul', {
   },
 });
 
-/** Narrower, names would be cut off beside the parts and stand under them instead. */
+/** Below this width, names beside the slices would be truncated and are shown below instead. */
 const NAMES_BESIDE_PX = 440;
 
 interface PieCanvasProps {
@@ -34,7 +34,7 @@ interface PieCanvasProps {
   share: (value: number) => string;
 }
 
-/** The parts themselves; the drawing library comes with this file. */
+/** The slices; in its own file, because it imports the drawing library. */
 export function PieCanvas({ slices, format, share }: PieCanvasProps) {
   const [ref, width] = useWidth();
   const beside = width >= NAMES_BESIDE_PX;

@@ -9,25 +9,25 @@ export type { Slice } from './slices.ts';
 const PieCanvas = lazy(() => import('./pie-canvas.tsx').then((module) => ({ default: module.PieCanvas })));
 
 export interface PieChartProps {
-  /** What it shows: 'Peserta menurut topik'. */
+  /** Title, such as 'Peserta menurut topik'. */
   title: string;
-  /** Name of what is divided: 'Topik'. */
+  /** Name of the categories: 'Topik'. */
   categoryLabel: string;
-  /** Name of the figures: 'Peserta'. */
+  /** Name of the values: 'Peserta'. */
   valueLabel: string;
-  /** More than five: the smallest become 'Lainnya'. */
+  /** Beyond five, the smallest are combined as 'Lainnya'. */
   slices: readonly Slice[];
-  /** Of values; default dots between thousands. */
+  /** Formats values; by default with dots between thousands. */
   format?: ((value: number) => string) | undefined;
-  /** For screen readers; by default every part with its share. */
+  /** Text alternative; by default every slice with its share. */
   summary?: string | undefined;
-  /** Of the drawing in pixels; default 260. */
+  /** Height in pixels; default 260. */
   height?: number | undefined;
-  /** The first answer is under way. */
+  /** Whether the first answer is pending. */
   loading?: boolean | undefined;
 }
 
-/** Parts of a whole, few of them. Every part carries its name and share. For many or close values use lying bars. */
+/** A few parts of a whole, each labelled with name and share. For many or similar values use horizontal bars. */
 export function PieChart(props: PieChartProps) {
   const { title, categoryLabel, valueLabel, format = formatNumber, height = 260, loading } = props;
   if (loading) return <SkeletonBlock height={height} />;

@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonArea } from '../feedback/skeleton.tsx';
 
-/** Holds the place of a chart that is not there yet. */
+/** Reserves the space of a chart while it loads. */
 export function SkeletonBlock({ height }: { height: number }) {
   return (
     <SkeletonArea>

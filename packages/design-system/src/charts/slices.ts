@@ -1,4 +1,4 @@
-/** One part of a whole. */
+/** A part of a whole. */
 export interface Slice {
   label: string;
   value: number;
@@ -6,7 +6,7 @@ export interface Slice {
 
 const MOST = 5;
 
-/** Parts with something in them, largest first; beyond five the rest is one part, 'Lainnya'. */
+/** Non-empty slices, largest first; those beyond five are combined as 'Lainnya'. */
 export function topSlices(slices: readonly Slice[]): readonly Slice[] {
   const sorted = slices.filter(({ value }) => value > 0).sort((a, b) => b.value - a.value);
   if (sorted.length <= MOST) return sorted;

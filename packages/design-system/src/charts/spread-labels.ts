@@ -1,6 +1,6 @@
 /**
- * Heights for labels that want to stand at `wanted`, at least `gap` apart, in the same order of heights, none below `bottom` as long as
- * there is room. All in pixels from the top.
+ * Vertical positions for labels near `wanted`, at least `gap` apart, in the same order, and above `bottom` if there is
+ * room. All in pixels from the top.
  */
 export function spreadLabels(wanted: readonly number[], gap: number, bottom = Number.POSITIVE_INFINITY): number[] {
   const order = wanted.map((y, index) => ({ y, index })).sort((a, b) => a.y - b.y);
@@ -10,7 +10,7 @@ export function spreadLabels(wanted: readonly number[], gap: number, bottom = Nu
     last = Math.max(y, last + gap);
     places[index] = last;
   }
-  // Whoever was pushed out at the bottom pushes the others up.
+  // Labels below the bottom are moved up, and push the others up.
   let next = bottom;
   for (const { index } of order.toReversed()) {
     const place = places[index] ?? 0;

@@ -1,6 +1,6 @@
 import type { ChartRow, ChartSeries } from './types.ts';
 
-/** One series in a sentence: where it is highest and lowest. */
+/** A sentence with the highest and the lowest value of a series. */
 function seriesWords(
   rows: readonly ChartRow[],
   { key, label }: ChartSeries,
@@ -20,7 +20,7 @@ function seriesWords(
   return `${name} ${most.label} ${format(most.value)}, terendah ${least.label} ${format(least.value)}.`;
 }
 
-/** What a chart shows, in words, for people who do not see it. */
+/** Text alternative of a chart. */
 export function chartSummary(
   title: string,
   rows: readonly ChartRow[],

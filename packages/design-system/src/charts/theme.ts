@@ -4,7 +4,7 @@ const MUTED = 'var(--w-colors-fg-muted)';
 const LINE = 'var(--w-colors-border-subtle)';
 const FG = 'var(--w-colors-fg)';
 
-/** Colours and letters of all charts, by tokens, so that dark mode needs nothing more. */
+/** Colours and fonts of all charts as token variables, so that the dark mode needs no other theme. */
 export const chartTheme: NonNullable<BarSvgProps<BarDatum>['theme']> = {
   text: { fontFamily: 'inherit', fontSize: 12, fill: MUTED },
   axis: {

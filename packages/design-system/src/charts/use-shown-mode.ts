@@ -8,5 +8,8 @@ function watch(changed: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** The mode of the page as it is shown, whoever set it. The drawing library works a token out once, so another mode is drawn anew. */
+/**
+ * The displayed mode of the page. Charts render again when it changes, because the drawing library resolves tokens only
+ * once.
+ */
 export const useShownMode = (): string => useSyncExternalStore(watch, shown);

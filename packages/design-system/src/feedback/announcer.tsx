@@ -4,14 +4,14 @@ import { useEffect, useState } from 'react';
 type Listener = (message: string) => void;
 const listeners = new Set<Listener>();
 
-/** Says something to screen readers without showing it: a finished navigation, a new number of rows. */
+/** Announces a message to screen readers only: a finished navigation, a new number of rows. */
 export function announce(message: string): void {
   for (const listener of listeners) listener(message);
 }
 
 const Hidden = chakra('div', { base: { srOnly: true } });
 
-/** The page's one polite live region; the provider renders it. */
+/** The page's only polite live region, rendered by the provider. */
 export function AnnouncerOutlet() {
   const [message, setMessage] = useState('');
   useEffect(() => {

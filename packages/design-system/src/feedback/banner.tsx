@@ -29,19 +29,19 @@ const Actions = chakra('div', { base: { display: 'flex', gap: '2', alignItems: '
 const icons = { error: CircleAlert, warn: TriangleAlert, ok: CircleCheck, info: Info };
 
 export interface BannerProps {
-  /** Icon and colour; `error` is read out at once, the others when the reader has finished. */
+  /** Icon and colour; `error` is announced immediately, the others politely. */
   tone: BannerTone;
-  /** One bold line above the text. */
+  /** A bold line above the text. */
   title?: string | undefined;
   /** The message. */
   children?: ReactNode;
   /** Buttons at the right. */
   actions?: ReactNode;
-  /** Shows a closing button; left out, the banner stays. */
+  /** Shows a close button; without it the banner stays. */
   onClose?: (() => void) | undefined;
 }
 
-/** A message that stays in its place on the page. Errors are said at once, others politely. */
+/** A message within the page. Errors are announced immediately, others politely. */
 export function Banner({ tone, title, children, actions, onClose }: BannerProps) {
   const Icon = icons[tone];
   return (

@@ -3,17 +3,17 @@ import { Button } from '../actions/button.tsx';
 import { Banner } from './banner.tsx';
 
 export interface DraftBannerProps {
-  /** When the draft was kept on this computer (ISO instant). */
+  /** When the draft was stored on this device (ISO instant). */
   savedAt: string;
-  /** For tests and stories. */
+  /** Replaces the current time in tests and stories. */
   now?: string | undefined;
   /** Puts the draft into the form. */
   onRestore: () => void;
-  /** Throws the draft away. */
+  /** Deletes the draft. */
   onDiscard: () => void;
 }
 
-/** Offers what was typed before the page was closed. */
+/** Offers to restore input that was not saved before the page was closed. */
 export function DraftBanner({ savedAt, now, onRestore, onDiscard }: DraftBannerProps) {
   return (
     <Banner

@@ -6,17 +6,17 @@ import { StateFrame } from './state-frame.tsx';
 export interface EmptyStateProps {
   /** What is missing: 'Belum ada kelas'. */
   title: string;
-  /** Why there is nothing, and what fills it. */
+  /** Why there is nothing, and how to change that. */
   description?: ReactNode;
   /** Default a tray. */
   icon?: ReactNode;
   /** One action. */
   action?: ReactNode;
-  /** Room around it; `page` in place of a whole screen. */
+  /** Padding; `page` when it replaces a whole screen. */
   size?: 'sm' | 'md' | 'page' | undefined;
 }
 
-/** Nothing here yet. */
+/** Shown when there are no records yet. */
 export function EmptyState({ title, description, icon = <Inbox size={22} />, action, size }: EmptyStateProps) {
   return (
     <StateFrame icon={icon} title={title} actions={action} size={size}>
@@ -25,7 +25,7 @@ export function EmptyState({ title, description, icon = <Inbox size={22} />, act
   );
 }
 
-/** Where else a search that found nothing may find something, such as in other months. */
+/** A wider search to offer when nothing was found, such as in other months. */
 export interface WiderSearch {
   readonly label: string;
   readonly onSelect: () => void;
@@ -34,13 +34,13 @@ export interface WiderSearch {
 interface FilteredEmptyStateProps {
   /** Clears search and filters. */
   onClear: () => void;
-  /** What was searched for. */
+  /** The searched text. */
   query?: string | undefined;
-  /** Where else to look. */
+  /** A wider search to offer. */
   wider?: WiderSearch | undefined;
 }
 
-/** There is something, but search or filters hide all of it. */
+/** Shown when search or filters match none of the existing records. */
 export function FilteredEmptyState({ onClear, query, wider }: FilteredEmptyStateProps) {
   return (
     <StateFrame

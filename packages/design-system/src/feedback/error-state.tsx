@@ -5,23 +5,23 @@ import { StateFrame } from './state-frame.tsx';
 import { RequestId } from './states/request-id.tsx';
 
 export interface ErrorStateProps {
-  /** What did not work: 'Daftar kelas tidak dapat dimuat'. */
+  /** What failed: 'Daftar kelas tidak dapat dimuat'. */
   title?: string | undefined;
-  /** The cause, in words a person understands. */
+  /** The cause in plain language. */
   message?: ReactNode;
-  /** Of the answer that failed; support asks for it. */
+  /** Request id of the failed answer, for support. */
   requestId?: string | null | undefined;
-  /** What 'Coba lagi' does; left out where another try cannot help. */
+  /** Action of 'Coba lagi'; omit it when a retry cannot help. */
   onRetry?: (() => void) | undefined;
-  /** Another try is under way. */
+  /** Whether a retry is running. */
   retrying?: boolean | undefined;
-  /** A second way out, after 'Coba lagi'. */
+  /** A second action, after 'Coba lagi'. */
   action?: ReactNode;
-  /** Room around it; `page` in place of a whole screen. */
+  /** Padding; `page` when it replaces a whole screen. */
   size?: 'sm' | 'md' | 'page' | undefined;
 }
 
-/** Something failed: the cause, 'Coba lagi', and the id that support asks for. */
+/** Shown after a failure: the cause, 'Coba lagi', and the request id for support. */
 export function ErrorState(props: ErrorStateProps) {
   const { title = 'Terjadi kesalahan', message, requestId, onRetry, retrying, action, size } = props;
   return (

@@ -1,26 +1,26 @@
 import { CopyButton } from '../actions/copy-button.tsx';
 import { Banner } from './banner.tsx';
 
-/** A failure in words; `failureOf(error)` of the API client makes it. */
+/** An error prepared for display, as made by `failureOf(error)` of the API client. */
 export interface FailureFacts {
-  /** Why it failed, in a sentence a person understands. */
+  /** The cause in a plain sentence. */
   readonly title: string;
-  /** Under which support finds the call. */
+  /** With which support finds the call. */
   readonly requestId?: string | undefined;
-  /** It is not allowed: trying again helps only once the right is granted. */
+  /** Whether permission is missing, so that a retry helps only after it was granted. */
   readonly forbidden?: boolean | undefined;
-  /** Nobody knows why: `title` says no more than that it failed. */
+  /** Whether the cause is unknown, so that `title` only states the failure. */
   readonly vague?: boolean | undefined;
 }
 
 export interface FailureBannerProps {
   /** Null shows nothing. */
   failure: FailureFacts | null;
-  /** A specified sentence said first; the cause then stands below it. */
+  /** A specified message that is shown first, with the cause below it. */
   title?: string | undefined;
 }
 
-/** Why something failed, where it was tried, and the request id. */
+/** The cause of a failure with its request id, shown where the action was tried. */
 export function FailureBanner({ failure, title }: FailureBannerProps) {
   if (failure === null) return null;
   const { requestId } = failure;

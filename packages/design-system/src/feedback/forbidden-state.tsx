@@ -5,23 +5,23 @@ import { StateFrame } from './state-frame.tsx';
 import { RequestId } from './states/request-id.tsx';
 
 export interface ForbiddenStateProps {
-  /** What cannot be seen. */
+  /** What cannot be shown. */
   title?: string | undefined;
   /** Whom to ask. */
   description?: ReactNode;
-  /** Of the answer that refused. */
+  /** Request id of the refused call. */
   requestId?: string | null | undefined;
-  /** Asks again: the right may have been granted meanwhile. */
+  /** Retries, since the permission may have been granted in the meantime. */
   onRetry?: (() => void) | undefined;
-  /** Another try is under way. */
+  /** Whether a retry is running. */
   retrying?: boolean | undefined;
-  /** A way out, such as back to the list. */
+  /** A way out, such as a link to the list. */
   action?: ReactNode;
-  /** Room around it; `page` in place of a whole screen. */
+  /** Padding; `page` when it replaces a whole screen. */
   size?: 'sm' | 'md' | 'page' | undefined;
 }
 
-/** Signed in, but not allowed. Says whom to ask. */
+/** Shown when permission is missing, with whom to ask. */
 export function ForbiddenState(props: ForbiddenStateProps) {
   const {
     title = 'Kamu tidak punya akses ke halaman ini',

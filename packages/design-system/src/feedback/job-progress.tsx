@@ -47,31 +47,31 @@ const STATES: Readonly<Record<JobState, { label: string; tone: BadgeTone }>> = {
 export interface JobProgressProps {
   /** 'Membuat 500 sertifikat' */
   title: string;
-  /** Decides the badge and which buttons make sense. */
+  /** Determines the badge and the available buttons. */
   state: JobState;
-  /** Finished, failures included. */
+  /** Finished items, including failed ones. */
   done: number;
-  /** Null while nobody knows yet. */
+  /** Null while unknown. */
   total: number | null;
-  /** How many of those that are done have failed. */
+  /** How many of the finished items failed. */
   failed: number;
-  /** What failed and why, as many as are worth reading here; the rest is in a number. */
+  /** The first failed items with their reasons; the others are only counted. */
   failures?: readonly { key: string; label: string; reason: string }[] | undefined;
-  /** Seconds until the end, about. */
+  /** Estimated seconds until the end. */
   secondsLeft?: number | null | undefined;
-  /** Each button is there when its function is, and when it makes sense in this state. */
+  /** Each button is shown when its callback is given and the state allows it. */
   onPause?: (() => void) | undefined;
-  /** Goes on with a paused job. */
+  /** Continues a paused job. */
   onResume?: (() => void) | undefined;
-  /** Ends the job; what is done stays done. */
+  /** Cancels the job; finished items stay unchanged. */
   onCancel?: (() => void) | undefined;
-  /** Tries those that failed once more. */
+  /** Retries the failed items. */
   onRetryFailed?: (() => void) | undefined;
-  /** When done: a link or button to the result. */
+  /** Link or button to the result, shown at the end. */
   result?: ReactNode;
 }
 
-/** How it ended: done is only good when nothing failed, and nothing is done when everything did. */
+/** Badge of the result: a finished job is successful only when no item failed, and failed when all did. */
 function badgeOf(state: JobState, done: number, failed: number): { label: string; tone: BadgeTone } {
   if (state !== 'done' || failed === 0) return STATES[state];
   return failed < done ? { ...STATES.done, tone: 'warn' } : STATES.failed;
@@ -82,7 +82,7 @@ function timeLeft(seconds: number): string {
   return `sekitar ${formatNumber(Math.round(seconds / 60))} menit lagi`;
 }
 
-/** Long work, wherever it runs: how far it is, what failed, and what can be done about it. Knows nothing of the API. */
+/** Progress, failures and actions of a long job, independent of the API. */
 export function JobProgress(props: JobProgressProps) {
   const { title, state, done, total, failed, failures = [], secondsLeft, result } = props;
   const { label, tone } = badgeOf(state, done, failed);
@@ -94,7 +94,7 @@ export function JobProgress(props: JobProgressProps) {
     state === 'running' && secondsLeft ? timeLeft(secondsLeft) : null,
   ].filter(Boolean);
   return (
-    // A group, no landmark: several jobs of one kind bear the same name.
+    // A group instead of a landmark, because several jobs may have the same name.
     <Root role="group" aria-label={title}>
       <Inline>
         <Title>{title}</Title>

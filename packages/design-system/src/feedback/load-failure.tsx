@@ -3,19 +3,19 @@ import type { FailureFacts } from './failure-banner.tsx';
 import { ForbiddenState } from './forbidden-state.tsx';
 
 export interface LoadFailureProps {
-  /** As `failureOf(error)` puts it into words. */
+  /** An error prepared by `failureOf(error)`. */
   failure: FailureFacts | null;
-  /** What did not come: 'Riwayat tidak dapat dimuat'. */
+  /** What failed: 'Riwayat tidak dapat dimuat'. */
   title?: string | undefined;
-  /** What 'Coba lagi' does. */
+  /** Action of 'Coba lagi'. */
   onRetry: () => void;
-  /** Another try is under way. */
+  /** Whether a retry is running. */
   retrying?: boolean | undefined;
-  /** Room around it; `page` in place of a whole screen. */
+  /** Padding; `page` when it replaces a whole screen. */
   size?: 'sm' | 'md' | 'page' | undefined;
 }
 
-/** In place of what could not be loaded: why, the request id, and another try; or that it is not allowed. */
+/** Replaces content that could not be loaded: cause, request id and retry, or that permission is missing. */
 export function LoadFailure({ failure, title, ...rest }: LoadFailureProps) {
   if (failure?.forbidden) return <ForbiddenState requestId={failure.requestId} {...rest} />;
   return <ErrorState title={title} message={failure?.title} requestId={failure?.requestId} {...rest} />;

@@ -17,9 +17,9 @@ const Fill = chakra('div', {
 });
 
 export interface ProgressBarProps {
-  /** What progresses. */
+  /** Name of the work. */
   label: string;
-  /** Null: under way, nobody knows how far. */
+  /** Null when the progress is unknown. */
   value: number | null;
   /** Default 100. */
   max?: number | undefined;
@@ -27,7 +27,7 @@ export interface ProgressBarProps {
   tone?: 'accent' | 'ok' | 'error' | undefined;
 }
 
-/** How far something is. Put the figure beside it in words. */
+/** Progress of something. Show the value as text beside it. */
 export function ProgressBar({ label, value, max = 100, tone }: ProgressBarProps) {
   const percent = value === null || max <= 0 ? null : Math.min(100, Math.max(0, (value / max) * 100));
   return (

@@ -1,13 +1,13 @@
 import { Banner } from './banner.tsx';
 
 export interface SiteNoticeProps {
-  /** Where links that are handed out begin. */
+  /** Base address of links sent to people. */
   address: string;
-  /** Whether the installation says so itself; else it was guessed, and this tells it. */
+  /** Whether the installation sets it; otherwise it is guessed. */
   is_set: boolean;
 }
 
-/** On screens that send links: warns while the address that the links begin with is a guess. Nothing once it is set. */
+/** Warns on screens that send links while their base address is only guessed; shows nothing once it is set. */
 export function SiteNotice({ address, is_set: isSet }: SiteNoticeProps) {
   if (isSet) return null;
   return (

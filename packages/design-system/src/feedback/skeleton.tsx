@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useEffect, useState } from 'react';
 
-/** Nothing is shown for shorter waits: a flash of grey is worse than 150 ms of nothing. */
+/** Shorter waits show nothing, because a grey flash is worse than 150 ms of empty space. */
 const DELAY_MS = 150;
 
 const Bar = chakra('span', {
@@ -9,7 +9,7 @@ const Bar = chakra('span', {
 });
 const Wait = chakra('div', { base: { '&[data-early]': { visibility: 'hidden' } } });
 
-/** True once something has been waiting for 150 ms. */
+/** True once `waiting` has lasted 150 ms. */
 export function useLate(waiting: boolean): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {
@@ -21,25 +21,25 @@ export function useLate(waiting: boolean): boolean {
 }
 
 interface SkeletonProps {
-  /** CSS width; default all of it. */
+  /** CSS width; default 100%. */
   width?: string | number;
   /** CSS height; default 14 px. */
   height?: string | number;
 }
 
-/** A grey bar in the size of what will come. */
+/** A grey bar in the size of the awaited content. */
 export function Skeleton({ width = '100%', height = 14 }: SkeletonProps) {
   return <Bar style={{ width, height }} aria-hidden />;
 }
 
 interface SkeletonAreaProps {
-  /** Read by screen readers; default 'Memuat'. */
+  /** For screen readers; default 'Memuat'. */
   label?: string;
-  /** Bars in the shape of what will come. */
+  /** Bars in the shape of the awaited content. */
   children: ReactNode;
 }
 
-/** Holds the place from the start (nothing jumps) and shows the bars after 150 ms. */
+/** Reserves the space immediately and shows the bars after 150 ms. */
 export function SkeletonArea({ label = 'Memuat', children }: SkeletonAreaProps) {
   const late = useLate(true);
   return (
@@ -49,7 +49,7 @@ export function SkeletonArea({ label = 'Memuat', children }: SkeletonAreaProps) 
   );
 }
 
-/** Lines of text that will come. */
+/** Placeholder for lines of text. */
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (
     <span style={{ display: 'grid', gap: 10 }}>

@@ -14,11 +14,11 @@ const Ring = chakra('span', {
 });
 
 interface SpinnerProps {
-  /** Read by screen readers; left out beside a text that says the same. */
+  /** For screen readers; omit it beside a text that says the same. */
   label?: string | undefined;
 }
 
-/** A turning ring. Only inside something that was pressed; a waiting page shows a skeleton instead. */
+/** A turning ring, only inside a pressed control; waiting pages show a skeleton instead. */
 export function Spinner({ label }: SpinnerProps) {
   return label ? <Ring role="status" aria-label={label} /> : <Ring aria-hidden />;
 }

@@ -35,26 +35,26 @@ const Actions = chakra('div', {
 });
 
 export interface StateFrameProps {
-  /** Drawn in the disc. */
+  /** Shown in the disc. */
   icon: ReactNode;
   /** Colour of the disc. */
   tone?: 'neutral' | 'warn' | 'error' | undefined;
-  /** What is the case. */
+  /** What happened. */
   title: ReactNode;
-  /** Why, in a sentence. */
+  /** The reason, in a sentence. */
   children?: ReactNode;
   /** One or two buttons. */
   actions?: ReactNode;
-  /** `page`: it stands in place of the whole screen, and its title is the heading of the page. */
+  /** With `page` it replaces a whole screen, and its title is the heading of the page. */
   size?: 'sm' | 'md' | 'page' | undefined;
-  /** `alert` is read out at once, `status` when the reader is free. */
+  /** `alert` is announced immediately, `status` politely. */
   role?: 'alert' | 'status' | undefined;
 }
 
-/** The shell moves the focus to the heading of a screen, so it can hold it. */
+/** The shell focuses the heading of a screen, so it must be focusable. */
 const HEADING = { as: 'h1', tabIndex: -1 } as const;
 
-/** The common shape of empty, error and forbidden: icon, why, one action. */
+/** Common layout of the empty, error and forbidden states: icon, reason, one action. */
 export function StateFrame({ icon, tone = 'neutral', title, children, actions, size = 'md', role }: StateFrameProps) {
   return (
     <Root size={size} role={role}>

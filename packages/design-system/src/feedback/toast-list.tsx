@@ -21,24 +21,24 @@ const toaster = createToaster({
 
 interface Shown {
   readonly id: string;
-  /** What the button does, once for each message said. */
+  /** Actions of the button, one per merged message. */
   readonly runs: readonly (() => void)[];
 }
 
-/** What can be read now, by its words. */
+/** Toasts that are currently visible, by their text. */
 const shownNow = new Map<string, Shown>();
 
 const wordsOf = ({ kind, title, description, action }: ToastMessage): string =>
   JSON.stringify([kind, title, description, action?.label]);
 
-/** Equal messages replace one another instead of piling up. @returns what the former ones' button still has to do. */
+/** Equal messages replace each other instead of accumulating. @returns the pending actions of the replaced ones. */
 function replaceEqual(message: ToastMessage): readonly (() => void)[] {
   const former = shownNow.get(wordsOf(message));
   if (former) toaster.dismiss(former.id);
   return (message.action?.each && former?.runs) || [];
 }
 
-/** Called by the outlet for each toast said or taken back. */
+/** Called by the outlet for each shown or withdrawn toast. */
 export function pushToast(event: ToastEvent): void {
   if (event.type === 'clear') {
     shownNow.clear();
@@ -68,12 +68,12 @@ export function pushToast(event: ToastEvent): void {
   });
 }
 
-/** The last one first: what was done twice to one thing is as it was before the first. */
+/** The latest first, so that undoing two changes of one record restores the state before the first. */
 function doAll(runs: readonly (() => void)[]): void {
   for (const run of runs.toReversed()) run();
 }
 
-/** There as long as a toast is. */
+/** Mounted as long as any toast is shown. */
 function KeptClear() {
   useEffect(keepToastsClear, []);
   return null;

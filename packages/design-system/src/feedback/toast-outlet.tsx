@@ -2,8 +2,8 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { connectToasts } from './toast.ts';
 
 /**
- * Shows toasts. The toaster itself is downloaded when the first toast is said, so the sign-in page does not carry it.
- * State instead of `React.lazy`: React 19 holds back a revealed fallback for 300 ms.
+ * Shows toasts. Loads the toaster at the first toast, so that the sign-in page does not include it. Uses state instead
+ * of `React.lazy`, because React 19 delays a revealed fallback by 300 ms.
  */
 export function ToastOutlet() {
   const [List, setList] = useState<ComponentType | null>(null);

@@ -5,12 +5,12 @@ interface Box {
   readonly right: number;
 }
 
-/** Free room below the toasts and between them and what they must not cover. Pixels. */
+/** Space in pixels below the toasts and between them and what they must not cover. */
 const GAP = 16;
 
 /**
- * How far above the lower edge of the window toasts stand: as low as they can without covering any box.
- * @param toasts width and height of all of them together, in the middle of the window. Pixels, like everything here.
+ * Distance in pixels of toasts from the bottom of the window: the smallest at which they cover none of the boxes.
+ * @param toasts total width and height of all toasts, which are centred in the window, in pixels.
  */
 export function toastBottom(
   boxes: readonly Box[],
@@ -26,7 +26,7 @@ export function toastBottom(
     const top = view.height - bottom - toasts.height;
     if (box.bottom > top - GAP / 2 && box.top < view.height - bottom + GAP / 2) bottom = view.height - box.top + GAP;
   }
-  // With no room above everything the messages still have to be seen.
+  // Without enough room the messages must be visible anyway.
   return bottom + toasts.height > view.height ? GAP : bottom;
 }
 
@@ -51,7 +51,10 @@ function place(): void {
 
 const MOVES = ['scroll', 'resize', 'animationend', 'transitionend'] as const;
 
-/** Keeps toasts clear of buttons from now on, as bars and dialogs come, go and move. @returns ends it. */
+/**
+ * Keeps toasts clear of buttons, bars and dialogs as these appear, disappear and move. @returns a function that stops
+ * it.
+ */
 export function keepToastsClear(): () => void {
   let frame = 0;
   const soon = () => {

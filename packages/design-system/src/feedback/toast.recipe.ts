@@ -15,7 +15,7 @@ export const toastRecipe = defineSlotRecipe({
       color: 'fg.inverse',
       boxShadow: 'float',
       zIndex: 'toast',
-      // The toaster moves and hides toasts through these variables.
+      // The toaster positions and hides toasts through these variables.
       translate: 'var(--x) var(--y)',
       scale: 'var(--scale)',
       opacity: 'var(--opacity)',

@@ -5,7 +5,7 @@ export type ToastKind = 'success' | 'error' | 'info';
 export interface ToastAction {
   label: string;
   run: () => void;
-  /** Belongs to what was done: the button of equal messages, which are shown as one, does it for all of them. */
+  /** Whether the action belongs to one change: merged equal messages then run it for each of them. */
   each?: boolean | undefined;
 }
 
@@ -14,20 +14,20 @@ export interface ToastMessage {
   kind: ToastKind;
   title: string;
   description?: string | undefined;
-  /** Shown small with a copy button, so that a person can read it to support. */
+  /** Shown in small text with a copy button, for support. */
   requestId?: string | undefined;
   /** One button; pressing it closes the toast. */
   action?: ToastAction | undefined;
-  /** Milliseconds; `null` stays until it is closed. */
+  /** Milliseconds; `null` keeps the toast until it is closed. */
   duration: number | null;
 }
 
 export type ToastEvent = { type: 'show'; toast: ToastMessage } | { type: 'dismiss'; id: string } | { type: 'clear' };
 type Listener = (event: ToastEvent) => void;
 
-/** Toasts hide by themselves after this long (A-097); errors stay (D22). */
+/** Toasts close automatically after this time (A-097); errors stay (D22). */
 const STANDARD_MS = 6000;
-/** Long enough to read, look, and reach the button by keyboard. */
+/** Long enough to read the text and reach the button by keyboard. */
 const UNDO_MS = 8000;
 
 let listener: Listener | null = null;
@@ -48,7 +48,7 @@ function show(message: Omit<ToastMessage, 'id'>): string {
 
 interface Extra {
   description?: string | undefined;
-  /** Where to go from here: one button, such as the way to a list. */
+  /** A button for the next step, such as a link to a list. */
   action?: ToastMessage['action'];
   duration?: number | null | undefined;
 }
@@ -56,17 +56,17 @@ interface Extra {
 const calm = ({ description, action, duration }: Extra): Pick<ToastMessage, 'description' | 'action' | 'duration'> => ({
   description,
   action,
-  // A button needs the time to be reached.
+  // A toast with a button stays longer, so that the button can be reached.
   duration: duration ?? (action ? UNDO_MS : STANDARD_MS),
 });
 
-/** Short messages about what just happened. Callable from anywhere; the provider shows them. */
+/** Short messages about the latest action. Callable from anywhere; the provider shows them. */
 export const toast = {
-  /** Done. Goes after 6 s; resting the pointer or focus on it stops the clock. Returns the id. */
+  /** Success. Closes after 6 s; hovering or focusing it pauses the timer. Returns the id. */
   success: (title: string, extra: Extra = {}) => show({ kind: 'success', title, ...calm(extra) }),
-  /** Something to know. */
+  /** Information. */
   info: (title: string, extra: Extra = {}) => show({ kind: 'info', title, ...calm(extra) }),
-  /** Failed. Stays until closed. Give the request id when the API sent one, and `retry` when trying again can help. */
+  /** Failure. Stays until closed. Pass the request id if the API sent one, and `retry` if a retry can help. */
   error: (
     title: string,
     extra: Omit<Extra, 'action'> & { requestId?: string | undefined; retry?: (() => void) | undefined } = {},
@@ -80,9 +80,9 @@ export const toast = {
       duration: extra.duration ?? null,
     }),
   /**
-   * Failed, as `failureOf(error)` puts it into words: stays until closed, with the request id. Null says nothing.
-   * @param retry what 'Coba lagi' does.
-   * @param title said instead; the cause then stands below it.
+   * Failure prepared by `failureOf(error)`: stays until closed, with the request id. Null shows nothing.
+   * @param retry action of 'Coba lagi'.
+   * @param title shown instead, with the cause below it.
    */
   failure: (facts: FailureFacts | null, retry: () => void, title?: string): void => {
     if (facts === null) return;
@@ -90,8 +90,9 @@ export const toast = {
     toast.error(title ?? facts.title, { ...cause, requestId: facts.requestId, retry });
   },
   /**
-   * Done, and can be taken back for 8 s.
-   * @param undo may answer a promise; when it rejects, `failed` puts that into words (`failureOf`), with 'Coba lagi'.
+   * Success that can be undone for 8 s.
+   * @param undo may return a promise; when it rejects, `failed` prepares the message (`failureOf`), shown with 'Coba
+   * lagi'.
    */
   undo: (
     title: string,
@@ -110,14 +111,14 @@ export const toast = {
     });
   },
   dismiss: (id: string) => send({ type: 'dismiss', id }),
-  /** Takes all away at once: after signing out, nothing of the last person stays in sight. */
+  /** Closes all toasts; used at sign-out, so that nothing of the last person stays visible. */
   clear: () => {
     waiting = [];
     if (listener) send({ type: 'clear' });
   },
 };
 
-/** For the outlet only: hands over what was said before it was there. One outlet at a time. */
+/** For the outlet only: delivers the messages from before it was mounted. One outlet at a time. */
 export function connectToasts(next: Listener): () => void {
   listener = next;
   const missed = waiting;

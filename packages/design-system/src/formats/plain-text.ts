@@ -1,10 +1,10 @@
-/** Elements whose text nobody wrote for reading. */
+/** Elements whose text is not meant for reading. */
 export const SILENT_ELEMENTS = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'NOSCRIPT', 'TEXTAREA', 'TITLE']);
 
-/** Parsed, not shown: scripts in it do not run. */
+/** Parses HTML into a detached document, whose scripts do not run. */
 export const bodyOfHtml = (html: string): HTMLElement => new DOMParser().parseFromString(html, 'text/html').body;
 
-/** The words of rich text alone, paragraphs on lines of their own: for files, names and comparing. */
+/** The text of HTML with a line per paragraph, for files, names and comparisons. */
 export function plainText(html: string): string {
   const body = bodyOfHtml(html);
   for (const element of body.querySelectorAll([...SILENT_ELEMENTS].join(','))) element.remove();

@@ -1,4 +1,4 @@
-/** Two letters for an avatar: `Ratna Prameswari` → `RP`, titles and empty words left out. `?` when there is no letter. */
+/** Two initials for an avatar: `Ratna Prameswari` → `RP`, ignoring titles and empty words. `?` without letters. */
 export function initials(name: string | null | undefined): string {
   const words = (name ?? '')
     .replace(/,.*$/, '')
@@ -10,7 +10,7 @@ export function initials(name: string | null | undefined): string {
   return letters.join('').toLocaleUpperCase('id') || '?';
 }
 
-/** At most `max` characters, cut at a word where one is near, with an ellipsis. */
+/** At most `max` characters with an ellipsis, truncated at a nearby word boundary. */
 export function truncate(text: string, max: number): string {
   const characters = Array.from(text);
   if (characters.length <= max) return text;
@@ -19,7 +19,7 @@ export function truncate(text: string, max: number): string {
   return `${(space > max * 0.6 ? cut.slice(0, space) : cut).trimEnd()}…`;
 }
 
-/** `0812-3456-7890` from `+628123456…`, `62812…` or `0812…`; anything else stays as it is. */
+/** Formats `+628123456…`, `62812…` or `0812…` as `0812-3456-7890`; other texts stay unchanged. */
 export function formatPhone(phone: string | null | undefined): string {
   const digits = (phone ?? '').replace(/[^\d+]/g, '').replace(/^(\+?62)/, '0');
   if (!/^08\d{7,12}$/.test(digits)) return phone ?? '';

@@ -1,4 +1,4 @@
-/** A complete web address with a host that has a dot. Scripts and other schemes are not one. */
+/** Whether a text is an http(s) address with a dot in its host. */
 export function isWebUrl(text: string): boolean {
   try {
     const url = new URL(text.trim());

@@ -60,10 +60,10 @@ const recipe = defineSlotRecipe({
   },
 });
 
-/** What screen readers hear; the rest of the library's words is English. */
+/** Texts for screen readers; the library's other texts are English. */
 const WORDS = {
   content: 'Kalender',
-  // Empty: the month it shows is its name.
+  // Empty, so that the displayed month is its name.
   viewTrigger: () => '',
   dayCell: (state: { valueText?: string | undefined; selected: boolean; unavailable: boolean }) =>
     `${state.valueText ?? ''}${state.selected ? ', terpilih' : ''}${state.unavailable ? ', tidak tersedia' : ''}`,
@@ -77,7 +77,7 @@ export interface CalendarProps {
   onPick: (date: string) => void;
 }
 
-/** The days of a month. Short names of weekdays: single letters would be S S R K J S M. */
+/** The days of a month. Weekdays have short names, because single letters would be S S R K J S M. */
 function Days() {
   const { weekDays, weeks } = useDatePickerContext();
   return (
@@ -104,7 +104,7 @@ function Days() {
   );
 }
 
-/** A month to pick a day from: Indonesian, Monday first, today as it is in Jakarta. */
+/** A month for choosing a day: Indonesian, Monday first, today in Jakarta time. */
 export function Calendar({ value, min, max, onPick }: CalendarProps) {
   const day = (text: string | undefined) => (text ? parseDate(text) : undefined);
   const first = day(min);

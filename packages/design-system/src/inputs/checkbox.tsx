@@ -7,17 +7,17 @@ const Box = chakra('input', choiceBox);
 
 export interface CheckboxProps
   extends Omit<ComponentProps<'input'>, 'type' | 'size' | 'color' | 'height' | 'width' | 'ref'> {
-  /** Beside the box. Leave out only together with `aria-label`, as in a table row. */
+  /** Label beside the box. Omit it only together with `aria-label`, as in a table row. */
   children?: ReactNode;
-  /** A line under the label. */
+  /** Text below the label. */
   help?: ReactNode;
-  /** Some of the things below are chosen, not all. */
+  /** Some but not all subordinate options are checked. */
   indeterminate?: boolean | undefined;
   /** The element itself, to focus it. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A native checkbox in our look: the browser keeps keyboard, forms and screen readers right. */
+/** A styled native checkbox, so that the browser handles keyboard, forms and screen readers. */
 export function Checkbox({ children, help, indeterminate = false, ref, ...rest }: CheckboxProps) {
   const own = useRef<HTMLInputElement | null>(null);
   useEffect(() => {

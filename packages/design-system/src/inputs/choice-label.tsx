@@ -14,7 +14,7 @@ const Root = chakra('label', {
 const Slot = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', height: '1.5em', flexShrink: 0 } });
 const Help = chakra('span', { base: { display: 'block', fontSize: 'sm', color: 'fg.muted' } });
 
-/** The words beside a checkbox, radio or switch; pressing them presses the control. */
+/** The label beside a checkbox, radio or switch; pressing it presses the control. */
 export function ChoiceLabel(props: {
   control: ReactNode;
   help?: ReactNode;

@@ -20,7 +20,7 @@ const Option = chakra('div', {
     '& [data-word]': { flex: 1, minWidth: 0, overflowWrap: 'anywhere' },
     '& svg': { color: 'accent.text', flexShrink: 0 },
     _hover: { bg: 'bg.subtle' },
-    // Inside, where the frame of the list does not cut it off.
+    // Drawn inside, because the frame of the list would clip it.
     _focusVisible: { outlineOffset: '-2px' },
     '&[aria-selected=true]': { fontWeight: 'semibold' },
   },
@@ -30,24 +30,24 @@ const None = chakra('p', { base: { color: 'fg.muted', paddingBlock: '2' } });
 export interface Choice<V extends string> {
   value: V;
   label: string;
-  /** What the search finds it by besides its label: a code. */
+  /** Additional search terms besides the label, such as a code. */
   keywords?: string | undefined;
 }
 
 export interface ChoiceListProps<V extends string> {
-  /** What is chosen, for screen readers: 'Topik'. */
+  /** Name of the choice for screen readers: 'Topik'. */
   label: string;
-  /** What can be chosen. */
+  /** The options. */
   options: readonly Choice<V>[];
   /** The chosen option; null for none. */
   value: V | null;
-  /** A choice is final: by a press, Enter or Space. Arrow keys only move. */
+  /** Called when an option is pressed or confirmed by Enter or Space. Arrow keys only move the focus. */
   onChoose: (value: V) => void;
-  /** Over so many options a search stands above them. */
+  /** With more options than this, a search is shown above them. */
   searchOver?: number | undefined;
 }
 
-/** Steps from one option to another; undefined for other keys. */
+/** Index after a key, by the number of options; undefined for other keys. */
 const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowDown: (at, count) => Math.min(at + 1, count - 1),
   ArrowUp: (at) => at - 1,
@@ -56,8 +56,8 @@ const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
 };
 
 /**
- * One of many, for a panel that closes with the choice. Unlike a RadioGroup, moving with the arrows does not choose: whoever
- * walks past an option with the keyboard must not lose the panel. Source: WAI-ARIA listbox pattern, selection does not follow focus.
+ * A single choice for a panel that closes afterwards. Unlike in a RadioGroup, arrow keys do not choose, because that
+ * would close the panel. Source: WAI-ARIA listbox pattern, selection does not follow focus.
  */
 export function ChoiceList<V extends string>({ label, options, value, onChoose, searchOver = 8 }: ChoiceListProps<V>) {
   const [search, setSearch] = useState('');
@@ -74,7 +74,7 @@ export function ChoiceList<V extends string>({ label, options, value, onChoose, 
     const step = STEPS[event.key];
     const all = items();
     const at = all.indexOf(document.activeElement as HTMLElement);
-    // In the search, Home and End move the cursor.
+    // In the search field, Home and End move the cursor.
     if (!step || (at < 0 && event.key !== 'ArrowDown')) return;
     event.preventDefault();
     const next = step(at, all.length);

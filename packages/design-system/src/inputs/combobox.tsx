@@ -17,31 +17,31 @@ export interface ComboboxOption {
 }
 
 export interface ComboboxProps {
-  /** Name of the box where no field names it. */
+  /** Accessible name when there is no field. */
   label?: string | undefined;
   /** The chosen option; null for none. */
   value: ComboboxOption | null;
-  /** Gets the chosen option, or null when it is cleared. */
+  /** Called with the chosen option, or null when it is cleared. */
   onChange: (option: ComboboxOption | null) => void;
-  /** All options (searched here), or a function that asks the server; it gets a signal that ends stale questions. */
+  /** All options, searched locally, or a function that asks the server; its signal aborts outdated requests. */
   options: readonly ComboboxOption[] | ((query: string, signal: AbortSignal) => Promise<readonly ComboboxOption[]>);
-  /** Prepares words for comparing: 'Kab.' and 'Kota' can be ignored. */
+  /** Normalises texts for comparing, such as by dropping 'Kab.' and 'Kota'. */
   normalize?: ((text: string) => string) | undefined;
   /** Shown while nothing is chosen. */
   placeholder?: string | undefined;
-  /** Cannot be changed. */
+  /** Whether it cannot be changed. */
   disabled?: boolean | undefined;
 }
 
-// A listbox must hold an option, so the words in place of options are one that cannot be chosen.
+// A listbox must contain an option, so the message for no options is a disabled one.
 const Nothing = chakra('div', { base: { padding: '10px', color: 'fg.muted', textAlign: 'center' } });
 
-/** Waits for the end of a word before asking the server. */
+/** Milliseconds without typing before the server is asked. */
 const DEBOUNCE_MS = 200;
 const SHOWN = 50;
 const lower = (text: string) => text.toLocaleLowerCase('id').trim();
 
-/** Search and choose one of many. Failure to load says so in the list and is tried again with the next letter. */
+/** Search and single choice. A failed load is shown in the list and retried with the next letter. */
 export function Combobox({ label, value, onChange, options, normalize = lower, placeholder, disabled }: ComboboxProps) {
   const control = useFieldControl({ disabled });
   const own = useId();
@@ -100,8 +100,8 @@ export function Combobox({ label, value, onChange, options, normalize = lower, p
       onValueChange={(details) => onChange(details.items[0] ?? null)}
       onInputValueChange={({ reason, inputValue }) => {
         if (reason !== 'input-change') return setQuery('');
-        // The machine writes its text back into the box in an effect. Left for later, as React leaves what comes out of a
-        // microtask, that effect takes away letters typed meanwhile (measured on a busy machine).
+        // The library's state machine writes its text into the box in an effect. If React deferred this update, as it
+        // does in microtasks, that effect would remove letters typed in the meantime (measured on a busy machine).
         flushSync(() => setQuery(inputValue));
       }}
       onOpenChange={(details) => setOpen(details.open)}

@@ -20,39 +20,43 @@ import { FILE_KINDS } from './upload/types.ts';
 export type { CsvColumn } from './csv-import/columns.ts';
 export type { CsvLine } from './csv-import/store.ts';
 
-/** The rows to import, given out in pieces so that a request stays small. */
+/** The rows to import, in batches so that requests stay small. */
 export interface CsvRows {
   count: number;
-  /** `size` at a time (200 for invitations). */
+  /** Yields `size` rows at a time (200 for invitations). */
   batches: (size: number) => AsyncGenerator<readonly CsvLine[]>;
 }
 
 export interface CsvImportProps {
-  /** Columns the file must or may have, with their rules. */
+  /** Required and optional columns of the file, with their rules. */
   columns: readonly CsvColumn[];
   /** 'contoh-undangan.csv' */
   templateName: string;
-  /** What one row is, after its number: 'undangan'. */
+  /** Noun of a row, shown after the count: 'undangan'. */
   noun: string;
   /** Default 20 MB. */
   maxBytes?: number | undefined;
-  /** Most rows the API takes at once; more are said before anything is sent. */
+  /** Most rows that the API accepts; more are refused before anything is sent. */
   maxRows?: number | undefined;
-  /** Shown above the button that imports so many rows. */
+  /** Shown above the button that imports the rows. */
   notice?: ((rows: number) => ReactNode) | undefined;
-  /** Sends the rows. Rejecting shows the reason and keeps the rows. */
+  /** Sends the rows. A rejection shows its reason and keeps the rows. */
   onImport: (rows: CsvRows) => Promise<void>;
-  /** Told whether rows were mended here that closing would lose, so that the dialog around can ask. Must be stable. */
+  /**
+   * Called when corrected rows exist or no longer exist, so that a surrounding dialog can ask before closing. Must be
+   * stable.
+   */
   onMended?: ((mended: boolean) => void) | undefined;
-  /** In tests: what stands in for the worker. */
+  /** Replaces the worker in tests. */
   connect?: (() => CsvPort) | undefined;
 }
 
 const MEGABYTE = 1024 * 1024;
 
 /**
- * Rows from a CSV (semicolons, any writing) or from Excel: shown before anything is sent, wrong cells named and fixed in
- * place, wrong rows saved as a file. Parsing and rows stay in a worker, so 50,000 of them do not stop the page.
+ * Imports rows from CSV (semicolons, any encoding) or Excel: shows them before sending, marks wrong cells for
+ * correction, and saves wrong rows to a file. A worker parses and holds the rows, so that 50,000 of them do not block
+ * the page.
  */
 export function CsvImport({
   columns,
@@ -70,7 +74,7 @@ export function CsvImport({
   const [sending, setSending] = useState(false);
   const { session, summary, mended } = csv;
   const another = useCloseGuard({ dirty: mended, busy: sending, onClose: csv.close, onSave: null });
-  // Before the press that took the focus from a cell arrives at the dialog around.
+  // A layout effect, so that it runs before a press that moved the focus out of a cell reaches the surrounding dialog.
   useLayoutEffect(() => {
     onMended?.(mended);
     return () => onMended?.(false);
@@ -120,7 +124,7 @@ export function CsvImport({
   const blocked = summary.missing.length > 0;
   const isEmpty = summary.rows === 0 && !blocked;
   const isTooLong = good > maxRows;
-  // Once nothing is wrong any more, a view of wrong rows would be empty.
+  // Once all rows are correct, the filter for wrong rows would show nothing.
   const narrowed = onlyWrong && summary.wrong > 0;
   return (
     <Stack>

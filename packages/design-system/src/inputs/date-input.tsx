@@ -16,23 +16,23 @@ export interface DateInputProps
   extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'end' | 'min' | 'max'> {
   /** `YYYY-MM-DD` in WIB; empty for none. */
   value: string;
-  /** Gets a date or an empty text; half-typed words are not handed on. */
+  /** Called with a date or an empty text, not with incomplete input. */
   onChange: (date: string) => void;
-  /** First and last day that can be picked. Typed dates outside are handed on: the form says what is wrong. */
+  /** First and last day of the calendar. Typed dates outside are passed on, so that the form can show the error. */
   min?: string | undefined;
-  /** Last day that can be picked. */
+  /** Last day of the calendar. */
   max?: string | undefined;
-  /** Says of a day in the past that it is one; it can still be saved. */
+  /** Warns about a past day, which can still be saved. */
   warnPast?: boolean | undefined;
 }
 
 /**
- * A day in WIB, typed in any usual form or picked; never depends on the computer's zone. Words that are no day stay and are said to
- * be none, while the day before stays in force. The calendar loads when opened.
+ * A day in WIB, typed in any usual format or chosen; independent of the computer's time zone. Invalid text stays with
+ * an error, and the previous value stays. The calendar is loaded when opened.
  */
 export function DateInput({ value, onChange, min, max, warnPast = false, onBlur, ...rest }: DateInputProps) {
   const noteId = useId();
-  // The form has said what is wrong already.
+  // Whether the form already shows an error.
   const refused = useContext(FieldContext)?.invalid === true;
   const [text, setText] = useState(formatDate(value));
   const [unread, setUnread] = useState(false);

@@ -10,21 +10,24 @@ import { UNREAD } from './unread-input.ts';
 const Row = chakra('div', { base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 108px', gap: '2' } });
 
 export interface DateTimeInputProps {
-  /** Names the two boxes: 'Mulai' gives 'Mulai, tanggal' and 'Mulai, jam (WIB)'. */
+  /** Names both inputs: 'Mulai' gives 'Mulai, tanggal' and 'Mulai, jam (WIB)'. */
   label: string;
   /** ISO instant in UTC; empty for none. */
   value: string;
-  /** An instant once both parts are there, empty when neither is. Half an answer is not handed on, and said to be half. */
+  /**
+   * Called with an instant when both parts are filled, or empty when neither is. A missing part is reported as an error
+   * instead.
+   */
   onChange: (instant: string) => void;
-  /** Cannot be changed. */
+  /** Whether it cannot be changed. */
   disabled?: boolean | undefined;
-  /** The form has found something wrong with it. */
+  /** Whether the form has found an error in it. */
   invalid?: boolean | undefined;
-  /** Says of an instant on a day in the past that it is one; it can still be saved. */
+  /** Warns about a past day, which can still be saved. */
   warnPast?: boolean | undefined;
 }
 
-/** An instant, shown and entered as day and time in WIB. Put it in `<Field group>`. */
+/** An instant, shown and entered as day and time in WIB. Use it in `<Field group>`. */
 export function DateTimeInput({ label, value, onChange, disabled, invalid, warnPast }: DateTimeInputProps) {
   const [date, setDate] = useState(wibDate(value));
   const [time, setTime] = useState(formatClock(value));
@@ -40,7 +43,7 @@ export function DateTimeInput({ label, value, onChange, disabled, invalid, warnP
     else if (!nextDate && !nextTime) onChange('');
   };
   const noteId = useId();
-  // Said once the person goes on to something else: between the two boxes half an answer is what is expected.
+  // Shows the error only after the focus has left both inputs, because a missing part is expected in between.
   const [left, setLeft] = useState(false);
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) setLeft(true);

@@ -4,13 +4,13 @@ import { NumberInput } from './number-input.tsx';
 const Row = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '2', '& input': { width: '76px' } } });
 
 export interface DurationInputProps {
-  /** Names the two boxes. */
+  /** Names both inputs. */
   label: string;
   /** Whole seconds; null for none. */
   value: number | null;
-  /** Gets whole seconds; null when both are empty. */
+  /** Called with whole seconds; null when both inputs are empty. */
   onChange: (seconds: number | null) => void;
-  /** Cannot be changed. */
+  /** Whether it cannot be changed. */
   disabled?: boolean | undefined;
 }
 

@@ -10,8 +10,8 @@ const EmailEditor = lazy(() =>
 );
 
 /**
- * The text of an email as HTML: bold, italic, underline, headings, lists, links, pictures over https or uploaded, and
- * variables that show as chips and are kept as `{{nama_peserta}}` (D50 and D61). Put it in a `Field` with `group`.
+ * The text of an email as HTML: bold, italic, underline, headings, lists, links, pictures from https or uploads, and
+ * variables, shown as chips and stored as `{{nama_peserta}}` (D50 and D61). Use it in a `Field` with `group`.
  */
 export function EmailRichTextInput(props: EmailRichTextInputProps) {
   return (

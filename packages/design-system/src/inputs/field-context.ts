@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 
-/** What a field tells the control inside it. */
+/** What a field provides to its control. */
 export interface FieldControl {
-  /** Undefined in a group: several controls cannot share one id. */
+  /** Undefined in a group, because several controls cannot share an id. */
   id: string | undefined;
   describedBy: string | undefined;
   invalid: boolean;
@@ -12,7 +12,10 @@ export interface FieldControl {
 
 export const FieldContext = createContext<FieldControl | null>(null);
 
-/** Attributes that tie a control to its label, help and error. Props of the control itself win; its own note is read before the field's. */
+/**
+ * Attributes that connect a control with its label, help and error. The control's own props take precedence; its own
+ * note is announced before the field's.
+ */
 export function useFieldControl(own: {
   id?: string | undefined;
   required?: boolean | undefined;

@@ -9,7 +9,7 @@ const Label = chakra('label', {
   base: {
     textStyle: 'label',
     color: 'fg',
-    // Drawn, not written: the control itself says that it is required.
+    // Decorative, because the control itself has the required attribute.
     '&[data-required]::after': { content: '" *" / ""', color: 'danger.text' },
   },
 });
@@ -19,7 +19,7 @@ const LabelRow = chakra('div', {
     alignItems: 'center',
     gap: '2',
     justifyContent: 'space-between',
-    // A button beside the label must not push this control below the one beside it.
+    // A button beside the label must not move this control below its neighbour.
     '& > :last-child': { marginBlock: '-8px' },
   },
 });
@@ -27,25 +27,25 @@ const Help = chakra('div', { base: { fontSize: 'sm', color: 'fg.muted' } });
 const ErrorText = chakra('div', { base: { fontSize: 'sm', color: 'danger.text' } });
 
 export interface FieldProps {
-  /** Names the control. */
+  /** Label of the control. */
   label: string;
-  /** Under the control, always visible. */
+  /** Text below the control, always visible. */
   help?: ReactNode;
-  /** Replaces the help and marks the control as wrong. Empty or null means no error. */
+  /** Replaces the help and marks the control as invalid. Empty or null means no error. */
   error?: string | null | undefined;
-  /** Must be filled in; marked with an asterisk after the label. */
+  /** Whether it is required; adds an asterisk to the label. */
   required?: boolean | undefined;
   /** Disables the control inside. */
   disabled?: boolean | undefined;
-  /** At the right of the label: a counter, a link. */
+  /** Content at the end of the label's line: a counter, a link. */
   aside?: ReactNode;
-  /** Several controls share the label (radio group, image upload): a named group instead of a `<label>`. */
+  /** For several controls with one label (radio group, image upload): uses a named group instead of a `<label>`. */
   group?: boolean | undefined;
-  /** The control; it finds its id by itself. */
+  /** The control, which takes its id from the field. */
   children: ReactNode;
 }
 
-/** Label, control, help and error, tied together for screen readers. The control inside finds its id by itself. */
+/** Connects label, control, help and error for screen readers. The control takes its id from the field. */
 export function Field({ label, help, error, required, disabled, aside, group, children }: FieldProps) {
   const base = useId();
   const helpId = `${base}-help`;

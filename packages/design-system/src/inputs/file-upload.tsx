@@ -12,29 +12,29 @@ export { FILE_KINDS, type FileKind, type SendFile } from './upload/types.ts';
 const List = chakra('ul', { base: { listStyle: 'none', margin: '6px 0 0', padding: 0 } });
 
 export interface FileUploadProps<Result> {
-  /** Words on the button. Default 'Pilih file'. */
+  /** Label of the button. Default 'Pilih file'. */
   button?: string | undefined;
-  /** Kinds of files that are accepted. */
+  /** Accepted file types. */
   kinds: readonly FileKind[];
   /** Largest size of one file in bytes. */
   maxBytes: number;
-  /** Many files at once. */
+  /** Whether several files can be chosen. */
   multiple?: boolean | undefined;
-  /** No file can be chosen. */
+  /** Whether no file can be chosen. */
   disabled?: boolean | undefined;
-  /** In place of 'Harap Unggah File dengan Tipe  : …'. */
+  /** Replaces 'Harap Unggah File dengan Tipe  : …'. */
   wrongTypeText?: string | undefined;
-  /** False where the screen lists files that have arrived itself: there is one row a file, and one bin. */
+  /** False when the screen itself lists uploaded files, so that each file has one row and one delete button. */
   showArrived?: boolean | undefined;
-  /** Sends one file; the screen decides where to. */
+  /** Uploads a file; provided by the screen. */
   send: SendFile<Result>;
-  /** One file has arrived. */
+  /** Called after each upload. */
   onDone?: ((result: Result, file: File) => void) | undefined;
 }
 
 /**
- * Files sent at once, two at a time. Type and size are checked before anything leaves; every file has its progress, can
- * be cancelled and tried again. Put it in a `Field` with `group`. Sending is the screen's: `send`.
+ * Uploads files immediately, two at a time. Checks type and size before uploading; every file shows its progress, and
+ * can be cancelled and retried. Use it in a `Field` with `group`.
  */
 export function FileUpload<Result>(props: FileUploadProps<Result>) {
   const {
@@ -56,7 +56,7 @@ export function FileUpload<Result>(props: FileUploadProps<Result>) {
   const shown = showArrived ? uploads : uploads.filter(({ state }) => state !== 'done');
   const full = !multiple && busy;
   const choose = (files: readonly File[]) => {
-    // One file only: the new one takes the place of the old one.
+    // A single file replaces the previous one.
     if (!multiple) for (const { id } of uploads) remove(id);
     add(multiple ? files : files.slice(0, 1));
   };

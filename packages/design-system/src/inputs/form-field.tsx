@@ -10,15 +10,15 @@ import { Field, type FieldProps } from './field.tsx';
 
 export interface FormFieldProps<V extends FieldValues, N extends FieldPath<V>>
   extends Omit<FieldProps, 'children' | 'error'> {
-  /** Of the form: `form.control`. */
+  /** The form's `control`. */
   control: Control<V>;
-  /** Name of the value in the form. */
+  /** Name of the field in the form. */
   name: N;
   /** The control: `(field) => <MoneyInput {...field} />`. */
   children: (field: ControllerRenderProps<V, N>) => ReactNode;
 }
 
-/** A field of a react-hook-form form: value, error and focus of the first error come from the form. */
+/** A field of a react-hook-form form; the form provides value, error and the focus of the first error. */
 export function FormField<V extends FieldValues, N extends FieldPath<V>>(props: FormFieldProps<V, N>) {
   const { control, name, children, ...field } = props;
   return (

@@ -35,37 +35,40 @@ const KINDS = [FILE_KINDS.jpeg, FILE_KINDS.png];
 const MEGABYTE = 1024 * 1024;
 
 export interface ImageUploadProps<Result> {
-  /** What the picture shows, for screen readers: 'Poster kelas'. */
+  /** Description of the picture for screen readers: 'Poster kelas'. */
   label: string;
-  /** The picture there is now. */
+  /** Address of the current picture. */
   src?: string | null | undefined;
-  /** Picture that stands in while there is none, such as a generated poster: decoration, so `advice` says what it is. */
+  /** Decorative placeholder such as a generated poster, which `advice` should describe. */
   standIn?: string | undefined;
-  /** Width by height: 1 for posters and photos, 297 / 210 for certificates. Left out: any shape. */
+  /** Width by height: 1 for posters and photos, 297 / 210 for certificates. Any shape by default. */
   aspect?: number | undefined;
-  /** Of the chosen file; default 10 MB. */
+  /** Largest file in bytes; default 10 MB. */
   maxBytes?: number | undefined;
-  /** How wide the cut begins, in percent of the picture; default 30, as A-110 wants it of posters. */
+  /** Initial width of the crop in percent of the picture; default 30, as A-110 requires for posters. */
   startPercent?: number | undefined;
-  /** Longest side of the cut picture in pixels; default 1600. */
+  /** Longest side of the cropped picture in pixels; default 1600. */
   maxSide?: number | undefined;
-  /** 'Foto' (default), 'Poster', 'Gambar': follows 'Unggah' and 'Ganti'. */
+  /** Noun after 'Unggah' and 'Ganti': 'Foto' (default), 'Poster', 'Gambar'. */
   noun?: string | undefined;
   /** 'Disarankan 800 × 800 piksel.' */
   advice?: ReactNode;
-  /** As a circle, for people. */
+  /** Shows a circle, for people. */
   round?: boolean | undefined;
-  /** No picture can be chosen or removed. */
+  /** Whether it cannot be changed. */
   disabled?: boolean | undefined;
-  /** Takes the cut picture, always JPEG. For forms that save later: keep the Blob and resolve at once. */
+  /** Uploads the cropped JPEG. Forms that save later store the Blob and resolve immediately. */
   send: SendFile<Result>;
-  /** The picture has been sent. */
+  /** Called after the upload. */
   onDone?: ((result: Result, image: Blob) => void) | undefined;
-  /** Left out: no 'Hapus' button. */
+  /** Shows a 'Hapus' button and handles it. */
   onRemove?: (() => void) | undefined;
 }
 
-/** One picture: chosen or dropped, cut in the dialog 'Potong Gambar', sent as JPEG. Put it in a `Field` with `group`. */
+/**
+ * A picture, chosen or dropped, cropped in the dialog 'Potong Gambar' and uploaded as JPEG. Use it in a `Field` with
+ * `group`.
+ */
 export function ImageUpload<Result>(props: ImageUploadProps<Result>) {
   const { label, src, standIn, aspect, maxBytes = 10 * MEGABYTE, maxSide = 1600, noun = 'Foto' } = props;
   const { send, onDone, onRemove } = props;

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
-/** The frame of every one-line control. `_invalid` follows `aria-invalid`, which the field sets. */
+/** The frame of every single-line control. `_invalid` follows `aria-invalid`, which the field sets. */
 export const inputRecipe = defineRecipe({
   base: {
     width: 'full',

@@ -7,13 +7,13 @@ export interface MoneyInputProps
   extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'start' | 'align' | 'prefix'> {
   /** Integer rupiah; null is empty. */
   value: number | null;
-  /** Gets whole rupiah; null when it is emptied. */
+  /** Called with whole rupiah; null when it is emptied. */
   onChange: (rupiah: number | null) => void;
-  /** The input itself, to focus it. */
+  /** The input element, for focusing it. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Integer rupiah: dots appear while typing; 'Rp1.500.000', '1,500,000' and '1500000' can be pasted. */
+/** Integer rupiah: formatted with dots while typing; accepts pasted 'Rp1.500.000', '1,500,000' and '1500000'. */
 export function MoneyInput({ value, onChange, ref, ...rest }: MoneyInputProps) {
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const amount = parseMoney(event.clipboardData.getData('text'));

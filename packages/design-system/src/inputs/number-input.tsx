@@ -6,17 +6,17 @@ export interface NumberInputProps
   extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'prefix' | 'max' | 'min'> {
   /** Null is empty. */
   value: number | null;
-  /** Gets the number; null when it is emptied. */
+  /** Called with the number; null when it is emptied. */
   onChange: (value: number | null) => void;
   /** Larger numbers cannot be typed. */
   max?: number | undefined;
-  /** Digits after the comma; default none. */
+  /** Number of decimals; default 0. */
   decimals?: number | undefined;
-  /** The input itself, to focus it. */
+  /** The input element, for focusing it. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A number with dots between thousands and a comma before fractions. Never negative. */
+/** A number with dots between thousands and a decimal comma. Never negative. */
 export function NumberInput({
   value,
   onChange,

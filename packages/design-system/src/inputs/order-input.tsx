@@ -7,19 +7,19 @@ import { TextInput } from './text-input.tsx';
 const Row = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', gap: '1' } });
 
 export interface OrderInputProps {
-  /** What is moved: 'Bab Pendahuluan'. */
+  /** Name of the moved item: 'Bab Pendahuluan'. */
   label: string;
-  /** From 1. */
+  /** Position, from 1. */
   position: number;
-  /** How many items the list has. */
+  /** Number of items in the list. */
   count: number;
-  /** Gets the new place, from 1. */
+  /** Called with the new position, from 1. */
   onMove: (position: number) => void;
-  /** Cannot be moved. */
+  /** Whether it cannot be moved. */
   disabled?: boolean | undefined;
 }
 
-/** A place in a list: typed, or one up and down. The way to order things without dragging (WCAG 2.5.7). */
+/** Position in a list, typed or changed by one: ordering without dragging (WCAG 2.5.7). */
 export function OrderInput({ label, position, count, onMove, disabled }: OrderInputProps) {
   const [text, setText] = useState(String(position));
   useEffect(() => setText(String(position)), [position]);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 import { TextInput, type TextInputProps } from './text-input.tsx';
 
-/** A password with a button that shows it. Paste and password managers work: nothing is blocked. */
+/** A password with a button that shows it. Allows pasting and password managers. */
 export function PasswordInput({ autoComplete = 'current-password', ...rest }: Omit<TextInputProps, 'type' | 'end'>) {
   const [shown, setShown] = useState(false);
   return (

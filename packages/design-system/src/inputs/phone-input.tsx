@@ -4,13 +4,13 @@ import { formatPhone } from '../formats/text.ts';
 import { TextInput, type TextInputProps } from './text-input.tsx';
 
 export interface PhoneInputProps extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'type'> {
-  /** `+62812…` (E.164) once it is a mobile number, else as typed: the form says what is wrong. */
+  /** `+62812…` (E.164) for a valid mobile number, otherwise the typed text, so that the form can show the error. */
   value: string;
-  /** Gets the number when the input is left. */
+  /** Called with the number on blur. */
   onChange: (phone: string) => void;
 }
 
-/** A phone number; 08…, 62… and +62… all work, shown as 0812-3456-7890. */
+/** A phone number; accepts 08…, 62… and +62…, and shows 0812-3456-7890. */
 export function PhoneInput({ value, onChange, ...rest }: PhoneInputProps) {
   const [text, setText] = useState(formatPhone(value));
   useEffect(() => setText(formatPhone(value)), [value]);

@@ -16,13 +16,13 @@ const Row = chakra('div', {
 export interface QuotaInputProps {
   /** Seats; null means 'Tanpa batas' (D27). Undefined while nothing is typed. */
   value: number | null | undefined;
-  /** Gets seats, null for no limit, undefined when it is emptied. */
+  /** Called with the seats, null for no limit, undefined when it is emptied. */
   onChange: (quota: number | null | undefined) => void;
-  /** Cannot be changed. */
+  /** Whether it cannot be changed. */
   disabled?: boolean | undefined;
 }
 
-/** A number of seats, or without limit. Taking the tick away brings back the number that was there. */
+/** A number of seats, or no limit. Unchecking 'Tanpa batas' restores the previous number. */
 export function QuotaInput({ value, onChange, disabled }: QuotaInputProps) {
   const last = useRef<number | undefined>(value ?? undefined);
   if (typeof value === 'number') last.current = value;

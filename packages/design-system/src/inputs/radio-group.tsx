@@ -22,19 +22,19 @@ export interface RadioOption<V extends string> {
 export interface RadioGroupProps<V extends string> {
   /** Name of the group for screen readers; inside `<Field group>` the field names it. */
   label?: string | undefined;
-  /** What can be chosen, each with an optional help. */
+  /** Options with optional help texts. */
   options: readonly RadioOption<V>[];
   /** The chosen option; null for none. */
   value: V | null;
-  /** Gets the chosen option. */
+  /** Called with the chosen option. */
   onChange: (value: V) => void;
-  /** Beside each other instead of below each other. */
+  /** Arranges the options in a row. */
   inline?: boolean | undefined;
-  /** No option can be chosen. */
+  /** Whether it cannot be changed. */
   disabled?: boolean | undefined;
 }
 
-/** One of a few, all visible. Arrow keys move, as everywhere. */
+/** One of a few visible options. */
 export function RadioGroup<V extends string>({
   label,
   options,

@@ -8,7 +8,7 @@ export interface RegionInputProps {
   province: string;
   /** Name of the city or regency; empty for none. */
   city: string;
-  /** A new province empties the city: it belongs to the old one. */
+  /** Called with both names; another province clears the city. */
   onChange: (region: { province: string; city: string }) => void;
   /** Names of all provinces. */
   loadProvinces: (signal: AbortSignal) => Promise<readonly string[]>;
@@ -16,11 +16,11 @@ export interface RegionInputProps {
   loadCities: (province: string, signal: AbortSignal) => Promise<readonly string[]>;
   /** Errors of the two fields. */
   errors?: { province?: string | undefined; city?: string | undefined } | undefined;
-  /** Cannot be changed. */
+  /** Whether it cannot be changed. */
   disabled?: boolean | undefined;
 }
 
-/** 'Kab.', 'Kabupaten' and 'Kota' do not count when searching: people type only the name. */
+/** Ignores 'Kab.', 'Kabupaten' and 'Kota' in searches, because people type only the name. */
 const bare = (text: string) =>
   text
     .toLocaleLowerCase('id')
@@ -31,7 +31,7 @@ const option = (name: string): ComboboxOption => ({ value: name, label: name });
 const matching = (names: readonly string[], query: string) =>
   names.filter((name) => bare(name).includes(bare(query))).map(option);
 
-/** Province, then city of that province. */
+/** A province and one of its cities. */
 export function RegionInput(props: RegionInputProps) {
   const { province, city, onChange, loadProvinces, loadCities, errors, disabled } = props;
 

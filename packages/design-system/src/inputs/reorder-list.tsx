@@ -30,7 +30,7 @@ interface DragOfRows {
 const DragContext = createContext<DragOfRows>({ dragged: null, start: () => {}, end: () => {} });
 
 const features = async () => {
-  // Without the engine rows are moved by their buttons only.
+  // If the module cannot be loaded, rows are moved by their buttons only.
   const engine = await import(/* webpackChunkName: "reorder" */ './reorder-engine.ts').catch(() => null);
   return engine?.domMax ?? new Promise<never>(() => undefined);
 };
@@ -53,33 +53,33 @@ const List = chakra(Group, {
 });
 
 export interface ReorderListProps<Item> {
-  /** `ol` where the place of a row is told by its number. */
+  /** `ol` when rows are identified by their number. */
   readonly tag: 'ul' | 'ol';
   /** Name of the list for screen readers. */
   readonly label: string;
-  /** In the order shown. */
+  /** Items in displayed order. */
   readonly items: readonly Item[];
-  /** The order that dragging starts from, where it is not the one shown. */
+  /** Initial order for dragging when it differs from the displayed one. */
   readonly sorted?: readonly Item[] | undefined;
-  /** Tells rows apart while their order changes. */
+  /** Identifies rows while their order changes. */
   readonly idOf: (item: Item) => RowId;
-  /** From `useReorder`, whose `items` are the sorted ones. */
+  /** From `useReorder` with the sorted items. */
   readonly list: RefObject<HTMLElement | null>;
-  /** `drop` of `useReorder`: places from 0, of the sorted items. */
+  /** `drop` of `useReorder`; positions from 0 among the sorted items. */
   readonly onDrop: (from: number, to: number) => void;
-  /** Room between the rows. */
+  /** Adds a gap between the rows. */
   readonly spaced?: boolean;
-  /** A `ReorderRow`. */
+  /** Renders a `ReorderRow`. */
   readonly children: (item: Item) => ReactNode;
 }
 
 /**
- * A list whose rows are dragged to their place. The other rows make room, but nothing changes before the row is dropped; Escape
- * puts it back. Only a part of a row with `data-grip` takes a finger, so that the page can be scrolled by the rest.
+ * A list whose rows can be dragged. Other rows make room, but the order changes only on drop; Escape cancels. On touch
+ * screens only a part with `data-grip` starts dragging, so that the rest of the row scrolls the page.
  */
 export function ReorderList<Item>(props: ReorderListProps<Item>) {
   const { tag, label, items, sorted = items, idOf, list, onDrop, spaced = false, children } = props;
-  /** The order shown while a row is dragged. */
+  /** The order displayed during dragging. */
   const [preview, setPreview] = useState<readonly RowId[] | null>(null);
   const [dragging, setDragging] = useState<Dragging | null>(null);
   const isCancelled = useRef(false);
@@ -96,7 +96,7 @@ export function ReorderList<Item>(props: ReorderListProps<Item>) {
     if (dragging === null) return;
     const cancel = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // A dialog around the list stays open.
+      // Keeps a surrounding dialog open.
       event.stopPropagation();
       event.preventDefault();
       isCancelled.current = true;
@@ -162,7 +162,7 @@ function Row({ id, ...rest }: RowProps) {
       layout="position"
       dragListener={false}
       dragControls={controls}
-      // The buttons of a row take the focus, not the row.
+      // Only the buttons of a row are focusable, not the row.
       tabIndex={undefined}
       data-dragged={dragged === id ? '' : undefined}
       onPointerDown={press}
@@ -173,12 +173,13 @@ function Row({ id, ...rest }: RowProps) {
   );
 }
 
-/** A row of a `ReorderList`; its look is the screen's: `styled(ReorderRow, …)`. */
+/** A row of a `ReorderList`, styled by the screen: `styled(ReorderRow, …)`. */
 export const ReorderRow = chakra(Row, {
   base: {
     cursor: 'grab',
     userSelect: 'none',
-    // Places are measured without `transform`; under reduced motion each change of it would be a short transition, measured halfway.
+    // Without transitions, because positions are measured without `transform`; under reduced motion every change of it
+    // would be a short transition and be measured halfway.
     transitionProperty: 'none',
     '& [data-grip]': { touchAction: 'none' },
   },

@@ -9,8 +9,8 @@ const PlainEditor = lazy(() =>
 );
 
 /**
- * Text with bold, italic and underline only (D61), as HTML: `<p>Isi <strong>tebal</strong></p>`, empty text for
- * nothing. Pasted text loses every other format. Put it in a `Field` with `group`.
+ * Text with bold, italic and underline only (D61), as HTML: `<p>Isi <strong>tebal</strong></p>`, or an empty text.
+ * Pasting removes all other formats. Use it in a `Field` with `group`.
  */
 export function RichTextInput(props: RichTextInputProps) {
   return (

@@ -4,33 +4,33 @@ import { IconButton } from '../actions/icon-button.tsx';
 import type { InputSize } from './input.recipe.ts';
 import { TextInput } from './text-input.tsx';
 
-/** Changes are reported this long after the last key, and on blur. A-105. */
+/** Milliseconds from the last key to a report of changes; blur reports immediately. A-105. */
 const DEBOUNCE_MS = 100;
 
 export interface SearchInputProps {
   /** Name for screen readers. */
   label: string;
-  /** What is searched: 'Cari nama, kode, topik'. */
+  /** Names what is searched: 'Cari nama, kode, topik'. */
   placeholder?: string | undefined;
-  /** What is searched for. */
+  /** The searched text. */
   value: string;
-  /** Gets the text 100 ms after the last key. */
+  /** Called with the text 100 ms after the last key. */
   onChange: (value: string) => void;
   /** 32, 38 (default) or 42 px high. */
   size?: InputSize | undefined;
-  /** The input itself, to focus it. */
+  /** The input element, for focusing it. */
   ref?: Ref<HTMLInputElement> | undefined;
-  /** Gets the focus when the panel it stands in opens. */
+  /** Whether it receives the focus when its panel opens. */
   initialFocus?: boolean | undefined;
 }
 
-/** Search while typing (after 100 ms, and at once on Enter or blur). Escape empties it. */
+/** Searches while typing (after 100 ms; immediately on Enter or blur). Escape clears it. */
 export function SearchInput({ label, placeholder, value, onChange, size, ref, initialFocus }: SearchInputProps) {
   const [text, setText] = useState(value);
   const sent = useRef(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
-    // The address changed by itself (Back, a cleared filter): show that, but never overwrite what is being typed.
+    // Shows a value that changed from outside (Back, a cleared filter), but never overwrites text that is being typed.
     if (value !== sent.current) {
       sent.current = value;
       setText(value);

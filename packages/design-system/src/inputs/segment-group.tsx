@@ -32,17 +32,17 @@ export interface SegmentGroupProps<V extends string> {
   label?: string | undefined;
   /** Two to four options. */
   options: readonly { value: V; label: ReactNode }[];
-  /** The option that is on. */
+  /** The chosen option. */
   value: V;
-  /** Gets the option that was turned on. */
+  /** Called with the chosen option. */
   onChange: (value: V) => void;
-  /** As wide as the words instead of the place. */
+  /** As wide as its labels instead of the available space. */
   fit?: boolean | undefined;
-  /** Cannot be changed. */
+  /** Whether it cannot be changed. */
   disabled?: boolean | undefined;
 }
 
-/** Two to four choices side by side, one always on. Native radios: arrow keys move. */
+/** Two to four options in a row, one of which is always chosen. Native radios, operable by arrow keys. */
 export function SegmentGroup<V extends string>({
   label,
   options,

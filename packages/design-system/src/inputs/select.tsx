@@ -27,19 +27,19 @@ export interface SelectOption {
 
 export interface SelectProps
   extends Omit<ComponentProps<'select'>, 'size' | 'color' | 'height' | 'width' | 'children' | 'ref'> {
-  /** What can be chosen. */
+  /** The options. */
   options: readonly SelectOption[];
   /** 32, 38 (default) or 42 px high. */
   size?: InputSize | undefined;
-  /** First, empty choice ('Pilih topik'). */
+  /** Text of an empty first option ('Pilih topik'). */
   placeholder?: string | undefined;
-  /** As wide as its own text instead of its place; for toolbars. */
+  /** As wide as its text instead of the available space, for toolbars. */
   compact?: boolean | undefined;
   /** The element itself, to focus it. */
   ref?: Ref<HTMLSelectElement> | undefined;
 }
 
-/** One of a few known values. The browser's own list: quick on a phone, fully operable by keyboard. */
+/** One of a few known values, as a native select: fast on phones and operable by keyboard. */
 export function Select({ options, placeholder, compact, ...rest }: SelectProps) {
   const control = useFieldControl(rest);
   return (

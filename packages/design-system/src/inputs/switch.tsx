@@ -36,15 +36,15 @@ const Track = chakra('input', {
 
 export interface SwitchProps
   extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'size' | 'color' | 'height' | 'width' | 'ref'> {
-  /** Beside the switch. */
+  /** Label beside the switch. */
   children?: ReactNode;
-  /** A line under the label. */
+  /** Text below the label. */
   help?: ReactNode;
   /** The element itself, to focus it. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** On or off, taking effect at once. In a form that is saved later, use a Checkbox. */
+/** On or off, with immediate effect. In a form that is saved later, use a Checkbox. */
 export function Switch({ children, help, ...rest }: SwitchProps) {
   const track = <Track {...rest} type="checkbox" role="switch" />;
   if (!children) return track;

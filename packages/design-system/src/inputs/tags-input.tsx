@@ -76,28 +76,34 @@ const recipe = defineSlotRecipe({
 const Problem = chakra('div', { base: { marginTop: '1.5', fontSize: 'sm', color: 'danger.text' } });
 
 export interface TagsInputProps {
-  /** Name of the box where no field names it. */
+  /** Accessible name when there is no field. */
   label?: string | undefined;
-  /** Entries, in their order. */
+  /** The entries, in order. */
   values: readonly string[];
-  /** Gets all entries. */
+  /** Called with all entries. */
   onChange: (values: string[]) => void;
-  /** What is typed and no entry yet. Entries that are refused stay here, so a form should not go on while it is filled. */
+  /**
+   * Typed text that is not an entry yet. Refused entries stay here, so a form should not be saved while it is not
+   * empty.
+   */
   text: string;
-  /** Gets what is typed and no entry yet. */
+  /** Called with that text. */
   onTextChange: (text: string) => void;
-  /** Shown while there is no entry. */
+  /** Shown while there are no entries. */
   placeholder?: string | undefined;
-  /** Why an entry is refused, as a sentence; null when it is taken. */
+  /** The reason why an entry is refused, as a sentence; null when it is accepted. */
   problemOf?: ((entry: string) => string | null) | undefined;
-  /** Cannot be changed. */
+  /** Whether it cannot be changed. */
   disabled?: boolean | undefined;
 }
 
-/** So many reasons are named one by one. */
+/** Number of reasons that are listed individually. */
 const NAMED = 3;
 
-/** Several short entries, such as recipients. Enter, comma, semicolon, leaving the box and pasting a list all add; Backspace removes. */
+/**
+ * Several short entries, such as recipients. Enter, comma, semicolon, blur and pasting a list add entries; Backspace
+ * removes the last.
+ */
 export function TagsInput(props: TagsInputProps) {
   const { label, values, onChange, text, onTextChange, placeholder, problemOf = () => null, disabled } = props;
   const control = useFieldControl({ disabled });
@@ -149,13 +155,13 @@ export function TagsInput(props: TagsInputProps) {
           aria-label={label}
           aria-describedby={describedBy || undefined}
           onBlur={() => take(text)}
-          // Before the library, which would take the whole text as one entry.
+          // Captured before the library, which would add the whole text as one entry.
           onKeyDownCapture={(event) => {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
             event.preventDefault();
             take(text);
           }}
-          // Before the browser, which would join the lines of a pasted list.
+          // Replaces the browser's paste, which would join the lines of a list.
           onPaste={(event) => {
             event.preventDefault();
             take(withPasted(event.currentTarget, event.clipboardData.getData('text/plain')));

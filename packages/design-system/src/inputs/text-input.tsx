@@ -22,22 +22,22 @@ const Adornment = chakra('span', {
 export interface TextInputProps extends Omit<ComponentProps<'input'>, 'size' | 'color' | 'height' | 'width' | 'ref'> {
   /** 32, 38 (default) or 42 px high. */
   size?: InputSize | undefined;
-  /** `end` for numbers: right aligned, figures of one width. */
+  /** `end` for numbers: right aligned with tabular figures. */
   align?: 'start' | 'end' | undefined;
   /** An icon or a unit inside the frame, before the text. */
   start?: ReactNode;
   /** A button inside the frame, after the text. */
   end?: ReactNode;
-  /** Room for `start` in px; default 36. */
+  /** Width of `start` in px; default 36. */
   startWidth?: number | undefined;
-  /** The input itself, to focus it. */
+  /** The input element, for focusing it. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** One line of text. Inside a Field it takes id, error and description from it. */
+/** A single-line text input. Inside a Field it takes id, error and description from it. */
 export function TextInput({ start, end, startWidth = 36, style, ...rest }: TextInputProps) {
   const control = useFieldControl(rest);
-  // Null still frames: a button that comes and goes must not replace the input under the person's fingers.
+  // Null keeps the frame, because a button that appears and disappears must not remount the input during typing.
   if (start === undefined && end === undefined) return <Input style={style} {...rest} {...control} />;
   return (
     <Frame>

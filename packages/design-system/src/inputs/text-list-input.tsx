@@ -5,21 +5,21 @@ import { Inline, Stack } from '../layout/layout.tsx';
 import { TextInput } from './text-input.tsx';
 
 export interface TextListInputProps {
-  /** Of one row: 'Tanggal tertampil'. */
+  /** Noun of a row: 'Tanggal tertampil'. */
   label: string;
-  /** A text for each row. */
+  /** One text per row. */
   values: readonly string[];
-  /** Gets the texts of all rows. */
+  /** Called with the texts of all rows. */
   onChange: (values: string[]) => void;
-  /** Of the button that adds a row; default 'Tambah'. */
+  /** Label of the button that adds a row; default 'Tambah'. */
   addLabel?: string | undefined;
   /** Shown in an empty row. */
   placeholder?: string | undefined;
-  /** Marks rows without text; after a try to save. */
+  /** Marks empty rows; set it after an attempt to save. */
   showEmpty?: boolean | undefined;
 }
 
-/** A list of short texts, such as the displayed dates of a class; rows are added and removed. */
+/** A list of short texts, such as the displayed dates of a class, with buttons to add and remove rows. */
 export function TextListInput({
   label,
   values,

@@ -10,7 +10,7 @@ export interface TextareaProps extends Omit<ComponentProps<'textarea'>, 'color' 
   ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 
-/** Several lines of plain text. Grows with its text where the browser can; else it can be pulled larger. */
+/** Multi-line plain text. Grows with its text where the browser supports it; elsewhere it can be resized. */
 export function Textarea({ rows = 3, ...rest }: TextareaProps) {
   const control = useFieldControl(rest);
   return (

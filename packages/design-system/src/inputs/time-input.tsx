@@ -8,13 +8,13 @@ import { UNREAD } from './unread-input.ts';
 export interface TimeInputProps extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'end'> {
   /** `HH:mm` in WIB; empty for none. */
   value: string;
-  /** Gets the time, or an empty text. */
+  /** Called with the time, or an empty text. */
   onChange: (time: string) => void;
 }
 
 /**
- * A time of day in WIB, 24 hours. '9', '9.30' and '0930' are understood; arrow keys step by 15 minutes. Words that are no time
- * stay and are said to be none, while the time before stays in force.
+ * A time of day in WIB, 24 hours. Accepts '9', '9.30' and '0930'; arrow keys step by 15 minutes. Invalid text stays
+ * with an error, and the previous value stays.
  */
 export function TimeInput({ value, onChange, onBlur, ...rest }: TimeInputProps) {
   const noteId = useId();

@@ -1,8 +1,8 @@
-/** On a box whose words mean nothing to it, such as a day that does not exist. */
+/** Attributes of an input with text that it could not parse, such as a day that does not exist. */
 export const UNREAD = { 'data-unread': '', 'aria-invalid': true } as const;
 
 /**
- * Moves the focus to the first box of a form whose words could not be read: saving would throw them away.
+ * Focuses the first input of a form with text that could not be parsed, because saving would discard the text.
  * @returns whether there is one.
  */
 export function focusUnread(form: HTMLElement | null): boolean {

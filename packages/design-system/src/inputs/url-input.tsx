@@ -25,16 +25,16 @@ const INSECURE = 'Tautan ini harus diawali https://';
 export interface UrlInputProps extends Omit<TextInputProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'end'> {
   /** The address as typed. */
   value: string;
-  /** Gets the address, without spaces around it once it is left. */
+  /** Called with the address, trimmed on blur. */
   onChange: (url: string) => void;
-  /** Only https works here: an address that begins with http is said to be wrong while it is typed. */
+  /** Requires https: an address with http is marked as wrong while it is typed. */
   secure?: boolean | undefined;
 }
 
-/** A web address. A doubtful one is warned about but can be saved. */
+/** A web address. Warns about a doubtful one, which can still be saved. */
 export function UrlInput({ value, onChange, secure = false, ...rest }: UrlInputProps) {
   const warning = useId();
-  // The form has said what is wrong already.
+  // Whether the form already shows an error.
   const refused = useContext(FieldContext)?.invalid === true;
   const good = isWebUrl(value);
   const insecure = secure && !refused && /^http:/i.test(value.trim());

@@ -7,7 +7,10 @@ import {
   useForm as useLibraryForm,
 } from 'react-hook-form';
 
-/** See react-hook-form. Re-exported so that shell and remotes run one copy: what `FormField` reads must be what the form writes. */
+/**
+ * Re-exported from react-hook-form so that shell and remotes share one copy, which `FormField` needs to read the form's
+ * context.
+ */
 export {
   type Control,
   type FieldErrors,
@@ -19,8 +22,9 @@ export {
 } from 'react-hook-form';
 
 /**
- * The form library's `useForm`, except that every field with an error is checked again whichever field changes, so that the error of
- * a rule about two fields goes when either is corrected. An error of type `api`, which no rule can repeat, goes with its own field.
+ * The form library's `useForm`, except that a change validates every field with an error again, so that an error about
+ * two fields disappears when either is corrected. An error of type `api`, which no rule can check, disappears when its
+ * own field changes.
  */
 export function useForm<V extends FieldValues>(props: UseFormProps<V>): UseFormReturn<V> {
   const form = useLibraryForm<V>(props);

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { announce } from '../feedback/announcer.tsx';
 
-/** A list with one item in another place. Places outside the list leave it as it is. */
+/** A list with one item moved. Positions outside the list leave it unchanged. */
 export function moveItem<Item>(list: readonly Item[], from: number, to: number): readonly Item[] {
   const item = list[from];
   if (item === undefined || to < 0 || to >= list.length || from === to) return list;
@@ -12,22 +12,22 @@ export function moveItem<Item>(list: readonly Item[], from: number, to: number):
 export interface ReorderOptions<Item> {
   items: readonly Item[];
   onChange: (items: readonly Item[]) => void;
-  /** Said to screen readers: 'Foto dipindah ke urutan 2 dari 5'. Places from 1. */
+  /** Announced to screen readers: 'Foto dipindah ke urutan 2 dari 5'. Positions from 1. */
   moved: (to: number, count: number) => string;
 }
 
 export interface Reorder<List extends HTMLElement> {
-  /** The list element; its children are the rows, in their order. */
+  /** The list element, whose children are the rows in order. */
   list: RefObject<List | null>;
-  /** For the buttons of a row, marked `data-move="up"` and `data-move="down"`: the focus stays on the row that moves. */
+  /** For the buttons of a row, marked `data-move="up"` and `data-move="down"`; the focus stays on the moved row. */
   move: (from: number, to: number) => void;
-  /** For `ReorderList`: a row was dropped at a place. */
+  /** For `ReorderList`: called when a row was dropped. */
   drop: (from: number, to: number) => void;
-  /** Where the focus goes after the next change of the list. */
+  /** Sets the focus after the next change of the list. */
   focusAfter: (index: number, move?: 'up' | 'down') => void;
 }
 
-/** Orders a list by buttons that keep the focus on the row that moves (WCAG 2.5.7); `ReorderList` adds dragging. */
+/** Orders a list by buttons that keep the focus on the moved row (WCAG 2.5.7); `ReorderList` adds dragging. */
 export function useReorder<Item, List extends HTMLElement = HTMLUListElement>({
   items,
   onChange,

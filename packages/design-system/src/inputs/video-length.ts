@@ -1,6 +1,6 @@
 /**
- * Length of a video file in whole seconds, at least one, read by the browser from the file itself (C-085 and C-086);
- * null when it cannot be read within ten seconds.
+ * Duration of a video file in whole seconds, at least one, as read by the browser (C-085 and C-086); null when it
+ * cannot be read within ten seconds.
  */
 export function videoLength(file: Blob): Promise<number | null> {
   const video = document.createElement('video');

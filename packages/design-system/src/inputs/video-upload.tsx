@@ -9,21 +9,21 @@ const Player = chakra('video', {
 });
 
 export interface VideoUploadProps<Result> {
-  /** The video there is now. */
+  /** Address of the current video. */
   src?: string | null | undefined;
-  /** What the video shows, for screen readers. */
+  /** Description of the video for screen readers. */
   label: string;
   /** Largest size of the file in bytes. */
   maxBytes: number;
-  /** No video can be chosen. */
+  /** Whether it cannot be changed. */
   disabled?: boolean | undefined;
-  /** Sends the file; the screen decides where to. */
+  /** Uploads the file; provided by the screen. */
   send: SendFile<Result>;
-  /** Sent; with the length in whole seconds, or null when the file does not tell. */
+  /** Called after the upload, with the duration in whole seconds, or null when it could not be read. */
   onDone: (result: Result, file: File, seconds: number | null) => void;
 }
 
-/** One MP4 video: played as it is now, and replaced by another. The length is read from the file. */
+/** An MP4 video that can be played and replaced. Reads the duration from the file. */
 export function VideoUpload<Result>({ src, label, onDone, ...rest }: VideoUploadProps<Result>) {
   return (
     <div>

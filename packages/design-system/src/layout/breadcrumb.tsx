@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 
 export interface Crumb {
   label: string;
-  /** Left out for the last one: where we are. */
+  /** Omitted for the last one, the current screen. */
   to?: string | undefined;
 }
 
@@ -15,7 +15,7 @@ const Root = chakra('nav', {
     marginBottom: '1.5',
     '& ol': {
       display: 'flex',
-      // One line, on a phone too: the names give way, not the height.
+      // A single line, also on phones: names are truncated.
       flexWrap: 'nowrap',
       alignItems: 'center',
       columnGap: '1.5',
@@ -40,11 +40,11 @@ const Root = chakra('nav', {
 });
 
 interface BreadcrumbProps {
-  /** From the top down; the last one, without address, is the screen itself. */
+  /** From the top level down to the current screen, which has no address. */
   items: readonly Crumb[];
 }
 
-/** Where this screen is. */
+/** Path from the sidebar to the current screen. */
 export function Breadcrumb({ items }: BreadcrumbProps) {
   if (items.length === 0) return null;
   return (

@@ -1,2 +1,2 @@
-/** On bars and footers with buttons that toasts must not cover. */
+/** Marks bars and footers with buttons that toasts must not cover. */
 export const KEEP_CLEAR = { 'data-keep-clear': '' } as const;

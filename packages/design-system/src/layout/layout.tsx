@@ -2,18 +2,18 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
 import { onceStyled } from '../theme/system/once-styled.tsx';
 
-/** Things below each other. `gap` in steps of 4 px. */
+/** Vertical layout. `gap` in steps of 4 px. */
 export const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4', minWidth: 0 } });
 
-/** Things beside each other, wrapping when there is no room. */
+/** Horizontal layout that wraps. */
 export const Inline = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', minWidth: 0 },
 });
 
-/** Pushes what follows in an Inline to the far side. */
+/** Fills the space in an Inline, so that what follows is at its end. */
 export const Spacer = chakra('span', { base: { flex: 1 } });
 
-/** A white surface with a border: the frame of tables, sections and side boxes. */
+/** A white bordered surface for tables, sections and side boxes. */
 export const Card = chakra('section', {
   base: { bg: 'bg.surface', border: '1px solid', borderColor: 'border.subtle', borderRadius: 'lg', minWidth: 0 },
   variants: { padded: { true: { padding: { base: '16px', sm: '20px 22px' } } } },
@@ -29,7 +29,7 @@ export const FieldGrid = chakra('div', {
   },
 });
 
-/** The padding every screen has; the shell puts screens inside the main area. */
+/** Padding of every screen; the shell renders screens inside the main area. */
 export const Page = chakra('div', {
   base: { padding: { base: '16px 16px 96px', sm: '24px 24px 40px', lg: '28px 32px 40px' }, minWidth: 0 },
 });
@@ -37,9 +37,9 @@ export const Page = chakra('div', {
 const MutedRoot = chakra('span', { base: { color: 'fg.muted' } });
 const MutedOnce = onceStyled<ComponentProps<typeof MutedRoot>>('span', MutedRoot);
 
-/** Quiet words. */
+/** Secondary text. */
 export function Muted({ children, ...rest }: ComponentProps<typeof MutedRoot>) {
-  // Without anything else said about it, as in a cell, its look is always the same.
+  // Without further props, as in table cells, the styles are always the same and can be reused.
   if (Object.keys(rest).length === 0) return <MutedOnce kind="muted" props={{ children }} />;
   return <MutedRoot {...rest}>{children}</MutedRoot>;
 }
@@ -47,5 +47,5 @@ export function Muted({ children, ...rest }: ComponentProps<typeof MutedRoot>) {
 /** Heading of a section or card. */
 export const SectionTitle = chakra('h2', { base: { textStyle: 'h2' } });
 
-/** Figures of one width, so that columns line up. */
+/** Tabular figures, so that columns line up. */
 export const Figures = chakra('span', { base: { fontVariantNumeric: 'tabular-nums' } });

@@ -2,17 +2,17 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { toast } from '../feedback/toast.ts';
 
 interface LazyPartProps<Props extends object> {
-  /** Fetches the part; a webpack chunk that failed is fetched anew by the next call. */
+  /** Loads the component; after a failure the next call loads the webpack chunk again. */
   readonly load: () => Promise<ComponentType<Props>>;
-  /** Props of the part. */
+  /** Props of the component. */
   readonly props: Props;
-  /** The part did not come: close what was to be opened. */
+  /** Called when loading fails, to reset what was to be opened. */
   readonly onFailure: () => void;
 }
 
 /**
- * A dialog whose code is fetched when it is first opened. State instead of `React.lazy`, because a chunk that does not come
- * must not take down the screen behind it: that is said in a toast, and the screen stays as it was.
+ * A dialog whose code is loaded when it is first opened. Uses state instead of `React.lazy`, because a failed chunk
+ * must not break the screen: it is reported by a toast.
  */
 export function LazyPart<Props extends object>({ load, props, onFailure }: LazyPartProps<Props>) {
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);

@@ -8,11 +8,11 @@ import { Page } from './layout.tsx';
 import { PageHeader, type PageHeaderProps } from './page-header.tsx';
 import { Tabs, type TabsProps } from './tabs.tsx';
 
-/** A page of rows as a screen asks for it; what the list hooks of the API client give fits. */
+/** A loaded page of rows, in the shape that list hooks of the API client return. */
 export interface LoadedPage<Row> {
   readonly data?: { readonly data: readonly Row[]; readonly meta: { readonly total: number } } | undefined;
   readonly error?: TableError | undefined;
-  /** A request is under way. */
+  /** Whether a request is pending. */
   readonly isValidating: boolean;
   readonly retry: () => void;
 }
@@ -25,8 +25,8 @@ type TableRows<Row> = Pick<
 >;
 
 /**
- * The props by which a `DataTable` shows a page of rows: `<DataTable {...tableRows(page, query)} …>`.
- * @param rowKey tells rows apart that have no `id`
+ * Props with which a `DataTable` shows a page of rows: `<DataTable {...tableRows(page, query)} …>`.
+ * @param rowKey identifies rows without an `id`
  */
 export function tableRows<Row extends { readonly id: number }>(
   page: LoadedPage<Row>,
@@ -42,17 +42,19 @@ export function tableRows<Row extends { readonly id: number }>(
 }
 
 export interface ListPageProps<Tab extends string> extends Pick<PageHeaderProps, 'title' | 'actions' | 'more'> {
-  /** The rows as the hook of the list gives them. */
+  /** The rows, as returned by the list hook. */
   page: LoadedPage<unknown>;
-  /** The line under the title; its place is kept until the number of rows is known. @param total with dots */
+  /**
+   * The line below the title; its space is reserved until the number of rows is known. @param total formatted with dots
+   */
   context: (total: string) => ReactNode;
-  /** Places of the list. */
+  /** Tabs of the list. */
   tabs?: Omit<TabsProps<Tab>, 'children'> | undefined;
   /** The table. */
   children: ReactNode;
 }
 
-/** A screen that is one list: heading, how many there are, tabs and the table; or, in their place, that it is not allowed. */
+/** A screen with one list: heading, total, tabs and table, or the forbidden state. */
 export function ListPage<Tab extends string = never>(props: ListPageProps<Tab>) {
   const { title, page, context, tabs, children, ...header } = props;
   const { data, error } = page;

@@ -2,22 +2,22 @@ import { LazyMotion } from 'framer-motion';
 import * as m from 'framer-motion/m';
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** Resolves when the page has nothing else to do; Safari cannot tell, so a while after. */
+/** Resolves when the page is idle; in Safari, which lacks the API, after a delay. */
 const idle = (): Promise<void> =>
   new Promise((resolve) => {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: 5_000 });
     else setTimeout(resolve, 1_000);
   });
 
-// Nothing moves before the first rows are there, so they go before it on a slow line.
+// Waits until the page is idle, so that first rows are loaded before the animation engine.
 const features = async () => {
   await idle();
-  // Without the engine everything works, only nothing moves.
+  // If the module cannot be loaded, everything works without animations.
   const engine = await import(/* webpackChunkName: "motion" */ './motion-features.ts').catch(() => null);
   return engine?.domAnimation ?? new Promise<never>(() => undefined);
 };
 
-/** Gives moving parts their engine, downloaded when the page has come to rest. Wrap the shell's frame once. */
+/** Provides the animation engine, loaded when the page is idle. Wrap the shell's frame once. */
 export function MotionProvider({ children }: { children: ReactNode }) {
   return (
     <LazyMotion features={features} strict>
@@ -27,16 +27,16 @@ export function MotionProvider({ children }: { children: ReactNode }) {
 }
 
 interface ShyBarProps {
-  /** In view, or out of it and without focus. */
+  /** Whether the bar is visible; a hidden one is not focusable. */
   shown: boolean;
-  /** What stands in the bar. */
+  /** Content of the bar. */
   children: ReactNode;
 }
 
-/** A bar at the top that slides in and out of view: the shell's header in shy mode. Hidden, it holds no focus; shown, its height is in `--w-sticky-top`. */
+/** A top bar that slides in and out: the shell's header in shy mode. Its height while shown is in `--w-sticky-top`. */
 export function ShyBar({ shown, children }: ShyBarProps) {
   const bar = useRef<HTMLDivElement>(null);
-  // What sticks to the top of the page (heads of tables) sticks below the bar; on a phone the bar is empty and has no height.
+  // Sticky elements (table heads) are placed below the bar; on phones the bar is empty and has no height.
   useEffect(() => {
     const { style } = document.documentElement;
     const measure = () => style.setProperty('--w-sticky-top', `${shown ? (bar.current?.offsetHeight ?? 0) : 0}px`);

@@ -20,7 +20,7 @@ const Context = chakra('div', {
     color: 'fg.muted',
   },
   variants: {
-    // Lines begin at the top, as in a context of one line.
+    // Content starts at the top, as with a single line.
     ofRecord: { true: { minHeight: { base: '2lh', sm: 'auto' }, alignContent: 'flex-start' } },
   },
 });
@@ -38,22 +38,22 @@ const Actions = chakra('div', {
 export interface PageHeaderProps {
   /** The `h1` of the screen. */
   title: string;
-  /** Where the screen lies; left out on screens of the sidebar. */
+  /** Path to the screen; omitted for screens in the sidebar. */
   breadcrumb?: readonly Crumb[] | undefined;
-  /** One line: status badge, date in WIB, code. */
+  /** A line below the title: status badge, date in WIB, code. */
   context?: ReactNode;
   /**
-   * The context names a record that is read after the screen has opened. On a phone such a name needs two lines: their place is kept, so
-   * that nothing moves when it comes.
+   * Set when the context names a record that is loaded later. Reserves two lines on phones, so that nothing moves when
+   * it arrives.
    */
   contextOfRecord?: boolean | undefined;
-  /** The one main action last; at most two others. */
+  /** The main action last, after at most two others. */
   actions?: ReactNode;
-  /** The rest, behind an ellipsis. */
+  /** Further actions in an ellipsis menu. */
   more?: readonly (MenuItem | false | null | undefined)[] | undefined;
 }
 
-/** Top of a screen. The shell moves focus to this `h1` after a navigation, so it can hold focus. */
+/** Header of a screen. The shell focuses this `h1` after a navigation, so it is focusable. */
 export function PageHeader({ title, breadcrumb, context, contextOfRecord, actions, more }: PageHeaderProps) {
   return (
     <Root>

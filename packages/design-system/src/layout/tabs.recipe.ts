@@ -31,7 +31,7 @@ export const tab = {
   '&[aria-selected=true], &[aria-current=page]': { color: 'fg', borderColor: 'accent.text', fontWeight: 'strong' },
   _disabled: { opacity: 0.5, cursor: 'not-allowed' },
   '& [data-count]': { fontVariantNumeric: 'tabular-nums' },
-  // The bold text reserves its room in advance: choosing a tab moves nothing.
+  // Reserves the width of the bold label, so that choosing a tab moves nothing.
   '& [data-word]': {
     display: 'inline-grid',
     _after: { content: 'attr(data-word)', fontWeight: 'strong', height: 0, overflow: 'hidden', visibility: 'hidden' },

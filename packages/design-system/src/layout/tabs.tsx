@@ -11,22 +11,22 @@ export interface TabItem<V extends string> {
 }
 
 export interface TabsProps<V extends string> {
-  /** What the tabs divide. */
+  /** Accessible name of the tabs. */
   label: string;
-  /** A tab each, with an optional count. */
+  /** Tabs with an optional count. */
   items: readonly TabItem<V>[];
   /** The open tab. */
   value: V;
-  /** Gets the tab that shall open. */
+  /** Called with the tab to open. */
   onChange: (value: V) => void;
   /** Content of the open tab; others are not rendered. */
   children: ReactNode;
 }
 
-/** So much of the neighbour is seen, in pixels: there is more. */
+/** Visible pixels of the next tab, as a hint that there are more. */
 const PEEK = 28;
 
-/** On a phone the open tab may lie beyond the edge. Only the row of tabs moves, never the page. */
+/** Scrolls the row of tabs, never the page, because on phones the open tab may be outside it. */
 function showTab(list: HTMLElement | null): void {
   const tab = list?.querySelector('[aria-selected=true]');
   if (!list || !tab) return;
@@ -35,7 +35,7 @@ function showTab(list: HTMLElement | null): void {
   else if (own.left < frame.left) list.scrollLeft -= frame.left - own.left + PEEK;
 }
 
-/** Tabs over one area. For tabs that are kept in the address, see `useUrlTab`. */
+/** Tabs above one area. See `useUrlTab` for tabs in the address. */
 export function Tabs<V extends string>({ label, items, value, onChange, children }: TabsProps<V>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

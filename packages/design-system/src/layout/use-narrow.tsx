@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const QUERY = '(max-width: 639.98px)';
 
 let asked: { by: typeof window.matchMedia; answer: MediaQueryList } | null = null;
-/** One question for everybody: a table asks it once a cell. Null where there are no media queries (tests). */
+/** Shared, because a table asks once per cell. Null where media queries are not supported (tests). */
 function media(): MediaQueryList | null {
   const by = window.matchMedia;
   if (!by) return null;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** What is scrolled to stops above a bar at the bottom of the screen, instead of below it, while the bar is there. */
+/** Adds scroll padding for a bar at the bottom of the screen, so that focused elements are scrolled above it. */
 export function useScrollRoom(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const style = document.documentElement.style;

@@ -1,6 +1,9 @@
 import { type RefCallback, useCallback, useRef, useState } from 'react';
 
-/** A ref, and whether its element is higher than its place. What scrolls must hold focus, or keys cannot scroll it. */
+/**
+ * Returns a ref, and whether its element overflows vertically. Scrolling elements must be focusable, otherwise keys
+ * cannot scroll them.
+ */
 export function useScrolls<E extends HTMLElement>(): [RefCallback<E>, boolean] {
   const [scrolls, setScrolls] = useState(false);
   const observer = useRef<ResizeObserver | null>(null);

@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 /**
- * The open tab, kept in the address (`?tab=archive`), so that Back and a copied link show the same one. Unknown values
- * mean the first. Changing it pushes history and drops `page`, because pages of another tab mean nothing here.
+ * The open tab as part of the address (`?tab=archive`), so that Back and copied links restore it. Unknown values mean
+ * the first tab. A change adds a history entry and removes `page`, which belongs to the other tab.
  */
 export function useUrlTab<V extends string>(values: readonly [V, ...V[]], name = 'tab'): [V, (value: V) => void] {
   const [params, setParams] = useSearchParams();

@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useRef, useState } from 'react';
 
-/** A ref, and the width of its element in pixels; 0 until it is known. */
+/** Returns a ref, and the width of its element in pixels; 0 until it is measured. */
 export function useWidth(): [RefCallback<HTMLElement>, number] {
   const [width, setWidth] = useState(0);
   const observer = useRef<ResizeObserver | null>(null);

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** Text that a person typed: long words break; `lines` keeps its line breaks. */
+/** Text typed by a person: breaks long words; `lines` preserves line breaks. */
 export const UserText = chakra('span', {
   base: { overflowWrap: 'anywhere' },
   variants: {

@@ -1,4 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** Read by screen readers, not seen. */
+/** Visible to screen readers only. */
 export const VisuallyHidden = chakra('span', { base: { srOnly: true } });

@@ -7,19 +7,19 @@ import { Dialog } from './dialog.tsx';
 export interface ConfirmByNameDialogProps {
   /** Whether it is shown. */
   open: boolean;
-  /** The action. */
+  /** The action as a heading. */
   title: string;
   /** What will be lost. */
   children: ReactNode;
-  /** What must be typed: the record's name. */
+  /** The text that must be typed: the record's name. */
   name: string;
   /** Default 'Hapus'. */
   confirmLabel?: string | undefined;
-  /** The action runs. */
+  /** Whether the action is running. */
   loading?: boolean | undefined;
-  /** The name was typed and the button pressed. */
+  /** Called when the name was typed and the button was pressed. */
   onConfirm: () => void;
-  /** Given up. */
+  /** Called when the dialog is cancelled. */
   onCancel: () => void;
 }
 
@@ -27,7 +27,7 @@ const same = (typed: string, name: string) =>
   typed.trim().replace(/\s+/g, ' ').toLocaleLowerCase('id') ===
   name.trim().replace(/\s+/g, ' ').toLocaleLowerCase('id');
 
-/** For deleting for good: the person types the name of what goes. Upper and lower case and extra spaces do not matter. */
+/** Confirms a permanent deletion by typing the record's name. Ignores case and repeated spaces. */
 export function ConfirmByNameDialog(props: ConfirmByNameDialogProps) {
   const { open, title, children, name, confirmLabel = 'Hapus', loading, onConfirm, onCancel } = props;
   const [typed, setTyped] = useState('');

@@ -13,17 +13,17 @@ export interface ConfirmDialogProps {
   confirmLabel: string;
   /** Default 'Batal'. */
   cancelLabel?: string | undefined;
-  /** Red, and the focus starts on 'Batal'. */
+  /** Red, with the initial focus on 'Batal'. */
   danger?: boolean | undefined;
-  /** The action runs: the dialog cannot be closed. */
+  /** Whether the action is running; the dialog then cannot be closed. */
   loading?: boolean | undefined;
-  /** Called by the button of the action; closing the dialog is up to the screen. */
+  /** Called by the action's button; the screen closes the dialog. */
   onConfirm: () => void;
   /** Called by 'Batal', Escape and a press beside the dialog. */
   onCancel: () => void;
 }
 
-/** Asks once before something that cannot simply be undone. Prefer doing it at once with `toast.undo`. */
+/** Confirms an action that cannot simply be undone. Prefer acting immediately with `toast.undo`. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirmLabel, cancelLabel = 'Batal', danger, loading, onConfirm, onCancel } = props;
   const cancel = useRef<HTMLButtonElement>(null);

@@ -15,17 +15,17 @@ export interface ConflictField {
 export interface ConflictDialogProps {
   /** Whether it is shown. */
   open: boolean;
-  /** Whose change came first; 'Orang lain' where it is not known. */
+  /** Who saved first; 'Orang lain' when unknown. */
   who?: string | null | undefined;
-  /** ISO instant of that change, where it is known. */
+  /** ISO instant of that change, if known. */
   when?: string | null | undefined;
-  /** Fields that both have changed, with both values as the form shows them. */
+  /** Conflicting fields, with both values as the form displays them. */
   fields: readonly ConflictField[];
-  /** The choice is being saved. */
+  /** Whether the choice is being saved. */
   saving?: boolean | undefined;
-  /** Keys of the fields whose own value wins; the others take the value of the other person. */
+  /** Called with the keys of the fields that keep the own value; the others take the other person's. */
   onResolve: (mine: readonly string[]) => void;
-  /** Back to the form, with everything as it was. */
+  /** Returns to the unchanged form. */
   onCancel: () => void;
 }
 
@@ -44,7 +44,7 @@ const Who = chakra('span', { base: { display: 'block', fontSize: 'sm', color: 'f
 
 type Side = 'mine' | 'theirs';
 
-/** Two people changed the same record (409): both sides of each field, and the person chooses. Nothing is lost. */
+/** Resolves a concurrent change of a record (409): shows both values of each field for a choice. */
 export function ConflictDialog({ open, when, fields, saving, onResolve, onCancel, ...props }: ConflictDialogProps) {
   const who = props.who || 'Orang lain';
   const [sides, setSides] = useState<Readonly<Record<string, Side>>>({});

@@ -2,8 +2,8 @@ import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { MODAL_SLOTS, modalBackdrop, printedModal } from './modal-layer.ts';
 
 /**
- * Over the page; the whole screen under 480 px, where a card in the middle would waste the little room. A small one, which only
- * asks something, stands there at the lower edge, near the thumb.
+ * Covers the whole screen below 480 px, where a centred card would waste space. Small confirmations are at the bottom
+ * there, in reach of the thumb.
  */
 export const dialogRecipe = defineSlotRecipe({
   className: 'w-dialog',

@@ -14,35 +14,35 @@ export type DialogSize = 'sm' | 'md' | 'lg' | 'xl' | 'screen';
 export interface DialogProps {
   /** Whether it is shown. */
   open: boolean;
-  /** Asked to close: Escape, the close button, a press outside. The owner decides. */
+  /** Called by Escape, the close button and a press outside; the owner decides whether to close. */
   onClose: () => void;
-  /** What is done or looked at. */
+  /** Name of the task or the content. */
   title: ReactNode;
   /** One or two sentences under the title. */
   description?: ReactNode;
   /** 420, 560 (default), 760, 1040 px, or the whole screen. */
   size?: DialogSize | undefined;
-  /** Body; it scrolls by itself. */
+  /** Content; scrolls independently. */
   children?: ReactNode;
-  /** Buttons: the main one last. */
+  /** Buttons, the main one last. */
   footer?: ReactNode;
-  /** Something is being saved or half typed: Escape and presses outside do nothing. */
+  /** Ignores Escape and presses outside, while something is being saved or partly typed. */
   locked?: boolean | undefined;
   /** `alertdialog` for questions that must be answered. */
   role?: 'dialog' | 'alertdialog' | undefined;
-  /** Gets the focus at first; default the first control of the body. */
+  /** Receives the initial focus; default the first control of the content. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
 const CONTROLS =
   'input:not([type=hidden]):not(:disabled), select:not(:disabled), textarea:not(:disabled), [data-autofocus]';
 
-/** The first thing to fill in; without one the dialog itself decides (its first button). */
+/** The first input; null leaves the choice to the dialog (its first button). */
 function firstControl(content: HTMLElement | null): HTMLElement | null {
   return content?.querySelector<HTMLElement>(`.w-dialog__body :is(${CONTROLS})`) ?? null;
 }
 
-/** One thing in front of the page. Traps focus, gives it back on closing. More than six fields: a page or a drawer. */
+/** A modal layer. Traps the focus and restores it on closing. For more than six fields use a page or a drawer. */
 export function Dialog(props: DialogProps) {
   const {
     open,

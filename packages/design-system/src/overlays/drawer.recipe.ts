@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { MODAL_SLOTS, modalBackdrop, printedModal } from './modal-layer.ts';
 
-/** A panel from the side; the list behind it stays where it was. */
+/** A side panel; the list behind it keeps its scroll position. */
 export const drawerRecipe = defineSlotRecipe({
   className: 'w-drawer',
   slots: [...MODAL_SLOTS],

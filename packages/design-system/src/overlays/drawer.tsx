@@ -15,29 +15,29 @@ const Extra = chakra('span', { base: { display: 'inline-flex', alignItems: 'cent
 export interface DrawerProps {
   /** Whether it is shown. */
   open: boolean;
-  /** Asked to close: Escape, the close button, a press outside. The owner decides. */
+  /** Called by Escape, the close button and a press outside; the owner decides whether to close. */
   onClose: () => void;
   /** Name of the record or the form. */
   title: ReactNode;
-  /** Hides the header; the title is then only said. For the navigation drawer. */
+  /** Hides the header, so that only screen readers read the title; for the navigation drawer. */
   bare?: boolean | undefined;
   /** 300, 460 (default) or 640 px; never wider than the screen. */
   size?: 'menu' | 'md' | 'lg' | undefined;
-  /** Side it comes from; default the end of the line. */
+  /** Side from which it opens; default `end`. */
   placement?: 'start' | 'end' | undefined;
-  /** Beside the title: a status badge. */
+  /** Content beside the title: a status badge. */
   headerExtra?: ReactNode;
-  /** Body; it scrolls by itself. */
+  /** Content; scrolls independently. */
   children?: ReactNode;
-  /** Buttons: the main one last. */
+  /** Buttons, the main one last. */
   footer?: ReactNode;
-  /** Something is being saved: Escape and presses outside do nothing. */
+  /** Ignores Escape and presses outside, while something is being saved. */
   locked?: boolean | undefined;
-  /** Gets the focus at first. */
+  /** Receives the initial focus. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
-/** A record or a longer form beside the list it came from. Traps focus and gives it back. */
+/** A record or a longer form beside its list. Traps the focus and restores it on closing. */
 export function Drawer(props: DrawerProps) {
   const {
     open,

@@ -1,4 +1,4 @@
-/** What floats above the page beside what opened it: menus, popovers, the list of a combobox. */
+/** Surface of layers beside their trigger: menus, popovers, comboboxes. */
 export const floatingSurface = {
   bg: 'bg.surface',
   color: 'fg',

@@ -1,6 +1,6 @@
 /**
- * The control inside `content` that has the focus. A layer takes the focus a frame after it is drawn; taking it from such a control would
- * break off what is typed there.
+ * The control inside `content` that has the focus. A layer takes the focus one frame after it is drawn, which would
+ * interrupt typing in such a control.
  */
 export function focusedIn(content: HTMLElement | null): HTMLElement | null {
   const focused = document.activeElement;

@@ -7,25 +7,31 @@ import { Dialog, type DialogProps } from './dialog.tsx';
 import { useCloseGuard } from './use-close-guard.tsx';
 
 export interface FormDialogProps extends Pick<DialogProps, 'title' | 'description' | 'size' | 'initialFocus'> {
-  /** Gave up. When something is typed, 'Batal', the close button, Escape and a press outside ask first what becomes of it. */
+  /**
+   * Called when the form is cancelled. If it was changed, 'Batal', the close button, Escape and a press outside ask
+   * first.
+   */
   onClose: () => void;
-  /** The form was sent, by the button or with Enter in a field. The owner validates and saves, and closes by taking the dialog away. */
+  /** Called when the form is submitted, by the button or Enter. The owner validates, saves, and unmounts the dialog. */
   onSubmit: () => void;
-  /** Something is typed: closing asks first. */
+  /** Whether the form was changed, so that closing asks first. */
   dirty: boolean;
-  /** It is being saved: nothing can be pressed, the main button shows it. */
+  /** Whether it is being saved: disables everything and shows it on the main button. */
   busy?: boolean | undefined;
-  /** Why saving failed, as `failureOf(error)` gives it; stands above the fields. */
+  /** Why saving failed, prepared by `failureOf(error)`; shown above the fields. */
   failure?: FailureBannerProps['failure'] | undefined;
   /** Default 'Simpan'. */
   submitLabel?: string | undefined;
-  /** A second way to send the form, such as 'Simpan dan tambah lagi'. */
+  /** A second way to submit, such as 'Simpan dan tambah lagi'. */
   secondSubmit?: { readonly label: string; readonly onSubmit: () => void } | undefined;
   /** Default 'Batal'. */
   cancelLabel?: string | undefined;
-  /** The second button is an answer of its own ('Pakai yang tersimpan'), not a way out: it does this, and nothing is asked. */
+  /**
+   * Action of the second button when it is an answer ('Pakai yang tersimpan') instead of a cancellation; runs without
+   * asking.
+   */
   onCancel?: (() => void) | undefined;
-  /** Nothing can be saved yet, as when a text is too long. */
+  /** Whether the form cannot be saved yet, such as with a text that is too long. */
   submitDisabled?: boolean | undefined;
   /** The form element, for `useFocusError`. */
   formRef?: RefObject<HTMLFormElement | null> | undefined;
@@ -34,8 +40,8 @@ export interface FormDialogProps extends Pick<DialogProps, 'title' | 'descriptio
 }
 
 /**
- * A short form in front of the page: up to about six fields; more belong on a page or in a `Drawer`. Mount it when it opens.
- * Native validation is off: sentences come from the form's rules.
+ * A short modal form of up to about six fields; larger ones belong on a page or in a `Drawer`. Mount it when it opens.
+ * Native validation is disabled, because the form's rules provide the messages.
  */
 export function FormDialog(props: FormDialogProps) {
   const {
@@ -62,7 +68,7 @@ export function FormDialog(props: FormDialogProps) {
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // A dialog is drawn in the page of another form where React is concerned: that one is not sent.
+    // In React's tree the dialog may be inside another form, which must not be submitted.
     event.stopPropagation();
     if (!busy && !submitDisabled && !focusUnread(event.currentTarget)) onSubmit();
   };

@@ -1,7 +1,9 @@
 import type { ComponentProps } from 'react';
 import { Inline } from '../layout/layout.tsx';
 
-/** A button without a look of its own: what it holds can be reached by keyboard and pressed, and looks as it did. At least 24 px high and wide (WCAG 2.2, 2.5.8). */
+/**
+ * An unstyled button that makes its content focusable and pressable. At least 24 px high and wide (WCAG 2.2, 2.5.8).
+ */
 export function HintButton({
   label,
   ...rest
@@ -10,7 +12,7 @@ export function HintButton({
     <Inline
       asChild
       display="inline-flex"
-      // Large enough for a finger, in a line as high as it was, and not over what can be pressed in the line above.
+      // Negative margins keep the height of the line, without covering controls in the line above.
       minHeight="24px"
       minWidth="24px"
       marginBlock="0 -2px"

@@ -1,4 +1,4 @@
-/** How short words over the page look: tooltips, and what a button says of itself for a moment. */
+/** Style of short texts above the page: tooltips and the confirmation of a copy button. */
 export const hintStyle = {
   padding: '6px 10px',
   borderRadius: 'sm',

@@ -3,15 +3,15 @@ import { HintButton } from './hint-button.tsx';
 import { Tooltip } from './tooltip.tsx';
 
 interface HintProps {
-  /** Said in place of what is seen. */
+  /** Accessible name, replacing the visible content. */
   readonly label: string;
   /** The explanation. */
   readonly content: ReactNode;
-  /** What is displayed. */
+  /** The visible content. */
   readonly children: ReactNode;
 }
 
-/** Something that explains itself on hover and focus. */
+/** Content with an explanation on hover and focus. */
 export function Hint({ label, content, children }: HintProps) {
   return (
     <Tooltip content={content}>

@@ -7,21 +7,24 @@ const LEFT = { page: 'halaman', form: 'formulir' } as const;
 export interface LeaveGuardDialogProps {
   /** Whether it is shown. */
   open: boolean;
-  /** The input is being saved. */
+  /** Whether the input is being saved. */
   saving?: boolean | undefined;
-  /** Null when it is not known how to save, or nothing can be saved yet: then only leaving and staying are offered. */
+  /** Null when saving is not possible; the dialog then offers only leaving and staying. */
   onSave: (() => void) | null;
-  /** Leave without saving. */
+  /** Leaves without saving. */
   onDiscard: () => void;
-  /** Go on editing. */
+  /** Continues editing. */
   onStay: () => void;
-  /** What is left: the page (default), or a form in front of it. */
+  /** What is left: the page (default), or a form above it. */
   scope?: keyof typeof LEFT | undefined;
   /** Default 'Simpan & keluar'. */
   saveLabel?: string | undefined;
 }
 
-/** Asked before unsaved input would be lost. Escape stays, and so does Enter at first. Never shown after a successful save. */
+/**
+ * Asks before unsaved input would be lost. Escape stays, and so does Enter, because staying has the initial focus.
+ * Never shown after a successful save.
+ */
 export function LeaveGuardDialog(props: LeaveGuardDialogProps) {
   const { open, saving, onSave, onDiscard, onStay, scope = 'page', saveLabel = 'Simpan & keluar' } = props;
   const stay = useRef<HTMLButtonElement>(null);

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { focusedIn } from './focused-in.ts';
 
-/** Parts of what lies over the page and stops everything beneath: dialogs and drawers. */
+/** Slots of dialogs and drawers, which cover the page and block it. */
 export const MODAL_SLOTS = [
   'trigger',
   'backdrop',
@@ -15,19 +15,19 @@ export const MODAL_SLOTS = [
   'footer',
 ] as const;
 
-/** What dims the page beneath them. */
+/** The overlay that dims the page. */
 export const modalBackdrop = {
   position: 'fixed',
   inset: 0,
   bg: 'bg.overlay',
   zIndex: 'calc({zIndex.overlay} + var(--layer-index, 0))',
   _open: { animation: 'w-fade-in 160ms' },
-  // While it fades it is over: a press goes to what is beneath, and is not lost.
+  // While it fades out it ignores presses, which reach the page behind.
   _closed: { animation: 'w-fade-out 120ms', pointerEvents: 'none' },
   '@media print': { display: 'none' },
 } as const;
 
-/** On paper what lies in front of the page stands alone (`system/global-css.ts`), in its full length and without buttons. */
+/** Printing a modal shows it alone (`system/global-css.ts`), in full length and without buttons. */
 export const printedModal = {
   positioner: { '@media print': { position: 'static', display: 'block', padding: 0 } },
   content: {
@@ -51,13 +51,13 @@ interface ModalState {
   open: boolean;
   onClose: () => void;
   content: RefObject<HTMLElement | null>;
-  /** What to focus first; `null` leaves it to the focus trap: its first control. */
+  /** The initial focus; `null` leaves it to the focus trap, which takes its first control. */
   firstFocus: () => HTMLElement | null;
-  /** Escape and a press outside do nothing. */
+  /** Ignores Escape and a press outside. */
   locked?: boolean | undefined;
 }
 
-/** How dialogs and drawers open and close: only their owner takes them away. */
+/** Behaviour of opening and closing dialogs and drawers; only their owner closes them. */
 export const modalRoot = ({ open, onClose, content, firstFocus, locked = false }: ModalState) => ({
   open,
   initialFocusEl: () => focusedIn(content.current) ?? firstFocus(),
@@ -66,8 +66,8 @@ export const modalRoot = ({ open, onClose, content, firstFocus, locked = false }
   },
   lazyMount: true,
   unmountOnExit: true,
-  // Its owner says when it goes. Without these a dialog that takes the place of another is closed with it: the former one takes the
-  // layers above it away, and gives the focus back to what opened it.
+  // Without these, a dialog that replaces another would be closed with it: the former one dismisses the layers above it
+  // and returns the focus to its trigger.
   onRequestDismiss: keepOpen,
   onFocusOutside: keepOpen,
   closeOnEscape: !locked,

@@ -4,10 +4,10 @@ import { Field } from '../inputs/field.tsx';
 import { Textarea } from '../inputs/textarea.tsx';
 import { FormDialog } from './form-dialog.tsx';
 
-/** Longest note, as the API takes it. Source: D139. */
+/** Longest note that the API accepts. Source: D139. */
 const MAX = 1_000;
 
-/** What `useNote` of remote-kit gives, as far as it is drawn. */
+/** The displayed part of the result of `useNote` in remote-kit. */
 interface EditedNote {
   readonly draft: string;
   readonly setDraft: (draft: string) => void;
@@ -18,23 +18,23 @@ interface EditedNote {
 }
 
 export interface NoteDialogProps {
-  /** State of the note, as `useNote` gives it. */
+  /** State of the note, from `useNote`. */
   note: EditedNote;
   /** Default 'Catatan'. */
   title?: string | undefined;
-  /** What or whom the note is about. */
+  /** The record or person of the note. */
   about: string;
   /** Who reads it. Default 'Hanya dibaca oleh pengelola.' */
   help?: string | undefined;
-  /** Why saving failed; null when it has not. */
+  /** Why saving failed; null without an error. */
   failure: FailureBannerProps['failure'];
-  /** A specified sentence said of a failure first. */
+  /** A specified message that is shown before the cause. */
   failureTitle?: string | undefined;
-  /** Closed, by any way out. */
+  /** Called whenever the dialog closes. */
   onClose: () => void;
 }
 
-/** The note that staff keep on a record; when somebody else has just written one, both are shown and one is chosen. */
+/** The staff note of a record. After a concurrent change, it shows both versions for a choice. */
 export function NoteDialog(props: NoteDialogProps) {
   const {
     note,

@@ -10,19 +10,19 @@ export interface PopoverProps {
   label: string;
   /** The button that opens it. */
   trigger: ReactElement;
-  /** What stands in the panel. */
+  /** Content of the panel. */
   children: ReactNode;
-  /** Which edge of the button it follows; default `bottom-start`. */
+  /** Alignment with the button; default `bottom-start`. */
   placement?: 'bottom-start' | 'bottom-end' | undefined;
-  /** Leave both out and it opens and closes by itself. */
+  /** Omit both for an uncontrolled popover. */
   open?: boolean | undefined;
-  /** Gets whether it shall be open. */
+  /** Called with the requested state. */
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** Where focus goes when it closes; left out, back to the button. */
+  /** Element that receives the focus on closing; default the button. */
   focusAfter?: (() => HTMLElement | null) | undefined;
 }
 
-/** A small panel at a button. Focus goes in, Escape closes, focus goes back. */
+/** A small panel at a button. The focus moves into it; Escape closes it and returns the focus. */
 export function Popover({ label, trigger, children, placement = 'bottom-start', ...props }: PopoverProps) {
   const { open, onOpenChange, focusAfter } = props;
   const content = useRef<HTMLDivElement>(null);

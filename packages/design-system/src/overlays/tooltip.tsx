@@ -19,15 +19,15 @@ const recipe = defineSlotRecipe({
 });
 
 export interface TooltipProps {
-  /** Empty: no tooltip, only the child. */
+  /** The explanation; without it only the child is rendered. */
   content: ReactNode;
-  /** Something that can hold focus, or a tooltip nobody with a keyboard can read. */
+  /** A focusable element, otherwise keyboard users cannot read the tooltip. */
   children: ReactElement;
-  /** Side it opens on when there is room; default above. */
+  /** Preferred side; default above. */
   placement?: 'top' | 'bottom' | 'left' | 'right' | undefined;
 }
 
-/** A short explanation on hover and focus; Escape closes it. Never the only place of something needed. */
+/** A short explanation on hover and focus; Escape closes it. Never the only place of needed information. */
 export function Tooltip({ content, children, placement = 'top' }: TooltipProps) {
   if (!content) return children;
   return (

@@ -2,28 +2,28 @@ import { type ReactNode, useState } from 'react';
 import { LeaveGuardDialog } from './leave-guard-dialog.tsx';
 
 export interface CloseGuardOptions {
-  /** Something is typed that is not saved. */
+  /** Whether there is unsaved input. */
   dirty: boolean;
-  /** It is being saved: it cannot be closed. */
+  /** Whether it is being saved, so that it cannot be closed. */
   busy?: boolean | undefined;
-  /** Takes the dialog away, with what is typed. */
+  /** Closes the dialog and discards the input. */
   onClose: () => void;
-  /** Saves, and takes the dialog away when it is saved; null when nothing can be saved yet. */
+  /** Saves and then closes the dialog; null when saving is not possible yet. */
   onSave: (() => void) | null;
-  /** Word on the button that saves; default 'Simpan'. */
+  /** Label of the save button; default 'Simpan'. */
   saveLabel?: string | undefined;
 }
 
 export interface CloseGuard {
-  /** For every way out: 'Batal', the close button, Escape, a press outside. */
+  /** To be called by every way of closing: 'Batal', the close button, Escape, a press outside. */
   requestClose: () => void;
-  /** The question; put it beside the dialog. */
+  /** The question; render it beside the dialog. */
   question: ReactNode;
 }
 
 /**
- * Lets a form in a dialog or a drawer close only when nothing is lost: untouched it closes at once, otherwise it asks
- * to save, to throw away or to stay.
+ * Guards a form in a dialog or drawer against losing input: an unchanged form closes immediately, otherwise it asks
+ * whether to save, discard or stay.
  */
 export function useCloseGuard(options: CloseGuardOptions): CloseGuard {
   const { dirty, busy = false, onClose, onSave, saveLabel = 'Simpan' } = options;

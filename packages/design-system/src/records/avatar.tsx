@@ -27,15 +27,15 @@ const Root = chakra('span', {
 });
 
 export interface AvatarProps {
-  /** Of the person; the initials come from it. */
+  /** Name of the person, which provides the initials. */
   name: string;
-  /** A picture; the initials show until there is one. */
+  /** A picture; initials are shown until it has loaded. */
   src?: string | null | undefined;
-  /** Diameter: in tables `sm`, on the page of a person `xl`. */
+  /** Diameter: `sm` in tables, `xl` on the page of a person. */
   size?: 'sm' | 'md' | 'lg' | 'photo' | 'xl' | undefined;
 }
 
-/** Initials or picture of a person. Decoration: the name stands beside it. */
+/** Picture or initials of a person. Decorative: the name is shown beside it. */
 export function Avatar({ name, src, size = 'md' }: AvatarProps) {
   return (
     <Root size={size} aria-hidden>

@@ -34,17 +34,17 @@ const Root = chakra('span', {
 const Once = onceStyled<ComponentProps<typeof Root>>('span', Root);
 
 export interface BadgeProps {
-  /** Neutral unless the meaning is done, warning, error or note. */
+  /** Neutral, unless it means done, warning, error or note. */
   tone?: BadgeTone | undefined;
   /** An icon before the text. */
   icon?: ReactNode;
   /** One or two words, or a number with a `label`. */
   children: ReactNode;
-  /** Said in place of the visible text when that is only a number. */
+  /** Accessible name, when the visible text is only a number. */
   label?: string | undefined;
 }
 
-/** A short state beside a name. Never the only carrier of a meaning: it has words, not only a colour. */
+/** A short state beside a name, always with a text, because colour alone carries no meaning. */
 export function Badge({ tone = 'neutral', icon, children, label }: BadgeProps) {
   const content = (
     <>

@@ -30,18 +30,18 @@ export interface ChecklistItem {
   key: string;
   label: string;
   done: boolean;
-  /** Where it is done; only for what is open. */
+  /** Where the task can be done; linked only while it is open. */
   to?: string | undefined;
 }
 
 interface ChecklistProps {
   /** Tasks, done or open. */
   items: readonly ChecklistItem[];
-  /** Stands behind the count. */
+  /** Text after the count. */
   note?: string | undefined;
 }
 
-/** What is still to do, each with the way there. */
+/** A list of tasks; open ones link to where they can be done. */
 export function Checklist({ items, note }: ChecklistProps) {
   const done = items.filter((item) => item.done).length;
   return (

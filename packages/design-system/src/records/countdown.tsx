@@ -7,7 +7,7 @@ const Part = chakra('span', {
 });
 const MINUTE_MS = 60_000;
 
-/** Whole days, hours and minutes until then; nulls once it has begun. */
+/** Whole days, hours and minutes until an instant; nulls after it. */
 export function remaining(until: string, now: number): { days: number; hours: number; minutes: number } | null {
   const then = Date.parse(until);
   if (!(then > now)) return null;
@@ -18,13 +18,13 @@ export function remaining(until: string, now: number): { days: number; hours: nu
 export interface CountdownProps {
   /** ISO instant. */
   until: string;
-  /** Shown once it has begun. */
+  /** Shown from that instant on. */
   after: string;
-  /** For stories: stands still. */
+  /** Fixed current time, for stories. */
   now?: number | undefined;
 }
 
-/** Days, hours and minutes until an instant; steps once a minute and is read only when asked. */
+/** Days, hours and minutes until an instant; updated every minute without being announced. */
 export function Countdown({ until, after, now }: CountdownProps) {
   const [time, setTime] = useState(() => now ?? Date.now());
   useEffect(() => {

@@ -11,13 +11,16 @@ const Picture = chakra('img', {
 });
 
 export interface FilePreviewProps {
-  /** Where the file is: an address of our own, or a `blob:` one. */
+  /** Address of the file: one of ours, or a `blob:` address. */
   src: string;
-  /** The file itself, where `src` is made of it: a PDF is read from it, since the content policy lets no `blob:` address be fetched. */
+  /**
+   * The file behind a `blob:` address; needed for PDFs, because the content security policy forbids fetching `blob:`
+   * addresses.
+   */
   bytes?: Blob | undefined;
-  /** Decides how it is drawn. */
+  /** Determines how it is shown. */
   kind: 'pdf' | 'image';
-  /** What it shows: 'Sertifikat Siti Rahmawati'. */
+  /** Accessible name: 'Sertifikat Siti Rahmawati'. */
   label: string;
 }
 
@@ -27,7 +30,10 @@ const placeholder = (
   </SkeletonArea>
 );
 
-/** A picture, or the pages of a PDF drawn in the page: phones show no PDF in a frame, and the content policy allows none. */
+/**
+ * A picture, or the pages of a PDF drawn to canvases, because phones show no PDF in a frame and the content security
+ * policy forbids such frames.
+ */
 export function FilePreview({ src, bytes, kind, label }: FilePreviewProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const [round, setRound] = useState(0);
@@ -55,7 +61,7 @@ export function FilePreview({ src, bytes, kind, label }: FilePreviewProps) {
   );
 }
 
-/** The same in front of the page. */
+/** A file preview in a dialog. */
 export function FilePreviewDialog({ onClose, ...preview }: FilePreviewProps & { onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} size="xl" title={preview.label}>

@@ -24,11 +24,11 @@ const None = chakra('span', { base: { color: 'fg.faint' } });
 export interface KeyValueListProps {
   /** Label and value of each fact. */
   items: readonly { label: string; value: ReactNode }[];
-  /** The values are short numbers, as in a side column: at the far side and strong, so that one can compare them. */
+  /** For short numbers, as in a side column: aligns the values to the end and emphasises them for comparison. */
   figures?: boolean;
 }
 
-/** Facts of a record. An empty value shows a dash, so that the row does not look broken. */
+/** Facts of a record as labels and values. An empty value is shown as a dash, so that the row does not look broken. */
 export function KeyValueList({ items, figures = false }: KeyValueListProps) {
   return (
     <Root figures={figures}>

@@ -4,7 +4,7 @@ import { Card, SectionTitle } from '../layout/layout.tsx';
 
 const Grid = chakra('div', {
   base: {
-    // One column is a flex box: in a grid nothing could stay in sight beyond its own row.
+    // A single column is a flex box, because in a grid nothing can stay sticky beyond its own row.
     display: { base: 'flex', lg: 'grid' },
     flexDirection: 'column',
     gridTemplateColumns: 'minmax(0, 1fr) 300px',
@@ -15,10 +15,10 @@ const Grid = chakra('div', {
 });
 const Column = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '4', minWidth: 0 } });
 
-/** Stays in sight beside a long form; what does not fit the screen is scrolled in it, so that nothing slides over anything. */
+/** Sticky beside a long form; content higher than the screen scrolls inside it, so that nothing overlaps. */
 const Side = chakra('div', {
   base: {
-    // In one column its boxes follow the form one by one; the section index stands before it.
+    // In a single column its boxes follow the form individually; the section index precedes it.
     display: { base: 'contents', lg: 'flex' },
     flexDirection: 'column',
     gap: '4',
@@ -29,24 +29,24 @@ const Side = chakra('div', {
       maxHeight: 'calc(100dvh - 80px)',
       overflowY: 'auto',
       scrollbarWidth: 'thin',
-      // Room for the ring around what has the focus.
+      // Space for the focus ring.
       margin: '-4px',
       padding: '4px',
     },
-    // Boxes keep their height; the column scrolls.
+    // Boxes keep their height, and the column scrolls.
     '& > *': { flexShrink: 0 },
     '@media print': { position: 'static', maxHeight: 'none', overflow: 'visible' },
   },
 });
 
 interface RecordPageProps {
-  /** Sections, below each other. */
+  /** Sections of the record. */
   children: ReactNode;
   /** State, checklist, history and the section index. */
   side: ReactNode;
 }
 
-/** A record: its form or facts, and beside it (below it on a phone) state, checklist and history. */
+/** Page of a record: form or facts, and beside it (on phones below it) state, checklist and history. */
 export function RecordPage({ children, side }: RecordPageProps) {
   return (
     <Grid>
@@ -57,13 +57,13 @@ export function RecordPage({ children, side }: RecordPageProps) {
 }
 
 export interface RecordSectionProps {
-  /** Also the anchor (`#tautan_streaming`), so keep it as other screens link to it. */
+  /** Also the anchor (`#tautan_streaming`), so do not change an id that other screens link to. */
   id: string;
   /** Heading of the section. */
   title: string;
-  /** At the right of the title. */
+  /** Content at the end of the title's line. */
   aside?: ReactNode;
-  /** Fields or facts, below each other. */
+  /** Fields or facts. */
   children: ReactNode;
 }
 
@@ -79,7 +79,7 @@ const Head = chakra('div', {
 });
 const Body = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '18px' } });
 
-/** A section of a long form or record; a link to its anchor scrolls here and moves the focus. */
+/** A section of a long form or record; a link to its anchor scrolls to it and focuses it. */
 export function RecordSection({ id, title, aside, children }: RecordSectionProps) {
   return (
     <Card id={id} padded aria-labelledby={`${id}-judul`} tabIndex={-1} scrollMarginTop="16">

@@ -8,13 +8,13 @@ const Root = styled('div', {
 });
 
 export interface RichTextViewProps {
-  /** Bold, italic, underline and paragraphs; anything else is left out. */
+  /** Shows bold, italic, underline and paragraphs; drops everything else. */
   readonly html: string;
   /** At most two lines, for tables. */
   readonly short?: boolean;
 }
 
-/** Rich text as a person reads it: never trusted, only known elements are made and no attribute is taken over. */
+/** Read-only rich text. The HTML is not trusted: only known elements are created, without attributes. */
 export function RichTextView({ html, short = false }: RichTextViewProps) {
   const nodes = useMemo(() => safeNodes(html), [html]);
   return <Root short={short}>{nodes}</Root>;

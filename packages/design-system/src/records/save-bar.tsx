@@ -24,7 +24,7 @@ const Box = chakra('div', {
   },
 });
 
-/** The bar itself, for forms with other words and buttons in it. */
+/** The bar without content, for forms with other texts and buttons. */
 export function SaveBarBox(props: ComponentProps<typeof Box>) {
   const bar = useRef<HTMLDivElement>(null);
   useScrollRoom(bar);
@@ -38,25 +38,25 @@ const Buttons = chakra('span', { base: { display: 'inline-flex', gap: '2', margi
 const Quiet = chakra('span', { base: { color: 'fg.muted' } });
 
 export interface SaveBarProps {
-  /** Number of changed fields; the bar is there only while it is above 0. */
+  /** Number of changed fields; the bar is shown only when it is above 0. */
   changes: number;
-  /** The form is being saved. */
+  /** Whether the form is being saved. */
   saving?: boolean | undefined;
   /** 'konsep tersimpan 09:41' */
   note?: string | undefined;
-  /** What stops saving: '2 isian perlu diperbaiki'. */
+  /** What prevents saving: '2 isian perlu diperbaiki'. */
   problem?: string | undefined;
   /** Default 'Simpan'. */
   saveLabel?: string | undefined;
-  /** Save everything. */
+  /** Saves everything. */
   onSave: () => void;
-  /** Throw the changes away; the owner asks first. */
+  /** Discards the changes; the owner asks first. */
   onCancel: () => void;
-  /** Before the buttons: a preview. */
+  /** Content before the buttons: a preview. */
   children?: ReactNode;
 }
 
-/** Bottom of a long form, only while something is unsaved. Put it last inside the form's column: it sticks there. */
+/** Sticky bar of a long form, shown only while there are unsaved changes. Render it last in the form's column. */
 export function SaveBar(props: SaveBarProps) {
   const { changes, saving, note, problem, saveLabel = 'Simpan', onSave, onCancel, children } = props;
   if (changes <= 0) return null;

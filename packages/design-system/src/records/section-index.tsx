@@ -4,7 +4,7 @@ import { formatNumber } from '../formats/number.ts';
 
 const Nav = chakra('nav', {
   base: {
-    // On a phone a strip below the top bar that stays in sight; beside the form a list.
+    // On phones a sticky strip below the top bar, otherwise a list beside the form.
     lgDown: {
       order: -1,
       position: 'sticky',
@@ -60,20 +60,20 @@ export interface SectionLink {
   /** The id of a `RecordSection`. */
   id: string;
   title: string;
-  /** Fields of the section that need correcting. */
+  /** Number of fields with errors in the section. */
   errors?: number | undefined;
 }
 
 interface SectionIndexProps {
-  /** In their order on the page. */
+  /** In page order. */
   sections: readonly SectionLink[];
-  /** What it lists the sections of. */
+  /** Accessible name of the list. */
   label?: string | undefined;
 }
 
 /**
- * The sections of a long form, with the number of errors in each; marks the one in sight. In the `side` of a `RecordPage`: on a
- * phone it stands before the form and stays in sight.
+ * Sections of a long form with their numbers of errors; marks the visible one. Use it in the `side` of a `RecordPage`:
+ * on phones it precedes the form and is sticky.
  */
 export function SectionIndex({ sections, label = 'Bagian formulir' }: SectionIndexProps) {
   const [current, setCurrent] = useState(sections[0]?.id);
@@ -90,7 +90,7 @@ export function SectionIndex({ sections, label = 'Bagian formulir' }: SectionInd
         const first = ids.split(' ').find((id) => inSight.has(id));
         if (first !== undefined) setCurrent(first);
       },
-      // From where a section comes to rest when it is asked for, so that the end of the one before does not count.
+      // Starts where a section is after scrolling to it, so that the end of the previous one is not counted.
       { rootMargin: '-120px 0px -60% 0px' },
     );
     for (const id of ids.split(' ')) {
@@ -99,7 +99,7 @@ export function SectionIndex({ sections, label = 'Bagian formulir' }: SectionInd
     }
     return () => observer.disconnect();
   }, [ids]);
-  // The strip of a phone shows the one in sight, without moving the page.
+  // On phones, scrolls the strip to the visible section without scrolling the page.
   useEffect(() => {
     const strip = list.current;
     const marked = strip?.querySelector<HTMLElement>(`a[href="#${current}"]`);

@@ -9,7 +9,7 @@ interface SmallPosterProps {
   src: string;
 }
 
-/** The poster of a class, course or event beside its name, as tables show it; for lists that are no tables. */
+/** The poster of a class, course or event beside its name, for lists outside tables. */
 export const SmallPoster = ({ src }: SmallPosterProps) => (
   <Frame>
     <PosterImage src={src} />

@@ -2,11 +2,11 @@ import { Badge, type BadgeTone } from './badge.tsx';
 import { type ClassState, classStates } from './status/class.ts';
 
 interface ClassStatusBadgeProps {
-  /** As the API gives it. */
+  /** As in the API. */
   status: ClassState;
 }
 
-/** A state of a class as the server computes it (D44), in words and tone. */
+/** Badge of a class status, which the server computes (D44). */
 export function ClassStatusBadge({ status }: ClassStatusBadgeProps) {
   const { label, tone } = classStates[status];
   return <Badge tone={tone}>{label}</Badge>;
@@ -15,11 +15,14 @@ export function ClassStatusBadge({ status }: ClassStatusBadgeProps) {
 interface StatusBadgeProps {
   /** Label and tone of every state, from `records/status/`. */
   states: Readonly<Record<string, { label: string; tone: BadgeTone }>>;
-  /** As the API gives it. */
+  /** As in the API. */
   status: string;
 }
 
-/** A state from any table of states: `<StatusBadge states={orderStates} status={order.status} />`. Unknown ones show as they are. */
+/**
+ * Badge of a state from a table of states: `<StatusBadge states={orderStates} status={order.status} />`. Unknown states
+ * are shown as they are.
+ */
 export function StatusBadge(props: StatusBadgeProps) {
   const known = Object.hasOwn(props.states, props.status) ? props.states[props.status] : undefined;
   return <Badge tone={known?.tone}>{known?.label ?? props.status}</Badge>;

@@ -38,7 +38,7 @@ const When = chakra('div', { base: { fontSize: 'sm', color: 'fg.muted', fontVari
 export interface TimelineEvent {
   key: string;
   title: ReactNode;
-  /** Already formatted, in WIB. */
+  /** Formatted time in WIB. */
   when: string;
   tone?: 'ok' | 'warn' | 'error' | undefined;
   detail?: ReactNode;
@@ -47,11 +47,11 @@ export interface TimelineEvent {
 interface TimelineProps {
   /** Names the list for screen readers. */
   label: string;
-  /** The newest first, each with its time already formatted. */
+  /** Newest first, with formatted times. */
   events: readonly TimelineEvent[];
 }
 
-/** What happened to a record, newest first. */
+/** History of a record, newest first. */
 export function Timeline({ label, events }: TimelineProps) {
   return (
     <List aria-label={label}>

@@ -7,11 +7,11 @@ const Words = chakra('span', { base: { borderRadius: 'xs' } });
 interface TruncateProps {
   /** The whole text. */
   text: string;
-  /** So many characters are shown. */
+  /** Number of displayed characters. */
   max: number;
 }
 
-/** A long text cut at `max` characters; the whole of it on hover and focus. */
+/** A text truncated to `max` characters; hover and focus show all of it. */
 export function Truncate({ text, max }: TruncateProps) {
   const short = truncate(text, max);
   if (short === text) return text;

@@ -6,7 +6,7 @@ import { RefreshIcon } from '../theme/icon.tsx';
 
 const TICK = 30_000;
 
-/** How long ago an answer was made, in words that grow older by themselves; null before the first. */
+/** Age of an answer as a text that updates itself; null before the first answer. */
 function useAge(answer: unknown, at: string | undefined): string | null {
   const [came, setCame] = useState<number | null>(null);
   const [, tick] = useState(0);
@@ -19,21 +19,21 @@ function useAge(answer: unknown, at: string | undefined): string | null {
 }
 
 export interface UpdatedAtProps {
-  /** What the figures come from; undefined before it is there. */
+  /** The data of the figures; undefined before the first answer. */
   answer: unknown;
-  /** When the server counted them, ISO; when they came, if left out. */
+  /** When the server computed them, ISO; default the time of arrival. */
   at?: string | undefined;
-  /** What is read again, for whoever cannot see what the button stands beside: 'Usia'. */
+  /** What the button reloads, for screen readers: 'Usia'. */
   of?: string | undefined;
-  /** A request is under way. */
+  /** Whether a request is pending. */
   busy: boolean;
-  /** The newest request failed; the figures are those of before. */
+  /** Whether the latest request failed, so that the figures are older. */
   failed?: boolean | undefined;
-  /** Read again. */
+  /** Reloads the data. */
   onRefresh: () => void;
 }
 
-/** 'Diperbarui 3 menit lalu' and a button that reads again; says so when that failed. */
+/** 'Diperbarui 3 menit lalu' with a reload button; also shows that the latest request failed. */
 export function UpdatedAt({ answer, at, of, busy, failed, onRefresh }: UpdatedAtProps) {
   const age = useAge(answer, at);
   return (

@@ -8,17 +8,18 @@ import { DataTable } from './data-table.tsx';
 export type { DataColumn, RowActions } from './data-table/types.ts';
 
 export interface ClientDataTableProps<Row extends object> extends Omit<DataTableProps<Row>, 'total' | 'rows'> {
-  /** Every row there is; undefined until the first answer. */
+  /** All rows; undefined before the first answer. */
   rows: readonly Row[] | undefined;
-  /** True when the row fits the filters of the query. Keep it stable (module level or `useCallback`). */
+  /** Whether a row matches the filters of the query. Must be stable (module level or `useCallback`). */
   matches?: ((row: Row, filters: Readonly<Record<string, string>>) => boolean) | undefined;
-  /** False: all rows in one scrolling frame, only those in sight in the page. Cards under 640 px keep pages. */
+  /** False shows all rows in a virtualised scrolling frame. Cards below 640 px stay paged. */
   paged?: boolean | undefined;
 }
 
 /**
- * `DataTable` for lists that are wholly in the browser (topics, instructors, templates …): the same props, but search,
- * filters, sort and pages are done here. Searches and sorts by the `value` of columns. 'Pilih semua' names every row.
+ * `DataTable` for lists that are completely in the browser (topics, instructors, templates …): the same props, but
+ * search, filters, sorting and paging are local. Searches and sorts by the `value` of columns. 'Pilih semua' selects
+ * every row.
  */
 export function ClientDataTable<Row extends object>(props: ClientDataTableProps<Row>) {
   const { rows, columns, query, matches, paged = true, rowKey, onSelection, ...rest } = props;

@@ -1,7 +1,10 @@
 import { formatDateTime } from '@widya/contract/time/texts';
 import type { DataColumn } from './data-table/types.ts';
 
-/** When a row was made, in WIB; sorts by `created_at`, the API's name. @param rest what the column has besides, such as its width */
+/**
+ * A column with the time of creation in WIB; sorted as `created_at`. @param rest other properties of the column, such
+ * as its width
+ */
 export const createdColumn = <Row extends { readonly created_at: string | null }>(
   header: string,
   rest: Partial<DataColumn<Row>> = {},

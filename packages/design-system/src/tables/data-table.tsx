@@ -8,8 +8,9 @@ export type { Selection } from './data-table/selection.ts';
 export type { DataColumn, RowActions } from './data-table/types.ts';
 
 /**
- * A list whose search, sort and pages are the server's. State lives in the address (`useTableQuery`); column choice and
- * density are remembered. Under 640 px rows become cards. For lists that are wholly in the browser: `ClientDataTable`.
+ * A list that the server searches, sorts and pages. Its state is in the address (`useTableQuery`); chosen columns and
+ * density are stored. Below 640 px rows become cards. For lists that are completely in the browser use
+ * `ClientDataTable`.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, rows, rowKey, query } = props;

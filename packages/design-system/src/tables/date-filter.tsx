@@ -3,25 +3,25 @@ import { lazy, Suspense } from 'react';
 import { SkeletonArea, SkeletonText } from '../feedback/skeleton.tsx';
 import { FilterChip } from './filter-chip.tsx';
 
-/** Comes when the filter is opened: a list without a chosen day needs no date fields. */
+/** Lazy, because a list without a chosen day needs no date fields. */
 const DaysForm = lazy(() => import('./date-filter/days-form.tsx').then((module) => ({ default: module.DaysForm })));
 
-/** First and last day, YYYY-MM-DD; empty for no bound. */
+/** First and last day, YYYY-MM-DD; empty when unlimited. */
 export interface Days {
   readonly from: string;
   readonly to: string;
 }
 
 export interface DateFilterProps {
-  /** 'Tanggal' when left out. */
+  /** Label; default 'Tanggal'. */
   label?: string | undefined;
   /** First and last day. */
   value: Days;
-  /** Gets both days when they are applied. */
+  /** Called with both days when they are applied. */
   onChange: (days: Days) => void;
 }
 
-/** Narrows a list to what lies between two days, both included, in WIB. */
+/** Filters a list by a range of days in WIB, both included. */
 export function DateFilter({ label = 'Tanggal', value, onChange }: DateFilterProps) {
   return (
     <FilterChip label={label} value={daysLabel(value)} onClear={() => onChange({ from: '', to: '' })}>

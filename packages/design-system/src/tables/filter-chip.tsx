@@ -44,11 +44,11 @@ const Chip = chakra('span', {
 });
 
 interface ToggleChipProps {
-  /** Short state: 'Perlu dikerjakan'. */
+  /** Label: 'Perlu dikerjakan'. */
   label: string;
-  /** Whether it narrows the list. */
+  /** Whether the filter is on. */
   on: boolean;
-  /** Gets whether it shall. */
+  /** Called with the new state. */
   onChange: (on: boolean) => void;
 }
 
@@ -67,15 +67,15 @@ export function ToggleChip({ label, on, onChange }: ToggleChipProps) {
 export interface FilterChipProps {
   /** 'Topik' */
   label: string;
-  /** What is chosen, in words; empty means off. */
+  /** The chosen value as text; empty when the filter is off. */
   value?: string | undefined;
-  /** Pressed the cross. */
+  /** Called by the clear button. */
   onClear: () => void;
-  /** The control inside the popover; call `close` when a choice is final. */
+  /** The control in the popover; call `close` after a final choice. */
   children: (close: () => void) => ReactNode;
 }
 
-/** A filter with a value: opens a small panel; shows 'Topik: Penyuntingan' and a cross when on. */
+/** A filter with a value: opens a small panel; shows 'Topik: Penyuntingan' and a clear button when set. */
 export function FilterChip({ label, value, onClear, children }: FilterChipProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -27,15 +27,15 @@ export interface PaginationProps {
   page: number;
   /** Rows of a page. */
   perPage: number;
-  /** All rows that match. */
+  /** Number of all matching rows. */
   total: number;
-  /** Gets the page that was asked for. */
+  /** Called with the requested page. */
   onPage: (page: number) => void;
-  /** Gets the new number of rows. */
+  /** Called with the new page size. */
   onPerPage: (perPage: number) => void;
 }
 
-/** Rows shown, page size, 'Ke Halaman' (clamped to the pages there are), previous and next. */
+/** Displayed rows, page size, 'Ke Halaman' (clamped to existing pages), previous and next. */
 export function Pagination({ page, perPage, total, onPage, onPerPage }: PaginationProps) {
   const id = useId();
   const pages = Math.max(1, Math.ceil(total / perPage));

@@ -2,17 +2,17 @@ import { Eye, EyeOff } from 'lucide-react';
 import { Button } from '../actions/button.tsx';
 
 export interface ShowToggleProps {
-  /** Whether they are shown. */
+  /** Whether these rows are shown. */
   on: boolean;
-  /** Gets whether they shall be shown. */
+  /** Called with the new state. */
   onChange: (on: boolean) => void;
-  /** What a press does while they are left out: 'Tampilkan yang nonaktif'. */
+  /** Label while they are not shown: 'Tampilkan yang nonaktif'. */
   show: string;
-  /** What a press does while they are shown: 'Sembunyikan yang nonaktif'. */
+  /** Label while they are shown: 'Sembunyikan yang nonaktif'. */
   hide: string;
 }
 
-/** In the toolbar of a list: adds rows that are left out otherwise (hidden, deleted, deactivated). */
+/** Toolbar button of a list that adds otherwise omitted rows (hidden, deleted, deactivated). */
 export function ShowToggle({ on, onChange, show, hide }: ShowToggleProps) {
   const Icon = on ? Eye : EyeOff;
   return (

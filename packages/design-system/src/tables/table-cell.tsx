@@ -2,25 +2,23 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PosterImage } from './data-table/poster-image.tsx';
 
-/*
- * Pieces for cells, on plain elements with class-free attributes: a table of 100 rows has hundreds of them.
- * Their styles stand in `data-table/table-root.tsx` and `table-cards.tsx`, under `[data-cell]`.
- */
+/* Parts of cells, as plain elements with attributes instead of classes, because a table of 100 rows has hundreds.
+   Their styles are in `data-table/table-root.tsx` and `table-cards.tsx`, under `[data-cell]`. */
 
 interface TableTitleProps {
-  /** Where the name leads. */
+  /** Address that the name links to. */
   to?: string | undefined;
   /** The name. */
   children: ReactNode;
-  /** Small print under the name: code, topic. */
+  /** Secondary text below the name: code, topic. */
   sub?: ReactNode;
-  /** Behind the small print. */
+  /** Badges after the secondary text. */
   badges?: ReactNode;
   /** Address of the poster. */
   poster?: string | undefined;
 }
 
-/** The name of a row: a link in bold, small print and badges under it, and a small picture beside them. */
+/** The name of a row: a bold link, with secondary text and badges below and a small poster beside it. */
 export function TableTitle(props: TableTitleProps) {
   const { to, children, sub, badges, poster } = props;
   return (
@@ -42,11 +40,11 @@ interface TableTextProps {
   main: ReactNode;
   /** The second line, small and muted. */
   sub?: ReactNode;
-  /** Neither line breaks. */
+  /** Prevents both lines from wrapping. */
   nowrap?: boolean | undefined;
 }
 
-/** Two lines: the second small and quiet. */
+/** Two lines, the second of them small and muted. */
 export function TableText({ main, sub, nowrap }: TableTextProps) {
   return (
     <div data-cell={nowrap ? 'nowrap' : 'text'}>
@@ -61,7 +59,7 @@ interface TableEmailProps {
   email: string;
 }
 
-/** An email address; where it needs two lines, the second begins with the @. */
+/** An email address; if it wraps, the second line starts with the @. */
 export function TableEmail({ email }: TableEmailProps) {
   const at = email.lastIndexOf('@');
   if (at < 0) return email;
@@ -75,11 +73,11 @@ export function TableEmail({ email }: TableEmailProps) {
 }
 
 interface TableClampProps {
-  /** All of it. */
+  /** The whole text. */
   text: string | null | undefined;
 }
 
-/** Long words in at most two lines: notes, reasons. The whole text is in the tooltip and on the record. */
+/** Long text in at most two lines: notes, reasons. The tooltip and the record have all of it. */
 export function TableClamp({ text }: TableClampProps) {
   return (
     <div data-cell="clamp" title={text || undefined}>
@@ -89,17 +87,17 @@ export function TableClamp({ text }: TableClampProps) {
 }
 
 interface TableCutProps {
-  /** All of it, shown on hover. */
+  /** The whole text, shown on hover. */
   text: string;
-  /** CSS length; left out, the column's own, which then needs a `width`. */
+  /** CSS length; default the width of the column, which must then be set. */
   width?: string | number | undefined;
-  /** Drawn in place of the text, such as a link. */
+  /** Content instead of the text, such as a link. */
   children?: ReactNode;
 }
 
 /**
- * One line, cut where `width` or the column ends: addresses, descriptions. The whole of it on hover, and in the row that the
- * keyboard is in.
+ * A single line truncated at `width` or the end of the column: addresses, descriptions. Hover and keyboard focus on the
+ * row show all of it.
  */
 export function TableCut({ text, width = '100%', children }: TableCutProps) {
   return (

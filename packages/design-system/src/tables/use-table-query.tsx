@@ -5,15 +5,15 @@ import type { Density } from './data-table/types.ts';
 import { COMPACT_PAGE_SIZE, DEFAULT_PAGE_SIZE, PAGE_SIZES } from './page-sizes.ts';
 
 export interface TableQueryOptions {
-  /** Names of the filters this list has in the address, besides page, per_page, sort and q. */
+  /** Filters of this list in the address, besides page, per_page, sort and q. */
   filters?: readonly string[] | undefined;
-  /** Filter values that hold when the address says nothing; they go to the API but not into the address. */
+  /** Filter values that apply when the address has none; sent to the API but not written to the address. */
   defaults?: Readonly<Record<string, string>> | undefined;
-  /** `-created_at`; sent only when the person chose no other. */
+  /** Such as `-created_at`; sent only when no other sorting was chosen. */
   defaultSort?: string | undefined;
-  /** Filters that are places (a tab), not filters: 'Hapus filter' keeps them and changing them pushes history. */
+  /** Filters that are places (tabs): 'Hapus filter' keeps them, and changing them adds a history entry. */
   places?: readonly string[] | undefined;
-  /** Name under which page size and columns are remembered. */
+  /** Storage key of page size and columns. */
   settingsKey?: string | undefined;
 }
 
@@ -24,35 +24,36 @@ export interface TableQuery {
   q: string;
   /** Filters with a value, defaults included. */
   filters: Readonly<Record<string, string>>;
-  /** What the API gets, all texts: page, per_page, and sort, q and filters when they have a value. */
+  /** Query of the API as texts: page, per_page, and sort, q and filters when they have a value. */
   apiQuery: Readonly<Record<string, string>>;
-  /** Search or a filter (not a place) is on. */
+  /** Whether a search or a filter (not a place) is set. */
   isFiltered: boolean;
   setPage: (page: number) => void;
   setPerPage: (perPage: number) => void;
   setSort: (sort: string | null) => void;
   setQ: (q: string) => void;
-  /** Null or empty takes the filter out. */
+  /** Null or empty removes the filter. */
   setFilter: (name: string, value: string | null) => void;
   setFilters: (values: Readonly<Record<string, string | null>>) => void;
-  /** Takes out search and all filters, keeps places, sort and page size. */
+  /** Removes search and all filters; keeps places, sorting and page size. */
   clear: () => void;
   settingsKey: string | undefined;
-  /** Compact rows are more to a page, as long as nobody chose a page size. */
+  /** Compact rows have a larger default page size. */
   setDensity: (density: Density) => void;
 }
 
 const whole = (text: string | null) => (text && /^\d{1,7}$/.test(text) ? Number(text) : null);
 
 /**
- * The state of a list, kept in the address: a copied link shows a colleague the same rows, and Back works. Search,
- * sort, size and filters replace the history entry; page and places add one. Everything but the page starts at page 1.
+ * The state of a list, stored in the address, so that copied links and Back restore it. Search, sorting, page size and
+ * filters replace the history entry; page and places add one. Every change except that of the page returns to page 1.
  */
 export function useTableQuery(options: TableQueryOptions = {}): TableQuery {
   const { filters: names = [], defaults, defaultSort, places = [], settingsKey } = options;
   const settingsName = useSettingsName(settingsKey);
   const [params, setParams] = useSearchParams();
-  // Two changes in one tick must not overwrite each other; the router only knows the address of the last render.
+  // The router only knows the address of the last render, so without this ref two changes in one tick would overwrite
+  // each other.
   const latest = useRef(params);
   useEffect(() => {
     latest.current = params;

@@ -1,4 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** The main area of the shell without the shell; only for templates. */
+/** The shell's main area for templates, which are shown without the shell. */
 export const MainArea = chakra('main', { base: { minHeight: '100vh', bg: 'bg.canvas' } });

@@ -1,15 +1,15 @@
-/** What the person chose. `system` follows the computer. */
+/** The chosen mode. `system` follows the operating system. */
 export type ColorModeChoice = 'light' | 'dark' | 'system';
 export type ColorMode = 'light' | 'dark';
 
-/** The boot script of the shell reads the same key before the first paint. */
+/** Storage key; the boot script of the shell reads it before the first paint. */
 export const COLOR_MODE_KEY = 'widya:tampilan';
 
 const CHOICES: readonly string[] = ['light', 'dark', 'system'];
 const listeners = new Set<() => void>();
 const prefersDark = () => window.matchMedia?.('(prefers-color-scheme: dark)');
 
-/** The stored choice; `system` when nothing (or nonsense) is stored or storage is closed. */
+/** The stored choice; `system` when it is missing or invalid, or storage is unavailable. */
 export function readColorModeChoice(): ColorModeChoice {
   try {
     const stored = window.localStorage.getItem(COLOR_MODE_KEY);
@@ -19,13 +19,13 @@ export function readColorModeChoice(): ColorModeChoice {
   }
 }
 
-/** The mode a choice means on this computer now. */
+/** The mode that a choice currently means on this device. */
 export function resolveColorMode(choice: ColorModeChoice): ColorMode {
   if (choice !== 'system') return choice;
   return prefersDark()?.matches ? 'dark' : 'light';
 }
 
-/** Writes class and `data-theme` on `<html>`. Safe to call again; changes nothing when already right. */
+/** Sets class and `data-theme` of `<html>`; idempotent. */
 export function applyColorMode(mode: ColorMode): void {
   const root = document.documentElement;
   root.classList.toggle('dark', mode === 'dark');
@@ -33,18 +33,18 @@ export function applyColorMode(mode: ColorMode): void {
   root.dataset.theme = mode;
 }
 
-/** Stores the choice, shows it, and tells every `useColorMode`. */
+/** Stores and applies the choice, and notifies every `useColorMode`. */
 export function setColorModeChoice(choice: ColorModeChoice): void {
   try {
     window.localStorage.setItem(COLOR_MODE_KEY, choice);
   } catch {
-    // Storage may be closed (private window): the choice then lasts as long as the page.
+    // If storage is unavailable (private window), the choice lasts as long as the page.
   }
   applyColorMode(resolveColorMode(choice));
   for (const listener of listeners) listener();
 }
 
-/** Follows the computer and other tabs. Returns the function that stops it. */
+/** Follows the operating system and other tabs. Returns a function that stops it. */
 export function watchColorMode(): () => void {
   const query = prefersDark();
   const update = () => {

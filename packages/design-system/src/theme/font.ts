@@ -1,10 +1,10 @@
 import fontUrl from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2';
 
-/** Address of the one font file; the shell's page preloads the same one. */
+/** Address of the only font file, which the shell's page preloads. */
 export const latinFontUrl: string = fontUrl;
 
 /**
- * Plus Jakarta Sans (OFL), variable, latin subset: Indonesian needs no other. `swap` shows the text at once; the
+ * Plus Jakarta Sans (OFL), variable, latin subset, which suffices for Indonesian. `swap` shows text immediately; the
  * fallback's metrics are adjusted so that lines do not move when the font arrives.
  */
 export const fontFace = {

@@ -1,6 +1,6 @@
 /**
- * The icons of the product, by name (lucide, ISC). Only re-exports: a screen that uses three icons downloads three.
- * New icon: add a line here, so that designers see it in Storybook's icon page.
+ * The icons of the product, by name (lucide, ISC). Only re-exports, so that a screen downloads only the icons it uses.
+ * Add new icons here, so that Storybook's icon page shows them.
  */
 export {
   Archive as ArchiveIcon,

@@ -32,7 +32,7 @@ import {
   Video,
 } from 'lucide-react';
 
-/** Icons a manifest may name; the names are lucide's. */
+/** Icons that a manifest may name, by their lucide names. */
 export const navIcons = {
   award: Award,
   bell: Bell,
@@ -77,8 +77,8 @@ interface NavIconProps {
 }
 
 /**
- * An icon by the name a manifest gives. Manifests come from other deployments, so an unknown name shows a neutral
- * icon instead of failing the sidebar.
+ * An icon by the name in a manifest. Manifests come from other deployments, so an unknown name shows a neutral icon
+ * instead of breaking the sidebar.
  */
 export function NavIcon({ name, size = 18 }: NavIconProps) {
   const Icon: LucideIcon = Object.hasOwn(navIcons, name) ? navIcons[name as NavIconName] : CircleHelp;

@@ -12,12 +12,12 @@ import { pageStyles } from './system/page-styles.ts';
 import { system } from './system.ts';
 
 /**
- * Speedy mode adds rules through the CSS object model, so the page's `<style>` elements stay empty and the strict
- * content policy needs only the hash of the empty string. Tests read the text instead: jsdom parses no modern CSS.
+ * Speedy mode adds rules through the CSS object model, so `<style>` elements stay empty and the strict content security
+ * policy needs only the hash of the empty string. Tests use text instead, because jsdom does not parse modern CSS.
  */
 const cache = createCache({ key: 'w', speedy: process.env.NODE_ENV !== 'test' });
 
-/** Wraps the whole product once: styles, font, colour mode, toasts and the live region. */
+/** Wraps the whole product: styles, font, colour mode, toasts and the live region. */
 export function DesignSystemProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     applyColorMode(resolveColorMode(readColorModeChoice()));

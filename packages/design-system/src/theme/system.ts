@@ -20,7 +20,7 @@ const config = defineConfig({
 });
 
 /**
- * Widya's trimmed Chakra system: tokens only. Every recipe lives in the file of its own component, so that the sign-in
- * page does not download the styles of the table. A component of Chakra's is used with our recipe through `recipe`.
+ * Widya's reduced Chakra system with tokens only. Each recipe is in the file of its component, so that the sign-in page
+ * does not download the styles of the table. Chakra's components get our recipes through `recipe`.
  */
 export const system = createSystem(defaultBaseConfig, config);

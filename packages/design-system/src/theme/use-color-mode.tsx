@@ -9,7 +9,7 @@ import {
 
 const shownMode = (): ColorMode => (document.documentElement.classList.contains('dark') ? 'dark' : 'light');
 
-/** The choice (light, dark, system), the mode it means now, and the setter. */
+/** The choice (light, dark, system), the mode it currently means, and the setter. */
 export function useColorMode(): {
   choice: ColorModeChoice;
   mode: ColorMode;

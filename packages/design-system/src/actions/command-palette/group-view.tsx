@@ -30,7 +30,7 @@ const Item = chakra('div', {
     '&[aria-selected=true] svg': { color: 'inherit' },
   },
 });
-/** As high as a row, so that the first one found moves nothing. */
+/** As high as a row, so that the first result does not move anything. */
 const Waiting = chakra('div', {
   base: { display: 'flex', alignItems: 'center', minHeight: '10', padding: '6px 10px' },
 });
@@ -48,7 +48,7 @@ export interface GroupViewProps {
   onChoose: (item: PaletteItem) => void;
 }
 
-/** A heading with its rows; a bar in the place of the first row while none has come. */
+/** A heading with its rows; a loading bar replaces the first row until there is one. */
 export function GroupView({ group, query, selected, idOf, onPoint, onChoose }: GroupViewProps) {
   const { label, items, loading = false } = group;
   return (

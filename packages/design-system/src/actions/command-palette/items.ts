@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 
 export interface PaletteItem {
-  /** Stays the same for the same row: the selection is kept by it. */
+  /** Stable for the same row, because the selection refers to it. */
   key: string;
   label: string;
-  /** Small, after the label: a code, a date. */
+  /** Secondary text after the label: a code, a date. */
   detail?: string | undefined;
   icon?: ReactNode;
-  /** Keys that do the same: ['g', 'k']. */
+  /** Keyboard shortcut for the same action: ['g', 'k']. */
   keys?: readonly string[] | undefined;
 }
 
 export interface PaletteGroup {
   label: string;
   items: readonly PaletteItem[];
-  /** More may come; without rows it keeps the place of one. */
+  /** Whether more rows may arrive; without rows, space for one is reserved. */
   loading?: boolean | undefined;
 }

@@ -1,4 +1,4 @@
-/** A part of a text, with whether the search found it there. */
+/** A part of a text, and whether the search matched it. */
 export interface TextPart {
   readonly text: string;
   readonly isMatch: boolean;
@@ -6,7 +6,7 @@ export interface TextPart {
 
 const fold = (letter: string): string => letter.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('id');
 
-/** A text without case and accents, and for each of its letters the place in the text it came from. */
+/** A text without case and accents, with the original position of each of its characters. */
 function folded(text: string) {
   let plain = '';
   const starts: number[] = [];
@@ -22,13 +22,13 @@ function folded(text: string) {
 
 const isWordStart = (plain: string, at: number): boolean => at === 0 || !/[\p{L}\p{N}]/u.test(plain[at - 1] ?? '');
 
-/** Where a word stands: at the beginning of a word rather than inside one. */
+/** Position of a word in the text; the beginning of a word is preferred to the inside. */
 function placeOf(plain: string, word: string): number {
   for (let at = plain.indexOf(word); at !== -1; at = plain.indexOf(word, at + 1)) if (isWordStart(plain, at)) return at;
   return plain.indexOf(word);
 }
 
-/** Splits a text into what a search found and what it did not: the whole query, or else each of its words. */
+/** Splits a text into matched and unmatched parts: matches the whole query, or otherwise each of its words. */
 export function matchedParts(text: string, query: string): readonly TextPart[] {
   const { plain, starts } = folded(text);
   const needle = [...query.trim()].map(fold).join('');

@@ -3,7 +3,7 @@ import { matchedParts } from './matched-ranges.ts';
 
 const Mark = chakra('mark', { base: { bg: 'transparent', color: 'accent.text', fontWeight: 'strong' } });
 
-/** A text in which the part that the search found stands out. */
+/** A text with its matched part highlighted. */
 export function MatchedText({ text, query }: { text: string; query: string }) {
   return matchedParts(text, query).map((part, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, which have no other identity

@@ -6,15 +6,16 @@ interface Selected {
 }
 
 /**
- * The selected row, kept by its key: rows that arrive above do not move it. A new search starts at its first row.
- * @returns its place among the keys, and what selects another one.
+ * The selected row, identified by its key, so that rows arriving above do not change it. A new search selects its first
+ * row.
+ * @returns the index of the selected key, and a function that selects another one.
  */
 export function useSelection(keys: readonly string[], query: string, open: boolean) {
   const [selected, setSelected] = useState<Selected | null>(null);
   const known = open && selected?.query === query ? keys.indexOf(selected.key) : -1;
   const at = Math.max(0, known);
   const key = keys[at];
-  // The first row is selected as firmly as a chosen one: Enter must do what was displayed.
+  // Stores the automatically selected first row too, so that Enter opens the row that was displayed.
   useEffect(() => {
     setSelected(open && key !== undefined ? { query, key } : null);
   }, [open, query, key]);

@@ -12,7 +12,7 @@ const Line = chakra('span', {
   },
 });
 
-/** The id by which support finds what went wrong. */
+/** The request id, with which support finds the failed call. */
 export const RequestId = ({ id }: { readonly id: string }) => (
   <div>
     <Line>

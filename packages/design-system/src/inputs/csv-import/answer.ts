@@ -1,7 +1,7 @@
 import type { CsvAnswer, CsvCall, CsvCalls, CsvRequest } from './protocol.ts';
 import { type CsvStore, createCsvStore } from './store.ts';
 
-/** Answers requests from one store; the worker is nothing but this behind a port. */
+/** Answers requests from one store; the worker only adds a port. */
 export function createAnswerer() {
   let store: CsvStore | null = null;
   const known = (): CsvStore => {

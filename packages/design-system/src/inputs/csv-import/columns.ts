@@ -1,27 +1,27 @@
 import { parseDateText } from '@widya/contract/time/parse-date';
 
-/** One column of an import, as plain data: it is sent to the worker that keeps and checks the rows. */
+/** A column of an import as plain data, because it is sent to the worker. */
 export interface CsvColumn {
-  /** Name in the rows that come out. */
+  /** Name in the resulting rows. */
   key: string;
-  /** Name in the first line of the file, found whatever the case. */
+  /** Name in the header of the file, case-insensitive. */
   header: string;
   required?: boolean | undefined;
-  /** Default: any text. A date comes out as YYYY-MM-DD, however it was written. */
+  /** Any text by default. A date becomes YYYY-MM-DD from any spelling. */
   kind?: 'text' | 'email' | 'date' | undefined;
-  /** The shape of the text, and what to show where it differs. */
+  /** Required pattern, and the message for other texts. */
   shape?: { pattern: RegExp; problem: string } | undefined;
-  /** Only these, whatever the case. */
+  /** Allowed values, ignoring case. */
   choices?: readonly string[] | undefined;
-  /** Other words that stand for a choice, in lower case. */
+  /** Alternative spellings of a choice, in lower case. */
   synonyms?: readonly string[] | undefined;
-  /** First and last day of a date, as YYYY-MM-DD. */
+  /** First and last valid day, as YYYY-MM-DD. */
   earliest?: string | undefined;
   latest?: string | undefined;
-  /** A date of this year is stored as empty. */
+  /** Dates of this year are stored as empty. */
   emptyYear?: string | undefined;
   maxLength?: number | undefined;
-  /** The same value in two rows is an error in the second. */
+  /** Whether a value that occurs again is an error. */
   unique?: boolean | undefined;
   /** For the template file. */
   example?: string | undefined;
@@ -29,7 +29,7 @@ export interface CsvColumn {
 
 const EMAIL = /^[^\s@;,]+@[^\s@;,]+\.[^\s@;,]{2,}$/;
 
-/** What is wrong with one cell, in words; null when nothing is. Duplicates are found by the store. */
+/** The error message of a cell; null when it is valid. The store finds duplicates. */
 export function cellProblem(column: CsvColumn, text: string): string | null {
   const { header, required, kind, shape, choices, synonyms, maxLength } = column;
   if (text === '') return required ? `${header} kosong` : null;
@@ -45,13 +45,13 @@ export function cellProblem(column: CsvColumn, text: string): string | null {
 const dateProblem = ({ earliest, latest }: CsvColumn, date: string | null): string | null =>
   date === null || (earliest && date < earliest) || (latest && date > latest) ? 'Tanggal tidak dikenali' : null;
 
-/** What becomes of a good cell that is not stored as written; null when it is. */
+/** How a valid cell will be stored when that differs from its text; null otherwise. */
 export function cellNote({ emptyYear }: CsvColumn, text: string): string | null {
   return emptyYear !== undefined && parseDateText(text)?.startsWith(emptyYear)
     ? `Tahun ${emptyYear} disimpan kosong`
     : null;
 }
 
-/** A good cell as it is handed on. */
+/** The resulting value of a valid cell. */
 export const cellValue = ({ kind }: CsvColumn, text: string): string =>
   kind === 'date' ? (parseDateText(text) ?? '') : text;

@@ -1,7 +1,7 @@
-/** What the bytes of a file are written in. */
+/** Encoding of a file. */
 export type Encoding = 'utf-8' | 'utf-16le' | 'windows-1252';
 
-/** Text of a file of unknown writing: byte order mark first, else UTF-8 if every byte fits, else that of old Excel. */
+/** Decodes a file: by its byte order mark, else as UTF-8 if that is valid, else as the encoding of old Excel files. */
 export function decodeBytes(bytes: ArrayBuffer): { text: string; encoding: Encoding } {
   const [first, second] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength));
   if (first === 0xff && second === 0xfe)
@@ -15,7 +15,7 @@ export function decodeBytes(bytes: ArrayBuffer): { text: string; encoding: Encod
 
 export type Delimiter = ';' | ',' | '\t';
 
-/** The other delimiter that the first line speaks for; null when `used` divides it or nothing does. */
+/** The delimiter that the first line suggests instead of `used`; null when `used` separates it or nothing does. */
 export function betterDelimiter(text: string, used: Delimiter): Delimiter | null {
   const line = text.slice(0, 20_000).split(/\r?\n/, 1)[0] ?? '';
   if (line.includes(used)) return null;

@@ -9,24 +9,24 @@ interface FixCellProps {
   name: string;
   text: string;
   problem: string;
-  /** Keeps the focus once this cell is right and goes. */
+  /** Receives the focus when this cell is correct and disappears. */
   frame: RefObject<HTMLElement | null>;
   onFix: (value: string) => void;
 }
 
-/** Hands the focus of an input that is about to leave the page to the next one in the frame, or to the frame. */
+/** Moves the focus from an input that is about to be removed to the next one in the frame, or to the frame. */
 function handOn(input: HTMLInputElement | null, frame: HTMLElement | null) {
   if (!input || !frame || document.activeElement !== input) return;
   const inputs = [...frame.querySelectorAll('input')];
   const next = inputs.slice(inputs.indexOf(input) + 1);
-  // Once this change of the page is complete it is known which of them stayed.
+  // Runs after React has updated the page, when it is known which inputs remain.
   queueMicrotask(() => {
     const stayed = next.find((one) => one.isConnected);
     (stayed ?? frame).focus({ preventScroll: stayed === undefined });
   });
 }
 
-/** A wrong cell: typed over in place, checked on leaving or Enter. */
+/** A wrong cell that is edited in place and checked on blur or Enter. */
 export function FixCell({ name, text, problem, frame, onFix }: FixCellProps) {
   const [value, setValue] = useState(text);
   const input = useRef<HTMLInputElement>(null);

@@ -9,7 +9,7 @@ import type { CsvSummary } from './store.ts';
 const DELIMITERS: Record<Delimiter, string> = { ';': 'titik koma', ',': 'koma', '\t': 'tab' };
 const ENCODINGS = { 'utf-8': null, 'utf-16le': 'UTF-16', 'windows-1252': 'Windows-1252' } as const;
 
-/** What was found in the file, and what to decide before its rows can be used. */
+/** Summary of the file, with the decisions needed before its rows can be used. */
 export function ImportSummary({ summary, onDivide }: { summary: CsvSummary; onDivide: (to: Delimiter) => void }) {
   const { rows, wrong, better, delimiter, missing, repeated, unknown, encoding } = summary;
   const notes = [

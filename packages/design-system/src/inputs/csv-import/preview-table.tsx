@@ -41,14 +41,14 @@ const COLUMN_PX = 150;
 interface PreviewTableProps {
   columns: readonly CsvColumn[];
   session: CsvSession;
-  /** Rows there are in this view. */
+  /** Number of rows in this view. */
   count: number;
   version: number;
   onlyWrong: boolean;
   onFix: (index: number, column: number, value: string) => void;
 }
 
-/** All rows of the file, those in sight in the page; a wrong cell is an input with what is wrong under it. */
+/** All rows of the file, virtualised; a wrong cell is an input with its error below it. */
 export function PreviewTable({ columns, session, count: wanted, version, onlyWrong, onFix }: PreviewTableProps) {
   const frame = useRef<HTMLDivElement>(null);
   const reveal = useRef<((index: number) => void) | null>(null);

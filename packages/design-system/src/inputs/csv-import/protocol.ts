@@ -2,7 +2,7 @@ import type { CsvColumn } from './columns.ts';
 import type { Delimiter } from './decode.ts';
 import type { CsvLine, CsvRow, CsvSummary } from './store.ts';
 
-/** What the page may ask of the worker, and what it answers. */
+/** Requests of the page to the worker, and their answers. */
 export interface CsvCalls {
   open: { ask: { file: Blob; columns: readonly CsvColumn[]; delimiter: Delimiter }; answer: CsvSummary };
   divide: { ask: Delimiter; answer: CsvSummary };
@@ -23,7 +23,7 @@ export interface CsvRequest {
 
 export type CsvAnswer = { id: number; answer: unknown } | { id: number; error: string };
 
-/** The page's end of the worker; tests put the store behind it without one. */
+/** The page's connection to the worker; tests connect it to the store directly. */
 export interface CsvPort {
   send: (request: CsvRequest) => void;
   listen: (onAnswer: (answer: CsvAnswer) => void, onFailure: () => void) => void;

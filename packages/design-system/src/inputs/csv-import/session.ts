@@ -12,7 +12,7 @@ function openWorker(): CsvPort {
   };
 }
 
-/** Asks the worker and waits for its answers. Rejects with words for the person. */
+/** Sends requests to the worker and awaits the answers. Rejects with a message for people. */
 export function createCsvSession(open: () => CsvPort = openWorker) {
   const port = open();
   const waiting = new Map<number, { done: (answer: never) => void; fail: (error: Error) => void }>();

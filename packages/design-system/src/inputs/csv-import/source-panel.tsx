@@ -19,7 +19,7 @@ interface SourcePanelProps {
   onFiles: (files: readonly File[]) => void;
 }
 
-/** Where rows come from: a file, what was copied in Excel, and a template to start with. */
+/** Sources of rows: a file, cells copied from Excel, and a template to start with. */
 export function SourcePanel({ columns, templateName, onSource, onFiles }: SourcePanelProps) {
   const [pasted, setPasted] = useState('');
   const [pasting, setPasting] = useState(false);

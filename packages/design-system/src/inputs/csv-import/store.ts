@@ -3,46 +3,46 @@ import { csvText } from '../../tables/exports/csv.ts';
 import { type CsvColumn, cellNote, cellProblem, cellValue } from './columns.ts';
 import { betterDelimiter, type Delimiter, decodeBytes, type Encoding } from './decode.ts';
 
-/** One row as the preview shows it: cells and problems in the order of the columns. */
+/** A row of the preview: cells and errors in the order of the columns. */
 export interface CsvRow {
-  /** Place among the rows that are left, from 0. */
+  /** Index among the remaining rows, from 0. */
   index: number;
-  /** Its line in the file, counted as a spreadsheet does: the header is 1. */
+  /** Line number as in a spreadsheet: the header is 1. */
   line: number;
   cells: readonly string[];
   problems: readonly (string | null)[];
-  /** What becomes of cells that are not stored as written. */
+  /** How cells will be stored when that differs from their text. */
   notes: readonly (string | null)[];
 }
 
-/** One row as it is handed on. */
+/** A resulting row. */
 export interface CsvLine {
-  /** Its line in the file, counted as a spreadsheet does: the header is 1. */
+  /** Line number as in a spreadsheet: the header is 1. */
   line: number;
-  /** Values by the keys of the columns. */
+  /** Values by column key. */
   values: Readonly<Record<string, string>>;
 }
 
-/** What is known of the file without its rows. */
+/** Facts about the file without its rows. */
 export interface CsvSummary {
   rows: number;
-  /** Rows with a problem. */
+  /** Number of rows with an error. */
   wrong: number;
   encoding: Encoding;
   delimiter: Delimiter;
-  /** The delimiter the file seems to have; null when the used one fits. */
+  /** The delimiter that the file seems to use; null when the current one fits. */
   better: Delimiter | null;
-  /** Required columns that the file lacks; nothing can be imported. */
+  /** Required columns that are missing, without which nothing can be imported. */
   missing: readonly string[];
-  /** Headers that stand there more than once; the first counts. */
+  /** Headers that occur more than once; the first column is used. */
   repeated: readonly string[];
-  /** Headers that nobody asked for. */
+  /** Headers that match no column. */
   unknown: readonly string[];
 }
 
 const key = (text: string) => text.trim().toLowerCase();
 
-/** Keeps the rows of one file. Runs inside a worker: only what is shown ever leaves it. */
+/** Holds the rows of a file. Runs in a worker, which sends only the displayed rows to the page. */
 export function createCsvStore(columns: readonly CsvColumn[]) {
   let text = '';
   let encoding: Encoding = 'utf-8';
@@ -51,7 +51,7 @@ export function createCsvStore(columns: readonly CsvColumn[]) {
   let wrong: number[] = [];
   let summary: CsvSummary;
 
-  /** Later rows whose value in a unique column was there before: row and column to the words about it. */
+  /** Errors of repeated values in unique columns, by row and column. */
   function repeats(): Map<number, Map<number, string>> {
     const found = new Map<number, Map<number, string>>();
     columns.forEach((column, at) => {
@@ -85,7 +85,7 @@ export function createCsvStore(columns: readonly CsvColumn[]) {
   }
 
   function parse(delimiter: Delimiter): CsvSummary {
-    // Empty lines are left out here rather than by the parser, so that the others keep their numbers.
+    // Empty lines are dropped here instead of by the parser, so that the others keep their line numbers.
     const lines = Papa.parse<string[]>(text, { delimiter })
       .data.map((cells, at) => ({ line: at + 1, cells }))
       .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
@@ -123,14 +123,14 @@ export function createCsvStore(columns: readonly CsvColumn[]) {
   };
 
   return {
-    /** Reads a file of any writing. */
+    /** Reads a file in any encoding. */
     open(bytes: ArrayBuffer, delimiter: Delimiter): CsvSummary {
       ({ text, encoding } = decodeBytes(bytes));
       return parse(delimiter);
     },
-    /** Divides the same text another way. */
+    /** Parses the same text with another delimiter. */
     divide: parse,
-    /** Rows from `from` on: all, or only those with a problem. */
+    /** Rows starting at index `from`: all, or only those with an error. */
     page(from: number, count: number, onlyWrong: boolean): CsvRow[] {
       const list = onlyWrong ? wrong.slice(from, from + count) : null;
       if (list) return list.map(row);
@@ -141,12 +141,12 @@ export function createCsvStore(columns: readonly CsvColumn[]) {
       if (target) target.cells[column] = value.trim();
       return check();
     },
-    /** Takes every row with a problem out. */
+    /** Removes every row with an error. */
     dropWrong(): CsvSummary {
       rows = rows.filter((_, index) => !problems[index]);
       return check();
     },
-    /** Rows without a problem, from the `from`-th of them. */
+    /** Rows without an error, starting at index `from` among them. */
     good(from: number, count: number): CsvLine[] {
       const list = rows.filter((_, index) => !problems[index]).slice(from, from + count);
       return list.map(({ line, cells }) => ({
@@ -154,7 +154,7 @@ export function createCsvStore(columns: readonly CsvColumn[]) {
         values: Object.fromEntries(columns.map((column, at) => [column.key, cellValue(column, cells[at] ?? '')])),
       }));
     },
-    /** Rows with a problem as a CSV in the shape of the template, the problems in a last column. */
+    /** Rows with an error as a CSV in the format of the template, with the errors in an additional last column. */
     wrongText(): string {
       const body = wrong.map((index) => [
         ...(rows[index]?.cells ?? []),

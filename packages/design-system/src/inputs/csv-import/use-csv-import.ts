@@ -8,7 +8,7 @@ import type { CsvSummary } from './store.ts';
 const words = (error: unknown) =>
   error instanceof Error && error.message ? error.message : 'File tidak dapat dibaca.';
 
-/** The state of one import: from no file, over reading, to rows that can be fixed. */
+/** State of an import: no file, reading, or rows that can be corrected. */
 export function useCsvImport(columns: readonly CsvColumn[], connect: (() => CsvPort) | undefined) {
   const session = useRef<CsvSession | null>(null);
   const [open, setOpen] = useState<CsvSession | null>(null);
@@ -49,7 +49,7 @@ export function useCsvImport(columns: readonly CsvColumn[], connect: (() => CsvP
     version,
     reading,
     problem,
-    /** Cells of this file were typed over: closing it would lose them. */
+    /** Whether cells were corrected, which closing the import would lose. */
     mended,
     setProblem,
     start,

@@ -7,16 +7,16 @@ const PAGE = 100;
 type Page = readonly CsvRow[];
 
 interface View {
-  /** How many rows there are in this view. */
+  /** Number of rows in this view. */
   readonly count: number;
-  /** Changes when rows have changed. */
+  /** Changes whenever rows change. */
   readonly version: number;
   readonly onlyWrong: boolean;
 }
 
 /**
- * Rows in sight, fetched from the worker by the hundred. After a change the number of rows follows together with them: a row
- * that stays is never taken out of the page in between, and keeps the focus.
+ * The visible rows, fetched from the worker in batches of a hundred. After a change, count and rows are updated
+ * together, so that a remaining row is never unmounted and keeps the focus.
  */
 export function useCsvRows(session: CsvSession, { count, version, onlyWrong }: View) {
   const [known, setKnown] = useState<{ count: number; pages: ReadonlyMap<number, Page> }>({ count, pages: new Map() });

@@ -1,6 +1,6 @@
 import { mergeAttributes, Node } from '@tiptap/core';
 
-/** A variable in the text: one piece, not editable inside, deleted with one key. */
+/** A variable in the text: atomic, not editable, deleted by one key. */
 export const Chip = Node.create({
   name: 'chip',
   group: 'inline',

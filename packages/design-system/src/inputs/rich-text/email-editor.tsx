@@ -10,13 +10,13 @@ import { chipsFromVariables, type TemplateVariable, variablesFromChips } from '.
 const NONE: readonly TemplateVariable[] = [];
 
 export interface EmailEditorProps extends RichEditorProps {
-  /** Words the server fills in for every recipient. Keep the list stable. */
+  /** Variables that the server replaces for every recipient. Must be stable. */
   variables?: readonly TemplateVariable[] | undefined;
-  /** Keeps a picture and tells its address; left out, pictures come from the web alone. */
+  /** Stores a picture and returns its address; without it, only pictures from the web can be inserted. */
   sendPicture?: SendPicture | undefined;
 }
 
-/** The text of an email; comes with its library when it is first shown. */
+/** The text of an email; loaded with its library when first shown. */
 export function EmailEditor({ variables = NONE, sendPicture, ...props }: EmailEditorProps) {
   const read = useCallback((html: string) => chipsFromVariables(html, variables), [variables]);
   const { editor, invalid, disabled } = useRichEditor({

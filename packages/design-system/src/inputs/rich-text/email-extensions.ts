@@ -5,7 +5,7 @@ import { BulletList, ListItem, ListKeymap, OrderedList } from '@tiptap/extension
 import { Chip } from './chip.ts';
 import { isMailUrl, isPictureUrl } from './variables.ts';
 
-/** Only pictures over https come in, typed or pasted. */
+/** Accepts only pictures from https or uploads, typed or pasted. */
 const SafeImage = Image.extend({
   parseHTML: () => [
     {
@@ -15,7 +15,7 @@ const SafeImage = Image.extend({
   ],
 });
 
-/** What emails have beyond bold, italic and underline: headings, lists, links, pictures, variables (D61). */
+/** Extensions of emails besides bold, italic and underline: headings, lists, links, pictures, variables (D61). */
 export const emailExtensions = [
   Heading.configure({ levels: [2, 3] }),
   BulletList,

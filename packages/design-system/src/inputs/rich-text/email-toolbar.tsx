@@ -16,7 +16,7 @@ interface EmailToolbarProps {
   sendPicture: SendPicture | undefined;
 }
 
-/** Everything an email can have, in one row that wraps. */
+/** All formats of an email in a wrapping toolbar. */
 export function EmailToolbar({ editor, disabled, variables, sendPicture }: EmailToolbarProps) {
   const on = useEditorState({
     editor,

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** Frame of a rich text field: toolbar above, text below. What the editing library would inject as styles stands here. */
+/** Frame of a rich text field with the toolbar above. Contains the styles that the editing library would inject. */
 export const RichTextFrame = chakra('div', {
   base: {
     border: '1px solid',

@@ -2,8 +2,8 @@ import type { Editor } from '@tiptap/core';
 import { NodeSelection, TextSelection } from '@tiptap/pm/state';
 
 /**
- * Puts a picture where the caret stands and the caret into the line after it. The picture must not stay chosen: the next key
- * would replace it.
+ * Inserts a picture at the caret and moves the caret to the next line, because the next key would replace a selected
+ * picture.
  */
 export function insertPicture(editor: Editor, picture: { src: string; alt: string }): void {
   editor
@@ -11,7 +11,7 @@ export function insertPicture(editor: Editor, picture: { src: string; alt: strin
     .focus()
     .setImage(picture)
     .command(({ tr, state }) => {
-      // Between words the caret stands behind the picture already.
+      // Between words the caret is already after the picture.
       if (!(tr.selection instanceof NodeSelection)) return true;
       const { $to } = tr.selection;
       const { paragraph } = state.schema.nodes;

@@ -11,7 +11,7 @@ import { isMailUrl } from './variables.ts';
 
 const PROBLEM = 'Isi alamat yang diawali https://, mailto:, atau variabel seperti {{tautan_kelas}}';
 
-/** Sets, changes or takes away the link of the chosen words. */
+/** Sets, changes or removes the link of the selected text. */
 export function LinkPopover({ editor, on, disabled }: { editor: Editor; on: boolean; disabled: boolean }) {
   const [open, setOpen] = useState(false);
   const [url, setUrl] = useState('');
@@ -23,7 +23,7 @@ export function LinkPopover({ editor, on, disabled }: { editor: Editor; on: bool
   };
   const save = (event: FormEvent) => {
     event.preventDefault();
-    // The popover stands inside the form of the screen for React, although it is elsewhere in the page.
+    // In React's tree the popover is inside the screen's form, which must not be submitted.
     event.stopPropagation();
     const href = url.trim();
     if (!isMailUrl(href)) return setWrong(true);

@@ -9,7 +9,7 @@ const MARKS = [
   { name: 'underline', label: 'Garis bawah', Icon: Underline },
 ] as const;
 
-/** Bold, italic and underline: all that a plain rich text field has. */
+/** Bold, italic and underline, the only formats of a plain rich text field. */
 export function MarkButtons({ editor, disabled }: { editor: Editor; disabled: boolean }) {
   const on = useEditorState({
     editor,

@@ -12,20 +12,20 @@ import type { SendFile } from '../upload/types.ts';
 import { insertPicture } from './insert-picture.ts';
 import { isPictureUrl } from './variables.ts';
 
-/** Keeps a picture and answers the address under which it is found. */
+/** Stores a picture and returns its address. */
 export type SendPicture = SendFile<string>;
 
 interface PicturePopoverProps {
   editor: Editor;
   disabled: boolean;
-  /** Left out: pictures come from the web alone. */
+  /** Without it, only pictures from the web can be inserted. */
   send: SendPicture | undefined;
 }
 
-/** Mail programs show pictures no wider. Pixels. */
+/** Largest width in pixels that mail programs show. */
 const WIDEST = 1200;
 
-/** Puts a picture from the computer or from the web into the email, with words for those who do not see it. */
+/** Inserts an uploaded or linked picture with its alternative text. */
 export function PicturePopover({ editor, disabled, send }: PicturePopoverProps) {
   const [open, setOpen] = useState(false);
   const [uploaded, setUploaded] = useState<string | null>(null);
@@ -55,7 +55,7 @@ export function PicturePopover({ editor, disabled, send }: PicturePopoverProps) 
       label="Gambar"
       open={open}
       onOpenChange={change}
-      // Writing goes on after a picture; whoever closes the panel without one is back at its button.
+      // After inserting a picture the focus returns to the text, otherwise to the button.
       focusAfter={() => (inserted.current ? editor.view.dom : null)}
       trigger={<IconButton size="sm" variant="ghost" label="Gambar" icon={<Image size={16} />} disabled={disabled} />}
     >

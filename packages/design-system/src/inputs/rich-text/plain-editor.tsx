@@ -5,7 +5,7 @@ import { type RichEditorProps, useRichEditor } from './use-rich-editor.ts';
 
 const NO_MORE: never[] = [];
 
-/** Rich text with bold, italic and underline; comes with its library when it is first shown. */
+/** Rich text with bold, italic and underline; loaded with its library when first shown. */
 export function PlainEditor(props: RichEditorProps) {
   const { editor, invalid, disabled } = useRichEditor({ ...props, extensions: NO_MORE });
   return (

@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonArea } from '../../feedback/skeleton.tsx';
 
-/** Holds the place of a rich text field until its library is there. */
+/** Reserves the space of a rich text field while its library loads. */
 export function RichTextPlaceholder() {
   return (
     <SkeletonArea label="Memuat penyunting teks">

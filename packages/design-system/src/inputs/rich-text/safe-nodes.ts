@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { bodyOfHtml, SILENT_ELEMENTS } from '../../formats/plain-text.ts';
 
-/** What rich text may hold. Source: D61. */
+/** Allowed elements of rich text. Source: D61. */
 const ELEMENTS: Readonly<Record<string, string>> = {
   B: 'strong',
   STRONG: 'strong',
@@ -22,7 +22,7 @@ function nodeOf(node: ChildNode, key: number): ReactNode {
 }
 
 /**
- * Rich text as React nodes. The API has cleaned it already (S16); here only known elements are made and no attribute is
- * taken over, so nothing harmful could show even if it had not.
+ * Rich text as React nodes. The API has sanitised it (S16); as a second protection, only known elements are created,
+ * without attributes.
  */
 export const safeNodes = (html: string): ReactNode[] => [...bodyOfHtml(html).childNodes].map(nodeOf);

@@ -4,13 +4,13 @@ import { IconButton } from '../../actions/icon-button.tsx';
 interface ToolbarButtonProps {
   label: string;
   icon: ReactNode;
-  /** Left out for buttons that do something once. */
+  /** Pressed state; omit it for buttons that are not toggles. */
   on?: boolean | undefined;
   disabled?: boolean | undefined;
   onPress: () => void;
 }
 
-/** A button of the toolbar. Pressing it leaves the selection in the text. */
+/** A toolbar button that keeps the selection of the text. */
 export function ToolbarButton({ label, icon, on, disabled, onPress }: ToolbarButtonProps) {
   return (
     <IconButton

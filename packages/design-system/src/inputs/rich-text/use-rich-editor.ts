@@ -12,35 +12,35 @@ import { useEffect, useRef } from 'react';
 import { useFieldControl } from '../field-context.ts';
 
 export interface RichEditorProps {
-  /** Its name for screen readers; the words of the field's label. */
+  /** Accessible name, as the label of the field. */
   label: string;
-  /** HTML; empty text for nothing. */
+  /** HTML, or an empty text. */
   value: string;
-  /** Gets the HTML after each change. */
+  /** Called with the HTML after each change. */
   onChange: (html: string) => void;
-  /** The text was left. */
+  /** Called on blur. */
   onBlur?: (() => void) | undefined;
-  /** Can be read, not changed. */
+  /** Whether it is read-only. */
   disabled?: boolean | undefined;
   /** Shown while it is empty. */
   placeholder?: string | undefined;
 }
 
 interface Options extends RichEditorProps {
-  /** More than bold, italic and underline. Must not change. */
+  /** Additional extensions. Must be stable. */
   extensions: Extensions;
-  /** Between the value outside and the HTML of the editor. */
+  /** Converts the value to the HTML of the editor. */
   read?: ((html: string) => string) | undefined;
   write?: ((html: string) => string) | undefined;
 }
 
-/** Changes are reported this long after the last key, and on blur. A-105. */
+/** Milliseconds from the last key to a report of changes; blur reports immediately. A-105. */
 const DEBOUNCE_MS = 100;
 const same = (html: string) => html;
 
 /**
- * The editor behind both rich text fields. It only knows the nodes it is given, so whatever is pasted loses everything
- * else: fonts, colours, scripts, tables.
+ * The editor of both rich text fields. It knows only the given nodes, so pasting removes fonts, colours, scripts and
+ * tables.
  */
 export function useRichEditor(options: Options) {
   const { value, placeholder, extensions, read = same } = options;
@@ -76,7 +76,7 @@ export function useRichEditor(options: Options) {
     ],
     content: read(value),
     editable: !control.disabled,
-    // The library would add a <style> element, which the content policy forbids; its few rules stand in the frame.
+    // The content security policy forbids the library's <style> element; the frame contains its rules.
     injectCSS: false,
     shouldRerenderOnTransaction: false,
     editorProps: { attributes },
@@ -99,7 +99,7 @@ export function useRichEditor(options: Options) {
     onChange(html);
   }
   useEffect(() => () => clearTimeout(timer.current), []);
-  // A value from outside (another record, a draft) takes the place of the text; our own echo does not.
+  // A new value from outside (another record, a draft) replaces the text; the editor's own reported value does not.
   useEffect(() => {
     if (!editor || value === known.current) return;
     known.current = value;

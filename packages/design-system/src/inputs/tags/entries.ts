@@ -1,13 +1,13 @@
-/** What stands between two entries of a list, as mail programs and tables copy it. */
+/** Separators between entries, as copied from mail programs and tables. */
 const SEPARATOR = /[,;\t\r\n]+/;
 
-/** A text at whose end an entry was just finished. */
+/** Matches a text that ends with a completed entry. */
 export const ENDS_ENTRY = /[,;]\s*$/;
 
-/** Matches nothing: entries are told apart here, not by the library. */
+/** Matches nothing, which disables the library's own separators. */
 export const NEVER = /(?!)/;
 
-/** The different entries of a text, without blanks around them. */
+/** Distinct entries of a text, trimmed. */
 export const entriesOf = (text: string): string[] => [
   ...new Set(
     text
@@ -17,7 +17,7 @@ export const entriesOf = (text: string): string[] => [
   ),
 ];
 
-/** What a box would hold after a paste, with the line breaks that a box of one line drops. */
+/** The value of an input after a paste, including the line breaks that a single-line input drops. */
 export function withPasted(box: HTMLInputElement, pasted: string): string {
   const { value, selectionStart, selectionEnd } = box;
   return value.slice(0, selectionStart ?? value.length) + pasted + value.slice(selectionEnd ?? value.length);

@@ -9,7 +9,7 @@ interface NamedFile {
 
 export const VIDEO_ONLY_MP4 = 'Harap hanya unggah video dengan format MP4';
 
-/** Both spaces before the colon belong to the text of A-111. */
+/** Both spaces before the colon belong to the text in A-111. */
 export const wrongType = (kinds: readonly FileKind[]): string =>
   `Harap Unggah File dengan Tipe  : ${kinds.map((kind) => kind.label).join(', ')}`;
 
@@ -18,11 +18,11 @@ const ending = (name: string) => /\.[^.]+$/.exec(name.toLowerCase())?.[0] ?? '';
 /** A photo format of phones that browsers cannot open. */
 const isHeic = ({ name, type }: NamedFile) => /^image\/hei[cf]/.test(type) || ['.heic', '.heif'].includes(ending(name));
 
-/** Some systems give no type or a wrong one, so the ending counts when the type is empty or says nothing. */
+/** Some systems report no type or a generic one, so the extension decides in these cases. */
 const isKind = ({ name, type }: NamedFile, kind: FileKind) =>
   type === '' || type === 'application/octet-stream' ? kind.endings.includes(ending(name)) : kind.types.includes(type);
 
-/** Why this file is not sent, in words for the person; null when it may go. */
+/** The reason why a file is refused, as a message; null when it is accepted. */
 export function refusal(
   file: NamedFile,
   rules: { kinds: readonly FileKind[]; maxBytes: number; wrongTypeText?: string | undefined },
@@ -40,6 +40,6 @@ export function refusal(
   return null;
 }
 
-/** For the file dialog of the browser, so that it offers only what fits. */
+/** Value of `accept`, so that the file dialog offers only matching files. */
 export const acceptText = (kinds: readonly FileKind[]): string =>
   kinds.flatMap((kind) => [...kind.types, ...kind.endings]).join(',');

@@ -12,7 +12,7 @@ const Stage = chakra('div', {
 });
 const Hint = chakra('p', { base: { margin: '10px 0 0', fontSize: 'sm', color: 'fg.muted' } });
 
-/** Width of the cut at the start, in percent of the picture. A-110. */
+/** Initial width of the crop, in percent of the picture. A-110. */
 const START_PERCENT = 30;
 
 const move = 'Tombol panah menggeser';
@@ -28,7 +28,7 @@ const ARIA_LABELS = {
   wDragHandle: `${move} tepi kiri`,
 };
 
-/** Where the cut begins: in the middle, 30 percent wide if nothing else is said, with the aspect when there is one. */
+/** Initial crop: centred, 30 percent wide by default, with the aspect ratio if there is one. */
 export function firstCut(
   aspect: number | undefined,
   width: number,
@@ -44,25 +44,25 @@ export function firstCut(
 export interface CropDialogProps {
   /** Address of the chosen picture. */
   src: string;
-  /** Width by height; left out, any shape. */
+  /** Width by height; any shape when undefined. */
   aspect: number | undefined;
-  /** Longest side of the cut picture in pixels. */
+  /** Longest side of the cropped picture in pixels. */
   maxSide: number;
-  /** How wide the cut begins, in percent of the picture. */
+  /** Initial width of the crop, in percent of the picture. */
   startPercent?: number | undefined;
-  /** The cut picture is being sent. */
+  /** Whether the cropped picture is being uploaded. */
   saving: boolean;
-  /** Why sending failed; null when nothing has. */
+  /** Why the upload failed; null without an error. */
   failure: string | null;
-  /** Gets the cut picture as JPEG. */
+  /** Called with the cropped picture as JPEG. */
   onCut: (image: Blob) => void;
-  /** The file is no picture that the browser can open. */
+  /** Called when the browser cannot open the file as a picture. */
   onUnreadable: () => void;
-  /** Given up. */
+  /** Called when the dialog is cancelled. */
   onCancel: () => void;
 }
 
-/** Chooses the part of a picture, by dragging or with the arrow keys. */
+/** Crops a picture, by dragging or with the arrow keys. */
 export function CropDialog(props: CropDialogProps) {
   const { src, aspect, maxSide, startPercent, saving, failure, onCut, onUnreadable, onCancel } = props;
   const image = useRef<HTMLImageElement>(null);

@@ -10,7 +10,9 @@ const places = {
   w: { top: '50%', left: 0, cursor: 'w-resize', transform: 'translate(-50%, -50%)' },
 };
 
-/** Styles for what react-image-crop draws; its own style sheet would need a loader and an exception in the policy. */
+/**
+ * Styles for react-image-crop; its own style sheet would need a loader and an exception in the content security policy.
+ */
 export const cropStyles = {
   '& .ReactCrop': { position: 'relative', display: 'inline-block', maxWidth: '100%', cursor: 'crosshair' },
   '& .ReactCrop__child-wrapper': { overflow: 'hidden' },

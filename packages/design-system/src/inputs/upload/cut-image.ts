@@ -6,7 +6,7 @@ export interface Cut {
   height: number;
 }
 
-/** Pixels of the rectangle in the picture itself, and the size to draw it at so that no side is above `maxSide`. */
+/** The rectangle in pixels of the picture, and the drawing size with sides of at most `maxSide`. */
 export function cutSize(cut: Cut, natural: { width: number; height: number }, maxSide: number) {
   const x = Math.round((cut.x / 100) * natural.width);
   const y = Math.round((cut.y / 100) * natural.height);
@@ -16,7 +16,7 @@ export function cutSize(cut: Cut, natural: { width: number; height: number }, ma
   return { x, y, width, height, toWidth: Math.round(width * scale), toHeight: Math.round(height * scale) };
 }
 
-/** The part of a loaded picture as JPEG. Clear parts of a PNG become white. Rejects when the browser cannot make it. */
+/** Crops a loaded picture to a JPEG; transparent parts become white. Rejects when the browser cannot create it. */
 export async function cutImage(image: HTMLImageElement, cut: Cut, maxSide: number): Promise<Blob> {
   const size = cutSize(cut, { width: image.naturalWidth, height: image.naturalHeight }, maxSide);
   const canvas = document.createElement('canvas');

@@ -32,14 +32,14 @@ export interface DropZoneProps {
   kinds: readonly FileKind[];
   multiple?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** Words on the button. */
+  /** Label of the button. */
   button: string;
   children?: ReactNode;
-  /** Everything chosen or dropped, fitting or not: the owner checks and explains. */
+  /** Called with all chosen or dropped files; the owner validates them. */
   onFiles: (files: readonly File[]) => void;
 }
 
-/** A place to drop files on, with a button that opens the file dialog. Also takes a pasted picture while it has focus. */
+/** Drop zone with a button for the file dialog. Also accepts a pasted picture while it has the focus. */
 export function DropZone({ kinds, multiple = false, disabled, button, children, onFiles }: DropZoneProps) {
   const control = useFieldControl({ disabled });
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
@@ -47,7 +47,7 @@ export function DropZone({ kinds, multiple = false, disabled, button, children, 
     disabled: control.disabled ?? false,
     noClick: true,
     noKeyboard: true,
-    // The check is ours: a refused file must be named with its reason, not vanish.
+    // The owner validates, because a refused file must be shown with its reason instead of disappearing.
     onDrop: (accepted, rejections) => onFiles([...accepted, ...rejections.map(({ file }) => file)]),
   });
   const invalid = control['aria-invalid'] === true;

@@ -8,7 +8,7 @@ export interface Upload<Result = unknown> {
   state: UploadState;
   /** 0 to 1. */
   progress: number;
-  /** The line is broken; it goes on by itself. */
+  /** Whether the connection is lost; the upload resumes automatically. */
   waits: boolean;
   /** Why it was refused or failed. */
   reason: string | null;
@@ -17,23 +17,23 @@ export interface Upload<Result = unknown> {
 
 interface QueueOptions<Result> {
   send: SendFile<Result>;
-  /** Why a file is not sent; null lets it go. */
+  /** The reason why a file is refused; null accepts it. */
   check: (file: File) => string | null;
   onDone?: ((upload: Upload<Result>) => void) | undefined;
   onChange: (uploads: readonly Upload<Result>[]) => void;
-  /** Sent at the same time; default 2. */
+  /** Number of parallel uploads; default 2. */
   atOnce?: number | undefined;
 }
 
 let made = 0;
 
-/** Who sends keeps what has arrived: the person may come back. */
+/** The reason of the abort tells the sender to keep uploaded parts, since the person may come back. */
 const screenLeft = () => Object.assign(new Error('The screen has gone', { cause: 'left' }), { name: 'AbortError' });
 
 const words = (failure: unknown) =>
   failure instanceof Error && failure.message ? failure.message : 'Pengiriman gagal. Periksa sambungan.';
 
-/** Files on their way: checked first, sent two at a time, each can be cancelled and tried again. */
+/** Upload queue: files are validated first, sent two at a time, and can each be cancelled and retried. */
 export function createUploadQueue<Result>({ send, check, onDone, onChange, atOnce = 2 }: QueueOptions<Result>) {
   let uploads: readonly Upload<Result>[] = [];
   const running = new Map<string, AbortController>();
@@ -96,7 +96,7 @@ export function createUploadQueue<Result>({ send, check, onDone, onChange, atOnc
       uploads = uploads.filter((upload) => upload.id !== id);
       onChange(uploads);
     },
-    /** Stops everything that is under way: the screen is gone. */
+    /** Aborts all uploads because the screen was closed. */
     stop() {
       for (const abort of running.values()) abort.abort(screenLeft());
       running.clear();

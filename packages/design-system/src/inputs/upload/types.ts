@@ -1,20 +1,20 @@
 /**
- * Sends one file to wherever the screen wants it. Give the file itself to the request body (a Blob streams; a typed
- * array would be copied into memory). `onProgress` takes 0 to 1, and whether the line is broken and it goes on by itself.
- * Reject to fail; after an abort, reject as well. An abort means that the person does not want the file any more; where the
- * `cause` of its reason is 'left', only the screen has gone.
+ * Uploads a file for a screen. Pass the File itself as the request body (a Blob is streamed; a typed array would be
+ * copied into memory). `onProgress` takes a value from 0 to 1, and whether the connection is lost and will be resumed.
+ * Reject on failure and after an abort. An abort means that the file is no longer wanted, unless the `cause` of its
+ * reason is 'left': then only the screen was closed.
  */
 export type SendFile<Result = unknown> = (
   file: Blob,
   how: { name: string; signal: AbortSignal; onProgress: (fraction: number, waits?: boolean) => void },
 ) => Promise<Result>;
 
-/** A kind of file a field takes. */
+/** A file type that a field accepts. */
 export interface FileKind {
-  /** Said to people: 'PDF'. */
+  /** Displayed name: 'PDF'. */
   label: string;
   types: readonly string[];
-  /** With the dot, in small letters: '.pdf'. */
+  /** With the dot, in lower case: '.pdf'. */
   endings: readonly string[];
 }
 

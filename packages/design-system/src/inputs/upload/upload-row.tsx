@@ -52,7 +52,7 @@ interface UploadRowProps {
   onRemove: (id: string) => void;
 }
 
-/** One file: its name, how far it is, why it failed, and what can be done about it. */
+/** A file with its name, progress, error and actions. */
 export function UploadRow({ upload, onCancel, onRetry, onRemove }: UploadRowProps) {
   const { id, file, state, progress, reason } = upload;
   const Icon = ICONS[state] ?? FileGlyph;

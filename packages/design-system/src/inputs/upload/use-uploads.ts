@@ -8,7 +8,7 @@ interface Options<Result> {
   onDone?: ((upload: Upload<Result>) => void) | undefined;
 }
 
-/** A queue that lives with its component; the newest props are used for every file that starts. */
+/** A queue that lives as long as its component; each starting file uses the latest props. */
 export function useUploads<Result>(options: Options<Result>) {
   const latest = useRef(options);
   useEffect(() => {

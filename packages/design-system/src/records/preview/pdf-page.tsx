@@ -12,7 +12,7 @@ interface PdfPageProps {
 
 const WIDEST = 900;
 
-/** One page, drawn as sharp as the screen is. Its words are read to people who do not see it. */
+/** A page at the resolution of the screen, with its text for screen readers. */
 export function PdfPage({ pdf, page, label, onFailure }: PdfPageProps) {
   const [frame, width] = useWidth();
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -40,7 +40,7 @@ export function PdfPage({ pdf, page, label, onFailure }: PdfPageProps) {
       target.setAttribute('aria-label', `${label}. ${words}`.slice(0, 2000));
     };
     draw().catch((error: unknown) => {
-      // A document that is closed refuses its pages, which is no failure of it.
+      // Rendering is cancelled when the document is closed, which is not a failure.
       if (!gone && !(error instanceof Error && error.name === 'RenderingCancelledException')) onFailure();
     });
     return () => {

@@ -17,7 +17,7 @@ interface PdfPagesProps {
   onFailure: () => void;
 }
 
-/** One page at a time: drawing fifty of them at once would stop the page. */
+/** Draws one page at a time, because drawing fifty at once would block the browser. */
 export function PdfPages({ source, label, placeholder, onFailure }: PdfPagesProps) {
   const [pdf, setPdf] = useState<PDFDocumentProxy | null>(null);
   const [page, setPage] = useState(1);

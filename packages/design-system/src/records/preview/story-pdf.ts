@@ -1,4 +1,4 @@
-/** A small PDF of so many pages, written by hand, so that stories need no file. */
+/** A small valid PDF with the given number of pages, so that stories need no file. */
 export function smallPdf(pages: number): string {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',

@@ -1,6 +1,6 @@
 import type { BadgeTone } from '../badge.tsx';
 
-/** Badge texts of an event; the time decides live and finished, the status the rest. */
+/** Badges of an event: the time determines live and finished, the publish status the others. */
 export const publishStates: Readonly<Record<string, { label: string; tone: BadgeTone }>> = {
   INITIAL: { label: 'Pendaftaran belum dibuka', tone: 'neutral' },
   DRAFT: { label: 'Pendaftaran belum dibuka', tone: 'neutral' },

@@ -2,7 +2,7 @@ import type { BadgeTone } from '../badge.tsx';
 
 type States = Readonly<Record<string, { label: string; tone: BadgeTone }>>;
 
-/** Labels by what `registrationState` answers. D62 to D64, D107. */
+/** Labels by the result of `registrationState`. D62 to D64, D107. */
 export const registrationStates: States = {
   PENDING: { label: 'DALAM ANTREAN', tone: 'neutral' },
   UNCONFIRMED: { label: 'BELUM DIKONFIRMASI', tone: 'warn' },
@@ -16,13 +16,16 @@ export const registrationStates: States = {
   RETURNED: { label: 'DIKEMBALIKAN', tone: 'info' },
 };
 
-/** Which of the states above a registration shows: an accepted one says how it was accepted, a lost one that the money went back. */
+/**
+ * The displayed state of a registration: distinguishes how it was accepted, and whether the money of a lost one was
+ * returned.
+ */
 export function registrationState(registration: {
   status: string;
   invited?: boolean;
   orderAccepted?: boolean;
   givenBack?: boolean;
-  /** For an address that is not proved yet. */
+  /** Whether its address is not proved yet. */
   unconfirmed?: boolean;
 }): string {
   if (registration.unconfirmed) return 'UNCONFIRMED';

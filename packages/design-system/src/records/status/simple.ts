@@ -8,14 +8,14 @@ export const activeStates: States = {
   0: { label: 'Tidak Aktif', tone: 'neutral' },
 };
 
-/** No certificate yet is red, a sent one green. B-121, B-122. */
+/** Missing certificates are red, sent ones green. B-121, B-122. */
 export const certificateStates: States = {
   none: { label: 'Belum Dibuat', tone: 'error' },
   sent: { label: 'Terkirim', tone: 'ok' },
   revoked: { label: 'Dicabut', tone: 'warn' },
 };
 
-/** Rows of the final test. B-026, B-027. */
+/** States of the rows of a final test. B-026, B-027. */
 export const testStates: States = {
   done: { label: 'Sudah Dikerjakan', tone: 'ok' },
   open: { label: 'Belum Dikerjakan', tone: 'neutral' },

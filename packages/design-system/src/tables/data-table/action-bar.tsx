@@ -30,7 +30,7 @@ const Bar = chakra('div', {
 });
 const Count = chakra('strong', { base: { fontWeight: 'strong', whiteSpace: 'nowrap' } });
 const Push = chakra('span', { base: { width: '4', flex: '1 1 16px' } });
-/** On a phone the actions have a line of their own, below what is chosen and the way to undo it. */
+/** On phones the actions are on a separate line, below the selection. */
 const Actions = chakra('span', {
   base: {
     display: { base: 'flex', sm: 'contents' },
@@ -51,11 +51,11 @@ interface ActionBarProps {
   children: ReactNode;
 }
 
-/** Says how many rows are chosen and what can be done with them. Use `variant="inverse"` buttons inside. */
+/** Shows how many rows are selected, and their actions. Use buttons with `variant="inverse"`. */
 export function ActionBar({ count, total, all, onAll, onClear, children }: ActionBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useScrollRoom(bar);
-  // The row that was just ticked has the focus. Its other buttons stay within reach: the bar does not lie upon them.
+  // Scrolls the row with the focus above the bar, so that its other buttons are not covered.
   useEffect(() => {
     if (count > 0)
       document.activeElement?.closest('[data-selected], [aria-selected=true]')?.scrollIntoView({ block: 'nearest' });

@@ -1,4 +1,4 @@
-/** How small posters look, in tables and beside them. */
+/** Style of small posters, in tables and lists. */
 export const posterLook = {
   display: 'block',
   width: '48px',
@@ -9,11 +9,11 @@ export const posterLook = {
   bg: 'bg.subtle',
 } as const;
 
-/** Styles of the pieces in `table-cell.tsx`; rows and cards both include them. */
+/** Styles of the parts in `table-cell.tsx`, for rows and cards. */
 export const cellStyles = {
-  // No lonely number on a second line.
+  // Avoids a second line with only a number.
   '& [data-cell=title]': { fontWeight: 'semibold', textWrapStyle: 'pretty' },
-  // Lies beside the lines of its cell, which alone make the height of the row.
+  // Absolutely positioned, so that only the text determines the height of the row.
   '& [data-poster]': { position: 'relative', paddingInlineStart: '60px' },
   '& [data-poster] > img': {
     position: 'absolute',
@@ -21,7 +21,7 @@ export const cellStyles = {
     top: 'calc(50% - 24px)',
     ...posterLook,
   },
-  // At least 24 px high, in a line as high as it was: what can be pressed below it does not lie upon it (WCAG 2.2, 2.5.8).
+  // At least 24 px high without changing the line height or overlapping the controls below (WCAG 2.2, 2.5.8).
   '& [data-cell=title] a': {
     display: 'inline-block',
     paddingTop: '3px',
@@ -39,7 +39,7 @@ export const cellStyles = {
     fontSize: 'sm',
     fontWeight: 'normal',
     color: 'fg.muted',
-    // An address breaks before it widens its column.
+    // Addresses wrap instead of widening their column.
     overflowWrap: 'anywhere',
   },
   '& [data-cell=clamp]': {

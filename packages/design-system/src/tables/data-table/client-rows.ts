@@ -3,10 +3,10 @@ import type { DataColumn } from './types.ts';
 const collator = new Intl.Collator('id', { numeric: true, sensitivity: 'base' });
 const fold = (text: string) => text.toLocaleLowerCase('id');
 
-/** Finds rows by words. One lower-case text a row is built at the first search and kept as long as the row lives. */
+/** Full-text search in rows. The lower-case text of a row is built at the first search and cached with the row. */
 export function createSearch<Row extends object>(columns: readonly DataColumn<Row>[]) {
   const texts = new WeakMap<Row, string>();
-  // Figures are not searched: a '4' would find every price with a 4 in it.
+  // Figures are not searched: a '4' would match every price with a 4.
   const searched = columns.filter((column) => column.align !== 'end');
   const textOf = (row: Row) => {
     const known = texts.get(row);
@@ -15,7 +15,7 @@ export function createSearch<Row extends object>(columns: readonly DataColumn<Ro
     texts.set(row, text);
     return text;
   };
-  /** Rows that hold every word of `q`, in their order. */
+  /** Rows that contain every word of `q`, in their order. */
   return (rows: readonly Row[], q: string): readonly Row[] => {
     const words = fold(q).split(/\s+/).filter(Boolean);
     return words.length === 0 ? rows : rows.filter((row) => words.every((word) => textOf(row).includes(word)));
@@ -28,7 +28,7 @@ const compareNumbers = (a: Key, b: Key) => Number(a) - Number(b);
 const compareTexts = (a: Key, b: Key) => collator.compare(String(a), String(b));
 const comparePlain = (a: Key, b: Key) => (String(a) < String(b) ? -1 : Number(String(a) > String(b)));
 
-/** A new list sorted by one column, equal rows in their old order, empty values last whichever way it is sorted. */
+/** A copy sorted by one column; stable, with empty values last in both directions. */
 export function sortRows<Row>(rows: readonly Row[], column: DataColumn<Row>, descending: boolean): readonly Row[] {
   const keys = rows.map((row): Key => {
     const value = column.value?.(row);

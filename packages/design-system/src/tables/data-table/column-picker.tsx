@@ -19,14 +19,14 @@ const Grip = chakra('span', {
 const Heading = chakra('div', { base: { textStyle: 'label', marginBottom: '1.5' } });
 
 interface ColumnPickerProps<Row> {
-  /** In the order shown. */
+  /** In displayed order. */
   columns: readonly DataColumn<Row>[];
   settings: TableSettings;
   onChange: (change: Partial<TableSettings>) => void;
   onReset: () => void;
 }
 
-/** Shows, hides and orders columns. Dragging is one way to order, the arrows the other (WCAG 2.5.7). */
+/** Shows, hides and orders columns, by dragging or with buttons (WCAG 2.5.7). */
 export function ColumnPicker<Row>({ columns, settings, onChange, onReset }: ColumnPickerProps<Row>) {
   const [dragged, setDragged] = useState<string | null>(null);
   const place = (key: string, to: number) => {

@@ -1,4 +1,4 @@
-/** One line of 32 px per row: small print stands beside its main line, and the name gives way. */
+/** A single line of 32 px per row: secondary text is beside the main text, and the name is truncated. */
 export const compactStyles = {
   '&[data-density=compact] :is(td, th):not([data-slot])': { paddingInline: '8px' },
   '&[data-density=compact] td': {
@@ -9,7 +9,7 @@ export const compactStyles = {
     whiteSpace: 'nowrap',
     '& > *': { flexWrap: 'nowrap' },
   },
-  // Without a natural width of its own a long name is cut instead of breaking.
+  // Without an intrinsic width, so that a long name is truncated instead of wrapping.
   '&[data-density=compact] td[data-primary]': { maxWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
   '&[data-density=compact] :is([data-cell=line], [data-cell=text], [data-cell=nowrap])': {
     display: 'flex',
@@ -25,17 +25,17 @@ export const compactStyles = {
     textOverflow: 'ellipsis',
     lineHeight: '24px',
   },
-  // Fills the line, so that a finger meets 24 px.
+  // Fills the line, for a touch target of 24 px.
   '&[data-density=compact] [data-cell=title] a': { display: 'inline', paddingBlock: '5px' },
   '&[data-density=compact] [data-cell=sub]': { flexWrap: 'nowrap', minWidth: 0 },
-  // An address takes what the main line leaves, and shows that it is cut.
+  // An address takes the remaining width and is truncated.
   '&[data-density=compact] [data-cell=text] > [data-cell=sub]': {
     display: 'block',
     flex: '1 1 0',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
   },
-  // Small print gives way before the name does; badges stay whole.
+  // Secondary text is truncated before the name; badges never are.
   '&[data-density=compact] [data-cell=line] > [data-cell=sub]': { display: 'contents' },
   '&[data-density=compact] [data-cell=small]': {
     flex: '1 1 0',
@@ -45,12 +45,12 @@ export const compactStyles = {
     '@media (max-width: 1599px)': { display: 'none' },
   },
   '&[data-density=compact] [data-cell=line] > [data-cell=sub] > :not([data-cell=small])': { flexShrink: 0 },
-  // What is no name may not push the others out of sight.
+  // Limits other columns, so that they do not push each other out of view.
   '&[data-density=compact] td:not([data-primary]) > [data-cell=text]': { maxWidth: '240px', overflow: 'hidden' },
   '&[data-density=compact] [data-cell=clamp]': { WebkitLineClamp: 1, whiteSpace: 'normal' },
   '&[data-density=compact] [data-cell=under]': { display: 'inline', marginInlineStart: '1.5' },
   '&[data-density=compact] [data-cell=stack]': { flexDirection: 'row', alignItems: 'center' },
-  // A finger keeps the full size of the button.
+  // On touch screens the button keeps its full size.
   '@media (pointer: fine)': {
     '&[data-density=compact] td[data-slot=actions] > button': { height: '7', width: '7' },
   },

@@ -1,10 +1,13 @@
 import type { SyntheticEvent } from 'react';
 
-/** The row that the keyboard is in; not one whose button was pressed with the mouse, which must not move under the pointer. */
+/**
+ * The row with keyboard focus. Excludes a row whose button was pressed with the mouse, because it must not move under
+ * the pointer.
+ */
 const ROW = 'tbody tr:is(:focus-visible, :has(:focus-visible))';
 const IN_ROW = `${ROW} *`;
 
-/** Keyboards have no tooltips: in their row everything that is cut elsewhere is whole. */
+/** Keyboard users get no tooltips, so in their row nothing is truncated. */
 export const wholeRowStyles = {
   [`& ${ROW} [data-cell=cut]`]: { whiteSpace: 'normal', overflow: 'visible', overflowWrap: 'anywhere' },
   [`& ${ROW} [data-cell=clamp]`]: { WebkitLineClamp: 'unset' },
@@ -17,7 +20,7 @@ export const wholeRowStyles = {
   [`&[data-density=compact] [data-cell=sub]:is(${IN_ROW})`]: { flex: '0 1 auto' },
 } as const;
 
-/** Gives what is cut in a cell its tooltip, once the pointer is over it. */
+/** Sets the tooltip of truncated text when the pointer enters it. */
 export function nameCutText({ target }: SyntheticEvent): void {
   const cell = (target as Element).closest<HTMLElement>('td [data-cell], td');
   if (!cell || cell.title || cell.scrollWidth <= cell.clientWidth) return;

@@ -8,14 +8,14 @@ import type { Sheet } from '../exports/csv.ts';
 import { saveBlob } from '../exports/save-blob.ts';
 import type { DataColumn } from './types.ts';
 
-// Lists are seldom exported: what makes the file comes when it is wanted.
+// Loads the code that writes files only when somebody exports, which is rare.
 const fileOf = async (ending: 'csv' | 'xlsx', sheet: Sheet): Promise<Blob> =>
   ending === 'csv'
     ? (await import('../exports/csv.ts')).csvFile(sheet)
     : (await import('../exports/xlsx.ts')).xlsxFile(sheet);
 
 export interface ExportMenuProps<Row> {
-  /** File name without its ending. */
+  /** File name without its extension. */
   name: string;
   columns: readonly DataColumn<Row>[];
   rows: () => readonly Row[] | Promise<readonly Row[]>;
@@ -23,7 +23,7 @@ export interface ExportMenuProps<Row> {
   onError?: ((error: unknown, retry: () => void) => void) | undefined;
 }
 
-/** Saves what the list finds, with the visible columns in their order, as CSV or XLSX. */
+/** Saves the matching rows with the visible columns in order, as CSV or XLSX. */
 export function ExportMenu<Row>({ name, columns, rows, sheet: sheetOf, onError }: ExportMenuProps<Row>) {
   const [busy, setBusy] = useState(false);
   const save = async (ending: 'csv' | 'xlsx') => {

@@ -24,7 +24,7 @@ const KEYS: readonly (readonly [readonly string[], string])[] = [
   [['?'], 'Daftar tombol ini'],
 ];
 
-/** What the keyboard can do in a list. */
+/** The keyboard shortcuts of a list. */
 export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog open={open} onClose={onClose} title="Tombol pintas" size="sm">

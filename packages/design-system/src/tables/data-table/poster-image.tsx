@@ -1,2 +1,2 @@
-/** The small poster of a record: decoration, since its name stands beside it. */
+/** The small poster of a record; decorative, because the name is shown beside it. */
 export const PosterImage = ({ src }: { src: string }) => <img src={src} alt="" width={48} height={48} loading="lazy" />;

@@ -6,58 +6,58 @@ import type { Selection } from './selection.ts';
 import type { DataColumn, RowActions, TableError } from './types.ts';
 
 export interface DataTableProps<Row> {
-  /** What the rows are, for screen readers: 'Daftar kelas'. */
+  /** Accessible name: 'Daftar kelas'. */
   label: string;
-  /** What each column shows and whether it sorts; their order is the one shown first. */
+  /** The columns in their initial order. */
   columns: readonly DataColumn<Row>[];
-  /** Undefined until the first answer. Keep the old rows while new ones load (SWR: `keepPreviousData`). */
+  /** Undefined before the first answer. Keep the old rows while new ones load (SWR: `keepPreviousData`). */
   rows: readonly Row[] | undefined;
-  /** All rows that match, not only this page. */
+  /** Number of all matching rows, not only of this page. */
   total: number | undefined;
-  /** Tells rows apart between two answers: a code or an id. */
+  /** Stable key of a row: a code or an id. */
   rowKey: (row: Row) => string;
-  /** The row in words, for checkbox and menu: 'Menyunting Naskah Akademik'. */
+  /** Name of the row, for checkbox and menu: 'Menyunting Naskah Akademik'. */
   rowName: (row: Row) => string;
-  /** Search, sort, filters and page, from `useTableQuery`. */
+  /** Search, sorting, filters and page, from `useTableQuery`. */
   query: TableQuery;
-  /** A request is under way; rows that are there stay, a thin bar runs. */
+  /** Whether a request is pending; existing rows stay, with a thin progress bar. */
   loading?: boolean | undefined;
-  /** Stands in place of the rows, or above rows that are there. */
+  /** Shown instead of the rows, or above existing ones. */
   error?: TableError | null | undefined;
-  /** What 'Coba lagi' does. */
+  /** Action of 'Coba lagi'. */
   onRetry?: (() => void) | undefined;
-  /** Left out: no search box. */
+  /** Without it there is no search field. */
   searchPlaceholder?: string | undefined;
   /** Filter chips. */
   filters?: ReactNode;
-  /** Toolbar buttons of the screen; the column picker follows. */
+  /** Toolbar buttons of the screen, before the column picker. */
   tools?: ReactNode;
   /** The menu at the end of a row. */
   rowActions?: RowActions<Row> | undefined;
-  /** Enter on a row, or a press on it. */
+  /** Called by Enter on a row or a press on it. */
   onOpen?: ((row: Row) => void) | undefined;
-  /** On cards: the main action, as a small button. */
+  /** The main action of a card, as a small button. */
   cardAction?: ((row: Row) => ReactNode) | undefined;
-  /** Which rows are chosen; left out, rows have no checkbox. */
+  /** The selected rows; without it, rows have no checkbox. */
   selection?: Selection | undefined;
-  /** Called with the whole selection after each change. */
+  /** Called with the new selection. */
   onSelection?: ((selection: Selection) => void) | undefined;
-  /** Buttons of the action bar, `variant="inverse"`; gets the number of chosen rows. */
+  /** Buttons of the action bar, `variant="inverse"`, by the number of selected rows. */
   bulkActions?: ((count: number) => ReactNode) | undefined;
-  /** Shown when there is nothing at all (no filter is on). */
+  /** Shown when there are no rows and no filter is set. */
   empty?: ReactNode;
   /** Offered when a search finds nothing. */
   widerSearch?: WiderSearch | undefined;
-  /** Name of the exported file without its ending: 'daftar-kelas'. Left out: no 'Ekspor' button. */
+  /** Name of the exported file without its extension: 'daftar-kelas'. Without it there is no 'Ekspor' button. */
   exportName?: string | undefined;
-  /** Every row that matches, not only this page, in the order shown. Asked for when someone exports. */
+  /** Returns all matching rows, not only this page, in displayed order. Called when somebody exports. */
   allRows?: (() => readonly Row[] | Promise<readonly Row[]>) | undefined;
-  /** The exported file holds more than the columns shown: makes it of the rows, headings first. */
+  /** Builds the exported file, header first, when it contains more than the displayed columns. */
   exportSheet?: ((rows: readonly Row[]) => Sheet) | undefined;
-  /** Says why the rows could not be read; left out, a toast without the cause. */
+  /** Reports why the rows could not be read; by default a toast without the cause. */
   onExportError?: ((error: unknown, retry: () => void) => void) | undefined;
-  /** All rows are here and there are no pages; over 100 rows only those in sight are in the page. */
+  /** Whether `rows` are all rows, shown without paging; more than 100 are virtualised. */
   unpaged?: boolean | undefined;
-  /** Heading of the failure: 'Daftar kelas tidak dapat dimuat'. */
+  /** Title of the error: 'Daftar kelas tidak dapat dimuat'. */
   errorTitle?: string | undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * Which rows are chosen. `all` means everything that matches the filter, less `keys`: the server gets the filter and
- * the count that was seen, not thousands of ids. Otherwise exactly `keys`.
+ * The selected rows. With `all`, everything that matches the filter except `keys`: the server gets the filter and the
+ * displayed count instead of thousands of ids. Otherwise exactly `keys`.
  */
 export interface Selection {
   all: boolean;
@@ -14,12 +14,12 @@ export function isSelected(selection: Selection, key: string): boolean {
   return selection.keys.has(key) !== selection.all;
 }
 
-/** How many rows are chosen of `total` that match. */
+/** Number of selected rows among `total` matching ones. */
 export function selectedCount(selection: Selection, total: number): number {
   return selection.all ? Math.max(0, total - selection.keys.size) : selection.keys.size;
 }
 
-/** Chooses or drops the given rows and leaves all others as they are. */
+/** Selects or deselects the given rows. */
 export function setSelected(selection: Selection, keys: readonly string[], on: boolean): Selection {
   const next = new Set(selection.keys);
   for (const key of keys) {
@@ -36,7 +36,7 @@ export function pageState(selection: Selection, keys: readonly string[]): 'none'
   return chosen === keys.length ? 'all' : 'some';
 }
 
-/** The keys from `from` to `to` in the order shown, both included, for Shift+click. */
+/** The keys from `from` to `to` in displayed order, inclusive, for Shift+click. */
 export function rangeBetween(keys: readonly string[], from: string, to: string): string[] {
   const a = keys.indexOf(from);
   const b = keys.indexOf(to);

@@ -8,16 +8,19 @@ import {
 import { useMemo } from 'react';
 import type { DataColumn, TableSettings } from './types.ts';
 
-/** The engine holds rows and columns. Search, sorting, pages and selection stay outside: the measurements are in docs/adr/0006. */
+/**
+ * The engine holds rows and columns. Search, sorting, paging and selection are outside of it; docs/adr/0006 has the
+ * measurements.
+ */
 const features = tableFeatures({ columnVisibilityFeature, columnOrderingFeature });
 
-/** What the view needs, whichever engine made it. */
+/** What the view needs, independent of the engine. */
 export interface TableModel<Row> {
-  /** All columns in the person's order. */
+  /** All columns in the order chosen by the person. */
   ordered: readonly DataColumn<Row>[];
   visible: readonly DataColumn<Row>[];
   rows: readonly Row[];
-  /** What `rowKey` answers for each of the rows. */
+  /** Results of `rowKey` for the rows. */
   rowIds: readonly string[];
   rowOf: (rowId: string) => Row | undefined;
 }
@@ -39,7 +42,7 @@ export function useServerModel<Row>(
     }),
     [settings.hidden, settings.order],
   );
-  // A list's rows are objects; only the engine's type asks for more.
+  // The cast satisfies the engine's type; a list's rows are always objects.
   const table = useTable<typeof features, RowData>({
     features,
     columns: defs,

@@ -1,10 +1,10 @@
 import { createContext, use, useCallback, useState } from 'react';
 import type { TableSettings } from './types.ts';
 
-/** Whose settings: two people at one computer each have their own. Null before sign-in and in stories. */
+/** Owner of the settings, since two people may share a computer. Null before sign-in and in stories. */
 export const TableSettingsOwner = createContext<string | null>(null);
 
-/** The key under which the signed-in person's settings of a list are kept; undefined when the list keeps none. */
+/** Storage key of the signed-in person's settings of a list; undefined when the list stores none. */
 export function useSettingsName(name: string | undefined): string | undefined {
   const owner = use(TableSettingsOwner);
   return name && owner ? `${owner}:${name}` : name;
@@ -16,7 +16,7 @@ const storageKey = (name: string) => `widya:tabel:${name}`;
 const words = (value: unknown): string[] | null =>
   Array.isArray(value) && value.every((word) => typeof word === 'string') ? value : null;
 
-/** Settings saved on this computer; anything that is not what we once wrote counts as nothing. */
+/** Reads stored settings; invalid ones are ignored. */
 export function readTableSettings(name: string | undefined): Partial<TableSettings> {
   if (!name) return {};
   try {
@@ -34,17 +34,17 @@ export function readTableSettings(name: string | undefined): Partial<TableSettin
   }
 }
 
-/** Adds to what is saved. A closed storage (private window) loses the setting, nothing else. */
+/** Merges a change into the stored settings. If storage is unavailable (private window), only the setting is lost. */
 export function writeTableSettings(name: string | undefined, change: Partial<TableSettings>): void {
   if (!name) return;
   try {
     window.localStorage.setItem(storageKey(name), JSON.stringify({ ...readTableSettings(name), ...change }));
   } catch {
-    // Nothing to do: settings are a comfort.
+    // Ignored, because settings are not essential.
   }
 }
 
-/** The settings of one list and the setter that also saves them. */
+/** The settings of a list, and a setter that also stores them. */
 export function useTableSettings(listName: string | undefined, hiddenByDefault: readonly string[]) {
   const name = useSettingsName(listName);
   const [settings, setSettings] = useState<TableSettings>(() => ({

@@ -82,7 +82,7 @@ export const demoClasses: readonly DemoClass[] = [
   ),
 ];
 
-/** As many invented classes as a story needs. */
+/** The given number of invented classes. */
 export function manyClasses(count: number): DemoClass[] {
   return Array.from({ length: count }, (_, index) => {
     const base = demoClasses[index % demoClasses.length] as DemoClass;

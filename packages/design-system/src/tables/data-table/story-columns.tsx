@@ -30,7 +30,7 @@ function When({ row }: { row: DemoClass }) {
   );
 }
 
-/** Columns of the class list, as the reference drawing shows them. */
+/** Columns of the list of classes. */
 export const demoColumns: readonly DataColumn<DemoClass>[] = [
   {
     key: 'name',

@@ -4,26 +4,26 @@ import type { Density } from './types.ts';
 
 const ROW_HEIGHT: Record<Density, number> = { comfortable: 54, compact: 32 };
 const HEAD_HEIGHT = 38;
-/** Rows come, go and are measured so many at a time: the frames between have nothing to draw or lay out. */
+/** Rows are mounted and measured in blocks of this size, so that the frames in between have no work. */
 const BLOCK = 8;
 const blockOf = (row: number): number => Math.floor(row / BLOCK);
 
 interface VirtualBodyProps {
   frame: RefObject<HTMLElement | null>;
   count: number;
-  /** Cells of a row. */
+  /** Number of cells in a row. */
   columns: number;
   density: Density;
-  /** Stays in the page although it is out of sight, so that focus is not lost; -1 for none. */
+  /** Index of a row that stays mounted outside the visible area, so that its focus is not lost; -1 for none. */
   kept: number;
-  /** Filled here: brings a row into the page. */
+  /** Set by this component: scrolls a row into view. */
   reveal: RefObject<((index: number) => void) | null>;
-  /** Told which rows are in the page, for lists that fetch them. */
+  /** Called with the visible rows, for lists that fetch them. */
   onRange?: ((first: number, last: number) => void) | undefined;
   row: (index: number) => ReactNode;
 }
 
-/** Room for the rows that are not in the page. */
+/** Space of the rows that are not mounted. */
 function Gap({ height, columns }: { height: number; columns: number }) {
   return height > 0 ? (
     <tbody>
@@ -42,17 +42,20 @@ interface BlockProps {
   measure: (element: Element | null) => void;
 }
 
-/** Does not render again while rows scroll past. */
+/** Memoised, so that it does not render again during scrolling. */
 const Block = memo(({ at, count, row, measure }: BlockProps) => (
   <tbody data-index={at} ref={measure}>
     {Array.from({ length: Math.min(BLOCK, count - at * BLOCK) }, (_, index) => row(at * BLOCK + index))}
   </tbody>
 ));
 
-/** Rows in sight and a few more, in ordinary `tbody` elements, so that columns and the sticky header are the table's own. */
+/**
+ * The visible rows and a few more, in ordinary `tbody` elements, so that columns and the sticky header behave as in any
+ * table.
+ */
 export function VirtualBody({ frame, count, columns, density, kept, reveal, onRange, row }: VirtualBodyProps) {
   const keptBlock = kept < 0 ? -1 : blockOf(kept);
-  // At first only what is seen; the rows beyond its edges come with the next frame.
+  // Initially only the visible rows; those beyond the edges follow in the next frame.
   const [overscan, setOverscan] = useState(0);
   useEffect(() => {
     const frame = requestAnimationFrame(() => setOverscan(1));
@@ -63,7 +66,7 @@ export function VirtualBody({ frame, count, columns, density, kept, reveal, onRa
     getScrollElement: () => frame.current,
     estimateSize: (at) => ROW_HEIGHT[density] * Math.min(BLOCK, count - at * BLOCK),
     overscan,
-    // Rows beyond the edge are there already: nothing has to be drawn within the scroll event.
+    // Rows beyond the edge are already mounted, so nothing needs to render within the scroll event.
     useFlushSync: false,
     scrollPaddingStart: HEAD_HEIGHT,
     initialRect: { width: 1000, height: 720 },

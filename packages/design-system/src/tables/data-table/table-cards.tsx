@@ -15,9 +15,9 @@ const Card = chakra('li', {
     padding: '14px 16px',
     minWidth: 0,
     ...cellStyles,
-    // A name of one line stands in the middle beside its poster.
+    // Centres a single-line name beside its poster.
     '& div[data-poster]': { display: 'grid', alignContent: 'center', minHeight: '48px' },
-    // A card has room for whole words, and a finger no tooltip.
+    // Cards have space for the whole text, and touch screens have no tooltips.
     '& [data-cell=cut]': { maxWidth: 'none !important', overflowWrap: 'anywhere' },
     '&[data-selected]': { bg: 'accent.subtle', borderColor: 'accent.border' },
   },
@@ -55,7 +55,7 @@ interface TableCardsProps<Row> {
   cardAction: ((row: Row) => ReactNode) | undefined;
 }
 
-/** The same rows under 640 px: title, one line, facts, badges and the main action. */
+/** Rows as cards, below 640 px: title, subtitle, facts, badges and the main action. */
 export function TableCards<Row>(props: TableCardsProps<Row>) {
   const { label, rows, rowIds, rowName, columns, isSelected, onToggle, actions, cardAction } = props;
   const place = (column: DataColumn<Row>, index: number) => column.card ?? (index === 0 ? 'title' : 'fact');

@@ -12,11 +12,14 @@ interface TableHeadProps<Row> {
   hasActions: boolean;
 }
 
-/** A width in pixels is meant so, also where a name would take more (`table-root.tsx`). */
+/**
+ * A width in pixels is also the minimum, because the column of the name would otherwise take its space
+ * (`table-root.tsx`).
+ */
 const widthOf = (width: string | number | undefined) =>
   typeof width === 'number' ? { width, minWidth: width } : width === undefined ? undefined : { width };
 
-/** First press ascending, second descending, third back to the list's own order. */
+/** Pressing a header sorts ascending, then descending, then by the list's default. */
 function nextSort(sort: string | null, key: string): string | null {
   if (sort === key) return `-${key}`;
   return sort === `-${key}` ? null : key;

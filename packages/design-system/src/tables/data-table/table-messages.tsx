@@ -8,7 +8,7 @@ import type { DataTableViewProps } from './table-view.tsx';
 
 export type TableMessage = 'loading' | 'error' | 'empty' | 'filtered' | 'past-end';
 
-/** What stands in place of rows; null when there are rows. Rows that are there stay, whatever the last answer was. */
+/** The message that replaces the rows; null when there are rows, which stay after a failed request. */
 export function tableMessage<Row>(props: DataTableViewProps<Row>): TableMessage | null {
   const { model, rows, error, query, total } = props;
   if (model.rows.length > 0) return null;
@@ -51,7 +51,7 @@ export function TableMessages<Row>(props: DataTableViewProps<Row> & { message: T
   return empty ?? <EmptyState title="Belum ada data" />;
 }
 
-/** Above rows that stayed although the last request failed. */
+/** Shown above existing rows when the latest request failed. */
 export function StaleBanner<Row>({ error, onRetry, loading, errorTitle }: DataTableViewProps<Row>) {
   if (!error) return null;
   return (

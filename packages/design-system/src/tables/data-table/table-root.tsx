@@ -5,7 +5,7 @@ import { cellStyles } from './cell-styles.ts';
 import { compactStyles } from './compact-styles.ts';
 import { wholeRowStyles } from './cut-text.ts';
 
-/** The small ghost button of `IconButton`, for plain buttons. */
+/** The small ghost style of `IconButton`, for native buttons. */
 const rowButton = {
   ...buttonRecipe.base,
   ...buttonRecipe.variants?.variant.ghost,
@@ -15,8 +15,8 @@ const rowButton = {
 } as const;
 
 /**
- * All styles of a table stand here, on one element: cells are plain `th` and `td`. A styled component per cell costs
- * 0.1 to 0.3 ms each, which is seconds for a page of 100 rows on a slow laptop.
+ * All styles of a table are on this element, and cells are plain `th` and `td`: a styled component per cell costs 0.1
+ * to 0.3 ms, which adds up to seconds for 100 rows on a slow laptop.
  */
 export const TableRoot = chakra('div', {
   base: {
@@ -65,13 +65,13 @@ export const TableRoot = chakra('div', {
       overflowWrap: 'break-word',
     },
     '& [data-align=end]': { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
-    // What a row is called by is found at a glance in every list.
+    // Emphasises the name of the row.
     '& td[data-primary]': { overflowWrap: 'anywhere', fontWeight: 'semibold' },
     '& td[data-nowrap]': { whiteSpace: 'nowrap' },
     '& th[data-wraps]': { whiteSpace: 'normal', lineHeight: 'snug', '& button': { textAlign: 'inherit' } },
-    // The name takes the free width, so that it breaks last.
+    // The name takes the remaining width, so that it wraps last.
     '& th[data-primary]': { width: '30%', minWidth: '200px' },
-    // Many columns fit a screen of 1440 px when the gutters give way.
+    // With many columns, smaller gutters make the table fit 1440 px.
     '&[data-many] :is(td, th):not([data-slot])': { paddingInline: '8px' },
     '& table[data-frozen]': { tableLayout: 'fixed' },
     '& th[data-align=end] button': { flexDirection: 'row-reverse' },
@@ -83,25 +83,25 @@ export const TableRoot = chakra('div', {
     },
     '& td[data-slot=check] > input': choiceBox.base ?? {},
     '& td[data-slot=actions] > button': rowButton,
-    // A long table has several bodies; only the very last row is without its line.
+    // A long table has several bodies; only the last row of all has no border.
     '& tbody:last-child tr:last-child td': { borderBottom: 0 },
     '& tbody tr[data-open]': { cursor: 'pointer' },
     '& tbody tr:hover td': { bg: 'bg.hover' },
     '& tbody tr[aria-selected=true] td': { bg: 'accent.subtle' },
     '& tbody tr:focus-visible': { outline: '2px solid', outlineColor: 'focus', outlineOffset: '-2px' },
-    // Columns that stay in place lie over the outline of their row; they carry its lines themselves.
+    // Pinned columns cover the outline of their row, so they draw it themselves.
     '&[data-pinned] tbody tr:focus-visible td[data-pin]': {
       boxShadow: 'inset 0 2px {colors.focus}, inset 0 -2px {colors.focus}',
     },
-    // Wider than its place: it scrolls inside its own frame, header and first column stay.
+    // A table wider than its container scrolls in its own frame; header and first column are sticky.
     '&[data-wide]': {
       overflow: 'auto',
       maxHeight: 'max(360px, calc(100dvh - 180px))',
-      // What scrolls in here moves nothing outside.
+      // Isolates layout and painting, so that scrolling affects nothing outside.
       contain: 'layout paint',
     },
     '&[data-wide] thead': { top: 0 },
-    // What can be done with a row is in sight however wide the row is.
+    // Row actions stay visible in wide tables.
     '&[data-wide] [data-slot=actions]': {
       position: 'sticky',
       insetInlineEnd: 0,
@@ -141,7 +141,7 @@ export const TableRoot = chakra('div', {
       '& thead': { display: 'table-header-group', position: 'static' },
       '& tr': { breakInside: 'avoid' },
       '& [data-slot]': { display: 'none' },
-      // A4 upright holds the columns of a screen when letters are small and may break.
+      // Small, wrapping text lets all columns fit on A4 portrait.
       '& table': { fontSize: '11px' },
       '& :is(th, td)': { height: 'auto', minWidth: '0 !important', padding: '4px 5px', whiteSpace: 'normal' },
       '&[data-many] :is(td, th):not([data-slot])': { paddingInline: '4px' },

@@ -7,7 +7,7 @@ import type { DataColumn, RowActions } from './types.ts';
 export interface TableRowProps<Row> {
   row: Row;
   rowId: string;
-  /** Position among all rows, header included, from 1. */
+  /** Row number including the header, from 1. */
   position: number;
   columns: readonly DataColumn<Row>[];
   /** Null when the table has no selection. */
@@ -15,7 +15,7 @@ export interface TableRowProps<Row> {
   tabbable: boolean;
   openable: boolean;
   rowName: string;
-  /** One line per row; a name that is cut there is whole in the tooltip. */
+  /** Whether rows have a single line; a truncated name then has a tooltip. */
   compact: boolean;
   actions: RowActions<Row> | undefined;
   onToggle: (rowId: string, on: boolean, range: boolean) => void;
@@ -25,17 +25,17 @@ export interface TableRowProps<Row> {
 
 const INTERACTIVE = 'a, button, input, select, textarea, label, [role=menuitem]';
 
-/** The checkbox is turned by its click, which also knows of Shift. */
+/** Selection is handled by `onClick`, whose event has the Shift key. */
 const ignore = () => {};
 const DOTS = <Ellipsis />;
 
-/** Plain elements: what they look like stands in `table-root.tsx`, once for all rows. */
+/** Plain elements, because `table-root.tsx` styles all rows. */
 function Row<Item>(props: TableRowProps<Item>) {
   const { row, rowId, position, columns, selected, tabbable, openable, rowName, compact, actions } = props;
   const { onToggle, onOpen, onFocus } = props;
   const press = (event: MouseEvent<HTMLTableRowElement>) => {
     const inside = (event.target as Element).closest(INTERACTIVE);
-    // Portals bubble here in React although they are elsewhere in the page; selecting text is no press either.
+    // Ignores presses inside portals, which bubble in React's tree, and presses that select text.
     if (inside || !event.currentTarget.contains(event.target as Node) || window.getSelection()?.toString()) return;
     onOpen(rowId);
   };
@@ -90,5 +90,5 @@ function Row<Item>(props: TableRowProps<Item>) {
   );
 }
 
-/** Rows only render again when something of theirs changed: moving with j and k touches two of them. */
+/** Memoised, so that moving with j and k renders only two rows. */
 export const TableRow = memo(Row) as typeof Row;

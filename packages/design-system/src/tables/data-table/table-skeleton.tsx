@@ -18,7 +18,7 @@ const Card = chakra('div', {
   },
 });
 
-/** Rows in the shape of what comes: nothing jumps when it does. */
+/** Placeholder rows in the shape of the expected ones, so that nothing moves. */
 export function TableSkeleton({ columns, rows, cards }: { columns: number; rows: number; cards: boolean }) {
   const lines = Array.from({ length: rows }, (_, row) => row);
   if (cards) {

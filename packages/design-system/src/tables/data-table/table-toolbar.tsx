@@ -12,7 +12,7 @@ const Root = chakra('div', {
     '@media print': { display: 'none' },
   },
 });
-// Gives way to the chips and tools before they need a second row.
+// Shrinks before chips and tools wrap to a second row.
 const Search = chakra('div', { base: { flex: { base: '1 0 100%', sm: '1 1 180px' }, maxWidth: { sm: '280px' } } });
 const Filters = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '2', alignItems: 'center', flex: '0 1 auto', minWidth: 0 },

@@ -32,13 +32,13 @@ import { useWide } from './use-wide.ts';
 const KeysDialog = lazy(() => import('./keys-dialog.tsx').then((module) => ({ default: module.KeysDialog })));
 const VirtualBody = lazy(() => import('./table-body.tsx').then((module) => ({ default: module.VirtualBody })));
 
-/** More rows than this on one screen: only those in sight are in the page. */
+/** Lists with more rows than this are virtualised. */
 const VIRTUAL_OVER = 100;
-/** On paper there is nothing to scroll: so many rows are printed; who needs more exports the list. */
+/** Most rows that are printed, since paper cannot scroll; longer lists can be exported. */
 const PRINTED = 2_000;
-/** From so many on, gutters between columns are narrower. */
+/** From this number of columns on, gutters are narrower. */
 const MANY_COLUMNS = 6;
-/** Shown until the part that shows the others is there. */
+/** Rows shown until the code for virtualised rows has loaded. */
 const VIRTUAL_FIRST = 20;
 
 const Frame = chakra('div', {
@@ -57,7 +57,7 @@ export interface DataTableViewProps<Row> extends DataTableProps<Row> {
   onResetSettings: () => void;
 }
 
-/** Everything one sees of a table; knows nothing of where rows come from. */
+/** The complete view of a table, independent of where its rows come from. */
 export function DataTableView<Row>(props: DataTableViewProps<Row>) {
   const { label, model, rowName, query, settings, selection, onSelection, rowActions, onOpen } = props;
   const frame = useRef<HTMLDivElement>(null);
@@ -84,7 +84,7 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>) {
   });
   const message = tableMessage(props);
   const loadingFirst = message === 'loading';
-  // Cards stand for themselves: no frame around them, neither while they are on their way.
+  // Cards have no frame around them, also while they load.
   const flat = cards && (message === null || loadingFirst);
   useAnnounceCount(query, props.total, !props.loading && !props.error);
   const tooWide = useWide(frame, `${model.visible.length} ${model.rows.length} ${message} ${cards}`);
@@ -254,7 +254,7 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>) {
             </RowCount>
           </Foot>
         ) : message === null || loadingFirst ? (
-          // Its place is kept while there is nothing to say yet.
+          // Reserves its space while the total is unknown.
           <Foot style={{ ...(cards && { border: 0 }), ...(loadingFirst && { visibility: 'hidden' }) }}>
             <Pagination
               page={query.page}

@@ -1,44 +1,46 @@
 import type { ReactNode } from 'react';
 import type { MenuItem } from '../../actions/menu.tsx';
 
-/** One column, as data. `key` names it for sorting (`sort=-key`), for the saved settings and for the export. */
+/** A column as data. `key` identifies it in the sort parameter (`sort=-key`), in stored settings and in exports. */
 export interface DataColumn<Row> {
   key: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** The header sorts. In server mode the API must know `key`. */
+  /** Whether the header sorts. In server mode the API must support `key`. */
   sortable?: boolean | undefined;
-  /** `end` for money and counts: right aligned, figures of one width. */
+  /** `end` for money and counts: right aligned with tabular figures. */
   align?: 'start' | 'end' | undefined;
-  /** Any CSS width; left out, the browser divides. */
+  /** Any CSS width; by default the browser distributes the space. */
   width?: string | number | undefined;
-  /** False for the column that names the row. */
+  /** False for the column with the name of the row. */
   hideable?: boolean | undefined;
   hiddenByDefault?: boolean | undefined;
   /** Explains the header on hover and focus. */
   hint?: string | undefined;
-  /** Where it stands on the card that replaces the row under 640 px. Default: first `title`, others `fact`. */
+  /**
+   * Position on the card that replaces the row below 640 px. Default: `title` for the first column, `fact` for others.
+   */
   card?: 'title' | 'subtitle' | 'fact' | 'badge' | 'none' | undefined;
   /** Shorter header for the card. */
   cardLabel?: string | undefined;
-  /** The plain value: sorting and search in client mode, and exports. */
+  /** The plain value, used for sorting and search in client mode, and for exports. */
   value?: ((row: Row) => string | number | null | undefined) | undefined;
-  /** What exports hold when `value` is not what a person reads: a date as `24-11-2026`. */
+  /** The exported value when `value` is not readable: a date as `24-11-2026`. */
   exported?: ((row: Row) => string | number | null | undefined) | undefined;
   /**
-   * How client mode sorts: `text` by Indonesian alphabet with numbers inside in their order, `plain` by code. Left out:
-   * texts as `text`, numbers as numbers. Empty values are last in both directions.
+   * Sort order in client mode: `text` by the Indonesian alphabet with numeric collation, `plain` by code units.
+   * Default: `text` for texts, numeric for numbers. Empty values are last in both directions.
    */
   compare?: 'text' | 'plain' | undefined;
-  /** Never breaks into two lines: dates, codes. */
+  /** Prevents wrapping, for dates and codes. */
   nowrap?: boolean | undefined;
-  /** The header may break into two lines: a long one over short values. */
+  /** Allows the header to wrap, for a long header above short values. */
   headerWraps?: boolean | undefined;
 }
 
 export type Density = 'comfortable' | 'compact';
 
-/** Saved per person and list. */
+/** Stored per person and list. */
 export interface TableSettings {
   hidden: readonly string[];
   order: readonly string[];
@@ -46,12 +48,12 @@ export interface TableSettings {
   perPage: number | null;
 }
 
-/** What a failed load looks like; `ApiError` of the api-client fits. */
+/** A load error; `ApiError` of the api-client is compatible. */
 export interface TableError {
   message?: string | undefined;
   msg?: string | undefined;
   requestId?: string | null | undefined;
-  /** HTTP status: 403 is not something that went wrong, and is said as what it is. */
+  /** HTTP status: 403 is shown as the forbidden state instead of an error. */
   status?: number | undefined;
 }
 

@@ -3,10 +3,10 @@ import { announce } from '../../feedback/announcer.tsx';
 import { formatNumber } from '../../formats/number.ts';
 import type { TableQuery } from '../use-table-query.tsx';
 
-/** Nobody is told of the letters between. Milliseconds. */
+/** Milliseconds without typing before the count is announced. */
 const PAUSE = 700;
 
-/** Tells screen readers how many rows are left once a search or a filter has its answer; pages and sorting say nothing. */
+/** Announces the number of rows after a search or filter was answered; paging and sorting announce nothing. */
 export function useAnnounceCount(query: TableQuery, total: number | undefined, answered: boolean): void {
   const asked = JSON.stringify([query.q, query.filters]);
   const told = useRef(asked);

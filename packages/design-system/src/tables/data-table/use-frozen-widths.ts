@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /**
- * Widths of the columns, read once from the first rows and then kept, because columns that follow the rows in sight
- * would jump while scrolling. Read anew when `dependency` or the width of the frame changes. Null: not yet, or not on.
+ * Column widths, measured once from the first rows, because widths that follow the visible rows would jump during
+ * scrolling. Measured again when `dependency` or the width of the frame changes. Null when off or not measured yet.
  */
 export function useFrozenWidths(frame: RefObject<HTMLElement | null>, on: boolean, dependency: string) {
   const [frozen, setFrozen] = useState<{ key: string; widths: readonly number[] } | null>(null);
@@ -15,7 +15,7 @@ export function useFrozenWidths(frame: RefObject<HTMLElement | null>, on: boolea
     if (!on || !element) return;
     const observer = new ResizeObserver(([entry]) => setRoom(Math.round(entry?.contentRect.width ?? 0)));
     observer.observe(element);
-    // Read in the fallback font, columns would be too narrow for the real one.
+    // Measured in the fallback font, columns would be too narrow for the product's font.
     void document.fonts?.ready.then(() => setFont(true));
     return () => observer.disconnect();
   }, [frame, on]);

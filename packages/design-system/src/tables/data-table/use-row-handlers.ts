@@ -9,7 +9,7 @@ interface RowHandlers<Row> {
   onOpen: ((row: Row) => void) | undefined;
 }
 
-/** Handlers that never change, so that memoised rows do not render again; they read the newest props when called. */
+/** Stable handlers that read the latest props, so that memoised rows do not render again. */
 export function useRowHandlers<Row>(props: RowHandlers<Row>) {
   const latest = useRef(props);
   useEffect(() => {

@@ -9,20 +9,20 @@ interface TableKeys {
   onToggle: ((rowId: string) => void) | null;
   onClear: () => void;
   onHelp: () => void;
-  /** In long lists: brings a row into the page. */
+  /** Scrolls a row into view in virtualised lists. */
   reveal: RefObject<((index: number) => void) | null>;
 }
 
-/** Frames in which a row far away has come into the page. */
+/** Most frames until a distant row is mounted. */
 const REVEALED_WITHIN = 30;
 
-/** A dialog in front that does not hold this table takes the keys. */
+/** Whether a dialog that does not contain this table is open and handles the keys. */
 const behindDialog = (frame: HTMLElement | null) => {
   const open = document.querySelector('[role=dialog][data-state=open], [role=alertdialog][data-state=open]');
   return Boolean(open && !(frame && open.contains(frame)));
 };
 
-/** `/` search, j k and arrows move, Enter opens, x selects, Escape clears, `?` lists the keys. */
+/** Shortcuts: `/` search, j, k and arrows move, Enter opens, x selects, Escape clears, `?` lists the keys. */
 export function useTableKeys(props: TableKeys) {
   const { frame, search, rowIds, onOpen, onToggle, onClear, onHelp, reveal } = props;
   const [active, setActive] = useState<string | null>(null);

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /**
- * True when the table is wider than its place. Only then does its frame scroll: a frame that scrolls would otherwise
- * take the sticky header away from the page.
+ * True when the table is wider than its container. Only then does the frame scroll, because a scrolling frame would
+ * prevent the header from sticking to the page.
  */
 export function useWide(frame: RefObject<HTMLElement | null>, dependency: unknown): boolean {
   const [wide, setWide] = useState(false);
@@ -14,7 +14,7 @@ export function useWide(frame: RefObject<HTMLElement | null>, dependency: unknow
     const measure = () => setWide(table.scrollWidth > element.clientWidth + 1);
     measure();
     const observer = new ResizeObserver(measure);
-    // As wide as its place or as its content, it changes with either; the typeface may come after the first look.
+    // Observes the table too, because its width changes with its content and when the font arrives.
     observer.observe(table);
     return () => observer.disconnect();
   }, [frame, dependency]);

@@ -8,7 +8,7 @@ import type { Days } from '../date-filter.tsx';
 const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: '3' } });
 const End = chakra('div', { base: { display: 'flex', justifyContent: 'flex-end' } });
 
-/** First and last day, typed or picked; applied together. */
+/** First and last day, typed or chosen; applied together. */
 export function DaysForm({ start, onApply }: { start: Days; onApply: (days: Days) => void }) {
   const [days, setDays] = useState(start);
   const isWrong = days.from !== '' && days.to !== '' && days.to < days.from;

@@ -1,17 +1,17 @@
-/** What a cell of an exported table can hold. */
+/** Value of a cell in an exported table. */
 export type SheetValue = string | number | null | undefined;
 
-/** Rows of plain values, headings first. */
+/** Rows of plain values, header first. */
 export type Sheet = readonly (readonly SheetValue[])[];
 
-/** What a spreadsheet takes for the beginning of a formula, full-width forms included, even behind spaces. */
+/** Matches text that a spreadsheet would treat as a formula, full-width characters included, even after white space. */
 const FORMULA = /^[\s\u00a0\u3000]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r]/;
-/** A bare number or phone number is no formula and stays readable. */
+/** Numbers and phone numbers are not formulas and stay readable. */
 const NUMBER = /^[+-]?[\d ().-]+$/;
-/** Rows turned into text at a time: a slice stays under 50 ms on a slow laptop. */
+/** Rows converted at a time: a slice takes less than 50 ms on a slow laptop. */
 const SLICE = 2000;
 
-/** Makes a cell harmless: what could be read as a formula gets an apostrophe before it. Source: S20. */
+/** Prefixes a cell with an apostrophe if a spreadsheet would treat it as a formula. Source: S20. */
 export const harmlessCell = (text: string): string => (FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text);
 
 function cell(value: SheetValue): string {
@@ -23,14 +23,14 @@ function cell(value: SheetValue): string {
 
 const lines = (rows: Sheet) => rows.map((row) => `${row.map(cell).join(';')}\r\n`).join('');
 
-/** Rows as the text of a CSV: semicolons, byte order mark, formulas made harmless. Source: B-003, S20. */
+/** Rows as CSV text: semicolons, byte order mark, formulas neutralised. Source: B-003, S20. */
 export const csvText = (sheet: Sheet): string => `\uFEFF${lines(sheet)}`;
 
-/** The same as a file, made in slices with a pause between them, so that the page stays alive with 100,000 rows. */
+/** A CSV file, built in slices with pauses, so that the page stays responsive with 100,000 rows. */
 export async function csvFile(sheet: Sheet): Promise<Blob> {
   const parts: Blob[] = [new Blob(['\uFEFF'])];
   for (let at = 0; at < sheet.length; at += SLICE) {
-    // Each slice becomes a Blob at once: one Blob of the whole text would block the page at the end.
+    // Each slice becomes a Blob immediately, because one Blob of the whole text would block the page.
     parts.push(new Blob([lines(sheet.slice(at, at + SLICE))]));
     if (at + SLICE < sheet.length) await new Promise((resolve) => setTimeout(resolve));
   }

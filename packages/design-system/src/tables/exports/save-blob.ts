@@ -1,10 +1,10 @@
-/** Hands a file to the browser, which keeps it under its name. */
+/** Downloads a Blob under a file name. */
 export function saveBlob(blob: Blob, fileName: string): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
   link.download = fileName;
   link.click();
-  // Revoked after the click was handled: some browsers read the blob only then.
+  // Delayed, because some browsers read the blob only after the click was handled.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -1,7 +1,7 @@
 import type { DataColumn } from '../data-table/types.ts';
 import type { Sheet } from './csv.ts';
 
-/** The visible columns of a table as plain values, headings first. Columns without a `value` hold nothing to export. */
+/** The visible columns of a table as plain values, header first. Columns without a `value` are skipped. */
 export function tableSheet<Row>(columns: readonly DataColumn<Row>[], rows: readonly Row[]): Sheet {
   const known = columns.filter((column) => column.exported || column.value);
   return [

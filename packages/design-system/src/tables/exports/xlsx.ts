@@ -3,7 +3,7 @@ import type { Sheet, SheetValue } from './csv.ts';
 const WIDEST = 60;
 
 const cellOf = (value: SheetValue) =>
-  // Texts carry their type, so a '+62812…' or '=1+1' is shown as written and never computed (S20).
+  // Texts have an explicit type, so that '+62812…' or '=1+1' is shown as text and never computed (S20).
   typeof value === 'number' ? { value, type: Number } : { value: value ?? '', type: String };
 
 function widthOf(sheet: Sheet, column: number): number {
@@ -11,7 +11,7 @@ function widthOf(sheet: Sheet, column: number): number {
   return Math.min(WIDEST, longest + 2);
 }
 
-/** Rows as an XLSX file, first row bold and fixed. The library comes with the first call. */
+/** Rows as an XLSX file with a bold, frozen header. Loads the library at the first call. */
 export async function xlsxFile(sheet: Sheet): Promise<Blob> {
   const { default: write } = await import('write-excel-file/browser');
   const [head = [], ...rows] = sheet;

@@ -13,10 +13,10 @@ function nodeAt(root: unknown, path: readonly string[]): Node {
 }
 
 /**
- * The colour behind a name, for what cannot read custom properties: the frame of Storybook, files for other tools.
+ * The colour of a token, for consumers that cannot read custom properties: Storybook's frame, files for other tools.
  * @param name `accent`, `bg.surface`
  * @returns a CSS colour
- * @throws Error when there is no such name
+ * @throws Error when there is no such token
  */
 export function colourOf(name: string, mode: Mode): string {
   const { value } = nodeAt(semanticTokens.colors, name.split('.')) as { value: { base: string; _dark: string } };

@@ -1,9 +1,9 @@
 import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
 
-/** Styles of the page itself. The focus ring is defined once, here, for everything that can hold focus. */
+/** Global styles. The focus ring is defined only here, for everything focusable. */
 export const globalCss = defineGlobalStyles({
   html: { colorScheme: 'light', textSizeAdjust: '100%', scrollPaddingTop: '16' },
-  // What gets the focus is not hidden by a bar at the bottom (WCAG 2.4.11).
+  // Keeps focused elements above a bar at the bottom (WCAG 2.4.11).
   'html:has([data-keep-clear])': { scrollPaddingBottom: '28' },
   'html.dark': { colorScheme: 'dark' },
   body: {

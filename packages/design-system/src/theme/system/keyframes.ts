@@ -1,6 +1,6 @@
 import { defineKeyframes } from '@chakra-ui/react/styled-system';
 
-/** Movement only shows where something came from; global styles switch it off under reduced motion. */
+/** Animations only show where something came from; global styles disable them under reduced motion. */
 export const keyframes = defineKeyframes({
   'w-fade-in': { from: { opacity: 0 }, to: { opacity: 1 } },
   'w-fade-out': { from: { opacity: 1 }, to: { opacity: 0 } },

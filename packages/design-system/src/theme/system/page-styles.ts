@@ -1,4 +1,4 @@
-/** What Chakra's typed styles do not know: smoothing of letters, and paper. */
+/** Styles that Chakra's types do not cover: font smoothing and printing. */
 export const pageStyles = {
   body: { WebkitFontSmoothing: 'antialiased' },
   '@page': { size: 'A4', margin: '14mm' },

@@ -3,8 +3,8 @@ import { defineSemanticTokens } from '@chakra-ui/react/styled-system';
 const pair = (light: string, dark: string) => ({ value: { base: light, _dark: dark } });
 
 /**
- * The names a component may use. Dark mode is the second value of each pair, so no component knows which mode is on.
- * Contrast (measured by the story check): text at least 4.5:1 on every surface it is used on, controls at least 3:1.
+ * The names that components may use. The second value of each pair is for the dark mode, so no component knows the
+ * mode. Contrast (checked by the stories): text at least 4.5:1 on every surface it is used on, controls at least 3:1.
  */
 export const semanticTokens = defineSemanticTokens({
   colors: {
@@ -59,7 +59,7 @@ export const semanticTokens = defineSemanticTokens({
       subtle: pair('#e5f4eb', '#11281c'),
       border: pair('#b3d9c3', '#1f4a33'),
     },
-    /** At most five in one chart, in this order; each at least 3:1 on the surface. */
+    /** At most five in a chart, in this order; each at least 3:1 on the surface. */
     chart: {
       1: pair('{colors.blue.600}', '#6fa9dc'),
       2: pair('#c07a0a', '#e6b65c'),
@@ -67,7 +67,7 @@ export const semanticTokens = defineSemanticTokens({
       4: pair('#7a4fa8', '#b99be6'),
       5: pair('{colors.neutral.500}', '#a9b4c0'),
     },
-    /** Steps of one scale, lowest first; each at least 3:1 on the surface and 1.3:1 beside the next. */
+    /** Ordered steps, lowest first; each at least 3:1 on the surface and 1.3:1 beside the next. */
     scale: {
       1: pair('#5f94c6', '#4577a6'),
       2: pair('#3a7ab4', '#6397c7'),

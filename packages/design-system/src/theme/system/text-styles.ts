@@ -1,6 +1,6 @@
 import { defineTextStyles } from '@chakra-ui/react/styled-system';
 
-/** The type scale. `num` is for columns of figures: every digit has the same width. */
+/** The type scale. `num` has tabular figures, for columns of numbers. */
 export const textStyles = defineTextStyles({
   h1: { value: { fontSize: '2xl', lineHeight: 'heading', fontWeight: 'bold', letterSpacing: '-0.015em' } },
   h2: { value: { fontSize: 'lg', lineHeight: 'snug', fontWeight: 'strong' } },

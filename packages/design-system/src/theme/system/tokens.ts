@@ -6,7 +6,7 @@ const px = (steps: readonly number[]) =>
 /** The 4 px grid: step 1 is 4 px, step 3.5 is 14 px. */
 const spacing = px([0, 0.25, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 5.5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24]);
 
-/** Raw values. Components never name these; they name the semantic tokens beside this file. */
+/** Raw values. Components use the semantic tokens instead. */
 export const tokens = defineTokens({
   colors: {
     blue: {
