@@ -11,7 +11,7 @@ import { readRegistry } from './start/registry.ts';
 const page = window.__WIDYA__;
 const store = createSessionStore({ started: page.session, baseUrl: page.apiBase });
 
-/** The signed-in frame: one chunk, asked for in parallel with the session check, retried by calling again. */
+/** The signed-in frame: a chunk requested in parallel with the session check; calling it again retries. */
 const loadApp = async () => {
   const { openApp } = await import(/* webpackChunkName: "app" */ './app/app.tsx');
   return openApp({ registry: readRegistry(page.registry), store, apiBase: page.apiBase });

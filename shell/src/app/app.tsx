@@ -23,11 +23,11 @@ export interface AppProps {
   readonly interruption: Interruption | null;
 }
 
-/** Admins and instructors are numbered apart. */
+/** Admins and instructors have separate id sequences. */
 const ownerOf = ({ role, id }: SessionUser): string => `${role === 'instructor' ? 'instructor' : 'admin'}:${id}`;
 
 /**
- * Everything after sign-in. One route for all paths: which screen a path means is decided by gating, from the manifests, so that a newly
+ * Everything after sign-in. A single route for all paths: gating looks the screen up in the manifests, so that a newly
  * published route needs no new router.
  */
 function App({ store, user, interruption }: AppProps) {
@@ -62,7 +62,10 @@ export interface OpenAppOptions {
   readonly apiBase: string;
 }
 
-/** Gets the frame ready: calls to the API, registry, and the download of the federation runtime, which is not waited for. */
+/**
+ * Prepares the frame: connects the API client, loads the registry, and starts to download the federation runtime
+ * without waiting for it.
+ */
 export async function openApp({ registry, store, apiBase }: OpenAppOptions): Promise<typeof App> {
   connectApi(store, apiBase);
   await startFederation(registry, (failure) => void reportRemoteFailure(failure));

@@ -2,7 +2,7 @@ import { configureApi } from '@widya/api-client/api';
 import { readToken } from '../session/cookies.ts';
 import type { SessionStore } from '../session/store.ts';
 
-/** Tells the API client where the API is, which token counts, and whom to ask when it counts no longer. */
+/** Configures the API client: base address, token, and how to renew an expired session. */
 export function connectApi(store: SessionStore, baseUrl: string): void {
   configureApi({
     baseUrl,

@@ -1,2 +1,2 @@
-// The first import of the frame: while it runs and draws itself, the screen of the address is on its way.
+// The first import of the frame, so that the screen is requested while the frame runs and renders.
 window.__WIDYA__.proceed?.();

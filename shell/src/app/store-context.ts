@@ -2,11 +2,11 @@ import { createContext, useContext } from 'react';
 import type { Interruption } from '../session/machine.ts';
 import type { SessionStore } from '../session/store.ts';
 
-/** The session as the frame needs it: to end it, to change its account, to ask for the password again. */
+/** Control of the session for the frame: ending it, changing its account, asking for the password again. */
 export interface SessionControl {
   readonly store: SessionStore;
   readonly interruption: Interruption | null;
-  /** Takes the page down first, so that nothing on it holds the browser back, and then goes. */
+  /** Unmounts the page before navigating away, so that its leave guards do not block the browser. */
   readonly leave: (go: () => void) => void;
 }
 

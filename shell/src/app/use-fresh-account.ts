@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import type { SessionStore } from '../session/store.ts';
 
-/** An open page learns of changed rights after so long at the latest. */
+/** Longest time after which an open page learns about changed rights. */
 const EVERY_MS = 60_000;
 
-/** Reads the account anew whenever the page comes to the front, and once a minute while it is there. */
+/** Reloads the account whenever the page becomes visible, and once a minute while it is. */
 export function useFreshAccount({ refresh }: Pick<SessionStore, 'refresh'>): void {
   useEffect(() => {
     const read = () => {

@@ -3,7 +3,7 @@ import { AuthForm, type AuthFormProps } from './auth-form.tsx';
 import { authTexts } from './texts.ts';
 
 export interface AuthDialogProps extends AuthFormProps {
-  /** Why the dialog is there. */
+  /** Why the dialog is shown. */
   readonly note?: string | null;
   readonly onClose: () => void;
 }

@@ -18,7 +18,7 @@ const ROLES = [
   { value: 'instructor', label: authTexts.instructor },
 ] as const;
 
-/** The fields of one mode. Names and autocomplete tokens are what password managers look for. */
+/** The fields of one mode. Password managers rely on their names and autocomplete tokens. */
 export function AuthFields({ mode, values, problem, capsLock, onChange }: AuthFieldsProps) {
   const control = (name: AuthField) => ({
     name,

@@ -24,16 +24,16 @@ const Switch = styled('p', { base: { color: 'fg.muted', marginTop: '-2' } });
 export interface AuthFormProps {
   readonly mode: AuthMode;
   readonly onModeChange: (mode: AuthMode) => void;
-  /** Talks to the API; the store and the base address are the caller's business. */
+  /** Calls the API; the caller provides the store and the base address. */
   readonly send: (mode: AuthMode, values: AuthValues) => Promise<PostResult<AuthOutcome>>;
   readonly onSignedIn: (session: NewSession) => void;
-  /** Where the API is; the origin of the page when left out. */
+  /** Base address of the API; the origin of the page by default. */
   readonly baseUrl?: string | undefined;
   readonly initialEmail?: string | undefined;
   readonly initialSignInAs?: SignInAs | undefined;
 }
 
-/** Sign-in and registration, alike on the page and in the dialog. The title stands outside. */
+/** Sign-in and registration, used on the page and in the dialog. The caller renders the title. */
 export function AuthForm(props: AuthFormProps) {
   const { mode, onModeChange, send, onSignedIn, baseUrl = '', initialEmail, initialSignInAs } = props;
   const initial = {

@@ -2,7 +2,7 @@ import type { SignInAs } from '../session/account-calls.ts';
 
 export type AuthMode = 'login' | 'register';
 
-/** Everything that can be typed, in both modes: switching between them loses nothing. */
+/** The input of both modes, so that switching between them loses nothing. */
 export interface AuthValues {
   readonly signInAs: SignInAs;
   readonly email: string;
@@ -21,17 +21,17 @@ export const emptyAuthValues = (email = '', signInAs: SignInAs = 'admin'): AuthV
   confirmation: '',
 });
 
-/** Why a form was not accepted, by its own rules or by the API. */
+/** Why a form was refused, by its own rules or by the API. */
 export interface AuthProblem {
-  /** Above the button. */
+  /** Shown above the button. */
   readonly message: string;
-  /** The cause, when it is known; under the message. */
+  /** The cause, if known, shown below the message. */
   readonly detail?: string | undefined;
   readonly requestId?: string | null | undefined;
-  /** Fields marked as wrong. */
+  /** Fields marked as invalid. */
   readonly flagged: readonly AuthField[];
-  /** A sentence under a field. */
+  /** Messages below fields. */
   readonly notes: Partial<Readonly<Record<AuthField, string>>>;
-  /** Seconds until trying again makes sense. */
+  /** Seconds until a retry makes sense. */
   readonly wait?: number | undefined;
 }

@@ -3,13 +3,13 @@ import { SmallLink } from './small-link.tsx';
 import { authTexts } from './texts.ts';
 
 interface ForgottenPasswordLinkProps {
-  /** What was typed so far; the page goes on with it. */
+  /** The address typed so far, which the page takes over. */
   readonly email: string;
-  /** Over a page with work that must not be left. */
+  /** For pages with unsaved work that must stay open. */
   readonly newTab?: boolean;
 }
 
-/** Leads from a sign-in to the page that mails a link for a new password. */
+/** Links from a sign-in to the page that mails a password link. */
 export function ForgottenPasswordLink({ email, newTab = false }: ForgottenPasswordLinkProps) {
   return (
     <SmallLink href={forgottenPasswordHref(email)} {...(newTab && { target: '_blank', rel: 'noopener' })}>

@@ -4,12 +4,12 @@ import { authTexts, waitInWords } from './texts.ts';
 
 const WRONG_CREDENTIALS = ['EMAIL_NOT_FOUND', 'PASSWORD_MISMATCH', 'CREDENTIAL_NOT_FOUND'];
 const FIELDS: readonly string[] = ['email', 'name', 'password', 'confirmation'] satisfies AuthField[];
-/** When the API does not say how long to wait. */
+/** Seconds to wait when the API sends none. */
 const USUAL_WAIT = 60;
 
 const isField = (name: string): name is AuthField => FIELDS.includes(name);
 
-/** What a refused or unanswered sign-in or registration tells the person. Source. */
+/** The message for a refused or unanswered sign-in or registration. Source. */
 export function problemOf(mode: AuthMode, failure: PostFailure): AuthProblem {
   const { code, requestId } = failure;
   if (failure.kind === 'network') {

@@ -8,8 +8,9 @@ import { type PostResult, post } from '../session/post.ts';
 type Registration = CallInput<(typeof accountSchemas)['registerAdmin']>['body'];
 
 /**
- * Registers once more with the work that the server asks of browsers while many register: about a second, off the main thread.
- * @param refusal what the server answered without the work; the answer where the work cannot be done.
+ * Registers again with the proof of work that the server requires while many register; takes about a second in a
+ * worker.
+ * @param refusal the server's answer without the proof, returned when the proof cannot be computed.
  */
 export async function registerWithProof(
   body: Registration,

@@ -5,16 +5,19 @@ import { type PostResult, post } from '../session/post.ts';
 import type { AuthMode, AuthValues } from './fields.ts';
 import type { registerWithProof } from './register-with-proof.ts';
 
-/** A session the API has just given. */
+/** A new session from the API. */
 export interface NewSession {
   readonly token: string;
   readonly user: SessionUser;
 }
 
-/** What the API asks for after a right password of an account that has a second factor. */
+/** What the API asks for after a correct password when the account has a second factor. */
 export type SecondFactorQuestion = SecondFactorAsked['second_factor'];
 
-/** What a valid form leads to: a session, the question for the second factor, or `confirm`: a mail with a link is on its way, and nobody is signed in yet. */
+/**
+ * Result of a valid form: a session, the request for the second factor, or `confirm`: a link was mailed and nobody is
+ * signed in yet.
+ */
 export type AuthOutcome = NewSession | SecondFactorAsked | 'confirm';
 
 /** Sends a valid form. Source: A-054, A-055, D11. */
@@ -31,7 +34,7 @@ export async function sendAuth(mode: AuthMode, values: AuthValues, baseUrl: stri
   return post(loginOf(values.signInAs), { body: { email, password }, device: deviceName(), baseUrl });
 }
 
-/** Rarely needed, so its code is loaded then. */
+/** Rarely needed, so its code is loaded on demand. */
 async function withProof(...call: Parameters<typeof registerWithProof>): Promise<PostResult<unknown>> {
   try {
     const { registerWithProof } = await import('./register-with-proof.ts');

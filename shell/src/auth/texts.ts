@@ -1,5 +1,5 @@
 import { INCOMPLETE_REGISTRATION, INCOMPLETE_SIGN_IN } from '@widya/contract/accounts-sentences';
-/** Texts of sign-in and registration; those that A-046 to A-058 quote are verbatim. */
+/** Texts of sign-in and registration; those quoted by A-046 to A-058 are verbatim. */
 export const authTexts = {
   login: {
     title: 'Masuk',
@@ -42,6 +42,6 @@ export const authTexts = {
   requestId: (id: string) => `Kode permintaan ${id}`,
 } as const;
 
-/** How long to wait, in words: '45 detik', '2 menit'. */
+/** Formats a waiting time: '45 detik', '2 menit'. */
 export const waitInWords = (seconds: number): string =>
   seconds < 60 ? `${seconds} detik` : `${Math.ceil(seconds / 60)} menit`;

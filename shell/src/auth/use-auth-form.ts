@@ -14,7 +14,7 @@ export interface AuthFormOptions {
   readonly onSignedIn: (session: NewSession) => void;
 }
 
-/** State of the sign-in form. A refused attempt keeps everything that was typed. */
+/** State of the sign-in form. A refused attempt keeps all input. */
 export function useAuthForm({ mode, initial, send, onSignedIn }: AuthFormOptions) {
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<AuthValues>(() => ({ ...emptyAuthValues(), ...initial }));
@@ -40,7 +40,7 @@ export function useAuthForm({ mode, initial, send, onSignedIn }: AuthFormOptions
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (sending || wait > 0) return;
-    // A password manager may fill the fields without an event that React hears: what stands in them counts.
+    // Password managers may fill fields without an event that React notices, so the DOM values are used.
     const typed = form.current ? { ...values, ...valuesIn(form.current) } : values;
     setValues(typed);
     const invalid = validateAuth(mode, typed);
@@ -60,21 +60,21 @@ export function useAuthForm({ mode, initial, send, onSignedIn }: AuthFormOptions
     values,
     problem,
     sending,
-    /** Where the link went that confirms a registration; null before. */
+    /** Address to which the confirmation link was mailed; null before. */
     mailedTo,
-    /** Asked for after a right password; null before, and for accounts without a second factor. */
+    /** The request for the second factor; null before the password, and for accounts without one. */
     question,
-    /** Back to address and password, which has to be typed again. */
+    /** Returns to address and password, which must be typed again. */
     askAgain: () => {
       setQuestion(null);
       setValues((old) => ({ ...old, password: '' }));
     },
-    /** Seconds the person still has to wait; 0 when none. */
+    /** Remaining seconds to wait; 0 when none. */
     wait,
     submit,
     set: (change: Partial<AuthValues>) => {
       setValues((old) => ({ ...old, ...change }));
-      // Either of two passwords that differ may be the one to correct.
+      // When two passwords differ, changing either of them clears the error.
       const corrected = [...Object.keys(change), ...('password' in change ? ['confirmation'] : [])];
       setProblem((old) => (old ? withoutMarks(old, corrected) : old));
     },

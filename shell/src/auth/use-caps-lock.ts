@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 
-/** Whether Caps Lock was on at the last key; spread `watch` on the form. */
+/** Whether Caps Lock was on at the last key press; spread `watch` on the form. */
 export function useCapsLock() {
   const [on, setOn] = useState(false);
   const read = (event: KeyboardEvent) => setOn(event.getModifierState('CapsLock'));

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { AuthProblem } from './fields.ts';
 
-/** Counts the seconds of a refused attempt down to 0; begins anew with every new problem. */
+/** Counts down the waiting time of a refused attempt; restarts with every new problem. */
 export function useCountdown(problem: Pick<AuthProblem, 'wait'> | null): number {
   const seconds = problem?.wait ?? 0;
   const [left, setLeft] = useState(seconds);

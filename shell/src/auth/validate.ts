@@ -6,11 +6,11 @@ const REQUIRED: Readonly<Record<AuthMode, readonly AuthField[]>> = {
   register: ['email', 'name', 'password', 'confirmation'],
 };
 
-/** Spaces around an email or a name are no content; those of a password are. */
+/** White space counts as content in passwords only. */
 const isEmpty = (field: AuthField, values: AuthValues): boolean =>
   (field === 'password' || field === 'confirmation' ? values[field] : values[field].trim()) === '';
 
-/** What keeps a form from being sent; null when nothing does. Source. */
+/** The problem because of which a form is not sent; null when it is valid. Source. */
 export function validateAuth(mode: AuthMode, values: AuthValues): AuthProblem | null {
   const missing = REQUIRED[mode].filter((field) => isEmpty(field, values));
   if (missing.length > 0) {

@@ -1,8 +1,8 @@
 import type { Viewer } from '../routing/viewer.ts';
 
 /**
- * Role and menu list of the last token sign-in, kept so that the boot script can tell which screen this account may see before the
- * answer is back: it asks early for the code and data of allowed screens only. A wrong hint costs or spares a download, nothing else.
+ * Role and menu list of the last token sign-in, stored so that the boot script knows before the answer which screens
+ * this account may see, and requests only their code and data. A wrong hint only costs or saves a download.
  */
 const KEY = 'widya:akses';
 
@@ -11,7 +11,7 @@ export function rememberAccess({ role, menu, mustSetUpSecondFactor }: Viewer): v
   try {
     localStorage.setItem(KEY, JSON.stringify({ role, menu, mustSetUpSecondFactor }));
   } catch {
-    // Storage may be closed: then nothing is asked for early.
+    // If storage is unavailable, nothing is requested early.
   }
 }
 
@@ -20,11 +20,11 @@ export function forgetAccess(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {
-    // See above.
+    // If storage is unavailable, there is no hint.
   }
 }
 
-/** The hint; null when there is none. */
+/** The stored hint; null when there is none. */
 export function recallAccess(): Viewer | null {
   try {
     const viewer: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');

@@ -1,6 +1,6 @@
 /**
- * Runs inline, first of all: theme before the first paint, then everything that can start without the shell's code.
- * Kept small (see the budget in the build); whatever it throws must not keep the shell from starting.
+ * Runs inline before everything else: sets the theme before the first paint, then starts all requests that do not need
+ * the shell's code. Its size has a budget in the build, and an error in it must not prevent the shell from starting.
  */
 
 import { firstQueryUrl } from '@widya/contract/routing/first-query';
@@ -20,7 +20,7 @@ import { createTurns } from './turns.ts';
 
 const block = <T>(id: string): T | null => {
   const text = document.getElementById(id)?.textContent ?? '';
-  // On a plain static host the block of the registry is empty.
+  // On a plain static host the registry element is empty.
   return text.startsWith('{') ? (JSON.parse(text) as T) : null;
 };
 
@@ -30,10 +30,16 @@ const fetchRegistry = async (): Promise<Registry> => {
   return (await answer.json()) as Registry;
 };
 
-/** The page itself names the first script; on a slow line the frame is asked for when it runs, and the screen when the frame runs. */
+/**
+ * The page itself contains the first script. On a slow connection, running it requests the frame, and running the frame
+ * requests the screen.
+ */
 const turns = createTurns();
 
-/** Asks for code and data of the screen the address names, if this account may see it: data first, it is small and the server is at work meanwhile. */
+/**
+ * Requests code and data of the screen at the address if this account may see it. Data comes first, because it is small
+ * and the server needs time.
+ */
 function startScreen(registry: Registry, assets: ShellAssets): void {
   const viewer = recallAccess();
   const match = matchRoute(registry.remotes, location.pathname);
@@ -42,7 +48,7 @@ function startScreen(registry: Registry, assets: ShellAssets): void {
     opens && match.route.firstQuery ? firstQueryUrl(match.route.firstQuery, match.params, location.search) : null;
   if (url !== null) startQuery(url);
   const files = preloadsFor(registry, assets, location.pathname, { signedIn: true, withRemote: opens });
-  // The font comes with the frame, which is the first that has words in it.
+  // The font is loaded with the frame, the first part with text.
   const isFrame = ({ href, as }: Preload): boolean => as === 'font' || assets.app.includes(href);
   if (isLineSlow()) turns.plan([files.filter(isFrame), files.filter((file) => !isFrame(file))]);
   else insertPreloads(files);
@@ -66,7 +72,7 @@ window.__WIDYA__ = {
   proceed: turns.next,
 };
 
-// An override names another build than the registry: its files are not known yet, so nothing is asked for early.
+// An override replaces the build of the registry, and its files are not known yet, so nothing is requested early.
 const overridden =
   overrideOrigins().length > 0 &&
   (location.search.includes('remote=') || sessionStorage.getItem('widya:remote') !== null);

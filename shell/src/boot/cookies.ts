@@ -1,4 +1,4 @@
-/** Value of a cookie, decoded; null when it is not there. */
+/** Decoded value of a cookie; null when it is missing. */
 export function readCookie(name: string): string | null {
   for (const pair of document.cookie.split('; ')) {
     const at = pair.indexOf('=');

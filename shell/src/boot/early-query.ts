@@ -1,20 +1,23 @@
 import { readCookie } from './cookies.ts';
 
-/** After so long an answer nobody has taken is thrown away: it would show old data. Milliseconds. */
+/** Milliseconds after which an unused answer is discarded, because it would show old data. */
 const KEPT_FOR = 10_000;
 
-/** Asks the API with the token of the cookie. Tokens travel in this header only, never in a cookie the API would read. */
+/** Calls the API with the token of the cookie. Tokens are sent in this header only; the API does not read cookies. */
 export function askApi(apiBase: string, path: string, method: 'GET' | 'POST', token: string): Promise<Response> {
   const answer = fetch(apiBase + path, {
     method,
     headers: { Authorization: `Bearer ${token}`, Accept: 'application/json' },
   });
-  // Whoever takes the promise handles its failure; when nobody does, it must not count as unhandled.
+  // The consumer of the promise handles its rejection; without a consumer it must not count as unhandled.
   answer.catch(() => undefined);
   return answer;
 }
 
-/** Starts a first read and leaves it where the API client looks before it asks itself. Does nothing when it is on its way. */
+/**
+ * Starts a first query and stores it where the API client looks before it sends a request. Does nothing when it was
+ * already started.
+ */
 export function startQuery(url: string): void {
   const { queries, apiBase } = window.__WIDYA__;
   const token = readCookie('token');

@@ -1,6 +1,9 @@
 import type { Preload } from '@widya/contract/routing/preloads';
 
-/** Adds a `<link rel="preload">` for each file that has none yet. Scripts carry no `crossorigin`, so that the later tag uses them. */
+/**
+ * Adds a `<link rel="preload">` for each file without one. Scripts carry no `crossorigin`, because the later script
+ * tags have none.
+ */
 export function insertPreloads(preloads: readonly Preload[]): void {
   for (const { href, as, integrity } of preloads) {
     if (document.head.querySelector(`link[rel="preload"][href="${CSS.escape(href)}"]`)) continue;

@@ -1,7 +1,7 @@
-/** From here on what is gained in turn is lost in waiting for one more answer. Megabits a second. */
+/** Megabits per second above which requesting in turns costs more time than it saves. */
 const FREE = 3;
 
-/** Whether the browser takes the line for a slow one. Browsers that do not tell count as fast. */
+/** Whether the browser reports a slow connection. Browsers without the API count as fast. */
 export const isLineSlow = (
   navigatorLike: { readonly connection?: { readonly downlink?: number } } = navigator as { connection?: object },
 ): boolean => (navigatorLike.connection?.downlink ?? FREE) < FREE;

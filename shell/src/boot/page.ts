@@ -1,19 +1,19 @@
 import type { Registry, ShellAssets } from '@widya/contract/routing/registry';
 
-/** What the boot script leaves for the shell in `window.__WIDYA__`. */
+/** What the boot script provides to the shell in `window.__WIDYA__`. */
 export interface BootedPage {
-  /** Inlined by our server; on a plain static host the answer of `/registry.json`, still on its way. */
+  /** Inlined by our server; on a plain static host the pending answer of `/registry.json`. */
   registry: Registry | Promise<Registry>;
   readonly assets: ShellAssets;
-  /** Origin (and path) of the API, without a slash at its end; empty when it is the page's own. */
+  /** Origin (and path) of the API without a trailing slash; empty when it is the page's own. */
   readonly apiBase: string;
-  /** The token sign-in, started before any other script; null when there is no token. The body can be read once. */
+  /** The token sign-in, started before any other script; null without a token. Its body can be read only once. */
   session: Promise<Response> | null;
-  /** First reads that are on their way, by canonical path and query. Whoever takes one deletes it. */
+  /** Pending first queries by canonical path and query. The consumer deletes the entry. */
   readonly queries: Map<string, Promise<Response>>;
-  /** Milliseconds since navigation start, by name: `boot`, `registry`, … */
+  /** Milliseconds since the start of the navigation, by name: `boot`, `registry`, … */
   readonly marks: Record<string, number>;
-  /** To be called by the first script and by the frame when they begin to run: asks for the files that come next. */
+  /** Called by the first script and by the frame when they start to run: requests the next files. */
   readonly proceed?: () => void;
 }
 

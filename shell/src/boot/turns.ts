@@ -1,17 +1,17 @@
 import type { Preload } from '@widya/contract/routing/preloads';
 import { insertPreloads } from './insert-preloads.ts';
 
-/** Groups of files that are asked for one after the other. */
+/** Groups of files that are requested one after the other. */
 export interface Turns {
-  /** Says what the groups are; those whose turn has come already are asked for at once. */
+  /** Sets the groups; those whose turn has already come are requested immediately. */
   readonly plan: (groups: readonly (readonly Preload[])[]) => void;
-  /** The code asked for last begins to run: time for the next group. */
+  /** Called when the code of the last group starts to run: requests the next group. */
   readonly next: () => void;
 }
 
 /**
- * What is asked for together shares a slow line and comes together, late, and the processor waits for all of it. In turn, each group is on
- * its way while the one before it runs.
+ * Files that are requested together share a slow connection and all arrive late, while the processor waits. In turns,
+ * each group loads while the previous one runs.
  */
 export function createTurns(): Turns {
   let groups: readonly (readonly Preload[])[] = [];

@@ -6,7 +6,7 @@ import { sharedPackages } from './report.ts';
 
 const shared = sharedPackages(providedModules);
 
-/** Follows the state of all remotes while the page is open. */
+/** Shows the current state of all remotes. */
 export function DiagnosisScreen() {
   return (
     <DiagnosisView

@@ -10,7 +10,7 @@ export interface DiagnosisViewProps extends Diagnosis {
   readonly onReset: () => void;
 }
 
-/** /diagnosis: what every remote is and how it fared, to be read with the technical team. */
+/** /diagnosis: the version and loading results of every remote, for support by the technical team. */
 export function DiagnosisView({ onReset, ...diagnosis }: DiagnosisViewProps) {
   const { shellVersion, remotes, shared } = diagnosis;
   return (

@@ -15,7 +15,7 @@ export interface RemoteCardProps {
   readonly onReset: () => void;
 }
 
-/** One remote: which version it is, where it comes from, and how its screens fared in this tab. */
+/** A remote: its version, its source, and the loading results of its screens in this tab. */
 export function RemoteCard({ status, onReset }: RemoteCardProps) {
   return (
     <Card aria-label={status.label}>

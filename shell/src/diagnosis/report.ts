@@ -1,14 +1,14 @@
 import type { RemoteStatus } from '../federation/screen-state.ts';
 
-/** What the diagnosis page knows. */
+/** Content of the diagnosis page. */
 export interface Diagnosis {
   readonly shellVersion: string;
   readonly remotes: readonly RemoteStatus[];
-  /** Package (or library) to version. */
+  /** Versions by package or library. */
   readonly shared: Readonly<Record<string, string>>;
 }
 
-/** Text for a message to the team: facts only, no data of a person. */
+/** Report for the technical team, without personal data. */
 export function diagnosisReport({ shellVersion, remotes, shared }: Diagnosis, now: Date, browser: string): string {
   const lines = [`Widya ${shellVersion} · ${now.toISOString()}`, browser, ''];
   for (const remote of remotes) {
@@ -24,7 +24,7 @@ export function diagnosisReport({ shellVersion, remotes, shared }: Diagnosis, no
   return lines.join('\n');
 }
 
-/** Versions by package: `@widya/design-system/button` and its sisters are one line. */
+/** Versions by package: the sub-paths of `@widya/design-system` share an entry. */
 export function sharedPackages(
   modules: Readonly<Record<string, { readonly version: string }>>,
 ): Record<string, string> {

@@ -37,15 +37,15 @@ const TONES: Readonly<Record<ScreenState['status'], BadgeTone>> = {
 const PHASES: readonly (keyof LoadPhases)[] = ['entry', 'connect', 'chunk', 'evaluate', 'total'];
 
 export interface ScreenTableProps {
-  /** Name of the area the screens belong to. */
+  /** Name of the area of the screens. */
   readonly area: string;
   readonly screens: readonly ScreenStatus[];
 }
 
-/** Screens of a remote: state, how long each part of loading took, and what went wrong last. */
+/** Screens of a remote: state, duration of each loading phase, and the last error. */
 export function ScreenTable({ area, screens }: ScreenTableProps) {
   return (
-    // Focusable, because a wide table must scroll by keyboard too.
+    // Focusable, so that a wide table can be scrolled by keyboard.
     <Scroll tabIndex={0} role="region" aria-label={`${diagnosisTexts.screen} ${area}`}>
       <Table>
         <thead>

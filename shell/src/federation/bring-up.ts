@@ -8,15 +8,18 @@ import type { ScreenComponent } from './screen-module.ts';
 
 export interface BringUpParts {
   readonly containers: Containers;
-  /** What is live of a remote now; undefined when there is none of that name. */
+  /** The live version of a remote; undefined for an unknown name. */
   readonly remote: (name: string) => RegistryRemote | undefined;
-  /** Reads the registry again. */
+  /** Reloads the registry. */
   readonly refresh: () => Promise<unknown>;
-  /** Asks the server for the files of a screen anew, past the browser's cache. */
+  /** Fetches the files of a screen again, bypassing the browser's cache. */
   readonly refetch: (build: RemoteBuild, screen: string, budget: Budget) => Promise<void>;
 }
 
-/** A screen, or why there is none; both when the previous build stands in. `live` is the build that should have been shown. */
+/**
+ * A screen or a failure; both when the previous build replaces the failed one. `live` is the build that should have
+ * been shown.
+ */
 export interface Outcome {
   readonly live: RemoteBuild | null;
   readonly shown: { readonly Screen: ScreenComponent; readonly build: RemoteBuild } | null;
@@ -26,7 +29,7 @@ export interface Outcome {
 interface Task {
   readonly remote: string;
   readonly screen: string;
-  /** True for 'Coba lagi': registry and files are asked for anew. */
+  /** True for 'Coba lagi': reloads registry and files. */
   readonly again: boolean;
   readonly phases: LoadPhases;
 }
@@ -34,8 +37,8 @@ interface Task {
 const isGone = ({ failure, status }: RemoteError): boolean => failure === 'http' && (status === 404 || status === 410);
 
 /**
- * Brings a screen up within one budget: the live build; the newly published one when the files of the known one are gone; the
- * previous one when the live one cannot be run.
+ * Loads a screen within one budget: from the live build, from the newly published one when the files of the known one
+ * are gone, or from the previous one when the live one cannot run.
  */
 export async function bringUp(parts: BringUpParts, { remote, screen, again, phases }: Task): Promise<Outcome> {
   const budget = startBudget();
@@ -64,7 +67,7 @@ export async function bringUp(parts: BringUpParts, { remote, screen, again, phas
   }
 
   try {
-    // What is published may be what was mended.
+    // A new version may have been published that fixes the failure.
     if (again) await refresh();
     const build = liveBuild();
     if (!build) return { live: null, shown: null, failed: new RemoteError('missing-screen', `no remote ${remote}`) };
@@ -75,7 +78,7 @@ export async function bringUp(parts: BringUpParts, { remote, screen, again, phas
     const outcome = await loadLive(build);
     const previous = parts.remote(remote)?.previous;
     if (outcome.failed?.failure !== 'evaluation' || !previous) return outcome;
-    // When neither runs, what is wrong with the live one is what has to be known.
+    // When neither runs, the failure of the live build is reported.
     const stand = await load(previous).catch(() => null);
     return { ...outcome, shown: stand?.shown ?? null };
   } finally {

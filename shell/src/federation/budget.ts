@@ -1,19 +1,19 @@
 import { RemoteError } from './failure.ts';
 
-/** Time a screen may take in all, retries included, before its error card is shown. Milliseconds. */
+/** Milliseconds for loading a screen, retries included, before its error card is shown. */
 export const LOAD_BUDGET = 10_000;
-/** After so long a hint says that the line is slow. Milliseconds. */
+/** Milliseconds until a hint says that the connection is slow. */
 export const SLOW_HINT = 2_000;
 
-/** A deadline that several steps share. */
+/** A deadline shared by several steps. */
 export interface Budget {
-  /** Aborts when the time is up; for fetch. */
+  /** Aborts at the deadline; for fetch. */
   readonly signal: AbortSignal;
-  /** Waits for a step; rejects with `timeout` when the time is up first. */
+  /** Waits for a step; rejects with `timeout` at the deadline. */
   readonly within: <T>(step: Promise<T>) => Promise<T>;
-  /** Waits; rejects with `timeout` at once when the wait would outlast the budget. */
+  /** Waits; rejects with `timeout` immediately when the pause would exceed the deadline. */
   readonly pause: (milliseconds: number) => Promise<void>;
-  /** Stops the clock. */
+  /** Clears the timer. */
   readonly close: () => void;
 }
 

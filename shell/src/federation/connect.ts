@@ -11,7 +11,7 @@ async function startHost(): Promise<FederationHost> {
     name,
     {
       version,
-      // A singleton whose version is not asked about: shell and remotes come from one repository.
+      // A singleton without a version check, because shell and remotes come from one repository.
       shareConfig: { singleton: true, requiredVersion: false as const },
       get: async () => {
         const module = await get();
@@ -22,7 +22,7 @@ async function startHost(): Promise<FederationHost> {
   return createInstance({ name: 'widya-shell', remotes: [], shared: Object.fromEntries(shared) });
 }
 
-/** Starts the federation runtime once; a failed download is not remembered. */
+/** Starts the federation runtime once; a failed download is retried by the next call. */
 export function federationHost(): Promise<FederationHost> {
   starting ??= startHost().catch((thrown: unknown) => {
     starting = null;
@@ -32,8 +32,8 @@ export function federationHost(): Promise<FederationHost> {
 }
 
 /**
- * Gives a freshly loaded container the modules the shell provides.
- * @param name unique for every loaded copy, so that the runtime answers nothing from an earlier one.
+ * Provides a newly loaded container with the shell's shared modules.
+ * @param name unique per loaded copy, so that the runtime does not return an earlier one.
  */
 export async function connectContainer(container: Container, name: string, entryUrl: string): Promise<void> {
   const host = await federationHost();

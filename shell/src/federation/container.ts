@@ -2,7 +2,7 @@ import type { RemoteBuild } from '@widya/contract/routing/registry';
 import type { Budget } from './budget.ts';
 import { loadScript } from './load-script.ts';
 
-/** What an entry leaves behind: the interface of a webpack container. */
+/** The interface of a webpack container, as stored by an entry. */
 export interface Container {
   readonly init: (scope: unknown, initScope?: unknown[], options?: unknown) => void | Promise<void>;
   readonly get: (module: string) => Promise<() => unknown>;
@@ -15,8 +15,8 @@ const isContainer = (value: unknown): value is Container =>
 const globals = globalThis as unknown as Record<string, unknown>;
 
 /**
- * Loads the entry of a build from the network and takes its container out of the page. Whatever an earlier attempt left under the
- * same names is cleared first: chunks that arrived then would otherwise be taken for good ones.
+ * Loads the entry of a build and removes its container from the global scope. Globals of an earlier attempt are cleared
+ * first, because chunks that arrived then would count as loaded.
  * @throws RemoteError
  */
 export async function loadContainer(build: RemoteBuild, budget: Budget): Promise<Container> {

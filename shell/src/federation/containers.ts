@@ -4,18 +4,18 @@ import type { Container } from './container.ts';
 import { asRemoteError } from './failure.ts';
 import { type LoadPhases, timed } from './phases.ts';
 
-/** How a container is loaded and connected; replaced in tests. */
+/** Loads and connects containers; replaced in tests. */
 export interface ContainerSource {
-  /** Loads what entries need to run (the federation runtime). */
+  /** Loads the federation runtime, which entries need. */
   readonly prepare: () => Promise<unknown>;
   readonly load: (build: RemoteBuild, budget: Budget) => Promise<Container>;
   readonly connect: (container: Container, name: string, entryUrl: string) => Promise<void>;
 }
 
-/** Containers of this tab, one for each build; several screens of a remote share one. */
+/** Containers of this tab, one per build; the screens of a remote share one. */
 export interface Containers {
   readonly get: (build: RemoteBuild, budget: Budget, phases: LoadPhases) => Promise<Container>;
-  /** Forgets a container, so that the next `get` loads the entry anew. Screens already shown keep running. */
+  /** Removes a container, so that the next `get` loads the entry again. Displayed screens keep running. */
   readonly drop: (build: RemoteBuild) => void;
 }
 

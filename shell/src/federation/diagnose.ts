@@ -8,10 +8,10 @@ const digestOf = async (body: ArrayBuffer): Promise<string> => {
 };
 
 /**
- * Asks for a script again to learn why it failed, because a script element does not say. `cache: 'reload'` also replaces a spoilt
- * copy in the browser's cache, so that the next attempt gets what the server has now.
- * @param integrity expected `sha384-…`; null when none is known.
- * @returns the failure found; null when the answer is a script as published.
+ * Fetches a script again to find out why it failed, because a script element does not tell. `cache: 'reload'` also
+ * replaces a damaged copy in the browser's cache, so that the next attempt gets the server's version.
+ * @param integrity expected `sha384-…`; null when unknown.
+ * @returns the failure; null when the answer is the published script.
  */
 export async function diagnoseScript(
   url: string,
@@ -30,7 +30,7 @@ export async function diagnoseScript(
   if (!answer.ok) return new RemoteError('http', `status ${answer.status}`, { url, status: answer.status });
   const type = answer.headers.get('content-type') ?? '';
   if (!isScript(type)) return new RemoteError('not-script', `content type ${type || 'missing'}`, { url });
-  // Subtle crypto exists on https and localhost only; elsewhere the integrity attribute has had the say.
+  // Subtle crypto exists on https and localhost only; elsewhere the integrity attribute has checked already.
   if (integrity !== null && globalThis.crypto?.subtle && (await digestOf(body)) !== integrity)
     return new RemoteError('not-script', 'integrity mismatch', { url });
   return null;

@@ -1,16 +1,17 @@
 import type { RemoteFailure } from '@widya/contract/telemetry';
 
-/** Why a remote did not come up, with what is known of it. */
+/** Why a remote could not be shown, with known details. */
 export class RemoteError extends Error {
   /**
-   * `network` no answer; `http` an error status; `timeout` the budget ran out; `not-script` an answer that is not the published
-   * script (HTML, wrong type, integrity mismatch); `evaluation` the code threw while it was read; `missing-screen` the remote
-   * has no such screen; `contract` built for another version of the agreement; `render` the screen threw while it was shown.
+   * `network` no answer; `http` an error status; `timeout` the budget was exceeded; `not-script` an answer that is not
+   * the published script (HTML, wrong type, integrity mismatch); `evaluation` the code threw while it was evaluated;
+   * `missing-screen` the remote has no such screen; `contract` built for another contract version; `render` the screen
+   * threw while rendering.
    */
   readonly failure: RemoteFailure;
-  /** Status of the answer, when `failure` is `http`. */
+  /** Status of the answer when `failure` is `http`. */
   readonly status: number | null;
-  /** File that failed, when it was one. */
+  /** Address of the failed file, if any. */
   readonly url: string | null;
 
   constructor(
@@ -26,21 +27,21 @@ export class RemoteError extends Error {
   }
 }
 
-/** The message of whatever was thrown. */
+/** The message of a thrown value. */
 export const messageOfThrown = (thrown: unknown): string =>
   thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : String(thrown);
 
-/** A failure of code that threw, unless it is classified already. */
+/** Wraps a thrown value in a RemoteError unless it is one. */
 export const asRemoteError = (thrown: unknown, failure: RemoteFailure): RemoteError =>
   thrown instanceof RemoteError ? thrown : new RemoteError(failure, messageOfThrown(thrown), { cause: thrown });
 
 /**
- * Whether the same request may succeed when it is repeated at once: a connection that broke, a server that is overloaded or
- * restarts. A missing file, a wrong answer or wrong code stays what it is.
+ * Whether an immediate retry may succeed: a lost connection, an overloaded or restarting server. A missing file, a
+ * wrong answer or faulty code does not change.
  */
 export const mayPass = ({ failure, status }: RemoteError): boolean =>
   failure === 'network' ||
   (failure === 'http' && status !== null && (status >= 500 || status === 408 || status === 429));
 
-/** Eight letters and digits that a person can read out and that stand in the server's log. */
+/** Eight letters and digits that a person can read out and that the server's log contains. */
 export const newIncidentId = (): string => crypto.randomUUID().slice(0, 8).toUpperCase();

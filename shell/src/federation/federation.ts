@@ -1,4 +1,4 @@
-/** The one registry and the one set of screens of this tab, and how the shell starts them. */
+/** The registry and the screens of this tab, and their start by the shell. */
 import { matchRoute } from '@widya/contract/routing/match-route';
 import type { Registry } from '@widya/contract/routing/registry';
 import type { RemoteFailureReport } from '@widya/contract/telemetry';
@@ -31,8 +31,9 @@ export const screens = createScreenStore({
 });
 
 /**
- * Brings the screen of the address up while the session is checked and the frame is drawn, instead of after both. Only where the account
- * was let in the last time: the boot script has asked for its files by the same rule. A failure is met again, and told, when it is opened.
+ * Loads the screen of the address while the session is checked and the frame renders, if the account had access the
+ * last time; the boot script requests its files under the same condition. A failure is reported when the screen is
+ * opened.
  */
 function warmFirstScreen(): void {
   const viewer = recallAccess();
@@ -41,10 +42,10 @@ function warmFirstScreen(): void {
 }
 
 /**
- * Starts the registry and, at the same time, the download of the federation runtime. Resolves when routes and menu are known.
- * @param published what came with the page: `window.__WIDYA__.registry`.
- * @param onFailure called exactly once for every failure of a remote.
- * @throws when there is no registry; the shell offers 'Coba lagi' then.
+ * Starts the registry and the download of the federation runtime. Resolves when routes and menu are known.
+ * @param published the registry from the page: `window.__WIDYA__.registry`.
+ * @param onFailure called exactly once per failure of a remote.
+ * @throws when there is no registry; the shell then offers 'Coba lagi'.
  */
 export async function startFederation(
   published: Registry | Promise<Registry>,
@@ -55,7 +56,7 @@ export async function startFederation(
     const known = registry.current();
     if (known) provideScreens(known);
   });
-  // A failed download of the runtime is found again, and reported, by the first screen that needs it.
+  // The first screen that needs the runtime downloads it again and reports a failure.
   federationHost().catch(() => undefined);
   await registry.start(published);
   warmFirstScreen();

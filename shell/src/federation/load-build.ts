@@ -6,13 +6,13 @@ import { asRemoteError, mayPass, RemoteError } from './failure.ts';
 import { type LoadPhases, timed } from './phases.ts';
 import { evaluateScreen, fetchScreen, type ScreenComponent } from './screen-module.ts';
 
-/** Pauses before repeated requests, in milliseconds; half as much again at random, so that tabs do not come back together. */
+/** Pauses in milliseconds before retries; up to half as much is added at random, so that tabs do not retry together. */
 const PAUSES = [300, 900, 2_000] as const;
 
-/** Code that throws is read this often before the build is given up. */
+/** How often failing code is evaluated before the build is given up. */
 const EVALUATIONS = 2;
 
-/** Refuses what can be refused without loading anything. */
+/** Throws for builds that need not be loaded to be refused. */
 function checkBuild(build: RemoteBuild, screen: string): void {
   if (build.contract !== CONTRACT_VERSION)
     throw new RemoteError('contract', `built for contract ${build.contract}, this shell speaks ${CONTRACT_VERSION}`);
@@ -33,7 +33,7 @@ async function attempt(
 }
 
 /**
- * Brings up a screen of one build, repeating what may pass within the budget.
+ * Loads a screen of a build, with retries within the budget.
  * @throws RemoteError the last failure.
  */
 export async function loadBuild(

@@ -2,7 +2,7 @@ import type { Budget } from './budget.ts';
 import { diagnoseScript } from './diagnose.ts';
 import { RemoteError } from './failure.ts';
 
-/** How a script element ended: with `thrown` the first error it raised while running. */
+/** Result of a script element; `thrown` is the first error raised while it ran. */
 type Outcome = { readonly loaded: true; readonly thrown: string | null } | { readonly loaded: false };
 
 function appendScript(url: string, integrity: string | null, signal: AbortSignal): Promise<Outcome> {
@@ -10,7 +10,7 @@ function appendScript(url: string, integrity: string | null, signal: AbortSignal
   script.src = url;
   script.async = true;
   if (integrity !== null) script.integrity = integrity;
-  // Integrity of a file of another origin can only be checked on an answer that allows it.
+  // The integrity of a file from another origin can be checked only with CORS.
   if (new URL(url, location.href).origin !== location.origin) script.crossOrigin = 'anonymous';
   let thrown: string | null = null;
   const onError = (event: ErrorEvent) => {
@@ -31,7 +31,7 @@ function appendScript(url: string, integrity: string | null, signal: AbortSignal
 
 /**
  * Runs a script.
- * @param isThere tells whether it has done what it is for (left its container).
+ * @param isThere whether it has done its work (stored its container).
  * @throws RemoteError `network`, `http`, `not-script`, `timeout` or `evaluation`.
  */
 export async function loadScript(

@@ -2,20 +2,20 @@ import { type Overrides, readOverrides } from './overrides.ts';
 
 const PARAMETER = 'remote';
 
-/** Longest text of an address that is repeated to a person. */
+/** Longest text from an address that is displayed. */
 const LONGEST_SHOWN = 200;
 
-/** What the address of a page asks for: `?remote=mf-classes@http://localhost:3101`, which may stand more than once. */
+/** Overrides requested by the address of a page: `?remote=mf-classes@http://localhost:3101`, possibly several. */
 export interface OverrideRequest {
-  /** To be run once a person has agreed. */
+  /** Applied after a person has agreed. */
   readonly asked: Overrides;
-  /** What is no remote, or comes from an origin that is not listed; as it was written. */
+  /** Entries that are invalid or whose origin is not allowed, as written. */
   readonly refused: readonly string[];
 }
 
 /**
- * Reads what an address asks for; null when it asks for nothing.
- * @param allowed origins that a remote may come from; where there are none, nothing is read.
+ * Reads the request from an address; null when there is none.
+ * @param allowed origins from which a remote may be loaded; without any, nothing is read.
  */
 export function requestIn(search: string, allowed: readonly string[]): OverrideRequest | null {
   if (allowed.length === 0) return null;
@@ -30,7 +30,7 @@ export function requestIn(search: string, allowed: readonly string[]): OverrideR
   return Object.keys(asked).length + refused.length === 0 ? null : { asked, refused };
 }
 
-/** The request that a person has to be asked about; null when there is none, or this tab has agreed to all of it before. */
+/** The request that a person must confirm; null when there is none, or this tab has already agreed to all of it. */
 export function openRequest(search: string, allowed: readonly string[]): OverrideRequest | null {
   const request = requestIn(search, allowed);
   if (request === null || request.refused.length > 0) return request;
@@ -38,7 +38,7 @@ export function openRequest(search: string, allowed: readonly string[]): Overrid
   return Object.entries(request.asked).every(([name, origin]) => agreed[name] === origin) ? null : request;
 }
 
-/** Loads the page again without asking for anything. */
+/** Reloads the page without the request. */
 export function dropRequest(): void {
   const url = new URL(location.href);
   url.searchParams.delete(PARAMETER);

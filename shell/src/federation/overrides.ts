@@ -1,17 +1,17 @@
 import type { RegistryRemote, RemoteVersion } from '@widya/contract/routing/registry';
 
-/** Remotes this tab takes from elsewhere: name to origin. For teams that work on one remote. */
+/** Remotes that this tab loads from elsewhere: name to origin. For teams that develop one remote. */
 export type Overrides = Readonly<Record<string, string>>;
 
-/** The boot script looks at the same key. */
+/** Storage key, which the boot script reads too. */
 export const OVERRIDES_KEY = 'widya:remote';
 
 const isOverrides = (value: unknown): value is Overrides =>
   typeof value === 'object' && value !== null && Object.values(value).every((origin) => typeof origin === 'string');
 
 /**
- * Overrides that a person has agreed to in this tab.
- * @param allowed origins that a remote may come from now; what lies in storage is no more trusted than what stands in an address.
+ * Overrides to which a person has agreed in this tab.
+ * @param allowed origins from which a remote may be loaded now; storage is trusted no more than addresses.
  */
 export function readOverrides(allowed: readonly string[]): Overrides {
   if (allowed.length === 0) return {};
@@ -25,12 +25,12 @@ export function readOverrides(allowed: readonly string[]): Overrides {
   }
 }
 
-/** Runs remotes from elsewhere for as long as the tab lives. Call only once a person has agreed. */
+/** Stores overrides for the lifetime of the tab. Call only after a person has agreed. */
 export function keepOverrides(asked: Overrides, allowed: readonly string[]): void {
   sessionStorage.setItem(OVERRIDES_KEY, JSON.stringify({ ...readOverrides(allowed), ...asked }));
 }
 
-/** Forgets all overrides. Storage that is closed holds none. */
+/** Removes all overrides; storage that is unavailable has none. */
 export function forgetOverrides(): void {
   try {
     sessionStorage.removeItem(OVERRIDES_KEY);
@@ -39,7 +39,7 @@ export function forgetOverrides(): void {
   }
 }
 
-/** Asks a development server what it serves. Throws when it does not answer. */
+/** Reads what a development server serves. Throws when it does not answer. */
 export async function fetchOverride(origin: string): Promise<RemoteVersion> {
   const answer = await fetch(`${origin}/remote.json`, { cache: 'no-store', signal: AbortSignal.timeout(3_000) });
   if (!answer.ok) throw new Error(`${origin}/remote.json: ${answer.status}`);
@@ -47,8 +47,8 @@ export async function fetchOverride(origin: string): Promise<RemoteVersion> {
 }
 
 /**
- * Puts an override in the place of what is published. When its server did not answer, its address stays in place all the same, so
- * that the screen fails with words instead of silently showing the published version.
+ * Replaces the published version of a remote by its override. The replacement stays when its server did not answer, so
+ * that the screen shows an error instead of silently showing the published version.
  */
 export function overridden(remote: RegistryRemote, origin: string, served: RemoteVersion | null): RegistryRemote {
   const current = served ?? { ...remote.current, baseUrl: `${origin}/`, entry: 'remoteEntry.js', integrity: null };

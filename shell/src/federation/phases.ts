@@ -1,20 +1,20 @@
-/** How long each part of bringing up a screen took, in milliseconds; null while it has not ended. For the diagnosis page. */
+/** Duration of each loading phase of a screen in milliseconds; null before its end. For the diagnosis page. */
 export interface LoadPhases {
   /** Federation runtime and entry of the remote. */
   entry: number | null;
-  /** Handing over the shared modules. */
+  /** Connecting the shared modules. */
   connect: number | null;
   /** Chunk of the screen and the shared modules it needs. */
   chunk: number | null;
-  /** Running the code of the screen. */
+  /** Evaluating the code of the screen. */
   evaluate: number | null;
-  /** From the beginning to the end, retries included. */
+  /** The whole time, retries included. */
   total: number | null;
 }
 
 export const noPhases = (): LoadPhases => ({ entry: null, connect: null, chunk: null, evaluate: null, total: null });
 
-/** Runs a step and writes down how long it took. */
+/** Runs a step and records its duration. */
 export async function timed<T>(phases: LoadPhases, phase: keyof LoadPhases, step: () => T | Promise<T>): Promise<T> {
   const started = performance.now();
   try {

@@ -3,7 +3,7 @@ import { matchRoute } from '@widya/contract/routing/match-route';
 import { startQuery } from '../boot/early-query.ts';
 import { registry, screens } from './federation.ts';
 
-/** How long a pointer or the focus rests before something is loaded ahead, milliseconds: passing over loads nothing. */
+/** Milliseconds that a pointer or the focus must rest on a link before its screen is prefetched. */
 export const PREFETCH_AFTER = 120;
 
 interface Line {
@@ -11,7 +11,10 @@ interface Line {
   readonly effectiveType?: string;
 }
 
-/** Whether loading ahead is welcome: not with Save-Data, not on a slow line. Browsers that do not tell count as fast. */
+/**
+ * Whether prefetching is appropriate: not with Save-Data, not on a slow connection. Browsers without the API count as
+ * fast.
+ */
 export function isLineFree(
   navigatorLike: { readonly connection?: Line } = navigator as { connection?: Line },
 ): boolean {
@@ -20,7 +23,7 @@ export function isLineFree(
   return connection.saveData !== true && !/(^|-)(2g|3g)$/.test(connection.effectiveType ?? '');
 }
 
-/** Loads code and first data of the screen at an address ahead. The caller has checked that the account may see it. */
+/** Prefetches code and first data of the screen at an address. The caller has checked that the account may see it. */
 export function prefetchPath(address: string): void {
   const [pathname = '', search = ''] = address.split('?', 2);
   const match = matchRoute(registry.current()?.remotes ?? [], pathname);
@@ -30,7 +33,7 @@ export function prefetchPath(address: string): void {
   if (url) startQuery(url);
 }
 
-/** Handlers for a link of the menu: rest on it with the pointer or the focus, and its screen is loaded ahead. */
+/** Handlers of a menu link: resting on it with the pointer or the focus prefetches its screen. */
 export function prefetchHandlers(address: string) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const start = () => {

@@ -2,8 +2,8 @@ import type { RemoteBuild } from '@widya/contract/routing/registry';
 import type { Budget } from './budget.ts';
 
 /**
- * Asks the server for entry and files of a screen past the browser's cache, so that 'Coba lagi' runs what is there now: these files
- * are cached for ever under their names, a spoilt copy too. Failures do not matter here; loading will find them.
+ * Fetches entry and files of a screen, bypassing the browser's cache, so that 'Coba lagi' does not run a damaged cached
+ * copy; these files are cached permanently. Failures are ignored, because loading reports them.
  */
 export async function refetchScreen(build: RemoteBuild, screen: string, budget: Budget): Promise<void> {
   const files = [build.entry, ...(build.screens[screen]?.js ?? [])];

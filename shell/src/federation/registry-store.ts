@@ -2,36 +2,36 @@ import type { Registry, RegistryRemote, RemoteVersion } from '@widya/contract/ro
 import { type Overrides, overridden } from './overrides.ts';
 
 export interface RegistryStoreParts {
-  /** Reads `/registry.json` past the cache. */
+  /** Reads `/registry.json`, bypassing the cache. */
   readonly fetchRegistry: () => Promise<Registry>;
   readonly overrides: Overrides;
   readonly fetchOverride: (origin: string) => Promise<RemoteVersion>;
 }
 
-/** The registry as this tab sees it: what is published, with the tab's overrides in place. */
+/** The registry of this tab: published versions with the tab's overrides applied. */
 export interface RegistryStore {
-  /** Null until the first one is there. */
+  /** Null until the first one has loaded. */
   readonly current: () => Registry | null;
   readonly remote: (name: string) => RegistryRemote | undefined;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Takes the registry that came with the page. */
+  /** Sets the registry from the page. */
   readonly start: (registry: Registry | Promise<Registry>) => Promise<void>;
-  /** Reads it again; a failure changes nothing. Calls at the same time share one request. */
+  /** Reloads the registry; a failure changes nothing. Concurrent calls share a request. */
   readonly refresh: () => Promise<void>;
-  /** For a navigation: reads it again unless that was done just now, and waits for it, but not long. */
+  /** Called by a navigation: reloads the registry unless it is recent, and waits for it, but not long. */
   readonly settle: () => Promise<void>;
   readonly overrides: Overrides;
 }
 
-/** So old the registry may be when a screen is opened, milliseconds. */
+/** Greatest age in milliseconds of the registry when a screen is opened. */
 const FRESH_FOR = 3_000;
-/** So long a navigation waits for it at most; then it goes on with what is known. */
+/** Longest time in milliseconds that a navigation waits for the registry; then it uses the known one. */
 const WAIT = 400;
 
 export const isRegistry = (value: unknown): value is Registry =>
   typeof value === 'object' && value !== null && 'schema' in value && value.schema === 1 && 'remotes' in value;
 
-/** Reads the published registry. Throws when there is none that this shell understands. */
+/** Reads the published registry. Throws when it is missing or invalid. */
 export async function fetchRegistry(): Promise<Registry> {
   const answer = await fetch('/registry.json', { cache: 'no-cache', signal: AbortSignal.timeout(5_000) });
   const registry: unknown = answer.ok ? await answer.json() : null;

@@ -10,16 +10,17 @@ import { plainViews, type ScreenViews } from './screen-views.tsx';
 import { useScreenState } from './use-federation.ts';
 
 export interface RemoteScreenProps {
-  /** From `matchRoute`; the account may see it (gating is done before). */
+  /** From `matchRoute`; gating has checked that the account may see it. */
   readonly match: RouteMatch;
-  /** Path of the address, for which a newly published version is looked for once. */
+  /** Path of the address; a change of it checks for a newly published version. */
   readonly pathname: string;
   readonly views?: ScreenViews;
 }
 
 /**
- * Shows a screen of a remote. It is loaded first and shown then, without Suspense: React holds a revealed fallback for 300 ms.
- * A newly published version is taken when the address changes, never over unsaved input.
+ * Shows a screen of a remote. Loads it before rendering instead of using Suspense, because React delays a revealed
+ * fallback by 300 ms. A newly published version replaces the screen when the address changes, but never over unsaved
+ * input.
  */
 export function RemoteScreen({ match, pathname, views = plainViews }: RemoteScreenProps): ReactNode {
   const { remote, route, params } = match;
@@ -30,7 +31,7 @@ export function RemoteScreen({ match, pathname, views = plainViews }: RemoteScre
     let left = false;
     const show = async () => {
       await registry.settle();
-      // Input may have begun while the registry was asked for.
+      // Input may have started while the registry was loading.
       const swapping = screens.state(remote.name, screen).status !== 'idle' && hasUnsavedWork();
       if (!left && !swapping) await screens.open(remote.name, screen);
     };
@@ -76,7 +77,7 @@ export function RemoteScreen({ match, pathname, views = plainViews }: RemoteScre
   );
 }
 
-/** Gives `useParams` of the screen the names of its route: the shell itself has one route for all paths. */
+/** Provides the route's parameters to `useParams` of the screen, because the shell itself has a single route. */
 function AtRoute({ path, children }: { readonly path: string; readonly children: ReactNode }): ReactNode {
   return useRoutes([
     { path, caseSensitive: true, element: children },

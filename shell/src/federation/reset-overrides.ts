@@ -1,7 +1,7 @@
 import { dropRequest } from './override-request.ts';
 import { forgetOverrides } from './overrides.ts';
 
-/** Forgets all overrides and loads the page as it is published. */
+/** Removes all overrides and reloads the page. */
 export function resetOverrides(): void {
   forgetOverrides();
   dropRequest();

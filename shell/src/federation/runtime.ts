@@ -1,12 +1,13 @@
 /**
- * The federation runtime: a chunk of its own, asked for in parallel with the frame after sign-in. Remotes are built without any of
- * it (`packages/remote-kit/build/external-runtime.ts`) and use this one copy: 26 KB less in each of their entries.
+ * The federation runtime in its own chunk, requested in parallel with the frame after sign-in. Remotes are built
+ * without it (`packages/remote-kit/build/external-runtime.ts`) and use this copy, which saves 26 KB in each of their
+ * entries.
  */
 import { createInstance } from '@module-federation/runtime';
 import * as bundlerRuntime from '@module-federation/webpack-bundler-runtime/bundler';
 
 declare global {
-  /** Where the entries of remotes look for the runtime. */
+  /** Global through which the entries of remotes find the runtime. */
   var _WIDYA_FEDERATION: typeof bundlerRuntime | undefined;
 }
 

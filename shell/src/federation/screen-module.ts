@@ -7,7 +7,7 @@ import { asRemoteError, messageOfThrown, RemoteError } from './failure.ts';
 
 export type ScreenComponent = ComponentType<ScreenProps>;
 
-/** The file webpack says it could not load, of a ChunkLoadError. */
+/** The file of a ChunkLoadError of webpack. */
 const failedFile = (thrown: unknown): string | null =>
   thrown instanceof Error && 'request' in thrown && typeof thrown.request === 'string' ? thrown.request : null;
 
@@ -20,7 +20,8 @@ async function classify(thrown: unknown, budget: Budget): Promise<RemoteError> {
   if (url === null) return asRemoteError(thrown, 'evaluation');
   const cause = await budget.within(diagnoseScript(url, null, budget.signal));
   if (cause) return cause;
-  // webpack calls a chunk missing when its script ran and did not register it: it threw, or was something else.
+  // webpack reports a chunk as missing when its script ran without registering it, because it threw or was another
+  // script.
   return messageOfThrown(thrown).includes('(missing:')
     ? new RemoteError('evaluation', messageOfThrown(thrown), { url })
     : new RemoteError('network', messageOfThrown(thrown), { url });
@@ -29,7 +30,7 @@ async function classify(thrown: unknown, budget: Budget): Promise<RemoteError> {
 const isComponent = (value: unknown): value is ScreenComponent =>
   typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
 
-/** Loads the chunk of a screen; nothing of it has run when this ends. Throws RemoteError. */
+/** Loads the chunk of a screen without evaluating it. Throws RemoteError. */
 export async function fetchScreen(container: Container, screen: string, budget: Budget): Promise<() => unknown> {
   try {
     return await budget.within(container.get(`./screens/${screen}`));
@@ -38,7 +39,7 @@ export async function fetchScreen(container: Container, screen: string, budget: 
   }
 }
 
-/** Runs the module of a screen and takes its default export. Throws RemoteError. */
+/** Evaluates the module of a screen and returns its default export. Throws RemoteError. */
 export function evaluateScreen(factory: () => unknown, screen: string): ScreenComponent {
   let module: unknown;
   try {

@@ -2,24 +2,24 @@ import type { RemoteFailure } from '@widya/contract/telemetry';
 import type { LoadPhases } from './phases.ts';
 import type { ScreenComponent } from './screen-module.ts';
 
-/** A failure as it is shown and reported: once, with one id. */
+/** A failure as it is shown and reported, with one incident id. */
 export interface Failure {
   readonly failure: RemoteFailure;
-  /** Eight letters and digits to quote. */
+  /** Eight letters and digits to quote to support. */
   readonly incidentId: string;
-  /** English, for the diagnosis page and the log. */
+  /** In English, for the diagnosis page and the log. */
   readonly detail: string;
-  /** Version that failed. */
+  /** The failed version. */
   readonly version: string;
 }
 
-/** Where a screen is on its way into the page. */
+/** Loading state of a screen. */
 export type ScreenState =
   | { readonly status: 'idle' }
   /** `slow` after two seconds. */
   | { readonly status: 'loading'; readonly slow: boolean }
   | { readonly status: 'ready'; readonly Screen: ScreenComponent; readonly version: string }
-  /** The previous version is shown, because the current one cannot be run. */
+  /** The previous version is shown, because the current one cannot run. */
   | {
       readonly status: 'degraded';
       readonly Screen: ScreenComponent;
@@ -30,7 +30,7 @@ export type ScreenState =
 
 export const IDLE: ScreenState = { status: 'idle' };
 
-/** One row of the diagnosis page. */
+/** A row of the diagnosis page. */
 export interface ScreenStatus {
   readonly screen: string;
   readonly state: ScreenState;
@@ -38,16 +38,16 @@ export interface ScreenStatus {
   readonly lastFailure: Failure | null;
 }
 
-/** All that is known of a remote in this tab. */
+/** State of a remote in this tab. */
 export interface RemoteStatus {
   readonly remote: string;
   readonly label: string;
-  /** Live version, or the overriding one. */
+  /** The live version, or the override. */
   readonly version: string;
   readonly previousVersion: string | null;
-  /** Address its files come from. */
+  /** Base address of its files. */
   readonly baseUrl: string;
   readonly source: 'registry' | 'override';
-  /** Screens that were asked for in this tab. */
+  /** Screens that were requested in this tab. */
   readonly screens: readonly ScreenStatus[];
 }

@@ -6,35 +6,35 @@ import { type LoadPhases, noPhases } from './phases.ts';
 import { type Failure, IDLE, type ScreenState, type ScreenStatus } from './screen-state.ts';
 
 export interface ScreenStoreParts extends BringUpParts {
-  /** Called once for every failure. */
+  /** Called once per failure. */
   readonly report: (event: RemoteFailureReport) => void;
 }
 
 interface Slot {
   state: ScreenState;
-  /** Version the state is about; null before the first load. */
+  /** Version that the state refers to; null before the first load. */
   version: string | null;
   phases: LoadPhases;
   lastFailure: Failure | null;
-  /** True while only loading ahead: a failure then leaves no trace. */
+  /** True while the screen is only prefetched: a failure is then not reported. */
   silent: boolean;
-  /** Raised with every load: a result of an older one is thrown away. */
+  /** Number of the load; results of earlier ones are discarded. */
   run: number;
 }
 
-/** States of all screens of all remotes in this tab. */
+/** States of the screens of all remotes in this tab. */
 export interface ScreenStore {
   readonly subscribe: (listener: () => void) => () => void;
   readonly state: (remote: string, screen: string) => ScreenState;
-  /** Loads a screen unless it is there in its live version or on its way. */
+  /** Loads a screen unless its live version is loaded or loading. */
   readonly open: (remote: string, screen: string) => Promise<void>;
-  /** The same without a trace when it fails: for loading ahead. */
+  /** Prefetches a screen like `open`, but ignores a failure. */
   readonly warm: (remote: string, screen: string) => Promise<void>;
-  /** Loads a screen anew from the server, whatever state it is in. */
+  /** Reloads a screen from the server in any state. */
   readonly retry: (remote: string, screen: string) => Promise<void>;
-  /** Says that a screen threw while it was shown. */
+  /** Reports that a screen threw while rendering. */
   readonly renderFailed: (remote: string, screen: string, thrown: unknown) => void;
-  /** Screens asked for so far. */
+  /** Screens requested so far. */
   readonly statuses: (remote: string) => readonly ScreenStatus[];
 }
 
@@ -112,7 +112,7 @@ export function createScreenStore(parts: ScreenStoreParts): ScreenStore {
     else set(slot, { status: 'ready', Screen, version: build.version });
   }
 
-  /** Whether a screen need not be loaded: it is there, or on its way, in the live version. A failed one is tried anew. */
+  /** Whether the live version of a screen is loaded or loading. A failed one is loaded again. */
   const isSettled = (remote: string, { state, version }: Slot): boolean =>
     state.status !== 'idle' && state.status !== 'failed' && version === (parts.remote(remote)?.current.version ?? null);
 

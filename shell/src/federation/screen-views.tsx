@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { Failure } from './screen-state.ts';
 
 export interface SkeletonProps {
-  /** Name of the area, 'Kelas'. */
+  /** Name of the area, such as 'Kelas'. */
   readonly label: string;
   /** Title of the screen. */
   readonly title: string;
-  /** True after two seconds: say that the line is slow. */
+  /** True after two seconds, to show that the connection is slow. */
   readonly slow: boolean;
 }
 
@@ -14,29 +14,29 @@ export interface ErrorCardProps {
   readonly label: string;
   readonly title: string;
   readonly failure: Failure;
-  /** Loads the screen anew from the server. */
+  /** Reloads the screen from the server. */
   readonly onRetry: () => void;
-  /** Given when this tab uses an override: leaves it and loads what is published. */
+  /** Set when this tab uses an override: removes it and loads the published version. */
   readonly onResetOverride: (() => void) | null;
 }
 
 export interface DegradedNoticeProps {
   readonly label: string;
   readonly failure: Failure;
-  /** The version shown in place of the live one. */
+  /** The version shown instead of the live one. */
   readonly version: string;
   readonly onRetry: () => void;
 }
 
-/** How the shell draws what is not the screen itself. */
+/** Components with which the shell renders the states of a screen. */
 export interface ScreenViews {
   readonly Skeleton: (props: SkeletonProps) => ReactNode;
   readonly ErrorCard: (props: ErrorCardProps) => ReactNode;
-  /** Stands above the screen while the previous version is shown. */
+  /** Shown above the screen while the previous version is used. */
   readonly DegradedNotice: (props: DegradedNoticeProps) => ReactNode;
 }
 
-/** Plain views, without the design system: for tests, and where the shell gives none. */
+/** Plain components without the design system, for tests and as the default. */
 export const plainViews: ScreenViews = {
   Skeleton: ({ label, slow }) => (
     <div role="status">

@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { registry, screens } from './federation.ts';
 import type { RemoteStatus, ScreenState } from './screen-state.ts';
 
-/** The registry as it is now; it changes when something is published. Null before `startFederation` has ended. */
+/** The current registry; changes when something is published. Null before `startFederation` has resolved. */
 export const useRegistry = (): Registry | null => useSyncExternalStore(registry.subscribe, registry.current);
 
 /** State of one screen. */
@@ -22,7 +22,7 @@ const subscribeToAll = (listener: () => void): (() => void) => {
 
 let known: { readonly text: string; readonly states: readonly RemoteStatus[] } = { text: '', states: [] };
 
-/** Every remote with what happened to it in this tab. */
+/** All remotes with their states in this tab. */
 export function remoteStates(): readonly RemoteStatus[] {
   const states = (registry.current()?.remotes ?? []).map(
     ({ name, current, previous }): RemoteStatus => ({
@@ -36,10 +36,10 @@ export function remoteStates(): readonly RemoteStatus[] {
     }),
   );
   const text = JSON.stringify(states);
-  // The same list as before when nothing has changed: the hook below would render for ever otherwise.
+  // Returns the same list when nothing has changed, otherwise `useSyncExternalStore` would render endlessly.
   if (text !== known.text) known = { text, states };
   return known.states;
 }
 
-/** The same, followed. For the diagnosis page. */
+/** The states as a hook, for the diagnosis page. */
 export const useRemoteStates = (): readonly RemoteStatus[] => useSyncExternalStore(subscribeToAll, remoteStates);

@@ -2,7 +2,7 @@ import type { Crumb } from '@widya/design-system/breadcrumb';
 import type { RecordScope } from '../menu/compose-tabs.ts';
 import type { PageNames } from './page-names.ts';
 
-/** Where a screen is: its area or list, the record, the screen. What would be said twice is said once. */
+/** Breadcrumb of a screen: its area or list, the record, the screen, without repeated names. */
 export function crumbsOf({ title, scopeName, area }: PageNames, scope: RecordScope | null): readonly Crumb[] {
   const record = scope?.tabs[0];
   const trail: Crumb[] = [];

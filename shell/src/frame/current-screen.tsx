@@ -26,11 +26,11 @@ const waiting = <ScreenSkeleton label="" title="" slow={false} />;
 
 export interface CurrentScreenProps {
   readonly view: StaffView;
-  /** Where an account starts that wanted nothing in particular. */
+  /** Start page of an account that requested no other page. */
   readonly startPath: (attempted: string | null) => string;
 }
 
-/** What the address shows: a screen of a remote, one of the shell's, or why there is none. */
+/** Renders what the address means: a screen of a remote, one of the shell's, or a refusal. */
 export function CurrentScreen({ view, startPath }: CurrentScreenProps) {
   const { pathname, state } = useLocation();
   switch (view.kind) {

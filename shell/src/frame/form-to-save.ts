@@ -1,6 +1,6 @@
 /**
- * The one form of the screen, for 'Simpan & keluar'; null when there is none or it is not clear which: then only leaving without
- * saving is offered. Search fields are no forms to save.
+ * The only form of the screen, for 'Simpan & keluar'; null when there is none or several, so that only leaving without
+ * saving is offered. Search forms do not count.
  */
 export function formToSave(): HTMLFormElement | null {
   const forms = document.querySelectorAll<HTMLFormElement>('main form:not([role="search"]):not([data-no-save])');

@@ -3,13 +3,13 @@ import { useEffect } from 'react';
 import type { TypedAhead } from '../palette/typed-ahead.ts';
 import { Deferred, type DeferredView, deferredView } from '../ui/deferred.tsx';
 
-/** What stands in front of the page. */
+/** The open dialog of the frame. */
 export type OpenDialog = 'palette' | 'profile' | 'password' | 'tasks';
 
 const palette = deferredView(
   async () => (await import(/* webpackChunkName: "palette" */ '../palette/palette.tsx')).Palette,
 );
-/** Fetches the palette's code ahead. */
+/** Prefetches the palette's code. */
 export const fetchPalette = palette.fetch;
 const profileDialog = deferredView(
   async () => (await import(/* webpackChunkName: "profile" */ '../profile/profile-dialog.tsx')).ProfileDialog,
@@ -27,13 +27,16 @@ export interface FrameDialogsProps {
   readonly onOpen: (dialog: OpenDialog) => void;
   readonly onClose: () => void;
   readonly onSignOut: () => void;
-  /** What was typed for the palette before it was there. */
+  /** Text typed for the palette before its code had loaded. */
   readonly typed: TypedAhead;
-  /** Path and query of the page behind. */
+  /** Path and query of the page behind it. */
   readonly path: string;
 }
 
-/** A dialog whose code did not come is no dialog: it is said in a toast, and the page stays usable. */
+/**
+ * Shown when the code of a dialog could not be loaded: reports it in a toast and renders nothing, so that the page
+ * stays usable.
+ */
 function NotLoaded({ onClose, onRetry }: { readonly onClose: () => void; readonly onRetry: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once.
   useEffect(() => {
@@ -43,7 +46,7 @@ function NotLoaded({ onClose, onRetry }: { readonly onClose: () => void; readonl
   return null;
 }
 
-/** The frame's own dialogs; their code comes when they are first opened. */
+/** The frame's own dialogs, whose code is loaded when they are first opened. */
 export function FrameDialogs({ open, onOpen, onClose, onSignOut, typed, path }: FrameDialogsProps) {
   if (open === null) return null;
   const show = <P extends object>(of: DeferredView<P>, props: P) => (

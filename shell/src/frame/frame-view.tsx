@@ -30,14 +30,14 @@ const Column = styled('div', {
     '@media print': { marginInlineStart: 0 },
   },
 });
-/** Notices and the bar of a phone stay in sight together; above the shy header, so that no notice can be missed. */
+/** Notices and the phone's top bar are sticky together, above the shy header, so that no notice can be missed. */
 const Head = styled('div', { base: { position: 'sticky', top: 0, zIndex: 'sidebar' } });
 const Main = styled('main', {
   base: {
     minWidth: 0,
     outline: 'none',
-    // On a phone the top bar shows the heading of the screen; below it the same words would only take room.
-    // On paper there is no such bar.
+    // On phones the top bar shows the screen's heading, so the heading itself is visible to screen readers only.
+    // Printed pages have no such bar.
     '@media screen': { '& header h1': { srOnly: { base: true, md: false } } },
   },
 });
@@ -49,12 +49,12 @@ export interface FrameViewProps extends SidebarProps {
   readonly menuOpen: boolean;
   readonly onMenu: (open: boolean) => void;
   readonly mainRef?: Ref<HTMLElement>;
-  /** Banner above everything: offline, overrides. */
+  /** Banners above everything: offline, overrides. */
   readonly notices?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Sidebar, bars and the place of the screen. Source. */
+/** Sidebar, bars and the area of the screen. Source. */
 export function FrameView(props: FrameViewProps) {
   const { title, crumbs, pastTenth, menuOpen, onMenu, mainRef, notices, children, ...sidebar } = props;
   const openSearch = () => {

@@ -32,7 +32,7 @@ import { useScrollRestoration } from './use-scroll-restoration.ts';
 import { useSignOut } from './use-sign-out.ts';
 import { useView } from './use-view.ts';
 
-/** The signed-in product: wires gating, navigation, session and federation to the frame around every screen. */
+/** The signed-in product: connects gating, navigation, session and federation with the frame around every screen. */
 export function Frame() {
   const location = useLocation();
   const session = useSession();

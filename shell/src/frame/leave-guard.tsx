@@ -3,12 +3,12 @@ import { hasUnsavedWork, useLeaveGuard } from '@widya/remote-kit/unsaved-work';
 import { useEffect, useRef, useState } from 'react';
 import { formToSave } from './form-to-save.ts';
 
-/** A save that has not ended by then is not waited for: the person is on the page and sees what keeps it. Milliseconds. */
+/** Milliseconds to wait for a save; after that the person can see on the page what prevents it. */
 const PATIENCE = 10_000;
-/** After the screen's own save has ended, for it to notice that nothing is unsaved any more. Milliseconds. */
+/** Milliseconds after the screen's own save for it to reset its unsaved state. */
 const AFTERWARDS = 500;
 
-/** Holds navigations back while there is unsaved input, and asks what to do with it. */
+/** Blocks navigations while there is unsaved input, and asks what to do with it. */
 export function LeaveGuard() {
   const { asking, stay, leave, save: ownSave } = useLeaveGuard();
   const [saving, setSaving] = useState<'no' | 'under way' | 'ended'>('no');
@@ -31,7 +31,7 @@ export function LeaveGuard() {
       giveUp.current();
     };
     const timer = setTimeout(give, saving === 'ended' ? AFTERWARDS : PATIENCE);
-    // It was not accepted and is being corrected: the wish to leave is over.
+    // The save was refused and the person corrects it, so the navigation is cancelled.
     document.addEventListener('input', give);
     return () => {
       clearTimeout(timer);
@@ -43,7 +43,7 @@ export function LeaveGuard() {
   const save = () => {
     setSaving('under way');
     if (!ownSave) return form?.requestSubmit();
-    // Meanwhile the person may have given up: then nothing waits any more. A failure is said by the screen.
+    // Ignored when the person has cancelled in the meantime. The screen reports a failure.
     const end = () => setSaving((now) => (now === 'no' ? now : 'ended'));
     ownSave().then(end, end);
   };

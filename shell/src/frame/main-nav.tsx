@@ -20,14 +20,14 @@ const Heading = styled('p', {
 
 export interface MainNavProps {
   readonly groups: readonly MenuGroup[];
-  /** Path of the route that is shown; null on the shell's own screens. */
+  /** Pattern of the displayed route; null on the shell's own screens. */
   readonly routePath: string | null;
 }
 
-/** The main menu, out of all manifests. */
+/** The main menu, composed from all manifests. */
 export function MainNav({ groups, routePath }: MainNavProps) {
   return groups.map(({ heading, items }) => (
-    // A group, not a section: a named section would be one more landmark for each heading.
+    // A group instead of a section, because named sections would add a landmark per heading.
     <div key={heading ?? ''} {...(heading ? { role: 'group', 'aria-label': heading } : {})}>
       {heading ? <Heading aria-hidden>{heading}</Heading> : null}
       <NavGroup>

@@ -37,7 +37,7 @@ export interface NavLineProps {
   readonly current: boolean;
 }
 
-/** A line of the sidebar. Resting on it loads its screen ahead; the line of the screen that is shown is brought into sight. */
+/** An item of the sidebar. Resting on it prefetches its screen; the current item is scrolled into view. */
 export function NavLine({ href, label, icon, current }: NavLineProps) {
   const handlersFor = useContext(PrefetchContext);
   const [prefetch] = useState(() => handlersFor(href));

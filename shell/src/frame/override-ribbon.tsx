@@ -3,12 +3,12 @@ import { NoticeStrip } from '../ui/notice-strip.tsx';
 import { frameTexts } from './texts.ts';
 
 export interface OverrideRibbonProps {
-  /** Remote to origin. */
+  /** Origins by remote. */
   readonly overrides: Readonly<Record<string, string>>;
   readonly onReset: () => void;
 }
 
-/** This tab shows a build that is not published: nobody may mistake it for the product. */
+/** Shows that this tab uses an unpublished build, so that nobody mistakes it for the product. */
 export function OverrideRibbon({ overrides, onReset }: OverrideRibbonProps) {
   const entries = Object.entries(overrides);
   if (entries.length === 0) return null;

@@ -4,13 +4,13 @@ import type { RecordScope } from '../menu/compose-tabs.ts';
 import type { StaffView } from '../routing/signed-in.ts';
 import { messageTexts } from '../screens/texts.ts';
 
-/** How a page is called in the address bar, the header and for screen readers. */
+/** Names of a page for the document title, the header and screen readers. */
 export interface PageNames {
-  /** 'Peserta Sesi' */
+  /** Such as 'Peserta Sesi'. */
   readonly title: string;
-  /** Name of the class or course; null outside of one or while it is not known. */
+  /** Name of the class or course; null outside of one or while unknown. */
   readonly scopeName: string | null;
-  /** The list of a class or course, else the area in the sidebar; null for the shell's own screens. */
+  /** The list of classes or courses, else the area in the sidebar; null for the shell's own screens. */
   readonly area: string | null;
 }
 
@@ -21,10 +21,10 @@ const SHELL_TITLES = {
   'second-factor': messageTexts.secondFactorTitle,
 } as const;
 
-/** The menu entry that lists all records of a scope. */
+/** The menu item that lists all records of a scope. */
 const LISTS = { class: 'home', course: 'private-class' } as const;
 
-/** Names of a page: a title the screen gives wins over that of the manifest. */
+/** Names of a page: a title set by the screen takes precedence over that of the manifest. */
 export function pageNames(
   view: StaffView,
   scope: RecordScope | null,
@@ -40,7 +40,7 @@ export function pageNames(
   return { title: claimedTitle ?? view.match.route.title, scopeName: name, area };
 }
 
-/** '{screen} - {class} - Widya'; a part that would be said twice is said once. */
+/** '{screen} - {class} - Widya', without a repeated part. */
 export function documentTitle({ title, scopeName }: PageNames): string {
   return [...new Set([title, scopeName, 'Widya'].filter((part) => part !== null))].join(' - ');
 }

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-/** Event handlers of a link that load its screen ahead. */
+/** Event handlers of a link that prefetch its screen. */
 export interface PrefetchHandlers {
   readonly onPointerEnter?: () => void;
   readonly onPointerLeave?: () => void;
@@ -8,5 +8,5 @@ export interface PrefetchHandlers {
   readonly onBlur?: () => void;
 }
 
-/** How links of the frame load ahead; nothing outside of the product (stories, tests). */
+/** How links of the frame prefetch; does nothing outside the product (stories, tests). */
 export const PrefetchContext = createContext<(href: string) => PrefetchHandlers>(() => ({}));

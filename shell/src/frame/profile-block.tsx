@@ -45,7 +45,7 @@ export interface ProfileBlockProps {
   readonly onSignOut: () => void;
 }
 
-/** Name, role badge, email and plan of the account; its menu. Source. */
+/** Name, role badge, email and plan of the account, with its menu. Source. */
 export function ProfileBlock(actions: ProfileBlockProps) {
   const { user, role } = useSession();
   const { choice, setChoice } = useColorMode();

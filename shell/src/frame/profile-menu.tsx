@@ -31,7 +31,7 @@ const MODES = [
   { choice: 'system', label: frameTexts.system, Icon: MonitorIcon },
 ] as const;
 
-/** Lines of the account's menu. Editing the profile is for admins only. */
+/** Items of the account's menu. Only admins can edit their profile. */
 export function profileMenu(options: ProfileMenuOptions): readonly (MenuItem | false)[] {
   const { role, choice, setChoice, onEditProfile, onChangePassword, onSignOut } = options;
   return [

@@ -17,7 +17,7 @@ const Name = styled('h2', {
 
 export interface ScopeNavProps {
   readonly scope: RecordScope;
-  /** Name of the class or course; its code stands in while it is not known. */
+  /** Name of the class or course; its code is shown while unknown. */
   readonly name: string | null;
 }
 

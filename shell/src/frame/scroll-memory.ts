@@ -1,8 +1,8 @@
 const KEY = 'widya:gulir';
-/** More pages than anybody goes back. */
+/** More entries than anybody goes back. */
 const KEPT = 60;
 
-/** Where each place, an entry of the history and its path, was scrolled to. Kept over a reload of the tab. */
+/** Scroll positions by place, which is a history entry and its path. Survives a reload of the tab. */
 export interface ScrollMemory {
   readonly recall: (entry: string) => number | null;
   readonly remember: (entry: string, top: number) => void;
@@ -14,14 +14,14 @@ const isPlaces = (value: unknown): value is Places =>
   Array.isArray(value) &&
   value.every((row) => Array.isArray(row) && typeof row[0] === 'string' && typeof row[1] === 'number');
 
-/** @param storage the tab's session storage; a closed one only shortens the memory to this page. */
+/** @param storage the tab's session storage; if it is unavailable, positions last as long as the page. */
 export function createScrollMemory(storage: Pick<Storage, 'getItem' | 'setItem'>): ScrollMemory {
   let places = new Map<string, number>();
   try {
     const stored: unknown = JSON.parse(storage.getItem(KEY) ?? '[]');
     if (isPlaces(stored)) places = new Map(stored);
   } catch {
-    // Nothing readable: begin anew.
+    // Ignores invalid content.
   }
   return {
     recall: (entry) => places.get(entry) ?? null,
@@ -32,7 +32,7 @@ export function createScrollMemory(storage: Pick<Storage, 'getItem' | 'setItem'>
       try {
         storage.setItem(KEY, JSON.stringify([...places]));
       } catch {
-        // Full or closed.
+        // Ignores storage that is full or unavailable.
       }
     },
   };

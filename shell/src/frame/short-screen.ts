@@ -1,6 +1,6 @@
 /**
- * Screens too low for the menu in its full size: its lines move together so that 900 pixels hold all of them, with room for two more.
- * Above that, fingers keep the room that a mouse can do without.
+ * Low screens, on which the menu's items are closer together, so that 900 pixels hold all of them and two more. Only
+ * with a mouse, since touch needs the full size.
  */
 export const SHORT_SCREEN =
   '@media (min-width: 48em) and (max-height: 960px), (min-width: 48em) and (max-height: 1140px) and (pointer: fine)';

@@ -12,7 +12,7 @@ const Bar = styled('div', {
     alignItems: 'center',
     gap: '3',
     height: '48px',
-    // The sidebar lies above this bar and covers its beginning.
+    // The sidebar covers the beginning of this bar.
     paddingInlineStart: 'calc({sizes.sidebar} + {spacing.8})',
     paddingInlineEnd: '8',
     bg: 'bg.surface',
@@ -27,11 +27,11 @@ export interface ShyHeaderProps {
   readonly shown: boolean;
   readonly crumbs: readonly Crumb[];
   readonly onSearch: () => void;
-  /** The way to the job centre. */
+  /** Link to the job centre. */
   readonly tasks?: ReactNode;
 }
 
-/** Where one is, once the heading has been scrolled away. Source: A-039. */
+/** Breadcrumb bar that appears once the heading has been scrolled out of view. Source: A-039. */
 export function ShyHeader({ shown, crumbs, onSearch, tasks }: ShyHeaderProps) {
   return (
     <ShyBar shown={shown}>

@@ -52,7 +52,7 @@ const Search = styled('button', {
     _hover: { borderColor: 'border.strong' },
   },
 });
-/** A hidden end of the menu shows as a shade at that edge: the covers scroll with the lines, the shades stay. */
+/** A shadow at an edge shows that the menu can be scrolled: the covers scroll with the items, the shadows stay. */
 const COVER = '{colors.bg.surface}';
 const SHADE = '{colors.border.subtle}';
 const Nav = styled('nav', {
@@ -79,11 +79,11 @@ export interface SidebarProps extends ProfileBlockProps {
   readonly routePath: string | null;
   readonly homePath: string;
   readonly onSearch: () => void;
-  /** The way to the job centre. */
+  /** Link to the job centre. */
   readonly tasks?: ReactNode;
 }
 
-/** Brand, search, menu or tabs, and the account. Source. */
+/** Brand, search, menu or tabs, and account. Source. */
 export function Sidebar({ groups, scope, scopeName, routePath, homePath, onSearch, tasks, ...profile }: SidebarProps) {
   return (
     <Column>

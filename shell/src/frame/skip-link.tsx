@@ -17,13 +17,13 @@ const Anchor = styled('a', {
   },
 });
 
-/** The first stop of the keyboard: past the menu, to the screen. */
+/** The first focusable element: skips the menu. */
 export function SkipLink() {
   return (
     <Anchor
       href="#isi"
       onClick={(event) => {
-        // Without touching the address: an anchor there would be kept in links people share.
+        // Does not change the address, because shared links would contain the anchor.
         event.preventDefault();
         document.getElementById('isi')?.focus();
       }}

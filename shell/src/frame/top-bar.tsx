@@ -25,11 +25,14 @@ export interface TopBarProps {
   readonly title: string;
   readonly onMenu: () => void;
   readonly onSearch: () => void;
-  /** The way to the job centre. */
+  /** Link to the job centre. */
   readonly tasks?: ReactNode;
 }
 
-/** The bar of a phone. It shows the title, so the heading of the screen is only said there (see `frame.tsx`). */
+/**
+ * The top bar on phones. It shows the title, so the screen's heading is visible to screen readers only (see
+ * `frame-view.tsx`).
+ */
 export function TopBar({ title, onMenu, onSearch, tasks }: TopBarProps) {
   return (
     <Bar>

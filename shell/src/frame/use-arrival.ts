@@ -2,11 +2,11 @@ import { announce } from '@widya/design-system/announcer';
 import { type RefObject, useEffect, useRef } from 'react';
 import { waitForElement } from './wait-for-element.ts';
 
-/** Somebody who is typing already is not interrupted. */
+/** The focus of somebody who is already typing is not moved. */
 const isTyping = (element: Element | null): boolean =>
   element instanceof HTMLElement && (element.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(element.tagName));
 
-/** The element an anchor names: `#materi`. */
+/** The element of a fragment such as `#materi`. */
 const anchored = (hash: string): HTMLElement | null => {
   try {
     return hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
@@ -21,9 +21,9 @@ function focus(element: HTMLElement): void {
 }
 
 /**
- * After a navigation: moves the focus to the heading of the new screen, or to the place its anchor names, and says
- * politely where we are. Waits for the screen, and leaves the focus alone when it is in use by then.
- * @param title what is said.
+ * After a navigation, focuses the heading of the new screen or the element of the fragment, and announces the title
+ * politely. Waits for the screen, and does not move a focus that is in use by then.
+ * @param title the announced title.
  */
 export function useArrival(
   main: RefObject<HTMLElement | null>,
@@ -38,7 +38,7 @@ export function useArrival(
     const moved = last.current !== pathname;
     last.current = pathname;
     const place = main.current;
-    // The first page of a visit begins at its top, like every document, unless its address names a place.
+    // The first page of a visit keeps the focus at the top, like every document, unless its address has a fragment.
     if (!place || (first && hash === '') || (!moved && hash === '')) return;
     const stop = new AbortController();
     const find = () => (hash === '' ? place.querySelector<HTMLElement>('h1') : anchored(hash));

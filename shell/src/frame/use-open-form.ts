@@ -8,8 +8,8 @@ interface Opened {
 }
 
 /**
- * Keeps a screen with unsaved input open although the account may not open it any more: rights that are taken away must not take away
- * what was typed. The API refuses to save it, and says so; leaving the screen ends it.
+ * Keeps a screen with unsaved input open after the account has lost access to it, so that the input is not lost. The
+ * API refuses to save it with a message; leaving the screen closes it.
  */
 export function useOpenForm(view: StaffView, pathname: string): StaffView {
   const isDirty = useHasUnsavedWork();

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Ctrl+K (or ⌘K) from everywhere, also while typing. */
+/** Opens the palette with Ctrl+K (or ⌘K) everywhere, also while typing. */
 export function usePaletteShortcut(open: () => void): void {
   const latest = useRef(open);
   latest.current = open;

@@ -4,7 +4,7 @@ import { createTypedAhead, type TypedAhead } from '../palette/typed-ahead.ts';
 import { fetchPalette } from './frame-dialogs.tsx';
 import { usePaletteShortcut } from './use-palette-shortcut.ts';
 
-/** The palette's code is asked for this long after the frame has come, when nothing else is to be done. Milliseconds. */
+/** Milliseconds after the frame's start before the palette's code is prefetched, when idle. */
 const AFTER = 2_000;
 
 const whenIdle = (work: () => void): void => {
@@ -13,8 +13,8 @@ const whenIdle = (work: () => void): void => {
 };
 
 /**
- * Ctrl+K: fetches the palette ahead, and keeps what is typed until it is there.
- * @param isOpen whether it is what stands in front
+ * Ctrl+K: prefetches the palette, and keeps what is typed until it has loaded.
+ * @param isOpen whether the palette is the open dialog
  */
 export function usePalette(isOpen: boolean, open: () => void, close: () => void): TypedAhead {
   const latest = useRef(close);
@@ -30,7 +30,7 @@ export function usePalette(isOpen: boolean, open: () => void, close: () => void)
     return typed.stop;
   }, [isOpen, typed]);
   useEffect(() => {
-    // A failure is said when somebody wants to see it.
+    // A failure is reported when the palette is opened.
     const timer = setTimeout(() => whenIdle(() => void (isLineFree() && fetchPalette().catch(() => {}))), AFTER);
     return () => clearTimeout(timer);
   }, []);

@@ -5,10 +5,10 @@ import type { StaffView } from '../routing/signed-in.ts';
 import { accountOf } from '../session/machine.ts';
 import type { PageNames } from './page-names.ts';
 
-/** Screens give their title a moment after they appear. Milliseconds. */
+/** Milliseconds until a screen has set its title. */
 const SETTLED = 1_500;
 
-/** Remembers a page that somebody stays on, for the palette. Refusals are no pages. */
+/** Remembers visited pages for the palette, except refusals. */
 export function useRecentPage(
   { kind }: StaffView,
   { title, scopeName }: PageNames,

@@ -2,7 +2,10 @@ import { useClaimedScopeTitle } from '@widya/remote-kit/scope';
 import { useEffect, useState } from 'react';
 import type { RecordScope } from '../menu/compose-tabs.ts';
 
-/** Name of the class or course. Kept from tab to tab of the same record, so that it does not blink while the next screen loads. */
+/**
+ * Name of the class or course. Kept across tabs of the same record, so that it does not flicker while the next screen
+ * loads.
+ */
 export function useScopeName(scope: RecordScope | null): string | null {
   const claimed = useClaimedScopeTitle();
   const record = scope ? `${scope.scope}/${scope.record}` : null;

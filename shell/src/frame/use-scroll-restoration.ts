@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createScrollMemory } from './scroll-memory.ts';
 
-/** How long a list may take to be as tall as it was. Milliseconds. */
+/** Milliseconds to wait for a list to reach its previous height. */
 const PATIENCE = 4_000;
 
-/** Scrolls to a place as soon as the page is tall enough for it; whoever scrolls meanwhile is left alone. */
+/** Scrolls to a position once the page is high enough, unless the person scrolls in the meantime. */
 function scrollWhenTall(top: number): () => void {
   const reach = () => {
     window.scrollTo(0, top);
@@ -26,13 +26,13 @@ function scrollWhenTall(top: number): () => void {
 }
 
 /**
- * A new screen begins at its top; going back (or reloading) returns to where one was, also when the rows come later. Changes of the
- * query alone do not scroll.
+ * A new screen starts at its top; going back (or reloading) restores the position, also when rows load later. Changes
+ * of the query alone do not scroll.
  * @param entry the key of the history entry.
  */
 export function useScrollRestoration(entry: string, pathname: string): void {
   const [memory] = useState(() => createScrollMemory(window.sessionStorage));
-  // Every page that is loaded anew has the same entry, 'default': the former one's place is none of this one's.
+  // The path is part of the key, because every newly loaded page has the same entry, 'default'.
   const place = `${entry} ${pathname}`;
   const present = useRef(place);
   const shown = useRef<string | null>(null);

@@ -7,13 +7,13 @@ import { forgetSearches } from '../palette/recent-searches.ts';
 
 export interface SignOut {
   readonly ask: () => void;
-  /** Unsaved input is in the way: the question is open. */
+  /** Whether the question about unsaved input is open. */
   readonly asking: boolean;
   readonly cancel: () => void;
   readonly confirm: () => void;
 }
 
-/** 'Keluar': revokes the token, forgets it, and begins anew at '/'. Source: A-038, S5. */
+/** 'Keluar': revokes and removes the token, and restarts at '/'. Source: A-038, S5. */
 export function useSignOut(): SignOut {
   const { store, leave } = useSessionControl();
   const [asking, setAsking] = useState(false);
@@ -22,7 +22,7 @@ export function useSignOut(): SignOut {
     forgetPages();
     forgetSearches();
     forgetLists();
-    // A fresh page: no data of this account stays in memory.
+    // A new page load, so that no data of this account stays in memory.
     leave(() => void store.signOut().finally(() => window.location.assign('/')));
   };
   return {

@@ -10,17 +10,17 @@ import { useOpenForm } from './use-open-form.ts';
 
 export interface CurrentView {
   readonly view: StaffView;
-  /** The class or course the screen belongs to. */
+  /** The class or course of the screen. */
   readonly scope: RecordScope | null;
 }
 
-/** The way back leads to the list as this tab left it. */
+/** Links back to the list restore its query in this tab. */
 const withListAsLeft = (scope: RecordScope): RecordScope => ({
   ...scope,
   listPath: scope.listPath && listAddress(scope.listPath),
 });
 
-/** What the address means for this account. */
+/** Resolves the address for the current account. */
 export function useView(): CurrentView {
   const { pathname } = useLocation();
   const session = useSession();

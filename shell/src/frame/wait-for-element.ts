@@ -1,9 +1,9 @@
-/** A screen that has not come in this time will not be waited for. Milliseconds. */
+/** Milliseconds to wait for a screen. */
 const PATIENCE = 10_000;
 
 /**
- * Waits until something appears inside an element, because screens arrive after the navigation.
- * @returns the element; null when it did not come or the wait was aborted.
+ * Waits until an element appears inside another one, because screens load after the navigation.
+ * @returns the element; null when it did not appear or the wait was aborted.
  */
 export function waitForElement(
   within: HTMLElement,

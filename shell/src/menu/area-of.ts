@@ -3,8 +3,8 @@ import type { RouteMatch } from '@widya/contract/routing/match-route';
 type Placed = Pick<RouteMatch, 'remote' | 'route'>;
 
 /**
- * Name of the area a screen belongs to, as the sidebar calls it: its own line or tab, the line above it, or the line with the
- * same permission. The name of the remote stands in for a screen without any of these.
+ * Name of the area of a screen, as in the sidebar: its own item or tab, the item at a parent path, or the item with the
+ * same permission; otherwise the name of the remote.
  */
 export function areaOf({ remote, route }: Placed): string {
   const { menu, tabs, label } = remote.current.manifest;

@@ -4,9 +4,9 @@ import type { Viewer } from '../routing/viewer.ts';
 import { displayedItems } from './displayed-items.ts';
 import { UNTITLED_GROUP } from './groups.ts';
 
-/** Lines of the main menu that stand under one heading. */
+/** Items of the main menu under one heading. */
 export interface MenuGroup {
-  /** Null for the lines above all headings. */
+  /** Null for the items above all headings. */
   readonly heading: string | null;
   readonly items: readonly MenuItem[];
 }

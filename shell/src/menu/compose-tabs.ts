@@ -13,13 +13,13 @@ const ORDER: Readonly<Record<Scope, readonly string[]>> = {
   course: ['Kelas', 'Widyaiswara', 'Bab', 'Peserta', 'Umpan Balik', 'Sertifikat', 'Surel'],
 };
 
-/** Where the list of all records of a scope is. */
+/** Paths of the lists of all records. */
 const LIST: Readonly<Record<Scope, string>> = { class: CLASS_LIST_PATH, course: COURSE_LIST_PATH };
 
-/** A tab with the address of the record filled in. */
+/** A tab with the record's address filled in. */
 export interface ScopeTab {
   readonly href: string;
-  /** Pattern of the route it opens. */
+  /** Pattern of its route. */
   readonly path: string;
   readonly label: string;
   readonly icon: string;
@@ -41,7 +41,7 @@ const placeOf = ({ scope, label }: TabItem): number => {
   return place === -1 ? ORDER[scope].length : place;
 };
 
-/** A screen below a tab (`…/create`) belongs to it. */
+/** Whether a screen below a tab (`…/create`) belongs to it. */
 const belongsTo = (tab: TabItem, routePath: string): boolean =>
   routePath === tab.path || routePath.startsWith(`${tab.path}/`);
 
@@ -56,8 +56,8 @@ function hrefOf(pattern: string, params: Readonly<Record<string, string>>): stri
 }
 
 /**
- * The tabs of the class or course a screen belongs to, null when it belongs to none. Tabs come from all manifests, in
- * the order of `ORDER`, without those this account may not open. Source: A-032 to A-034.
+ * The tabs of the class or course of a screen, null when it belongs to none. Tabs come from all manifests in the order
+ * of `ORDER`, without those that this account may not open. Source: A-032 to A-034.
  */
 export function composeTabs(remotes: readonly RegistryRemote[], viewer: Viewer, match: RouteMatch): RecordScope | null {
   const all = remotes.flatMap(({ current }) => current.manifest.tabs);

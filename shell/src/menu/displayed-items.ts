@@ -7,8 +7,9 @@ import type { Viewer } from '../routing/viewer.ts';
 import { compareGroups } from './groups.ts';
 
 /**
- * The lines of the main menu an account sees, from all manifests, in their order. A line appears when its key is in the menu list,
- * its roles include the account's, and the screen behind it would open: no line leads to a refusal. Source: A-028 to A-031.
+ * The menu items that an account sees, from all manifests in order. An item is shown when its key is in the menu list,
+ * its roles include the account's, and its screen would open, so that no item leads to a refusal. Source: A-028 to
+ * A-031.
  */
 export function displayedItems(remotes: readonly RegistryRemote[], viewer: Viewer): readonly MenuItem[] {
   const items = remotes.flatMap(({ current }) => current.manifest.menu);

@@ -1,9 +1,9 @@
-/** Headings of the main menu, in their order. Items of the first stand above all headings. */
+/** Headings of the main menu, in order. Items of the first one are above all headings. */
 export const UNTITLED_GROUP = 'Utama';
 
 const GROUPS = [UNTITLED_GROUP, 'Pembelajaran', 'Peserta', 'Komunikasi', 'Perdagangan', 'Administrasi'];
 
-/** Known groups in their order; groups a new remote brings come after them, by name. */
+/** Sorts known groups by their order; groups of new remotes come last, by name. */
 export function compareGroups(a: string, b: string): number {
   const left = GROUPS.indexOf(a);
   const right = GROUPS.indexOf(b);

@@ -2,7 +2,7 @@ import type { PaletteGroup, PaletteItem } from '@widya/design-system/command-pal
 import { bestMatches } from './matches.ts';
 import { paletteTexts } from './texts.ts';
 
-/** A line of the palette with what it does. */
+/** An item of the palette with its action. */
 export interface Command extends PaletteItem {
   readonly run: () => void;
 }
@@ -17,11 +17,11 @@ export interface CommandSources {
   readonly recent: readonly Command[];
   readonly screens: readonly Command[];
   readonly actions: readonly Command[];
-  /** Already searched by the API, a group for each source. */
+  /** Results from the API, a group per source. */
   readonly records: readonly CommandGroup[];
 }
 
-/** What the palette shows: before typing, recent searches and pages first; while typing, what answers to it. */
+/** Content of the palette: recent searches and pages before typing, matching items while typing. */
 export function commandGroups({
   query,
   searches,
@@ -34,7 +34,7 @@ export function commandGroups({
   const groups: readonly CommandGroup[] = [
     { label: paletteTexts.recent, items: search(recent) },
     { label: paletteTexts.searches, items: query.trim() === '' ? searches : [] },
-    // Before the records: those arrive later, and what is under the finger should not move.
+    // Before the records, which arrive later and must not move what is about to be pressed.
     { label: paletteTexts.screens, items: search(screens) },
     ...records,
     { label: paletteTexts.actions, items: search(actions) },

@@ -1,11 +1,11 @@
 import type { SearchSource } from '@widya/contract/routing/manifest';
 
-/** A row of an answer, of whose fields the shell knows nothing but their names. */
+/** A row of an answer; the shell knows only names of its fields. */
 type Row = Readonly<Record<string, unknown>>;
 
-/** A record as a line of the palette. */
+/** A record as an item of the palette. */
 export interface FoundRow {
-  /** The same for the same record in every answer. */
+  /** Equal for the same record in every answer. */
   readonly key: string;
   readonly label: string;
   readonly detail: string;
@@ -14,19 +14,19 @@ export interface FoundRow {
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
 
-/** The rows of a list's answer, as a page or as an array; nothing for any other answer. */
+/** The rows of a list's answer, paged or as an array; empty for any other answer. */
 function rowsIn(answer: unknown): readonly Row[] {
   const rows = isRow(answer) && 'data' in answer ? answer.data : answer;
   return Array.isArray(rows) ? rows.filter(isRow) : [];
 }
 
-/** A field as text, `member.email` being one inside another; empty when the row has none. */
+/** A field as text, where `member.email` is nested; empty when it is missing. */
 function textOf(row: Row, field: string): string {
   const value = field.split('.').reduce<unknown>((within, name) => (isRow(within) ? within[name] : undefined), row);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
-/** Fills the fields of a row into an address; null when one of them is empty. */
+/** Fills fields of a row into an address; null when one of them is empty. */
 function pathOf(pattern: string, row: Row): string | null {
   let isComplete = true;
   const path = pattern.replace(/:([a-z]\w*(?:\.[a-z]\w*)*)/g, (_, field: string) => {
@@ -38,8 +38,8 @@ function pathOf(pattern: string, row: Row): string | null {
 }
 
 /**
- * What a source's answer holds, ready to be shown and opened.
- * @param targets addresses that this account may open, the best first.
+ * Items from a source's answer.
+ * @param targets addresses that this account may open, in order of preference.
  */
 export function foundRows(answer: unknown, { fields }: SearchSource, targets: readonly string[]): readonly FoundRow[] {
   const seen = new Map<string, number>();
@@ -47,7 +47,7 @@ export function foundRows(answer: unknown, { fields }: SearchSource, targets: re
     const [label = '', ...details] = fields.map((field) => textOf(row, field));
     const path = targets.map((target) => pathOf(target, row)).find((filled) => filled !== null);
     if (path === undefined) return [];
-    // Several records may open at one address.
+    // Numbers the keys of records that open at the same address.
     const before = seen.get(path) ?? 0;
     seen.set(path, before + 1);
     const key = before === 0 ? path : `${path}#${before}`;

@@ -1,9 +1,9 @@
-/** Lower case, without accents: 'Sérìf' is found by 'serif'. */
+/** Lower case without accents, so that 'serif' finds 'Sérìf'. */
 export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('id');
 
 /**
- * How well a text answers to what was typed: 0 begins with it, 1 a word begins with it, 2 contains it, 3 every typed word begins some
- * word; null when it does not.
+ * How well a text matches a query: 0 starts with it, 1 a word starts with it, 2 contains it, 3 every query word starts
+ * a word; null when it does not match.
  */
 export function rank(text: string, query: string): number | null {
   const hay = plain(text);
@@ -16,7 +16,7 @@ export function rank(text: string, query: string): number | null {
   return needle.split(/\s+/).every((part) => words.some((word) => word.startsWith(part))) ? 3 : null;
 }
 
-/** The rows that answer to a query, best first, otherwise in their order. */
+/** The matching rows, best first, otherwise in their order. */
 export function bestMatches<Row>(rows: readonly Row[], query: string, textOf: (row: Row) => string): readonly Row[] {
   return rows
     .map((row) => ({ row, score: rank(textOf(row), query) }))

@@ -5,7 +5,7 @@ import type { TypedAhead } from './typed-ahead.ts';
 import { useCommands } from './use-commands.tsx';
 
 export interface PaletteProps {
-  /** What was typed before it was there. */
+  /** Text typed before the palette had loaded. */
   readonly typed: TypedAhead;
   readonly path: string;
   readonly onOpen: (dialog: OpenDialog) => void;
@@ -13,7 +13,7 @@ export interface PaletteProps {
   readonly onSignOut: () => void;
 }
 
-/** Search and jump: pages, records, actions, limited to what this account may open. */
+/** Command palette: pages, records and actions that this account may open. */
 export function Palette({ typed, path, onOpen, onClose, onSignOut }: PaletteProps) {
   const [query, setQuery] = useState('');
   useEffect(() => typed.connect(setQuery), [typed]);

@@ -1,4 +1,4 @@
-/** A page somebody was on. */
+/** A visited page. */
 export interface RecentPage {
   /** Path and query. */
   readonly path: string;
@@ -18,7 +18,7 @@ const isPage = (value: unknown): value is RecentPage =>
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Pages of one account on this computer, the youngest first; nothing when storage is closed or holds something else. */
+/** Recent pages of an account on this device, newest first; empty when storage is unavailable or invalid. */
 export function recentPages(
   account: string,
   storage: Pick<Storage, 'getItem'> = window.localStorage,
@@ -32,13 +32,13 @@ export function recentPages(
   }
 }
 
-/** The list with a page at its head; a screen seen with another query takes the place of its older self. */
+/** The list with a page added at the top; a screen with another query replaces its earlier entry. */
 export function withPage(pages: readonly RecentPage[], page: RecentPage): readonly RecentPage[] {
   const pathOf = ({ path }: RecentPage) => path.split('?', 1)[0];
   return [page, ...pages.filter((other) => pathOf(other) !== pathOf(page))].slice(0, KEPT);
 }
 
-/** Puts a page at the head of the list. Pages of another account are forgotten. */
+/** Adds a page at the top of the stored list, and removes those of another account. */
 export function rememberPage(
   account: string,
   page: RecentPage,
@@ -47,15 +47,15 @@ export function rememberPage(
   try {
     storage.setItem(KEY, JSON.stringify({ account, pages: withPage(recentPages(account, storage), page) }));
   } catch {
-    // Full or closed: then nothing is remembered.
+    // If storage is full or unavailable, nothing is stored.
   }
 }
 
-/** At sign-out. */
+/** Removes the stored pages at sign-out. */
 export function forgetPages(storage: Pick<Storage, 'removeItem'> = window.localStorage): void {
   try {
     storage.removeItem(KEY);
   } catch {
-    // Closed.
+    // Ignores unavailable storage.
   }
 }

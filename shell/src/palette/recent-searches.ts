@@ -1,9 +1,9 @@
 const KEY = 'widya:pencarian';
 const KEPT = 5;
-/** What finds everything is not worth keeping. */
+/** Shortest search that is stored; shorter ones match everything. */
 const ENOUGH = 2;
 
-/** Searches of one account on this computer by which something was opened, the youngest first. */
+/** Searches of an account on this device that led to a result, newest first. */
 export function recentSearches(
   account: string,
   storage: Pick<Storage, 'getItem'> = window.localStorage,
@@ -18,7 +18,7 @@ export function recentSearches(
   }
 }
 
-/** Puts a search at the head of the list. Those of another account are forgotten. */
+/** Adds a search at the top of the stored list, and removes those of another account. */
 export function rememberSearch(
   account: string,
   query: string,
@@ -30,15 +30,15 @@ export function rememberSearch(
     const searches = [text, ...recentSearches(account, storage).filter((other) => other !== text)].slice(0, KEPT);
     storage.setItem(KEY, JSON.stringify({ account, searches }));
   } catch {
-    // Full or closed: then nothing is remembered.
+    // If storage is full or unavailable, nothing is stored.
   }
 }
 
-/** At sign-out. */
+/** Removes the stored searches at sign-out. */
 export function forgetSearches(storage: Pick<Storage, 'removeItem'> = window.localStorage): void {
   try {
     storage.removeItem(KEY);
   } catch {
-    // Closed.
+    // Ignores unavailable storage.
   }
 }

@@ -4,14 +4,14 @@ import type { RegistryRemote } from '@widya/contract/routing/registry';
 import { leadsSomewhere } from '../routing/start-path.ts';
 import type { Viewer } from '../routing/viewer.ts';
 
-/** The API admits superadmins everywhere and everybody else by keys that were granted by name. */
+/** The API admits superadmins everywhere, others by explicitly granted keys. */
 const holds = ({ role, menu }: Viewer, key: MenuKey): boolean =>
   role === 'superadmin' || (menu?.includes(key) ?? false);
 
 const admits = (viewer: Viewer, { menuKey, roles }: Pick<SearchSource, 'menuKey' | 'roles'>): boolean =>
   !viewer.mustSetUpSecondFactor && holds(viewer, menuKey) && (roles?.includes(viewer.role) ?? true);
 
-/** The addresses at which a found row may open for this account, the best first. */
+/** The addresses at which a result may open for this account, in order of preference. */
 export const targetsOf = (
   remotes: readonly RegistryRemote[],
   viewer: Viewer,
@@ -21,14 +21,17 @@ export const targetsOf = (
     .filter(({ path, roles }) => (roles?.includes(viewer.role) ?? true) && leadsSomewhere(remotes, viewer, path))
     .map(({ path }) => path);
 
-/** What this account may search, in order. A source none of whose screens is published or open to the account is left out. */
+/**
+ * Sources that this account may search, in order. A source is omitted when none of its screens is published or open to
+ * the account.
+ */
 export const sourcesFor = (remotes: readonly RegistryRemote[], viewer: Viewer): readonly SearchSource[] =>
   remotes
     .flatMap(({ current }) => current.manifest.search ?? [])
     .filter((source) => admits(viewer, source) && targetsOf(remotes, viewer, source).length > 0)
     .toSorted((a, b) => a.order - b.order);
 
-/** The parts of screens that this account may open. */
+/** Parts of screens that this account may open. */
 export const pagesFor = (remotes: readonly RegistryRemote[], viewer: Viewer): readonly SearchPage[] =>
   remotes
     .flatMap(({ current }) => current.manifest.searchPages ?? [])

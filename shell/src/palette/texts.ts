@@ -1,4 +1,4 @@
-/** Texts of search and jump. */
+/** Texts of the command palette. */
 export const paletteTexts = {
   recent: 'Terakhir dibuka',
   searches: 'Pencarian terakhir',

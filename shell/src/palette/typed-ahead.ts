@@ -1,17 +1,20 @@
-/** Where letters go that are typed between Ctrl+K and the moment the palette can take them itself. */
+/** Collects letters typed between Ctrl+K and the moment the palette's input can take them. */
 export interface TypedAhead {
-  /** From now on typed letters are kept, and nothing behind gets them. */
+  /** Starts to collect typed letters and keep them from the page behind. */
   readonly start: () => void;
-  /** Forgets what was kept. */
+  /** Discards what was collected. */
   readonly stop: () => void;
-  /** Hands over what was kept, and each further change until the palette's own box takes the keys. @returns ends that */
+  /**
+   * Passes on what was collected, and each further change until the palette's input has the focus. @returns a function
+   * that ends this
+   */
   readonly connect: (onText: (change: (text: string) => string) => void) => () => void;
 }
 
 const isOwnBox = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[role=dialog] [role=combobox]') !== null;
 
-/** One of these belongs to a frame. @param cancel Escape was pressed before the palette came */
+/** One instance per frame. @param cancel called when Escape is pressed before the palette has loaded */
 export function createTypedAhead(cancel: () => void): TypedAhead {
   let kept = '';
   let on = false;
@@ -32,7 +35,7 @@ export function createTypedAhead(cancel: () => void): TypedAhead {
       cancel();
       return;
     }
-    // Enter waits for something to choose from.
+    // Enter has no effect until there are results.
     if (event.key === 'Enter') return;
     const change = (text: string) => (isLetter ? text + event.key : text.slice(0, -1));
     if (receiver) receiver(change);

@@ -34,7 +34,7 @@ import { useRecordGroups } from './use-record-groups.tsx';
 export interface CommandsOptions {
   readonly query: string;
   readonly onQuery: (query: string) => void;
-  /** The page behind the palette: no need to offer it. */
+  /** The page behind the palette, which is not offered. */
   readonly path: string;
   readonly onOpen: (dialog: OpenDialog) => void;
   readonly onClose: () => void;
@@ -47,7 +47,7 @@ const MODES: readonly { readonly choice: ColorModeChoice; readonly label: string
   { choice: 'system', label: frameTexts.system, Icon: MonitorIcon },
 ];
 
-/** Everything the palette can do for this account, answering to what is typed. */
+/** Items of the palette for this account that match the query. */
 export function useCommands({ query, onQuery, path, onOpen, onClose, onSignOut }: CommandsOptions) {
   const session = useSession();
   const navigate = useNavigate();
@@ -59,7 +59,7 @@ export function useCommands({ query, onQuery, path, onOpen, onClose, onSignOut }
     onClose();
     navigate(to);
   };
-  /** What was typed led somewhere: it can be searched for again. */
+  /** Stores a search that led to a result, so that it can be repeated. */
   const found = (to: string) => () => {
     rememberSearch(account, query);
     go(to)();
@@ -80,7 +80,7 @@ export function useCommands({ query, onQuery, path, onOpen, onClose, onSignOut }
         run: go(page.path),
       }),
     );
-  // Parts of screens answer to what is typed; before that they would bury the screens.
+  // Parts of screens are shown only for a query, because they would otherwise outnumber the screens.
   const isTyped = query.trim() !== '';
   const parts = isTyped ? pagesFor(remotes, session) : [];
   const profileParts = isTyped ? Object.values(PROFILE_PARTS) : [];

@@ -13,8 +13,8 @@ import { useSourceSearch } from './use-source-search.ts';
 const NO_REMOTES: readonly never[] = [];
 
 /**
- * Records of every source that answer to what is typed, a group for each source.
- * @param open goes to the address of a record.
+ * Matching records, a group per source.
+ * @param open navigates to the address of a record.
  */
 export function useRecordGroups(query: string, open: (path: string) => () => void) {
   const session = useSession();
@@ -23,7 +23,7 @@ export function useRecordGroups(query: string, open: (path: string) => () => voi
   const answers = useSourceSearch(query, sources);
   const groups = answers.map(({ source, rows, isCurrent, isSearching, hasFailed, retry }): CommandGroup => {
     const found = hasFailed ? [] : foundRows(rows, source, targetsOf(remotes, session, source));
-    // While newer ones are on their way, only those stay of which one can see that they still answer.
+    // While a newer answer is pending, only those older results stay that still match visibly.
     const shown = isCurrent ? found : found.filter(({ label, detail }) => rank(`${label} ${detail}`, query) !== null);
     const again: readonly Command[] = hasFailed
       ? [
@@ -44,7 +44,7 @@ export function useRecordGroups(query: string, open: (path: string) => () => voi
         run: open(path),
       }),
     );
-    // What found nothing takes no room again for a letter more, until it finds something.
+    // A source without results takes no space during further typing, until it finds something.
     const foundNothing = rows !== null && found.length === 0;
     return { label: source.label, items: [...items, ...again], loading: isSearching && !foundNothing };
   });

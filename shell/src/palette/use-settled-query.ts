@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Typing is over when nothing came for so long, milliseconds. */
+/** Milliseconds without typing after which a query is settled. */
 const PAUSE = 200;
-/** Fewer letters find everything. */
+/** Shortest query; shorter ones match everything. */
 const ENOUGH = 2;
 
-/** What the API is asked for while somebody types: nothing before the pause, nothing for a letter or two. */
+/** The query sent to the API during typing: none before the pause, none for a letter or two. */
 export function useSettledQuery(query: string, allowed: boolean) {
   const [settled, setSettled] = useState('');
   useEffect(() => {
@@ -14,11 +14,11 @@ export function useSettledQuery(query: string, allowed: boolean) {
   }, [query]);
   const wanted = allowed && query.trim().length >= ENOUGH;
   return {
-    /** Whether an answer is to be shown at all. */
+    /** Whether results are shown at all. */
     wanted,
-    /** To be asked now; null for nothing. */
+    /** The query to send; null for none. */
     target: wanted && settled.length >= ENOUGH ? settled : null,
-    /** What is typed is not asked for yet. */
+    /** Whether the typed query has not been sent yet. */
     pending: query.trim() !== settled,
   };
 }

@@ -4,17 +4,17 @@ import type { SearchSource } from '@widya/contract/routing/manifest';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSettledQuery } from './use-settled-query.ts';
 
-/** Rows that a source is asked for. */
+/** Number of rows requested from a source. */
 const ROWS = '5';
 
-/** What a source has answered to one address. */
+/** Answer of a source to one request. */
 type Answer = { readonly rows: unknown } | { readonly failed: true };
 
 export interface SourceAnswer {
   readonly source: SearchSource;
-  /** The newest answer of this source, also to what was typed before; null before the first. */
+  /** The latest answer of this source, possibly to an earlier query; null before the first. */
   readonly rows: unknown;
-  /** `rows` answer to what is typed now. */
+  /** Whether `rows` belong to the current query. */
   readonly isCurrent: boolean;
   readonly isSearching: boolean;
   readonly hasFailed: boolean;
@@ -25,8 +25,8 @@ const urlFor = ({ endpoint, query }: SearchSource, q: string): string =>
   canonicalUrl(endpoint, { ...query, q, page: '1', per_page: ROWS });
 
 /**
- * Asks all sources at once for what is typed. Each has its own answer, so that a slow or failed one holds up nobody; calls that nobody
- * waits for any more are ended, and an answer that was seen while the palette is open is not asked for again.
+ * Queries all sources in parallel. Answers are independent, so that a slow or failed source delays no other; outdated
+ * calls are aborted, and answers are cached while the palette is open.
  */
 export function useSourceSearch(query: string, sources: readonly SearchSource[]): readonly SourceAnswer[] {
   const { wanted, target, pending } = useSettledQuery(query, sources.length > 0);

@@ -12,14 +12,14 @@ interface AccountCardProps<Data> {
     readonly loading: string;
     readonly loadFailed: string;
   };
-  /** Anchor of this part. */
+  /** Anchor of this card. */
   readonly anchor: string;
-  /** What is read of the account. */
+  /** The query of the card's data. */
   readonly query: Query<Data>;
   readonly children: (data: Data) => ReactNode;
 }
 
-/** A part of the profile that is read when the profile is opened. */
+/** A card of the profile that loads its data when the profile is opened. */
 export function AccountCard<Data>({ texts, anchor, query, children }: AccountCardProps<Data>) {
   const { data, error, isValidating, retry } = query;
   return (

@@ -23,11 +23,11 @@ interface AccountRowProps {
   readonly badge?: ReactNode;
   readonly facts: readonly string[];
   readonly actions: ReactNode;
-  /** Under the row, such as why an action failed. */
+  /** Content below the row, such as why an action failed. */
   readonly below?: ReactNode;
 }
 
-/** One thing that belongs to the own account: what it is, how it stands, and what can be done with it. */
+/** A row of a card: name, state and actions of something in the own account. */
 export function AccountRow({ name, badge, facts, actions, below }: AccountRowProps) {
   return (
     <Row>

@@ -9,7 +9,7 @@ import { useAction } from '@widya/remote-kit/use-action';
 import { useState } from 'react';
 import { sessionTexts as texts } from './sessions-texts.ts';
 
-/** Signs every other device out, after a question. @param props.count how many sessions end. */
+/** Signs every other device out after a confirmation. @param props.count number of sessions */
 export function EndOtherSessions({ count }: { readonly count: number }) {
   const [asking, setAsking] = useState(false);
   const endSessions = useEndSessions();

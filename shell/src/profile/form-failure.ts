@@ -2,16 +2,16 @@ import { ApiError } from '@widya/api-client/api-error';
 import { FALLBACK_MESSAGE } from '@widya/contract/errors';
 import { profileTexts } from './texts.ts';
 
-/** Why the form was not accepted. */
+/** Why the form was refused. */
 export interface FormProblem<Field extends string> {
-  /** Above the buttons; null when the notes say it all. */
+  /** Shown above the buttons; null when messages at the fields suffice. */
   readonly message: string | null;
   readonly requestId?: string | null;
   readonly notes: Partial<Readonly<Record<Field, string>>>;
   readonly flagged: readonly Field[];
 }
 
-/** The server's own sentence, otherwise 'Kesalahan Terjadi'. Source: A-086. */
+/** The server's message, otherwise 'Kesalahan Terjadi'. Source: A-086. */
 export function updateFailure(caught: unknown): { readonly message: string; readonly requestId: string | null } {
   if (!(caught instanceof ApiError)) return { message: profileTexts.fallback, requestId: null };
   const own = caught.msg === FALLBACK_MESSAGE ? profileTexts.fallback : caught.msg;

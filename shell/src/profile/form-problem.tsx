@@ -5,7 +5,7 @@ import { profileTexts } from './texts.ts';
 
 const Id = styled('p', { base: { fontSize: 'sm', marginTop: '1' } });
 
-/** What is wrong with a form as a whole. */
+/** The problem of a form as a whole. */
 export function FormProblem({ problem }: { readonly problem: Pick<Problem<string>, 'message' | 'requestId'> | null }) {
   if (!problem?.message) return null;
   return (

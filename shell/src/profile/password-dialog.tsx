@@ -15,7 +15,7 @@ import { useForm } from './use-form.ts';
 /** Old password, new password, confirmation. Source, D17. */
 export function PasswordDialog({ onClose }: { readonly onClose: () => void }) {
   const { user } = useSession();
-  // The change ends the other sessions, which the profile lists.
+  // The change ends other sessions, so their list is reloaded.
   const write = useWrite([listOwnSessions]);
   const { form, problem, saving, dirty, save, control, note } = useForm({
     initial: { ...emptyPasswords },
@@ -38,7 +38,7 @@ export function PasswordDialog({ onClose }: { readonly onClose: () => void }) {
       onSubmit={save}
       onClose={onClose}
     >
-      {/* Lets a password manager know whose password changes. */}
+      {/* Tells password managers which account's password changes. */}
       <input type="email" name="username" autoComplete="username" value={user.email} readOnly hidden />
       <Field label={passwordTexts.old} required error={note('oldPassword')}>
         <PasswordInput {...control('oldPassword')} autoComplete="current-password" />

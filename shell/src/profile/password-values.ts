@@ -19,7 +19,7 @@ const at = (field: PasswordField, note: string): PasswordProblem => ({
   flagged: [field],
 });
 
-/** The first thing that is wrong. Source. */
+/** The first problem of the input. Source. */
 export function validatePassword(values: PasswordValues): PasswordProblem | null {
   if (values.oldPassword === '') return at('oldPassword', passwordTexts.missingOld);
   if (values.newPassword === '') return at('newPassword', passwordTexts.missingNew);
@@ -28,7 +28,7 @@ export function validatePassword(values: PasswordValues): PasswordProblem | null
   return null;
 }
 
-/** What a refused change tells the person. Source. */
+/** The message for a refused change. Source. */
 export function passwordProblem(caught: unknown): PasswordProblem {
   if (caught instanceof ApiError) {
     if (caught.code === 'INVALID_PASSWORD') return at('oldPassword', passwordTexts.wrongOld);

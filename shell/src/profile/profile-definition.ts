@@ -6,7 +6,7 @@ import { orNull } from '@widya/record-kit/editor/or-null';
 import type { RecordDefinition } from '@widya/record-kit/editor/record-definition';
 import { profileTexts as texts } from './texts.ts';
 
-/** What the profile form holds. */
+/** Values of the profile form. */
 export interface ProfileValues {
   name: string;
   email: string;
@@ -16,7 +16,7 @@ export interface ProfileValues {
 
 type ProfileBody = Omit<CallInput<(typeof accountSchemas)['updateOwnAdmin']>['body'], 'version'>;
 
-/** Another account has this email. */
+/** Whether another account has this email. */
 export const isDuplicate = ({ code }: ApiError): boolean => code === 'DUPLICATE_ACCOUNT';
 
 /** The form of the own profile. Source. */

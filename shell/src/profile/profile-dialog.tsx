@@ -5,7 +5,7 @@ import { FormProblem } from './form-problem.tsx';
 import { profileTexts } from './texts.ts';
 import { useProfileEditor } from './use-profile-editor.ts';
 
-/** Email and name of the own account, over whatever page is open. Source. */
+/** Email and name of the own account in a dialog above any page. Source. */
 export function ProfileDialog({ onClose }: { readonly onClose: () => void }) {
   const { form, problem, busy, changes, save } = useProfileEditor({
     success: profileTexts.savedInDialog,

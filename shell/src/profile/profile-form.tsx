@@ -10,7 +10,7 @@ import { useProfileEditor } from './use-profile-editor.ts';
 
 const Form = styled('form', { base: { display: 'flex', flexDirection: 'column', gap: '4.5' } });
 
-/** The own data, for admins. Source: A-069, D16. */
+/** The own data, editable for admins. Source: A-069, D16. */
 export function ProfileForm() {
   const { form, problem, busy, changes, save, discard } = useProfileEditor({ success: profileTexts.savedOnScreen });
   const { control } = form;

@@ -1,4 +1,4 @@
-/** Parts of the profile that have an address: their name and the anchor they stand at. */
+/** Parts of the profile that can be linked to, with name and anchor. */
 export const PROFILE_PARTS = {
   security: { anchor: 'keamanan', label: 'Keamanan' },
   secondFactor: { anchor: 'faktor-kedua', label: 'Faktor kedua' },

@@ -33,7 +33,7 @@ const Person = styled('div', {
 });
 const Name = styled('p', { base: { textStyle: 'h2', marginBottom: '1' } });
 
-/** /profile. Instructors read; their data is kept by admins. Source, D17. */
+/** /profile. Read-only for instructors, whose data admins maintain. Source, D17. */
 export function ProfileScreen() {
   const session = useSession();
   const { user, role } = session;

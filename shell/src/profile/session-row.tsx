@@ -10,7 +10,7 @@ import { useAction } from '@widya/remote-kit/use-action';
 import { AccountRow } from './account-row.tsx';
 import { sessionTexts as texts } from './sessions-texts.ts';
 
-/** One device, and the way to sign it out; the own one is left by 'Keluar'. */
+/** A session with a button to sign it out; the own one ends by 'Keluar'. */
 export function SessionRow({ session }: { readonly session: OpenSession }) {
   const { id, device, ip, current } = session;
   const signedIn = formatDateTime(session.signed_in_at);

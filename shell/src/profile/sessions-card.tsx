@@ -10,7 +10,7 @@ import { sessionTexts as texts } from './sessions-texts.ts';
 
 const Rows = styled('ul', { base: { listStyle: 'none', margin: 0, padding: 0 } });
 
-/** Where the own account is signed in. Source: S5. */
+/** The sessions of the own account. Source: S5. */
 export function SessionsCard() {
   return (
     <AccountCard texts={texts} anchor={PROFILE_PARTS.sessions.anchor} query={useOwnSessions()}>

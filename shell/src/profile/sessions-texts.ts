@@ -1,6 +1,6 @@
 import { PROFILE_PARTS } from './profile-parts.ts';
 
-/** Texts of the section with the devices on which the account is signed in. */
+/** Texts of the card with the sessions of the account. */
 export const sessionTexts = {
   title: PROFILE_PARTS.sessions.label,
   detail: 'Perangkat yang sedang masuk ke akun Anda. Keluarkan yang tidak Anda kenali, lalu ubah kata sandi.',

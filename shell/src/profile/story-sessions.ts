@@ -33,7 +33,7 @@ export const SESSIONS: readonly OpenSession[] = [
 
 export const ONLY_THIS: readonly OpenSession[] = [HERE];
 
-/** An API that ends what it is told to end. */
+/** A fake API that ends sessions. */
 export function sessionsApi(): FakeApi {
   let open = SESSIONS;
   const keep = (kept: readonly OpenSession[]) => {

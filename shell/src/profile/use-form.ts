@@ -5,12 +5,12 @@ import { withoutMarks } from './without-marks.ts';
 export interface FormOptions<Values extends Readonly<Record<string, string>>> {
   readonly initial: Values;
   readonly validate: (values: Values) => FormProblem<keyof Values & string> | null;
-  /** @returns what is stored now, where that may be more than what was typed. */
+  /** @returns the stored values when they differ from the input. */
   readonly save: (values: Values) => Promise<Values> | Promise<void>;
   readonly problemOf: (caught: unknown) => FormProblem<keyof Values & string>;
 }
 
-/** A small form: keeps what was typed when saving fails, marks what was wrong, and moves the focus there. */
+/** A small form: keeps the input when saving fails, marks invalid fields, and focuses the first. */
 export function useForm<Values extends Readonly<Record<string, string>>>(options: FormOptions<Values>) {
   type Field = keyof Values & string;
   const form = useRef<HTMLFormElement>(null);
@@ -18,7 +18,7 @@ export function useForm<Values extends Readonly<Record<string, string>>>(options
   const [values, setValues] = useState(options.initial);
   const [problem, setProblem] = useState<FormProblem<Field> | null>(null);
   const [saving, setSaving] = useState(false);
-  /** Whether the rules here found the problem, which can ask again whenever something changes. */
+  /** Whether the problem was found by local rules, which are checked again after each change. */
   const ownRules = useRef(false);
 
   const show = (next: FormProblem<Field>, own: boolean) => {
@@ -79,7 +79,7 @@ export function useForm<Values extends Readonly<Record<string, string>>>(options
   };
 }
 
-/** What was typed while a form was being saved stays; every other field shows what is stored. */
+/** Merges stored values into a form: fields changed while saving keep their input. */
 function withStored<Values extends Readonly<Record<string, string>>>(
   now: Values,
   sent: Values,

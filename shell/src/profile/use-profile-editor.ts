@@ -9,21 +9,21 @@ import { updateFailure } from './form-failure.ts';
 import { isDuplicate, PROFILE_FORM, type ProfileValues } from './profile-definition.ts';
 import { profileTexts as texts } from './texts.ts';
 
-/** What a refused profile says as a whole. Source. */
+/** The form's message for a refused profile. Source. */
 export const profileFailure = (failure: unknown) =>
   failure instanceof ApiError && isDuplicate(failure)
     ? { message: texts.duplicateElsewhere, requestId: null }
     : updateFailure(failure);
 
 interface ProfileEditorInput {
-  /** Displayed once it is saved. */
+  /** Message after saving. */
   readonly success: string;
   readonly onSaved?: () => void;
 }
 
 /**
- * The editor of the own profile. A field that somebody else changed meanwhile shows their value; saving again keeps the
- * own one. Source: A-074, D16, D203.
+ * The editor of the own profile. A field with a concurrent change shows the other value; saving again keeps the own
+ * one. Source: A-074, D16, D203.
  */
 export function useProfileEditor({ success, onSaved }: ProfileEditorInput) {
   const { store } = useSessionControl();
@@ -33,7 +33,7 @@ export function useProfileEditor({ success, onSaved }: ProfileEditorInput) {
     definition: PROFILE_FORM,
     calls: {
       update: async (changes, over) => ({ data: await updateProfile({ ...changes, version: over.version }) }),
-      // Everything that shows the account follows.
+      // Updates everything that shows the account.
       onWritten: ({ data }) => store.changeUser(data),
       announce: () => toast.success(success),
     },

@@ -3,7 +3,7 @@ interface Marked<Field extends string> {
   readonly flagged: readonly Field[];
 }
 
-/** A field that is being corrected is no longer marked; the message of the form stays until the next attempt. */
+/** Removes the marks of corrected fields; the form's message stays until the next attempt. */
 export function withoutMarks<Field extends string, Problem extends Marked<Field>>(
   problem: Problem & Marked<Field>,
   changed: readonly string[],

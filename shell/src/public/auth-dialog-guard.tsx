@@ -3,10 +3,10 @@ import type { AuthDialogProps } from '../auth/auth-dialog.tsx';
 
 type AuthDialog = typeof import('../auth/auth-dialog.tsx')['AuthDialog'];
 
-/** The dialog's code is not part of the first download; it comes when the dialog is opened. */
+/** Loaded on demand to keep the dialog out of the first download. */
 const loadDialog = () => import(/* webpackChunkName: "auth-dialog" */ '../auth/auth-dialog.tsx');
 
-/** Shows the sign-in dialog as soon as its code is there. Should it not come, the sign-in page does the same. */
+/** Shows the sign-in dialog once its code has loaded. If that fails, links to the sign-in page. */
 export function AuthDialogGuard(props: AuthDialogProps) {
   const [Dialog, setDialog] = useState<AuthDialog | null>(null);
   useEffect(() => {

@@ -40,7 +40,7 @@ const LINKS = [
   { href: '/galang-patjar', label: publicTexts.fundraising, Icon: WalletIcon },
 ] as const;
 
-/** The bar at the bottom of a phone. The pages behind it belong to the public site, not to this shell. Source: A-043. */
+/** Bottom navigation on phones; its pages belong to the public site. Source: A-043. */
 export function BottomNav({ home = false }: { readonly home?: boolean }) {
   return (
     <Bar aria-label={publicTexts.bottomNav}>

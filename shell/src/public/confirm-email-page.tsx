@@ -11,7 +11,7 @@ interface ConfirmEmailPageProps {
   readonly apiBase: string;
 }
 
-/** Where the link of a confirmation mail leads. It asks first: mail programs open links to check them. Source: D11. */
+/** Page of the link in a confirmation mail. Asks before confirming, because mail scanners open links. Source: D11. */
 export function ConfirmEmailPage({ token, apiBase }: ConfirmEmailPageProps) {
   const [state, setState] = useState<Confirmation>({ kind: 'ask' });
   const [sending, setSending] = useState(false);

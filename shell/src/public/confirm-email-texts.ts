@@ -1,4 +1,4 @@
-/** Texts of the page behind the link in a confirmation mail. */
+/** Texts of the page of a confirmation link. */
 export const confirmTexts = {
   pageTitle: 'Konfirmasi surel - Widya',
   title: 'Konfirmasi alamat surel',

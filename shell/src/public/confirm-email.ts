@@ -2,11 +2,11 @@ import { confirmAdminEmail, resendAdminConfirmation } from '@widya/contract/acco
 import { outwardPrefix } from '@widya/contract/outward-address';
 import { type PostFailure, post } from '../session/post.ts';
 
-/** Where a visitor stands with a confirmation link. */
+/** State of a confirmation link. */
 export type Confirmation =
   | { readonly kind: 'ask' }
   | { readonly kind: 'done' }
-  /** Used, expired or unknown: which one is nobody's business. */
+  /** Used, expired or unknown; the page does not reveal which. */
   | { readonly kind: 'over' }
   | { readonly kind: 'resent' }
   | { readonly kind: 'failed'; readonly failure: PostFailure; readonly step: ConfirmStep };
@@ -15,7 +15,7 @@ export type ConfirmStep = 'confirm' | 'resend';
 
 const PATH = new RegExp(`^${outwardPrefix('emailConfirmation')}([^/]+)/?$`);
 
-/** The token of a confirmation address; null for every other address. */
+/** The token in the address of a confirmation link; null for any other address. */
 export const confirmationTokenOf = (pathname: string): string | null => PATH.exec(pathname)?.[1] ?? null;
 
 /** Makes one of the two calls; never throws. @param baseUrl origin of the API, empty for the page's own. */
@@ -23,7 +23,7 @@ export async function takeStep(step: ConfirmStep, token: string, baseUrl: string
   const endpoint = step === 'confirm' ? confirmAdminEmail : resendAdminConfirmation;
   const result = await post(endpoint, { body: { token }, baseUrl });
   if (result.ok) return { kind: step === 'confirm' ? 'done' : 'resent' };
-  // A link that was cut off by a mail program is no valid token.
+  // A link truncated by a mail program is refused as an invalid token (422).
   if (result.status === 404 || result.status === 422) return { kind: 'over' };
   return { kind: 'failed', failure: result, step };
 }

@@ -20,7 +20,7 @@ interface ForgottenPasswordPageProps {
   readonly apiBase: string;
 }
 
-/** Mails a link for a new password. It says the same whether the address is known or not. */
+/** Requests a password link. The answer does not reveal whether the address is known. */
 export function ForgottenPasswordPage({ apiBase }: ForgottenPasswordPageProps) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   useEffect(() => {

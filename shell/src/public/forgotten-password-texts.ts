@@ -1,7 +1,7 @@
 import { FORGOTTEN_LINK_MINUTES } from '@widya/contract/accounts-password-links';
 import { NO_ADDRESS } from '@widya/contract/accounts-sentences';
 
-/** Texts of the page on which a visitor asks for a link to a new password. */
+/** Texts of the page that requests a password link. */
 export const forgottenTexts = {
   pageTitle: 'Lupa kata sandi - Widya',
   title: 'Lupa kata sandi',

@@ -16,7 +16,7 @@ const Bar = styled('header', {
   },
   variants: {
     tone: {
-      /** Over the split panel: brand on blue, the rest on the surface. */
+      /** Above the split panel: the brand on blue, the rest on the surface. */
       split: {
         bg: { base: 'bg.surface', md: 'transparent' },
         borderBottom: { base: '1px solid', md: '0' },
@@ -42,13 +42,13 @@ const MODES = [
 ] as const;
 
 export interface LandingHeaderProps {
-  /** Given on the sign-in page, where the switch changes the form in the page; elsewhere its buttons open the dialog. */
+  /** Set on the sign-in page, where the buttons switch the form; elsewhere they open the dialog. */
   readonly mode?: AuthMode;
   readonly onAuth: (mode: AuthMode) => void;
   readonly onCreateEvent: () => void;
 }
 
-/** Brand, sign-in or registration, and 'Create Event'. Source: A-042. */
+/** Brand, sign-in, registration and 'Create Event'. Source: A-042. */
 export function LandingHeader({ mode, onAuth, onCreateEvent }: LandingHeaderProps) {
   const split = mode !== undefined;
   return (

@@ -9,7 +9,7 @@ interface LazyPageProps<Props extends object> {
   readonly props: Props;
 }
 
-/** A page that needs neither session nor remotes, so that its code is a chunk of its own beside them. */
+/** A page that needs neither session nor remotes, in its own chunk. */
 export function LazyPage<Props extends object>({ load, props }: LazyPageProps<Props>) {
   const [page, reload] = useLoaded(load);
   if (page.status === 'failed') return <Unreachable cause="code" onRetry={reload} />;

@@ -1,6 +1,6 @@
 import { styled } from '@widya/design-system/styled';
 
-/** A link of a public page that leads on, and looks like its buttons. */
+/** A link on a public page that looks like a button. */
 export const LeadOn = styled('a', {
   base: {
     display: 'inline-flex',

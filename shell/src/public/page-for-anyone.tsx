@@ -26,8 +26,8 @@ const loadSingleSignOn = () =>
   );
 
 /**
- * The public page at an address, the same for visitors and staff: behind the links of mails, for a forgotten
- * password, and between the product and the provider of the organisation. Null where the product itself is.
+ * The public page at an address, the same for visitors and staff: pages of mailed links, of a forgotten password, and
+ * of the sign-in at the organisation's provider. Null for addresses of the product.
  */
 export function pageForAnyone(pathname: string, apiBase: string, onSignedIn: (session: NewSession) => void): ReactNode {
   const confirmation = confirmationTokenOf(pathname);

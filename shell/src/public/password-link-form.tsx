@@ -30,11 +30,11 @@ interface PasswordLinkFormProps {
   readonly apiBase: string;
   readonly owner: PasswordLinkOwner;
   readonly onDone: () => void;
-  /** The link ended while the form was open. */
+  /** Called when the link expired while the form was open. */
   readonly onOver: () => void;
 }
 
-/** The new password, twice. */
+/** The new password, typed twice. */
 export function PasswordLinkForm({ token, apiBase, owner, onDone, onOver }: PasswordLinkFormProps) {
   const { form, problem, saving, submit, control, note } = useForm<Passwords>({
     initial: { password: '', confirmation: '' },
@@ -50,7 +50,7 @@ export function PasswordLinkForm({ token, apiBase, owner, onDone, onOver }: Pass
   });
   return (
     <PublicForm ref={form} noValidate onSubmit={submit}>
-      {/* Lets a password manager know whose password is set. */}
+      {/* Tells password managers which account's password is set. */}
       <input type="email" name="username" autoComplete="username" value={owner.email} readOnly hidden />
       <Field label={texts.password} required error={note('password')} help={texts.help}>
         <PasswordInput {...control('password')} size="lg" autoComplete="new-password" />

@@ -13,7 +13,9 @@ interface PasswordLinkPageProps {
   readonly apiBase: string;
 }
 
-/** Where a mailed password link leads, of staff and of invited people. Opening it uses nothing up. Source: D137, S9. */
+/**
+ * Page of a mailed password link, for staff and invited people. Opening it does not consume the link. Source: D137, S9.
+ */
 export function PasswordLinkPage({ token, apiBase }: PasswordLinkPageProps) {
   const [link, setLink] = useState<PasswordLink>({ kind: 'checking' });
   const check = useCallback(async () => {
@@ -39,7 +41,7 @@ export function PasswordLinkPage({ token, apiBase }: PasswordLinkPageProps) {
           onOver={() => setLink({ kind: 'over' })}
         />
       ) : null}
-      {/* Only staff sign in here. */}
+      {/* Only staff can sign in here. */}
       {link.kind === 'done' && link.owner.kind !== 'member' ? <Press label={texts.signIn} onPress={toSignIn} /> : null}
       {link.kind === 'failed' ? <Press label={texts.retry} onPress={() => void check()} /> : null}
       {link.kind === 'over' ? (

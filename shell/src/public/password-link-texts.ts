@@ -1,7 +1,7 @@
 import { NO_NEW_PASSWORD } from '@widya/contract/accounts-sentences';
 import { PASSWORD_MIN_LENGTH } from '@widya/contract/passwords';
 
-/** Texts of the page behind a mailed password link. */
+/** Texts of the page of a password link. */
 export const linkTexts = {
   pageTitle: 'Atur kata sandi - Widya',
   title: 'Atur kata sandi',

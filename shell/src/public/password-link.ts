@@ -2,25 +2,25 @@ import { type PasswordLinkOwner, readPasswordLink } from '@widya/contract/accoun
 import { outwardPrefix } from '@widya/contract/outward-address';
 import { type PostFailure, post } from '../session/post.ts';
 
-/** Where a visitor stands with a password link. */
+/** State of a password link. */
 export type PasswordLink =
   | { readonly kind: 'checking' }
   | { readonly kind: 'ask'; readonly owner: PasswordLinkOwner }
   | { readonly kind: 'done'; readonly owner: PasswordLinkOwner }
-  /** Used, expired or unknown: which one is nobody's business. */
+  /** Used, expired or unknown; the page does not reveal which. */
   | { readonly kind: 'over' }
   | { readonly kind: 'failed'; readonly failure: PostFailure };
 
 const PATH = new RegExp(`^${outwardPrefix('passwordLink')}([^/]+)/?$`);
 
-/** The token of the address of a password link; null for every other address. */
+/** The token in the address of a password link; null for any other address. */
 export const passwordTokenOf = (pathname: string): string | null => PATH.exec(pathname)?.[1] ?? null;
 
-/** Asks whose password a link sets; never throws. @param baseUrl origin of the API, empty for the page's own. */
+/** Reads the account of a link; never throws. @param baseUrl origin of the API, empty for the page's own. */
 export async function checkLink(token: string, baseUrl: string): Promise<PasswordLink> {
   const result = await post(readPasswordLink, { body: { token }, baseUrl });
   if (result.ok) return { kind: 'ask', owner: result.data.owner };
-  // A link that was cut off by a mail program is no valid token.
+  // A link truncated by a mail program is refused as an invalid token (422).
   if (result.status === 404 || result.status === 422) return { kind: 'over' };
   return { kind: 'failed', failure: result };
 }

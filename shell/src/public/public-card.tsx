@@ -18,9 +18,9 @@ const Card = styled('article', {
 const Heading = styled('h1', { base: { textStyle: 'label', color: 'fg.muted' } });
 const Answer = styled('div', { base: { display: 'contents' } });
 
-/** What the card says. */
+/** Message of the card. */
 export const Message = styled('h2', { base: { textStyle: 'h1', overflowWrap: 'anywhere' } });
-/** Why it says so, or what to do about it. */
+/** Reason or advice below the message. */
 export const Why = styled('p', { base: { margin: 0, color: 'fg.muted', overflowWrap: 'anywhere' } });
 
 /** Leaves a public page for the sign-in page. */
@@ -29,13 +29,13 @@ export const toSignIn = (): void => window.location.assign('/');
 interface PublicCardProps {
   readonly title: string;
   readonly isBusy: boolean;
-  /** Read out when it changes. */
+  /** Announced when it changes. */
   readonly answer: ReactNode;
-  /** Below the answer. */
+  /** Content below the answer. */
   readonly children?: ReactNode;
 }
 
-/** A page for anyone with a link: one card that answers one question. */
+/** A public page of a link, with a single card. */
 export function PublicCard({ title, isBusy, answer, children }: PublicCardProps) {
   return (
     <PublicPage onAuth={toSignIn} onCreateEvent={toSignIn}>

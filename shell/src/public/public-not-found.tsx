@@ -2,7 +2,7 @@ import { MessagePage } from '../ui/message-page.tsx';
 import { LeadOn } from './lead-on.tsx';
 import { publicTexts } from './texts.ts';
 
-/** 404 for a visitor. Source. */
+/** The 404 page for visitors. Source. */
 export function PublicNotFound() {
   return (
     <MessagePage

@@ -18,7 +18,7 @@ export interface PublicPageProps extends Omit<LandingHeaderProps, 'mode'> {
   readonly children: ReactNode;
 }
 
-/** Header, footer and bottom bar around a page for visitors that is not the sign-in page. */
+/** Header, footer and bottom navigation around a page for visitors other than the sign-in page. */
 export function PublicPage({ children, ...header }: PublicPageProps) {
   return (
     <Page>

@@ -2,7 +2,7 @@ import { waitInWords } from '../auth/texts.ts';
 import type { FormProblem } from '../profile/form-failure.ts';
 import type { PostFailure, PostResult } from '../session/post.ts';
 
-/** A call of a form that did not succeed. */
+/** Error of a refused or unanswered call of a form. */
 class Refused extends Error {
   readonly failure: PostFailure;
   constructor(failure: PostFailure) {
@@ -11,18 +11,18 @@ class Refused extends Error {
   }
 }
 
-/** What a call answered. @throws Refused */
+/** The answer of a successful call. @throws Refused */
 export function answered<T>(result: PostResult<T>): T {
   if (!result.ok) throw new Refused(result);
   return result.data;
 }
 
-/** The answer that refused a call; null for any other error. */
+/** The failed call in a `Refused` error; null for any other error. */
 export const failureIn = (caught: unknown): PostFailure | null => (caught instanceof Refused ? caught.failure : null);
 
 const NO_ANSWER = 'Peladen tidak menjawab. Periksa jaringan, lalu coba lagi.';
 
-/** What a refused form tells the person. @param field whose sentence stands at the field itself. */
+/** The problem of a refused form. @param field whose message is shown at the field. */
 export function refusalOf<Field extends string>(caught: unknown, field: Field): FormProblem<Field> {
   const failure = failureIn(caught);
   const note = failure?.errors[field];

@@ -3,7 +3,7 @@ import { LockIcon } from '@widya/design-system/icon';
 import { MessagePage } from '../ui/message-page.tsx';
 import { publicTexts } from './texts.ts';
 
-/** /create-class without a token: its own sentence and a sign-in button instead of a redirect. Source: A-164, D4. */
+/** /create-class without a token: shows a message with a sign-in button instead of redirecting. Source: A-164, D4. */
 export function SignInFirst({ onSignIn }: { readonly onSignIn: () => void }) {
   return (
     <MessagePage

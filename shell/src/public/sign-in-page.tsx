@@ -59,7 +59,7 @@ const Column = styled('div', {
 const Title = styled('h1', { base: { textStyle: 'h1' } });
 
 export interface SignInPageProps extends AuthFormProps {
-  /** The visitor wanted another page first. */
+  /** Whether the visitor requested another page. */
   readonly attempted: boolean;
   readonly onCreateEvent: () => void;
 }

@@ -1,4 +1,4 @@
-/** Texts of the pages a visitor sees. 404 and the sentence of /create-class are verbatim. */
+/** Texts of pages for visitors. 404 and the message of /create-class are verbatim. */
 export const publicTexts = {
   about: 'Tentang Widya',
   claim: 'Satu ruang kelola untuk kelas, peserta, dan sertifikat.',
@@ -8,7 +8,7 @@ export const publicTexts = {
   accountSwitch: 'Akun',
   signIn: 'Masuk',
   register: 'Daftar',
-  /** In English, as A-042 names it. */
+  /** In English, as A-042 specifies. */
   createEvent: 'Create Event',
   attempted: 'Silakan masuk untuk membuka halaman yang dituju.',
   createEventFirst: 'Masuk dahulu, lalu lanjutkan membuat event.',

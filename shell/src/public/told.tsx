@@ -3,11 +3,11 @@ import { Message, Why } from './public-card.tsx';
 interface ToldProps {
   readonly message: string;
   readonly why: string;
-  /** Of a call that failed; what support finds it by. */
+  /** Request id of a failed call, for support. */
   readonly requestId?: string | null | undefined;
 }
 
-/** What the card of a public page says: one sentence, its reason, and after a failure where to look it up. */
+/** Content of a public card: a message, its reason, and the request id after a failure. */
 export function Told({ message, why, requestId }: ToldProps) {
   return (
     <>

@@ -19,17 +19,17 @@ export interface VisitorPagesProps {
   /** Where the API is. */
   readonly baseUrl: string;
   readonly send: (mode: AuthMode, values: AuthValues) => Promise<PostResult<AuthOutcome>>;
-  /** @param attempted where the visitor wanted to go; null when nowhere in particular. */
+  /** @param attempted the path that the visitor requested; null for none. */
   readonly onSignedIn: (session: NewSession, attempted: string | null) => void;
 }
 
-/** The dialog over a public page: which form it shows, and where it leads. */
+/** The dialog above a public page: its form, and the path after signing in. */
 interface OpenDialog {
   readonly mode: AuthMode;
   readonly attempted: string | null;
 }
 
-/** The view of the address; addresses that need a session are turned into /forbidden first. */
+/** The view of the address; for an address that needs a session, navigates to /forbidden first. */
 function useVisitorView(remotes: readonly RegistryRemote[]) {
   const [, setVisits] = useState(0);
   useEffect(() => {
@@ -47,7 +47,7 @@ function useVisitorView(remotes: readonly RegistryRemote[]) {
   return view;
 }
 
-/** Everything a visitor without a session can see. */
+/** All pages for visitors without a session. */
 export function VisitorPages({ remotes, baseUrl, send, onSignedIn }: VisitorPagesProps) {
   const view = useVisitorView(remotes);
   const [mode, setMode] = useState<AuthMode>('login');

@@ -4,8 +4,8 @@ import { guardAdmits } from './guards.ts';
 import { seesOnlyProfile, type Viewer } from './viewer.ts';
 
 /**
- * Whether an account may see a screen of a remote: first the menu key, then the role. It decides what is displayed; the
- * API decides what is allowed. Source: A-002 to A-007, D1, D2 and D11.
+ * Whether an account may see a screen of a remote, by menu key and role. It controls only what is displayed; the API
+ * decides what is allowed. Source: A-002 to A-007, D1, D2 and D11.
  */
 export function mayOpen(viewer: Viewer, route: RemoteRoute): boolean {
   if (seesOnlyProfile(viewer) || viewer.mustSetUpSecondFactor) return false;

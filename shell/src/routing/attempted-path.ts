@@ -1,27 +1,27 @@
 /**
- * The path somebody wanted before they had to sign in. It travels in the navigation state, in the form the router keeps
- * its own (`{usr}`), so that it survives a reload and never stands in the address. Source: A-017, D4.
+ * The path that somebody requested before signing in. It is stored in the navigation state in the router's format
+ * (`{usr}`), so that it survives a reload without being in the address. Source: A-017, D4.
  */
 interface RouterState {
   readonly usr?: { readonly attempted?: unknown } | null;
 }
 
-/** Only a path of this site: another origin (`//host`, `/\host`) is never followed. */
+/** Accepts only paths of this site, so that another origin (`//host`, `/\host`) is never opened. */
 export const isLocalPath = (value: unknown): value is string => typeof value === 'string' && /^\/(?![/\\])/.test(value);
 
-/** Reads it out of `history.state`; null when there is none (or something else in its place). */
+/** Reads the path from `history.state`; null when it is missing or invalid. */
 export function attemptedIn(state: unknown): string | null {
   if (typeof state !== 'object' || state === null) return null;
   const attempted = (state as RouterState).usr?.attempted;
   return isLocalPath(attempted) ? attempted : null;
 }
 
-/** What to put into `history.state`. */
+/** The value for `history.state`. */
 export const stateWithAttempted = (attempted: string): RouterState & { key: string; idx: number } => ({
   usr: { attempted },
   key: 'default',
   idx: 0,
 });
 
-/** The path alone, without query and anchor. */
+/** The path without query and fragment. */
 export const pathnameOf = (path: string): string => path.split(/[?#]/, 1)[0] ?? '/';

@@ -8,17 +8,20 @@ import { seesOnlyProfile, type Viewer } from './viewer.ts';
 export type StaffView =
   | { readonly kind: 'remote'; readonly match: RouteMatch }
   | { readonly kind: 'shell'; readonly screen: ShellScreen }
-  /** '/' and '/forbidden' have nothing for somebody who is signed in: on to where they start. */
+  /** '/' and '/forbidden' redirect signed-in accounts to their start page. */
   | { readonly kind: 'start' }
-  /** The screen exists and is not for this account: said in place, the address is kept, nothing of the remote is loaded. */
+  /**
+   * The screen exists but the account may not see it: shows a message at the same address and loads nothing of the
+   * remote.
+   */
   | { readonly kind: 'no-access'; readonly match: RouteMatch }
   | { readonly kind: 'not-found' };
 
-/** In the place of every screen, at its address, so that the account goes on there afterwards. */
+/** Replaces every screen at its address, so that the account continues there afterwards. */
 const SECOND_FACTOR: StaffView = { kind: 'shell', screen: 'second-factor' };
 const WAITING: StaffView = { kind: 'shell', screen: 'waiting' };
 
-/** A second factor that must be set up, then a missing approval, cover every remote. Source: A-006, D3, D11. */
+/** A required second factor, then a pending approval, take precedence over every remote. Source: A-006, D3, D11. */
 export function staffView(remotes: readonly RegistryRemote[], viewer: Viewer, pathname: string): StaffView {
   if (isSignInPath(pathname)) return { kind: 'start' };
   if (isPath(NOT_FOUND_PATH, pathname)) return { kind: 'not-found' };

@@ -5,9 +5,9 @@ import { CREATE_CLASS_PATH, isPath, isSignInPath, NOT_FOUND_PATH, shellScreenAt 
 /** What a visitor without a session sees at a path. */
 export type VisitorView =
   | { readonly kind: 'sign-in' }
-  /** '/create-class': its own sentence with a sign-in button, the path is kept. */
+  /** '/create-class': shows a message with a sign-in button at the same path. */
   | { readonly kind: 'sign-in-first' }
-  /** A screen that needs a session: sign-in at /forbidden, the attempted path goes along. */
+  /** A screen that needs a session: shows the sign-in at /forbidden and keeps the attempted path. */
   | { readonly kind: 'forbidden' }
   | { readonly kind: 'not-found' };
 

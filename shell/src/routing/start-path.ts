@@ -7,17 +7,17 @@ import { CLASS_LIST_PATH, DASHBOARD_PATH, PROFILE_PATH, shellScreenAt, WAITING_P
 import { staffView } from './signed-in.ts';
 import { seesOnlyProfile, type Viewer } from './viewer.ts';
 
-/** Whether a path leads somewhere for this account. */
+/** Whether a path shows something to this account. */
 export function leadsSomewhere(remotes: readonly RegistryRemote[], viewer: Viewer, path: string): boolean {
   const { kind } = staffView(remotes, viewer, pathnameOf(path));
   return kind === 'remote' || kind === 'shell';
 }
 
 /**
- * Where an account goes after signing in: what it attempted, when that is allowed; else its default (/dashboard for
- * admins, /editor for instructors); else the class list; else the first line of its menu; else the profile, which
- * everybody has. An account that waits for approval starts at the page that says so; one that needs a second factor
- * first sets it up at that very address. Source: A-019 to A-021, D4 and D11.
+ * The page after signing in: the attempted path if it is allowed, else the default (/dashboard for admins, /editor for
+ * instructors), the list of classes, the first menu item, or the profile, which everybody has. An account awaiting
+ * approval gets the page that says so; one that needs a second factor sets it up at the attempted path. Source: A-019
+ * to A-021, D4 and D11.
  */
 export function startPath(
   remotes: readonly RegistryRemote[],

@@ -1,14 +1,14 @@
 import type { Role } from '@widya/contract/endpoint';
 import { waitsForApproval } from '@widya/contract/menu';
 
-/** What gating asks of the signed-in account. A `Session` of remote-kit is one. */
+/** Facts about the signed-in account that gating needs; a `Session` of remote-kit has them. */
 export interface Viewer {
   readonly role: Role;
-  /** Entries of the menu list; null when it cannot be read. */
+  /** Entries of the menu list; null when it is invalid. */
   readonly menu: readonly string[] | null;
-  /** The account needs a second factor first; until then the API refuses it everything but its own session and profile. */
+  /** Whether the account must set up a second factor first; until then the API allows only its session and profile. */
   readonly mustSetUpSecondFactor?: boolean | undefined;
 }
 
-/** A self-registered account without grants: it may see its profile and nothing else. Source: D11. */
+/** A self-registered account without rights, which sees only its profile. Source: D11. */
 export const seesOnlyProfile = ({ menu }: Viewer): boolean => waitsForApproval(menu);

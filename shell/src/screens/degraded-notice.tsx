@@ -7,7 +7,7 @@ import { remoteTexts } from './texts.ts';
 const Place = styled('div', { base: { padding: { base: '12px 16px 0', md: '16px 32px 0' } } });
 const Small = styled('p', { base: { fontSize: 'sm' } });
 
-/** Above a screen that runs in its previous version. */
+/** Shown above a screen that runs in its previous version. */
 export function DegradedNotice({ label, failure, version, onRetry }: DegradedNoticeProps) {
   return (
     <Place>

@@ -4,12 +4,12 @@ import { MessagePage } from '../ui/message-page.tsx';
 import { messageTexts } from './texts.ts';
 
 export interface NoAccessProps {
-  /** Name of the area, 'Kelas'. */
+  /** Name of the area, such as 'Kelas'. */
   readonly label: string;
   readonly startPath: string;
 }
 
-/** The screen exists and is not for this account. The address stays as it is. Source: D3. */
+/** Shown when the account may not see the screen; the address stays. Source: D3. */
 export function NoAccess({ label, startPath }: NoAccessProps) {
   return (
     <MessagePage

@@ -15,7 +15,9 @@ const Id = styled('p', {
   base: { display: 'inline-flex', alignItems: 'center', gap: '1', marginTop: '3', fontSize: 'sm', textStyle: 'num' },
 });
 
-/** A screen that did not come up: which area, why, and what can be done. The rest of the product keeps working. */
+/**
+ * Shown when a screen could not be loaded: area, reason and possible actions. The rest of the product keeps working.
+ */
 export function RemoteErrorCard({ label, failure, onRetry, onResetOverride }: ErrorCardProps) {
   const [trying, setTrying] = useState<string | null>(null);
   return (

@@ -6,7 +6,10 @@ import { remoteTexts } from './texts.ts';
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
-/** The shape most screens have (heading, toolbar, rows), after 150 ms; after two seconds a word about the line. */
+/**
+ * The shape of most screens (heading, toolbar, rows), shown after 150 ms; after two seconds with a hint about a slow
+ * connection.
+ */
 export function ScreenSkeleton({ title, slow }: SkeletonProps) {
   return (
     <Page>

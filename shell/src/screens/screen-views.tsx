@@ -3,5 +3,5 @@ import { DegradedNotice } from './degraded-notice.tsx';
 import { RemoteErrorCard } from './remote-error-card.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
 
-/** How this shell draws a screen that is on its way, did not come, or came in its previous version. */
+/** Components of this shell for a screen that is loading, failed, or runs in its previous version. */
 export const screenViews: ScreenViews = { Skeleton: ScreenSkeleton, ErrorCard: RemoteErrorCard, DegradedNotice };

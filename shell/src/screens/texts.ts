@@ -1,4 +1,4 @@
-/** Texts of what the shell shows in the place of a screen. 404 is verbatim (A-015). */
+/** Texts shown instead of a screen. 404 is verbatim (A-015). */
 export const messageTexts = {
   notFoundCode: '404',
   notFound: 'Halaman yang kamu cari tidak ditemukan.',
@@ -18,7 +18,7 @@ export const messageTexts = {
   toProfile: 'Buka profil',
 } as const;
 
-/** Texts about a screen of a remote that is on its way, or did not come. */
+/** Texts for a screen of a remote that is loading or failed. */
 export const remoteTexts = {
   loading: (title: string) => `Memuat ${title}`,
   slow: 'Jaringan sedang lambat. Mohon tunggu sebentar.',

@@ -7,7 +7,7 @@ import { messageTexts as texts } from './texts.ts';
 
 const reload = () => window.location.reload();
 
-/** In the place of every screen, until a superadmin grants the account its first menu key. Source: D11. */
+/** Replaces every screen until a superadmin grants the account its first menu key. Source: D11. */
 export const WaitingForApproval = () => (
   <MessagePage
     icon={<ClockIcon size={24} />}

@@ -1,2 +1,2 @@
-/** Whether this browser can use passkeys at all; only pages opened through TLS or on localhost can. */
+/** Whether this browser supports passkeys, which require TLS or localhost. */
 export const knowsPasskeys = (): boolean => 'PublicKeyCredential' in window;

@@ -11,7 +11,7 @@ import type {
   UsedPasskey,
 } from '@widya/contract/accounts-second-factor';
 
-/** Lets the device sign. @returns null when the person gave up or the device has no fitting passkey. */
+/** Lets the device sign. @returns null when the person cancelled or the device has no matching passkey. */
 export async function signWithPasskey(request: PasskeyRequest): Promise<UsedPasskey | null> {
   try {
     return await startAuthentication({ optionsJSON: request as PublicKeyCredentialRequestOptionsJSON });
@@ -20,7 +20,10 @@ export async function signWithPasskey(request: PasskeyRequest): Promise<UsedPass
   }
 }
 
-/** Lets the device make a passkey. @returns null when the person gave up or the device has one of this account already. */
+/**
+ * Lets the device create a passkey. @returns null when the person cancelled or the device already has one for this
+ * account.
+ */
 export async function makePasskey(creation: PasskeyCreation): Promise<CreatedPasskey | null> {
   try {
     const { id, rawId, type, response } = await startRegistration({

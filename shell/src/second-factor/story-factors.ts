@@ -3,7 +3,7 @@ import { type FakeApi, refusal } from '@widya/remote-kit/testing/fake-api';
 
 export const NO_FACTOR: OwnSecondFactor = { totp_since: null, recovery_codes_left: 0, passkeys: [], required: false };
 
-/** An account with everything; the names are invented. */
+/** An invented account with every kind of factor. */
 export const EVERY_FACTOR: OwnSecondFactor = {
   totp_since: '2026-11-02T08:00:00.000Z',
   recovery_codes_left: 8,
@@ -32,7 +32,7 @@ const withPassword =
     return refusal(422, 'INVALID_PASSWORD', 'Kata sandi lama salah', { errors });
   };
 
-/** An API that keeps what it is told; the last factor of an account that must have one stays. */
+/** A fake API that stores changes; refuses to remove the last factor of an account that needs one. */
 export function factorsApi(start: OwnSecondFactor): FakeApi {
   let factors = start;
   const done = { body: { success: true, affectedRows: 1 } };

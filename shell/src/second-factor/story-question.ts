@@ -1,7 +1,7 @@
 import type { AuthOutcome } from '../auth/send-auth.ts';
 import type { PostResult } from '../session/post.ts';
 
-/** The question for the code of an authenticator app. */
+/** A request for a code of an authenticator app. */
 export const APP_QUESTION = {
   token: 'contoh',
   expires_at: '2030-01-01T00:00:00.000Z',
@@ -9,7 +9,7 @@ export const APP_QUESTION = {
   passkey: null,
 } as const;
 
-/** Every password is right, and the account has a second factor. */
+/** Accepts every password and asks for a second factor. */
 export const askingSecondFactor = async (): Promise<PostResult<AuthOutcome>> => ({
   ok: true,
   data: { success: true, second_factor: APP_QUESTION },

@@ -2,7 +2,7 @@ import { Button } from '@widya/design-system/button';
 import { Dialog } from '@widya/design-system/dialog';
 import { guardTexts } from './texts.ts';
 
-/** This page shows the data of an account that is no longer the one signed in. */
+/** Shown when this page has data of an account that is no longer signed in. */
 export function OtherAccountDialog({ onReload }: { readonly onReload: () => void }) {
   const texts = guardTexts['other-account'];
   return (

@@ -25,13 +25,13 @@ export interface PasswordAgainProps {
   readonly signInAs: SignInAs;
   readonly send: AuthFormOptions['send'];
   readonly onSignedIn: (session: NewSession) => void;
-  /** Where the API is; the origin of the page when left out. */
+  /** Base address of the API; the origin of the page by default. */
   readonly baseUrl?: string;
-  /** Gives up: away from the page, to the sign-in page. */
+  /** Cancels and opens the sign-in page. */
   readonly onLeave: () => void;
 }
 
-/** Asks for the password over the page. The email can be changed: another account is let in too. */
+/** Asks for the password above the page. The email can be changed, so that another account can sign in. */
 export function PasswordAgain(props: PasswordAgainProps) {
   const { reason, email, signInAs, send, onSignedIn, baseUrl = '', onLeave } = props;
   const id = useId();

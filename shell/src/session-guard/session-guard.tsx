@@ -10,8 +10,8 @@ import { PasswordAgain } from './password-again.tsx';
 const reload = () => window.location.reload();
 
 /**
- * Covers the page when its session ended. The same account goes on where it was, and the calls that waited are sent
- * again; another account begins with a fresh page.
+ * Covers the page when its session has ended. The same account continues there, and pending calls are repeated; another
+ * account starts with a new page.
  */
 export function SessionGuard() {
   const { store, interruption, leave } = useSessionControl();

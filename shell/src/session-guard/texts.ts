@@ -1,4 +1,4 @@
-/** Texts of the questions over a page whose session ended. */
+/** Texts of the dialogs above a page whose session has ended. */
 export const guardTexts = {
   expired: {
     title: 'Sesi Anda berakhir',

@@ -1,14 +1,14 @@
 import { loginAdmin, loginInstructor, tokenLoginAdmin, tokenLoginInstructor } from '@widya/contract/accounts';
 import type { UserType } from './cookies.ts';
 
-/** What the form offers under 'Masuk sebagai'. Source: A-047. */
+/** Options of 'Masuk sebagai'. Source: A-047. */
 export type SignInAs = 'admin' | 'instructor';
 
-/** Admins and superadmins have their own endpoints. Source. */
+/** Admins and instructors have separate endpoints. Source. */
 export const loginOf = (as: SignInAs) => (as === 'admin' ? loginAdmin : loginInstructor);
 
 export const tokenLoginOf = (userType: UserType) =>
   userType === 'instructor' ? tokenLoginInstructor : tokenLoginAdmin;
 
-/** The choice under 'Masuk sebagai' that an account used. */
+/** The option of 'Masuk sebagai' for a user type. */
 export const signInAsOf = (userType: UserType): SignInAs => (userType === 'instructor' ? 'instructor' : 'admin');

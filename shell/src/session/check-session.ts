@@ -3,17 +3,17 @@ import { tokenLoginOf } from './account-calls.ts';
 import type { StoredSession } from './cookies.ts';
 import { type PostResult, post, readAnswer } from './post.ts';
 
-/** What the token login said. */
+/** Result of the token login. */
 export type SessionCheck =
   | { readonly kind: 'accepted'; readonly user: SessionUser }
-  /** 401 or 403: the token is worth nothing and may be thrown away. */
+  /** 401 or 403: the token is invalid and can be removed. */
   | { readonly kind: 'refused' }
-  /** No answer, or one that says nothing about the token: it is kept. */
+  /** No answer, or one that says nothing about the token, which is kept. */
   | { readonly kind: 'unreachable'; readonly cause: 'network' | 'server'; readonly requestId: string | null };
 
 type TokenLogin = PostResult<{ readonly user: SessionUser }>;
 
-/** Only 401 and 403 speak about the token. Source: D13. */
+/** Only 401 and 403 invalidate the token. Source: D13. */
 export function judgeTokenLogin(result: TokenLogin): SessionCheck {
   if (result.ok) return { kind: 'accepted', user: result.data.user };
   if (result.status === 401 || result.status === 403) return { kind: 'refused' };
@@ -25,8 +25,8 @@ export function judgeTokenLogin(result: TokenLogin): SessionCheck {
 }
 
 /**
- * Asks whether the stored token is still worth something.
- * @param started the call the boot script began before any code was there; used instead of a new one.
+ * Checks whether the stored token is valid.
+ * @param started the call that the boot script has started, used instead of a new one.
  */
 export async function checkSession(
   stored: StoredSession,

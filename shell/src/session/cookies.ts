@@ -1,10 +1,10 @@
-/** How long a session is kept. Source: A-066. */
+/** Lifetime of the cookies. Source: A-066. */
 const THIRTY_DAYS = 30 * 24 * 60 * 60;
 
-/** Which sign-in endpoints an account uses; a hint for the next visit, never trusted. Source: D10 and D12, A-067. */
+/** Which sign-in endpoints an account uses; only a hint for the next visit. Source: D10 and D12, A-067. */
 export type UserType = 'admin' | 'superadmin' | 'instructor';
 
-/** What a visit begins with. */
+/** Session data in the cookies. */
 export interface StoredSession {
   readonly token: string;
   readonly userType: UserType;
@@ -33,10 +33,10 @@ function writeCookie(name: string, value: string, maxAge: number): void {
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAge}; SameSite=Strict${secure}`;
 }
 
-/** The bearer token; null when nobody is signed in. The cookie is storage only: the API never reads it. Source: D12. */
+/** The bearer token; null when nobody is signed in. The cookie is only storage: the API never reads it. Source: D12. */
 export const readToken = (): string | null => readCookie('token');
 
-/** Token and user type; an unknown user type counts as instructor, as the rules say (A-061). */
+/** Token and user type; an unknown user type counts as instructor (A-061). */
 export function readStoredSession(): StoredSession | null {
   const token = readToken();
   if (token === null) return null;

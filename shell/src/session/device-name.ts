@@ -7,8 +7,8 @@ function randomName(): string {
 }
 
 /**
- * The name this browser gives itself when it signs in: 192 random bits, kept in its storage. A device that has signed in
- * before gets in even while someone else is guessing at the account. Null where nothing can be stored. Source: S3.
+ * Name of this browser for sign-ins: 192 random bits in its storage. A known device can sign in even while the account
+ * is locked because of wrong passwords from elsewhere. Null without storage. Source: S3.
  */
 export function deviceName(): string | null {
   try {
@@ -18,7 +18,7 @@ export function deviceName(): string | null {
     localStorage.setItem(KEY, name);
     return name;
   } catch {
-    // Storage is switched off: the browser stays unknown, which costs nothing but the exception above.
+    // Without storage the browser stays unknown and only lacks that exception.
     return null;
   }
 }

@@ -1,13 +1,13 @@
 import type { SessionUser } from '@widya/contract/accounts';
 import type { SessionCheck } from './check-session.ts';
 
-/** Why the page of a signed-in account is covered by a question. */
+/** Why a dialog covers the page of a signed-in account. */
 export type Interruption =
-  /** A call answered 401: the session ended while the page was open. */
+  /** A call was answered 401: the session ended while the page was open. */
   | 'expired'
   /** Somebody signed out in another tab. */
   | 'signed-out-elsewhere'
-  /** Another account signed in in another tab; this page still shows the first one's data. */
+  /** Another account signed in in another tab, while this page still shows data of the first. */
   | 'other-account';
 
 export type SessionState =
@@ -19,23 +19,23 @@ export type SessionState =
 export type SessionEvent =
   | { readonly type: 'check' }
   | { readonly type: 'checked'; readonly outcome: SessionCheck }
-  /** Signed in here: with the form, or with the dialog over the page. */
+  /** Signed in here, by the form or the dialog above the page. */
   | { readonly type: 'signed-in'; readonly user: SessionUser }
   | { readonly type: 'user-changed'; readonly user: SessionUser }
-  /** Asked again about the token of the page while it is open. */
+  /** The token was checked again while the page is open. */
   | { readonly type: 'read-anew'; readonly outcome: SessionCheck }
   | { readonly type: 'unauthorized' }
   | { readonly type: 'signed-out-elsewhere' }
   | { readonly type: 'signed-in-elsewhere'; readonly account: string };
 
-/** One account, whichever token it uses: admins and instructors are numbered apart. */
+/** Identifies an account independent of its token; admins and instructors have separate id sequences. */
 export const accountOf = ({ userType, id }: Pick<SessionUser, 'userType' | 'id'>): string =>
   `${userType === 'instructor' ? 'instructor' : 'admin'}:${id}`;
 
 const interrupted = (state: SessionState, interruption: Interruption): SessionState =>
   state.status === 'signed-in' && state.interruption !== 'other-account' ? { ...state, interruption } : state;
 
-/** No answer says nothing; the same account stays the same object, so that nothing is drawn again. */
+/** A missing answer changes nothing; an unchanged account keeps its object, so that nothing renders again. */
 function readAnew(state: SessionState, outcome: SessionCheck): SessionState {
   if (state.status !== 'signed-in' || outcome.kind === 'unreachable') return state;
   if (outcome.kind === 'refused') return nextSession(state, { type: 'unauthorized' });
@@ -44,13 +44,13 @@ function readAnew(state: SessionState, outcome: SessionCheck): SessionState {
 }
 
 /**
- * The life of a session in one tab. Pure: cookies, calls and other tabs are the store's business. A session that ends
- * while a page is open never takes the page away; it only covers it. Source: D13.
+ * State machine of the session in a tab, as a pure function: the store handles cookies, calls and other tabs. A session
+ * that ends while a page is open never unmounts the page, but only covers it. Source: D13.
  */
 export function nextSession(state: SessionState, event: SessionEvent): SessionState {
   switch (event.type) {
     case 'check':
-      // Trying again keeps the page that says so until there is an answer.
+      // A retry keeps the error page until there is an answer.
       return state.status === 'signed-out' ? { status: 'checking' } : state;
     case 'checked':
       if (state.status !== 'checking' && state.status !== 'unreachable') return state;

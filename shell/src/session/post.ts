@@ -1,19 +1,19 @@
 import type { CallAnswer, CallInput, Endpoint, EndpointSchemas } from '@widya/contract/endpoint';
 import { type ErrorBody, messageOf } from '@widya/contract/errors';
 
-/** Why a call of the sign-in path failed. */
+/** Why a call of the sign-in failed. */
 export interface PostFailure {
   readonly ok: false;
-  /** `network`: no answer at all (or none in time); `http`: an answer that says no. */
+  /** `network`: no answer, or none in time; `http`: a refusal. */
   readonly kind: 'network' | 'http';
   /** 0 without an answer. */
   readonly status: number;
   readonly code: string | null;
   readonly message: string | null;
-  /** Field name to sentence. */
+  /** Messages by field name. */
   readonly errors: Readonly<Record<string, string>>;
   readonly requestId: string | null;
-  /** Seconds the server asks to wait; null when it does not. */
+  /** Seconds to wait, as requested by the server; null otherwise. */
   readonly retryAfter: number | null;
 }
 
@@ -37,7 +37,7 @@ function secondsOf(header: string | null): number | null {
   return header !== null && Number.isFinite(seconds) && seconds > 0 ? Math.ceil(seconds) : null;
 }
 
-/** Turns an answer of the API into data or a failure; an answer that is not JSON counts as a failure. */
+/** Converts an answer of the API to data or a failure; an answer that is not JSON counts as a failure. */
 export async function readAnswer<T>(response: Response): Promise<PostResult<T>> {
   const body: unknown = await response.json().catch(() => null);
   if (response.ok && body !== null) return { ok: true, data: body as T };
@@ -55,9 +55,9 @@ export async function readAnswer<T>(response: Response): Promise<PostResult<T>> 
 }
 
 /**
- * Calls an endpoint of the sign-in path. These few calls do not use the api-client: with plain `fetch` the first download carries
- * neither ky nor SWR. Never throws.
- * @param token sent as bearer token when given.
+ * Calls an endpoint of the sign-in. These few calls use plain `fetch` instead of the api-client, so that the first
+ * download contains neither ky nor SWR. Never throws.
+ * @param token sent as bearer token if given.
  */
 export async function post<S extends EndpointSchemas>(
   endpoint: Endpoint<S>,
@@ -85,9 +85,9 @@ export async function post<S extends EndpointSchemas>(
 export interface PostOptions<S extends EndpointSchemas> {
   readonly body?: CallInput<S>['body'];
   readonly token?: string;
-  /** Name that this browser gave itself. */
+  /** Name of this browser, from `deviceName`. */
   readonly device?: string | null;
   readonly baseUrl?: string;
-  /** Lets the call finish although the page is left. */
+  /** Lets the call finish after the page is closed. */
   readonly keepalive?: boolean;
 }

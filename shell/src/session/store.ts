@@ -9,40 +9,40 @@ import { accountOf, nextSession, type SessionEvent, type SessionState } from './
 import { post } from './post.ts';
 import { openTabs, type Tabs } from './tabs.ts';
 
-/** The one session of this tab: its state, and everything that may change it. */
+/** The session of this tab: its state and everything that may change it. */
 export interface SessionStore {
-  /** Where the API is; empty for the origin of the page. */
+  /** Base address of the API; empty for the origin of the page. */
   readonly baseUrl: string;
   readonly state: () => SessionState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Asks the API about the stored token (again). */
+  /** Checks the stored token with the API. */
   readonly check: () => Promise<void>;
-  /** Keeps a session the API has just given, and tells the other tabs. */
+  /** Stores a new session and notifies the other tabs. */
   readonly signIn: (token: string, user: SessionUser) => void;
-  /** Another account signed in over this page: its session is kept, but this page does not go on with it; reload. */
+  /** Another account signed in above this page: stores its session; the page must then be reloaded. */
   readonly handOver: (token: string, user: SessionUser) => void;
   readonly changeUser: (user: SessionUser) => void;
   /**
-   * A call was answered 401. Covers the page with the password question and waits.
-   * @param usedToken the token of that call; when a newer one is there already, nothing is asked.
-   * @returns true when the same account has a session again, so that the call can be sent once more.
+   * Called after a 401: covers the page with the password dialog and waits.
+   * @param usedToken token of that call; if a newer one is stored, no dialog is shown.
+   * @returns true when the same account has a session again, so that the call can be repeated.
    */
   readonly renew: (usedToken?: string | null) => Promise<boolean>;
-  /** Reads the account anew, so that rights that were changed meanwhile count here, too. Never throws. */
+  /** Reloads the account, so that changed rights apply. Never throws. */
   readonly refresh: () => Promise<void>;
-  /** Revokes the token, forgets it, and tells the other tabs. */
+  /** Revokes and removes the token, and notifies the other tabs. */
   readonly signOut: () => Promise<void>;
 }
 
 export interface SessionStoreOptions {
-  /** Token login the boot script has already begun. */
+  /** Token login that the boot script has started. */
   readonly started?: Promise<Response> | null;
   readonly baseUrl?: string;
   readonly tabs?: Tabs;
   readonly ask?: (stored: StoredSession, started: Promise<Response> | null) => Promise<SessionCheck>;
 }
 
-/** How long leaving waits for the revocation at most, milliseconds. */
+/** Longest wait for the revocation at sign-out, in milliseconds. */
 const SIGN_OUT_WAIT = 3_000;
 
 const forget = () => {
@@ -79,7 +79,7 @@ export function createSessionStore({
     if (!stored) return dispatch({ type: 'checked', outcome: { kind: 'refused' } });
     const outcome = await ask(stored, begun);
     begun = null;
-    // Another tab may have signed in meanwhile: only the token that was asked about is thrown away.
+    // Another tab may have signed in in the meantime, so only the checked token is removed.
     if (outcome.kind === 'refused' && readToken() === stored.token) forget();
     dispatch({ type: 'checked', outcome });
   };
@@ -100,7 +100,7 @@ export function createSessionStore({
     const stored = readStoredSession();
     if (stored === null || state.status !== 'signed-in' || state.interruption !== null) return;
     const outcome = await ask(stored, null);
-    // Whoever signed in or out meanwhile has said more.
+    // Ignores the answer when somebody signed in or out in the meantime.
     if (readToken() !== stored.token) return;
     dispatch({ type: 'read-anew', outcome });
   };
@@ -137,7 +137,7 @@ export function createSessionStore({
     },
     signOut: async () => {
       const token = readToken();
-      // The call outlives the page; whoever leaves does not wait long for it.
+      // The call continues after the page is closed, so signing out waits only shortly for it.
       const revoked = token === null ? null : post(logout, { token, baseUrl, keepalive: true });
       await Promise.race([revoked, new Promise((resolve) => setTimeout(resolve, SIGN_OUT_WAIT))]);
       forget();

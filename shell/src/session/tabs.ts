@@ -1,10 +1,10 @@
-/** What tabs tell each other. */
+/** Messages between tabs. */
 export type TabMessage = { readonly kind: 'signed-out' } | { readonly kind: 'signed-in'; readonly account: string };
 
-/** The line between the tabs of one browser. */
+/** Connection between the tabs of a browser. */
 export interface Tabs {
   readonly tell: (message: TabMessage) => void;
-  /** Returns the function that stops listening. */
+  /** Returns a function that unsubscribes. */
   readonly listen: (heard: (message: TabMessage) => void) => () => void;
 }
 
@@ -16,7 +16,7 @@ function isTabMessage(value: unknown): value is TabMessage {
   return value.kind === 'signed-in' && 'account' in value && typeof value.account === 'string';
 }
 
-/** Uses a BroadcastChannel; without one, tabs simply do not hear each other and learn of a change by the next 401. */
+/** Uses a BroadcastChannel; without one, tabs notice a change at the next 401. */
 export function openTabs(): Tabs {
   if (typeof BroadcastChannel === 'undefined') return { tell: () => {}, listen: () => () => {} };
   const channel = new BroadcastChannel(CHANNEL);

@@ -4,17 +4,17 @@ import { isLocalPath } from '../routing/attempted-path.ts';
 import { deviceName } from '../session/device-name.ts';
 import { type PostFailure, post } from '../session/post.ts';
 
-/** Where somebody stands between this page and the provider. */
+/** State of a sign-in at the provider. */
 export type Journey =
   | { readonly kind: 'leading' }
   | { readonly kind: 'finishing' }
   | { readonly kind: 'question'; readonly question: SecondFactorQuestion }
   | { readonly kind: 'in'; readonly session: NewSession }
-  /** Begun in another tab, so that its secret is not here. */
+  /** Started in another tab, which has its secret. */
   | { readonly kind: 'over' }
   | { readonly kind: 'failed'; readonly failure: PostFailure };
 
-/** What stays in the tab while the provider is open. */
+/** Stored in the tab while the provider's page is open. */
 interface Begun {
   readonly secret: string;
   readonly to: string | null;
@@ -30,17 +30,17 @@ function readBegun(): Begun | null {
   }
 }
 
-/** Whether the provider led to this address. */
+/** Whether the provider redirected to this address. */
 export const isReturn = (search: string): boolean => new URLSearchParams(search).has('state');
 
-/** Where the person wanted to go before the sign-in; the start page when nowhere. */
+/** The path requested before the sign-in; the start page by default. */
 export function wantedPath(): string {
   const to = readBegun()?.to;
   window.sessionStorage.removeItem(KEY);
   return isLocalPath(to) ? to : '/';
 }
 
-/** Begins a sign-in. @returns the address of the provider's page, or what failed. */
+/** Starts a sign-in. @returns the address of the provider's page, or the failure. */
 export async function begin(search: string, baseUrl: string): Promise<string | Journey> {
   const result = await post(beginSingleSignOn, { baseUrl });
   if (!result.ok) return { kind: 'failed', failure: result };
@@ -50,7 +50,7 @@ export async function begin(search: string, baseUrl: string): Promise<string | J
   return address;
 }
 
-/** Ends a sign-in with what the provider added to the address. */
+/** Completes a sign-in with the provider's query. */
 export async function finish(query: string, baseUrl: string): Promise<Journey> {
   const begun = readBegun();
   if (begun === null) return { kind: 'over' };

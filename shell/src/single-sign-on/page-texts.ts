@@ -1,4 +1,4 @@
-/** Texts of the page between the product and the provider. */
+/** Texts of the page between product and provider. */
 export const pageTexts = {
   pageTitle: 'Masuk - Widya',
   title: (name: string | null) => (name === null ? 'Masuk' : `Masuk dengan ${name}`),

@@ -5,11 +5,11 @@ import { attemptedPath } from '../routing/browser-location.ts';
 import { providerName } from './provider-name.ts';
 import { singleSignOnTexts as texts } from './texts.ts';
 
-/** The page of the sign-in, which remembers where somebody wanted to go. */
+/** Address of the sign-in page, with the path to open afterwards. */
 export const singleSignOnHref = (attempted: string | null): string =>
   attempted === null ? SINGLE_SIGN_ON_PATH : `${SINGLE_SIGN_ON_PATH}?to=${encodeURIComponent(attempted)}`;
 
-/** The way in at the provider of the organisation; nothing where there is none. */
+/** Sign-in at the organisation's provider; renders nothing without one. */
 export function SingleSignOnButton() {
   const name = providerName();
   if (name === null) return null;

@@ -3,7 +3,10 @@ import { SmallLink } from '../auth/small-link.tsx';
 import { providerName } from './provider-name.ts';
 import { singleSignOnTexts as texts } from './texts.ts';
 
-/** The same way in beside a page with work that must not be left: this one goes on once the new tab has signed in. */
+/**
+ * Sign-in at the provider in a new tab, for a page with unsaved work; the page continues once the new tab has signed
+ * in.
+ */
 export function SingleSignOnLink() {
   const name = providerName();
   if (name === null) return null;

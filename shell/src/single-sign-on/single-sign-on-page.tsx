@@ -13,17 +13,17 @@ import { providerName } from './provider-name.ts';
 export interface SingleSignOnPageProps {
   /** Origin of the API; empty for the page's own. */
   readonly apiBase: string;
-  /** Keeps the session that the sign-in ends with. */
+  /** Stores the new session. */
   readonly onSignedIn: (session: NewSession) => void;
-  /** Leaves for another page: the provider's, or the one that was wanted. */
+  /** Navigates to the provider's page, or to the requested one. */
   readonly leaveFor?: (address: string) => void;
-  /** Query of the address; what the provider added when it led back. */
+  /** Query of the address, which the provider adds when it redirects back. */
   readonly search?: string;
 }
 
 const replaceLocation = (address: string): void => window.location.replace(address);
 
-/** Leads to the provider of the organisation, and ends the sign-in when it leads back. */
+/** Redirects to the organisation's provider, and completes the sign-in when it redirects back. */
 export function SingleSignOnPage({
   apiBase,
   onSignedIn,
@@ -50,7 +50,7 @@ export function SingleSignOnPage({
   useEffect(() => {
     document.title = texts.pageTitle;
     if (!isReturn(search)) return void start(search);
-    // A reload begins anew instead of using the same answer twice.
+    // A reload starts again instead of using the same answer twice.
     window.history.replaceState(null, '', SINGLE_SIGN_ON_PATH);
     setJourney({ kind: 'finishing' });
     void finish(search, apiBase).then((next) => (next.kind === 'in' ? enter(next.session) : setJourney(next)));

@@ -1,4 +1,4 @@
-/** A provider of the organisation, for `beforeEach` of a story. @returns what takes it away again */
+/** Sets up a provider in `beforeEach` of a story. @returns a function that removes it */
 export function withProvider(): () => void {
   const meta = document.createElement('meta');
   meta.name = 'widya-single-sign-on';

@@ -1,2 +1,2 @@
-// The first import of the first script: before anything of it runs, the frame is asked for.
+// The first import of the first script, which requests the frame before the rest of the script runs.
 window.__WIDYA__.proceed?.();

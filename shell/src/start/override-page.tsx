@@ -9,7 +9,7 @@ const loadQuestion = () =>
     ({ OverrideQuestion }) => OverrideQuestion,
   );
 
-/** The question that stands before everything else when the address asks for foreign code; null when it does not. */
+/** The question shown before everything else when the address requests an override; null otherwise. */
 export function overrideQuestion(): ReactNode {
   const allowed = overrideOrigins();
   const request = openRequest(window.location.search, allowed);

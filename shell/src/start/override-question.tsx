@@ -19,11 +19,11 @@ interface OverrideQuestionProps {
   readonly onCancel: () => void;
 }
 
-/** Asks before code runs that is not published: it acts with the rights of whoever is signed in. */
+/** Asks before unpublished code runs, because it acts with the rights of the signed-in account. */
 export function OverrideQuestion({ request: { asked, refused }, onRun, onCancel }: OverrideQuestionProps) {
   const cancel = useRef<HTMLButtonElement>(null);
   const sources = Object.entries(asked);
-  // Whoever presses Enter without reading runs nothing.
+  // Focuses the safe button, so that Enter without reading runs nothing.
   useLayoutEffect(() => cancel.current?.focus(), []);
   return (
     <Main>

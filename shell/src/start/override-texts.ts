@@ -1,4 +1,4 @@
-/** Texts of the question before code from elsewhere runs. */
+/** Texts of the question before unpublished code runs. */
 export const overrideTexts = {
   title: 'Jalankan versi uji?',
   warning:

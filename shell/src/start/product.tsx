@@ -15,15 +15,15 @@ import { useLoaded } from './use-loaded.ts';
 export interface ProductProps {
   readonly store: SessionStore;
   readonly page: Pick<Window['__WIDYA__'], 'registry' | 'apiBase'>;
-  /** Fetches the signed-in frame and gets it ready; called again after a failure. */
+  /** Loads and prepares the signed-in frame; called again after a failure. */
   readonly loadApp: () => Promise<(props: AppProps) => React.ReactNode>;
 }
 
-/** Chooses between the pages of visitors and the signed-in frame. */
+/** Shows the pages for visitors or the signed-in frame. */
 export function Product({ store, page, loadApp }: ProductProps) {
   const session = useSyncExternalStore(store.subscribe, store.state);
   const [registry, reloadRegistry] = useLoaded(() => readRegistry(page.registry));
-  // With a token the frame is fetched while the session is still being checked; without one, once somebody types.
+  // With a token, the frame is loaded while the session is checked; otherwise once somebody types.
   const [typing, setTyping] = useState(false);
   const [app, reloadApp] = useLoaded(loadApp, typing || session.status !== 'signed-out');
 

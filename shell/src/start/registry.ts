@@ -1,6 +1,6 @@
 import type { Registry } from '@widya/contract/routing/registry';
 
-/** The registry of the page; on a plain static host it may still be on its way. A failed download is tried again. */
+/** The registry of the page, which may still be loading on a plain static host. Retries a failed download. */
 export async function readRegistry(known: Registry | Promise<Registry>): Promise<Registry> {
   try {
     return await known;

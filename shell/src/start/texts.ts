@@ -1,4 +1,4 @@
-/** Texts of the moments before there is a page. */
+/** Texts shown before there is a page. */
 export const startTexts = {
   unreachableTitle: 'Widya belum dapat dihubungi',
   network: 'Tidak ada jawaban dari server. Periksa jaringan, lalu coba lagi. Sesi Anda tetap tersimpan.',

@@ -9,13 +9,13 @@ const Main = styled('main', { base: { minHeight: '100dvh', display: 'grid', plac
 const Id = styled('p', { base: { marginTop: '2', fontSize: 'sm' } });
 
 export interface UnreachableProps {
-  /** No answer, an answer that is an error, or the files of the product that did not come. */
+  /** No answer, an error, or product files that could not be loaded. */
   readonly cause: 'network' | 'server' | 'code';
   readonly requestId?: string | null;
   readonly onRetry: () => Promise<void>;
 }
 
-/** The API (or the product's own files) cannot be reached. The token is kept. Source: D13. */
+/** Shown when the API or the product's own files cannot be reached. The token is kept. Source: D13. */
 export function Unreachable({ cause, requestId = null, onRetry }: UnreachableProps) {
   const [trying, setTrying] = useState(false);
   const retry = () => {
@@ -23,7 +23,7 @@ export function Unreachable({ cause, requestId = null, onRetry }: UnreachablePro
     void onRetry().finally(() => setTrying(false));
   };
   useEffect(() => {
-    // The line is back: try without being asked.
+    // Retries automatically when the browser is online again.
     const again = () => void onRetry();
     window.addEventListener('online', again);
     return () => window.removeEventListener('online', again);

@@ -6,8 +6,8 @@ export type Loaded<T> =
   | { readonly status: 'failed' };
 
 /**
- * Something that is fetched once and can be fetched again after a failure.
- * @param wanted nothing is fetched before this is true.
+ * Loads a value once, with a retry after a failure.
+ * @param wanted delays loading until it is true.
  */
 export function useLoaded<T>(load: () => Promise<T>, wanted = true): readonly [Loaded<T>, () => Promise<void>] {
   const [state, setState] = useState<Loaded<T>>({ status: 'loading' });

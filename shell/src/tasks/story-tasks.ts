@@ -2,7 +2,7 @@ import type { Task, TaskItem } from '@widya/contract/tasks';
 
 const STARTED = '2026-11-20T02:00:00.000Z';
 
-/** A task as the API shows it; what is named differs. */
+/** An invented task with the given values. */
 export const storyTask = (values: Partial<Task> = {}): Task => ({
   id: 1,
   kind: 'member-invite',

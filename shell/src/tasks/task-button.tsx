@@ -24,12 +24,12 @@ const Count = styled('span', {
 });
 
 export interface TaskButtonProps {
-  /** Tasks that are being worked. */
+  /** Number of tasks being processed. */
   readonly atWork: number;
   readonly onOpen: () => void;
 }
 
-/** The way to the job centre, with the number of tasks at work. */
+/** Button of the job centre with the number of tasks being processed. */
 export function TaskButton({ atWork, onOpen }: TaskButtonProps) {
   return (
     <Place>

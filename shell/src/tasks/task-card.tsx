@@ -30,7 +30,7 @@ const STATES: Readonly<Record<TaskState, JobState>> = {
 
 const SHOWN_FAILURES = 5;
 
-/** About how long it still takes, from how long it took so far; null until something is done. */
+/** Estimated seconds until the end, from the time needed so far; null until an item is finished. */
 export function secondsLeft({ started_at, total, remaining }: Task, now: number): number | null {
   const done = total - remaining;
   if (started_at === null || done === 0) return null;
@@ -46,10 +46,10 @@ function sayFailure(title: string, error: unknown): void {
   else toast.error(title);
 }
 
-/** One task: how far it is, what failed and why, and what its owner can do. */
+/** A task with its progress, failures and actions. */
 export function TaskCard({ task }: { readonly task: Task }) {
   const actions = useTaskActions();
-  // A file made in one piece: nobody knows how far it is until it is there.
+  // A task without items writes one file and has no known progress.
   const withoutItems = task.total === 0;
   const [cancelling, setCancelling] = useState(false);
   const [fetching, setFetching] = useState(false);

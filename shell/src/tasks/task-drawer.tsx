@@ -35,7 +35,7 @@ function Tasks() {
   );
 }
 
-/** The job centre: the newest tasks of whoever is signed in. */
+/** The job centre: the latest tasks of the signed-in account. */
 export function TaskDrawer({ onClose }: { readonly onClose: () => void }) {
   return (
     <Drawer open onClose={onClose} title={taskTexts.title}>

@@ -1,22 +1,23 @@
 import { isAtWork } from '@widya/contract/task-states';
 import type { Task } from '@widya/contract/tasks';
 
-/** How far each task was that nobody worked on at a look, by its id. */
+/** Tasks that were not being processed at a check: their progress by id. */
 export type TasksAtRest = ReadonlyMap<number, string>;
 
 const howFar = ({ state, finished_at, sent }: Task): string => `${state} ${finished_at} ${sent}`;
 
-/** Tasks that nobody works on: over, or paused half way. */
+/** Tasks that are not being processed: ended or paused partway. */
 export const tasksAtRest = (tasks: readonly Task[]): TasksAtRest =>
   new Map(tasks.filter(({ state }) => !isAtWork(state)).map((task) => [task.id, howFar(task)]));
 
-/** The clocks of browser and server may differ by so much. */
+/** Tolerated difference between the clocks of browser and server. */
 const CLOCKS_MS = 60_000;
 
 /**
- * Tasks that have changed something since the last look and rest now, also those that began and ended between two looks.
- * @param before null at the first look: then it is those that ended after the page was opened.
- * @param openedAt milliseconds, when the page was opened.
+ * Tasks that made progress since the last check and are not being processed now, including those that started and ended
+ * between two checks.
+ * @param before null at the first check, which returns tasks that ended after the page was opened.
+ * @param openedAt when the page was opened, in milliseconds.
  */
 export function restedSince(before: TasksAtRest | null, tasks: readonly Task[], openedAt: number): readonly Task[] {
   const now = tasksAtRest(tasks);

@@ -30,7 +30,7 @@ const parts = ({ sent, failed, skipped }: Task): string =>
     .filter(Boolean)
     .join(', ');
 
-/** What is said when a task has come to its end. */
+/** The message when a task has ended. */
 export const endOf = (task: Task): string => {
   const figures = parts(task);
   return figures === '' ? `${task.label}: selesai` : `${task.label}: ${figures}`;

@@ -5,14 +5,17 @@ import { restedSince, type TasksAtRest, tasksAtRest } from './tasks-at-rest.ts';
 
 type Changed = Parameters<ReturnType<typeof useMarkChanged>>[0];
 
-/** What tasks of these kinds have changed. Loaded with the first task that rests; may be everything when that fails. */
+/**
+ * Reads that tasks of these kinds change. The table is loaded with the first task that stops; everything counts as
+ * changed when that fails.
+ */
 const changesOf = (kinds: readonly string[]): Promise<Changed> =>
   import(/* webpackChunkName: "task-changes" */ '@widya/contract/task-changes').then(
     ({ changesOfTasks }) => changesOfTasks(kinds),
     () => 'all',
   );
 
-/** Reads anew what open screens show of what a task has changed, once it rests. @param tasks the newest ones at each look */
+/** Revalidates what a task has changed on open screens once it stops. @param tasks the latest ones at each check */
 export function useChangedByTasks(tasks: readonly Task[] | undefined): void {
   const markChanged = useMarkChanged();
   const lastLook = useRef<TasksAtRest | null>(null);

@@ -8,10 +8,10 @@ import { useEffect, useRef, useState } from 'react';
 import { endOf } from './texts.ts';
 import { useChangedByTasks } from './use-changed-by-tasks.ts';
 
-/** The first look waits until the screen has what it needs. */
+/** Delay of the first check, so that the screen loads first. */
 export const FIRST_LOOK_MS = 4_000;
 
-/** What badge and drawer look at: one request for both. */
+/** Query shared by badge and drawer, so that they use one request. */
 export const TASK_LISTING = { page: 1, per_page: 20 } as const;
 
 function say(task: Task): void {
@@ -25,8 +25,9 @@ function say(task: Task): void {
 }
 
 /**
- * How many tasks are at work; asked again only while there is one, and on focus. When a task rests, open screens show what it
- * changed; when one that was seen at work has come to its end, that is said once, unless a screen that works it says so itself.
+ * Number of tasks being processed; polled only while there are any, and on focus. When a task stops, open screens show
+ * its changes; when a task that was being processed ends, a message is shown once, unless the screen that processes it
+ * shows one itself.
  */
 export function useTaskWatch(firstLookMs: number = FIRST_LOOK_MS): number {
   const { mustSetUpSecondFactor } = useSession();

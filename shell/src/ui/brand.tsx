@@ -42,12 +42,12 @@ const Mark = styled('span', {
 });
 
 export interface BrandProps {
-  /** `panel` on the blue panel, `surface` elsewhere. */
+  /** `panel` for the blue panel, `surface` elsewhere. */
   readonly tone?: 'surface' | 'panel';
   readonly size?: 'md' | 'lg';
 }
 
-/** Mark and name of the product. */
+/** Logo and name of the product. */
 export function Brand({ tone = 'surface', size = 'md' }: BrandProps) {
   return (
     <Row size={size}>

@@ -4,14 +4,14 @@ import { useLoaded } from '../start/use-loaded.ts';
 
 type View<P> = (props: P) => ReactNode;
 
-/** A component whose code is fetched when it is first shown. */
+/** A component whose code is loaded when it is first shown. */
 export interface DeferredView<P> {
-  /** There once it was fetched. */
+  /** The loaded component; null before. */
   readonly known: () => View<P> | null;
   readonly fetch: () => Promise<View<P>>;
 }
 
-/** Declares one: `deferredView(async () => (await import('./palette.tsx')).Palette)`. */
+/** Declares such a component: `deferredView(async () => (await import('./palette.tsx')).Palette)`. */
 export function deferredView<P>(load: () => Promise<View<P>>): DeferredView<P> {
   let known: View<P> | null = null;
   return {
@@ -26,9 +26,9 @@ export function deferredView<P>(load: () => Promise<View<P>>): DeferredView<P> {
 export interface DeferredProps<P> {
   readonly of: DeferredView<P>;
   readonly props: P;
-  /** Shown while the code is on its way. */
+  /** Shown while the code is loading. */
   readonly waiting?: ReactNode;
-  /** Shown when it did not come; by default a card with 'Coba lagi'. */
+  /** Shown when loading failed; by default a card with 'Coba lagi'. */
   readonly failed?: (retry: () => void) => ReactNode;
 }
 
@@ -36,7 +36,10 @@ const card = (retry: () => void) => (
   <ErrorState title="Bagian ini tidak dapat dimuat" message="Periksa jaringan, lalu coba lagi." onRetry={retry} />
 );
 
-/** Shows it. Not `React.lazy`: that holds a shown fallback for 300 ms and never forgets a failure. */
+/**
+ * Renders the component. Does not use `React.lazy`, which delays a shown fallback by 300 ms and never retries a
+ * failure.
+ */
 export function Deferred<P extends object>({ of, props, waiting = null, failed = card }: DeferredProps<P>) {
   const [state, retry] = useLoaded(of.fetch, of.known() === null);
   const Known = of.known();

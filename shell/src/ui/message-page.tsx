@@ -51,7 +51,7 @@ export interface MessagePageProps {
   readonly actions?: ReactNode;
 }
 
-/** A page that is one sentence: not found, no access, not reachable. */
+/** A page with a single message: not found, no access, unreachable. */
 export function MessagePage({ code, icon, title, children, actions }: MessagePageProps) {
   return (
     <Box>

@@ -27,7 +27,7 @@ export interface NoticeStripProps {
   readonly action?: ReactNode;
 }
 
-/** A notice across the whole page that stays while what it says lasts. */
+/** A notice above the whole page, shown as long as its reason lasts. */
 export function NoticeStrip({ children, action }: NoticeStripProps) {
   return (
     <Strip role="status">

@@ -7,10 +7,10 @@ const Center = styled('div', {
 });
 const Pulse = styled('div', { base: { animation: 'w-pulse 1.4s ease-in-out infinite' } });
 
-/** Below this time an empty page is calmer than a flash. */
+/** Milliseconds before the splash is shown, since a shorter one would only flicker. */
 const PATIENCE_MS = 300;
 
-/** What is seen while the session is checked and the frame is on its way; nothing at first. */
+/** Shown while the session is checked and the frame loads; nothing at first. */
 export function Splash() {
   const [shown, setShown] = useState(false);
   useEffect(() => {

@@ -9,7 +9,7 @@ import { RenameDialog } from './rename-dialog.tsx';
 import { factorTexts as texts } from './texts.ts';
 import { TotpDialog } from './totp-dialog.tsx';
 
-/** What the section has asked for. */
+/** The action whose dialog is open. */
 export type FactorAction =
   | { readonly kind: 'totp-on' | 'totp-off' | 'add-passkey' | 'renew-codes' }
   | { readonly kind: 'rename' | 'remove'; readonly passkey: Passkey };
@@ -19,7 +19,7 @@ interface FactorDialogsProps {
   readonly onClose: () => void;
 }
 
-/** The dialog of an action on the second factors. */
+/** The dialog of an action on second factors. */
 export function FactorDialogs({ action, onClose }: FactorDialogsProps) {
   const { removeTotp, renewCodes, removePasskey } = useSecondFactorActions();
   const [codes, setCodes] = useState<readonly string[] | null>(null);

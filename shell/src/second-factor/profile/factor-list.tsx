@@ -8,7 +8,7 @@ import type { FactorAction } from './factor-dialogs.tsx';
 import { PasskeyList } from './passkey-list.tsx';
 import { factorTexts as texts } from './texts.ts';
 
-/** So few recovery codes are worth a warning. */
+/** Number of remaining recovery codes at which a warning is shown. */
 const FEW_CODES = 2;
 
 interface FactorListProps {

@@ -3,7 +3,7 @@ import { type FormProblem, updateFailure } from '../../profile/form-failure.ts';
 import { GaveUp } from './gave-up.ts';
 import { factorTexts as texts } from './texts.ts';
 
-/** What the forms of this section ask for, and what is said of an empty field. */
+/** Fields of the forms in this section, with messages for empty ones. */
 const MISSING = {
   password: texts.missingPassword,
   name: texts.missingName,
@@ -12,7 +12,7 @@ const MISSING = {
 
 type FactorField = keyof typeof MISSING;
 
-/** The rules of a form that asks for some of the fields; every one of them is required. */
+/** Rules of a form with some of these fields, all of which are required. */
 export function factorRules<Field extends FactorField>(fields: readonly Field[]) {
   const at = (field: Field, note: string): FormProblem<Field> => ({
     message: null,
@@ -20,12 +20,12 @@ export function factorRules<Field extends FactorField>(fields: readonly Field[])
     flagged: [field],
   });
   return {
-    /** The first field that is empty. */
+    /** The problem of the first empty field. */
     validate: (values: Readonly<Record<Field, string>>): FormProblem<Field> | null => {
       const missing = fields.find((field) => values[field].trim() === '');
       return missing === undefined ? null : at(missing, MISSING[missing]);
     },
-    /** What a refusal tells the person: at its field where it has one. */
+    /** The problem of a refusal, at its field if it has one. */
     problemOf: (caught: unknown): FormProblem<Field> => {
       if (caught instanceof GaveUp) return { message: texts.gaveUp, notes: {}, flagged: [] };
       const refused = caught instanceof ApiError ? fields.find((field) => caught.errors[field]) : undefined;

@@ -1,4 +1,4 @@
-/** The person sent the device's question away, or the device could not answer it. */
+/** The person cancelled the device's dialog, or the device could not answer. */
 export class GaveUp extends Error {
   override readonly name = 'GaveUp';
 }

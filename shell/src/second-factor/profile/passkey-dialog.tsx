@@ -16,11 +16,11 @@ interface PasskeyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Adds a passkey: name and password, then the device, and for the first factor the recovery codes. */
+/** Adds a passkey: asks for name and password, then for the device, and shows recovery codes for the first factor. */
 export function PasskeyDialog({ onClose }: PasskeyDialogProps) {
   const { beginPasskey, addPasskey } = useSecondFactorActions();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  // Said at the end: on a phone the toast would cover the button below the codes.
+  // Shown at the end, because on phones the toast would cover the button below the codes.
   const done = () => {
     toast.success(texts.passkeyAdded);
     onClose();

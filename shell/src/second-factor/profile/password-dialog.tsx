@@ -13,7 +13,7 @@ interface PasswordDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the password before a change that needs nothing else. */
+/** Asks for the password before a change that needs no other input. */
 export function PasswordDialog({ title, description, submitLabel, save: change, onClose }: PasswordDialogProps) {
   const { form, problem, saving, dirty, save, control, note } = useForm({
     initial: { password: '' },

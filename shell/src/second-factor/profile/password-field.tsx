@@ -9,7 +9,7 @@ interface PasswordFieldProps {
   readonly error: string | undefined;
 }
 
-/** The present password, which every change of a second factor asks for. */
+/** The current password, which every change of a second factor requires. */
 export function PasswordField({ control, error }: PasswordFieldProps) {
   const { user } = useSession();
   return (
@@ -17,7 +17,7 @@ export function PasswordField({ control, error }: PasswordFieldProps) {
       <Field label={texts.password} required error={error}>
         <PasswordInput {...control} autoComplete="current-password" />
       </Field>
-      {/* Lets a password manager know whose password is asked for. Last, as a dialog gives its first field the focus. */}
+      {/* Tells password managers which account's password is needed. Last, because a dialog focuses its first field. */}
       <input type="email" name="username" autoComplete="username" value={user.email} readOnly hidden />
     </>
   );

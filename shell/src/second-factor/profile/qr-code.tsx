@@ -1,18 +1,18 @@
 import { styled } from '@widya/design-system/styled';
 import { encode } from 'uqr';
 
-/** Black on white in the dark too: cameras look for that. */
+/** Black on white in the dark mode too, because cameras need it. */
 const Picture = styled('svg', {
   base: { display: 'block', width: '200px', height: '200px', maxWidth: 'full', bg: '#fff', borderRadius: 'md' },
 });
 
 interface QrCodeProps {
   readonly text: string;
-  /** What it is, for who cannot see it. */
+  /** Accessible name. */
   readonly label: string;
 }
 
-/** A QR code with its margin, one path for all dark modules. */
+/** A QR code with its margin; one path draws all dark modules. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { size, data } = encode(text, { ecc: 'M', border: 2 });
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));

@@ -29,7 +29,7 @@ interface RecoveryCodesDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows new recovery codes, once. Only the button closes it, so that nobody loses them by a press beside it. */
+/** Shows new recovery codes once. Only the button closes it, so that they are not lost by a press outside. */
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
   const text = codes.join('\n');
   const download = () => saveFile({ blob: new Blob([`${text}\n`], { type: 'text/plain' }), fileName: texts.fileName });

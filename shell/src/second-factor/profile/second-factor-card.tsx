@@ -7,7 +7,7 @@ import { FactorList } from './factor-list.tsx';
 import { factorTexts as texts } from './texts.ts';
 import { useLetIn } from './use-let-in.ts';
 
-/** How the own account is protected besides the password. */
+/** Second factors of the own account. */
 export function SecondFactorCard() {
   const query = useOwnSecondFactor();
   const { data } = query;
@@ -15,7 +15,7 @@ export function SecondFactorCard() {
   const letIn = useLetIn();
   const close = () => {
     setAction(null);
-    // Not before, or the recovery codes would leave with this page.
+    // Reports the new factor only now, because the page would otherwise be replaced while it shows the recovery codes.
     if (data) letIn(data);
   };
   const detail = data?.required ? `${texts.detail} ${texts.required}` : texts.detail;

@@ -3,7 +3,7 @@ import { PageHeader } from '@widya/design-system/page-header';
 import { messageTexts as texts } from '../../screens/texts.ts';
 import { SecondFactorCard } from './second-factor-card.tsx';
 
-/** In the place of every screen, until an account that must have a second factor has one. */
+/** Replaces every screen until an account that needs a second factor has one. */
 export function SetUpScreen() {
   return (
     <Page>

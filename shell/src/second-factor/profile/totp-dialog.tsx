@@ -10,12 +10,15 @@ interface TotpDialogProps {
   readonly onClose: () => void;
 }
 
-/** Switches an authenticator app on: the password, the secret, a code, and for the first factor the recovery codes. */
+/**
+ * Enables an authenticator app: asks for the password, shows the secret, takes a code, and shows recovery codes for the
+ * first factor.
+ */
 export function TotpDialog({ onClose }: TotpDialogProps) {
   const { beginTotp } = useSecondFactorActions();
   const [made, setMade] = useState<NewTotp | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  // Said at the end: on a phone the toast would cover the button below the codes.
+  // Shown at the end, because on phones the toast would cover the button below the codes.
   const done = () => {
     toast.success(texts.turnedOn);
     onClose();

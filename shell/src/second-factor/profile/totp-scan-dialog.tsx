@@ -22,15 +22,15 @@ export interface NewTotp {
 
 interface TotpScanDialogProps {
   readonly made: NewTotp;
-  /** @param codes new recovery codes; null for an account that has some. */
+  /** @param codes new recovery codes; null when the account already has some. */
   readonly onDone: (codes: readonly string[] | null) => void;
   readonly onClose: () => void;
 }
 
-/** In groups of four, as people read it into an app. */
+/** Groups of four characters, for typing the secret into an app. */
 const grouped = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 
-/** Shows the secret as a QR code and as text, and takes the first code. */
+/** Shows the secret as a QR code and as text, and asks for the first code. */
 export function TotpScanDialog({ made, onDone, onClose }: TotpScanDialogProps) {
   const { confirmTotp } = useSecondFactorActions();
   const first = useRef<HTMLInputElement>(null);

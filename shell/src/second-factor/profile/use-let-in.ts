@@ -2,7 +2,7 @@ import type { OwnSecondFactor } from '@widya/contract/accounts-second-factor';
 import { useSession } from '@widya/remote-kit/session';
 import { useSessionControl } from '../../app/store-context.ts';
 
-/** Opens the product to an account that had to set up a second factor first, once it has one. */
+/** Opens the product once an account that needed a second factor has one. */
 export function useLetIn(): (factors: OwnSecondFactor) => void {
   const { store } = useSessionControl();
   const { user } = useSession();

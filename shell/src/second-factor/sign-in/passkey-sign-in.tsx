@@ -12,7 +12,7 @@ interface PasskeySignInProps {
   readonly onSignedIn: (session: NewSession) => void;
 }
 
-/** The way in without address and password. Its code comes when it is pressed. */
+/** Signs in without address and password. Its code is loaded when the button is pressed. */
 export function PasskeySignIn({ baseUrl, onSignedIn }: PasskeySignInProps) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

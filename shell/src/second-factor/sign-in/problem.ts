@@ -2,17 +2,17 @@ import { authTexts, waitInWords } from '../../auth/texts.ts';
 import type { PostFailure } from '../../session/post.ts';
 import { stepTexts } from './texts.ts';
 
-/** Why a second factor was not accepted. */
+/** Why a second factor was refused. */
 export interface StepProblem {
   readonly message: string;
-  /** Seconds until trying again makes sense. */
+  /** Seconds until a retry makes sense. */
   readonly wait?: number;
 }
 
-/** When the API does not say how long to wait. */
+/** Seconds to wait when the API sends none. */
 const USUAL_WAIT = 60;
 
-/** What a refused or unanswered proof tells the person. */
+/** The message for a refused or unanswered proof. */
 export function stepProblem(failure: PostFailure): StepProblem {
   if (failure.kind === 'network') return { message: authTexts.noAnswer };
   if (failure.status === 404) return { message: stepTexts.over };

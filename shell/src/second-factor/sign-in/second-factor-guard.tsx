@@ -9,7 +9,7 @@ const loadStep = () =>
     ({ SecondFactorStep }) => SecondFactorStep,
   );
 
-/** Shows the second step as soon as its code is there; most sign-ins end without it. */
+/** Shows the second step once its code has loaded; most sign-ins do not need it. */
 export function SecondFactorGuard(props: SecondFactorStepProps) {
   const [step, reload] = useLoaded(loadStep);
   if (step.status === 'loading') return null;

@@ -18,11 +18,11 @@ const DETAILS = { totp: texts.totpDetail, recovery: texts.recoveryDetail, passke
 const OTHERS = { totp: texts.toTotp, passkey: texts.toPasskey, recovery: texts.toRecovery } as const;
 
 export interface SecondFactorStepProps extends StepOptions {
-  /** Back to address and password. */
+  /** Returns to address and password. */
   readonly onBack: () => void;
 }
 
-/** Asks for the second factor after a right password. */
+/** Asks for the second factor after a correct password. */
 export function SecondFactorStep({ onBack, ...options }: SecondFactorStepProps) {
   const { question } = options;
   const { input, way, code, setCode, busy, problem, wait, submit, choose } = useStep(options);

@@ -4,7 +4,7 @@ import { deviceName } from '../../session/device-name.ts';
 import { type PostResult, post } from '../../session/post.ts';
 import { signWithPasskey } from '../passkey-client.ts';
 
-/** Signs in with a passkey alone. @returns null when the person gave up. */
+/** Signs in with a passkey only. @returns null when the person cancelled. */
 export async function passkeySession(baseUrl: string): Promise<PostResult<NewSession> | null> {
   const begun = await post(beginPasskeySignIn, { baseUrl });
   if (!begun.ok) return begun;

@@ -7,7 +7,7 @@ import { post } from '../../session/post.ts';
 import { type StepProblem, stepProblem } from './problem.ts';
 import { stepTexts as texts } from './texts.ts';
 
-/** How the second factor is shown. */
+/** Method of the second factor. */
 export type Way = SecondFactorProof['method'];
 
 export interface StepOptions {
@@ -16,7 +16,7 @@ export interface StepOptions {
   readonly onSignedIn: (session: NewSession) => void;
 }
 
-/** State of the second step. A refused proof keeps what was typed. */
+/** State of the second step. A refused proof keeps the input. */
 export function useStep({ question, baseUrl, onSignedIn }: StepOptions) {
   const input = useRef<HTMLInputElement>(null);
   const [way, setWay] = useState<Way>(question.totp ? 'totp' : 'passkey');
@@ -41,7 +41,7 @@ export function useStep({ question, baseUrl, onSignedIn }: StepOptions) {
 
   const submit = async () => {
     if (busy || wait > 0) return;
-    // A password manager may fill the field without an event that React hears.
+    // Password managers may fill the field without an event that React notices.
     const typed = (input.current?.value ?? code).trim();
     if (way !== 'passkey' && typed === '') {
       setProblem({ message: texts.missing });
@@ -67,7 +67,7 @@ export function useStep({ question, baseUrl, onSignedIn }: StepOptions) {
     setCode,
     busy,
     problem,
-    /** Seconds the person still has to wait; 0 when none. */
+    /** Remaining seconds to wait; 0 when none. */
     wait,
     submit,
     choose: (next: Way) => {
