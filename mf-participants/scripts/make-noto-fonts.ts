@@ -5,18 +5,17 @@ import path from 'node:path';
 import { ARABIC_RANGES, HAN_RANGES, HANGUL_RANGES, notoBlockOf } from '@widya/contract/certificate-letters';
 import subsetFont from 'subset-font';
 
-/*
- * Makes the files of Noto Sans Medium (SIL Open Font License 1.1) for letters outside Latin: one for each 256 letters of Unicode, so that a
- * Chinese name needs some 50 KB a letter instead of 6 MB. The packages hold every weight (210 MB) and are only read here: they are
- * fetched into a folder that is deleted again. Run it after a change of the ranges; the result is committed.
- */
+/* Creates the files of Noto Sans Medium (SIL Open Font License 1.1) for letters outside Latin: one per 256 code
+   points, so that a Chinese name needs some 50 KB per character instead of 6 MB. The packages contain every weight
+   (210 MB), so they are downloaded to a temporary folder. Run it after a change of the ranges; the result is
+   committed. */
 const SOURCES = [
   {
     package: '@fontsource/noto-sans-arabic@5.3.0',
     file: 'noto-sans-arabic-arabic-500-normal.woff',
     ranges: ARABIC_RANGES,
   },
-  // Holds all unified ideographs; the packages of a single language hold a half of them.
+  // Contains all unified ideographs; packages of single languages contain half of them.
   { package: '@openfonts/noto-sans-sc_all@1.44.1', file: 'noto-sans-sc-all-500.woff', ranges: HAN_RANGES },
   { package: '@fontsource/noto-sans-kr@5.3.0', file: 'noto-sans-kr-korean-500-normal.woff', ranges: HANGUL_RANGES },
 ] as const;
@@ -43,7 +42,7 @@ const lettersOf = (ranges: (typeof SOURCES)[number]['ranges']): string[] =>
 
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
-// The licence wants its text beside every copy.
+// The licence requires its text beside every copy.
 const licences = [SOURCES[0], SOURCES[2]].map(({ package: name }) => fileOf(name, 'LICENSE').toString('utf8').trim());
 writeFileSync(new URL('LICENSE.txt', FOLDER), `${licences.join('\n\n')}\n`);
 const blocks: string[] = [];

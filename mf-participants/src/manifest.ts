@@ -73,7 +73,7 @@ export default defineManifest({
       firstQuery: userList.firstQuery,
     },
     {
-      // Each part needs the key of its own: whoever may see nothing of a person finds nobody.
+      // Each part needs its own key: an account that may see nothing of a person gets a 404.
       path: '/users/:id',
       screen: 'Person',
       menuKey: null,

@@ -14,9 +14,7 @@ import {
 import { PAGE_HEIGHT, PAGE_WIDTH } from '../../src/features/certificate/layout/page.ts';
 import { PagePreview } from '../../src/features/certificate/preview/page-preview.tsx';
 
-/*
- * A page that draws one certificate twice, as the editor's preview and as the PDF of a batch, for the suite that compares the two.
- */
+/* Draws a certificate as the editor's preview and as the PDF of a batch, for the suite that compares both. */
 const TEMPLATE = {
   ...CLASS_DEFAULTS,
   fontSize: 42,
@@ -27,10 +25,10 @@ const TEMPLATE = {
   fontSizeNumber: 19,
 };
 
-/** Both pictures have so many dots to a pixel: at one, the edges of letters are a matter of rounding. */
+/** Pixels per CSS pixel of both pictures; at 1, rounding would shift the edges of letters. */
 const SHARPNESS = 4;
 
-/** CSS pixels of a point. */
+/** CSS pixels per point. */
 const PX_PER_PT = 96 / 72;
 
 export interface Word {
@@ -40,7 +38,7 @@ export interface Word {
   readonly width: number;
 }
 
-/** Where the ink of a text is, in CSS pixels of the page. */
+/** Bounding box of a drawn text, in CSS pixels of the page. */
 export interface Ink {
   readonly left: number;
   readonly top: number;
@@ -65,7 +63,7 @@ const factsOf = (fullName: string): CertificateFacts => ({
   verifyUrl: 'https://widya.example/sertifikat/ABCDEFGHJK',
 });
 
-/** The preview's own drawing, taken out of its frame and put at the page's true size. */
+/** The preview's SVG, moved out of its frame and shown at the page's true size. */
 async function showPreview(page: PageLayout): Promise<SVGSVGElement> {
   const host = document.createElement('div');
   document.body.append(host);
@@ -94,7 +92,7 @@ async function until<T>(find: () => T | null): Promise<T> {
   }
 }
 
-/** The words of the preview with the space behind them, which has no part in their width. */
+/** The words of the preview without the trailing space, which is not part of their width. */
 const wordsOfPreview = (svg: SVGSVGElement): Word[] =>
   [...svg.querySelectorAll('tspan')].map((word) => {
     const text = word.textContent ?? '';
@@ -103,7 +101,10 @@ const wordsOfPreview = (svg: SVGSVGElement): Word[] =>
     return { text, x: Number(word.getAttribute('x')), baseline, width };
   });
 
-/** Draws both and answers the words of both; the pictures stay in the page, by the ids `certPage1` and `certPage1-pdf`. */
+/**
+ * Draws both and returns the words of both; the pictures stay in the page under the ids `certPage1` and
+ * `certPage1-pdf`.
+ */
 async function compare(fullName: string): Promise<ComparedPage[]> {
   document.body.replaceChildren();
   GlobalWorkerOptions.workerPort ??= new Worker(new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url), {
@@ -143,7 +144,7 @@ async function compare(fullName: string): Promise<ComparedPage[]> {
 
 const pictures = new Map<string, OffscreenCanvasRenderingContext2D>();
 
-/** The pixels of a picture, unpacked once. */
+/** The decoded pixels of a picture. */
 async function pixelsOf(png: string): Promise<OffscreenCanvasRenderingContext2D> {
   const known = pictures.get(png);
   if (known) return known;
@@ -155,7 +156,7 @@ async function pixelsOf(png: string): Promise<OffscreenCanvasRenderingContext2D>
   return context;
 }
 
-/** The ink within a part of a picture: everything that is not white paper. */
+/** Bounding box of everything that is not white within an area of a picture. */
 async function inkOf(png: string, area: { x: number; y: number; width: number; height: number }): Promise<Ink> {
   const context = await pixelsOf(png);
   const dots = (px: number): number => Math.max(0, Math.floor(px * SHARPNESS));

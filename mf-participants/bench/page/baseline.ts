@@ -3,10 +3,8 @@ import { toJpeg } from 'html-to-image';
 import { jsPDF } from 'jspdf';
 import { people } from './people.ts';
 
-/*
- * What Widya is compared with, by B-140 and B-142: each page is put into the document, photographed at four times its
- * size after a pause of 200 ms, and the picture is put into a PDF.
- */
+/* The reference implementation of B-140 and B-142: adds each page to the document, takes a picture at four times its
+   size after 200 ms, and puts the picture into a PDF. */
 const PAUSE = 200;
 const PIXEL_RATIO = 4;
 
@@ -25,7 +23,7 @@ function pageElement(background: string, name: string, number: string): HTMLElem
   return page;
 }
 
-/** One certificate after the other, each uploaded before the next. @returns bytes of a PDF, on average. */
+/** Creates and uploads one certificate after the other. @returns average bytes of a PDF. */
 export async function baseline(template: Blob, count: number): Promise<number> {
   const background = URL.createObjectURL(template);
   let bytes = 0;

@@ -6,14 +6,14 @@ import { makeArchive } from '../../src/features/certificate/download/zip.ts';
 const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const pdf = (id: number) => fetch(`/pdf/${id}`);
 
-/** One after the other, put together in memory. */
+/** Downloads sequentially and builds the archive in memory. */
 export async function oneByOne(count: number): Promise<number> {
   const zip = new JSZip();
   for (const id of ids(count)) zip.file(`BENCH-${id}.pdf`, await (await pdf(id)).blob());
   return (await zip.generateAsync({ type: 'blob' })).size;
 }
 
-/** 'Unduh Semua'. */
+/** As 'Unduh Semua': downloads in parallel and streams the archive. */
 export async function aheadAndStreamed(count: number): Promise<number> {
   const entries = inOrder(ids(count), (id) => fetchFile(`BENCH-${id}.pdf`, `/pdf/${id}`));
   return (await makeArchive(entries, count, null))?.size ?? 0;

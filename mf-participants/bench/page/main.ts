@@ -5,7 +5,7 @@ import { templatePicture } from './template.ts';
 
 const template = templatePicture();
 
-/** Runs one way and says how long it took, how large a result is, and how long the page could not answer. */
+/** Runs one variant and measures its duration, the size of a result, and how long the page was blocked. */
 async function timed(work: () => Promise<number>) {
   let longest = 0;
   const watch = new PerformanceObserver((list) => {
@@ -19,11 +19,11 @@ async function timed(work: () => Promise<number>) {
   return { seconds, bytes, blocked: longest };
 }
 
-/** What the bench calls from outside. */
+/** Functions that the benchmark calls from outside the page. */
 const ways = {
   template: async () => (await template).size,
   baseline: async (count: number) => timed(async () => baseline(await template, count)),
-  /** Workers, font and background are prepared within the time. */
+  /** Includes preparing workers, font and background. */
   fromNothing: async (count: number) => timed(async () => product(await drawers(await template), count)),
   product: async (count: number) => {
     const pool = await drawers(await template);

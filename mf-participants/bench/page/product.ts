@@ -18,7 +18,7 @@ const factsOf = (item: CertificateItem) => ({
   verifyUrl: `https://widya.example/sertifikat/${item.public_code}`,
 });
 
-/** Workers, font and background, as they are made ready while the question before a batch is read. */
+/** Prepares workers, font and background, as the product does while its dialog is open. */
 export const drawers = (template: Blob): Promise<DrawerPool> =>
   openDrawers({
     template: { ...CLASS_DEFAULTS, hidePageTwo: true },
@@ -26,7 +26,7 @@ export const drawers = (template: Blob): Promise<DrawerPool> =>
     backgrounds: Promise.all([prepareBackground(template), null]),
   });
 
-/** The product's own way. @returns bytes of a PDF. */
+/** The product's implementation. @returns bytes of a PDF. */
 export async function product(pool: DrawerPool, count: number): Promise<number> {
   let bytes = 0;
   const failed: string[] = [];
@@ -50,7 +50,7 @@ export async function product(pool: DrawerPool, count: number): Promise<number> 
   return bytes / count;
 }
 
-/** So many certificates into one archive on disk, streamed. @returns bytes of the archive. */
+/** Streams the given number of certificates into an archive on disk. @returns bytes of the archive. */
 export async function intoZip(template: Blob, count: number): Promise<number> {
   const pool = await drawers(template);
   const folder = await navigator.storage.getDirectory();

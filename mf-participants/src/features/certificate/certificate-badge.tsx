@@ -9,7 +9,7 @@ interface CertificateFile {
 
 const stateOf = ({ url, revokedAt }: CertificateFile) => (url ? 'sent' : revokedAt ? 'revoked' : 'none');
 
-/** The state of a certificate in words, for exports. */
+/** Label of a certificate's state, for exports. */
 export const certificateLabel = (file: CertificateFile): string => certificateStates[stateOf(file)]?.label ?? '';
 
 /** "Terkirim", "Dicabut" or "Belum Dibuat". Source: B-121, B-122. */

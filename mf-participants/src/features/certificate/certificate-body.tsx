@@ -36,7 +36,7 @@ interface CertificateBodyProps {
   readonly setDialog: (dialog: CertificateDialog) => void;
 }
 
-/** What is under the tabs. */
+/** Content below the tabs. */
 export function CertificateBody(props: CertificateBodyProps) {
   const { scope, settings, defaults, query, tab, dialog, setDialog } = props;
   const canEdit = useSession().role !== 'instructor';

@@ -18,14 +18,14 @@ import { PREDICATE_TEXTS, TEXTS } from './texts.ts';
 export interface CertificateScreenProps {
   readonly kind: 'class' | 'course';
   readonly code: string;
-  /** The first is open at the start; a single one shows no tabs (B-117). */
+  /** The first tab is open initially; a single one shows no tabs (B-117). */
   readonly tabs: readonly [CertificateTab, ...CertificateTab[]];
   readonly defaults: CertificateTemplate;
 }
 
 export type CertificateDialog = 'download' | 'predicates' | null;
 
-/** Certificates of a class or a self-paced class: one module for all of its screens. Source: D88. */
+/** Certificates of a class or a course: one component for all these screens. Source: D88. */
 export function CertificateScreen({ kind, code, tabs, defaults }: CertificateScreenProps) {
   const query = useTableQuery(classCertificateList.options);
   const tab = tabs.find((value) => value === query.filters.tab) ?? tabs[0];

@@ -3,15 +3,15 @@ import { Button } from '@widya/design-system/button';
 import { Inline } from '@widya/design-system/layout';
 import { CONFLICT_TEXTS as texts } from './texts.ts';
 
-/** What a person can decide when somebody else saved first. */
+/** Choices after a concurrent change. */
 export interface Conflict {
-  /** Who was first, where the API knows. */
+  /** Who saved first, if known. */
   readonly who: string | undefined;
   readonly takeTheirs: () => void;
   readonly keepMine: () => void;
 }
 
-/** Somebody else saved meanwhile: says who, and leaves the choice to the person. D306. */
+/** Shows who saved first after a concurrent change, and offers both versions. D306. */
 export const ConflictBanner = ({ title, takeTheirs, keepMine }: Omit<Conflict, 'who'> & { readonly title: string }) => (
   <Banner
     tone="warn"

@@ -1,7 +1,7 @@
 import { ApiError, firstOf } from '@widya/api-client/api-error';
 import type { Conflict } from './conflict-banner.tsx';
 
-/** The choice after a refusal because somebody else saved first; null for every other failure, and for none. */
+/** The choices when a save was refused because of a concurrent change; null for any other failure or none. */
 export const conflictOf = (failure: unknown, choices: Omit<Conflict, 'who'>): Conflict | null =>
   failure instanceof ApiError && failure.code === 'VERSION_CONFLICT'
     ? { ...choices, who: firstOf(failure)?.who }

@@ -9,11 +9,11 @@ import type { CertificateItem } from '@widya/contract/certificates';
 import { outwardAddress, type Site } from '@widya/contract/outward-address';
 import type { CertificateFacts } from './layout/layout-certificate.ts';
 
-/** The words of a competency, which may hold bold and italic letters. */
+/** The plain text of a competency, which may contain bold and italic formats. */
 export const wordsOf = (html: string): string =>
   new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '';
 
-/** What a person's certificate says. @param site where links begin. */
+/** Facts of a person's certificate. @param site base addresses of links. */
 export const factsOf = (item: CertificateItem, competencies: readonly string[], site: Site): CertificateFacts => ({
   fullName: item.full_name,
   predicate: item.predicate,
@@ -23,7 +23,7 @@ export const factsOf = (item: CertificateItem, competencies: readonly string[], 
   verifyUrl: outwardAddress(site, 'certificate', item.public_code),
 });
 
-/** Letters that the font lacks in what every certificate of a template says. */
+/** Characters that the font lacks in the texts of a template. */
 export const lettersMissingIn = (
   { hidePageTwo, numberSuffix }: CertificateTemplate,
   competencies: readonly string[],
@@ -31,7 +31,7 @@ export const lettersMissingIn = (
   ...new Set([numberSuffix, ...(hidePageTwo ? [] : competencies.map(wordsOf))].flatMap(missingLetters)),
 ];
 
-/** A code nobody has: its letters are not among those that codes are made of. */
+/** An impossible code: it contains characters that real codes do not use. */
 const SAMPLE_CODE = 'CONTOH0000';
 
 export interface Sample {
@@ -39,7 +39,7 @@ export interface Sample {
   readonly predicate: string;
 }
 
-/** What the preview and 'Download Satu' say. */
+/** Facts of the preview and 'Download Satu'. */
 export const sampleFacts = (
   { name, predicate }: Sample,
   template: CertificateTemplate,

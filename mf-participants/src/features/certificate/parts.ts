@@ -6,12 +6,12 @@ type NumberField = {
 }[keyof CertificateTemplate];
 type ColorField = Extract<keyof CertificateTemplate, `${string}Color`>;
 
-/** Which settings place a part of the certificate. */
+/** The settings that position a part of the certificate. */
 export interface PartFields {
   readonly size: NumberField;
   readonly left: NumberField;
   readonly top: NumberField;
-  /** The QR code is always black on white: readers need it. */
+  /** Null for the QR code, which must be black on white to be readable. */
   readonly color: ColorField | null;
   readonly page: 'certPage1' | 'certPage2';
 }
@@ -38,16 +38,16 @@ export const PARTS: Readonly<Record<PartName, PartFields>> = {
 
 export const PART_NAMES = Object.keys(PARTS) as readonly PartName[];
 
-/** The name centred in the middle of the page, or beginning where names of a new template do. */
+/** Settings for a centred name in the middle of the page, or for one at the default position. */
 export const centerName = (nameCentered: boolean): Partial<CertificateTemplate> => ({
   nameCentered,
   left: nameCentered ? 50 : CLASS_DEFAULTS.left,
 });
 
-/** Positions are percent between these. Source: B-126. */
+/** Limits positions to 0 to 100 percent. Source: B-126. */
 const bounded = (percent: number): number => Math.round(Math.min(100, Math.max(0, percent)) * 100) / 100;
 
-/** The settings with a part moved to a place, kept on the page. */
+/** The settings after moving a part, limited to the page. */
 export function movePart(
   template: CertificateTemplate,
   part: PartName,

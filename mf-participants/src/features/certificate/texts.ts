@@ -1,4 +1,4 @@
-/** Texts of the certificate screens; those that B-117 to B-154 quote are verbatim. */
+/** Texts of the certificate screens; those quoted by B-117 to B-154 are verbatim. */
 export const TEXTS = {
   title: 'Sertifikat',
   tabs: { sertifikat: 'Sertifikat', tambahan: 'Sertifikat Tambahan', kompetensi: 'Kompetensi' },
@@ -98,7 +98,7 @@ export const BATCH_TEXTS = {
 const meant = (people: number, left: number): string =>
   left === 0 ? `${people} orang dipilih` : `${people} orang dipilih, ${left} dikecualikan`;
 
-/** Issuing certificates of chosen people. */
+/** Texts for issuing certificates of selected people. */
 export const ISSUE_TEXTS = {
   bar: 'Terbitkan',
   again: 'Terbitkan ulang',
@@ -110,7 +110,7 @@ export const ISSUE_TEXTS = {
   revokedHelp: 'Nomornya tetap; sertifikatnya berlaku lagi.',
 } as const;
 
-/** Revoking certificates. */
+/** Texts for revoking certificates. */
 export const REVOKE_TEXTS = {
   bar: 'Cabut',
   title: 'Cabut Sertifikat',
@@ -127,7 +127,7 @@ export const REVOKE_TEXTS = {
 const peopleOf = (count: number, names: readonly string[]): string =>
   [...names, ...(count > names.length ? [`${count - names.length} lainnya`] : [])].join(', ');
 
-/** Whom a batch is for. */
+/** Texts for the rules of a batch. */
 export const RULE_TEXTS = {
   label: 'Hanya untuk',
   present: 'Yang tercatat hadir',

@@ -8,23 +8,21 @@ import { INVITE_DIALOG_TEXTS as texts } from './texts.ts';
 interface InviteDialogProps {
   readonly title: string;
   readonly lead: string;
-  /** What became of the people that were sent; null while they are chosen and sent. */
+  /** Result of the import; null while rows are chosen and sent. */
   readonly result: ReactNode;
   readonly resultTitle: string;
-  /** Rows are on their way: it cannot be closed. */
+  /** Whether rows are being sent, so that the dialog cannot be closed. */
   readonly sending: boolean;
-  /** Rows were mended here and not sent yet: closing asks first. */
+  /** Whether there are corrected rows that were not sent, so that closing asks first. */
   readonly mended: boolean;
-  /** Back to choosing a file. */
+  /** Returns to choosing a file. */
   readonly onAgain: () => void;
   readonly onClose: () => void;
-  /** The file, its rows, and what is decided for all of them. */
+  /** The file, its rows, and options for all of them. */
   readonly children: ReactNode;
 }
 
-/**
- * The people of a CSV, looked at and mended first; what became of them afterwards. B-108 to B-113 and B-172 to B-175.
- */
+/** Imports people from a CSV, which can be corrected first, and shows the result. B-108 to B-113 and B-172 to B-175. */
 export function InviteDialog(props: InviteDialogProps) {
   const { title, lead, result, resultTitle, sending, mended, onAgain, onClose, children } = props;
   const { requestClose, question } = useCloseGuard({ dirty: mended, busy: sending, onClose, onSave: null });

@@ -9,7 +9,7 @@ interface EmptyListProps {
   readonly onInvite: () => void;
 }
 
-/** Nobody is here: in the whole list, or in this tab. */
+/** Empty state of the whole list, or of a tab. */
 export function EmptyList({ tab, onInvite }: EmptyListProps) {
   if (tab !== 'all')
     return <EmptyState icon={<UsersIcon size={22} />} title={TEXTS.emptyTab} description={TEXTS.emptyTabWhy} />;

@@ -1,7 +1,7 @@
 import { type Failure, failureOf, firstOf } from '@widya/api-client/api-error';
 import { formatDateTime } from '@widya/contract/time/texts';
 
-/** A failure in words; of a refusal because somebody else was first, with who that is, where it is known. D306. */
+/** Prepares an error for display; after a concurrent change it names who saved first, if known. D306. */
 export function failureWithFirst(caught: unknown, fallback?: string): Failure | null {
   const failure = failureOf(caught, fallback);
   const first = firstOf(caught);

@@ -12,14 +12,14 @@ import type { OpenDialog } from './use-open-dialog.ts';
 
 export interface ListDialogsProps {
   readonly dialog: OpenDialog;
-  /** Undefined while it is not known. */
+  /** Undefined while unknown. */
   readonly summary: ParticipantSummary | undefined;
-  /** A bulk action was done. */
+  /** Called after a bulk action. */
   readonly onBulkDone: () => void;
   readonly onClose: () => void;
 }
 
-/** Everything that opens over the list; fetched when the first of them is opened. */
+/** All dialogs of the list, whose code is loaded when the first of them is opened. */
 export function ListDialogs({ dialog, summary, onBulkDone, onClose }: ListDialogsProps) {
   const { remind } = useSourceActions();
   const hasQuota = summary !== undefined && summary.quota !== null;

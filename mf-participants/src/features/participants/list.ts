@@ -4,7 +4,7 @@ import { PREDICATES } from '@widya/contract/registration-status';
 import { defineList, type ListStateOf } from '@widya/remote-kit/define-list';
 import { choice, choiceOr, flag, local, place, text } from '@widya/remote-kit/list-filters';
 
-/** Tabs that are shown; the queue is a filter of 'Semua'. D62. */
+/** Displayed tabs; the waiting list is a filter of 'Semua'. D62. */
 export const TABS = ['all', 'accepted', 'waiting', 'rejected'] as const;
 export type Tab = (typeof TABS)[number];
 
@@ -25,7 +25,7 @@ const SHARED = {
     present: choice(['1', '0']),
     predicate: choice([...PREDICATES, 'none']),
   },
-  // Who is in the queue is in no other tab.
+  // People on the waiting list are in no other tab.
   correct: <State extends Queued & { readonly q: string }>(state: State): State => ({
     ...state,
     q: state.q.trim(),
@@ -40,7 +40,7 @@ const SHARED = {
 /** The participants of a class. */
 export const classParticipantList = defineList(listClassParticipants, SHARED);
 
-/** The participants of a self-paced course. */
+/** The participants of a course. */
 export const courseParticipantList = defineList(listCourseParticipants, SHARED);
 
 export type ParticipantListState = ListStateOf<typeof classParticipantList>;

@@ -6,15 +6,15 @@ import { useExports } from './use-exports.ts';
 import type { OpenDialog } from './use-open-dialog.ts';
 
 interface ParticipantHeaderProps {
-  /** The line under the heading; empty until it is known, and its place is kept. */
+  /** The line below the heading; empty while unknown, with its space reserved. */
   readonly context: string;
-  /** Courses have no date to remind of. */
+  /** False for courses, which have no date. */
   readonly remindable: boolean;
   readonly narrow: boolean;
   readonly onOpen: (dialog: OpenDialog) => void;
 }
 
-/** Heading, numbers, and what can be done with the whole list. B-062 to B-064. */
+/** Heading, figures, and actions on the whole list. B-062 to B-064. */
 export function ParticipantHeader({ context, remindable, narrow, onOpen }: ParticipantHeaderProps) {
   const files = useExports();
   const inviteMany = () => onOpen({ kind: 'invite-many' });

@@ -38,7 +38,7 @@ const loadDialogs = () => import('./list-dialogs.tsx').then(({ ListDialogs }) =>
 const loadDrawer = () =>
   import('./drawer/registration-drawer.tsx').then(({ RegistrationDrawer }) => RegistrationDrawer);
 
-/** Peserta Sesi: who registered, in which state, and what is done about it. Source: B-059, B-060, B-066. */
+/** Peserta Sesi: registrations with their states and actions. Source: B-059, B-060, B-066. */
 export function ParticipantList() {
   const source = useSource();
   const { kind } = source;

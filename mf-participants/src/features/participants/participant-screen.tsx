@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { ParticipantList } from './participant-list.tsx';
 import { SourceProvider } from './source/source-context.ts';
 
-/** The participant list over a source: one screen for classes and for self-paced courses. */
+/** The list of participants, shared by classes and courses. */
 export function ParticipantScreen({ kind, code }: ParticipantSource) {
   const source = useMemo(() => ({ kind, code }), [kind, code]);
   return (

@@ -8,7 +8,7 @@ type Facts = Pick<Participant, 'status' | 'invited' | 'confirm_by'> & {
   readonly order: { readonly paid_status: string; readonly fraud_status?: string | null } | null;
 };
 
-/** The state a registration shows: an accepted one says how it was accepted. Source: D64. */
+/** The displayed state of a registration: an accepted one shows how it was accepted. Source: D64. */
 export const shownState = ({ status, invited, order, confirm_by }: Facts): string =>
   registrationState({
     status,
@@ -18,31 +18,31 @@ export const shownState = ({ status, invited, order, confirm_by }: Facts): strin
     unconfirmed: confirm_by !== null,
   });
 
-/** B-085: anyone who has no seat yet, also one who was turned down before. */
+/** B-085: everybody without a seat, also after a rejection. */
 export const mayAccept = ({ status }: Status): boolean => status !== 'ACCEPTED';
 
-/** B-086; rejecting an accepted one frees the seat (D67). */
+/** B-086; rejecting an accepted registration frees its seat (D67). */
 export const mayReject = ({ status }: Status): boolean =>
   status === 'PENDING' || status === 'WAITING' || status === 'ACCEPTED';
 
-/** B-069: KONFIRMASI is for the accepted who are not confirmed. */
+/** B-069: only accepted registrations that are not confirmed. */
 export const mayConfirm = ({ status, confirmed_at }: Pick<Participant, 'status' | 'confirmed_at'>): boolean =>
   status === 'ACCEPTED' && confirmed_at === null;
 
-/** Attendance and predicate are for those who have a seat. */
+/** Attendance and predicate require a seat. */
 export const hasSeat = ({ status }: Status): boolean => status === 'ACCEPTED';
 
 type Addressee = Pick<Participant, 'status' | 'confirm_by'>;
 
-/** Some mail fits the state. B-089. Nothing is sent to an address that is not proved yet. */
+/** Whether a mail fits the state (B-089); unproved addresses get none. */
 export const mayMail = ({ status, confirm_by }: Addressee): boolean =>
   confirm_by === null && SCENARIOS_OF_STATUS[status].length > 0;
 
-/** Whoever was turned down keeps no ticket, and an address that is not proved yet has none. */
+/** Rejected registrations and unproved addresses have no ticket. */
 export const hasTicket = ({ status, confirm_by }: Addressee): boolean => confirm_by === null && status !== 'REJECTED';
 
 type Movable = Pick<Participant, 'status' | 'confirm_by' | 'is_present' | 'predicate'>;
 
-/** Whoever has no result yet can go to another class; the server also knows of tests, feedback and certificates. */
+/** People without results can be moved; the server also checks tests, feedback and certificates. */
 export const mayMove = (row: Movable): boolean =>
   mayReject(row) && row.confirm_by === null && !row.is_present && row.predicate === null;

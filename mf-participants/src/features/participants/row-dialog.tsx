@@ -22,12 +22,12 @@ interface RowDialogProps {
   readonly onClose: () => void;
 }
 
-/** The dialog about one person. */
+/** The open dialog about one person. */
 export function RowDialog({ kind, row, onClose }: RowDialogProps) {
   const { kind: kindOfSource } = useSource();
   const writes = useSourceActions();
   const { id, full_name: name } = row;
-  // Courses have no queue; whoever waits for payment holds a place too.
+  // Courses have no waiting list; registrations awaiting payment occupy a seat too.
   const givesPlaceOn = kindOfSource === 'class' && PLACE_HOLDERS.includes(row.status);
   const done = (title: string, description?: string) => {
     toast.success(title, { description });

@@ -1,6 +1,6 @@
 import { STATUS_LABELS } from '@widya/contract/registration-status';
 
-/** Peserta Sesi, of classes and of self-paced courses. Source: B-059 to B-066. */
+/** Peserta Sesi, for classes and courses. Source: B-059 to B-066. */
 export const TEXTS = {
   title: 'Peserta Sesi',
   label: 'Daftar peserta',
@@ -80,5 +80,5 @@ export const TEXTS = {
 
 const NUMBER = new Intl.NumberFormat('id-ID');
 
-/** A number of people, with dots between thousands. */
+/** Formats a number with dots between thousands. */
 export const count = (value: number): string => NUMBER.format(value);

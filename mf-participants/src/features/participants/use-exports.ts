@@ -6,7 +6,7 @@ import { useAction } from '@widya/remote-kit/use-action';
 import { useSourceActions } from './source/source-context.ts';
 import { TEXTS } from './texts.ts';
 
-/** A file made by the server, saved under the specified name. */
+/** Downloads a file from the server under the specified name. */
 function useDownload(fileName: string, read: () => Promise<DownloadedFile>) {
   const saving = useAction(async () => {
     try {
@@ -20,7 +20,7 @@ function useDownload(fileName: string, read: () => Promise<DownloadedFile>) {
   return () => void saving.run();
 }
 
-/** The two files of the list. B-062, B-063, D104. */
+/** Both exports of the list. B-062, B-063, D104. */
 export function useExports() {
   const { exportAll, exportEmails } = useSourceActions();
   return {

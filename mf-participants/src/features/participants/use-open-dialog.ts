@@ -2,10 +2,10 @@ import type { Participant } from '@widya/contract/participants';
 import { useCallback, useState } from 'react';
 import type { BulkRequest } from './bulk/bulk-request.ts';
 
-/** Dialogs about one person. The row is kept as it was when the dialog was opened. */
+/** Dialogs about one person; the row is a snapshot from when the dialog was opened. */
 export type RowDialogKind = 'accept' | 'reject' | 'note' | 'mail' | 'ticket' | 'move' | 'predicate' | 'edit';
 
-/** The dialog over the list: at most one. */
+/** The only open dialog of the list. */
 export type OpenDialog =
   | { readonly kind: 'invite' | 'invite-many' | 'remind' }
   | { readonly kind: RowDialogKind; readonly row: Participant }

@@ -2,7 +2,7 @@ import { useList, useRowsOf } from '@widya/record-kit/list/use-list';
 import { classParticipantList, courseParticipantList } from './list.ts';
 import { useSource } from './source/source-context.ts';
 
-/** The people of the address, and the means to change it. */
+/** The participants of the address, and functions to change it. */
 export function useParticipantList() {
   const { kind, code } = useSource();
   const params = { code };

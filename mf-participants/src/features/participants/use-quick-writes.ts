@@ -5,7 +5,7 @@ import { useSource, useSourceActions } from './source/source-context.ts';
 import { TEXTS } from './texts.ts';
 
 /**
- * What needs no dialog: KONFIRMASI and attendance. A failure is a red message that stays. B-069, B-070, B-103, B-104.
+ * Actions without a dialog: KONFIRMASI and attendance. A failure stays as a red message. B-069, B-070, B-103, B-104.
  */
 export function useQuickWrites() {
   const { kind } = useSource();

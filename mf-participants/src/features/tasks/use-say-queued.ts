@@ -3,7 +3,7 @@ import { listTasks } from '@widya/contract/tasks';
 import { toast } from '@widya/design-system/toast';
 import { openJobCenter } from '@widya/remote-kit/job-center';
 
-/** Says that something goes on in the job centre, and lets its badge look at once. */
+/** Tells that a task continues in the job centre, and updates its badge. */
 export function useSayQueued() {
   const look = useWrite([listTasks]);
   return async () => {

@@ -8,7 +8,7 @@ interface InvitationProps {
   readonly invitation: MemberDetail['invitation'];
 }
 
-/** Whether the mail with the claim link has left, until when the link works, and why the mail has not left. */
+/** State of the mail with the claim link, until when the link works, and why the mail was not sent. */
 export function Invitation({ invitation }: InvitationProps) {
   if (invitation === null) return texts.invitationNone;
   const { state, reason } = invitation;

@@ -16,7 +16,7 @@ const newsletterOf = ({ subscribe_newsletter, newsletter_changed_at, newsletter_
     .filter(Boolean)
     .join(', ');
 
-/** What is kept of a person. */
+/** Stored facts of a person. */
 export function PersonFacts({ member }: { readonly member: MemberDetail }) {
   const phone = formatPhone(member.phone_num);
   const chat = chatUrl(member.phone_num);

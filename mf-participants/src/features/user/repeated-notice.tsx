@@ -15,7 +15,7 @@ interface RepeatedNoticeProps {
   readonly onMerged: () => void;
 }
 
-/** Says that a row repeats another person's address, and merges the two. */
+/** Warns that a row duplicates another person's address, and merges both. */
 export function RepeatedNotice({ member, onMerged }: RepeatedNoticeProps) {
   const { role } = useSession();
   const { merge } = useMemberActions();

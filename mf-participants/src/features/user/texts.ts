@@ -1,6 +1,6 @@
 import { CLAIM_LINK_DAYS } from '@widya/contract/claim-link';
 
-/** What becomes of an account that staff make. */
+/** What happens to an account that staff create. */
 export const CLAIM = `Akun dibuat tanpa kata sandi. Pemiliknya mengklaim akun itu dengan tautan di surel, yang berlaku ${CLAIM_LINK_DAYS} hari.`;
 
 export const FORM_TEXTS = {
@@ -26,7 +26,7 @@ export const FORM_TEXTS = {
   saved: (name: string) => `Data ${name} tersimpan`,
 } as const;
 
-/** What is known of a person. */
+/** Labels of a person's facts. */
 export const PERSON_TEXTS = {
   title: 'Data Pengguna',
   tabs: { data: 'Data', classes: 'Daftar kelas' },

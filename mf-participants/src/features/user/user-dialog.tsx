@@ -38,7 +38,7 @@ export function UserDialog({ member, onClose }: UserDialogProps) {
       update: async (changes, over, values) => {
         const fields = Object.keys(changes);
         if (fields.length === 0) return { data: over };
-        // The mark belongs to the date, so they travel together.
+        // `dob_confirmed` is sent together with the date.
         const { date_of_birth } = USER_FORM.bodyOf(values, over);
         const day = fields.includes('dob_confirmed') ? { date_of_birth } : {};
         return update({ ...changes, ...day, id: over.id, version: over.version });

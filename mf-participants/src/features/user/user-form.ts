@@ -4,7 +4,7 @@ import { formatPhone } from '@widya/design-system/formats/text';
 import type { RecordDefinition } from '@widya/record-kit/editor/record-definition';
 import { FORM_TEXTS as texts } from './texts.ts';
 
-/** What the form holds; empty text means none. */
+/** Values of the form; an empty text means none. */
 export interface UserValues {
   readonly full_name: string;
   readonly email: string;
@@ -18,7 +18,7 @@ export interface UserValues {
   readonly dob_confirmed: boolean;
 }
 
-/** Stood for 'unknown' in old data. D95. */
+/** Whether the date may stand for 'unknown', as in older data. D95. */
 export const is1970 = (date: string): boolean => date.startsWith('1970-');
 
 /** The form of a person. B-176 to B-182. */
@@ -43,7 +43,7 @@ export const USER_FORM: RecordDefinition<UserValues, Member, RegisterMemberInput
     city,
     gender: gender ?? '',
     date_of_birth: date_of_birth ?? '',
-    // A date of 1970 that the API shows was confirmed. D95.
+    // The API returns a date in 1970 only if it was confirmed. D95.
     dob_confirmed: is1970(date_of_birth ?? ''),
   }),
   bodyOf: ({ full_name, email, phone_num, organization, province, city, gender, date_of_birth, dob_confirmed }) => ({

@@ -2,7 +2,7 @@ import { CLASS_DEFAULTS } from '@widya/contract/certificate-template';
 import type { ScreenProps } from '@widya/remote-kit/screen';
 import { CertificateScreen } from '../../features/certificate/certificate-screen.tsx';
 
-/** Sertifikat and Sertifikat Tambahan of a scheduled class. Source: B-117. */
+/** Sertifikat and Sertifikat Tambahan of a class. Source: B-117. */
 export default function Certificate({ params }: ScreenProps) {
   return (
     <CertificateScreen

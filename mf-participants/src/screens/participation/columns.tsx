@@ -12,12 +12,12 @@ import { PARTICIPATION_TEXTS as texts } from './texts.ts';
 
 const { columns } = texts;
 
-/** The list of the class or course, with this person open. */
+/** Address of the list of the class or course, with this person opened. */
 export const listPath = ({ kind, class_code, id }: Participation): string | null =>
   linkTo(kind === 'class' ? 'ClassParticipants' : 'CourseParticipants', { event_url: class_code }, { peserta: id });
 
 const regionOf = ({ member }: Participation): string => [member.city, member.province].filter(Boolean).join(', ');
-/** The label is the API's; its colour is that of the list of participants. */
+/** Colours by label: the API sends the label, the colours are those of the list of participants. */
 const TONES = new Map(Object.values(registrationStates).map(({ label, tone }) => [label, tone]));
 
 function ClassCell({ row }: { readonly row: Participation }) {
@@ -73,7 +73,7 @@ export const PARTICIPATION_COLUMNS: readonly DataColumn<Participation>[] = [
   {
     key: 'region',
     header: columns.region,
-    // Names of regions are long: beside a wide state they stood word under word.
+    // Wide, because long names of regions would wrap at every word.
     width: '18%',
     value: regionOf,
     cell: ({ member }) => <TableText main={member.city} sub={member.province} />,

@@ -10,7 +10,7 @@ interface GivePredicateProps {
   readonly onClose: () => void;
 }
 
-/** Gives a participant a predicate. B-159. */
+/** Sets a participant's predicate. B-159. */
 export function GivePredicate({ row, onSaved, onClose }: GivePredicateProps) {
   const { setPredicate } = useParticipantActions({ kind: row.kind, code: row.class_code });
   return (

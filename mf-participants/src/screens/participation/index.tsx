@@ -35,7 +35,7 @@ export default function Participation(_: ScreenProps) {
   const [grading, setGrading] = useState<Row | null>(null);
   const actions: RowActions<Row> = (row) => {
     const to = listPath(row);
-    // Whoever may not write in the class has no use for the button.
+    // Only for accounts that may write in the class or course.
     const mayGrade = row.status === 'ACCEPTED' && can(row.kind === 'class' ? 'home' : 'private-class');
     return [
       mayGrade && {
@@ -76,7 +76,7 @@ export default function Participation(_: ScreenProps) {
           ) : null
         }
         exportName="daftar-partisipasi"
-        // The address stands under the name on the screen: the file has it although its own column is hidden.
+        // The export has the address as a column, which is hidden on the screen because the name shows it.
         exportSheet={(rows) => tableSheet(PARTICIPATION_COLUMNS, rows)}
         allRows={() => {
           const asked = participationList.queryOf(state);

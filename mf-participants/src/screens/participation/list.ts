@@ -3,21 +3,21 @@ import { PREDICATES } from '@widya/contract/registration-status';
 import { defineList, type ListStateOf } from '@widya/remote-kit/define-list';
 import { choice, place, text } from '@widya/remote-kit/list-filters';
 
-/** How the API is asked for the present month, which no manifest can name. */
+/** Requests the current month, which a manifest cannot name. */
 export const PRESENT = 'kini';
-/** How it is asked for all months, and how the address names them. */
+/** Requests all months; also used in the address. */
 export const ALL_MONTHS = 'semua';
 
 const isMonth = (said: string): boolean => said === ALL_MONTHS || /^20[2-9]\d-(0[1-9]|1[0-2])$/.test(said);
 
-/** `YYYY-MM` or all months; the present month when the address names none. */
+/** `YYYY-MM` or all months; the current month by default. */
 const month = {
   ...place(text()),
   fallback: PRESENT,
   read: (said: string | null) => (said !== null && isMonth(said) ? said : PRESENT),
 };
 
-/** Registrations of classes and courses in a month. */
+/** Registrations of classes and courses in one month. */
 export const participationList = defineList(listParticipation, {
   settingsKey: 'partisipasi',
   sorts: ['registered_at', 'full_name'],

@@ -2,22 +2,22 @@ import { wibDate } from '@widya/contract/time/instants';
 import { formatMonth } from '@widya/contract/time/texts';
 import { ALL_MONTHS, PRESENT } from './list.ts';
 
-/** Registrations are kept from September 2020 on. Source: D73. */
+/** First month with registrations. Source: D73. */
 const FIRST = '2020-09';
 
 /** `YYYY-MM` of a moment, in WIB. */
 export const monthOf = (when: Date): string => wibDate(when).slice(0, 7);
 
-/** The month that the list shows, `YYYY-MM`; null for all months. */
+/** The displayed month, `YYYY-MM`; null for all months. */
 export const shownMonth = (said: string, now: Date): string | null => {
   if (said === ALL_MONTHS) return null;
   return said === PRESENT ? monthOf(now) : said;
 };
 
-/** In words: 'November 2026'. */
+/** Name of a month: 'November 2026'. */
 export const monthName = (month: string): string => formatMonth(`${month}-01T05:00:00Z`);
 
-/** Every month from the present one back to the first, both included. */
+/** All months from the current one back to the first, inclusive. */
 export function monthsUntil(now: Date): string[] {
   const months: string[] = [];
   let [year = 0, month = 0] = monthOf(now).split('-').map(Number);

@@ -29,7 +29,7 @@ export function ParticipationFilters({ state, month, query }: ParticipationFilte
     <>
       <ChoiceFilter
         label={texts.month}
-        // The present month needs no chip: the line under the heading says it, and there is nothing to take off.
+        // The current month is not offered, because it is the default and shown below the heading.
         options={[{ value: ALL_MONTHS, label: texts.allMonths }, ...months.slice(1)]}
         value={month === months[0]?.value ? '' : (month ?? ALL_MONTHS)}
         allLabel={months[0]?.label}

@@ -6,7 +6,7 @@ import { MissingPerson } from '../person/missing-person.tsx';
 import { PERSON_PAGE_TEXTS as texts } from '../person/texts.ts';
 import { UnloadedPerson } from '../person/unloaded-person.tsx';
 
-/** Leads from an address to the page of its person: many rows, such as complaints, know nothing else. */
+/** Redirects from an address to the page of its person, for rows such as complaints that have only the address. */
 export default function PersonByEmail(_: ScreenProps) {
   const [search] = useSearchParams();
   const email = (search.get('alamat') ?? '').trim();

@@ -11,7 +11,7 @@ interface ContactFactsProps {
   readonly contact: NonNullable<PersonHead['contact']>;
 }
 
-/** What the lists of participants tell of a person, for an account without the key of users. */
+/** Facts from the lists of participants, for an account without the key of users. */
 export function ContactFacts({ person, contact }: ContactFactsProps) {
   const phone = formatPhone(contact.phone_num);
   const chat = chatUrl(contact.phone_num);

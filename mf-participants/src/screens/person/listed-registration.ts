@@ -1,6 +1,6 @@
 import type { PersonRegistration } from '@widya/contract/person';
 
-/** A registration that stands in a list of participants, whose dialogs can be opened here. */
+/** A registration in a list of participants, whose dialogs can be opened here. */
 export type ListedRegistration = PersonRegistration & { readonly kind: 'class' | 'course' };
 
 export const isListed = (row: PersonRegistration): row is ListedRegistration => row.kind !== 'event';

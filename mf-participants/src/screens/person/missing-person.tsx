@@ -4,7 +4,7 @@ import { Page } from '@widya/design-system/layout';
 import { PageHeader } from '@widya/design-system/page-header';
 import { PERSON_PAGE_TEXTS as texts } from './texts.ts';
 
-/** Nobody is found, or nothing of them may be seen: the API says the same of both. */
+/** Shown when nobody is found or the account may see nothing; the API does not distinguish both. */
 export function MissingPerson({ why = texts.missingWhy }: { readonly why?: string }) {
   return (
     <Page>

@@ -18,11 +18,11 @@ import { PERSON_PAGE_TEXTS as texts } from './texts.ts';
 
 const loadEdit = () => import('../../features/user/user-dialog.tsx').then(({ UserDialog }) => UserDialog);
 
-/** Notes are shown to whoever reads them with the registrations. */
+/** Notes are shown to accounts that get them with the registrations. */
 const sectionsOf = ({ parts, contact }: PersonHead): readonly SectionName[] =>
   parts.flatMap((part): SectionName[] => (part === 'registrations' && contact ? [part, 'notes'] : [part]));
 
-/** A person: who they are, and everything else the account may see of them. */
+/** The page of a person with everything that the account may see. */
 export function PersonPage({ person }: { readonly person: PersonHead }) {
   const [isEditing, setEditing] = useState(false);
   const navigate = useNavigate();

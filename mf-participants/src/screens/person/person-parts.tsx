@@ -25,7 +25,7 @@ const PARTS: Readonly<Record<SectionName, ComponentType<PartProps>>> = {
   complaints: ComplaintsPart,
 };
 
-/** The parts the account may read, one below the other. */
+/** The parts that the account may read. */
 export function PersonParts({
   person,
   names,

@@ -10,7 +10,7 @@ interface RegistrationActionsProps {
   readonly onAct: (kind: RowDialogKind) => void;
 }
 
-/** What can be done with a registration; nothing without the key of its list, which the API tells by leaving out the notes. */
+/** Actions on a registration; none without the key of its list, in which case the API omits the notes. */
 export function RegistrationActions({ row, onAct }: RegistrationActionsProps) {
   if (row.note === undefined) return null;
   return (

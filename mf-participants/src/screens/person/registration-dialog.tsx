@@ -13,7 +13,7 @@ export interface ActingOn {
   readonly row: ListedRegistration;
 }
 
-/** The dialogs of the list of participants, about one registration of the person: it is read whole first. */
+/** Dialogs of the list of participants for a registration of the person, which is loaded completely first. */
 export function RegistrationDialog({ kind, row, onClose }: ActingOn & { readonly onClose: () => void }) {
   const source = useMemo(() => ({ kind: row.kind, code: row.code }), [row.kind, row.code]);
   const { data, error, retry, isValidating } = useParticipant(source, row.id);

@@ -10,7 +10,7 @@ interface UnloadedPersonProps {
   readonly isValidating: boolean;
 }
 
-/** The page of a person while it loads, and when it could not be loaded. */
+/** The page of a person while it loads or after that failed. */
 export const UnloadedPerson = (asked: UnloadedPersonProps) => (
   <Page>
     <PageHeader title={texts.title} />

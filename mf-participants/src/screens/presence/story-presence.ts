@@ -2,7 +2,7 @@ import type { PresenceForm, PresenceMatching } from '@widya/contract/presence';
 import type { FakeApi } from '@widya/remote-kit/testing/fake-api';
 import { pageOf } from '../users/story-users.ts';
 
-/** A form as the API shows it. */
+/** An invented form. */
 export const form = (id: number, full_name: string, email: string): PresenceForm => ({
   id,
   class_code: 'NASKAH26',
@@ -54,7 +54,7 @@ export const MATCHING: PresenceMatching = {
   ],
 };
 
-/** An API on which everything works. */
+/** A fake API on which everything succeeds. */
 export const presenceApi = (): FakeApi => ({
   'GET /v1/presence_forms': ({ query }) => {
     const q = (query.get('q') ?? '').toLowerCase();

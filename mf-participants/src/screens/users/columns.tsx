@@ -40,7 +40,7 @@ export const USER_COLUMNS: readonly DataColumn<MemberListRow>[] = [
       />
     ),
   },
-  // Shown under the name; a column of its own for exports and for whoever wants it.
+  // Shown below the name; a separate hidden column for exports.
   {
     key: 'email',
     header: columns.email,

@@ -2,7 +2,7 @@ import { listMembers } from '@widya/contract/members';
 import { defineList } from '@widya/remote-kit/define-list';
 import { choice, choiceOr, place } from '@widya/remote-kit/list-filters';
 
-/** People who can register: active ones or deleted ones. */
+/** Accounts that can register: active or deleted ones. */
 export const userList = defineList(listMembers, {
   settingsKey: 'pengguna',
   sorts: ['created_at', 'full_name'],

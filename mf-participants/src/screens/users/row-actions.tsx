@@ -24,7 +24,7 @@ export interface RowHandlers {
   readonly onRestore: (row: Member) => void;
 }
 
-/** Nobody has claimed the account, and somebody can. */
+/** Whether an unclaimed account can be invited again. */
 const isInvitable = (row: Member): boolean =>
   row.active === 1 && !row.is_claimed && row.anonymised_at === null && row.duplicate_of_id === null;
 

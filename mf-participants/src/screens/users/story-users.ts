@@ -6,7 +6,7 @@ import type { FakeApi } from '@widya/remote-kit/testing/fake-api';
 
 const NOW = '2026-11-18T03:00:00.000Z';
 
-/** A person as the API shows them; what is named differs. */
+/** An invented person with the given values. */
 export const user = (values: Partial<MemberListRow> & { readonly id: number }): MemberListRow => ({
   email: `orang-${values.id}@contoh.example`,
   full_name: `Orang Contoh ${values.id}`,
@@ -143,7 +143,7 @@ const written = (id: unknown, change: Partial<Member>) => {
     body: { success: true, affectedRows: 1, id: row.id, data: { ...row, ...change }, version: row.version + 1 },
   };
 };
-/** What became of the mail with the claim link. */
+/** The mail with the claim link, as sent. */
 const SENT = { sent_at: NOW, expires_at: '2026-11-25T03:00:00.000Z', state: 'sent', reason: null } as const;
 export const FAILED_INVITATION = { ...SENT, state: 'failed', reason: '550 5.1.1 mailbox unavailable' } as const;
 
@@ -172,7 +172,7 @@ export const DATA_REQUESTS: readonly DataRequest[] = [
   },
 ];
 
-/** Requests about own data; one that is marked as done is gone from the list. */
+/** A fake API with requests about personal data, which disappear when marked as done. */
 export const dataRequestApi = (): FakeApi => {
   let open = DATA_REQUESTS;
   return {
@@ -185,7 +185,7 @@ export const dataRequestApi = (): FakeApi => {
   };
 };
 
-/** An API on which everything works. */
+/** A fake API on which everything succeeds. */
 export const userApi = (): FakeApi => ({
   'GET /v1/members': ({ query }) => {
     const active = query.get('tab') === 'deleted' ? 0 : 1;

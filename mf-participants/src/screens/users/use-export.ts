@@ -16,8 +16,8 @@ export const EXPORT_FILES: Readonly<Record<List, string>> = {
 };
 
 /**
- * The two files of the list. The server makes them as a task, since there may be a million people; the file is saved
- * when it is ready, and stays in the job centre for whoever has gone on. B-163, B-164.
+ * Both exports of the list. A task writes the file, since there may be a million people; it is downloaded when ready,
+ * and stays in the job centre for those who have left the page. B-163, B-164.
  */
 export function useExport() {
   const { exportList } = useMemberActions();

@@ -10,7 +10,7 @@ interface OpenUser {
   readonly open: (id: number | null, part?: PersonPart) => void;
 }
 
-/** The open person stands in the address. */
+/** The opened person is part of the address. */
 export function useOpenUser(): OpenUser {
   const [search, change] = useAddressParams();
   const open = useCallback(

@@ -6,7 +6,7 @@ import { InviteManyDialog } from './invite/invite-many-dialog.tsx';
 import { PersonDrawer } from './person/person-drawer.tsx';
 import type { PersonPart } from './use-open-user.ts';
 
-/** What is being done, and to whom. */
+/** The open dialog and its person. */
 export type Acting =
   | { readonly kind: 'invite' | 'invite-many' }
   | { readonly kind: 'edit' | 'newsletter' | 'remove'; readonly member: Member };
@@ -20,7 +20,7 @@ export interface UserDialogsProps {
   readonly onClose: () => void;
 }
 
-/** Everything that opens over the list; fetched when the first of them is opened. */
+/** All dialogs of the list, whose code is loaded when the first of them is opened. */
 export function UserDialogs({ opened, part, acting, onAct, onOpen, onClose }: UserDialogsProps) {
   if (acting?.kind === 'invite') return <UserDialog member={null} onClose={onClose} />;
   if (acting?.kind === 'invite-many') return <InviteManyDialog onClose={onClose} />;

@@ -9,20 +9,20 @@ import { useAction } from '@widya/remote-kit/use-action';
 import { BATCH_TEXTS as texts } from '../texts.ts';
 import type { Batch } from './use-batch.ts';
 
-/** A task that nobody works in this page waits for its 'Lanjutkan'. */
+/** A task that no page is processing is shown as paused, with 'Lanjutkan'. */
 function stateOf({ state }: Task, isWorking: boolean): JobState {
   if (isWorking) return 'running';
   const states = { DONE: 'done', CANCELLED: 'cancelled', FAILED: 'failed' } as const;
   return state in states ? states[state as keyof typeof states] : 'paused';
 }
 
-/** How far the batch is, who failed and why, and what can be done about it. Source: B-132 to B-134, D105. */
+/** Progress, failures and actions of the batch. Source: B-132 to B-134, D105. */
 export function BatchProgress({ batch }: { readonly batch: Batch }) {
   const { task, isWorking, failures, shrunk, settled } = batch;
   const acting = useAction((act: () => Promise<unknown>) => act().then(() => undefined));
   if (task === null) return null;
   const state = stateOf(task, isWorking);
-  // Between two looks at the task its own count is older than what this page has done.
+  // Between two polls, this page's own count is newer than the task's.
   const done = Math.max(task.sent + task.failed + task.skipped, isWorking ? settled.sent + settled.failed : 0);
   const act = (what: () => Promise<unknown>) => () => void acting.run(what);
   return (

@@ -1,12 +1,12 @@
-/** An item of a task, as far as this needs to know it. */
+/** The id of a task's item. */
 interface Claimed {
   readonly id: number;
 }
 
 /**
- * Hands out the items of a task one by one and claims more before they run out. What this page holds already comes again with every
- * claim (so that a reload gets it back); here each is handed out once.
- * @param claim asks for more; answers none when nothing is left.
+ * Returns the items of a task one by one and claims more before they run out. Every claim also returns the items this
+ * page already holds (for reloads); here each item is returned only once.
+ * @param claim claims more items; returns none when nothing is left.
  */
 export function claimQueue<Item extends Claimed>(
   claim: () => Promise<readonly Item[]>,

@@ -27,8 +27,8 @@ interface GenerateDialogProps {
 }
 
 /**
- * Says what will happen before a batch begins, whom it is for and who is left out and why; the specified warning is a
- * real question. Source: B-135, B-136, D92.
+ * Shows before a batch what will happen, for whom, and who is left out and why; the specified warning must be
+ * confirmed. Source: B-135, B-136, D92.
  */
 export function GenerateDialog({ scope, settings, batch, onClose }: GenerateDialogProps) {
   const [again, setAgain] = useState(false);

@@ -5,10 +5,10 @@ import { RULE_TEXTS as texts } from '../texts.ts';
 
 const List = styled('ul', { base: { margin: 0, paddingInlineStart: '18px', fontSize: 'sm', color: 'fg.muted' } });
 
-/** Names of each reason; the number says how many more there are. */
+/** Names shown per reason; the others are counted. */
 const SHOWN = 3;
 
-/** Who gets no certificate, by the reason, with the first names. */
+/** People who get no certificate by reason, with the first names. */
 export function LeftOutList({ rows }: { readonly rows: CertificateEligibility['left_out'] }) {
   if (rows.length === 0) return null;
   const count = rows.reduce((sum, row) => sum + row.count, 0);

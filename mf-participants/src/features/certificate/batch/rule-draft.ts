@@ -1,18 +1,18 @@
 import type { CertificateRule } from '@widya/api-client/certificates';
 import type { CertificateEligibility } from '@widya/contract/certificates';
 
-/** What a person decides about whom a batch is for. */
+/** Rules that a person chose for a batch. */
 export interface RuleDraft {
   readonly present: boolean;
   readonly tested: boolean;
   readonly completed: boolean;
-  /** Percent of the final test; null while the box is empty. */
+  /** Percent of the final test; null while the field is empty. */
   readonly minScore: number | null;
 }
 
 export const EVERYONE: RuleDraft = { present: false, tested: false, completed: false, minScore: 70 };
 
-/** The draft as the API takes it: only rules that are known here and ticked. */
+/** The rules sent to the API: only known and chosen ones. */
 export function ruleOf(draft: RuleDraft, known: CertificateEligibility['rules']): CertificateRule {
   return {
     ...(draft.present && known.includes('present') && { present: true }),

@@ -12,7 +12,7 @@ interface RuleFieldsProps {
   readonly onChange: (change: Partial<RuleDraft>) => void;
 }
 
-/** Whom a batch is for: everyone, or only who attended, passed the final test or finished. */
+/** Whom a batch is for: everybody, or only people who attended, passed the final test or completed the course. */
 export function RuleFields({ rules, draft, onChange }: RuleFieldsProps) {
   return (
     <Field group label={texts.label}>

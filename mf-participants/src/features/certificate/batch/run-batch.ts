@@ -1,28 +1,31 @@
-/** How one person's certificate ended. */
+/** Result of one person's certificate. */
 export type Settled<Item> =
   | { readonly kind: 'sent'; readonly item: Item }
   | { readonly kind: 'failed'; readonly item: Item; readonly reason: string };
 
 export interface BatchWork<Item> {
-  /** The next one to work; undefined when nothing is left for this page. */
+  /** The next item; undefined when nothing is left for this page. */
   readonly next: () => Promise<Item | undefined>;
-  /** Makes the PDF. @throws Error with the reason shown in the list of failures */
+  /** Creates the PDF. @throws Error with the reason shown in the list of failures */
   readonly draw: (item: Item) => Promise<Blob>;
-  /** Sends it. @throws Error with the reason shown in the list of failures; what `stops` knows stops the batch instead */
+  /**
+   * Uploads it. @throws Error with the reason shown in the list of failures; errors that match `stops` stop the batch
+   * instead
+   */
   readonly send: (item: Item, pdf: Blob, signal: AbortSignal) => Promise<void>;
-  /** Whether a failure is of the line and not of the person: the batch ends there and can be gone on with. */
+  /** Whether an error concerns the connection instead of the person: the batch then stops and can be continued. */
   readonly stops?: (caught: unknown) => boolean;
-  /** Keeps how one ended. */
+  /** Stores the result of an item. */
   readonly settle: (settled: Settled<Item>) => Promise<void>;
-  /** People worked on at the same time: while some PDFs are sent, others are drawn. */
+  /** Number of parallel items: while some PDFs are uploaded, others are drawn. */
   readonly lanes: number;
   readonly signal: AbortSignal;
   readonly reasonOf: (caught: unknown) => string;
 }
 
 /**
- * Draws and sends certificates until nothing is left, the signal aborts or the line is gone. One that fails never stops the others.
- * Those under way when it stops are not settled: they are still left, and done when the batch goes on.
+ * Draws and uploads certificates until nothing is left, the signal aborts, or the connection is lost. A failed item
+ * never stops the others. Items in progress when it stops are not settled and are processed when the batch continues.
  * @throws what stopped it.
  */
 export async function runBatch<Item>(work: BatchWork<Item>): Promise<void> {
@@ -58,6 +61,6 @@ export async function runBatch<Item>(work: BatchWork<Item>): Promise<void> {
   if (failed && !signal.aborted) throw failed.reason;
 }
 
-/** Uploads under way at the same time, beside what is being drawn. */
+/** Parallel uploads, besides the certificates being drawn. */
 const UPLOADS = 4;
 export const lanesFor = (drawers: number): number => drawers + UPLOADS;

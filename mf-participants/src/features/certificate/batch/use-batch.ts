@@ -24,12 +24,12 @@ import { workerName } from './worker-name.ts';
 const isNetwork = (caught: unknown): boolean =>
   caught instanceof ApiError && (caught.kind === 'network' || caught.kind === 'timeout');
 
-/** Failures worth reading on the screen; the rest is a number. */
+/** Number of failures listed on the screen; the others are counted. */
 const SHOWN_FAILURES = 20;
 
 /**
- * 'Generate dan upload untuk semua': a task of the job centre whose PDFs this page draws. It goes on after a reload, after the line
- * was gone, and in another page.
+ * 'Generate dan upload untuk semua': a task of the job centre whose PDFs this page draws. It continues after a reload,
+ * after a lost connection, and in another page.
  */
 export function useBatch(scope: CertificateScope, settings: CertificateSettings, template: CertificateTemplate) {
   const [started, setStarted] = useState<number | null>(null);
@@ -103,7 +103,7 @@ export function useBatch(scope: CertificateScope, settings: CertificateSettings,
     [scope, template, settings.what_to_learn, site, refresh, readTask, writeTasks, take],
   );
 
-  // The end is said once, by the page that worked.
+  // Only the page that processed the task reports its end, once.
   const told = useRef<number | null>(null);
   const hasWorked = settled.sent + settled.failed > 0;
   useEffect(() => {
@@ -122,12 +122,12 @@ export function useBatch(scope: CertificateScope, settings: CertificateSettings,
     shrunk,
     failures: failed.data?.data ?? [],
     settled,
-    /** Gets ready what draws; `discard` when nothing is begun after all. */
+    /** Prepares the drawing; `discard` releases it when no batch is started. */
     prepare,
     discard,
-    /** Letters of the template that cannot be printed on any certificate. */
+    /** Characters of the template that cannot be printed. */
     missing,
-    /** Numbers those who need one and begins. @throws ApiError. @returns false when nobody is left */
+    /** Allocates missing numbers and starts the batch. @throws ApiError. @returns false when nobody is left */
     start: async (wish: CertificateWish): Promise<boolean> => {
       const { job_id } = await numberCertificates(scope, { ...wish, as_task: true });
       if (job_id === null) return false;
@@ -137,7 +137,7 @@ export function useBatch(scope: CertificateScope, settings: CertificateSettings,
       void work(job_id);
       return true;
     },
-    // What follows is begun, not waited for: whoever waited could neither pause nor cancel it.
+    // Starts processing without waiting for it, otherwise it could be neither paused nor cancelled.
     goOn: async () => {
       if (id === null) return;
       if (task?.state === 'PAUSED') await resume(id);

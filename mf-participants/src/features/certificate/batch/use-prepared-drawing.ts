@@ -3,8 +3,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { DrawerPool } from '../draw/drawer-pool.ts';
 
 /**
- * Workers, font and background of a batch, made ready while the question before it is read: half a second that nobody waits for.
- * A failure is not said here; the batch then opens its own, and says it.
+ * Prepares workers, font and background of a batch while its dialog is open, which saves half a second. A failure is
+ * ignored here; the batch then prepares them itself and reports it.
  */
 export function usePreparedDrawing(template: CertificateTemplate) {
   const prepared = useRef<Promise<DrawerPool> | null>(null);
@@ -16,7 +16,7 @@ export function usePreparedDrawing(template: CertificateTemplate) {
       if (prepared.current === opening) prepared.current = null;
     });
   }, [template]);
-  /** Hands over what is ready, or on its way; whoever takes it closes it. */
+  /** Passes on the prepared or pending pool; the caller closes it. */
   const take = useCallback((): Promise<DrawerPool> | null => {
     const taken = prepared.current;
     prepared.current = null;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Batch } from './use-batch.ts';
 
-/** Gets ready what draws while the question before a batch is read, and lets go of it when nothing is begun. */
+/** Prepares the drawing while a batch's dialog is open, and releases it when no batch is started. */
 export function useReadyDrawing({ prepare, discard }: Batch): void {
   useEffect(() => {
     prepare();

@@ -11,22 +11,22 @@ import { factsOf } from '../facts.ts';
 import { claimQueue } from './claim-queue.ts';
 import { lanesFor, runBatch } from './run-batch.ts';
 
-/** Items claimed at once; enough for half a minute. */
+/** Number of items per claim, enough for half a minute. */
 const CLAIM = 60;
 
 export interface TaskWork {
   readonly task: number;
   readonly scope: CertificateScope;
   readonly template: CertificateTemplate;
-  /** What was made ready for this template, to be closed here; null to open it now. */
+  /** The prepared pool for this template, which is closed here; null to create one. */
   readonly prepared: Promise<DrawerPool> | null;
   readonly competencies: readonly string[];
-  /** Where links begin, for the QR code. */
+  /** Base addresses of links, for the QR code. */
   readonly site: Site;
-  /** Name of this page, kept over a reload. */
+  /** Name of this page, kept across reloads. */
   readonly worker: string;
   readonly signal: AbortSignal;
-  /** One more is done; `shrunk` when its name had to be made smaller. */
+  /** Called after each item; `shrunk` when its name had to be drawn smaller. */
   readonly onSettled: (settled: {
     readonly kind: 'sent' | 'failed';
     readonly name: string;
@@ -35,7 +35,9 @@ export interface TaskWork {
   readonly onTask: (task: Task) => void;
 }
 
-/** The line is gone, or the task is paused, cancelled or held by another page: nothing that concerns one person. */
+/**
+ * Lost connection, or a task that is paused, cancelled or held by another page: errors that concern no single person.
+ */
 const stops = (caught: unknown): boolean =>
   caught instanceof ApiError &&
   (caught.kind === 'network' || caught.kind === 'timeout' || caught.status === 409 || caught.status === 401);
@@ -46,8 +48,8 @@ const reasonOf = (caught: unknown): string =>
   caught instanceof Error && !(caught instanceof ApiError) ? caught.message : sentenceOf(caught);
 
 /**
- * Works the items of a batch: draws each PDF and sends it. The upload itself writes the end of its item down, so an answer that is lost
- * leaves nothing undone and nothing doubled (S41). @throws ApiError when the line is gone; what is left stays left.
+ * Processes the items of a batch: draws each PDF and uploads it. The upload itself completes its item, so a lost answer
+ * neither loses nor repeats work (S41). @throws ApiError when the connection is lost; remaining items stay open.
  */
 export async function workTask(work: TaskWork): Promise<void> {
   const { task, scope, worker, signal, onSettled, onTask } = work;

@@ -1,6 +1,6 @@
 const KEY = 'widya.certificate-worker';
 
-/** Name of this tab as a worker: kept over a reload, so that it gets back what it held. */
+/** Name of this tab as a worker, kept across reloads, so that it gets its items back. */
 export function workerName(): string {
   try {
     const known = sessionStorage.getItem(KEY);

@@ -2,13 +2,13 @@ import type { CertificateRow } from '@widya/contract/certificates';
 import type { CertificateBulkAction, CertificateSelection } from '@widya/contract/certificates-bulk';
 import type { BulkTarget } from '@widya/record-kit/bulk-action/target-of';
 
-/** What is to be done with whose certificates. */
+/** A bulk action and the certificates it is for. */
 export interface BulkRequest {
   readonly action: CertificateBulkAction;
   readonly target: BulkTarget<NonNullable<CertificateSelection['filter']>>;
-  /** How many were chosen, as the table said it. */
+  /** Number of selected rows, as shown by the table. */
   readonly count: number;
-  /** The only one that is meant, from the menu of their row. */
+  /** The only selected row, when the action was opened from its menu. */
   readonly row: CertificateRow | null;
 }
 
@@ -20,7 +20,7 @@ export const requestFor = (action: CertificateBulkAction, row: CertificateRow): 
   row,
 });
 
-/** The selection as it is written; what the filters find is done only while it is as many as were seen. */
+/** The selection for the API, which refuses it when the filters match another number than was seen. */
 export const selectionOf = ({ target }: BulkRequest, seen: number): CertificateSelection => ({
   ...target,
   ...(target.filter && { expected: seen }),

@@ -6,7 +6,7 @@ interface Words {
   readonly nothing: string;
 }
 
-/** The preview of an action on certificates in words. */
+/** Texts for the preview of a bulk action on certificates. */
 export const countedOf = ({ changes, skipped, examples }: CertificateBulkPreview, words: Words): CountedBulk => ({
   headline: changes === 0 ? words.nothing : words.will(changes),
   skipped,

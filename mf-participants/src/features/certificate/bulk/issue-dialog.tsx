@@ -18,15 +18,15 @@ interface IssueDialogProps {
   readonly scope: CertificateScope;
   readonly request: BulkRequest;
   readonly batch: Batch;
-  /** It was begun: the choice of rows is over. */
+  /** Called after starting, to clear the selection. */
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
-/** Issues certificates of chosen people, or those of one again: a batch like that for everyone. */
+/** Issues or reissues certificates of selected people, as a batch. */
 export function IssueDialog({ scope, request, batch, onDone, onClose }: IssueDialogProps) {
   const { row, target } = request;
-  // From the menu of a row there is no doubt what is wanted.
+  // Opened from a row's menu, reissuing is what the person wants.
   const [again, setAgain] = useState(row !== null);
   const [revoked, setRevoked] = useState(row !== null);
   const preview = useBulkPreview(

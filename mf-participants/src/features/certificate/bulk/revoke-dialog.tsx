@@ -18,12 +18,12 @@ const LONGEST_REASON = 300;
 interface RevokeDialogProps {
   readonly scope: CertificateScope;
   readonly request: BulkRequest;
-  /** It was done: the choice of rows is over. */
+  /** Called after revoking, to clear the selection. */
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
-/** Revokes certificates; their people keep their places. */
+/** Revokes certificates; the registrations stay accepted. */
 export function RevokeDialog({ scope, request, onDone, onClose }: RevokeDialogProps) {
   const { revoke } = useCertificateActions(scope);
   const [reason, setReason] = useState('');

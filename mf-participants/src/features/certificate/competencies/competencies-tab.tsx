@@ -27,14 +27,14 @@ const Row = styled('div', {
 
 interface Competency {
   readonly key: number;
-  /** As stored; `text` differs from its words once it was changed. */
+  /** As stored; `text` differs from its plain text once it was changed. */
   readonly stored: string;
   readonly text: string;
 }
 
 const listOf = (stored: readonly string[]): Competency[] =>
   stored.map((html, key) => ({ key, stored: html, text: wordsOf(html) }));
-/** A text that was not touched keeps its bold and italic letters. */
+/** An unchanged text keeps its bold and italic formats. */
 const storedOf = ({ stored, text }: Competency): string => (wordsOf(stored) === text ? stored : text.trim());
 const isBlank = ({ text }: Competency): boolean => text.trim() === '';
 
@@ -44,7 +44,7 @@ interface CompetenciesTabProps {
   readonly canEdit: boolean;
 }
 
-/** 'Kompetensi': what page two lists, kept with the class. Source: B-152 to B-154. */
+/** 'Kompetensi': the list on page two, stored with the class. Source: B-152 to B-154. */
 export function CompetenciesTab({ scope, settings, canEdit }: CompetenciesTabProps) {
   const { saveCompetencies, refresh } = useCertificateActions(scope);
   const [draft, setDraft] = useState<readonly Competency[] | null>(null);

@@ -27,7 +27,7 @@ interface DownloadDialogProps {
 const NONE: Selection = { all: false, keys: new Set() };
 const COLUMNS = CERTIFICATE_COLUMNS.filter(({ key }) => key !== 'revision');
 
-/** Everyone with a certificate; undefined while they are read. */
+/** Everybody with a certificate; undefined while loading. */
 function useMade(scope: CertificateScope) {
   const [rows, setRows] = useState<readonly CertificateRow[]>();
   const [error, setError] = useState<unknown>(null);

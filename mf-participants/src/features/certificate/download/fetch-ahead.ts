@@ -1,9 +1,12 @@
-/** Files asked for while earlier ones are still being written: twice as many as a browser fetches at once from one server, so that it always has the next to fetch. */
+/**
+ * Number of files requested ahead of writing: twice the browser's parallel requests per server, so that it never waits
+ * for one.
+ */
 export const AHEAD = 12;
 
 /**
- * Does something for each item, `ahead` at the same time, and answers in the order of the items. A failure is thrown where the
- * item would have come; nothing more is started after it.
+ * Processes items, `ahead` in parallel, and yields results in the order of the items. An error is thrown at the
+ * position of its item; no more items are started after it.
  */
 export async function* inOrder<Item, Result>(
   items: readonly Item[],
@@ -17,7 +20,7 @@ export async function* inOrder<Item, Result>(
       const item = items[next] as Item;
       next += 1;
       const under = work(item);
-      // Whoever waits for it sees the failure; until then it is not an unhandled one.
+      // The consumer handles the rejection later; until then it must not count as unhandled.
       under.catch(() => undefined);
       started.push(under);
     }

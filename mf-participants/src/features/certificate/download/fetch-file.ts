@@ -1,9 +1,9 @@
 import type { ZipEntry } from './zip.ts';
 
 /**
- * Fetches a file that is wanted once, for an archive. As a Blob it stays where the browser received it; its bytes are read once, for
- * the check sum. The browser keeps no copy for later, which took as much of a processor as fetching it.
- * @throws Error when it is not there, TypeError when the line dies
+ * Downloads a file for an archive. As a Blob it stays where the browser received it; its bytes are read once, for the
+ * checksum. The request bypasses the HTTP cache, whose copy costs as much processor time as the download.
+ * @throws Error when it does not exist, TypeError when the connection is lost
  */
 export async function fetchFile(name: string, address: string, signal?: AbortSignal): Promise<ZipEntry> {
   const answer = await fetch(address, { cache: 'no-store', ...(signal && { signal }) });

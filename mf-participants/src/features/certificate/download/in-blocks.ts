@@ -1,10 +1,10 @@
-/** Bytes handed over to a file or a Blob at once. Each hand-over is a message to another process, whatever it holds. */
+/** Bytes per write to a file or Blob; each write is a message to another process, whatever its size. */
 const BLOCK_BYTES = 1_048_576;
 
 /**
- * Puts the pieces of a stream together to blocks of one size, the last one shorter: an archive of certificates comes in eight pieces a
- * file, most of some thirty bytes.
- * @returns blocks in the same memory each time: done with before the next is asked for.
+ * Combines the chunks of a stream to blocks of one size, the last one shorter: an archive has eight chunks per file,
+ * most of some thirty bytes.
+ * @returns blocks in reused memory: finish with one before requesting the next.
  */
 export async function* inBlocks(
   stream: ReadableStream<Uint8Array<ArrayBuffer>>,
@@ -29,7 +29,7 @@ export async function* inBlocks(
     }
     if (filled > 0) yield block.subarray(0, filled);
   } finally {
-    // A stream that is left is not gone on with: nothing more is fetched or drawn.
+    // Cancels the stream when the consumer stops, so that nothing more is downloaded or drawn.
     await reader.cancel().catch(() => undefined);
   }
 }

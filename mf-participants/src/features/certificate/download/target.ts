@@ -10,12 +10,12 @@ interface Picker {
   }) => Promise<ChosenFile>;
 }
 
-/** A file as the browser hands it out, the person's own or the page's. */
+/** A file handle of the browser, of the person's file or one of the page's own. */
 interface ChosenFile {
   readonly createWritable: () => Promise<FileSystemWritableFileStream>;
 }
 
-/** Opens a file to write an archive into it. It has its content once it is closed. */
+/** Opens a file for writing an archive; the content is stored when it is closed. */
 export async function fileTarget(file: ChosenFile): Promise<ZipTarget> {
   const writable = await file.createWritable();
   return {
@@ -25,12 +25,13 @@ export async function fileTarget(file: ChosenFile): Promise<ZipTarget> {
   };
 }
 
-/** From so many files on it pays to write straight to the disk. */
+/** Number of files from which writing to disk directly is worthwhile. */
 const LARGE_ARCHIVE = SMALL_ARCHIVE * 10;
 
 /**
- * Where a large archive goes: straight into a file the person chooses, where the browser can. Null for small ones and other browsers.
- * @throws DOMException AbortError when the person chose none.
+ * Target of a large archive: a file that the person chooses, where the browser supports it. Null for small archives and
+ * other browsers.
+ * @throws DOMException AbortError when the person cancelled.
  */
 export async function chooseTarget(suggestedName: string, count: number): Promise<ZipTarget | null> {
   const { showSaveFilePicker } = window as unknown as Picker;

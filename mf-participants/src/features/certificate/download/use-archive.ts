@@ -6,7 +6,7 @@ import { fetchFile } from './fetch-file.ts';
 import { chooseTarget } from './target.ts';
 import { makeArchive } from './zip.ts';
 
-/** One download of an archive, from the press to its end. */
+/** State of the download of an archive. */
 export interface Archive {
   readonly progress: { readonly done: number; readonly total: number } | null;
   readonly failed: boolean;
@@ -14,7 +14,7 @@ export interface Archive {
   readonly stop: () => void;
 }
 
-/** 'Unduh Semua' and 'Unduh Terpilih': files are fetched ahead and put into a zip named after the class. Source: B-146, B-147. */
+/** 'Unduh Semua' and 'Unduh Terpilih': downloads files ahead into a zip named after the class. Source: B-146, B-147. */
 export function useArchive(code: string): Archive {
   const [progress, setProgress] = useState<Archive['progress']>(null);
   const [failed, setFailed] = useState(false);
@@ -25,7 +25,7 @@ export function useArchive(code: string): Archive {
     running.current = own;
     setFailed(false);
     try {
-      // Asked for first: a browser allows it only right after a press.
+      // Must come first, because browsers allow the dialog only right after a press.
       const target = await chooseTarget(`${code}.zip`, rows.length);
       let done = 0;
       setProgress({ done, total: rows.length });

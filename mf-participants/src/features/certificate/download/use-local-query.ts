@@ -10,7 +10,7 @@ interface Local {
 
 const START: Local = { page: 1, perPage: 10, sort: null, q: '' };
 
-/** The state of a table inside a dialog: kept here and not in the address, which belongs to the screen's own list. */
+/** Table state of a dialog, held locally because the address belongs to the screen's own list. */
 export function useLocalQuery(): TableQuery {
   const [state, setState] = useState(START);
   const change = (next: Partial<Local>) => setState((former) => ({ ...former, page: 1, ...next }));

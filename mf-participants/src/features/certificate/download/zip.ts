@@ -1,23 +1,23 @@
 import { makeZip } from 'client-zip';
 import { inBlocks } from './in-blocks.ts';
 
-/** A file of an archive. */
+/** A file in an archive. */
 export interface ZipEntry {
   readonly name: string;
-  /** Its bytes, in parts. No Blob, which would have to be asked for them once more. */
+  /** Its bytes in parts; a Blob would have to be read again. */
   readonly parts: readonly Uint8Array<ArrayBuffer>[];
-  /** The same bytes, if they are one part, as the browser keeps them. */
+  /** The same bytes as a Blob held by the browser, if they are a single part. */
   readonly blob?: Blob;
 }
 
-/** Up to so many files an archive is put together in memory; above, it is streamed. */
+/** Largest number of files for which an archive is built in memory; larger ones are streamed. */
 export const SMALL_ARCHIVE = 50;
 
 async function smallZip(entries: AsyncIterable<ZipEntry>): Promise<Blob> {
   const { default: JSZip } = await import('jszip');
   const zip = new JSZip();
   for await (const { name, parts } of entries) zip.file(name, new Blob([...parts]));
-  // PDFs are compressed inside already.
+  // Stored, because PDFs are already compressed.
   return zip.generateAsync({ type: 'blob', compression: 'STORE' });
 }
 
@@ -29,20 +29,20 @@ async function* asInputs(entries: AsyncIterable<ZipEntry>) {
   for await (const { name, parts } of entries) yield { name, input: oneByOne(parts) };
 }
 
-/** An archive as a stream: one file is in memory at a time, whatever their number. */
+/** An archive as a stream that holds one file in memory at a time. */
 const zipStream = (entries: AsyncIterable<ZipEntry>): ReadableStream<Uint8Array<ArrayBuffer>> =>
   makeZip(asInputs(entries)) as ReadableStream<Uint8Array<ArrayBuffer>>;
 
-/** Where a large archive is written while it is made. */
+/** Target of a streamed archive. */
 export interface ZipTarget {
-  /** Takes the next bytes; they are its own only until it resolves. */
+  /** Takes the next bytes, whose memory is reused after it resolves. */
   readonly write: (block: Uint8Array<ArrayBuffer>) => Promise<void>;
   readonly close: () => Promise<void>;
-  /** Leaves nothing behind of an archive that was not finished. */
+  /** Removes an incomplete archive. */
   readonly abort: () => Promise<void>;
 }
 
-/** Writes an archive into a file. @throws whatever an entry or the file throws; nothing is left behind then */
+/** Writes an archive to a file. @throws errors of entries and of the file, after removing the incomplete file */
 export async function writeArchive(entries: AsyncIterable<ZipEntry>, target: ZipTarget): Promise<void> {
   try {
     for await (const block of inBlocks(zipStream(entries))) await target.write(block);
@@ -53,7 +53,7 @@ export async function writeArchive(entries: AsyncIterable<ZipEntry>, target: Zip
   }
 }
 
-/** An archive the browser keeps. What it keeps of a file already is neither sent to it nor kept once more. */
+/** An archive as a Blob; parts that the browser already holds are neither copied nor sent to it again. */
 async function archiveBlob(entries: AsyncIterable<ZipEntry>): Promise<Blob> {
   const kept = new WeakMap<Uint8Array, Blob>();
   const noted = async function* () {
@@ -73,8 +73,8 @@ async function archiveBlob(entries: AsyncIterable<ZipEntry>): Promise<Blob> {
 }
 
 /**
- * Makes an archive. @param count of its files, which decides how it is made. @returns the archive, or null when it was written to
- * the target. @throws whatever an entry throws
+ * Creates an archive. @param count number of files, which determines the method. @returns the archive, or null when it
+ * was written to the target. @throws errors of entries
  */
 export async function makeArchive(
   entries: AsyncIterable<ZipEntry>,

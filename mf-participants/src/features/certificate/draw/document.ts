@@ -3,16 +3,16 @@ import type { CertificateLayout, PageLayout, TextRun } from '../layout/layout-ce
 import { ascentOf, PAGE_HEIGHT, PAGE_WIDTH, PT_PER_PX } from '../layout/page.ts';
 import { type QrMark, QUIET } from '../layout/qr-mark.ts';
 
-/** Begins a path that our patch of pdfmake writes as it is, in the operators of PDF. */
+/** Prefix of a path that our patch of pdfmake writes unchanged, as PDF operators. */
 const RAW = 'raw:';
 
-/** Names under which font and backgrounds stand in pdfmake's virtual file system: no base64 is decoded per document. */
+/** Names of font and backgrounds in pdfmake's virtual file system, which avoids decoding base64 per document. */
 export const FONT_FILE = 'certificate-font.ttf';
 export const imageFile = (background: PageLayout['background']): string => `${background}.jpg`;
 
 export const FONT_NAME = 'Sertifikat';
 
-/** Name and file of the font of a block of letters. */
+/** Name and file of the font of a block of characters. */
 export const notoName = (block: string): string => `Noto ${block}`;
 export const notoFile = (block: string): string => `noto-${block}.ttf`;
 
@@ -20,11 +20,11 @@ const pt = (px: number): number => px * PT_PER_PX;
 
 const SIZE = { width: pt(PAGE_WIDTH), height: pt(PAGE_HEIGHT) };
 
-/** A node for each word. */
+/** One node per word. */
 const textNodes = ({ words, x, baseline, fontSize, color }: TextRun): object[] =>
   words.map(({ offset, block }, index) => ({
     text: withSpace(words, index),
-    // pdfmake places the top of a line; the baseline follows from the font.
+    // pdfmake positions the top of a line, so it is computed from the baseline and the font's ascent.
     absolutePosition: { x: pt(x + offset), y: pt(baseline - ascentOf(block) * fontSize) },
     ...(block !== null && { font: notoName(block) }),
     fontSize: pt(fontSize),
@@ -37,8 +37,8 @@ const textNodes = ({ words, x, baseline, fontSize, color }: TextRun): object[] =
 const short = (px: number): string => pt(px).toFixed(2);
 
 /**
- * The dark runs as `re` operators of PDF, all of them one text. Edges are the same few dozen again and again, and a code has hundreds
- * of runs: each edge is written once.
+ * The dark runs as `re` operators of PDF in one string. A code has hundreds of runs but only a few dozen distinct
+ * edges, so each edge is formatted once.
  */
 function rectangleOperators({ x, y, module, runs }: QrMark): string {
   const edges = (start: number) => {
@@ -83,11 +83,11 @@ export interface DocumentFacts {
   readonly now: Date;
 }
 
-/** What pdfmake makes a certificate of. Pure: everything it needs was decided by the layout. */
+/** The pdfmake document of a certificate. Pure, because the layout has decided all positions. */
 export const documentOf = ({ pages }: CertificateLayout, { title, backgrounds, now }: DocumentFacts) => ({
   pageSize: SIZE,
   pageMargins: 0,
-  // Deflating what is not the picture took two fifths of the time and most of the memory, to save 10 KB of 220.
+  // Compressing everything except the picture took two fifths of the time and most of the memory, to save 10 of 220 KB.
   compress: false,
   info: { title, creator: 'Widya', producer: 'Widya', creationDate: now },
   images: Object.fromEntries([...backgrounds].map((background) => [background, imageFile(background)])),

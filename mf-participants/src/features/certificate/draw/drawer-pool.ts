@@ -10,39 +10,42 @@ export interface Drawn {
   readonly warnings: CertificateWarnings;
 }
 
-/** Workers that draw the same certificate for different people. */
+/** Workers that draw one template for different people. */
 export interface DrawerPool {
-  /** How many certificates are drawn at the same time. */
+  /** Number of certificates drawn in parallel. */
   readonly size: number;
-  /** @throws Error with an Indonesian sentence when it cannot be drawn. */
+  /** @throws Error with an Indonesian message when it cannot be drawn. */
   readonly draw: (facts: CertificateFacts) => Promise<Drawn>;
   readonly close: () => void;
 }
 
-/** Processors stay free for the page and for what sends the files; sending is slower than two that draw. */
+/** Leaves processors for the page and the uploads, which are slower than two workers. */
 const MOST_WORKERS = 2;
 export const workerCount = (processors: number): number => Math.max(1, Math.min(MOST_WORKERS, processors - 1));
 
-/** Certificates all workers of a pool draw before they are renewed: growth stays below 150 MB however many follow (docs/benchmarks.md). */
+/**
+ * Certificates that the workers of a pool draw together before they are replaced, which limits memory growth to 150 MB
+ * (docs/benchmarks.md).
+ */
 const RENEWED_AFTER = 150;
 
-/** Workers of a pool begin together and are renewed in turn. */
+/** Staggers the lifetimes, so that workers of a pool are replaced in turn. */
 const lifetimeOf = (index: number, size: number): Lifetime => ({
   first: Math.ceil((RENEWED_AFTER * (index + 1)) / size ** 2),
   later: Math.ceil(RENEWED_AFTER / size),
 });
 
-/** What workers draw with; what is still being fetched or made is waited for while they get ready. */
+/** What workers need to draw; pending parts are awaited while the workers start. */
 export interface DrawingParts {
   readonly template: CertificateTemplate;
   readonly font: ArrayBuffer | Promise<ArrayBuffer>;
-  /** As `prepareBackground` makes them. */
+  /** From `prepareBackground`. */
   readonly backgrounds: Promise<Backgrounds> | Backgrounds;
 }
 
 export type Backgrounds = readonly [certPage1: ArrayBuffer | null, certPage2: ArrayBuffer | null];
 
-/** Starts the workers. @throws Error when one cannot be started, and whatever the parts throw. */
+/** Starts the workers. @throws Error when one cannot be started, and errors of the parts. */
 export async function openDrawers(
   { template, font, backgrounds }: DrawingParts,
   size = workerCount(navigator.hardwareConcurrency),

@@ -3,27 +3,30 @@ import type { CertificateFacts } from '../layout/layout-certificate.ts';
 import { type Answer, type DrawingWorker, startDrawingWorker } from './drawing-worker.ts';
 import type { DrawingSetup } from './messages.ts';
 
-/** Draws one certificate after the other, in a worker that is renewed now and then. */
+/** Draws certificates in a worker that is replaced from time to time. */
 export interface Drawer {
-  /** Resolves once it can draw. @throws Error when it cannot get ready. */
+  /** Resolves when it is ready to draw. @throws Error when it cannot be set up. */
   readonly setUp: (setup: DrawingSetup) => Promise<void>;
-  /** @param fonts those it needs beside that of Latin letters. @throws Error with an Indonesian sentence when it cannot be drawn. */
+  /**
+   * @param fonts additional fonts besides that of Latin letters. @throws Error with an Indonesian message when it
+   * cannot be drawn.
+   */
   readonly draw: (facts: CertificateFacts, fonts?: readonly NotoFont[]) => Promise<Answer>;
-  /** Certificates it was asked for and has not answered. */
+  /** Number of requested certificates without an answer. */
   readonly load: () => number;
   readonly close: () => void;
 }
 
-/** How many certificates a worker draws: the first one, and those that take its place. */
+/** Number of certificates per worker: the first one, and its replacements. */
 export interface Lifetime {
   readonly first: number;
   readonly later: number;
 }
 
 /**
- * Opens a drawer. Nothing a worker holds grows with the number of certificates, but the browser lets it keep ever more that could be
- * thrown away (docs/adr/0010); a new worker begins with nothing. The old one is stopped first: together they would take twice the
- * memory, and the new one could not have what the old one leaves. One that cannot be started is started once more, and again for the next certificate.
+ * Opens a drawer. A worker's live memory does not grow, but the browser lets it accumulate garbage (docs/adr/0010), so
+ * it is replaced by a new one. The old worker is stopped first, because two would need twice the memory. Starting a
+ * worker is retried once, and again for the next certificate.
  */
 export function openDrawer(font: Promise<ArrayBuffer>, lifetime: Lifetime): Drawer {
   const open = new Set<DrawingWorker>();
@@ -42,7 +45,7 @@ export function openDrawer(font: Promise<ArrayBuffer>, lifetime: Lifetime): Draw
   let load = 0;
   let left = lifetime.first;
   const first = start();
-  /** What draws next, once it is ready. */
+  /** The worker for the next certificate, once it is ready. */
   let current: Promise<DrawingWorker> = Promise.resolve(first);
 
   async function startReady(wanted: DrawingSetup): Promise<DrawingWorker> {
@@ -70,12 +73,12 @@ export function openDrawer(font: Promise<ArrayBuffer>, lifetime: Lifetime): Draw
     }
   }
 
-  /** The worker for one more certificate. */
+  /** Reserves the worker for one more certificate. */
   function taken(): Promise<DrawingWorker> {
     if (left === 0 && setup !== null) {
       left = lifetime.later;
       current = renewed(current, setup);
-      // Whoever draws with it sees the failure.
+      // Whoever draws with it handles the rejection.
       current.catch(() => undefined);
     }
     left -= 1;

@@ -2,7 +2,7 @@ import type { NotoFont } from '../font/noto-fonts.ts';
 import type { CertificateFacts } from '../layout/layout-certificate.ts';
 import type { DrawingSetup, FromWorker, ToWorker } from './messages.ts';
 
-/** A certificate as a worker answers it. */
+/** A certificate drawn by a worker. */
 export type Answer = Extract<FromWorker, { readonly kind: 'drawn' }>;
 
 interface Waiting {
@@ -10,15 +10,18 @@ interface Waiting {
   readonly reject: (reason: Error) => void;
 }
 
-/** One worker and what is asked of it. */
+/** A worker with its pending requests. */
 export interface DrawingWorker {
-  /** The first thing it is told: it gets ready before it is known what is drawn on. */
+  /** Starts loading the font before the template is known; must be called first. */
   readonly warm: (font: ArrayBuffer) => void;
-  /** Resolves once it can draw. @throws Error when it cannot get ready. */
+  /** Resolves when it is ready to draw. @throws Error when it cannot be set up. */
   readonly setUp: (setup: DrawingSetup) => Promise<void>;
-  /** @param fonts those it needs beside that of Latin letters. @throws Error with an Indonesian sentence when it cannot be drawn. */
+  /**
+   * @param fonts additional fonts besides that of Latin letters. @throws Error with an Indonesian message when it
+   * cannot be drawn.
+   */
   readonly draw: (facts: CertificateFacts, fonts: readonly NotoFont[]) => Promise<Answer>;
-  /** Resolves when nothing is asked of it any more. */
+  /** Resolves when no request is pending. */
   readonly idle: () => Promise<void>;
   readonly close: () => void;
 }
@@ -30,7 +33,7 @@ export function startDrawingWorker(): DrawingWorker {
   const waiting = new Map<number, Waiting>();
   const ready = Promise.withResolvers<void>();
   let atRest: (() => void) | null = null;
-  // Whoever waits for it sees the failure; until then it is not an unhandled one.
+  // The consumer handles the rejection later; until then it must not count as unhandled.
   ready.promise.catch(() => undefined);
   const settled = () => {
     if (waiting.size === 0) atRest?.();

@@ -2,10 +2,10 @@ import type { CertificateTemplate } from '@widya/contract/certificate-template';
 import type { NotoFont } from '../font/noto-fonts.ts';
 import type { CertificateFacts, CertificateWarnings, PageLayout } from '../layout/layout-certificate.ts';
 
-/** Everything that is the same for all certificates of a batch, but for the font. */
+/** Everything except the font that all certificates of a batch share. */
 export interface DrawingSetup {
   readonly template: CertificateTemplate;
-  /** Backgrounds as `prepareBackground` made them. */
+  /** Backgrounds from `prepareBackground`. */
   readonly certPage1: ArrayBuffer | null;
   readonly certPage2: ArrayBuffer | null;
 }
@@ -18,23 +18,26 @@ export interface DrawOrder {
 export type BackgroundName = PageLayout['background'];
 
 /**
- * A PDF in pieces: bytes, and the names of the backgrounds between them. Nearly all of a certificate is its background, which the page
- * has already: it is neither copied nor sent again for each of thousands.
+ * A PDF in pieces: bytes, and names of backgrounds in between. Backgrounds are nearly all of a certificate and already
+ * in the page, so they are not copied and transferred for each of thousands.
  */
 export type PdfPieces = readonly (ArrayBuffer | BackgroundName)[];
 
-/** To the worker: first what it gets ready with, then what it draws on, then whom for, each after the fonts that it needs. */
+/** Messages to the worker: the font, the template, then people with the additional fonts that they need. */
 export type ToWorker =
   | { readonly kind: 'warm'; readonly font: ArrayBuffer }
   | { readonly kind: 'setup'; readonly setup: DrawingSetup }
   | { readonly kind: 'font'; readonly font: NotoFont }
   | { readonly kind: 'draw'; readonly order: DrawOrder };
 
-/** From the worker. */
+/** Messages from the worker. */
 export type FromWorker =
   | { readonly kind: 'ready' }
   | { readonly kind: 'drawn'; readonly key: number; readonly pdf: PdfPieces; readonly warnings: CertificateWarnings }
   | { readonly kind: 'failed'; readonly key: number | null; readonly reason: string };
 
-/** Thrown inside the worker for a text that the font cannot draw: listed, never silently left out. */
+/**
+ * Message for a text with characters that the font lacks; such a certificate is reported instead of printed
+ * incompletely.
+ */
 export const missingText = (letters: readonly string[]): string => `Huruf tidak tersedia: ${letters.join(' ')}`;

@@ -11,8 +11,8 @@ async function backgroundOf(address: string | null): Promise<ArrayBuffer | null>
 }
 
 /**
- * Loads font and backgrounds while the workers start: a background is scaled in a worker of its own, which takes about as long.
- * @throws Error with an Indonesian sentence, or a TypeError of the network
+ * Loads font and backgrounds while the workers start; another worker scales the background, which takes about as long.
+ * @throws Error with an Indonesian message, or a TypeError of the network
  */
 export function openDrawing(template: CertificateTemplate, size?: number): Promise<DrawerPool> {
   const second = template.hidePageTwo ? null : template.certPage2;

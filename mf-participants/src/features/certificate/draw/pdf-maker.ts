@@ -5,35 +5,38 @@ import type { BackgroundName, PdfPieces } from './messages.ts';
 import { withoutBackgrounds } from './pdf-pieces.ts';
 
 export interface PdfMaker {
-  /** Draws one certificate. @param title shown by readers in their window. */
+  /** Draws a certificate. @param title title of the document, shown by PDF readers. */
   readonly draw: (layout: CertificateLayout, title: string) => Promise<PdfPieces>;
 }
 
 type Backgrounds = Partial<Readonly<Record<BackgroundName, ArrayBuffer>>>;
 
-/** With an encoding pdfmake makes its own kind of buffer of the bytes, once; without, it fails to read them as a picture. */
+/**
+ * With an encoding argument pdfmake converts the bytes to its own buffer once; without it, it cannot read them as a
+ * picture.
+ */
 const keep = (name: string, bytes: ArrayBuffer): void =>
   pdfMake.virtualfs.writeFileSync(name, new Uint8Array(bytes), { encoding: 'binary' });
 
-/** Registers the font of every certificate, before it is known what is drawn on. Runs in a worker. */
+/** Registers the font of all certificates, before the template is known. Runs in a worker. */
 export function keepFont(font: ArrayBuffer): void {
   keep(FONT_FILE, font);
   pdfMake.addFonts({ [FONT_NAME]: { normal: FONT_FILE } });
 }
 
-/** Registers a font that some certificates need. */
+/** Registers an additional font. */
 export function keepNotoFont(block: string, font: ArrayBuffer): void {
   keep(notoFile(block), font);
   pdfMake.addFonts({ [notoName(block)]: { normal: notoFile(block) } });
 }
 
-/** Draws many certificates on the same backgrounds, after `keepFont`. */
+/** Draws certificates on the same backgrounds; call `keepFont` before. */
 export function createPdfMaker(backgrounds: Backgrounds): PdfMaker {
   const known = new Map<BackgroundName, Uint8Array>();
   for (const [name, bytes] of Object.entries(backgrounds) as [BackgroundName, ArrayBuffer | undefined][]) {
     if (bytes === undefined) continue;
     keep(imageFile(name), bytes);
-    // The very buffer that comes out of each document again, so that it is known without being read.
+    // The identical buffer is part of each finished document, where it is recognised without being read.
     known.set(name, pdfMake.virtualfs.readFileSync(imageFile(name)));
   }
   const documentFacts = (title: string) => ({ title, backgrounds: new Set(known.keys()), now: new Date() });

@@ -7,7 +7,7 @@ function isSame(piece: Uint8Array, other: Uint8Array): boolean {
   return true;
 }
 
-/** Bytes in memory of their own, which can be handed over to another thread. */
+/** Joins pieces into one buffer that can be transferred to another thread. */
 function joined(pieces: readonly Uint8Array[]): ArrayBuffer {
   const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
@@ -18,7 +18,7 @@ function joined(pieces: readonly Uint8Array[]): ArrayBuffer {
   return bytes.buffer;
 }
 
-/** Puts names in the place of pieces that are a background, and joins the others. What is none stays what it is. */
+/** Replaces background pieces by their names and joins the others. */
 export function withoutBackgrounds(
   pieces: readonly Uint8Array[],
   backgrounds: ReadonlyMap<BackgroundName, Uint8Array>,
@@ -42,15 +42,15 @@ export function withoutBackgrounds(
   return found;
 }
 
-/** A PDF as it is put together in the page. */
+/** A PDF assembled in the page. */
 export interface Pdf {
-  /** For a file: nothing but what differs from others takes memory. */
+  /** For a file; only the parts that differ between PDFs take memory. */
   readonly blob: () => Blob;
-  /** For an archive. The bytes of a background are the same ones every time: do not write into them. */
+  /** For an archive. The bytes of backgrounds are shared: do not modify them. */
   readonly parts: readonly Uint8Array<ArrayBuffer>[];
 }
 
-/** Puts PDFs together again. @param backgrounds bytes as the workers got them. */
+/** Assembles PDFs from pieces. @param backgrounds the bytes that the workers got. */
 export function assembler(backgrounds: Readonly<Record<BackgroundName, ArrayBuffer | null>>) {
   const bytes = new Map<string, Uint8Array<ArrayBuffer>>();
   const blobs = new Map<Uint8Array, Blob>();

@@ -1,6 +1,6 @@
 import { shrinkPicture } from './shrink-picture.ts';
 
-/** What the worker of `prepareBackground` answers. */
+/** Answer of the worker of `prepareBackground`. */
 export type ShrunkPicture = { readonly bytes: ArrayBuffer } | { readonly failure: string };
 
 const answer = (message: ShrunkPicture, handedOver: Transferable[] = []): void =>

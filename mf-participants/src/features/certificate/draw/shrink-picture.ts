@@ -1,14 +1,14 @@
-/** Pixels of an A4 page across at 200 dpi: more is not seen in print, and every certificate carries it. */
+/** Pixels of A4 landscape at 200 dpi; print shows no more detail, and every certificate contains the picture. */
 const WIDTH = 2_339;
 const HEIGHT = 1_654;
 const QUALITY = 0.8;
 
-/** Below this size a picture of a fitting width is taken as it is. */
+/** Size below which a picture of a suitable width is used unchanged. */
 const SMALL_BYTES = 300_000;
 
 const isJpeg = (bytes: Uint8Array): boolean => bytes[0] === 0xff && bytes[1] === 0xd8;
 
-/** A JPEG of 200 dpi; a smaller JPEG is kept as it is. Runs in a worker. @throws Error when it is no picture. */
+/** A JPEG of 200 dpi; a small JPEG is kept unchanged. Runs in a worker. @throws Error when it is not a picture. */
 export async function shrinkPicture(picture: Blob): Promise<ArrayBuffer> {
   const bytes = await picture.arrayBuffer();
   const bitmap = await createImageBitmap(picture);

@@ -1,9 +1,9 @@
 import type { ShrunkPicture } from './picture-worker.ts';
 
 /**
- * Makes a background fit for thousands of copies: a JPEG of 200 dpi, written once per batch. A worker of its own does it, as scaling
- * a picture of a whole page would keep the page from answering for a tenth of a second; with it goes all the memory it took.
- * @throws Error when it is no picture.
+ * Converts a background to a JPEG of 200 dpi once per batch. Runs in its own worker, because scaling would block the
+ * page for a tenth of a second; ending the worker frees its memory.
+ * @throws Error when it is not a picture.
  */
 export async function prepareBackground(picture: Blob): Promise<ArrayBuffer> {
   const worker = new Worker(new URL('./picture-worker.ts', import.meta.url));

@@ -6,7 +6,7 @@ import { layoutCertificate } from '../layout/layout-certificate.ts';
 import { type DrawingSetup, type DrawOrder, type FromWorker, missingText, type ToWorker } from './messages.ts';
 import { createPdfMaker, keepFont, keepNotoFont, type PdfMaker } from './pdf-maker.ts';
 
-/** The worker that draws certificates, one after the other. */
+/** State of the worker that draws certificates, one after the other. */
 interface Drawing {
   readonly setup: DrawingSetup;
   readonly maker: PdfMaker;
@@ -15,13 +15,13 @@ interface Drawing {
 
 let warm: Promise<void> | null = null;
 let drawing: Drawing | null = null;
-/** Fonts that came for some certificates. */
+/** Additional fonts that are being registered. */
 const fonts: Promise<void>[] = [];
 
 const answer = (message: FromWorker, handedOver: Transferable[] = []): void =>
   globalThis.postMessage(message, { transfer: handedOver });
 
-/** A certificate of nobody, drawn on nothing: what each one needs is read and compiled by the browser before the first of somebody. */
+/** An invented certificate that is drawn first, so that the browser has compiled the code before the first real one. */
 const PRACTICE = {
   fullName: 'Nama Peserta',
   predicate: null,

@@ -1,13 +1,13 @@
-/** Parts of light that an eye sees of red, green and blue (ITU-R BT.709). */
+/** Luminance weights of red, green and blue (ITU-R BT.709). */
 const RED = 0.2126;
 const GREEN = 0.7152;
 const BLUE = 0.0722;
 const CHANNELS = 4;
 const FULL = 255;
-/** So few pixels tell whether a page is light or dark. */
+/** Side in pixels of the scaled picture, enough to tell light from dark. */
 const SIDE = 16;
 
-/** Mean brightness from 0 to 1. @param pixels red, green, blue and opacity of each, without transparent ones. */
+/** Mean brightness from 0 to 1. @param pixels RGBA values without transparent pixels. */
 export function brightnessOf(pixels: Uint8ClampedArray): number {
   let sum = 0;
   for (let at = 0; at < pixels.length; at += CHANNELS)
@@ -15,7 +15,7 @@ export function brightnessOf(pixels: Uint8ClampedArray): number {
   return sum / FULL / (pixels.length / CHANNELS);
 }
 
-/** Mean brightness of a picture on white paper, from 0 to 1; null when it cannot be read. */
+/** Mean brightness of a picture on white, from 0 to 1; null when it cannot be read. */
 export async function pictureBrightness(picture: Blob): Promise<number | null> {
   try {
     const bitmap = await createImageBitmap(picture);

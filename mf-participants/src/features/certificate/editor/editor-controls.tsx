@@ -25,7 +25,7 @@ interface EditorControlsProps {
   readonly onSample: (sample: Sample) => void;
 }
 
-/** The column beside the preview. */
+/** The controls beside the preview. */
 export function EditorControls(props: EditorControlsProps) {
   const { scope, settings, draft, canEdit, part, onPart, sample, onSample } = props;
   const { draft: template, change } = draft;

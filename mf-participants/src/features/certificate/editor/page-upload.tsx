@@ -14,17 +14,17 @@ interface PageUploadProps {
   readonly page: 'certPage1' | 'certPage2';
   readonly value: string | null;
   readonly onChange: (location: string | null) => void;
-  /** How light the page is now, from 0 to 1, once it is known. */
+  /** Called with the brightness of the page, from 0 to 1, once it is known. */
   readonly onBrightness?: ((brightness: number) => void) | undefined;
 }
 
 const KINDS = [FILE_KINDS.jpeg, FILE_KINDS.png];
 /** Brightness of a page without a background. */
 const WHITE = 1;
-/** How far from 297 : 210 a picture may be without looking stretched. */
+/** Tolerated deviation from 297 : 210, at which a picture does not look distorted. */
 const TOLERANCE = 0.02;
 
-/** Whether a picture has the ratio of A4 across; a picture that cannot be read is left to the server. */
+/** Whether a picture has the ratio of A4 landscape; the server checks pictures that the browser cannot read. */
 async function isA4(file: File): Promise<boolean> {
   try {
     const { width, height } = await createImageBitmap(file);
@@ -34,7 +34,9 @@ async function isA4(file: File): Promise<boolean> {
   }
 }
 
-/** The background of a page. Its address stays in the draft until the template is saved. Source: B-128, B-129, D37. */
+/**
+ * The background of a page. Its address is part of the draft until the template is saved. Source: B-128, B-129, D37.
+ */
 export function PageUpload({ scope, page, value, onChange, onBrightness }: PageUploadProps) {
   const [stretched, setStretched] = useState(false);
   return (

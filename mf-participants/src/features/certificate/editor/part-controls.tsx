@@ -19,7 +19,7 @@ interface PartControlsProps {
 
 const secondColors = `Latar terang ${CLASS_DEFAULTS.secondTextColor}, latar gelap ${SECOND_COLOR_ON_DARK}.`;
 
-/** Size, place and colour of the chosen part. Source: B-125, B-126. */
+/** Size, position and colour of the selected part. Source: B-125, B-126. */
 export function PartControls({ draft: { draft, change }, part, onPart, disabled }: PartControlsProps) {
   const fields = PARTS[part];
   const options = PART_NAMES.filter((name) => !draft.hidePageTwo || PARTS[name].page === 'certPage1').map((value) => ({

@@ -3,7 +3,7 @@ import { CLASS_DEFAULTS, SECOND_COLOR_ON_DARK } from '@widya/contract/certificat
 const { secondTextColor: ON_LIGHT } = CLASS_DEFAULTS;
 const HALF = 0.5;
 
-/** Page two's colour before anybody chose another. Source: D89. */
+/** Whether the colour of page two is a default. Source: D89. */
 export const isStandardSecondColor = (color: string): boolean =>
   color.toLowerCase() === ON_LIGHT || color.toLowerCase() === SECOND_COLOR_ON_DARK;
 

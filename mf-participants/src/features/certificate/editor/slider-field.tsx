@@ -13,7 +13,7 @@ interface SliderFieldProps {
   readonly label: string;
   readonly value: number;
   readonly onChange: (value: number) => void;
-  /** Of the slider; the box beside it takes finer values (D90). */
+  /** Step of the slider; the input accepts finer values (D90). */
   readonly step: number;
   readonly disabled?: boolean;
 }
@@ -21,7 +21,7 @@ interface SliderFieldProps {
 const MIN = 1;
 const MAX = 100;
 
-/** A number from 1 to 100: a slider for the eye, a box for exact values. Source: B-126, D90. */
+/** A number from 1 to 100, with a slider and an input for exact values. Source: B-126, D90. */
 export function SliderField({ label, value, onChange, step, disabled = false }: SliderFieldProps) {
   return (
     <Field label={label} disabled={disabled}>

@@ -39,7 +39,7 @@ interface TemplateEditorProps {
   readonly draft: TemplateDraft;
   /** Only admins save templates. */
   readonly canEdit: boolean;
-  /** Beside 'Download Satu'. */
+  /** Content beside 'Download Satu'. */
   readonly children?: ReactNode;
 }
 
@@ -70,7 +70,7 @@ export function TemplateEditor({ scope, settings, draft, canEdit, children }: Te
         {failed && <Banner tone="error">{TEXTS.noFont}</Banner>}
         <Columns>
           <Stack gap="4">
-            {/* The letters are measured first; what stands below the pages does not wait for that, and does not move. */}
+            {/* Waits until the font is loaded; the content below the pages is shown immediately and does not move. */}
             {!layout && !failed && (
               <>
                 <PageFrame aria-hidden />

@@ -16,7 +16,7 @@ interface TestFieldsProps {
 
 const OPTIONS = PREDICATES.map((value) => ({ value, label: value }));
 
-/** Whose certificate the preview shows; the longest and shortest real names are a press away. Source: B-125. */
+/** Name and predicate of the preview; buttons insert the longest and shortest real names. Source: B-125. */
 export function TestFields({ sample, onChange, settings }: TestFieldsProps) {
   const { longest_name, shortest_name } = settings;
   const named = (name: string | null, label: string) =>

@@ -3,7 +3,7 @@ import type { CertificateTemplate } from '@widya/contract/certificate-template';
 import { useAction } from '@widya/remote-kit/use-action';
 import type { CertificateFacts } from '../layout/layout-certificate.ts';
 
-/** 'Download Satu': the certificate of the preview, drawn as the batch draws it, also before the template is saved. */
+/** 'Download Satu': the PDF of the preview, drawn like a batch, also before the template is saved. */
 export const useDownloadOne = (code: string, template: CertificateTemplate) =>
   useAction(async (facts: CertificateFacts) => {
     const { openDrawing } = await import('../draw/open-drawing.ts');

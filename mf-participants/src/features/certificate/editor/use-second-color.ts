@@ -2,9 +2,9 @@ import { useRef } from 'react';
 import { isStandardSecondColor, secondColorOn } from './second-color.ts';
 import type { TemplateDraft } from './use-template-draft.ts';
 
-/** Gives page two the colour that is read on its background, unless somebody chose another. D89. */
+/** Sets the colour of page two for its background, unless somebody chose one. D89. */
 export function useSecondColor({ draft, change }: Pick<TemplateDraft, 'draft' | 'change'>) {
-  // A background is measured while its page may be edited.
+  // The page may be edited while a background is measured.
   const latest = useRef(draft);
   latest.current = draft;
   return (brightness: number) => {

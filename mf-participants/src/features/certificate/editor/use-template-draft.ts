@@ -8,7 +8,7 @@ import { useMemo, useState } from 'react';
 import { conflictOf } from '../conflict-of.ts';
 import { TEXTS } from '../texts.ts';
 
-/** The template as it is being changed. Nothing of it is lost until it is saved or given up in words. */
+/** The edited template, which is kept until it is saved or explicitly discarded. */
 export function useTemplateDraft(
   scope: CertificateScope,
   settings: CertificateSettings,

@@ -1,16 +1,16 @@
 import type { Measure } from '../layout/fit-text.ts';
 
-/** The family under which the browser knows the font, in pages and workers alike. */
+/** Name of the font family, in pages and workers. */
 export const FONT_FAMILY = 'Widya Sertifikat';
 
-/** The family of a block of letters of Noto Sans; null is the certificate's own. */
+/** Font family of a block of Noto Sans; null stands for the certificate's own font. */
 export const familyOf = (block: string | null): string => (block === null ? FONT_FAMILY : `${FONT_FAMILY} ${block}`);
 
 const FONT_URL = new URL('./certificate-font.ttf', import.meta.url);
 
 let bytes: Promise<ArrayBuffer> | null = null;
 
-/** The bytes of the font; asked for once. @throws TypeError when the network fails; the next call asks again */
+/** The bytes of the font, downloaded once. @throws TypeError when the network fails; the next call retries */
 export function fontBytes(): Promise<ArrayBuffer> {
   bytes ??= readFont().catch((caught: unknown) => {
     bytes = null;
@@ -25,14 +25,14 @@ async function readFont(): Promise<ArrayBuffer> {
   return answer.arrayBuffer();
 }
 
-/** The fonts of a page or of a worker. */
+/** The font set of the current page or worker. */
 const fontsHere = (): FontFaceSet | undefined =>
   (globalThis as { document?: { fonts?: FontFaceSet }; fonts?: FontFaceSet }).document?.fonts ??
   (globalThis as { fonts?: FontFaceSet }).fonts;
 
 let loaded: Promise<void> | null = null;
 
-/** Makes the font known to the page or worker it is called in. */
+/** Registers the font in the current page or worker. */
 export function loadFont(): Promise<void> {
   loaded ??= register().catch((caught: unknown) => {
     loaded = null;
@@ -45,20 +45,20 @@ async function register(): Promise<void> {
   await loadFontFrom(await fontBytes());
 }
 
-/** As `loadFont`, with bytes at hand. @param block of letters of Noto Sans; left out for the certificate's own font. */
+/** As `loadFont`, with given bytes. @param block block of Noto Sans; the certificate's own font by default. */
 export async function loadFontFrom(content: ArrayBuffer, block: string | null = null): Promise<void> {
   const face = new FontFace(familyOf(block), content);
   await face.load();
   fontsHere()?.add(face);
 }
 
-/** Widths are taken at this size and scaled: large enough that no hinting rounds them. */
+/** Size at which widths are measured before scaling, large enough to avoid rounding by hinting. */
 const MEASURED_AT = 1_000;
 
 /**
- * Measures with the browser's own text layout (kerning included), the same in pages and in workers. Call it after `loadFont`; fonts of blocks are
- * loaded before they are measured.
- * Widths are kept: a batch measures the same short texts again and again.
+ * Measures with the browser's text layout, including kerning, equally in pages and workers. Call it after `loadFont`;
+ * fonts of blocks must be loaded before measuring them. Widths are cached, because a batch measures the same short
+ * texts repeatedly.
  */
 export function createMeasure(): Measure {
   const canvas = typeof OffscreenCanvas === 'undefined' ? document.createElement('canvas') : new OffscreenCanvas(1, 1);

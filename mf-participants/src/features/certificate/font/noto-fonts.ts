@@ -1,15 +1,15 @@
 import { drawableText, notoBlockOf } from '@widya/contract/certificate-letters';
 import { woffToSfnt } from './woff-to-sfnt.ts';
 
-/** A font beside that of Latin letters. */
+/** An additional font besides that of Latin letters. */
 export interface NotoFont {
-  /** Block of letters it holds, which is its name. */
+  /** The block of characters, which is also its name. */
   readonly block: string;
-  /** As OpenType. */
+  /** OpenType data. */
   readonly bytes: ArrayBuffer;
 }
 
-/** Blocks of letters of texts that are not Latin, each once. */
+/** Distinct blocks of the characters that are not Latin. */
 export const blocksOf = (texts: readonly string[]): string[] => [
   ...new Set(texts.flatMap((text) => [...drawableText(text)].flatMap((letter) => notoBlockOf(letter) ?? []))),
 ];
@@ -31,7 +31,7 @@ function fontOf(block: string): Promise<NotoFont> {
   const known = fonts.get(block);
   if (known) return known;
   const reading = readFont(block).catch((caught: unknown) => {
-    // The next text that needs it asks again.
+    // Removes the failed entry, so that the next text retries.
     fonts.delete(block);
     throw new Error(NOT_LOADED, { cause: caught });
   });
@@ -39,5 +39,5 @@ function fontOf(block: string): Promise<NotoFont> {
   return reading;
 }
 
-/** Fonts by the blocks they hold; each is fetched once. @throws Error with an Indonesian sentence */
+/** Fonts by block, each downloaded once. @throws Error with an Indonesian message */
 export const notoFontsOf = (blocks: readonly string[]): Promise<NotoFont[]> => Promise.all(blocks.map(fontOf));

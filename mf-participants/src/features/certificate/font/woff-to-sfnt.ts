@@ -1,18 +1,19 @@
-/** Lengths in the format WOFF 1.0. */
+/** Sizes in the WOFF 1.0 format, in bytes. */
 const WOFF_HEADER = 44;
 const WOFF_ENTRY = 20;
-/** Lengths in the format of OpenType. */
+/** Sizes in the OpenType format, in bytes. */
 const SFNT_HEADER = 12;
 const SFNT_ENTRY = 16;
 
 const inflated = (bytes: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer> =>
   new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate'))).arrayBuffer();
 
-/** Tables begin at multiples of four. */
+/** Tables are aligned to multiples of four. */
 const aligned = (length: number): number => (length + 3) & ~3;
 
 /**
- * Unpacks a font of the web. PDFKit reads such a font too, but would unpack its table of letters again for each letter it embeds.
+ * Converts a web font to OpenType. PDFKit reads WOFF too, but would decompress its glyph table again for each embedded
+ * character.
  * @param content a font in WOFF 1.0. @throws TypeError when it is damaged
  */
 export async function woffToSfnt(content: ArrayBuffer): Promise<ArrayBuffer> {

@@ -1,19 +1,19 @@
 import { seenOrder, unitsOf } from './line-order.ts';
 
-/** Width in CSS pixels of a text in the certificate's font, or in that of a block of letters of Noto Sans. */
+/** Width of a text in CSS pixels, in the certificate's font or in that of a block of Noto Sans. */
 export type Measure = (text: string, fontSize: number, block?: string | null) => number;
 
-/** A word of a line, or a part of one, and how far right of the line's beginning it starts. */
+/** A word of a line, or a part of one, with its offset from the start of the line. */
 export interface PlacedWord {
   readonly text: string;
   readonly offset: number;
-  /** Block of letters of Noto Sans it is drawn with; null for the certificate's own font. */
+  /** Block of Noto Sans; null for the certificate's own font. */
   readonly block: string | null;
-  /** A space stands before it in the text. */
+  /** Whether a space precedes it in the text. */
   readonly spaced: boolean;
 }
 
-/** Places the words of a line. @returns them in the order they are read, and the width of the line. */
+/** Positions the words of a line. @returns them in reading order, with the width of the line. */
 function placed(text: string, fontSize: number, measure: Measure): { words: PlacedWord[]; width: number } {
   const space = measure(' ', fontSize);
   const units = unitsOf(text);
@@ -36,37 +36,37 @@ function placed(text: string, fontSize: number, measure: Measure): { words: Plac
 }
 
 /**
- * Where each word of a line begins. Words are placed one by one because browsers and PDF libraries disagree about kerning across a
- * space; within a word they agree.
+ * The position of each word of a line. Words are positioned individually because browsers and PDF libraries differ in
+ * kerning across a space; within a word they agree.
  */
 export const placeWords = (text: string, fontSize: number, measure: Measure): PlacedWord[] =>
   placed(text, fontSize, measure).words;
 
 /**
- * The letters of a word with the space behind it, for whoever copies the text. The fonts of Noto Sans have no space: a reader tells
- * their words by the gaps.
+ * A word with its trailing space, for copying text from the PDF. The files of Noto Sans contain no space; PDF readers
+ * then separate words by the gaps.
  */
 export function withSpace(words: readonly PlacedWord[], index: number): string {
   const { text = '', block = null } = words[index] ?? {};
   return block === null && words[index + 1]?.spaced ? `${text} ` : text;
 }
 
-/** Width of a line whose words are placed by `placeWords`. */
+/** Width of a line, as positioned by `placeWords`. */
 export const lineWidth = (text: string, fontSize: number, measure: Measure): number =>
   placed(text, fontSize, measure).width;
 
-/** A long text is made smaller, but never below this part of the chosen size. */
+/** Smallest part of the chosen size to which a long text is shrunk. */
 export const SMALLEST_PART = 0.45;
 
 export interface Fitted {
   readonly fontSize: number;
-  /** Smaller than chosen, because the text is long. */
+  /** Whether the text is drawn smaller than chosen because it is long. */
   readonly shrunk: boolean;
-  /** Too long even at the smallest size: it leaves the page. */
+  /** Whether it exceeds the page even at the smallest size. */
   readonly overflows: boolean;
 }
 
-/** The largest size, in steps of a tenth of a pixel, at which a text is no wider than `available`. */
+/** The largest size, in steps of a tenth of a pixel, at which a text fits into `available`. */
 export function fitText(text: string, fontSize: number, available: number, measure: Measure): Fitted {
   const width = lineWidth(text, fontSize, measure);
   if (width <= available) return { fontSize, shrunk: false, overflows: false };
@@ -76,7 +76,7 @@ export function fitText(text: string, fontSize: number, available: number, measu
   return { fontSize: chosen, shrunk: true, overflows: lineWidth(text, chosen, measure) > available };
 }
 
-/** Breaks a text at its spaces so that each line is no wider than `available`; a word that is wider stays whole. */
+/** Breaks a text at spaces into lines that fit into `available`; a wider word is not broken. */
 export function breakLines(text: string, fontSize: number, available: number, measure: Measure): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

@@ -4,10 +4,10 @@ import { breakLines, fitText, lineWidth, type Measure, type PlacedWord, placeWor
 import { ASCENT, DESCENT, LINE_HEIGHT, PAGE_HEIGHT, PAGE_WIDTH, RIGHT_MARGIN } from './page.ts';
 import { type QrMark, qrMark } from './qr-mark.ts';
 
-/** Which control of the editor moves a text. */
+/** Parts of a certificate, each with its controls in the editor. */
 export type PartName = 'number' | 'name' | 'predicate' | 'competencies' | 'qr';
 
-/** One line of text; positions in CSS pixels from the page's upper left corner. */
+/** A line of text; positions in CSS pixels from the upper left corner of the page. */
 export interface TextRun {
   readonly part: PartName;
   readonly text: string;
@@ -15,35 +15,35 @@ export interface TextRun {
   readonly baseline: number;
   readonly fontSize: number;
   readonly color: string;
-  /** Where its words begin. */
+  /** Positions of its words. */
   readonly words: readonly PlacedWord[];
 }
 
 export interface PageLayout {
-  /** Which background stands behind it. */
+  /** The background of the page. */
   readonly background: 'certPage1' | 'certPage2';
   readonly texts: readonly TextRun[];
   readonly qr: QrMark | null;
 }
 
-/** What one certificate says. */
+/** The facts printed on a certificate. */
 export interface CertificateFacts {
   readonly fullName: string;
   readonly predicate: string | null;
   readonly printedNumber: string;
   readonly competencies: readonly string[];
-  /** Short code of the verification page. */
+  /** Short code for verification. */
   readonly publicCode: string;
-  /** Full address of the verification page, which the QR code holds. */
+  /** Full address of the verification page, encoded in the QR code. */
   readonly verifyUrl: string;
 }
 
 export interface CertificateWarnings {
-  /** The name was made smaller. */
+  /** Whether the name was shrunk. */
   readonly shrunk: boolean;
-  /** Something leaves the page although it was made as small as it may get. */
+  /** Whether something exceeds the page even at its smallest size. */
   readonly overflows: boolean;
-  /** Letters that the font lacks. */
+  /** Characters that the font lacks. */
   readonly missing: readonly string[];
 }
 
@@ -53,7 +53,7 @@ export interface CertificateLayout {
 }
 
 const percentOf = (percent: number, whole: number): number => (percent / 100) * whole;
-/** As wide to both sides of a middle as the nearer edge of the page lets it be. */
+/** Width available around a centre: twice its distance to the nearer edge. */
 const roomAround = (middle: number): number => Math.max(1, 2 * (Math.min(middle, PAGE_WIDTH - middle) - RIGHT_MARGIN));
 const roomRightOf = (x: number): number => Math.max(1, PAGE_WIDTH - RIGHT_MARGIN - x);
 
@@ -63,11 +63,11 @@ interface Place {
   readonly top: number;
   readonly fontSize: number;
   readonly color: string;
-  /** `left` is the middle of the text instead of its beginning. */
+  /** Whether `left` is the centre of the text instead of its start. */
   readonly centered?: boolean;
 }
 
-/** The upper left corner of a text's box, kept on the page. */
+/** The upper left corner of a text's box, limited to the page. */
 function cornerOf({ left, top, fontSize }: Place): { x: number; y: number } {
   const y = Math.min(percentOf(top, PAGE_HEIGHT), PAGE_HEIGHT - (ASCENT + DESCENT) * fontSize);
   return { x: percentOf(left, PAGE_WIDTH), y: Math.max(0, y) };
@@ -78,7 +78,7 @@ function oneLine(place: Place, given: string, measure: Measure) {
   const { x: anchor, y } = cornerOf(place);
   const room = place.centered ? roomAround(anchor) : roomRightOf(anchor);
   const fitted = fitText(text, place.fontSize, room, measure);
-  // A smaller text keeps its baseline, so that it still stands on the line drawn under it.
+  // A shrunk text keeps its baseline, so that it stays on the line printed below it.
   const baseline = y + ASCENT * place.fontSize;
   const { fontSize } = fitted;
   const words = placeWords(text, fontSize, measure);
@@ -108,14 +108,14 @@ function listLines(place: Place, items: readonly string[], measure: Measure): Te
   }));
 }
 
-/** The texts of a certificate that are not the same letters always. */
+/** The texts of a certificate that vary. */
 export const textsOf = (
   { hidePageTwo }: CertificateTemplate,
   { fullName, printedNumber, competencies }: CertificateFacts,
 ): readonly string[] => [fullName, printedNumber, ...(hidePageTwo ? [] : competencies)];
 
 /**
- * Where everything of a certificate stands. The preview and the PDF both draw what this answers, and nothing else, so they agree.
+ * Positions of all parts of a certificate. Preview and PDF both draw exactly this layout, so that they agree.
  * @param measure must use the certificate's own fonts.
  */
 export function layoutCertificate(

@@ -1,12 +1,12 @@
 import { isRightToLeft, notoBlockOf } from '@widya/contract/certificate-letters';
 
-/** Letters of a word that one font holds. */
+/** Characters of a word that are drawn in one font. */
 export interface Unit {
   readonly text: string;
-  /** Block of letters of Noto Sans; null for the certificate's own font. */
+  /** Block of Noto Sans; null for the certificate's own font. */
   readonly block: string | null;
   readonly isRtl: boolean;
-  /** A space stands before it in the text. */
+  /** Whether a space precedes it in the text. */
   readonly spaced: boolean;
 }
 
@@ -27,17 +27,17 @@ function unitsOfWord(word: string, isFirst: boolean): Unit[] {
   return units;
 }
 
-/** The words of a line, cut where the font changes. */
+/** The words of a line, split where the font changes. */
 export const unitsOf = (text: string): Unit[] =>
   text.split(' ').flatMap((word, index) => unitsOfWord(word, index === 0));
 
-/** A unit where it is seen; `gap` when a space stands to its left. */
+/** A unit in visual order; `gap` when a space is to its left. */
 export interface SeenUnit {
   readonly unit: Unit;
   readonly gap: boolean;
 }
 
-/** Neighbours of the same direction. */
+/** Groups of adjacent units with the same direction. */
 function runsOf(units: readonly Unit[]): Unit[][] {
   const runs: Unit[][] = [];
   for (const unit of units) {
@@ -50,7 +50,7 @@ function runsOf(units: readonly Unit[]): Unit[][] {
 
 const spacedAtStart = (run: readonly Unit[] | undefined): boolean => run?.[0]?.spaced ?? false;
 
-/** A run from left to right: Arabic words stand the other way round. */
+/** A run from left to right, which reverses Arabic words. */
 function seenRun(run: readonly Unit[], gap: boolean): SeenUnit[] {
   const isRtl = run[0]?.isRtl ?? false;
   return (isRtl ? run.toReversed() : run).map((unit, index, all) => {
@@ -59,7 +59,10 @@ function seenRun(run: readonly Unit[], gap: boolean): SeenUnit[] {
   });
 }
 
-/** The units of a line from left to right. A line that begins with Arabic reads from the right; Latin words in it keep their order. */
+/**
+ * The units of a line in visual order. A line that starts with Arabic runs from right to left; Latin words in it keep
+ * their order.
+ */
 export function seenOrder(units: readonly Unit[]): SeenUnit[] {
   const runs = runsOf(units);
   const isRtl = units[0]?.isRtl ?? false;

@@ -7,18 +7,20 @@ import { ASCENT, PAGE_HEIGHT, PAGE_WIDTH } from './page.ts';
 export interface QrMark {
   readonly x: number;
   readonly y: number;
-  /** Edge of the white square. */
+  /** Side of the white square. */
   readonly size: number;
-  /** Edge of a module. */
+  /** Side of a module. */
   readonly module: number;
-  /** Dark runs of modules: column, row, length; counted from the code's own corner, `QUIET` modules inside the square. */
+  /**
+   * Dark runs of modules: column, row, length; relative to the code itself, which is `QUIET` modules inside the square.
+   */
   readonly runs: readonly (readonly [column: number, row: number, length: number])[];
 }
 
-/** Any mask can be read; trying all eight for the most even one took longer than all else together. */
+/** A fixed mask, because all can be read; choosing the best of eight took longer than everything else together. */
 const MASK = 3;
 
-/** White modules around the code. */
+/** Width of the white margin, in modules. */
 export const QUIET = 2;
 
 const CAPTION_COLOR = '#353232';
@@ -33,7 +35,7 @@ interface QrWish {
   readonly measure: Measure;
 }
 
-/** The QR code of an address and, under it, the short code in letters as wide as the square. Kept on the page. */
+/** The QR code of an address with the short code below it, as wide as the square. Limited to the page. */
 export function qrMark({ url, code, measure, ...wish }: QrWish): { mark: QrMark; caption: TextRun } {
   const { size: modules, data } = encode(url, { ecc: 'M', border: 0, maskPattern: MASK });
   const fontSize = Math.floor((wish.size / measure(code, 100)) * 900) / 10;
@@ -53,11 +55,11 @@ export function qrMark({ url, code, measure, ...wish }: QrWish): { mark: QrMark;
   return { mark, caption };
 }
 
-/** Neighbouring dark modules of a row become one rectangle: half as much to draw. */
+/** Merges adjacent dark modules of a row into one rectangle, which halves the drawing. */
 function runsOf(row: readonly boolean[], index: number): [number, number, number][] {
   const runs: [number, number, number][] = [];
   let start = 0;
-  // Behind the last module there is a light one.
+  // Includes one column after the last, which counts as light and ends a run.
   for (let column = 0; column <= row.length; column += 1) {
     if (row[column]) continue;
     if (column > start) runs.push([start, index, column - start]);
@@ -66,7 +68,7 @@ function runsOf(row: readonly boolean[], index: number): [number, number, number
   return runs;
 }
 
-/** A run of dark modules as a rectangle, in CSS pixels. */
+/** Dark runs as rectangles, in CSS pixels. */
 export const qrRectangles = ({
   x,
   y,

@@ -4,13 +4,13 @@ import { AwardIcon, BanIcon, SendIcon } from '@widya/design-system/icon';
 import { ISSUE_TEXTS, PREDICATE_TEXTS, REVOKE_TEXTS } from '../texts.ts';
 
 interface BulkBarProps {
-  /** Nothing is issued with unsaved settings, or beside another batch. */
+  /** False with unsaved settings, and while another batch is running. */
   readonly canIssue: boolean;
   readonly onPredicates: () => void;
   readonly onBulk: (action: CertificateBulkAction) => void;
 }
 
-/** What can be done with the certificates of all rows that are chosen. */
+/** Bulk actions on the selected certificates. */
 export function BulkBar({ canIssue, onPredicates, onBulk }: BulkBarProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import { TableText } from '@widya/design-system/table-cell';
 import { CertificateBadge, certificateLabel } from '../certificate-badge.tsx';
 import { TEXTS } from '../texts.ts';
 
-/** Whom it is for, and whether the PDF has a former name. */
+/** The person's address, and whether the PDF has a former name. */
 const NameFacts = ({ row: { email, full_name, issued_name } }: { readonly row: CertificateRow }) => (
   <>
     {email}

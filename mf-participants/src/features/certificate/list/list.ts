@@ -2,7 +2,7 @@ import { listClassCertificates, listCourseCertificates } from '@widya/contract/c
 import { defineList, type ListStateOf } from '@widya/remote-kit/define-list';
 import { choice, choiceOr, local, place } from '@widya/remote-kit/list-filters';
 
-// Tab and list share the address; a change of the tab drops the page.
+// Tab and list share the address; changing the tab removes the page.
 const SHARED = {
   settingsKey: 'sertifikat',
   sorts: ['full_name', 'predicate', 'revision', 'id'],
@@ -12,10 +12,10 @@ const SHARED = {
   },
 } as const;
 
-/** The participants of a class, or its additional answers, with their certificates. */
+/** Certificates of the participants of a class, or of its additional answers. */
 export const classCertificateList = defineList(listClassCertificates, SHARED);
 
-/** The participants of a self-paced course with their certificates. */
+/** Certificates of the participants of a course. */
 export const courseCertificateList = defineList(listCourseCertificates, SHARED);
 
 export type CertificateTab = ListStateOf<typeof classCertificateList>['tab'];

@@ -20,7 +20,7 @@ interface PeopleTableProps extends Omit<RowMenu, 'site'> {
   readonly query: TableQuery;
   readonly selection: Selection;
   readonly onSelection: (selection: Selection) => void;
-  /** @param count how many are ticked. */
+  /** @param count number of selected rows. */
   readonly onPredicates: (count: number) => void;
   readonly onBulk: (action: CertificateBulkAction, count: number) => void;
 }
@@ -34,7 +34,7 @@ const MADE = [
   { value: 'renamed', label: TEXTS.renamed },
 ];
 
-/** Only accepted people, with what they were given. Source: B-119 to B-122. */
+/** Lists accepted people only, with their certificates. Source: B-119 to B-122. */
 export function PeopleTable(props: PeopleTableProps) {
   const { scope, query, selection, onSelection, onPredicates, onBulk } = props;
   const { site } = useSession();

@@ -6,7 +6,7 @@ import { BanIcon, ExternalLinkIcon, FileTextIcon, SendIcon, UploadIcon } from '@
 import { ISSUE_TEXTS, REVOKE_TEXTS, TEXTS } from '../texts.ts';
 
 export interface RowMenu {
-  /** Nothing is issued with unsaved settings, or beside another batch. */
+  /** False with unsaved settings, and while another batch is running. */
   readonly canIssue: boolean;
   readonly site: Site;
   readonly onUpload: (row: CertificateRow) => void;
@@ -15,7 +15,7 @@ export interface RowMenu {
 
 const openTab = (address: string) => window.open(address, '_blank', 'noopener');
 
-/** The menu of a row: see, check, issue, upload and revoke one certificate. */
+/** Row menu: open, verify, issue, upload or revoke a certificate. */
 export const rowActionsOf =
   ({ canIssue, site, onUpload, onAction }: RowMenu): RowActions<CertificateRow> =>
   (row) => {

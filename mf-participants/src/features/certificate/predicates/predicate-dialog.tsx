@@ -19,14 +19,14 @@ interface PredicateDialogProps {
   readonly scope: CertificateScope;
   readonly settings: CertificateSettings;
   readonly chosen: Chosen;
-  /** How many rows of the list are ticked. */
+  /** Number of selected rows. */
   readonly count: number;
   readonly onClose: () => void;
 }
 
 const OPTIONS = PREDICATES.map((value) => ({ value, label: value }));
 
-/** 'Isi Predikat': one predicate for many. Source: B-120, B-150, B-151. */
+/** 'Isi Predikat': sets a predicate for many people. Source: B-120, B-150, B-151. */
 export function PredicateDialog({ scope, settings, chosen, count, onClose }: PredicateDialogProps) {
   const [target, setTarget] = useState<PredicateTarget>(count > 0 ? 'selected' : 'missing');
   const [predicate, setPredicate] = useState<Predicate | null>(null);

@@ -10,16 +10,16 @@ import type { Selection } from '@widya/design-system/data-table';
 
 export type PredicateTarget = 'selected' | 'missing' | 'all';
 
-/** What was ticked in the list; 'everything' means what the list's filter matches. */
+/** The selection of the list; 'everything' means all that match its filter. */
 export interface Chosen {
   readonly selection: Selection;
   readonly filter: PeopleFilter;
 }
 
-/** People of one call. */
+/** People per call. */
 const CHUNK = 1_000;
 
-/** Writes a predicate for many people, whatever kind of certificate theirs is. */
+/** Sets a predicate for many people, for every kind of certificate. */
 export function usePredicates(scope: CertificateScope) {
   const { setAdditionalPredicates } = useCertificateActions(scope);
   const { setPredicates } = useParticipantActions({
@@ -32,7 +32,7 @@ export function usePredicates(scope: CertificateScope) {
     if (target === 'selected') return people.map(({ id }) => id).filter((id) => !selection.keys.has(String(id)));
     return people.filter(({ predicate }) => target === 'all' || predicate === null).map(({ id }) => id);
   };
-  /** @returns how many people it was written for. @throws ApiError */
+  /** @returns the number of changed people. @throws ApiError */
   const fill = async (target: PredicateTarget, chosen: Chosen, predicate: Predicate): Promise<number> => {
     const ids = await idsOf(target, chosen);
     for (let start = 0; start < ids.length; start += CHUNK) {

@@ -17,16 +17,16 @@ const Group = styled('g', {
 
 interface MovablePartProps {
   readonly part: PartName;
-  /** What is written in it, which belongs to its name. */
+  /** Its text, which is part of the accessible name. */
   readonly words: string;
   readonly isSelected: boolean;
-  /** By how many percent of the page. */
+  /** Distance in percent of the page. */
   readonly onMove?: ((part: PartName, by: { readonly x: number; readonly y: number }) => void) | undefined;
   readonly onSelect: (part: PartName) => void;
   readonly children: ReactNode;
 }
 
-/** Percent of a press of an arrow key, and with Shift. Source: B-126. */
+/** Percent per press of an arrow key, and with Shift. Source: B-126. */
 const STEP = 0.1;
 const LARGE_STEP = 1;
 
@@ -37,7 +37,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** A part that is dragged, or nudged with the arrow keys. */
+/** A part that can be dragged or moved by arrow keys. */
 export function MovablePart({ part, words, isSelected, onMove, onSelect, children }: MovablePartProps) {
   const from = useRef<{ readonly x: number; readonly y: number } | null>(null);
   const begin = (event: PointerEvent<SVGGElement>) => {
@@ -50,7 +50,7 @@ export function MovablePart({ part, words, isSelected, onMove, onSelect, childre
     const start = from.current;
     const box = event.currentTarget.ownerSVGElement?.getBoundingClientRect();
     if (!start || !box || !onMove) return;
-    // The page fills the frame but for a hair above and below.
+    // The page fits the frame except for a rounding difference in height.
     const scale = Math.min(box.width / PAGE_WIDTH, box.height / PAGE_HEIGHT);
     const x = ((event.clientX - start.x) / (PAGE_WIDTH * scale)) * 100;
     const y = ((event.clientY - start.y) / (PAGE_HEIGHT * scale)) * 100;

@@ -7,7 +7,7 @@ import { PAGE_HEIGHT, PAGE_WIDTH } from '../layout/page.ts';
 import { type QrMark, qrRectangles } from '../layout/qr-mark.ts';
 import { MovablePart } from './movable-part.tsx';
 
-/** A page, also while nothing is drawn on it yet. Height is 71 % of the width. Source: B-141. */
+/** A page, also before its content is drawn. Its height is 71 % of the width. Source: B-141. */
 export const PageFrame = styled('figure', {
   base: {
     position: 'relative',
@@ -18,7 +18,7 @@ export const PageFrame = styled('figure', {
     borderColor: 'border.subtle',
     borderRadius: 'md',
     overflow: 'hidden',
-    // A certificate is paper: white in the dark, too.
+    // White in the dark mode too, because a certificate is printed.
     bg: 'white',
   },
 });
@@ -30,21 +30,21 @@ interface PagePreviewProps {
   /** Address of the uploaded picture; null for a white page. */
   readonly background: string | null;
   readonly selected: PartName;
-  /** Left out, nothing can be moved. */
+  /** Without it, parts cannot be moved. */
   readonly onMove?: ((part: PartName, by: { readonly x: number; readonly y: number }) => void) | undefined;
   readonly onSelect: (part: PartName) => void;
 }
 
 const partsOf = ({ texts }: PageLayout): PartName[] => [...new Set(texts.map(({ part }) => part))];
 
-/** What a part says, as a reader hears it. */
+/** Text of a part for screen readers. */
 const wordsOf = ({ texts }: PageLayout, part: PartName): string =>
   texts
     .filter((text) => text.part === part)
     .map(({ text }) => text)
     .join(' ');
 
-/** One page as it will be in the PDF: the same layout, drawn as SVG. */
+/** A page as in the PDF: the same layout, drawn as SVG. */
 export function PagePreview({ page, label, background, selected, onMove, onSelect }: PagePreviewProps) {
   return (
     <PageFrame>
@@ -73,7 +73,7 @@ export function PagePreview({ page, label, background, selected, onMove, onSelec
   );
 }
 
-// As a style: the attributes of SVG give way to any rule of the page, such as its reset of text.
+// As CSS, because rules of the page, such as its reset, override SVG attributes.
 const lettersOf = (fontSize: number): CSSProperties => ({
   fontSize: `${fontSize}px`,
   fontWeight: 'normal',
@@ -83,7 +83,7 @@ const lettersOf = (fontSize: number): CSSProperties => ({
   whiteSpace: 'pre',
 });
 
-/** A word stands at its own place whatever the direction of its neighbours. */
+/** Isolates each word's direction from its neighbours. */
 const wordStyle = ({ block }: PlacedWord): CSSProperties => ({
   fontFamily: `"${familyOf(block)}"`,
   unicodeBidi: 'isolate',
@@ -96,7 +96,7 @@ const Line = ({ run: { words, x, baseline, fontSize, color } }: { readonly run: 
         {withSpace(words, index)}
       </tspan>
     ))}
-    {/* Parts the lines for readers; it draws nothing. */}{' '}
+    {/* Separates the lines for screen readers; it is not visible. */}{' '}
   </text>
 );
 

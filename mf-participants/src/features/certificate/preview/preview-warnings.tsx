@@ -3,7 +3,7 @@ import { Stack } from '@widya/design-system/layout';
 import type { CertificateWarnings } from '../layout/layout-certificate.ts';
 import { TEXTS } from '../texts.ts';
 
-/** What a person should know before a thousand of these are made. */
+/** Warnings to read before creating many certificates. */
 export const PreviewWarnings = ({ warnings }: { readonly warnings: CertificateWarnings }) => (
   <Stack gap="2" role="status">
     {warnings.shrunk && <Banner tone="info">{TEXTS.shrunk}</Banner>}

@@ -3,13 +3,13 @@ import { createMeasure, loadFont, loadFontFrom } from '../font/font.ts';
 import { blocksOf, type NotoFont, notoFontsOf } from '../font/noto-fonts.ts';
 import type { Measure } from '../layout/fit-text.ts';
 
-/** Facts whose fonts are there, and what measures them. */
+/** Facts whose fonts are loaded, with their measuring function. */
 interface Letters<Facts> {
   readonly measure: Measure;
   readonly facts: Facts;
 }
 
-/** Blocks of letters that the page knows. */
+/** Blocks that are registered in the page. */
 const known = new Set<string>();
 
 async function load({ block, bytes }: NotoFont): Promise<void> {
@@ -18,8 +18,8 @@ async function load({ block, bytes }: NotoFont): Promise<void> {
 }
 
 /**
- * Loads the certificate's font, and those of letters that are not Latin when a text has some. Until they are there, what could be drawn
- * before stays: the preview never shows letters of a font that is not printed.
+ * Loads the certificate's font, and those of other blocks when a text needs them. Until then the previous facts stay,
+ * so that the preview never shows a font that is not printed.
  * @param texts of the facts.
  */
 export function useLetters<Facts>(

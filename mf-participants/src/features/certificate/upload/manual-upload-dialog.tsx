@@ -15,7 +15,7 @@ interface ManualUploadDialogProps {
 
 const KINDS = [FILE_KINDS.pdf];
 
-/** A PDF that was made elsewhere. Source: B-148, B-149. */
+/** Uploads a PDF that was created elsewhere. Source: B-148, B-149. */
 export function ManualUploadDialog({ scope, row, onClose }: ManualUploadDialogProps) {
   const { refresh } = useCertificateActions(scope);
   return (

@@ -12,7 +12,9 @@ import { failureWithFirst } from '../failure-with-first.ts';
 import { useSourceActions } from '../source/source-context.ts';
 import { ACCEPT_TEXTS as texts } from './texts.ts';
 
-/** Accepts one person. When the last seat is gone, also to a colleague meanwhile, it asks whether to go above the quota. */
+/**
+ * Accepts a person. If no seat is free, even because of a colleague in the meantime, asks whether to exceed the quota.
+ */
 export function AcceptDialog({ row, onClose }: { readonly row: Participant; readonly onClose: () => void }) {
   const { site } = useSession().user;
   const { accept } = useSourceActions();

@@ -1,4 +1,4 @@
-/** Accepting one person. Source: S27 (a seat above the quota is taken only on purpose). */
+/** Accepting one person. Source: S27 (exceeding the quota needs an explicit choice). */
 export const ACCEPT_TEXTS = {
   title: 'Terima Peserta',
   lead: (name: string, email: string) => `${name} mendapat tempat, dan surel konfirmasi dikirim ke ${email}.`,

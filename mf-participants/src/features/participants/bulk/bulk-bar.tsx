@@ -6,14 +6,14 @@ import type { BulkAction } from './bulk-request.ts';
 import { BULK_TEXTS as texts } from './texts.ts';
 
 interface BulkBarProps {
-  /** Courses are not attended. */
+  /** False for courses, which have no attendance. */
   readonly attended: boolean;
-  /** On a phone two buttons are all there is room for. */
+  /** On phones only two buttons fit. */
   readonly narrow: boolean;
   readonly onAction: (action: BulkAction) => void;
 }
 
-/** What can be done with all rows that are chosen: the usual ones as buttons, the others behind the ellipsis. */
+/** Actions on all selected rows: frequent ones as buttons, others in a menu. */
 export function BulkBar({ attended, narrow, onAction }: BulkBarProps) {
   const usual: readonly BulkAction[] = attended ? ['accept', 'present', 'resend'] : ['accept', 'predicate', 'resend'];
   const all: readonly BulkAction[] = attended

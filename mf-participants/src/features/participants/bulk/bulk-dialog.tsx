@@ -18,15 +18,15 @@ import { useBulk } from './use-bulk.ts';
 interface ParticipantBulkDialogProps {
   readonly request: BulkRequest;
   readonly hasQuota: boolean;
-  /** It was done: the choice of rows is over. */
+  /** Called after the action, to clear the selection. */
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
-/** Actions that mail the people they are about. */
+/** Actions that mail the selected people. */
 const MAILING: readonly BulkAction[] = ['accept', 'reject', 'resend'];
 
-/** One action on many people. */
+/** A bulk action on participants. */
 export function ParticipantBulkDialog({ request, hasQuota, onDone, onClose }: ParticipantBulkDialogProps) {
   const { site } = useSession().user;
   const [draft, setDraft] = useState<BulkDraft>(FRESH);

@@ -2,12 +2,12 @@ import type { ParticipantBulkInput } from '@widya/contract/participants-bulk';
 import type { Predicate, ResendScenario } from '@widya/contract/registration-status';
 import type { BulkAction, BulkRequest } from './bulk-request.ts';
 
-/** What a person decides about a bulk action before it runs. */
+/** Options of a bulk action. */
 export interface BulkDraft {
   readonly reason: string;
   readonly silent: boolean;
   readonly overQuota: boolean;
-  /** Accepts also who lost their registration. */
+  /** Whether registrations that were rejected, cancelled or expired are accepted too. */
   readonly rejectedToo: boolean;
   readonly predicate: Predicate;
   readonly scenario: ResendScenario;
@@ -22,13 +22,13 @@ export const FRESH: BulkDraft = {
   scenario: 'ACCEPTED',
 };
 
-/** Actions that write mails, which can be left out. */
+/** Actions whose mails can be suppressed. */
 const MAILING: readonly BulkAction[] = ['accept', 'reject'];
 
-/** The API counts no rejection without a reason; which one it is changes nothing about the numbers. */
+/** The API requires a reason for counting rejections, but the counts do not depend on it. */
 const ANY_REASON = '-';
 
-/** The call for the preview: what is being typed changes nothing about it. */
+/** The body of the preview, which does not depend on typed texts. */
 export function previewBody({ action, target }: BulkRequest, draft: BulkDraft): ParticipantBulkInput {
   return {
     ...target,
@@ -43,8 +43,8 @@ export function previewBody({ action, target }: BulkRequest, draft: BulkDraft): 
 }
 
 /**
- * The call that does it.
- * @param seen how many the preview said are meant: what the filters find may be others by now.
+ * The body of the action.
+ * @param seen number of people in the preview, because the filters may match others by now.
  */
 export const applyBody = (request: BulkRequest, draft: BulkDraft, seen: number): ParticipantBulkInput => ({
   ...previewBody(request, draft),

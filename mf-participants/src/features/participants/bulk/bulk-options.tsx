@@ -15,14 +15,14 @@ interface BulkOptionsProps {
   readonly draft: BulkDraft;
   readonly reasonError: string | null;
   readonly reasonInput: RefObject<HTMLTextAreaElement | null>;
-  /** Quotas are for classes that have one. */
+  /** Whether the class has a quota. */
   readonly hasQuota: boolean;
-  /** How many of those who are meant lost their registration. */
+  /** How many selected registrations are rejected, cancelled or expired. */
   readonly rejected: number;
   readonly onChange: (change: Partial<BulkDraft>) => void;
 }
 
-/** What has to be decided before the action runs; nothing for most of them. */
+/** Options to choose before the action; none for most actions. */
 export function BulkOptions({
   action,
   draft,

@@ -4,10 +4,10 @@ import type { BulkTarget } from '@widya/record-kit/bulk-action/target-of';
 
 export type BulkAction = ParticipantBulkInput['action'];
 
-/** What is to be done with whom. */
+/** A bulk action and its people. */
 export interface BulkRequest {
   readonly action: BulkAction;
   readonly target: BulkTarget<ParticipantFilters>;
-  /** How many were chosen, as the table said it. */
+  /** Number of selected rows, as shown by the table. */
   readonly count: number;
 }

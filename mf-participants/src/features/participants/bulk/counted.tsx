@@ -5,7 +5,7 @@ import { useSource } from '../source/source-context.ts';
 import type { BulkAction } from './bulk-request.ts';
 import { BULK_ACTIONS, BULK_TEXTS as texts } from './texts.ts';
 
-/** The preview of an action on people in words. */
+/** Texts for the preview of a bulk action on participants. */
 export const countedOf = (action: BulkAction, preview: ParticipantBulkPreview): CountedBulk => ({
   headline: preview.changes === 0 ? texts.nothing : BULK_ACTIONS[action].will(preview.changes),
   facts: <Facts action={action} preview={preview} />,

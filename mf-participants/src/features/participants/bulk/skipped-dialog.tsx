@@ -5,7 +5,7 @@ import { KeyValueList } from '@widya/design-system/key-value';
 import { Muted, Stack } from '@widya/design-system/layout';
 import { BULK_TEXTS as texts } from './texts.ts';
 
-/** More are read by nobody here; their number is said. */
+/** Longer lists are truncated; the total is shown. */
 const SHOWN = 50;
 
 interface SkippedDialogProps {
@@ -13,7 +13,7 @@ interface SkippedDialogProps {
   readonly onClose: () => void;
 }
 
-/** Who was left as they were by a bulk action, and why. */
+/** People whom a bulk action did not change, with the reasons. */
 export function SkippedDialog({ skipped, onClose }: SkippedDialogProps) {
   return (
     <Dialog

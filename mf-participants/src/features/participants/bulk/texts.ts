@@ -3,14 +3,14 @@ import type { BulkAction } from './bulk-request.ts';
 
 interface ActionTexts {
   readonly title: string;
-  /** The button; says how many will change. */
+  /** Label of the button, with the number of people. */
   readonly run: (people: number) => string;
-  /** What the preview says of those who will change. */
+  /** Text of the preview about people who will change. */
   readonly will: (people: number) => string;
   readonly done: (people: number) => string;
 }
 
-/** Actions on many people. */
+/** Texts of the bulk actions. */
 export const BULK_ACTIONS: Readonly<Record<BulkAction, ActionTexts>> = {
   accept: {
     title: 'Terima Peserta',

@@ -15,21 +15,21 @@ type Skipped = ParticipantBulkAnswer['skipped'];
 interface BulkEnds {
   readonly onDone: () => void;
   readonly onClose: () => void;
-  /** Not done, since the preview is no longer true. */
+  /** Called when the action was refused because the preview is outdated. */
   readonly onChanged: () => void;
 }
 
-/** Actions that tell nobody and can be taken back. */
+/** Reversible actions that send no mails, with their opposites. */
 const OPPOSITES: Readonly<Partial<Record<BulkAction, BulkAction>>> = { present: 'absent', absent: 'present' };
 
-/** Runs the action; `skipped` holds those who were left as they were, when there are any to tell of. */
+/** Runs the action; `skipped` has the people who were not changed, if any. */
 export function useBulk(request: BulkRequest, { onDone, onClose, onChanged }: BulkEnds) {
   const { applyBulk } = useSourceActions();
   const sayQueued = useSayQueued();
   const [skipped, setSkipped] = useState<Skipped | null>(null);
-  // The same press sent twice by a bad network changes nothing twice; another draft is another call.
+  // Idempotency keys by draft: repeating a press after a lost answer has no effect, another draft is a new call.
   const keys = useRef(new Map<string, string>());
-  /** Marks exactly those who changed as they were. */
+  /** Reverts exactly the changed people. */
   const takeBack = async (action: BulkAction, ids: readonly number[]) => {
     const { changed } = await applyBulk({ action, ids: [...ids] });
     toast.success(BULK_ACTIONS[action].done(changed));

@@ -17,7 +17,7 @@ interface DrawerActionsProps {
   readonly onPresent: ((row: Participant, isPresent: boolean) => void) | null;
 }
 
-/** What can be done with the registration that is being looked at: the next step as the main button. */
+/** Actions on the displayed registration, with the next step as the main button. */
 export function DrawerActions({ row, mayManage, onDialog, onConfirm, onPresent }: DrawerActionsProps) {
   return (
     <>

@@ -17,10 +17,10 @@ import { DRAWER_TEXTS as texts } from './texts.ts';
 const TABS = ['registration', 'orders', 'mails', 'certificates', 'classes', 'complaints'] as const;
 type Tab = (typeof TABS)[number];
 
-/** Tabs whose part of the person the API leaves out without a key. */
+/** Tabs that need a menu key, without which the API omits their part. */
 const TAB_KEYS: Readonly<Partial<Record<Tab, MenuKey>>> = { orders: 'transaction', complaints: 'complaint' };
 
-/** Who it is, and what is known of them. */
+/** Name and tabs of the person. */
 export function DrawerBody({ row, mayManage }: { readonly row: Participant; readonly mayManage: boolean }) {
   const [tab, setTab] = useState<Tab>('registration');
   const { can } = useSession();

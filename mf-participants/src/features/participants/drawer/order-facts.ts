@@ -13,8 +13,8 @@ interface Fact {
 }
 
 /**
- * An order in lines of words. The time of payment is shown only when it was accepted, the expiry when it was not, the
- * time of rejection for expire, deny and cancel. B-096, D106. Times DD-MM-YYYY HH:mm:ss, in WIB (B-072).
+ * Facts of an order. The time of payment is shown only for accepted orders, the expiry only for others, the time of
+ * rejection for expire, deny and cancel. B-096, D106. Times DD-MM-YYYY HH:mm:ss, in WIB (B-072).
  */
 export function orderFacts(order: ParticipantOrder): readonly Fact[] {
   const state = orderState(order);

@@ -1,5 +1,5 @@
 import { needsReview, outcomeOf, type ProviderStatus } from '@widya/contract/order-status';
 import type { OrderState } from '@widya/design-system/status/order';
 
-/** What the drawer calls an order: its outcome, or that the provider holds it back. */
+/** State of an order in the drawer: its outcome, or under review by the provider. */
 export const orderState = (order: ProviderStatus): OrderState => (needsReview(order) ? 'review' : outcomeOf(order));

@@ -11,7 +11,7 @@ import { orderFacts } from './order-facts.ts';
 import { orderState } from './order-state.ts';
 import { DRAWER_TEXTS as texts } from './texts.ts';
 
-/** The label of an order, its second tag, and the provider's own word. D107. */
+/** The label of an order, its second tag, and the provider's status. D107. */
 export function OrderStatus({ order }: { readonly order: ParticipantOrder }) {
   const word = providerWord(order.paid_status);
   const tag = tagOf(order);

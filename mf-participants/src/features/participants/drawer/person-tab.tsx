@@ -6,12 +6,12 @@ import { useSource } from '../source/source-context.ts';
 import { DRAWER_TEXTS as texts } from './texts.ts';
 
 interface PersonTabProps {
-  /** Of the registration; the person is the one behind it. */
+  /** Id of the registration of the person. */
   readonly id: number;
   readonly children: (person: PersonRecord) => ReactNode;
 }
 
-/** What is known of a person beyond this registration; read when the first of its tabs is opened. */
+/** Facts of a person beyond this registration, loaded when one of these tabs is first opened. */
 export function PersonTab({ id, children }: PersonTabProps) {
   const { data, error, retry, isValidating } = useParticipantPerson(useSource(), id);
   if (!data) return <PendingRead of={{ error, retry, isValidating }} title={texts.personFailed} lines={6} />;

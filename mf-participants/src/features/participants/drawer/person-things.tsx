@@ -13,13 +13,15 @@ import { words } from './words.ts';
 
 type Registered = PersonRecord['registrations'][number];
 
-/** The list of the class or course with this registration open, or that of the event with only this one. */
+/**
+ * Address of the list of the class or course with this registration opened, or that of the event with only this one.
+ */
 export const registrationPath = ({ kind, code, id }: Pick<Registered, 'kind' | 'code' | 'id'>): string | null =>
   kind === 'event'
     ? linkTo('EventDashboard', { event_url: code }, { q: `#${id}` })
     : linkTo(kind === 'class' ? 'ClassParticipants' : 'CourseParticipants', { event_url: code }, { peserta: id });
 
-/** All registrations of a person; each leads to its own list. @param own the one that is open. */
+/** All registrations of a person, linked to their lists. @param own the displayed one. */
 export const classThings = (
   rows: readonly Registered[],
   own: Pick<Registered, 'kind' | 'id'>,
@@ -58,7 +60,7 @@ export const mailThings = (rows: Readonly<PersonRecord['mails']>): readonly Pers
     sub: words(SCENARIOS[scenario] ?? null, formatDateTime(created_at), error),
   }));
 
-/** States of mails that did not reach anybody. */
+/** States of mails that were not delivered. */
 const NOT_ARRIVED: readonly string[] = ['failed', 'bounced'];
 
 function MailState({ status }: { readonly status: string }) {
@@ -69,7 +71,7 @@ function MailState({ status }: { readonly status: string }) {
 
 type Issued = PersonRecord['certificates'][number];
 
-/** The file of a revoked certificate is kept, and opened from nowhere. */
+/** The file of a revoked certificate is kept but not linked. */
 const validUrl = ({ certificate_url, revoked_at }: Issued): string | null =>
   revoked_at === null ? certificate_url : null;
 

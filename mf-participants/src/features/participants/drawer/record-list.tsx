@@ -2,18 +2,18 @@ import { EmptyState } from '@widya/design-system/empty-state';
 import { Inline, Muted, Spacer, Stack } from '@widya/design-system/layout';
 import type { ReactNode } from 'react';
 
-/** One thing of a person: what it is, in which state, and the small print. */
+/** A record of a person: title, state and details. */
 export interface PersonThing {
   readonly key: string;
   readonly title: ReactNode;
   readonly badges: ReactNode;
   readonly sub: ReactNode;
   readonly detail?: ReactNode;
-  /** What can be done, at the far side. */
+  /** Actions at the end of the row. */
   readonly actions?: ReactNode;
 }
 
-/** Things of a person below each other. */
+/** Records of a person as a list. */
 export function RecordList({ things, empty }: { readonly things: readonly PersonThing[]; readonly empty: string }) {
   if (things.length === 0) return <EmptyState size="sm" title={empty} />;
   return (

@@ -12,9 +12,9 @@ import { DRAWER_TEXTS as texts } from './texts.ts';
 
 interface RegistrationDrawerProps {
   readonly id: number;
-  /** Code of the class or course of the list; undefined while it is not known. */
+  /** Code of the list's class or course; undefined while unknown. */
   readonly code: string | undefined;
-  /** Instructors see the registration and not what reaches beyond the class. */
+  /** False for instructors, who see only the registration. */
   readonly mayManage: boolean;
   readonly onDialog: (kind: RowDialogKind, row: Participant) => void;
   readonly onConfirm: (row: Participant) => void;
@@ -25,9 +25,9 @@ interface RegistrationDrawerProps {
 /** Periksa Registrasi, beside the list. B-071 to B-073. */
 export function RegistrationDrawer({ id, code, mayManage, onClose, ...handlers }: RegistrationDrawerProps) {
   const { data, error, retry, isValidating } = useParticipant(useSource(), id);
-  // While another person loads, nothing of the former one is shown.
+  // While another person loads, the previous one is not shown.
   const found = data?.id === id ? data : undefined;
-  // An address may name a person of another class; the list is not about them.
+  // The address may contain a registration of another class, which is not shown.
   const isForeign = found !== undefined && code !== undefined && found.class_code !== code;
   const row = isForeign ? undefined : found;
   const isMissing = isForeign || error?.status === 404;

@@ -16,7 +16,7 @@ import { DRAWER_TEXTS as texts } from './texts.ts';
 
 const { fields } = texts;
 
-/** A registration in lines of words; times DD-MM-YYYY HH:mm:ss, in WIB. B-072. */
+/** Facts of a registration; times DD-MM-YYYY HH:mm:ss, in WIB. B-072. */
 export function RegistrationFacts({ row }: { readonly row: Participant }) {
   const chat = chatUrl(row.phone_num);
   const times = [
@@ -66,7 +66,7 @@ export function RegistrationFacts({ row }: { readonly row: Participant }) {
   );
 }
 
-/** Red without a certificate, green with one, which then can be opened. B-121, B-122. */
+/** Red without a certificate, green with one, which can then be opened. B-121, B-122. */
 function CertificateState({ row: { certificate_url, certificate_revoked_at } }: { readonly row: Participant }) {
   const badge = <CertificateBadge url={certificate_url} revokedAt={certificate_revoked_at} />;
   if (!certificate_url) return badge;

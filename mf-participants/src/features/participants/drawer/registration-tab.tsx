@@ -9,7 +9,7 @@ import { OrderView } from './order-view.tsx';
 import { RegistrationFacts } from './registration-facts.tsx';
 import { DRAWER_TEXTS as texts } from './texts.ts';
 
-/** The registration, its order, and what happened to it. B-071, B-072. */
+/** The registration, its order and its history. B-071, B-072. */
 export function RegistrationTab({ row }: { readonly row: Participant }) {
   return (
     <Stack gap="6">
@@ -32,7 +32,7 @@ const TONES: Partial<Record<TimelineEntry['kind'], NonNullable<TimelineEvent['to
   mail_failed: 'error',
 };
 
-/** With DD-MM-YYYY HH:mm:ss, as the registration above it. B-072. */
+/** Times DD-MM-YYYY HH:mm:ss, as in the registration above. B-072. */
 const eventOf = ({ id, at, kind, title, detail, actor }: TimelineEntry): TimelineEvent => ({
   key: id,
   title,

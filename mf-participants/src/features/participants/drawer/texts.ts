@@ -1,4 +1,4 @@
-/** Periksa Registrasi: a registration with its order, and everything about its person. Source: B-072, B-073. */
+/** Texts of the drawer with a registration, its order and its person. Source: B-072, B-073. */
 export const DRAWER_TEXTS = {
   title: 'Periksa Registrasi',
   missing: 'Data Pendaftaran tidak ditemukan',

@@ -1,3 +1,3 @@
-/** Facts of a row in one line; what is empty is left out. */
+/** Joins facts to one line, without empty ones. */
 export const words = (...parts: readonly (string | null | undefined | false)[]): string =>
   parts.filter(Boolean).join(' · ');

@@ -18,7 +18,7 @@ interface EditUserDialogProps {
   readonly onClose: () => void;
 }
 
-/** The person behind a registration. B-073, B-107. */
+/** Edits the person of a registration. B-073, B-107. */
 export function EditUserDialog({ row, onClose }: EditUserDialogProps) {
   const { editPerson } = useSourceActions();
   const editor = useRecordEditor({

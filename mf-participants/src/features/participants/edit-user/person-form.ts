@@ -4,12 +4,12 @@ import type { RecordDefinition } from '@widya/record-kit/editor/record-definitio
 import { FORM_TEXTS } from '../../user/texts.ts';
 import { EDIT_TEXTS as texts } from './texts.ts';
 
-/** What the form holds; empty text means none. */
+/** Values of the form; an empty text means none. */
 export type PersonValues = Readonly<
   Record<'full_name' | 'email' | 'phone_num' | 'organization' | 'province' | 'city', string>
 >;
 
-/** The form of the person behind a registration. B-073, B-107. */
+/** The form of the person of a registration. B-073, B-107. */
 export const PERSON_FORM: RecordDefinition<PersonValues, Participant, EditPersonInput> = {
   blank: { full_name: '', email: '', phone_num: '', organization: '', province: '', city: '' },
   valuesOf: ({ full_name, email, phone_num, organization, province, city }) => ({

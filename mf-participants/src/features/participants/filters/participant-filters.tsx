@@ -12,14 +12,14 @@ import { cityChoices, provinceChoices } from './regions.ts';
 interface ParticipantFiltersProps {
   readonly state: ParticipantListState;
   readonly query: TableQuery;
-  /** Knows the regions people come from. */
+  /** Provides the regions of the participants. */
   readonly summary: Query<ParticipantSummary>;
-  /** How many wait in the queue; undefined until it is known. */
+  /** Length of the waiting list; undefined while unknown. */
   readonly queued: number | undefined;
   readonly attended: boolean;
 }
 
-/** The chips that narrow the list. B-065, D62. */
+/** The filters of the list. B-065, D62. */
 export function ParticipantFilters({ state, query, summary, queued, attended }: ParticipantFiltersProps) {
   const regions = summary.data?.regions ?? [];
   const instead = pendingOptions(summary);

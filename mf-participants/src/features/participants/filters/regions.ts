@@ -10,9 +10,9 @@ type Regions = ParticipantSummary['regions'];
 const choices = (names: readonly string[]): readonly Choice[] =>
   [...new Set(names)].filter((name) => name !== '').map((name) => ({ value: name, label: name }));
 
-/** Provinces people of the list come from. */
+/** Provinces of the listed people. */
 export const provinceChoices = (regions: Regions) => choices(regions.map(({ province }) => province));
 
-/** Cities people come from: of the chosen province, or of all. */
+/** Cities of the listed people, within the chosen province if any. */
 export const cityChoices = (regions: Regions, province: string) =>
   choices(regions.filter((row) => province === '' || row.province === province).map(({ city }) => city));

@@ -1,6 +1,6 @@
 /**
- * An idempotency key made of what is sent: the same rows sent again are answered as the first time, and nobody is
- * invited twice, however often a person presses after a lost answer.
+ * An idempotency key derived from the content: sending the same rows again after a lost answer returns the first
+ * result, and nobody is invited twice.
  */
 export async function contentKey(scope: string, content: unknown): Promise<string> {
   const bytes = new TextEncoder().encode(`${scope} ${JSON.stringify(content)}`);

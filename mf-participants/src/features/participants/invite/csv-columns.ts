@@ -4,7 +4,7 @@ import type { CsvColumn } from '@widya/design-system/csv-import';
 
 const [EMAIL, NAME, NOTE] = INVITE_COLUMNS;
 
-/** The CSV of invitations. B-108, B-109. */
+/** Columns of the invitation CSV. B-108, B-109. */
 export const INVITE_CSV: readonly CsvColumn[] = [
   {
     key: EMAIL,

@@ -4,12 +4,12 @@ import { INVITE_TEXTS as texts } from './texts.ts';
 
 interface FreePlacesProps {
   readonly free: number;
-  /** Rows that would be imported. */
+  /** Number of rows to import. */
   readonly rows: number;
   readonly overQuota: boolean;
 }
 
-/** How many places are left, before a file that is too long for them is imported. */
+/** Warns before importing more rows than free seats. */
 export const FreePlaces = ({ free, rows, overQuota }: FreePlacesProps) =>
   rows > free && !overQuota ? (
     <Banner tone="warn" title={texts.freePlaces(free)}>

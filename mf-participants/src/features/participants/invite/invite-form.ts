@@ -1,13 +1,13 @@
 import type { FormRules } from '@widya/record-kit/editor/record-definition';
 
-/** One invitation, as it is typed. */
+/** Values of one invitation. */
 export interface Invitation {
   email: string;
   nama: string;
   catatan: string;
 }
 
-/** What is checked before an invitation is sent. B-107. */
+/** Validation of an invitation before sending. B-107. */
 export const INVITE_FORM: FormRules<Invitation, never, Invitation> = {
   blank: { email: '', nama: '', catatan: '' },
   bodyOf: (values) => values,

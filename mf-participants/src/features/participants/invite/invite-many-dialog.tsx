@@ -15,12 +15,12 @@ import { INVITE_TEXTS as texts } from './texts.ts';
 import { useInviteMany } from './use-invite-many.ts';
 
 interface InviteManyDialogProps {
-  /** Null where no quota limits them. */
+  /** Null without a quota. */
   readonly freePlaces: number | null;
   readonly onClose: () => void;
 }
 
-/** Invites the people of a CSV: looked at and mended first, then sent in pieces. B-108 to B-113. */
+/** Invites people from a CSV, which can be corrected first, in several calls. B-108 to B-113. */
 export function InviteManyDialog({ freePlaces, onClose }: InviteManyDialogProps) {
   const { site } = useSession().user;
   const [overQuota, setOverQuota] = useState(false);

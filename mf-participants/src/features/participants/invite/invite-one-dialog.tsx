@@ -16,14 +16,14 @@ import { INVITE_FORM, type Invitation } from './invite-form.ts';
 import { INVITE_TEXTS as texts } from './texts.ts';
 
 interface InviteOneDialogProps {
-  /** No place is free: going above the quota is a decision. */
+  /** Whether no seat is free, so that exceeding the quota must be chosen. */
   readonly isFull: boolean;
-  /** Invites and says so; a failure keeps the dialog and what was written. */
+  /** Invites and shows a message; on failure the dialog and its input stay. */
   readonly onInvite: (invitation: Invitation, overQuota: boolean) => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** Invites one person, who is accepted at once. B-064, B-107. */
+/** Invites one person, who is accepted immediately. B-064, B-107. */
 export function InviteOneDialog({ isFull, onInvite, onClose }: InviteOneDialogProps) {
   const { site } = useSession().user;
   const [overQuota, setOverQuota] = useState(false);

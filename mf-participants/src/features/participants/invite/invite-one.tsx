@@ -8,7 +8,7 @@ import { INVITE_TEXTS as texts } from './texts.ts';
 
 const refused = (msg: string, errors = {}) => new ApiError({ kind: 'http', status: 409, msg, errors });
 
-/** Invites one person; why they could not be invited is said in the dialog, which stays. */
+/** Invites one person; a failure is shown in the dialog, which stays open. */
 export function InviteOne({ isFull, onClose }: { readonly isFull: boolean; readonly onClose: () => void }) {
   const { invite } = useSourceActions();
   const [scope] = useState(() => crypto.randomUUID());

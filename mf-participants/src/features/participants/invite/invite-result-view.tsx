@@ -13,7 +13,7 @@ import { INVITE_TEXTS as texts } from './texts.ts';
 
 const SHOWN = 50;
 
-/** The rows as they came, and why they failed: mended, the same file can be chosen again. */
+/** Saves the failed rows with the reasons, so that the file can be corrected and chosen again. */
 const saveFailed = async (failed: readonly FailedRow[]) =>
   saveBlob(
     await csvFile([
@@ -23,7 +23,7 @@ const saveFailed = async (failed: readonly FailedRow[]) =>
     `gagal-${texts.template}`,
   );
 
-/** How many were invited, who was registered already, and what could not be used. B-111, D71. */
+/** How many were invited, who was already registered, and which rows failed. B-111, D71. */
 export function InviteResultView({ result: { invited, already, failed } }: { readonly result: InviteResult }) {
   return (
     <Stack gap="4">

@@ -1,6 +1,6 @@
 import type { CsvLine } from '@widya/design-system/csv-import';
 
-/** Somebody to invite, with their line in the file. */
+/** A person to invite, with the row number. */
 export interface Person {
   readonly email: string;
   readonly nama: string;
@@ -8,7 +8,7 @@ export interface Person {
   readonly row: number;
 }
 
-/** A line of the preview as the API takes it. */
+/** Converts a row of the preview to the API's format. */
 export const personOf = ({ line, values: { email = '', nama = '', catatan = '' } }: CsvLine): Person => ({
   email,
   nama,

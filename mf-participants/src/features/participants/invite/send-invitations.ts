@@ -3,9 +3,9 @@ import type { CsvRows } from '@widya/design-system/csv-import';
 import { contentKey } from './content-key.ts';
 import { type Person, personOf } from './person-of.ts';
 
-/** A row that the API could not use, as it came, and why. */
+/** A refused row with its values and the reason. */
 export interface FailedRow {
-  /** Its line in the file. */
+  /** Row number in the file. */
   readonly row: number;
   readonly email: string;
   readonly nama: string;
@@ -13,7 +13,7 @@ export interface FailedRow {
   readonly reason: string;
 }
 
-/** What became of the rows so far. */
+/** Result of the rows sent so far. */
 export interface InviteResult {
   readonly sent: number;
   readonly invited: number;
@@ -26,9 +26,9 @@ export const NOTHING_SENT: InviteResult = { sent: 0, invited: 0, already: [], fa
 type Send = (people: Invitee[], key: string) => Promise<InviteAnswer>;
 
 /**
- * Sends rows 200 at a time, one call after the other, each with a key made of its rows.
- * @param onProgress hears of the sum after every call.
- * @throws ApiError of the call that failed; what was sent before it stays sent, and a second try repeats it without effect.
+ * Sends rows 200 at a time, sequentially, each call with a key derived from its rows.
+ * @param onProgress called with the total result after every call.
+ * @throws ApiError of the failed call; earlier calls stay effective, and repeating them has no effect.
  */
 export async function sendInvitations(
   rows: CsvRows,

@@ -6,10 +6,10 @@ import { personOf } from './person-of.ts';
 type Send = (body: InviteBatchInput, key: string) => Promise<{ readonly job_id: number; readonly total: number }>;
 
 /**
- * Hands a long list to the job centre in as few calls as it takes; the task begins to work with the last of them. A second try
- * after a lost answer repeats the same calls under the same keys, and hands nothing in twice.
- * @param onProgress hears how many rows were handed in.
- * @throws ApiError of the call that failed.
+ * Creates a task for a long list in as few calls as possible; it starts with the last of them. After a lost answer, a
+ * second try repeats the same calls under the same keys and adds nothing twice.
+ * @param onProgress called with the number of sent rows.
+ * @throws ApiError of the failed call.
  */
 export async function startInviteTask(
   rows: CsvRows,

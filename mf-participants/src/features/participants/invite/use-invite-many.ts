@@ -9,8 +9,8 @@ import { startInviteTask } from './start-invite-task.ts';
 import { INVITE_TEXTS as texts } from './texts.ts';
 
 /**
- * Sending the rows of a CSV: a short list at once, with its result here; a long one as a task of the job centre, which goes on
- * when the page is closed. A failure is said above the rows, which stay, so that the same press can go on.
+ * Sends the rows of a CSV: a short list immediately with its result, a long one as a task that continues when the page
+ * is closed. A failure is shown above the rows, which stay, so that sending can be continued.
  */
 export function useInviteMany(overQuota: boolean, onQueued: () => void) {
   const { invite, inviteBatch } = useSourceActions();
@@ -33,7 +33,7 @@ export function useInviteMany(overQuota: boolean, onQueued: () => void) {
         onQueued();
       }
     } catch (failure) {
-      // The specified sentence sends people to the console.
+      // The specified message refers people to the console.
       console.error(failure);
       throw new Error(failureLine(failure), { cause: failure });
     } finally {

@@ -13,13 +13,13 @@ import { MAIL_TEXTS as texts } from './texts.ts';
 
 interface MailDialogProps {
   readonly name: string;
-  /** What can be sent in the state the registration is in, the usual one first. */
+  /** Scenarios that can be sent in the state of the registration, the usual one first. */
   readonly scenarios: readonly ResendScenario[];
   readonly onSend: (scenario: ResendScenario) => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** Sends the mail of a scenario again. B-089 to B-091. */
+/** Resends the mail of a scenario. B-089 to B-091. */
 export function MailDialog({ name, scenarios, onSend, onClose }: MailDialogProps) {
   const { site } = useSession().user;
   const [scenario, setScenario] = useState(scenarios[0] ?? 'ACCEPTED');
@@ -27,7 +27,7 @@ export function MailDialog({ name, scenarios, onSend, onClose }: MailDialogProps
     try {
       await onSend(chosen);
     } catch (failure) {
-      // The specified sentence sends people to the console.
+      // The specified message refers people to the console.
       console.error(failure);
       throw failure;
     }

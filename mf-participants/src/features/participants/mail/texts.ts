@@ -1,13 +1,13 @@
 import { STATUS_LABELS } from '@widya/contract/registration-status';
 
-/** Sending the mail of a scenario again. Source: B-089, B-090. */
+/** Resending the mail of a scenario. Source: B-089, B-090. */
 export const MAIL_TEXTS = {
   title: 'Kirim Surel',
   one: (name: string) => `Surel untuk ${name}`,
   scenario: 'Jenis surel',
   send: 'Kirim',
   cancel: 'Batal',
-  /** Both sentences are specified; classes say 'surel', as their screens do, and courses the other. B-090. */
+  /** Both messages are specified: classes say 'surel' as their screens do, courses 'email'. B-090. */
   sent: { class: 'Pengiriman surel berhasil!', course: 'Pengiriman email berhasil!' },
   failed: 'Sebuah kesalahan terjadi. Periksa console.',
   scenarios: {

@@ -17,7 +17,7 @@ import { MOVE_TEXTS as texts } from './texts.ts';
 
 const optionOf = ({ code, name }: ClassRow) => ({ value: code, label: name, detail: code });
 
-/** Moves one person to another class, once it is clear what differs there. */
+/** Moves a person to another class, after showing what differs there. */
 export function MoveDialog({ row, onClose }: { readonly row: Participant; readonly onClose: () => void }) {
   const { site } = useSession().user;
   const { move } = useSourceActions();

@@ -11,11 +11,11 @@ import { MOVE_TEXTS as texts } from './texts.ts';
 
 type Mover = Pick<Participant, 'status' | 'price' | 'invited'>;
 
-/** Null without a limit. */
+/** Null when unlimited. */
 const freePlaces = ({ quota, metrics }: ClassRow): number | null =>
   quota === 0 ? null : Math.max(0, quota - metrics.waiting - metrics.accepted);
 
-/** The price stays as it was ordered, so a difference is neither asked for nor given back. */
+/** The ordered price is kept, so a difference is neither charged nor refunded. */
 function priceText({ price: kept }: Mover, { price }: ClassRow): string {
   const more = price - kept;
   if (more === 0) return texts.samePrice(formatMoney(price));
@@ -23,7 +23,7 @@ function priceText({ price: kept }: Mover, { price }: ClassRow): string {
   return say(formatMoney(price), formatMoney(Math.abs(more)), formatMoney(kept));
 }
 
-/** What staff should know of the class before they move somebody there. */
+/** Facts of the target class that staff should know before moving somebody. */
 export function TargetFacts({ row, target }: { readonly row: Mover; readonly target: ClassRow }) {
   const free = freePlaces(target);
   const isFull = free === 0 && PLACE_HOLDERS.includes(row.status);

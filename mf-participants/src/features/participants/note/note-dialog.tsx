@@ -3,7 +3,7 @@ import { NoteEditor } from '@widya/record-kit/notes/note-editor';
 import { useSourceActions } from '../source/source-context.ts';
 import { NOTE_TEXTS as texts } from './texts.ts';
 
-/** The note staff keep about a registration. B-105, B-106. */
+/** The staff note of a registration. B-105, B-106. */
 export function NoteDialog({ row, onClose }: { readonly row: Participant; readonly onClose: () => void }) {
   const { setNote } = useSourceActions();
   return (

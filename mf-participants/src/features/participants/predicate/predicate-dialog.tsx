@@ -13,7 +13,7 @@ interface PredicateDialogProps {
   readonly onClose: () => void;
 }
 
-/** Terbatas, Menengah or Istimewa. B-150, B-151. */
+/** Sets a predicate: Terbatas, Menengah or Istimewa. B-150, B-151. */
 export function PredicateDialog({ lead, initial, onSave, onClose }: PredicateDialogProps) {
   const [predicate, setPredicate] = useState(initial);
   const saving = useAction(onSave);

@@ -14,7 +14,7 @@ interface ReasonFieldsProps {
   readonly onSilent: (silent: boolean) => void;
 }
 
-/** Why, in ready or own words, and whether the person is told. B-086 to B-088. */
+/** The reason, predefined or typed, and whether a mail is sent. B-086 to B-088. */
 export function ReasonFields({ reason, silent, error, input, onReason, onSilent }: ReasonFieldsProps) {
   return (
     <>

@@ -13,14 +13,14 @@ import { ReasonFields } from './reason-fields.tsx';
 import { REJECT_TEXTS as texts } from './texts.ts';
 
 interface RejectDialogProps {
-  /** What will happen, and to whom. */
+  /** Text about the consequences. */
   readonly lead: string;
-  /** Rejects and says so; a failure keeps the dialog and what was written. */
+  /** Rejects and shows a message; on failure the dialog and its input stay. */
   readonly onReject: (reason: string, silent: boolean) => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** Asks for the reason of a rejection, and whether the mail goes out. B-086 to B-088, D67. */
+/** Asks for the reason of a rejection, and whether to send a mail. B-086 to B-088, D67. */
 export function RejectDialog({ lead, onReject, onClose }: RejectDialogProps) {
   const { site } = useSession().user;
   const [reason, setReason] = useState('');

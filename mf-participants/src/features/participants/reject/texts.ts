@@ -17,7 +17,7 @@ export const REJECT_TEXTS = {
   done: (name: string) => `Registrasi ${name} ditolak`,
 } as const;
 
-/** Reasons that come up again and again; chosen ones can be edited. */
+/** Frequent reasons, which can be edited after choosing one. */
 export const REASONS = [
   'Kuota kelas sudah penuh.',
   'Pembayaran tidak diterima sampai batas waktu.',

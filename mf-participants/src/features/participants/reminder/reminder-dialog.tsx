@@ -16,22 +16,22 @@ import { type ReminderDraft, reminderErrors } from './reminder-rules.ts';
 import { REMINDER_TEXTS as texts } from './texts.ts';
 
 interface ReminderDialogProps {
-  /** As the class stands; what is not set is empty. */
+  /** Values from the class; unknown ones are empty. */
   readonly initial: ReminderDraft;
-  /** How many people get it. */
+  /** Number of recipients. */
   readonly people: number;
-  /** @param again although the same reminder went out a moment ago. */
+  /** @param again sends although the same reminder was sent recently. */
   readonly onSend: (draft: ReminderDraft, again: boolean) => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** Tells everybody who is accepted when the class is. B-097 to B-102, D68. */
+/** Sends the times of the class to all accepted people. B-097 to B-102, D68. */
 export function ReminderDialog({ initial, people, onSend, onClose }: ReminderDialogProps) {
   const { site } = useSession().user;
   const [draft, setDraft] = useState(initial);
   const [asked, setAsked] = useState(false);
   const sending = useAction(onSend);
-  // Refused because it went out within the last ten minutes: the next press means it (S36).
+  // Refused because it was sent within the last ten minutes: the next press confirms sending it again (S36).
   const wasRepeated = sending.failure instanceof ApiError && sending.failure.status === 409;
   const errors = reminderErrors(draft);
   const shown = asked ? errors : {};

@@ -3,20 +3,20 @@ import { REMINDER_ISSUES as issues } from '@widya/contract/participants-invite';
 import { wibDate } from '@widya/contract/time/instants';
 import { formatClock } from '@widya/contract/time/texts';
 
-/** What the class reminder says. Days `YYYY-MM-DD` and times `HH:mm`, both WIB. */
+/** Content of the class reminder. Days `YYYY-MM-DD` and times `HH:mm`, both in WIB. */
 export interface ReminderDraft {
   readonly date: string;
   readonly start: string;
   readonly end: string;
-  /** The end is not known yet. */
+  /** Whether the end is not known yet. */
   readonly tentative: boolean;
 }
 
 export type ReminderErrors = Partial<Record<'date' | 'start' | 'end', string>>;
 
 /**
- * What is missing or wrong, as the API judges it. A tentative class ends when it starts, so its end is not asked for. B-097 to B-100.
- * @param now for 'not in the past', counted in WIB days.
+ * Errors by the same rules as the API. A tentative class ends at its start, so no end is required. B-097 to B-100.
+ * @param now for refusing past days, in WIB.
  */
 export function reminderErrors(
   { date, start, end, tentative }: ReminderDraft,
@@ -32,10 +32,10 @@ export function reminderErrors(
   return errors;
 }
 
-/** As it is sent: the end of a tentative class equals its start. */
+/** The sent end; a tentative class ends at its start. */
 export const sentEnd = ({ start, end, tentative }: ReminderDraft): string => (tentative ? start : end);
 
-/** The reminder as the class stands: what the class does not say is empty. */
+/** Initial values of the reminder from the class; unknown ones are empty. */
 export function reminderOf(times: Pick<ParticipantSummary, 'start_time' | 'end_time'> | undefined): ReminderDraft {
   const { start_time = null, end_time = null } = times ?? {};
   return {

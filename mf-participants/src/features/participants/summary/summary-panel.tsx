@@ -29,10 +29,10 @@ const Figures = styled('dl', {
   },
 });
 
-/** Weeks that fit beside the numbers. */
+/** Number of weeks that fit beside the figures. */
 const WEEKS = 8;
 
-/** The numbers of the list and who registered week by week. B-059, B-074 to B-076, D99. */
+/** Figures of the list, and registrations per week. B-059, B-074 to B-076, D99. */
 export function SummaryPanel({ summary }: { readonly summary: ParticipantSummary }) {
   const { counts, income, weekly, weekly_until: until } = summary;
   const rows: readonly (readonly [label: string, value: string, hint?: string])[] = [

@@ -12,10 +12,10 @@ import { SUMMARY_TEXTS as texts } from './texts.ts';
 
 const loadPanel = () => import('./summary-panel.tsx').then(({ SummaryPanel }) => SummaryPanel);
 
-/** Kept while the chart's code comes, so that the list does not jump. */
+/** Reserved while the chart's code loads, so that the list does not move. */
 const HEIGHT = 196;
 
-/** Numbers and chart above the list; put away by a press, and at first on a phone, where the list is what one came for. */
+/** Figures and chart above the list; collapsible, and collapsed initially on phones. */
 export function SummarySection({
   summary: { data, error, retry, isValidating },
 }: {

@@ -1,7 +1,7 @@
 import { STATUS_LABELS } from '@widya/contract/registration-status';
 import { count } from '../texts.ts';
 
-/** Numbers and chart above the list. Source: D30, D31 and D99. */
+/** Figures and chart above the list. Source: D30, D31 and D99. */
 export const SUMMARY_TEXTS = {
   registrants: (people: number) => `Pendaftar ${count(people)}`,
   accepted: (seats: string) => `diterima ${seats}`,
@@ -21,7 +21,7 @@ export const SUMMARY_TEXTS = {
   registrantsHint: 'Menunggu pembayaran dan diterima; antrean tidak dihitung.',
   incomeHint: 'Jumlah harga peserta yang diterima, tanpa undangan.',
   chart: 'Pendaftar per minggu',
-  /** Of a list in which nobody has registered for weeks. */
+  /** For a list without registrations in recent weeks. */
   chartUntil: (day: string) => `Pendaftar per minggu, sampai ${day}`,
   week: 'Minggu sampai',
   series: 'Pendaftar',

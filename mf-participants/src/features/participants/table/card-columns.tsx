@@ -10,7 +10,7 @@ import { StatusBadges } from './status-cell.tsx';
 
 const { columns } = TEXTS;
 
-/** The same people on a phone: a card says who it is, in which state, and what one decides by. */
+/** Columns of the cards on phones: name, state and the most important facts. */
 export const participantCards = (kind: 'class' | 'course'): readonly DataColumn<Participant>[] => [
   {
     key: 'full_name',

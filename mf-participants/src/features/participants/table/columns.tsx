@@ -24,7 +24,7 @@ const present: Column = {
   nowrap: true,
 };
 
-/** Courses are not attended; they are got through. */
+/** Courses have progress instead of attendance. */
 const progress: Column = {
   key: 'progress',
   header: columns.progress,
@@ -41,7 +41,7 @@ const certificate: Column = {
   nowrap: true,
 };
 
-/** The columns of the table; their keys are the API's names for sorting. B-066, B-067. */
+/** The columns of the table; their keys are the sort names of the API. B-066, B-067. */
 export const participantColumns = (kind: 'class' | 'course'): readonly Column[] => [
   { key: 'id', header: columns.id, cell: ({ id }) => id, sortable: true, nowrap: true, width: 64 },
   {

@@ -22,14 +22,14 @@ const { actions } = TEXTS;
 export interface RowHandlers {
   readonly onInfo: (row: Participant) => void;
   readonly onConfirm: (row: Participant) => void;
-  /** Null where nobody attends. */
+  /** Null for courses, which have no attendance. */
   readonly onPresent: ((row: Participant, isPresent: boolean) => void) | null;
   readonly onDialog: (kind: RowDialogKind, row: Participant) => void;
 }
 
 const icon = (Icon: typeof InfoIcon) => <Icon size={16} />;
 
-/** What can be done with a registration: Info, KONFIRMASI and Catatan first, as specified. B-068 to B-071. */
+/** Actions on a registration, with Info, KONFIRMASI and Catatan first, as specified. B-068 to B-071. */
 export const participantActions =
   (mayManage: boolean, { onInfo, onConfirm, onPresent, onDialog }: RowHandlers): RowActions<Participant> =>
   (row) => [
@@ -74,7 +74,7 @@ export const participantActions =
       icon: icon(TicketIcon),
       onSelect: () => onDialog('ticket', row),
     },
-    // Classes only, as attendance is.
+    // `onPresent` is set for classes only, and only they support moving.
     mayMove(row) &&
       onPresent && {
         key: 'move',

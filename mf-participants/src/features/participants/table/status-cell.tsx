@@ -8,20 +8,20 @@ import { TableText } from '@widya/design-system/table-cell';
 import { mayConfirm, shownState } from '../registration-rules.ts';
 import { TEXTS } from '../texts.ts';
 
-/** What a registration waits for besides its state: KONFIRMASI, or that its address is proved in time; null for nothing. */
+/** What a registration awaits besides its state: KONFIRMASI or the proof of its address; null for nothing. */
 function waitsFor(row: Participant): string | null {
   if (row.confirm_by !== null) return TEXTS.heldUntil(formatDateTime(row.confirm_by));
   return mayConfirm(row) ? TEXTS.unconfirmed : null;
 }
 
-/** The state of a registration; under it, what it waits for. */
+/** The state of a registration, with what it awaits below. */
 export function StatusCell({ row }: { readonly row: Participant }) {
   const badge = <StatusBadge states={registrationStates} status={shownState(row)} />;
   const waits = waitsFor(row);
   return waits === null ? badge : <TableText main={badge} sub={waits} />;
 }
 
-/** The same on a card, where there is one line. */
+/** The same on a card, in one line. */
 export const StatusBadges = ({ row }: { readonly row: Participant }) => (
   <Inline gap="1.5">
     <StatusBadge states={registrationStates} status={shownState(row)} />

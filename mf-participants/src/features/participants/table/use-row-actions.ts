@@ -3,8 +3,8 @@ import { useMemo, useRef } from 'react';
 import { participantActions, type RowHandlers } from './row-actions.tsx';
 
 /**
- * The menu of each row. It stays the same over renders and looks at the newest handlers when it is called: rows are memoised,
- * and a change of the address must not draw a hundred of them again.
+ * The menu of each row. It is stable and reads the latest handlers when called, so that a change of the address does
+ * not render all memoised rows again.
  */
 export function useRowActions(mayManage: boolean, handlers: RowHandlers) {
   const latest = useRef(handlers);

@@ -3,6 +3,6 @@ import { TableText } from '@widya/design-system/table-cell';
 import { TEXTS } from '../texts.ts';
 import { discountText } from '../voucher-text.ts';
 
-/** The code of a voucher, and under it what it takes off. */
+/** A voucher's code, with its discount below. */
 export const VoucherCell = ({ voucher }: Pick<Participant, 'voucher'>) =>
   voucher === null ? TEXTS.none : <TableText main={voucher.code} sub={discountText(voucher)} nowrap />;

@@ -1,4 +1,4 @@
-/** Revoking the links to a ticket and sending a new one. */
+/** Texts for revoking ticket links and sending a new one. */
 export const TICKET_LINK_TEXTS = {
   title: 'Kirim tautan tiket baru?',
   lead: (name: string, email: string) =>

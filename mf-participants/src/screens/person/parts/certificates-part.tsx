@@ -14,7 +14,7 @@ interface ReissueProps {
   readonly person: PersonHead;
 }
 
-/** A certificate is drawn in its own list: the link narrows it to this person. */
+/** Certificates are drawn in their list, so the link filters it by this person. */
 function Reissue({ certificate, person }: ReissueProps) {
   const { can } = useSession();
   const { kind, code } = certificate.owner;
@@ -24,7 +24,7 @@ function Reissue({ certificate, person }: ReissueProps) {
   return to && <TextLink to={to}>{texts.reissue}</TextLink>;
 }
 
-/** Certificates, revoked ones too. */
+/** Certificates, including revoked ones. */
 export function CertificatesPart(props: PartProps) {
   const query = usePersonCertificates(props.person.id);
   const thingsOf = (rows: readonly PersonCertificate[]) =>

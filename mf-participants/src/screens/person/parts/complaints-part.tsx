@@ -32,7 +32,7 @@ const thingsOf =
       };
     });
 
-/** Complaints with the address of the person. */
+/** Complaints from the person's address. */
 export function ComplaintsPart(props: PartProps) {
   const { person } = props;
   return <PartSection {...props} name="complaints" query={usePersonComplaints(person.id)} things={thingsOf(person)} />;

@@ -24,7 +24,7 @@ const feedbackThings = (rows: readonly PersonFeedback[]): readonly PersonThing[]
     detail: text === '' ? null : <p>{text}</p>,
   }));
 
-/** What the person said of classes and courses. */
+/** The person's feedback on classes and courses. */
 export function FeedbackPart(props: PartProps) {
   return <PartSection {...props} name="feedback" query={usePersonFeedback(props.person.id)} things={feedbackThings} />;
 }

@@ -7,7 +7,7 @@ import { mailThings } from '../../../features/participants/drawer/person-things.
 import { PERSON_PAGE_TEXTS as texts } from '../texts.ts';
 import { type PartProps, PartSection } from './part-section.tsx';
 
-/** Mails and what became of them; a line of the log can be read and sent again there. */
+/** Mails and their states; links to the log, where they can be read and resent. */
 export function MailsPart(props: PartProps) {
   const query = usePersonMails(props.person.id);
   const { can } = useSession();

@@ -29,7 +29,7 @@ const noteThings = (rows: readonly PersonRegistration[]): readonly PersonThing[]
       ),
     }));
 
-/** What staff and the person noted with registrations. */
+/** Notes of staff and the person on registrations. */
 export function NotesPart(props: PartProps) {
   const query = usePersonRegistrations(props.person.id);
   return <PartSection {...props} name="notes" query={query} things={noteThings} />;

@@ -10,7 +10,7 @@ import { words } from '../../../features/participants/drawer/words.ts';
 import { PERSON_PAGE_TEXTS as texts } from '../texts.ts';
 import { type PartProps, PartSection } from './part-section.tsx';
 
-/** The order in its list; one that somebody must look at is settled there, such as a refund. */
+/** Links to the order in its list, where exceptions such as refunds are settled. */
 function OrderDetail({ order }: { readonly order: PersonOrder }) {
   const isOpen = order.exception !== null && order.exception_resolved_at === null;
   const to = linkTo('Transactions', {}, isOpen ? { tab: 'exceptions', order: order.id } : { order: order.id });
@@ -29,7 +29,7 @@ const thingsOf = (rows: readonly PersonOrder[]) =>
     return { ...thing, sub: words(thing.sub as string, returned), detail: <OrderDetail order={order} /> };
   });
 
-/** What the person owed and paid. */
+/** Orders of the person. */
 export function OrdersPart(props: PartProps) {
   const query = usePersonOrders(props.person.id);
   return <PartSection {...props} name="orders" query={query} things={thingsOf} />;

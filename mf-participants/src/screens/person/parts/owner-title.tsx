@@ -1,6 +1,6 @@
 import { TextLink } from '@widya/design-system/link';
 
-/** The class, course or thing that a row is about; a link where its screen is there and open to the account. */
+/** The class, course or item of a row, linked when its screen exists and the account may open it. */
 export function OwnerTitle({ to, name }: { readonly to: string | null; readonly name: string }) {
   return to === null ? name : <TextLink to={to}>{name}</TextLink>;
 }

@@ -7,14 +7,14 @@ import { useEffect } from 'react';
 import { type PersonThing, RecordList } from '../../../features/participants/drawer/record-list.tsx';
 import { PERSON_PAGE_TEXTS as texts } from '../texts.ts';
 
-/** A section of the page; the notes are read with the registrations. */
+/** A section of the page; notes are loaded with the registrations. */
 export type SectionName = PersonPart | 'notes';
 
 export interface PartProps {
   readonly person: PersonHead;
-  /** Every part asks at once and is shown after those above it, so that nothing moves what is being read. */
+  /** All parts load in parallel, but each is shown after those above it, so that nothing moves while reading. */
   readonly shown: boolean;
-  /** It was answered or has failed: the next part may be shown. */
+  /** Called after an answer or a failure, so that the next part may be shown. */
   readonly onSettled: (name: SectionName) => void;
 }
 
@@ -24,11 +24,11 @@ interface PartSectionProps<Row> extends PartProps {
   readonly things: (rows: readonly Row[]) => readonly PersonThing[];
 }
 
-/** What is not there takes one line: nine parts are rarely all filled. */
+/** An empty part takes one line, because rarely all nine parts have content. */
 const Rows = ({ things, empty }: { readonly things: readonly PersonThing[]; readonly empty: string }) =>
   things.length === 0 ? <Muted>{empty}</Muted> : <RecordList things={things} empty={empty} />;
 
-/** One part of what is known of a person: loading, empty, failed with another try, or its rows. */
+/** A part of the person's page: loading, empty, failed with a retry, or its rows. */
 export function PartSection<Row>({ name, query, things, shown, onSettled }: PartSectionProps<Row>) {
   const { data, error, retry, isValidating } = query;
   const isSettled = data !== undefined || error !== undefined;

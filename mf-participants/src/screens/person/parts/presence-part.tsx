@@ -16,7 +16,7 @@ const presenceThings =
       sub: words(class_code, formatDateTime(created_at)),
     }));
 
-/** Presence forms with the address of the person. */
+/** Attendance forms from the person's address. */
 export function PresencePart(props: PartProps) {
   const { person } = props;
   return (

@@ -10,7 +10,7 @@ import { PERSON_PAGE_TEXTS as texts } from '../texts.ts';
 import { OwnerTitle } from './owner-title.tsx';
 import { type PartProps, PartSection } from './part-section.tsx';
 
-/** What the person asked in classes. */
+/** The person's questions in classes. */
 export function QuestionsPart(props: PartProps) {
   const query = usePersonQuestions(props.person.id);
   const { can } = useSession();

@@ -15,7 +15,7 @@ import { PERSON_PAGE_TEXTS as texts } from '../texts.ts';
 import { OwnerTitle } from './owner-title.tsx';
 import { type PartProps, PartSection } from './part-section.tsx';
 
-/** Registrations in classes and courses, with what can be done next, and those for events. */
+/** Registrations in classes and courses with their next actions, and those for events. */
 export function RegistrationsPart(props: PartProps) {
   const query = usePersonRegistrations(props.person.id);
   const { can } = useSession();

@@ -22,7 +22,7 @@ const testThings = (rows: readonly PersonTest[]): readonly PersonThing[] =>
     ),
   }));
 
-/** Scores in final tests and in sub-chapters of courses. */
+/** Scores of final tests and of sub-chapters. */
 export function TestsPart(props: PartProps) {
   return <PartSection {...props} name="tests" query={usePersonTests(props.person.id)} things={testThings} />;
 }

@@ -10,7 +10,7 @@ interface ChooseClassProps {
   readonly onClose: () => void;
 }
 
-/** Asks whose forms are to be matched; a class that is gone has no participants to match them with. */
+/** Asks for the class whose forms are matched; a deleted class has no participants to match. */
 export function ChooseClass({ onChoose, onClose }: ChooseClassProps) {
   const classes = usePresenceClasses();
   const options = (classes.data ?? []).flatMap(({ class_code, class_name }) =>

@@ -20,7 +20,7 @@ interface MatchDrawerProps {
   readonly onClose: () => void;
 }
 
-/** Attendance forms of a class beside its registrants: who is certain, who must be looked at, who is unknown. D86. */
+/** Matches attendance forms of a class with its registrants: certain, to be confirmed, or unknown. D86. */
 export function MatchDrawer({ code, onClose }: MatchDrawerProps) {
   const { data, error, retry, isValidating } = usePresenceMatch(code);
   const { mark } = usePresenceActions();

@@ -12,11 +12,11 @@ interface MatchListProps {
   readonly onChosen: (chosen: ReadonlySet<number>) => void;
 }
 
-/** More is not read here; all of them are marked. */
+/** Longer lists are truncated; marking applies to all of them. */
 const SHOWN = 100;
 const WHY: Readonly<Record<MatchKind, string>> = { email: texts.emailWhy, name: texts.nameWhy, none: texts.noneWhy };
 
-/** Forms of one kind, each with the registrant it seems to be of; guesses are chosen one by one. */
+/** Forms of one kind with their probable registrants; guesses are selected individually. */
 export function MatchList({ matches, kind, chosen, onChosen }: MatchListProps) {
   const choose = (id: number, on: boolean) => {
     const next = new Set(chosen);

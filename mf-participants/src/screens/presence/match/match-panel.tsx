@@ -8,7 +8,7 @@ interface MatchPanelProps {
   readonly onClose: () => void;
 }
 
-/** Forms are matched class by class: which one is asked first. */
+/** Matches forms of one class, which is chosen first. */
 export function MatchPanel({ code, onCode, onClose }: MatchPanelProps) {
   return code ? <MatchDrawer code={code} onClose={onClose} /> : <ChooseClass onChoose={onCode} onClose={onClose} />;
 }

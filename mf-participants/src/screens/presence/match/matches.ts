@@ -7,6 +7,6 @@ export type MatchKind = 'email' | 'name' | 'none';
 export const ofKind = ({ matches }: PresenceMatching, kind: MatchKind): readonly Match[] =>
   matches.filter(({ by }) => (by ?? 'none') === kind);
 
-/** Accepted and not marked yet. */
+/** Accepted registrations that are not marked as present yet. */
 export const markable = ({ participant }: Match): boolean =>
   participant?.status === 'ACCEPTED' && !participant.is_present;

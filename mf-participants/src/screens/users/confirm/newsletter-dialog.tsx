@@ -10,7 +10,7 @@ interface NewsletterDialogProps {
   readonly onClose: () => void;
 }
 
-/** Turns the newsletter of a person on or off, after a question. B-168. */
+/** Confirms subscribing or unsubscribing a person. B-168. */
 export function NewsletterDialog({ member, onClose }: NewsletterDialogProps) {
   const { setNewsletter } = useMemberActions();
   const on = !member.subscribe_newsletter;

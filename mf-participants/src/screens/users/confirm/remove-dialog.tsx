@@ -10,7 +10,7 @@ interface RemoveDialogProps {
   readonly onClose: () => void;
 }
 
-/** Deletes a person softly, after a question. B-166, B-169. */
+/** Confirms the soft deletion of a person. B-166, B-169. */
 export function RemoveDialog({ member, onClose }: RemoveDialogProps) {
   const { remove, restore } = useMemberActions();
   const act = async () => {

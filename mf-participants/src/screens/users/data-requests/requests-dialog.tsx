@@ -17,7 +17,7 @@ interface RequestsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Requests about own data that nobody has done yet. */
+/** Open requests about personal data. */
 export function RequestsDialog({ requests, onClose }: RequestsDialogProps) {
   return (
     <Dialog open onClose={onClose} title={texts.title} description={texts.why} size="lg">

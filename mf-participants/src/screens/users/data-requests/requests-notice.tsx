@@ -8,7 +8,7 @@ import { DATA_REQUEST_TEXTS as texts } from './texts.ts';
 
 const loadDialog = () => import('./requests-dialog.tsx').then(({ RequestsDialog }) => RequestsDialog);
 
-/** Tells that people wait for an answer about their own data; nothing while nobody does. */
+/** Shows the number of open requests about personal data; nothing when there are none. */
 export function RequestsNotice() {
   const { data } = useOpenDataRequests();
   const [isOpen, setIsOpen] = useState(false);

@@ -1,4 +1,4 @@
-/** Requests that people make on the participants' site about their own data (S43). */
+/** Requests about personal data from the participants' site (S43). */
 export const DATA_REQUEST_TEXTS = {
   waiting: (count: string) => `${count} permintaan data pribadi menunggu`,
   show: 'Lihat permintaan',

@@ -8,7 +8,7 @@ import {
 } from '@widya/contract/member-line-rules';
 import type { CsvColumn } from '@widya/design-system/csv-import';
 
-/** Columns of the invitation CSV, judged as the server judges them. Source: B-172, B-173. */
+/** Columns of the invitation CSV, validated as on the server. Source: B-172, B-173. */
 export const userCsv = (now: Date): readonly CsvColumn[] => [
   {
     key: 'email',

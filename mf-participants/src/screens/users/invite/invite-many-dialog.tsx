@@ -11,7 +11,8 @@ import { InviteProgress } from './invite-progress.tsx';
 import { linesOf } from './lines-of.ts';
 
 /**
- * 'Undang Banyak Pengguna': looked at and mended first, then worked as a task that outlives this page. B-172 to B-175.
+ * 'Undang Banyak Pengguna': rows can be corrected first and are then processed as a task that outlives this page. B-172
+ * to B-175.
  */
 export function InviteManyDialog({ onClose }: { readonly onClose: () => void }) {
   const { site } = useSession().user;

@@ -27,7 +27,7 @@ const count = (task: Task): Readonly<Record<List, string>> => ({
   failed: texts.fail(formatNumber(task.failed)),
 });
 
-/** How the invitations go, then who was new, known or wrong. B-174. */
+/** Progress of the invitations, then counts of new, known and invalid rows. B-174. */
 export function InviteProgress({ id }: { readonly id: number }) {
   const asked = useTask(id);
   const { data } = asked;

@@ -1,7 +1,7 @@
 import type { MemberLine } from '@widya/contract/members';
 import type { CsvRows } from '@widya/design-system/csv-import';
 
-/** Rows of the preview as the API takes them: empty cells are left out. */
+/** Converts rows of the preview to the API's format, without empty cells. */
 export async function* linesOf(rows: CsvRows, size: number): AsyncGenerator<readonly MemberLine[]> {
   for await (const batch of rows.batches(size))
     yield batch.map(({ line, values }) => {

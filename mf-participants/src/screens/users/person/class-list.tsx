@@ -8,7 +8,7 @@ import { PendingRead } from '@widya/record-kit/read/pending-read';
 import { linkTo } from '@widya/remote-kit/link-to';
 import { PERSON_TEXTS as texts } from '../../../features/user/texts.ts';
 
-/** Classes and courses of a person, the newest first. B-166, B-171. */
+/** Classes and courses of a person, newest first. B-166, B-171. */
 export function ClassList({ id }: { readonly id: number }) {
   const { data, error, retry, isValidating } = useMemberParticipation(id);
   if (data === undefined)

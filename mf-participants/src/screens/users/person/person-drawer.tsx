@@ -23,7 +23,7 @@ interface PersonDrawerProps {
   readonly onClose: () => void;
 }
 
-/** One person: who they are, and the classes they were in. B-166. */
+/** A person with their facts and classes. B-166. */
 export function PersonDrawer({ id, part, onPart, onEdit, onClose }: PersonDrawerProps) {
   const { data, error, retry, isValidating } = useMember(id);
   const editable = data && data.active === 1 && data.anonymised_at === null;
