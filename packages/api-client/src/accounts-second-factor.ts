@@ -12,13 +12,13 @@ type NewPasskey = CallInput<(typeof accountSecondFactorSchemas)['addPasskey']>['
 export const useOwnSecondFactor = (): Query<contract.OwnSecondFactor> => useQuery(contract.readOwnSecondFactor, {});
 
 /**
- * What the owner of an account does to its second factors. Each takes the password and rejects with INVALID_PASSWORD for a wrong one;
- * most end the other sessions.
+ * Actions on the own second factors. Each needs the password and rejects with INVALID_PASSWORD for a wrong one; most
+ * end the other sessions.
  */
 export function useSecondFactorActions() {
   const write = useWrite([contract.readOwnSecondFactor, listOwnSessions]);
   return {
-    /** Makes the secret of an authenticator app; it counts once confirmed. */
+    /** Creates the secret of an authenticator app, which becomes a factor once it is confirmed. */
     beginTotp: (password: string) => call(contract.beginTotp, { body: { password } }),
     /** @throws ApiError with VALIDATION for a wrong code */
     confirmTotp: (code: string) => write(call(contract.confirmTotp, { body: { code } })),

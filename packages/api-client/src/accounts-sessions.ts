@@ -3,16 +3,16 @@ import { call } from './api.ts';
 import { type Query, useQuery } from './query.ts';
 import { useWrite } from './write.ts';
 
-/** Open sessions of the own account, that of this browser first. */
+/** Open sessions of the own account, the current one first. */
 export const useOwnSessions = (): Query<OpenSession[]> => useQuery(listOwnSessions, {});
 
-/** Writers that refresh the list of sessions. */
+/** Actions that end sessions and update their list. */
 export function useEndSessions() {
   const write = useWrite([listOwnSessions]);
   return {
-    /** Signs one device out. @throws ApiError with NOT_FOUND when the session has ended already */
+    /** Signs one session out. @throws ApiError with NOT_FOUND when it has already ended */
     one: (id: number) => write(call(endOwnSession, { params: { id } })),
-    /** Signs every other device out. */
+    /** Signs every other session out. */
     others: () => write(call(endOtherSessions)),
   };
 }

@@ -9,7 +9,7 @@ interface PasswordChange {
   readonly newPassword: string;
 }
 
-/** Changes what is given of the own profile. @throws ApiError with DUPLICATE_ACCOUNT or VERSION_CONFLICT */
+/** Updates the given fields of the own profile. @throws ApiError with DUPLICATE_ACCOUNT or VERSION_CONFLICT */
 export const updateProfile = async (
   body: CallInput<(typeof accountSchemas)['updateOwnAdmin']>['body'],
 ): Promise<SessionUser> => (await call(accounts.updateOwnAdmin, { body })).user;

@@ -7,17 +7,17 @@ import { type Query, useQuery } from './query.ts';
 
 type Schemas = typeof adminLogSchemas;
 
-/** What the log is narrowed to. */
+/** Filters of the log. */
 type AdminLogFilters = NonNullable<CallInput<Schemas['exportAdminLogs']>['query']>;
 
-/** One line of the log; asks for nothing while the id is null. */
+/** One row of the log; null loads nothing. */
 export const useAdminLog = (id: number | null): Query<CallAnswer<Schemas['readAdminLog']>> =>
   useQuery<Schemas['readAdminLog']>(adminLogs.readAdminLog, id === null ? null : { params: { id: String(id) } });
 
-/** The admins and objects the log can be narrowed to. */
+/** The admins and objects by which the log can be filtered. */
 export const useAdminLogFilters = (): Query<CallAnswer<Schemas['readAdminLogFilters']>> =>
   useQuery(adminLogs.readAdminLogFilters, {});
 
-/** The narrowed log as `data-log.csv`; hand it to `saveFile`. @throws ApiError */
+/** The filtered log as `data-log.csv`; pass it to `saveFile`. @throws ApiError */
 export const exportAdminLogs = (query: AdminLogFilters): Promise<DownloadedFile> =>
   download(adminLogs.exportAdminLogs, { query: { ...query }, timeout: 60_000 });

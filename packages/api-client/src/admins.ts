@@ -15,7 +15,7 @@ export interface AdminPageQuery extends Listing {
   /** `1` lists active accounts, `0` banned ones; both when left out. */
   readonly active?: '1' | '0' | undefined;
   readonly role?: Admin['role'] | undefined;
-  /** `1` lists only accounts that wait for approval. */
+  /** `1` lists only accounts that await approval. */
   readonly waiting?: '1' | undefined;
 }
 
@@ -25,19 +25,19 @@ export type AdminPage = PageOf<CallAnswer<ListSchemas>>;
 export const useAdminPage = (query: AdminPageQuery): Query<AdminPage> =>
   useQuery<ListSchemas, AdminPage>(admins.listAdmins, { query: { ...query } });
 
-/** What a superadmin does to admin accounts. Each rejects with an ApiError and keeps the lists on the screen true. */
+/** Actions of superadmins on admin accounts. Each rejects with an ApiError and updates the cached lists. */
 export function useAdminActions() {
   const write = useWrite([admins.listAdmins]);
   const params = (id: number) => ({ params: { id } });
   return {
     /** @throws ApiError with DUPLICATE_ACCOUNT */
     create: (body: CreateAdminInput) => write(call(admins.createAdmin, { body })),
-    /** @throws ApiError with DUPLICATE_ACCOUNT, VERSION_CONFLICT (carries the present record) or LAST_SUPERADMIN */
+    /** @throws ApiError with DUPLICATE_ACCOUNT, VERSION_CONFLICT (carries the current record) or LAST_SUPERADMIN */
     update: (id: number, body: UpdateAdminInput) => write(call(admins.updateAdmin, { ...params(id), body })),
     /** @throws ApiError with SELF_ACTION or LAST_SUPERADMIN */
     ban: (id: number) => write(call(admins.banAdmin, params(id)), without(id)),
     unban: (id: number) => write(call(admins.unbanAdmin, params(id)), without(id)),
-    /** For good. @throws ApiError with SELF_ACTION or LAST_SUPERADMIN */
+    /** Deletes permanently. @throws ApiError with SELF_ACTION or LAST_SUPERADMIN */
     remove: (id: number) => write(call(admins.deleteAdmin, params(id)), without(id)),
     /** Ends every session of the account. */
     resetPassword: (admin_id: number, newPassword: string) =>
@@ -48,5 +48,5 @@ export function useAdminActions() {
   };
 }
 
-/** The account leaves the tab it stands in; the read that follows puts right whatever else shows it. */
+/** Removes the account from its tab; revalidation then updates everything else that shows it. */
 const without = (id: number) => (answer: unknown) => changeRows<Admin>(answer, (row) => (row.id === id ? null : row));

@@ -1,14 +1,14 @@
 import { type ErrorCode, FALLBACK_MESSAGE, messageOf } from '@widya/contract/errors';
 
-/** `network`: no answer came. `timeout`: none came in time. `http`: an answer came, and it was not a good one. */
+/** `network`: no answer. `timeout`: no answer in time. `http`: an error answer. */
 export type ApiErrorKind = 'network' | 'timeout' | 'http';
 
-/** Shown when no answer came. */
+/** Message when there was no answer. */
 export const NETWORK_MESSAGE =
   'Terjadi Kesalahan. Harap Periksa Jaringan Anda. Jika terus terjadi, harap hubungi admin.';
-/** Shown when the browser itself says that it is offline. */
+/** Message when the browser is offline. */
 export const OFFLINE_MESSAGE = 'Anda sedang luring. Periksa koneksi internet Anda, lalu coba lagi.';
-/** Shown when the server did not answer in time. */
+/** Message when the server did not answer in time. */
 export const TIMEOUT_MESSAGE = 'Server terlalu lama menjawab. Silakan coba lagi.';
 
 interface ApiErrorFacts {
@@ -22,21 +22,21 @@ interface ApiErrorFacts {
   readonly cause?: unknown;
 }
 
-/** Every failed call rejects with one of these, apart from a call that was aborted on purpose (`AbortError`). */
+/** The error of every failed call, except for calls that were aborted on purpose (`AbortError`). */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
-  /** HTTP status; 0 when no answer came. */
+  /** HTTP status; 0 without an answer. */
   readonly status: number;
-  /** Code of the API (D304); null when the answer carried none. */
+  /** Code of the API (D304); null when the answer has none. */
   readonly code: ErrorCode | null;
-  /** An Indonesian sentence that can be shown as it is. */
+  /** An Indonesian message for display. */
   readonly msg: string;
-  /** Field name to sentence. */
+  /** Messages by field name. */
   readonly errors: Readonly<Record<string, string>>;
-  /** Under which the server's log keeps the call; null when no answer came. */
+  /** With which the server's log has the call; null without an answer. */
   readonly requestId: string | null;
-  /** Of a VERSION_CONFLICT: the record as it is now. */
+  /** The current record, for a VERSION_CONFLICT. */
   readonly current: unknown;
 
   constructor({ kind, status = 0, code = null, msg, errors = {}, requestId = null, current, cause }: ApiErrorFacts) {
@@ -61,8 +61,8 @@ const textsOf = (value: unknown): Record<string, string> =>
     : {};
 
 /**
- * Makes an ApiError of an answer that is not a good one.
- * @param body its parsed body, whatever it is: an error body of the API, the HTML of a proxy, nothing. Source: D303.
+ * Creates an ApiError from an error answer.
+ * @param body its parsed body of any kind: an error body of the API, the HTML of a proxy, nothing. Source: D303.
  */
 export function errorOfAnswer(answer: Response, body: unknown, cause?: unknown): ApiError {
   const facts = isRecord(body) ? body : {};
@@ -78,30 +78,31 @@ export function errorOfAnswer(answer: Response, body: unknown, cause?: unknown):
   });
 }
 
-/** Makes an ApiError of a call that got no answer. */
+/** Creates an ApiError for a call without an answer. */
 export function errorOfSilence(kind: 'network' | 'timeout', cause: unknown): ApiError {
   const offline = typeof navigator !== 'undefined' && navigator.onLine === false;
   const msg = offline ? OFFLINE_MESSAGE : kind === 'timeout' ? TIMEOUT_MESSAGE : NETWORK_MESSAGE;
   return new ApiError({ kind, msg, cause });
 }
 
-/** The sentence to show for whatever was caught: that of an ApiError, or 'Terjadi Kesalahan'. */
+/** The message for a caught value: that of an ApiError, otherwise 'Terjadi Kesalahan'. */
 export const sentenceOf = (caught: unknown): string => (caught instanceof ApiError ? caught.msg : FALLBACK_MESSAGE);
 
-/** A failure in words, as banners and toasts of the design system take it. */
+/** An error prepared for display by banners and toasts of the design system. */
 export interface Failure {
   readonly title: string;
-  /** Under which the server's log keeps the call; undefined when no answer came. */
+  /** With which the server's log has the call; undefined without an answer. */
   readonly requestId: string | undefined;
-  /** The API refused for want of a right. */
+  /** Whether permission is missing. */
   readonly forbidden: boolean;
-  /** The API gave no sentence: `title` is the fallback. */
+  /** Whether the API sent no message, so that `title` is the fallback. */
   readonly vague: boolean;
 }
 
 /**
- * What to show of whatever was caught; null for null and undefined, so that the state of an action can be handed over as it is.
- * @param fallback said where the API gave no sentence of its own; 'Terjadi Kesalahan' when left out.
+ * Prepares a caught value for display; null for null and undefined, so that the state of an action can be passed
+ * directly.
+ * @param fallback message when the API sent none; 'Terjadi Kesalahan' by default.
  */
 export function failureOf(caught: unknown, fallback: string = FALLBACK_MESSAGE): Failure | null {
   if (caught === null || caught === undefined) return null;
@@ -116,15 +117,15 @@ export function failureOf(caught: unknown, fallback: string = FALLBACK_MESSAGE):
   };
 }
 
-/** Who changed a record last, as a VERSION_CONFLICT tells it where the API knows. */
+/** Who changed a record last, as sent with a VERSION_CONFLICT if known. */
 export interface LastChange {
   readonly changed_by?: string | null;
-  /** Instant. */
+  /** ISO instant. */
   readonly changed_at?: string | null;
 }
 
 /**
- * The record as somebody else has saved it meanwhile; null when a failure is no conflict. Source: D306.
+ * The current record after a concurrent change; null for any other error. Source: D306.
  * @typeParam Row what the endpoint's VERSION_CONFLICT carries.
  */
 export const presentRecord = <Row>(caught: unknown): (Row & LastChange) | null =>
@@ -132,7 +133,7 @@ export const presentRecord = <Row>(caught: unknown): (Row & LastChange) | null =
     ? ((caught.current as (Row & LastChange) | null) ?? null)
     : null;
 
-/** Who was first, as a refusal tells it; null where the API does not know. */
+/** Who saved first, from a VERSION_CONFLICT; null when unknown. */
 export function firstOf(caught: unknown): { readonly who: string; readonly when: string | null } | null {
   const current = caught instanceof ApiError ? (caught.current as LastChange | null | undefined) : null;
   return current?.changed_by ? { who: current.changed_by, when: current.changed_at ?? null } : null;

@@ -8,8 +8,8 @@ let client: ApiClient = createApiClient({
 });
 
 /**
- * For the shell, once before its first call: where the API is, how the token is read, and how a person signs in again.
- * Remotes get this very module from the shell, so all of them call through the same client.
+ * Called by the shell before its first call: sets the API's address, how the token is read, and how people sign in
+ * again. Remotes share this module with the shell, so that all calls use the same client.
  */
 export function configureApi(options: ApiOptions): void {
   loadShapes();
@@ -19,14 +19,14 @@ export function configureApi(options: ApiOptions): void {
 /** Calls an endpoint: `call(classes.readClass, { params: { code } })`. @throws ApiError */
 export const call: ApiClient['call'] = (endpoint, ...input) => client.call(endpoint, ...input);
 
-/** Reads a canonical address; the fetcher behind every list and record on the screen. @throws ApiError */
+/** Reads a canonical address; the fetcher of all queries. @throws ApiError */
 export const read: ApiClient['read'] = (url, options) => client.read(url, options);
 
-/** Calls an endpoint whose answer is a file. Hand the file to `saveFile`. @throws ApiError */
+/** Calls an endpoint whose answer is a file; pass the file to `saveFile`. @throws ApiError */
 export const download: ApiClient['download'] = (endpoint, ...input) => client.download(endpoint, ...input);
 
-/** Uploads a file, with progress. @throws ApiError */
+/** Uploads a file with progress. @throws ApiError */
 export const upload: ApiClient['upload'] = (endpoint, input) => client.upload(endpoint, input);
 
-/** Asks for a canonical address early; the next `read` of it within 30 s uses the answer. Never throws. */
+/** Requests a canonical address early; the next `read` of it within 30 s uses the answer. Never throws. */
 export const prefetch: ApiClient['prefetch'] = (url) => client.prefetch(url);

@@ -1,2 +1,2 @@
-/** The one agreed form of a read's address; it is also the key under which its answer is kept. */
+/** The canonical form of an address, which is also its cache key. */
 export { canonicalUrl } from '@widya/contract/routing/canonical-url';

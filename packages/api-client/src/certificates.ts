@@ -29,14 +29,14 @@ type Schemas = typeof certificateSchemas;
 
 export type NumberedCertificates = CallAnswer<Schemas['numberClassCertificates']>;
 
-/** Whose certificates: of a scheduled class, its additional ones, or of a self-paced class. */
+/** The owner of certificates: a class, its additional answers, or a course. */
 export interface CertificateScope {
   readonly kind: CertificateKind;
-  /** Code; for a self-paced class also its id. */
+  /** Code of the class; code or id of the course. */
   readonly code: string;
 }
 
-/** Template, competencies, counts and the longest and shortest name. */
+/** Template, competencies, counts, and the longest and shortest name. */
 export function useCertificateSettings(scope: CertificateScope): Query<CertificateSettings> {
   const isCourse = scope.kind === 'course';
   const params = { code: scope.code };
@@ -48,17 +48,17 @@ export function useCertificateSettings(scope: CertificateScope): Query<Certifica
   return isCourse ? ofCourse : ofClass;
 }
 
-/** Who is given a certificate by a batch; nothing narrows when left out. */
+/** Conditions for a certificate in a batch; an omitted one does not restrict. */
 export interface CertificateRule {
-  /** Scheduled classes: only who was marked present. */
+  /** Classes: only people who were marked present. */
   readonly present?: true | undefined;
-  /** Scheduled classes: only who did the final test with so many percent. */
+  /** Classes: only people who reached this percentage in the final test. */
   readonly min_score?: number | undefined;
-  /** Self-paced classes: only who finished. */
+  /** Courses: only people who completed the course. */
   readonly completed?: true | undefined;
 }
 
-/** Who would get a certificate by a rule, and who would not and why. @param again also those who have one. */
+/** Who would get a certificate by a rule, and who would not and why. @param again includes people who have one. */
 export function useCertificateEligibility(
   scope: CertificateScope,
   rule: CertificateRule,
@@ -80,7 +80,7 @@ export function useCertificateEligibility(
   return isCourse ? ofCourse : ofClass;
 }
 
-/** What narrows the list: what was searched for, and whether they have a certificate. */
+/** Filters of the list: the search, and whether people have a certificate. */
 export type PeopleFilter = NonNullable<CertificateSelection['filter']>;
 
 const readPeople = ({ kind, code }: CertificateScope, filter: PeopleFilter): Promise<CertificateRow[]> =>
@@ -91,20 +91,20 @@ const readPeople = ({ kind, code }: CertificateScope, filter: PeopleFilter): Pro
       : call(certificates.listClassCertificates, { params: { code }, query: { ...query, kind } });
   });
 
-/** Everyone with a certificate, read page by page. @throws ApiError */
+/** Everybody with a certificate, read page by page. @throws ApiError */
 export const readAllMade = (scope: CertificateScope): Promise<CertificateRow[]> => readPeople(scope, { made: '1' });
 
-/** Everyone who can have one, read page by page. @throws ApiError */
+/** Everybody who can have a certificate, read page by page. @throws ApiError */
 export const readAllPeople = (scope: CertificateScope, filter: PeopleFilter = {}): Promise<CertificateRow[]> =>
   readPeople(scope, filter);
 
-/** Whom a batch is for: everyone, or a selection; also who has a certificate or had one that was revoked, if it says so. */
+/** The people of a batch: everybody or a selection; optionally including those with a certificate or a revoked one. */
 export interface CertificateWish extends CertificateRule, CertificateSelection {
   readonly again?: boolean;
   readonly revoked?: boolean;
 }
 
-/** Allocates numbers to those who have none, once and for good, and answers what PDFs are drawn from. @throws ApiError */
+/** Allocates missing numbers permanently, and returns the data for drawing PDFs. @throws ApiError */
 export const numberCertificates = (
   { kind, code }: CertificateScope,
   options: CertificateWish & { readonly as_task?: boolean } = {},
@@ -113,7 +113,7 @@ export const numberCertificates = (
     ? call(certificates.numberCourseCertificates, { params: { code }, body: options, timeout: 60_000 })
     : call(certificates.numberClassCertificates, { params: { code }, body: { ...options, kind }, timeout: 60_000 });
 
-/** Counts what an action on chosen certificates would change. @throws ApiError */
+/** Counts what a bulk action on certificates would change. @throws ApiError */
 export const previewCertificateBulk = (
   { kind, code }: CertificateScope,
   body: CertificateBulkInput,
@@ -122,7 +122,7 @@ export const previewCertificateBulk = (
     ? call(bulk.previewCourseCertificateBulk, { params: { code }, body })
     : call(bulk.previewClassCertificateBulk, { params: { code }, body: { ...body, kind } });
 
-/** With which revision a PDF is sent, and as which item of a batch. */
+/** Revision and batch item of an uploaded PDF. */
 export interface CertificateUploadQuery {
   readonly [name: string]: string | number;
 }
@@ -130,9 +130,9 @@ export interface CertificateUploadQuery {
 type Sending = Pick<UploadOptions, 'onProgress' | 'signal' | 'idempotencyKey'>;
 
 /**
- * Uploads one person's PDF.
- * @param options `query` names the revision it makes (a repeated upload of it keeps no second file) and the item of a batch that
- * it settles; left out for a PDF that a person chose. @throws ApiError
+ * Uploads a person's PDF.
+ * @param options `query` has the revision (repeating its upload stores no second file) and the batch item to complete;
+ * omitted for a PDF chosen by a person. @throws ApiError
  */
 export function uploadCertificate(
   { kind, code }: CertificateScope,
@@ -148,7 +148,7 @@ export function uploadCertificate(
   return upload(endpoint, { params: { code, id }, query, file, fileName: `${code}-${id}.pdf`, ...options });
 }
 
-/** Uploads the background of a page; put the answered `location` into the template that is saved next. @throws ApiError */
+/** Uploads the background of a page; save the returned `location` with the template. @throws ApiError */
 export const uploadCertificatePage = (
   { kind, code }: CertificateScope,
   page: 'certPage1' | 'certPage2',
@@ -169,7 +169,7 @@ export const uploadCertificatePage = (
         ...options,
       });
 
-/** What staff do to the settings of certificates. Each rejects with an ApiError and keeps the screen true. */
+/** Actions on the settings of certificates. Each rejects with an ApiError and updates the cached reads. */
 export function useCertificateActions(scope: CertificateScope) {
   const write = useWrite(CERTIFICATE_READS);
   const params = { code: scope.code };
@@ -188,14 +188,14 @@ export function useCertificateActions(scope: CertificateScope) {
       save({ what_to_learn: JSON.stringify(texts) }, version),
     setAdditionalPredicates: (quizForms: number[], predicate: Predicate) =>
       write(call(certificates.setAdditionalPredicates, { body: { quizForms, predicate } })),
-    /** The people keep their places. @throws ApiError with VERSION_CONFLICT */
+    /** The registrations stay accepted. @throws ApiError with VERSION_CONFLICT */
     revoke: (selection: CertificateRevocation) =>
       write(
         scope.kind === 'course'
           ? call(bulk.revokeCourseCertificates, { params, body: selection })
           : call(bulk.revokeClassCertificates, { params, body: { ...selection, kind: scope.kind } }),
       ),
-    /** Reads lists and counts anew, after a batch that went past the cache. */
+    /** Revalidates lists and counts after a batch, which does not use the cache. */
     refresh: () => write(Promise.resolve(null)),
   };
 }

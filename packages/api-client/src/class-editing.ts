@@ -11,32 +11,32 @@ import { call } from './api.ts';
 import { type Query, useQuery } from './query.ts';
 import { useWrite } from './write.ts';
 
-/** What was done to a class, the newest first; null reads nothing yet. */
+/** The history of a class, newest first; null loads nothing. */
 export const useClassHistory = (code: string | null): Query<readonly ClassHistoryEntry[]> =>
   useQuery(editing.readClassHistory, code === null ? null : { params: { code } });
 
-/** What the class form writes. Each rejects with an ApiError and keeps list, record and topics on the screen true. */
+/** Writes of the class form. Each rejects with an ApiError and updates cached lists, records and topics. */
 export function useClassEditing() {
   const write = useWrite([listClasses, listTopics]);
   return {
     /**
-     * 'Buat Kelas Baru': a draft.
-     * @param idempotencyKey kept by the form until it succeeds, so that a second press makes no second class.
+     * 'Buat Kelas Baru': creates a draft.
+     * @param idempotencyKey kept by the form until it succeeds, so that a second press creates no second class.
      */
     create: (body: CreateClassInput, idempotencyKey?: string) =>
       write(call(editing.createClass, { body, idempotencyKey })),
     /**
-     * Partial: send only what was changed.
-     * @throws ApiError with VERSION_CONFLICT (`current` carries the record, who changed it and which fields), LOCKED_FIELD or
-     * VALIDATION with a sentence per field
+     * Partial update: send only changed fields.
+     * @throws ApiError with VERSION_CONFLICT (`current` has the record, who changed it and which fields), LOCKED_FIELD
+     * or VALIDATION with a message per field
      */
     update: (code: string, body: UpdateClassInput) => write(call(editing.updateClass, { params: { code }, body })),
-    /** Copies the class as a draft without participants, dates, links and recordings. */
+    /** Copies a class as a draft without participants, dates, links and recordings. */
     duplicate: (code: string, name?: string, idempotencyKey?: string) =>
       write(
         call(editing.duplicateClass, { params: { code }, body: name === undefined ? {} : { name }, idempotencyKey }),
       ),
-    /** Publish, hide, publish again. @throws ApiError with INVALID_TRANSITION; `errors` are the reasons listed */
+    /** Publishes, hides, or publishes again. @throws ApiError with INVALID_TRANSITION; `errors` has the reasons */
     publish: (code: string, body: ClassPublishInput) =>
       write(call(editing.toggleClassPublishStatus, { params: { code }, body })),
   };

@@ -8,15 +8,15 @@ import { useWrite } from './write.ts';
 export const useOwnClassLinks = (): Query<readonly ClassInstructor[]> =>
   useQuery(classInstructors.listOwnClassLinks, {});
 
-/** The instructors of a class; null reads nothing yet. */
+/** The instructors of a class; null loads nothing. */
 export const useClassInstructors = (code: string | null): Query<readonly ClassInstructor[]> =>
   useQuery(classInstructors.listClassInstructors, code === null ? null : { params: { code } });
 
-/** Who teaches a class. Each rejects with an ApiError and keeps the lists on the screen true. */
+/** Actions on the instructors of a class. Each rejects with an ApiError and updates the cached lists. */
 export function useClassInstructorActions() {
   const write = useWrite([classInstructors.listOwnClassLinks]);
   return {
-    /** Tambah Widyaiswara; adding one twice changes nothing. */
+    /** Tambah Widyaiswara; idempotent. */
     add: (class_code: string, instructor_id: number) =>
       write(call(classInstructors.createClassInstructor, { body: { class_code, instructor_id } })),
     /** @param id of the link, not of the instructor. */

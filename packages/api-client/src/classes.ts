@@ -14,24 +14,24 @@ type ListSchemas = (typeof classSchemas)['listClasses'];
 export type ClassPage = PageOf<CallAnswer<ListSchemas>>;
 export type ClassPageQuery = Omit<ClassListQuery, keyof Listing> & Listing;
 
-/** One page of the class list. Source: A-149. */
+/** One page of the list of classes. Source: A-149. */
 export const useClassPage = (query: ClassPageQuery): Query<ClassPage> =>
   useQuery<ListSchemas, ClassPage>(classes.listClasses, { query: { ...query } });
 
 const FOUND_CLASSES = 20;
 
-/** The first classes that have not ended and fit what was typed, to choose one of them. */
+/** The first upcoming classes that match the typed text. */
 export async function findUpcomingClasses(q: string, signal?: AbortSignal): Promise<readonly ClassRow[]> {
   const query = { tab: 'upcoming', page: 1, per_page: FOUND_CLASSES, ...(q.trim() !== '' && { q: q.trim() }) } as const;
   const answer = await call(classes.listClasses, { query, signal });
   return Array.isArray(answer) ? answer : answer.data;
 }
 
-/** One class, whole; null reads nothing yet. */
+/** The whole record of a class; null loads nothing. */
 export const useClass = (code: string | null): Query<ClassRecord> =>
   useQuery(classes.readClass, code === null ? null : { params: { code } });
 
-/** What staff do to classes. Each rejects with an ApiError, shows its effect at once and takes it back when it failed. */
+/** Actions on classes. Each rejects with an ApiError, updates the cache optimistically, and rolls back on failure. */
 export function useClassActions() {
   const write = useWrite([classes.listClasses, listTopics]);
   return {
@@ -41,21 +41,21 @@ export function useClassActions() {
         call(classes.hideClass, { params: { code } }),
         onRow(code, (row) => ({ ...row, active: 0, status: 'HIDDEN' })),
       ),
-    /** Pulihkan. Refused with a 409 when another person restored it meanwhile. */
+    /** Pulihkan. Refused with a 409 after a concurrent change. */
     restore: (code: string) =>
       write(
         call(classes.toggleClass, { params: { code }, body: { active: true, expected_status: false } }),
         onRow(code, (row) => ({ ...row, active: 1 })),
       ),
-    /** Hapus, for good. @throws ApiError with HAS_REGISTRANTS */
+    /** Hapus: deletes permanently. @throws ApiError with HAS_REGISTRANTS */
     remove: (code: string) => write(call(classes.deleteClass, { params: { code } })),
-    /** @throws ApiError with VERSION_CONFLICT (carries the present record) */
+    /** @throws ApiError with VERSION_CONFLICT (carries the current record) */
     note: (code: string, note: string | null, version: number) =>
       write(
         call(classes.noteClass, { params: { code }, body: { note, version } }),
         onRow(code, (row) => ({ ...row, note })),
       ),
-    /** Ubah Harga Kelas Mendatang; answers the price of each class before and after. */
+    /** Ubah Harga Kelas Mendatang; returns the old and new price of each class. */
     updatePrices: (body: BatchPriceInput) => write(call(classes.updateBatchPrice, { body })),
   };
 }

@@ -9,34 +9,33 @@ import type { Transfer } from './resumable/tus-http.ts';
 import { type OnProgress, sendFile } from './send-file.ts';
 import { type Target, urlOf } from './url-of.ts';
 
-/** What the shell decides for all calls. */
+/** Settings of the shell for all calls. */
 export interface ApiOptions {
   /** Origin of the API, `https://api.example.org`; empty for the origin of the page. */
   readonly baseUrl: string;
-  /** The bearer token of the moment; null when nobody is signed in. */
+  /** The current bearer token; null when nobody is signed in. */
   readonly readToken: () => string | null;
   /**
-   * Asked when the API no longer accepts the token. Resolves after the person signed in again (`retry`: the call is repeated
-   * once with the new token, so nothing typed is lost) or declined (`give-up`). However many calls fail at once, it is
-   * asked once.
+   * Called when the API refuses the token. Resolves after the person has signed in again (`retry`: the call is repeated
+   * once with the new token, so that no input is lost) or declined (`give-up`). Concurrent failures share one call.
    */
   readonly onUnauthorized: () => Promise<'retry' | 'give-up'>;
-  /** Told when the API refuses a call for want of a right: what the account may do may have changed meanwhile. */
+  /** Called when permission is missing, because the rights of the account may have changed. */
   readonly onForbidden?: () => void;
 }
 
-/** How one call differs from the rule. */
+/** Options of a single call. */
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** Kept by a form over several attempts of the person, so that a second press cannot write twice. Random when left out. */
+  /** Kept by a form across attempts, so that a second press cannot write twice. Random by default. */
   readonly idempotencyKey?: string | undefined;
-  /** Milliseconds an attempt may take; 15,000 when left out. */
+  /** Milliseconds per attempt; 15,000 by default. */
   readonly timeout?: number | undefined;
 }
 
 export interface ReadOptions extends CallOptions {
-  /** Id of the endpoint, whose answer is checked before anybody sees it. */
+  /** Id of the endpoint, with whose shape the answer is checked. */
   readonly endpoint?: string | undefined;
 }
 
@@ -44,11 +43,11 @@ export interface ReadOptions extends CallOptions {
 export interface DownloadedFile {
   readonly blob: Blob;
   readonly fileName: string;
-  /** Of an archive: ids of what was asked for and is not in it; nothing when it is whole. */
+  /** Ids of requested files that are missing in an archive; undefined when it is complete. */
   readonly leftOut?: readonly number[];
 }
 
-/** A file to be uploaded. */
+/** A file to upload, with options. */
 export interface UploadOptions extends Pick<CallOptions, 'signal' | 'idempotencyKey'> {
   readonly params?: Readonly<Record<string, string | number>> | undefined;
   readonly query?: Readonly<Record<string, string | number>> | undefined;
@@ -58,23 +57,23 @@ export interface UploadOptions extends Pick<CallOptions, 'signal' | 'idempotency
 }
 
 type Sent = Target & CallOptions & { readonly body?: unknown };
-/** The compiler has checked the input against the endpoint; from here on it is only looked through. */
+/** Accepts any input, because the type of the endpoint has already checked it. */
 const sentOf = (input: object = {}): Sent => input;
 
 type NeedsInput<S extends EndpointSchemas> = Record<never, never> extends CallInput<S> ? false : true;
-/** The second argument of a call: required only where the endpoint needs parameters or a body. */
+/** The second argument of a call, required only if the endpoint needs parameters or a body. */
 export type CallArguments<S extends EndpointSchemas> =
   NeedsInput<S> extends true ? [input: CallInput<S> & CallOptions] : [input?: CallInput<S> & CallOptions];
 
 export interface ApiClient {
-  /** Calls an endpoint and answers its parsed body. @throws ApiError */
+  /** Calls an endpoint and returns its parsed body. @throws ApiError */
   readonly call: <S extends EndpointSchemas>(
     endpoint: Endpoint<S>,
     ...input: CallArguments<S>
   ) => Promise<CallAnswer<S>>;
-  /** Reads a canonical address; an answer that the page asked for early is used, once. @throws ApiError */
+  /** Reads a canonical address; an answer that was requested early is used once. @throws ApiError */
   readonly read: (url: string, options?: ReadOptions) => Promise<unknown>;
-  /** Asks for a canonical address early, so that the `read` that is expected finds it (menu hover). Never throws. */
+  /** Requests a canonical address early for an expected `read` (menu hover). Never throws. */
   readonly prefetch: (url: string) => void;
   /** Calls an endpoint whose answer is a file. @throws ApiError */
   readonly download: <S extends EndpointSchemas>(
@@ -82,8 +81,8 @@ export interface ApiClient {
     ...input: CallArguments<S>
   ) => Promise<DownloadedFile>;
   /**
-   * Uploads a file and tells how much of it has left. A large one goes in parts where the endpoint takes that: it goes on when the line
-   * breaks, and with what the server has when it is chosen again. @throws ApiError
+   * Uploads a file with progress. A large file is sent in parts if the endpoint supports it: it resumes after a lost
+   * connection, and when the file is chosen again later. @throws ApiError
    */
   readonly upload: <S extends EndpointSchemas>(endpoint: Endpoint<S>, input: UploadOptions) => Promise<CallAnswer<S>>;
 }
@@ -91,7 +90,10 @@ export interface ApiClient {
 const ATTEMPT_TIMEOUT = 15_000;
 const GATEWAY_FAILURES = [500, 502, 503, 504];
 
-/** A call that changes nothing can be repeated whatever went wrong; a POST that carries its key, when no answer came. */
+/**
+ * A call without side effects is repeated after any failure; a POST with an idempotency key only when there was no
+ * answer.
+ */
 function retryRule(facts: Pick<EndpointFacts, 'method' | 'audit'>): RetryOptions {
   const rule: RetryOptions = { backoffLimit: 3_000, jitter: true, methods: ['get', 'post'] };
   if (facts.audit === null) return { ...rule, limit: 3, statusCodes: GATEWAY_FAILURES, afterStatusCodes: [] };
@@ -117,7 +119,7 @@ async function jsonOf(answer: Response): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    // A proxy or captive portal answered 200 with a page of its own.
+    // A proxy or captive portal answered 200 with its own page.
     throw errorOfAnswer(answer, undefined, cause);
   }
 }
@@ -137,14 +139,14 @@ function leftOutOf(answer: Response): Pick<DownloadedFile, 'leftOut'> {
 const isExpired = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status === 401 && (error.code === 'UNAUTHENTICATED' || error.code === null);
 
-/** Makes a client. The application has one (`api.ts`); tests make their own. */
+/** Creates a client. The application has one (`api.ts`); tests create their own. */
 export function createApiClient({ baseUrl, readToken, onUnauthorized, onForbidden }: ApiOptions): ApiClient {
   const http: KyInstance = ky.create({ credentials: 'omit', timeout: ATTEMPT_TIMEOUT });
   let asking: Promise<'retry' | 'give-up'> | undefined;
 
   const addressOf = (path: string): URL => new URL(path, new URL(baseUrl, document.baseURI));
 
-  /** Asks the person once for all calls that fail meanwhile. */
+  /** Shows the sign-in once for all calls that fail meanwhile. */
   const ask = (): Promise<'retry' | 'give-up'> => {
     asking ??= onUnauthorized().finally(() => {
       asking = undefined;
@@ -169,7 +171,7 @@ export function createApiClient({ baseUrl, readToken, onUnauthorized, onForbidde
     });
   };
 
-  /** Runs a call; when its token was refused, once more after the person signed in again. */
+  /** Runs a call, and repeats it once when its token was refused and the person has signed in again. */
   const attempt = async <T>(work: () => Promise<T>, asks: boolean): Promise<T> => {
     const token = readToken();
     try {
@@ -177,7 +179,7 @@ export function createApiClient({ baseUrl, readToken, onUnauthorized, onForbidde
     } catch (error) {
       if (asks && error instanceof ApiError && error.status === 403) onForbidden?.();
       if (!asks || !isExpired(error)) throw error;
-      // Another call may have signed in again since this one was sent.
+      // Another call may have renewed the session since this one was sent.
       if (readToken() === token && (await ask()) === 'give-up') throw error;
       return await withApiErrors(work);
     }
@@ -225,7 +227,7 @@ export function createApiClient({ baseUrl, readToken, onUnauthorized, onForbidde
         form.set('upload', file, fileName);
         return post(form, onProgress);
       }
-      // Comes with the first large file; the shell loads each module beside this one from the start, but none of a folder.
+      // Loaded with the first large file; it is in a folder because the shell preloads all modules beside this one.
       const { uploadResumable } = await withApiErrors(() => import('./resumable/resumable-upload.ts'));
       const line = { transfer, post, addressOf: (path: string) => addressOf(path).href };
       return uploadResumable({ file, fileName, onProgress, signal }, line);
@@ -235,7 +237,7 @@ export function createApiClient({ baseUrl, readToken, onUnauthorized, onForbidde
 
     read: (url, options = {}) =>
       attempt(async () => {
-        // An early answer that failed is forgotten: the ordinary way knows how to retry and to ask for the password.
+        // A failed early answer is ignored, because the regular call retries and asks for the password.
         const early = await takePrefetched(url)?.catch(() => undefined);
         options.signal?.throwIfAborted();
         const answer = early?.ok ? early : await send({ method: 'GET', audit: null }, url, options);

@@ -8,11 +8,11 @@ import { useWrite } from './write.ts';
 export const useCourseInstructors = (courseId: string): Query<readonly CourseInstructor[]> =>
   useQuery(courseInstructors.listCourseInstructors, { params: { courseId } });
 
-/** Who teaches a course. Each rejects with an ApiError and keeps the lists on the screen true. */
+/** Actions on the instructors of a course. Each rejects with an ApiError and updates the cached lists. */
 export function useCourseInstructorActions() {
   const write = useWrite([courseInstructors.listOwnCourseLinks]);
   return {
-    /** Tambah Widyaiswara; adding one twice changes nothing. */
+    /** Tambah Widyaiswara; idempotent. */
     add: (course_id: number, instructor_id: number) =>
       write(call(courseInstructors.createCourseInstructor, { body: { course_id, instructor_id } })),
     /** @param id of the link, not of the instructor. */

@@ -12,16 +12,16 @@ import { isUnderEndpoint, useWrite } from './write.ts';
 type Schemas = typeof courseRatingSchemas;
 export type CourseFeedbackPage = PageOf<CallAnswer<Schemas['listFeedbackByCourse']>>;
 
-/** What narrows the ratings of a course and their export alike. */
+/** Filters of the ratings of a course and their export. */
 type CourseRatingFilters = NonNullable<CallInput<Schemas['exportCourseRatings']>['query']>;
 
 export type CourseFeedbackQuery = Listing & { readonly sort?: string | undefined };
 
-/** Counts, average and distribution of the ratings of a course; null reads nothing yet. */
+/** Counts, average and distribution of the ratings of a course; null loads nothing. */
 export const useCourseRatingSummary = (courseId: string | null): Query<CourseRatingSummary> =>
   useQuery(ratings.readCourseRatingSummary, courseId === null ? null : { params: { courseId } });
 
-/** One page of other courses with ratings; null reads nothing yet. */
+/** One page of other courses with ratings; null loads nothing. */
 export const useCourseRatingComparison = (
   courseId: string | null,
   query: CourseFeedbackQuery,
@@ -31,15 +31,15 @@ export const useCourseRatingComparison = (
     courseId === null ? null : { params: { courseId }, query: { ...query } },
   );
 
-/** `laporan-umpan-balik.csv` of a course; hand it to `saveFile`. @throws ApiError */
+/** `laporan-umpan-balik.csv` of a course; pass it to `saveFile`. @throws ApiError */
 export const exportCourseRatings = (courseId: string, filters: CourseRatingFilters): Promise<DownloadedFile> =>
   download(ratings.exportCourseRatings, { params: { courseId }, query: { ...filters }, timeout: 60_000 });
 
-/** What staff do to ratings. Each rejects with an ApiError and keeps the lists on the screen true. */
+/** Actions on ratings. Each rejects with an ApiError and updates the cached lists. */
 export function useCourseRatingActions() {
   const write = useWrite([ratings.listCourseRatings, ...DASHBOARD_READS]);
   return {
-    /** Hides or restores. Refused with a 409 when another person did so meanwhile. */
+    /** Hides or restores. Refused with a 409 after a concurrent change. */
     setActive: (id: number, active: boolean) =>
       write(
         call(ratings.toggleCourseRating, { params: { id }, body: { active, expected_status: !active } }),

@@ -10,32 +10,32 @@ type Schemas = typeof dashboardSchemas;
 export type DashboardQuestions = CallAnswer<Schemas['listDashboardQuestions']>;
 export type DashboardFeedbacks = CallAnswer<Schemas['listDashboardFeedbacks']>;
 
-/** One part of the figures: a card fails and is read again by itself. */
+/** One part of the figures, so that each card fails and reloads independently. */
 export const useDashboardData = (part: DashboardPart): Query<DashboardData> =>
   useQuery(dashboard.readDashboardData, { query: { part } });
 
-/** What waits for somebody, of the lists that the account may open. */
+/** Work that waits, from lists that the account may open. */
 export const useDashboardToday = (): Query<DashboardToday> => useQuery(dashboard.readDashboardToday, {});
 
-/** Registrations in all courses, in ranges of seven days. */
+/** Registrations in all courses in periods of seven days. */
 export const useWeeklyCourseRegistrations = (): Query<WeeklyCount[]> =>
   useQuery(dashboard.listWeeklyCourseRegistrations, {});
 
-/** Five of the newest questions. @param page from 1 */
+/** Five of the latest questions. @param page from 1 */
 export const useDashboardQuestions = (page: number): Query<DashboardQuestions> =>
   useQuery(dashboard.listDashboardQuestions, { query: { page } });
 
-/** Five of the newest feedback. @param page from 1 */
+/** Five of the latest feedbacks. @param page from 1 */
 export const useDashboardFeedbacks = (page: number): Query<DashboardFeedbacks> =>
   useQuery(dashboard.listDashboardFeedbacks, { query: { page } });
 
-/** Which users stand behind a bar. Days are those of WIB. */
+/** The users counted by a bar of a chart. Days are in WIB. */
 export type PeopleGroup =
   | { readonly by: 'city'; readonly city: string }
   | { readonly by: 'gender'; readonly gender: 'M' | 'F' | 'none' }
   | { readonly by: 'registered'; readonly day: string }
   | { readonly by: 'seen'; readonly day: string }
-  /** Years, both included; without `max` there is no end. */
+  /** Years, inclusive; without `max` there is no upper limit. */
   | { readonly by: 'age'; readonly min: number; readonly max: number | null }
   | { readonly by: 'unknown-age' }
   | { readonly by: 'course'; readonly startDate: string; readonly endDate: string };
@@ -68,10 +68,10 @@ function callFor(group: PeopleGroup) {
 
 type PeopleSchemas = Schemas['listFilteredUsers'];
 
-/** One page of the users behind a bar. */
+/** One page of the users counted by a bar. */
 export function useGroupPage(group: PeopleGroup, listing: Listing): Query<MemberPage> {
   const { endpoint, query } = callFor(group);
-  // They answer the same rows; what they are asked differs.
+  // All these endpoints return the same rows for different queries.
   return useQuery<PeopleSchemas, MemberPage>(endpoint as typeof dashboard.listFilteredUsers, {
     query: { ...listing, ...query },
   });

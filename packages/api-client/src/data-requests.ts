@@ -4,7 +4,7 @@ import { call } from './api.ts';
 import { type Query, useQuery } from './query.ts';
 import { useWrite } from './write.ts';
 
-/** What people asked for about their own data and nobody has done yet, the oldest first. */
+/** Open requests about personal data, oldest first. */
 export const useOpenDataRequests = (): Query<DataRequest[]> =>
   useQuery(requests.listDataRequests, { query: { state: 'open' } });
 

@@ -7,42 +7,42 @@ import { changeRows } from './listing.ts';
 import { type Query, useQuery } from './query.ts';
 import { useWrite } from './write.ts';
 
-/** What narrows the list and everything that is downloaded of it. */
+/** Filters of the list and its downloads. */
 export interface DocumentFilters {
   readonly q?: string | undefined;
   readonly class_code?: string | undefined;
-  /** For classes that are gone. */
+  /** For classes that were deleted. */
   readonly class_name?: string | undefined;
 }
 
 const LONG_MS = 120_000;
 
-/** Classes that documents were handed in for. */
+/** Classes with documents. */
 export const useDocumentClasses = (): Query<DocumentClass[]> => useQuery(documents.listDocumentClasses, {});
 
-/** The file of one document. @throws ApiError with NOT_FOUND when it is gone */
+/** The file of one document. @throws ApiError with NOT_FOUND when it is missing */
 export const readDocumentFile = (id: number, signal?: AbortSignal): Promise<DownloadedFile> =>
   download(documents.readDocumentFile, { params: { id }, timeout: LONG_MS, ...(signal && { signal }) });
 
-/** `dokumen.zip` of at most 100 documents; hand it to `saveFile`, and say what `leftOut` names. @throws ApiError */
+/** `dokumen.zip` of at most 100 documents; pass it to `saveFile`, and show what `leftOut` lists. @throws ApiError */
 export const downloadDocuments = (ids: readonly number[]): Promise<DownloadedFile> =>
   download(documents.downloadDocuments, { query: { ids: JSON.stringify(ids) }, timeout: LONG_MS });
 
-/** `data-dokumen.csv`; hand it to `saveFile`. @throws ApiError */
+/** `data-dokumen.csv`; pass it to `saveFile`. @throws ApiError */
 export const exportDocuments = (filters: DocumentFilters): Promise<DownloadedFile> =>
   download(documents.exportDocumentForms, { body: { ...filters }, timeout: LONG_MS });
 
-/** What staff do to documents. Each rejects with an ApiError and keeps the lists on the screen true. */
+/** Actions on documents. Each rejects with an ApiError and updates the cached lists. */
 export function useDocumentActions() {
   const write = useWrite([documents.listDocumentForms]);
   const begin = useWrite([listTasks]);
   return {
-    /** @throws ApiError with VERSION_CONFLICT (carries the present record) */
+    /** @throws ApiError with VERSION_CONFLICT (carries the current record) */
     update: (id: number, facts: DocumentFacts, version: number) =>
       write(call(documents.updateDocumentForm, { params: { id }, body: { ...facts, version } }), (answer) =>
         changeRows<DocumentForm>(answer, (row) => (row.id === id ? { ...row, ...facts } : row)),
       ),
-    /** Begins a task that makes `dokumen.zip`; its id is `job_id`. */
+    /** Creates a task that writes `dokumen.zip`; its id is `job_id`. */
     archive: (chosen: ArchivedDocuments) => begin(call(documents.archiveDocuments, { body: chosen })),
   };
 }

@@ -20,24 +20,24 @@ import { useWrite } from './write.ts';
 type Schemas = typeof emailBroadcastSchemas;
 export type EmailBroadcastRecipientPage = PageOf<CallAnswer<Schemas['listEmailBroadcastRecipients']>>;
 
-/** What a list of mails is about: one class by its code, one course by its id or code, or everything. */
+/** The scope of a list of mails: a class by code, a course by id or code, or everything. */
 export interface MailOwner {
   readonly class_code?: string | undefined;
   readonly course?: string | undefined;
 }
 
 const POLL_MS = 2_000;
-/** Resolving a long list may take its time. */
+/** Timeout for resolving a long list of recipients. */
 const LONG = 60_000;
 
-/** Whether it changes by itself. */
+/** Whether its state changes automatically. */
 const isMoving = (state: EmailBroadcastState): boolean => state === 'SCHEDULED' || state === 'SENDING';
 
-/** Milliseconds until a page of broadcasts is asked again, while one of them is under way. */
+/** Milliseconds until a page of broadcasts is polled again, while one of them is running. */
 export const broadcastPollMs = (latest: { readonly data: readonly EmailBroadcast[] } | undefined): number =>
   latest?.data.some(({ state }) => isMoving(state)) ? POLL_MS : 0;
 
-/** One broadcast, followed until it rests; null follows none. */
+/** One broadcast, polled until it has ended; null loads nothing. */
 export const useEmailBroadcast = (id: number | null): Query<EmailBroadcastRecord> =>
   useQuery<Schemas['readEmailBroadcast'], EmailBroadcastRecord>(
     broadcasts.readEmailBroadcast,
@@ -47,7 +47,7 @@ export const useEmailBroadcast = (id: number | null): Query<EmailBroadcastRecord
 
 export type EmailBroadcastRecipientQuery = Listing & { readonly state?: EmailBroadcastRecipientState | undefined };
 
-/** What became of each recipient. @param follow asks again and again, while the broadcast is under way. */
+/** State of each recipient. @param follow polls while the broadcast is running. */
 export const useEmailBroadcastRecipients = (
   id: number | null,
   query: EmailBroadcastRecipientQuery,
@@ -59,19 +59,22 @@ export const useEmailBroadcastRecipients = (
     { pollMs: () => (follow ? POLL_MS : 0) },
   );
 
-/** How many a mail would go to, and who would be left out. @throws ApiError */
+/** Counts how many would get a mail and who would be skipped. @throws ApiError */
 export const countEmailRecipients = (body: RecipientsInput, signal?: AbortSignal): Promise<RecipientCount> =>
   call(broadcasts.countEmailRecipients, { body, signal, timeout: LONG });
 
-/** What staff do with broadcasts. Each rejects with an ApiError (INVALID_TRANSITION when it is over) and keeps lists true. */
+/**
+ * Actions on broadcasts. Each rejects with an ApiError (INVALID_TRANSITION when it has ended) and updates the cached
+ * lists.
+ */
 export function useEmailBroadcastActions() {
   const write = useWrite([...EMAIL_READS, listTasks]);
   const to = (id: number) => ({ params: { id } });
   return {
     /**
      * @param idempotencyKey kept by the form until it succeeds, so that a second click sends nothing twice.
-     * @throws ApiError with VERSION_CONFLICT when `expected` is no longer true, INVALID_TRANSITION when the same mail has just
-     * been sent (send `again` to insist)
+     * @throws ApiError with VERSION_CONFLICT when `expected` has changed, INVALID_TRANSITION when the same mail was
+     * just sent (`again` sends it anyway)
      */
     send: (body: SendEmailInput, idempotencyKey?: string) =>
       write(call(broadcasts.sendEmail, { body, idempotencyKey, timeout: LONG })),

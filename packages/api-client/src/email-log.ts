@@ -12,7 +12,7 @@ export type EmailSuppressionPage = PageOf<CallAnswer<Schemas['listEmailSuppressi
 
 const DELIVERY_POLL_MS = 30_000;
 
-/** Whether mails leave, asked again and again. */
+/** Whether mails are being sent; polled. */
 export const useEmailDelivery = (): Query<EmailDelivery> =>
   useQuery<Schemas['readEmailDelivery'], EmailDelivery>(
     log.readEmailDelivery,
@@ -22,11 +22,11 @@ export const useEmailDelivery = (): Query<EmailDelivery> =>
     },
   );
 
-/** One mail as it was sent; null reads nothing yet. */
+/** One mail as sent; null loads nothing. */
 export const useEmailLog = (id: number | null): Query<EmailLogRecord> =>
   useQuery(log.readEmailLog, id === null ? null : { params: { id } });
 
-/** Sends mails that failed once more. Each rejects with an ApiError. */
+/** Actions that resend failed mails. Each rejects with an ApiError. */
 export function useResendActions() {
   const write = useWrite([log.listEmailHistory, log.readEmailDelivery]);
   return {
@@ -35,14 +35,14 @@ export function useResendActions() {
   };
 }
 
-/** Addresses that broadcasts leave out. */
+/** Addresses that broadcasts skip. */
 export const useEmailSuppressionPage = (query: Listing | null): Query<EmailSuppressionPage> =>
   useQuery<Schemas['listEmailSuppressions'], EmailSuppressionPage>(
     log.listEmailSuppressions,
     query && { query: { ...query } },
   );
 
-/** What staff do to that list. Each rejects with an ApiError and keeps the lists on the screen true. */
+/** Actions on suppressed addresses. Each rejects with an ApiError and updates the cached lists. */
 export function useEmailSuppressionActions() {
   const write = useWrite([log.listEmailSuppressions]);
   return {

@@ -18,37 +18,37 @@ import { useWrite } from './write.ts';
 type ListSchemas = (typeof emailTemplateSchemas)['listEmailTemplates'];
 type Template = PageOf<CallAnswer<ListSchemas>>['data'][number];
 
-/** Every template, for the pickers of scenarios. */
+/** All templates, for pickers. */
 export const useEmailTemplates = (): Query<Template[]> =>
   useQuery<ListSchemas, Template[]>(templates.listEmailTemplates, {});
 
-/** Who uses a template, asked before it is changed; null asks nothing yet. Source: D77. */
+/** Records that use a template, shown before it is changed; null loads nothing. Source: D77. */
 export const useEmailTemplateUsage = (id: number | null): Query<EmailTemplateUsage> =>
   useQuery(templates.readEmailTemplateUsage, id === null ? null : { params: { id } });
 
-/** What staff do to templates. Each rejects with an ApiError and keeps the lists on the screen true. */
+/** Actions on templates. Each rejects with an ApiError and updates the cached lists. */
 export function useEmailTemplateActions() {
   const write = useWrite([templates.listEmailTemplates, templates.readEmailTemplateUsage]);
   return {
     create: (body: EmailTemplateInput) => write(call(templates.createEmailTemplate, { body })),
-    /** @throws ApiError with VERSION_CONFLICT when someone else changed it meanwhile */
+    /** @throws ApiError with VERSION_CONFLICT after a concurrent change */
     update: (id: number, body: EmailTemplateChange) =>
       write(call(templates.updateEmailTemplate, { params: { id }, body })),
   };
 }
 
-/** A mail as a participant would get it. @throws ApiError */
+/** A mail as a participant would receive it. @throws ApiError */
 export const previewEmail = (body: EmailPreviewInput, signal?: AbortSignal) =>
   call(templates.previewEmail, { body, signal });
 
-/** Sends a mail to the caller alone. @throws ApiError */
+/** Sends a mail to the caller only. @throws ApiError */
 export const sendTestEmail = (body: TestEmailInput) => call(templates.sendTestEmail, { body });
 
-/** Which templates a self-paced course uses, by its id or code; null reads nothing yet. */
+/** The templates of a course, by its id or code; null loads nothing. */
 export const useCourseEmailTemplates = (ref: string | null): Query<CourseTemplates> =>
   useQuery(templates.readCourseEmailTemplates, ref === null ? null : { params: { id: ref } });
 
-/** Chooses templates of a course; those of a class are saved with the class. */
+/** Sets templates of a course; those of a class are saved with the class. */
 export function useCourseEmailTemplateActions() {
   const write = useWrite([
     templates.readCourseEmailTemplates,

@@ -14,43 +14,43 @@ import { type Query, useQuery } from './query.ts';
 import { uploadEventBanner, uploadEventIcon } from './uploads.ts';
 import { useWrite } from './write.ts';
 
-/** An event by its address; null reads nothing yet. A 403 leads to /not-found. */
+/** An event by its address; null loads nothing. Screens show /not-found after a 403. */
 export const useEvent = (url: string | null): Query<EventRecord> =>
   useQuery(events.readEventByUrl, url === null ? null : { params: { url } });
 
-/** Views, check-ins and registrations of seven days; null reads nothing yet. */
+/** Views, check-ins and registrations of seven days; null loads nothing. */
 export const useEventMetrics = (id: number | null, sessionId?: number): Query<EventMetrics> =>
   useQuery(events.readEventMetrics, id === null ? null : { params: { id }, query: { sessionId } });
 
-/** The templates an event can use; null reads nothing yet. */
+/** The templates that an event can use; null loads nothing. */
 export const useEventTemplates = (id: number | null): Query<readonly EventTemplate[]> =>
   useQuery(events.listEventTemplates, id === null ? null : { params: { id } });
 
-/** Whether an address is free; `eventId` is the event that may keep its own. */
+/** Whether an address is available; `eventId` is the event that may keep its own. */
 export const checkEventUrl = async (url: string, eventId?: number): Promise<boolean> =>
   (await call(events.checkEventUrl, { query: eventId === undefined ? { url } : { url, eventId } })).available;
 
-/** What staff do to events. Each rejects with an ApiError and keeps what is on the screen true. */
+/** Actions on events. Each rejects with an ApiError and updates the cached reads. */
 export function useEventActions() {
   const write = useWrite([events.listEvents, events.readSessionRegistrationInfo]);
   return {
-    /** @param idempotencyKey kept by the form until it succeeds, so that a second press makes no second event. */
+    /** @param idempotencyKey kept by the form until it succeeds, so that a second press creates no second event. */
     create: (body: CreateEventInput, idempotencyKey?: string) =>
       write(call(events.createSingleSessionEvent, { body, idempotencyKey })),
-    /** @throws ApiError with VERSION_CONFLICT (carries the present record) or LOCKED_FIELD */
+    /** @throws ApiError with VERSION_CONFLICT (carries the current record) or LOCKED_FIELD */
     update: (eventId: number, body: UpdateEventInput) =>
       write(call(events.updateSingleSessionEvent, { params: { eventId }, body })),
-    /** Sends a picture and saves it in the event at once. @throws ApiError */
+    /** Uploads a picture and stores it in the event immediately. @throws ApiError */
     uploadPicture: (
       id: number,
       picture: 'icon' | 'banner',
       file: Blob,
       watched: Parameters<typeof uploadEventIcon>[2],
     ) => write((picture === 'icon' ? uploadEventIcon : uploadEventBanner)(id, file, watched)),
-    /** Publish, hide, publish again. @throws ApiError with INVALID_TRANSITION; `errors` are the reasons listed */
+    /** Publishes, hides, or publishes again. @throws ApiError with INVALID_TRANSITION; `errors` has the reasons */
     publish: (id: number, body: { publish_status?: PublishStatus; expected_status?: PublishStatus } = {}) =>
       write(call(events.toggleEventPublishStatus, { params: { id }, body })),
-    /** @param template_id null takes the template away. */
+    /** @param template_id null removes the template. */
     setTemplate: (sessionId: number, template_type: TemplateType, template_id: number | null) =>
       write(call(events.setSessionTemplate, { params: { id: sessionId }, body: { template_type, template_id } })),
     acceptRegistration: (sessionId: number, registrationId: number) =>
@@ -67,10 +67,13 @@ export function useEventActions() {
           body: { rejection_message },
         }),
       ),
-    /** Revokes the links to the person's tickets for the event and mails new ones. @throws ApiError with INVALID_TRANSITION where there is no ticket */
+    /**
+     * Revokes the person's ticket links for the event and mails new ones. @throws ApiError with INVALID_TRANSITION when
+     * there is no ticket
+     */
     renewTicket: (sessionId: number, registrationId: number) =>
       write(call(events.renewSessionTicket, { params: { id: sessionId, x: registrationId } })),
-    /** Notes who has arrived, or takes it back. @throws ApiError with INVALID_TRANSITION when none of them is accepted */
+    /** Sets or removes check-ins. @throws ApiError with INVALID_TRANSITION when none of the people is accepted */
     checkIn: (sessionId: number, body: CheckInInput) =>
       write(call(events.checkInSessionRegistrations, { params: { id: sessionId }, body })),
   };

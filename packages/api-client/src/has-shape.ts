@@ -2,25 +2,27 @@ import { fits, type Shape } from '@widya/contract/shape';
 
 type Shapes = Readonly<Record<string, string>>;
 
-/** Apart from the first script, because nothing needs it before the first answer. */
+/** Loaded separately from the first script, because nothing needs it before the first answer. */
 const load = (): Promise<Shapes | null> =>
   import('@widya/contract/read-shapes').then(
     ({ READ_SHAPES }) => READ_SHAPES,
-    // Without it screens work as before: a file of the page that does not come must not stop the reading of data.
+    // Without the shapes answers are not checked, because a failed download must not prevent reading data.
     () => null,
   );
 
 let loading: Promise<Shapes | null> | undefined;
 
-/** Begins to fetch what answers are compared with. */
+/** Starts to load the shapes. */
 export function loadShapes(): void {
   loading ??= load();
 }
 
-/** Whether an answer is what the endpoint promises; true for one that is not known here, such as of a newer remote. */
+/**
+ * Whether an answer has the shape of its endpoint; true for endpoints without a known shape, such as of a newer remote.
+ */
 export async function hasShape(answer: unknown, endpoint: string | undefined, url: string): Promise<boolean> {
   if (endpoint === undefined) return true;
-  // Lists are answered whole where no page is asked for.
+  // Without `page` a list is a plain array, so with it an array is invalid.
   if (Array.isArray(answer) && /[?&]page=/.test(url)) return false;
   loadShapes();
   const shape = (await loading)?.[endpoint];

@@ -7,7 +7,7 @@ import { useWrite } from './write.ts';
 /** The texts of the public site. */
 export const useInterfaceTexts = () => useQuery(contract.readInterfaceTexts, {});
 
-/** Changes texts; those that are not named stay. Rejects with an ApiError, VERSION_CONFLICT when somebody was first. */
+/** Updates texts; omitted ones stay unchanged. Rejects with an ApiError, VERSION_CONFLICT after a concurrent change. */
 export function useUpdateInterfaceTexts() {
   const write = useWrite([contract.readInterfaceTexts]);
   return (body: InterfaceStringsChange) => write(call(contract.updateInterfaceTexts, { body }));

@@ -1,4 +1,4 @@
-/** Page, size, search and order of a list, as a table keeps them in the address. Source: D301. */
+/** Page, page size, search and sorting of a list, as tables store them in the address. Source: D301. */
 export interface Listing {
   /** From 1. */
   readonly page: number;
@@ -7,7 +7,7 @@ export interface Listing {
   readonly q?: string | undefined;
 }
 
-/** An answer of a list that came as a page; the plain array is for callers that name no page. */
+/** The paged answer of a list; the plain array is for callers without `page`. */
 export type PageOf<Answer> = Extract<Answer, { readonly meta: unknown }>;
 
 interface Rows<Row> {
@@ -18,8 +18,8 @@ const isRows = <Row>(answer: unknown): answer is Rows<Row> =>
   typeof answer === 'object' && answer !== null && 'data' in answer && Array.isArray(answer.data);
 
 /**
- * Changes the rows of a cached page and leaves any other answer (a record, a file) as it is.
- * @param change the row as it will be; null takes it out of the page.
+ * Changes the rows of a cached page and returns any other answer (a record, a file) unchanged.
+ * @param change returns the new row; null removes it.
  */
 export function changeRows<Row>(answer: unknown, change: (row: Row) => Row | null): unknown {
   if (!isRows<Row>(answer)) return answer;
@@ -28,7 +28,7 @@ export function changeRows<Row>(answer: unknown, change: (row: Row) => Row | nul
 
 type AnyPage<Row> = Rows<Row> & { readonly meta: { readonly total: number } };
 
-/** Reads a list to its end, page by page. @param readPage asked for page 1, 2, …; answers as the API does. @throws ApiError */
+/** Reads all pages of a list. @param readPage called with page 1, 2, …; returns the API's answer. @throws ApiError */
 export async function readAll<Row>(readPage: (page: number) => Promise<readonly Row[] | AnyPage<Row>>): Promise<Row[]> {
   const rows: Row[] = [];
   for (let page = 1; ; page += 1) {

@@ -8,19 +8,19 @@ import { useWrite } from './write.ts';
 export const useLiveStream = (code: string): Query<LiveStream> =>
   useQuery(liveStreams.readLiveStream, { params: { code } });
 
-/** What staff do to live streams. Each rejects with an ApiError and keeps what is on the screen true. */
+/** Actions on live streams. Each rejects with an ApiError and updates the cached reads. */
 export function useLiveStreamActions() {
   const write = useWrite([liveStreams.listLiveStreams]);
   return {
-    /** @param idempotencyKey kept by the form until it succeeds, so that a second press makes no second stream. */
+    /** @param idempotencyKey kept by the form until it succeeds, so that a second press creates no second stream. */
     create: (body: NewLiveStream, idempotencyKey?: string) =>
       write(call(liveStreams.createLiveStream, { body, idempotencyKey })),
-    /** What is left out stays. @throws ApiError with VERSION_CONFLICT (carries the present record) */
+    /** Omitted fields stay unchanged. @throws ApiError with VERSION_CONFLICT (carries the current record) */
     update: (code: string, body: LiveStreamChange) =>
       write(call(liveStreams.updateLiveStream, { params: { code }, body })),
     activate: (id: number) => write(call(liveStreams.activateLiveStream, { params: { id: String(id) } })),
     deactivate: (id: number) => write(call(liveStreams.deactivateLiveStream, { params: { id: String(id) } })),
-    /** For good. */
+    /** Deletes permanently. */
     remove: (id: number) => write(call(liveStreams.deleteLiveStream, { params: { id: String(id) } })),
   };
 }

@@ -14,34 +14,34 @@ type ListSchemas = (typeof memberSchemas)['listMembers'];
 
 export type MemberPage = PageOf<CallAnswer<ListSchemas>>;
 
-/** One person; null reads nothing yet. */
+/** One person; null loads nothing. */
 export const useMember = (id: number | null): Query<MemberDetail> =>
   useQuery<(typeof memberSchemas)['readMember'], MemberDetail>(
     members.readMember,
     id === null ? null : { params: { id } },
   );
 
-/** Classes and courses of a person, the newest first; null reads nothing yet. */
+/** Classes and courses of a person, newest first; null loads nothing. */
 export const useMemberParticipation = (id: number | null) =>
   useQuery(members.listMemberParticipation, id === null ? null : { params: { id } });
 
-/** `data-pengguna.json`: everything kept about one person (S43); hand it to `saveFile`. @throws ApiError */
+/** `data-pengguna.json`: all data stored about a person (S43); pass it to `saveFile`. @throws ApiError */
 export const exportMemberData = (id: number) => download(privacy.exportMemberData, { params: { id } });
 
 const onRow = (id: number, change: (row: Member) => Member | null) => (answer: unknown) =>
   changeRows<Member>(answer, (row) => (row.id === id ? change(row) : row));
 
-/** Rows of one request of a long list. */
+/** Rows per request of a long list. */
 const ROWS = 2_000;
 
-/** What staff do to people. Each rejects with an ApiError and keeps the lists on the screen true. */
+/** Actions on people. Each rejects with an ApiError and updates the cached lists. */
 export function useMemberActions() {
   const write = useWrite(MEMBER_READS);
   const begin = useWrite([listTasks]);
   return {
     /** @throws ApiError with DUPLICATE_ACCOUNT, VALIDATION */
     register: (body: RegisterMemberInput) => write(call(members.registerMember, { body })),
-    /** @throws ApiError with VERSION_CONFLICT (carries the present record), DUPLICATE_ACCOUNT */
+    /** @throws ApiError with VERSION_CONFLICT (carries the current record), DUPLICATE_ACCOUNT */
     update: (body: UpdateMemberInput) => write(call(members.updateMember, { body })),
     remove: (id: number) =>
       write(
@@ -58,7 +58,7 @@ export function useMemberActions() {
         call(members.activateMember, { params: { id } }),
         onRow(id, (row) => ({ ...row, activated: true })),
       ),
-    /** Mails a new claim link; earlier ones end. @throws ApiError with INVALID_TRANSITION */
+    /** Mails a new claim link and revokes earlier ones. @throws ApiError with INVALID_TRANSITION */
     inviteAgain: (id: number) => write(call(members.sendMemberInvitation, { params: { id } })),
     setNewsletter: (id: number, on: boolean) =>
       write(
@@ -68,13 +68,17 @@ export function useMemberActions() {
     /** Superadmins only. @throws ApiError with VALIDATION */
     merge: (id: number, duplicate_id: number) =>
       write(call(members.mergeMember, { params: { id }, body: { duplicate_id } })),
-    /** For good; superadmins only. @param confirm_email the address of the person, typed. @throws ApiError with VALIDATION */
+    /**
+     * Erases irreversibly; superadmins only. @param confirm_email the person's address, typed as a confirmation.
+     * @throws ApiError with VALIDATION
+     */
     anonymise: (id: number, confirm_email: string) =>
       write(call(privacy.anonymiseMember, { params: { id }, body: { confirm_email } })),
     /**
-     * Hands in a list of any length and begins its task.
-     * @param batches gives out the lines, so many at a time.
-     * @returns the id of the task. When the network dies half way, the task stays paused in the job centre with what arrived.
+     * Sends a list of any length and starts its task.
+     * @param batches yields the rows in batches of the given size.
+     * @returns the id of the task. If the network fails partway, the task stays paused in the job centre with the rows
+     * that arrived.
      */
     invite: async (batches: (size: number) => AsyncIterable<readonly MemberLine[]>): Promise<number> => {
       let job_id: number | undefined;
@@ -83,7 +87,7 @@ export function useMemberActions() {
         const body = { users: [...users], more, ...(job_id === undefined ? {} : { job_id }) };
         job_id = (await call(members.inviteMembers, { body, timeout: 60_000 })).job_id;
       };
-      // One batch is held back, since only the last one may say that there is no more.
+      // Holds one batch back, because only the last one may be sent without `more`.
       for await (const lines of batches(ROWS)) {
         if (held) await send(held, true);
         held = lines;
@@ -92,7 +96,7 @@ export function useMemberActions() {
       if (job_id === undefined) throw new Error('Tidak ada baris untuk diundang');
       return begin(Promise.resolve(job_id));
     },
-    /** Begins a task that makes `email-peserta.csv` or `seluruh-pengguna.csv`. @returns its id */
+    /** Creates a task that writes `email-peserta.csv` or `seluruh-pengguna.csv`. @returns its id */
     exportList: async (list: 'newsletter' | 'all'): Promise<number> =>
       (await begin(call(members.exportMembers, { body: { list } }))).job_id,
   };

@@ -6,17 +6,17 @@ import type { UploadOptions } from './client.ts';
 import { changeRows } from './listing.ts';
 import { useWrite } from './write.ts';
 
-/** What staff do to merchandise. Each rejects with an ApiError and keeps the lists on the screen true. */
+/** Actions on merchandise. Each rejects with an ApiError and updates the cached lists. */
 export function useMerchandiseActions() {
   const write = useWrite([merchandise.readMerchandise, merchandise.listMerchandise]);
   return {
     create: (body: NewMerchandise) => write(call(merchandise.createMerchandise, { body })),
-    /** What is left out stays. */
+    /** Omitted fields stay unchanged. */
     update: (id: number, body: MerchandiseChange) =>
       write(call(merchandise.updateMerchandise, { params: { id }, body })),
     activate: (id: number) =>
       write(call(merchandise.updateMerchandise, { params: { id }, body: { activated: 1 } }), withActivated(id)),
-    /** Deletes softly. */
+    /** Soft delete. */
     remove: (id: number) => write(call(merchandise.deleteMerchandise, { params: { id } })),
     restore: (id: number) => write(call(merchandise.restoreMerchandise, { params: { id } })),
   };
@@ -26,8 +26,8 @@ const withActivated = (id: number) => (answer: unknown) =>
   changeRows<Merchandise>(answer, (row) => (row.id === id ? { ...row, activated: 1 } : row));
 
 /**
- * Uploads a photo, JPEG or PNG of at most 5 MB; it is temporary until the form that shows it is saved.
- * @param id of an existing piece; null before there is one (D126).
+ * Uploads a photo, JPEG or PNG of at most 5 MB; it is temporary until a record that contains it is saved.
+ * @param id of an existing item; null for a new one (D126).
  */
 export const uploadMerchandisePhoto = (
   file: Blob,

@@ -15,11 +15,11 @@ const POLL_MS = 3_000;
 
 const isUnderWay = ({ status }: AppNotification): boolean => status === 'PENDING';
 
-/** Milliseconds until a page of notifications is asked again, while one of them is under way. */
+/** Milliseconds until a page of notifications is polled again, while one of them is being sent. */
 export const notificationPollMs = (latest: NotificationPage | undefined): number =>
   latest?.data.some(isUnderWay) ? POLL_MS : 0;
 
-/** How many active users a notification would reach. @param wanted false asks nothing yet. */
+/** Number of active users that a notification would reach. @param wanted false loads nothing. */
 export const useNotificationAudience = (wanted: boolean): Query<NotificationAudience> =>
   useQuery<(typeof notificationSchemas)['countNotificationAudience'], NotificationAudience>(
     notifications.countNotificationAudience,
@@ -31,11 +31,12 @@ export function useNotificationActions() {
   const write = useWrite([notifications.listNotifications]);
   return {
     /**
-     * To all active users.
-     * @throws ApiError with INVALID_TRANSITION when the same text went out within ten minutes; `again: true` sends it all the same.
+     * Sends to all active users.
+     * @throws ApiError with INVALID_TRANSITION when the same text was sent within ten minutes; `again: true` sends it
+     * anyway.
      */
     create: (body: NewNotification) => write(call(notifications.createNotification, { body })),
-    /** One that failed, once more. @throws ApiError with INVALID_TRANSITION when somebody else was quicker. */
+    /** Retries a failed one. @throws ApiError with INVALID_TRANSITION when somebody else has retried it. */
     retry: (id: number) => write(call(notifications.retryNotification, { params: { id } })),
   };
 }

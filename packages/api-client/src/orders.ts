@@ -8,11 +8,11 @@ import { type Query, useQuery } from './query.ts';
 import { useWrite } from './write.ts';
 
 type Schemas = typeof orderSchemas;
-/** What narrows a list of orders and its export alike. */
+/** Filters of a list of orders and its export. */
 export interface OrderFilters {
   readonly q?: string | undefined;
   readonly outcome?: OrderOutcome | undefined;
-  /** `1` lists only what somebody must look at. */
+  /** `1` lists only orders that need a review. */
   readonly exceptions?: '1' | undefined;
 }
 
@@ -22,25 +22,25 @@ export interface OrderMonth {
   readonly month: number;
 }
 
-/** One order; null reads nothing yet. */
+/** One order; null loads nothing. */
 export const useOrder = (id: number | null): Query<Order> =>
   useQuery<Schemas['readOrder'], Order>(orders.readOrder, id === null ? null : { params: { id } });
 
-/** How many orders need somebody to look at them. */
+/** Number of orders that need a review. */
 export const useOpenExceptions = (): Query<{ readonly open: number }> =>
   useQuery<Schemas['countOrderExceptions'], { readonly open: number }>(orders.countOrderExceptions, {});
 
-/** Orders by their ids, at most 200, in that order. */
+/** Orders by id, at most 200, in the given order. */
 export const readSomeOrders = (ids: readonly number[]): Promise<readonly Order[]> =>
   call(orders.readSomeOrders, { body: { ids: [...ids] } });
 
-/** What staff do to orders. Each rejects with an ApiError and keeps the lists on the screen true. */
+/** Actions on orders. Each rejects with an ApiError and updates the cached lists. */
 export function useOrderActions() {
   const write = useWrite([orders.listOrders]);
   return {
-    /** Asks the payment provider and takes its answer over. */
+    /** Requests the status from the payment provider and applies it. */
     check: (id: number) => write(call(orders.checkOrder, { params: { id } })),
-    /** Settles what is odd about an order. */
+    /** Settles an order that needs a review. */
     resolve: (id: number, action: ExceptionAction, note: string, version: number) =>
       write(call(orders.resolveOrderException, { params: { id }, body: { action, note, version } })),
   };

@@ -17,15 +17,15 @@ import type { ParticipantSource } from './participants.ts';
 import { useWrite, type Write } from './write.ts';
 
 const CHANGED = [listClasses, readParticipant, ofCourse.readCourseParticipant, readMember];
-/** A call of many may take its time. */
+/** Timeout for calls about many people. */
 const LONG = 60_000;
 
 type StatusOptions = Omit<ParticipantStatusInput, 'status' | 'rejection_message'>;
 
-/** What staff do to participants of a class or a course. Each rejects with an ApiError and keeps the lists on the screen true. */
+/** Actions on participants of a class or a course. Each rejects with an ApiError and updates the cached lists. */
 export function useParticipantActions({ kind, code }: ParticipantSource) {
   const writeAndRead = useWrite(CHANGED);
-  /** A refusal because of a state that is another by now shows that state in the lists, too. */
+  /** A refusal because of another state also revalidates the lists, so that they show that state. */
   const write: Write = (work, change) =>
     writeAndRead(work, change).catch((failure: unknown) => {
       if (failure instanceof ApiError && failure.status === 409) void writeAndRead(Promise.resolve());
@@ -34,7 +34,7 @@ export function useParticipantActions({ kind, code }: ParticipantSource) {
   const isClass = kind === 'class';
   const params = (id: number) => ({ params: { id } });
   return {
-    /** @throws ApiError with INVALID_TRANSITION, QUOTA_FULL (send `override_quota` to go above it) or VERSION_CONFLICT */
+    /** @throws ApiError with INVALID_TRANSITION, QUOTA_FULL (`override_quota` exceeds it) or VERSION_CONFLICT */
     accept: (id: number, options: StatusOptions = {}) =>
       write(
         isClass
@@ -81,15 +81,21 @@ export function useParticipantActions({ kind, code }: ParticipantSource) {
           ? call(bulk.setParticipantPredicates, { body: { participants: [...ids], predicate } })
           : call(ofCourse.setCourseParticipantPredicates, { body: { memberCourses: [...ids], predicate } }),
       ),
-    /** Sends the mail of a scenario again. */
+    /** Resends the mail of a scenario. */
     resend: (id: number, scenario: ResendScenario) =>
       write(
         call(isClass ? actions.resendParticipantMail : ofCourse.resendCourseScenarioMail, { params: { id, scenario } }),
       ),
-    /** Revokes the links to the person's ticket and mails a new one. @throws ApiError with INVALID_TRANSITION where there is no ticket */
+    /**
+     * Revokes the person's ticket links and mails a new one. @throws ApiError with INVALID_TRANSITION when there is no
+     * ticket
+     */
     renewTicket: (id: number) =>
       write(call(isClass ? actions.renewParticipantTicket : ofCourse.renewCourseParticipantTicket, params(id))),
-    /** To another class; classes only. @throws ApiError with QUOTA_FULL, PARTICIPANT_ALREADY_REGISTERED or INVALID_TRANSITION */
+    /**
+     * Moves to another class; classes only. @throws ApiError with QUOTA_FULL, PARTICIPANT_ALREADY_REGISTERED or
+     * INVALID_TRANSITION
+     */
     move: (id: number, class_code: string) =>
       write(call(actions.moveParticipant, { ...params(id), body: { class_code } })),
     /** 'Sunting Pengguna'; for admins. @throws ApiError with DUPLICATE_ACCOUNT for the email of another person */
@@ -97,13 +103,13 @@ export function useParticipantActions({ kind, code }: ParticipantSource) {
       write(
         call(isClass ? actions.editParticipantPerson : ofCourse.editCourseParticipantPerson, { ...params(id), body }),
       ),
-    /** What a bulk action would do; changes nothing. */
+    /** Preview of a bulk action; changes nothing. */
     previewBulk: (body: ParticipantBulkInput) =>
       call(isClass ? bulk.previewParticipantBulk : ofCourse.previewCourseParticipantBulk, {
         params: { code },
         body,
       }),
-    /** A long selection goes to the job engine: `job_id` names its progress. */
+    /** A long selection becomes a task, whose id is `job_id`. */
     applyBulk: (body: ParticipantBulkInput, idempotencyKey?: string) =>
       write(
         call(isClass ? bulk.applyParticipantBulk : ofCourse.applyCourseParticipantBulk, {
@@ -114,8 +120,9 @@ export function useParticipantActions({ kind, code }: ParticipantSource) {
         }),
       ),
     /**
-     * Invites at most `INVITE_CHUNK` people; longer lists go chunk by chunk, each with a key kept until it succeeds.
-     * @param override above the quota; logged. Classes only.
+     * Invites at most `INVITE_CHUNK` people; longer lists are split, with an idempotency key per part that is kept
+     * until it succeeds.
+     * @param override exceeds the quota, which is logged. Classes only.
      */
     invite: (people: readonly Invitee[], idempotencyKey?: string, override = false) =>
       write(
@@ -134,7 +141,7 @@ export function useParticipantActions({ kind, code }: ParticipantSource) {
               timeout: LONG,
             }),
       ),
-    /** A long list as a task of the job centre; answers its `job_id`. More than `INVITE_BATCH_CHUNK` lines go in several calls. */
+    /** Creates a task for a long list; returns its `job_id`. More than `INVITE_BATCH_CHUNK` rows need several calls. */
     inviteBatch: (body: InviteBatchInput, idempotencyKey?: string, override = false) =>
       write(
         isClass
@@ -155,13 +162,13 @@ export function useParticipantActions({ kind, code }: ParticipantSource) {
     /** Classes only. @throws ApiError with VALIDATION, or INVALID_TRANSITION for the same reminder within ten minutes (`again`) */
     remind: (body: ReminderInput, idempotencyKey?: string) =>
       write(call(invite.broadcastReminder, { params: { code }, body, idempotencyKey })),
-    /** `daftar-peserta.csv`; hand it to `saveFile`. */
+    /** `daftar-peserta.csv`; pass it to `saveFile`. */
     exportAll: () =>
       download(isClass ? invite.exportParticipants : ofCourse.exportCourseParticipants, {
         params: { code },
         timeout: LONG,
       }),
-    /** `email-peserta.csv`; hand it to `saveFile`. */
+    /** `email-peserta.csv`; pass it to `saveFile`. */
     exportEmails: () =>
       download(isClass ? invite.exportParticipantEmails : ofCourse.exportCourseParticipantEmails, {
         params: { code },

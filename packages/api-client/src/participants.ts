@@ -3,7 +3,7 @@ import * as list from '@widya/contract/participants';
 import * as ofCourse from '@widya/contract/participants-course';
 import { type Query, useQuery } from './query.ts';
 
-/** Whose participants: a scheduled class by its code, or a self-paced course by its id or code. */
+/** The source of participants: a class by its code, or a course by its id or code. */
 export interface ParticipantSource {
   readonly kind: 'class' | 'course';
   readonly code: string;
@@ -11,28 +11,28 @@ export interface ParticipantSource {
 
 const isClass = (source: ParticipantSource): boolean => source.kind === 'class';
 
-/** Counts, income, the weekly chart and the regions to filter by. */
+/** Counts, income, the weekly chart, and the regions for filters. */
 export const useParticipantSummary = (source: ParticipantSource | null): Query<ParticipantSummary> =>
   useQuery(
     source?.kind === 'course' ? ofCourse.readCourseParticipantSummary : list.readParticipantSummary,
     source && { params: { code: source.code } },
   );
 
-/** One participant with the order, fresh; null reads nothing yet. */
+/** One participant with their order, never from the cache; null loads nothing. */
 export const useParticipant = (source: ParticipantSource, id: number | null): Query<Participant> =>
   useQuery(
     isClass(source) ? list.readParticipant : ofCourse.readCourseParticipant,
     id === null ? null : { params: { id } },
   );
 
-/** What happened to a registration, the newest first; null reads nothing yet. */
+/** The history of a registration, newest first; null loads nothing. */
 export const useParticipantTimeline = (source: ParticipantSource, id: number | null): Query<readonly TimelineEntry[]> =>
   useQuery(
     isClass(source) ? list.readParticipantTimeline : ofCourse.readCourseParticipantTimeline,
     id === null ? null : { params: { id } },
   );
 
-/** Everything about the person behind a participant; for admins. Null reads nothing yet. */
+/** Everything about the person of a registration; for admins. Null loads nothing. */
 export const useParticipantPerson = (source: ParticipantSource, id: number | null): Query<PersonRecord> =>
   useQuery(
     isClass(source) ? list.readParticipantPerson : ofCourse.readCourseParticipantPerson,

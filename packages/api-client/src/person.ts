@@ -3,10 +3,10 @@ import { useQuery } from './query.ts';
 
 const of = (id: number) => ({ params: { id } });
 
-/** Who a person is, and which parts the account may read; null reads nothing yet. */
+/** Who a person is, and which parts the account may read; null loads nothing. */
 export const usePerson = (id: number | null) => useQuery(contract.readPerson, id === null ? null : of(id));
 
-/** The number of the person with an address; null reads nothing yet. */
+/** The id of the person with an address; null loads nothing. */
 export const usePersonByEmail = (email: string | null) =>
   useQuery(contract.findPerson, email === null ? null : { query: { email } });
 

@@ -1,16 +1,16 @@
-/** What the page's boot script leaves for the application. */
+/** Data that the page's boot script provides. */
 interface BootPrefetch {
   readonly __WIDYA__?: { readonly queries?: Map<string, Promise<Response>> };
 }
 
-/** A screen that was only hovered may be opened much later; its answer would be old by then. */
+/** Milliseconds after which an answer prefetched on hover is too old to be shown. */
 const HOVER_LIFETIME = 30_000;
 
 const queries = (): Map<string, Promise<Response>> | undefined =>
   typeof window === 'undefined' ? undefined : (window as BootPrefetch).__WIDYA__?.queries;
 
 /**
- * Takes an answer that was asked for early, once: the next reader of the same address asks anew.
+ * Takes an answer that was requested early; the next reader of the address sends a request.
  * @param url canonical path and query.
  */
 export function takePrefetched(url: string): Promise<Response> | undefined {
@@ -20,15 +20,15 @@ export function takePrefetched(url: string): Promise<Response> | undefined {
 }
 
 /**
- * Keeps an answer asked for early (a hovered menu item, say) for the reader that is expected; forgotten after 30 s.
- * Does nothing when the same address is already kept.
+ * Stores an early answer (for a hovered menu item) for the expected reader, for 30 s. Does nothing when one is already
+ * stored.
  * @param ask sends the request; called only when needed.
  */
 export function keepPrefetched(url: string, ask: () => Promise<Response>): void {
   const kept = queries();
   if (!kept || kept.has(url)) return;
   const answer = ask();
-  // Nobody may ever look at it, and then its failure is nobody's business.
+  // Nobody may ever read the answer, and its rejection must not count as unhandled.
   answer.catch(() => undefined);
   kept.set(url, answer);
   setTimeout(() => kept.get(url) === answer && kept.delete(url), HOVER_LIFETIME);

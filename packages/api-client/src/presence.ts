@@ -11,21 +11,21 @@ export interface PresenceFilters {
   readonly class_name?: string | undefined;
 }
 
-/** Classes that forms were handed in for. */
+/** Classes with attendance forms. */
 export const usePresenceClasses = () => useQuery(presence.listPresenceClasses, {});
 
-/** Forms of a class against its registrants; null reads nothing yet. Source: D86. */
+/** Forms of a class matched with its registrants; null loads nothing. Source: D86. */
 export const usePresenceMatch = (code: string | null) =>
   useQuery(presence.matchPresence, code === null ? null : { params: { code } });
 
-/** `data-presensi.csv`; hand it to `saveFile`. @throws ApiError */
+/** `data-presensi.csv`; pass it to `saveFile`. @throws ApiError */
 export const exportPresence = (filters: PresenceFilters) => download(presence.exportPresenceForms, { body: filters });
 
 /** Marks registrants as present. @throws ApiError */
 export function usePresenceActions() {
   const write = useWrite([listClasses, readParticipant, presence.listPresenceForms]);
   return {
-    /** @param participants null: everyone who matches by address. */
+    /** @param participants null marks all who match by email. */
     mark: (code: string, participants: readonly number[] | null) =>
       write(
         call(presence.markPresence, {

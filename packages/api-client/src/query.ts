@@ -4,40 +4,40 @@ import { read } from './api.ts';
 import type { ApiError } from './api-error.ts';
 import { type Target, urlOf } from './url-of.ts';
 
-/** A read as a screen sees it. Rows stay visible while newer ones load and when loading them fails. */
+/** A read for a screen. Existing rows stay visible while newer ones load and after a failure. */
 export interface Query<T> {
-  /** The answer; that of the former address while the present one loads; undefined before the first. */
+  /** The answer; while another address loads, that of the previous one; undefined before the first. */
   readonly data: T | undefined;
-  /** Why the newest read failed; test it together with `data`, which may still hold older rows. */
+  /** Why the latest read failed; check it together with `data`, which may still hold older rows. */
   readonly error: ApiError | undefined;
-  /** The present address was never answered: with `data`, rows of the former address are on the screen. */
+  /** Whether the current address has no answer yet; `data` may then hold that of the previous address. */
   readonly isLoading: boolean;
-  /** A request is under way. */
+  /** Whether a request is pending. */
   readonly isValidating: boolean;
-  /** 'Coba lagi': really asks again. */
+  /** 'Coba lagi': sends a new request. */
   readonly retry: () => void;
 }
 
-/** The client has retried already (`client.ts`), so SWR does not. */
+/** Retries are off, because the client has already retried (`client.ts`). */
 const RULES = {
   keepPreviousData: true,
   shouldRetryOnError: false,
   focusThrottleInterval: 30_000,
 } as const;
 
-/** Shorter than every pace at which something is asked again: otherwise a look would be taken for the one before. */
+/** Shorter than every polling interval, otherwise SWR would skip a poll as a duplicate of the previous one. */
 const POLL_DEDUPING_MS = 500;
 
 export interface QueryOptions<T> {
-  /** Milliseconds until it is asked again, by the newest answer; 0 asks no more. Nothing is asked in a hidden tab. */
+  /** Milliseconds until the next poll, by the latest answer; 0 stops polling. Hidden tabs do not poll. */
   readonly pollMs?: (latest: T | undefined) => number;
-  /** Asked again each time the tab gets the focus, however short before it was asked. */
+  /** Revalidates whenever the tab gets the focus, without a minimum interval. */
   readonly onEveryFocus?: boolean;
 }
 
 /**
- * Reads an endpoint and keeps the answer in the SWR cache under its canonical address.
- * @param target parameters and query; null reads nothing yet.
+ * Reads an endpoint and caches the answer in SWR under its canonical address.
+ * @param target parameters and query; null loads nothing.
  */
 export function useQuery<S extends EndpointSchemas, T = CallAnswer<S>>(
   endpoint: Endpoint<S>,

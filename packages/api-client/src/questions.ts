@@ -17,27 +17,27 @@ export type ContactFormPage = PageOf<CallAnswer<ContactSchemas>>;
 
 const FOUND_CLASSES = 20;
 
-/** The newest classes with questions whose name or code fits; for a filter that is typed into. Source: D85. */
+/** The newest classes with questions that match by name or code, for a filter with search. Source: D85. */
 export async function findQuestionClasses(q: string, signal?: AbortSignal): Promise<readonly QuestionClass[]> {
   const query = { page: 1, per_page: FOUND_CLASSES, ...(q.trim() !== '' && { q: q.trim() }) };
   const answer = await call(questions.listQuestionClasses, { query, signal });
   return Array.isArray(answer) ? answer : answer.data;
 }
 
-/** One page of the contact form's messages; null reads nothing yet. Source: D9. */
+/** One page of the contact form's messages; null loads nothing. Source: D9. */
 export const useContactFormPage = (query: Listing | null): Query<ContactFormPage> =>
   useQuery<ContactSchemas, ContactFormPage>(questions.listContactForms, query && { query: { ...query } });
 
-/** What staff do to questions. Each rejects with an ApiError and keeps the lists on the screen true. */
+/** Actions on questions. Each rejects with an ApiError and updates the cached lists. */
 export function useQuestionActions() {
   const write = useWrite([listClasses, questions.listQuestions]);
   return {
-    /** For a participant, or a name typed freely. */
+    /** Asks on behalf of a participant, or under a typed name. */
     ask: (code: string, body: AskQuestionInput) => write(call(questions.askQuestion, { params: { code }, body })),
-    /** @throws ApiError with VERSION_CONFLICT (carries the present record) */
+    /** @throws ApiError with VERSION_CONFLICT (carries the current record) */
     update: (id: number, question: string, version: number) =>
       write(call(questions.updateQuestion, { params: { id }, body: { question, version } })),
-    /** Deletes softly or restores. Refused with a 409 when another person did so meanwhile. */
+    /** Soft delete or restore. Refused with a 409 after a concurrent change. */
     setActive: (id: number, active: boolean) =>
       write(
         call(questions.toggleQuestion, { params: { id }, body: { active, expected_status: !active } }),
@@ -46,10 +46,10 @@ export function useQuestionActions() {
     /** @throws ApiError with INVALID_TRANSITION for a deleted question, VERSION_CONFLICT */
     answer: (id: number, answer: string, version: number) =>
       write(call(questions.answerQuestion, { params: { id }, body: { answer, version } })),
-    /** Reads a CSV; nothing is created yet. */
+    /** Previews a CSV; no questions are created. */
     upload: (code: string, file: File, options: Pick<UploadOptions, 'onProgress' | 'signal'> = {}) =>
       upload(questions.uploadQuestions, { params: { code }, file, fileName: file.name, ...options }),
-    /** Creates the questions of an upload, or the rows as they were mended. */
+    /** Creates the questions of an upload, or its corrected rows. */
     commit: (code: string, body: CommitQuestionsInput) =>
       write(call(questions.commitQuestions, { params: { code }, body, timeout: 60_000 })),
   };

@@ -1,12 +1,12 @@
 import type { DownloadedFile } from './client.ts';
 
-/** Hands a downloaded file to the browser, which keeps it under its name. */
+/** Downloads a file under its name. */
 export function saveFile({ blob, fileName }: DownloadedFile): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;
   link.download = fileName;
   link.click();
-  // Revoked after the click was handled: some browsers read the blob only then.
+  // Delayed, because some browsers read the blob only after the click was handled.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -1,8 +1,8 @@
 import { errorOfAnswer, errorOfSilence } from './api-error.ts';
 
 /**
- * How much of a file has left, 0 to 1.
- * @param waits the line is broken; it goes on by itself.
+ * Sent part of a file, 0 to 1.
+ * @param waits whether the connection is lost and the upload will resume.
  */
 export type OnProgress = (part: number, waits?: boolean) => void;
 
@@ -13,21 +13,24 @@ export interface FileTransfer {
   readonly body: FormData | Blob | null;
   readonly onProgress?: ((part: number) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** Milliseconds without a sign of life after which the line counts as broken, as it does when the browser says `offline`; without end when left out. */
+  /**
+   * Milliseconds without a sent byte after which the connection counts as lost, as with the browser's `offline` event;
+   * unlimited by default.
+   */
   readonly patience?: number | undefined;
 }
 
-/** A good answer. */
+/** A successful answer. */
 export interface FileAnswer {
   readonly status: number;
-  /** Parsed; undefined when there is none. */
+  /** Parsed; undefined without a body. */
   readonly body: unknown;
   readonly header: (name: string) => string | null;
 }
 
 /**
- * Sends a file, or a part of one. `XMLHttpRequest`, because `fetch` still cannot say over HTTP/1.1 how much has left.
- * There is no time limit as long as bytes leave: a large file takes as long as the line needs; `signal` cancels.
+ * Sends a file or a part of it. Uses `XMLHttpRequest`, because `fetch` reports no upload progress over HTTP/1.1. There
+ * is no time limit while bytes are sent, since a large file takes long; `signal` cancels.
  * @throws ApiError; the signal's reason when cancelled
  */
 export function sendFile({
@@ -68,7 +71,7 @@ function reasonOf(signal: AbortSignal | undefined, found: 'network' | 'timeout' 
   return found === null ? new DOMException('Aborted', 'AbortError') : errorOfSilence(found, undefined);
 }
 
-/** Cuts a line that is broken although nobody says so: no byte has left for so long, or the browser says `offline`. */
+/** Aborts a lost connection: no byte was sent for `patience`, or the browser is offline. */
 function watchdog(patience: number | undefined, cut: () => void) {
   let found: 'network' | 'timeout' | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -7,16 +7,20 @@ import type { UploadOptions } from './client.ts';
 import { useQuery } from './query.ts';
 import { useWrite } from './write.ts';
 
-/** The pages of the public site that staff write, empty ones too. */
+/** The pages of the public site written by staff, empty ones included. */
 export const useSitePages = () => useQuery(contract.listSitePages, {});
 
-/** Writes a page; what is left out stays. Rejects with an ApiError, VERSION_CONFLICT when somebody was first. */
+/**
+ * Updates a page; omitted fields stay unchanged. Rejects with an ApiError, VERSION_CONFLICT after a concurrent change.
+ */
 export function useUpdateSitePage() {
   const write = useWrite([contract.listSitePages]);
   return (slug: SitePageSlug, body: SitePageChange) => write(call(contract.updateSitePage, { params: { slug }, body }));
 }
 
-/** Uploads the picture of a page, JPEG or PNG of at most 5 MB; it is temporary until the page that shows it is saved. */
+/**
+ * Uploads the picture of a page, JPEG or PNG of at most 5 MB; it is temporary until a page that contains it is saved.
+ */
 export const uploadSitePageImage = (
   file: Blob,
   options: Pick<UploadOptions, 'onProgress' | 'signal'> = {},

@@ -14,26 +14,32 @@ type ItemSchemas = (typeof taskSchemas)['listTaskItems'];
 export type TaskPage = PageOf<CallAnswer<ListSchemas>>;
 export type TaskItemPage = PageOf<CallAnswer<ItemSchemas>>;
 
-/** Half of the two seconds in which screens show what a task has changed; the other half is for reading it. */
+/**
+ * Polling interval: half of the two seconds in which screens must show what a task has changed; reading takes the other
+ * half.
+ */
 const LOOK_MS = 1_000;
 
-/** Milliseconds until the next look, while something is at work; 0 when nothing is. */
+/** Milliseconds until the next poll while a task is being processed; 0 otherwise. */
 const paceOf = (atWork: boolean): number => (atWork ? LOOK_MS : 0);
 
-/** The newest tasks of the caller; asked again on focus, and while one of them is at work. Null reads nothing yet. */
+/**
+ * The latest tasks of the caller; polled while one of them is being processed, and revalidated on focus. Null loads
+ * nothing.
+ */
 export const useTaskPage = (query: Listing | null): Query<TaskPage> =>
   useQuery<ListSchemas, TaskPage>(tasks.listTasks, query && { query: { ...query } }, {
     pollMs: (latest) => paceOf(latest?.data.some(({ state }) => isAtWork(state)) ?? false),
     onEveryFocus: true,
   });
 
-/** One task, followed until it rests; null follows none. */
+/** One task, polled until it stops; null loads nothing. */
 export const useTask = (id: number | null): Query<Task> =>
   useQuery<(typeof taskSchemas)['readTask'], Task>(tasks.readTask, id === null ? null : { params: { id } }, {
     pollMs: (latest) => paceOf(latest !== undefined && isAtWork(latest.state)),
   });
 
-/** A page of items, of one state when it is named; null reads nothing yet. */
+/** One page of items, optionally of one state; null loads nothing. */
 export const useTaskItems = (
   id: number | null,
   query: Listing & { readonly state?: TaskItemState | undefined },
@@ -43,7 +49,7 @@ export const useTaskItems = (
     id === null ? null : { params: { id }, query: { ...query } },
   );
 
-/** Every item of a state, page by page (a result of many rows). @throws ApiError */
+/** All items of a state, read page by page. @throws ApiError */
 export async function readTaskItems(id: number, state: TaskItemState): Promise<TaskItemPage['data']> {
   const rows: TaskItemPage['data'] = [];
   for (let page = 1; ; page += 1) {
@@ -54,32 +60,37 @@ export async function readTaskItems(id: number, state: TaskItemState): Promise<T
   }
 }
 
-/** What its owner does to a task. Each rejects with an ApiError (INVALID_TRANSITION when it is over) and keeps lists true. */
+/**
+ * Actions of the owner on a task. Each rejects with an ApiError (INVALID_TRANSITION when it has ended) and updates the
+ * cached lists.
+ */
 export function useTaskActions() {
   const write = useWrite([tasks.listTasks]);
   return {
     pause: (id: number) => write(call(tasks.pauseTask, { params: { id } })),
     resume: (id: number) => write(call(tasks.resumeTask, { params: { id } })),
     cancel: (id: number) => write(call(tasks.cancelTask, { params: { id } })),
-    /** Only what failed. */
+    /** Retries only failed items. */
     retryFailed: (id: number) => write(call(tasks.retryTask, { params: { id } })),
   };
 }
 
-/** The file made at the end; hand it to `saveFile`. @throws ApiError with NOT_FOUND once its seven days are over */
+/** The result file; pass it to `saveFile`. @throws ApiError with NOT_FOUND after its seven days */
 export const downloadTaskResult = (id: number) => download(tasks.downloadTaskResult, { params: { id } });
 
-/** The failed rows as a CSV in the columns in which they came; hand it to `saveFile`. @throws ApiError */
+/** The failed rows as a CSV in their original columns; pass it to `saveFile`. @throws ApiError */
 export const downloadTaskFailures = (id: number) => download(tasks.downloadTaskFailures, { params: { id } });
 
 /**
- * Claims items of a task that this page works.
- * @param worker name of the page, kept over a reload (`sessionStorage`): then it gets back what it held.
+ * Claims items of a task that this page processes.
+ * @param worker name of the page, kept across reloads (`sessionStorage`), so that it gets its claimed items back.
  * @throws ApiError
  */
 export const claimTaskItems = (id: number, worker: string, count: number, signal?: AbortSignal) =>
   call(tasks.claimTaskItems, { params: { id }, body: { worker, count }, ...(signal ? { signal } : {}) });
 
-/** Says how a claimed item ended; saying it twice changes nothing. @throws ApiError with INVALID_TRANSITION when another page holds it */
+/**
+ * Reports the result of a claimed item; idempotent. @throws ApiError with INVALID_TRANSITION when another page holds it
+ */
 export const completeTaskItem = (id: number, item: number, outcome: TaskItemOutcome, signal?: AbortSignal) =>
   call(tasks.completeTaskItem, { params: { id, item_id: item }, body: outcome, ...(signal ? { signal } : {}) });

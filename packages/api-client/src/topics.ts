@@ -22,21 +22,21 @@ export type TopicPage = PageOf<CallAnswer<ListSchemas>>;
 export const useTopicPage = (query: TopicPageQuery | null): Query<TopicPage> =>
   useQuery<ListSchemas, TopicPage>(topics.listTopics, query && { query: { ...query } });
 
-/** Every topic, by name, for a choice; null reads nothing yet. There are tens of them. */
+/** All topics by name, as options; null loads nothing. There are only tens of them. */
 export const useTopics = (query: { readonly active?: '1' | '0' } | null = {}): Query<readonly Topic[]> =>
   useQuery<ListSchemas, readonly Topic[]>(topics.listTopics, query && { query });
 
-/** What staff do to topics. Each rejects with an ApiError and keeps the lists on the screen true. */
+/** Actions on topics. Each rejects with an ApiError and updates the cached lists. */
 export function useTopicActions() {
   const write = useWrite([topics.listTopics, listClasses]);
   return {
-    /** Without a code, or with an empty one, it gets a random one. */
+    /** An omitted or empty code becomes a random one. */
     create: (body: NewTopic) => write(call(topics.createTopic, { body })),
     rename: (code: string, name: string, version: number) =>
       write(call(topics.updateTopic, { params: { code }, body: { name, version } })),
-    /** Deletes softly. */
+    /** Soft delete. */
     hide: (code: string) => write(call(topics.hideTopic, { params: { code } }), withActive(code, 0)),
-    /** Restores. Refused with a 409 when another person restored it meanwhile. */
+    /** Restores. Refused with a 409 after a concurrent change. */
     activate: (code: string) =>
       write(
         call(topics.activateTopic, { params: { code }, body: { active: true, expected_status: false } }),

@@ -18,9 +18,9 @@ const sent = (file: Blob, options: Watched, fallback = 'berkas') => ({
 });
 
 /**
- * Uploads a poster, JPEG or PNG of at most 5 MB. Put the answered `location` into the class that is saved next; until then
- * the file is temporary.
- * @param classRef id or code of an existing class; null before there is one.
+ * Uploads a poster, JPEG or PNG of at most 5 MB. Save the returned `location` with the class; until then the file is
+ * temporary.
+ * @param classRef id or code of an existing class; null for a new one.
  */
 export const uploadClassImage = (file: Blob, classRef: string | null, options: Watched = {}): Promise<Uploaded> =>
   classRef === null
@@ -31,21 +31,21 @@ export const uploadClassImage = (file: Blob, classRef: string | null, options: W
 export const uploadClassVideo = (file: Blob, options: Watched = {}): Promise<Uploaded> =>
   upload(uploads.uploadClassVideo, sent(file, options));
 
-/** Uploads one file of Materi or Dokumentasi: PDF, JPEG, PNG or MP4 of at most 10 MB. */
+/** Uploads a file of Materi or Dokumentasi: PDF, JPEG, PNG or MP4 of at most 10 MB. */
 export const uploadAttachment = (file: Blob, options: Watched = {}): Promise<Uploaded> =>
   upload(uploads.uploadAttachment, sent(file, options));
 
-/** Uploads the icon of an event and saves it in the event, whose new version is answered. */
+/** Uploads the icon of an event and stores it in the event; returns the event's new version. */
 export const uploadEventIcon = (eventId: number, file: Blob, options: Watched = {}): Promise<UploadedEventPicture> =>
   upload(events.uploadEventIcon, { params: { id: eventId }, ...sent(file, options, 'ikon.jpg') });
 
-/** Uploads the banner of an event and saves it in the event, whose new version is answered. */
+/** Uploads the banner of an event and stores it in the event; returns the event's new version. */
 export const uploadEventBanner = (eventId: number, file: Blob, options: Watched = {}): Promise<UploadedEventPicture> =>
   upload(events.uploadEventBanner, { params: { id: eventId }, ...sent(file, options, 'spanduk.jpg') });
 
 /**
- * Uploads a poster of a self-paced course, as `uploadClassImage` does of a class.
- * @param courseId null before there is one.
+ * Uploads a poster of a course, as `uploadClassImage` for a class.
+ * @param courseId null for a new course.
  */
 export const uploadCourseImage = (file: Blob, courseId: number | null, options: Watched = {}): Promise<Uploaded> =>
   courseId === null

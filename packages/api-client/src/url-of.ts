@@ -1,10 +1,10 @@
 import type { EndpointFacts } from '@widya/contract/endpoint';
 import { canonicalUrl } from '@widya/contract/routing/canonical-url';
 
-/** Values of a query as they come out of an address bar or a form. */
+/** Query values from an address or a form. */
 export type QueryValues = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
-/** What names the resource of a call. */
+/** Parameters and query that identify a resource. */
 export interface Target {
   readonly params?: Readonly<Record<string, unknown>> | undefined;
   readonly query?: Readonly<Record<string, unknown>> | undefined;
@@ -12,7 +12,7 @@ export interface Target {
 
 /**
  * The canonical path and query of a call.
- * @throws Error when a path parameter is missing: a mistake of the caller, not of the person.
+ * @throws Error when a path parameter is missing, which is a programming error.
  */
 export function urlOf(endpoint: EndpointFacts, { params = {}, query = {} }: Target = {}): string {
   const path = endpoint.path.replace(/:([A-Za-z_]\w*)/g, (_, name: string) => {

@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { ApiError } from './api-error.ts';
 
 interface Refusals<Field extends string> {
-  /** Sentences about single fields, each until what it refused is changed. */
+  /** Messages for single fields, each until its refused value is changed. */
   readonly errors: Readonly<Partial<Record<Field, string>>>;
-  /** The failure, unless its sentences stand at fields of the form. */
+  /** The failure, unless its messages are shown at fields. */
   readonly failure: unknown;
 }
 
 /**
- * What the API refused of a form: at the fields where it can, else as a failure of the whole.
- * @param failure what the last attempt to save failed with.
- * @param values the form as it is now; its fields are called as the API calls them, or as `fieldOf` translates.
+ * The API's refusal of a form: shown at its fields where possible, otherwise for the form as a whole.
+ * @param failure error of the last attempt to save.
+ * @param values current values of the form; fields have the API's names, or those that `fieldOf` translates.
  */
 export function useRefusals<Values extends object>(
   failure: unknown,

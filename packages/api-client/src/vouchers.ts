@@ -8,39 +8,39 @@ import { changeRows } from './listing.ts';
 import { type Query, useQuery } from './query.ts';
 import { useWrite } from './write.ts';
 
-/** A call of many may take its time. */
+/** Timeout for calls about many vouchers. */
 const LONG_MS = 60_000;
 
-/** What narrows a list of vouchers and its export alike. */
+/** Filters of a list of vouchers and its export. */
 export interface VoucherFilters {
   readonly q?: string | undefined;
-  /** D122; both when left out. */
+  /** Both when omitted. D122. */
   readonly tab?: 'active' | 'inactive' | undefined;
   /** Adds deactivated vouchers to the tab `active`. */
   readonly show_inactive?: '1' | undefined;
-  /** Vouchers that one call made. */
+  /** Vouchers created by one call. */
   readonly batch_id?: string | undefined;
 }
 
-/** The newest batches, for the filter. */
+/** The latest batches, for the filter. */
 export const useVoucherBatches = (): Query<VoucherBatch[]> => useQuery(vouchers.listVoucherBatches, {});
 
-/** What a bulk action would do; changes nothing. @throws ApiError */
+/** Preview of a bulk action; changes nothing. @throws ApiError */
 export const previewVoucherBulk = (body: VoucherBulkInput, signal?: AbortSignal): Promise<VoucherBulkPreview> =>
   call(bulk.previewVoucherBulk, { body, signal });
 
-/** What staff do to vouchers. Each rejects with an ApiError and keeps the lists on the screen true. */
+/** Actions on vouchers. Each rejects with an ApiError and updates the cached lists. */
 export function useVoucherActions() {
   const write = useWrite([vouchers.listVouchers]);
   return {
-    /** One voucher, or up to 5,000 that share everything but their code (D120). */
+    /** Creates one voucher, or up to 5,000 that differ only in their code (D120). */
     create: (body: NewVoucher) =>
       write(call((body.count ?? 1) === 1 ? vouchers.createVoucher : vouchers.createVoucherBatch, { body })),
     remove: (id: number) => write(call(vouchers.deleteVoucher, { params: { id } })),
     note: (code: string, note: string, version: number) =>
       write(call(vouchers.noteVoucher, { params: { code }, body: { note, version } })),
     deactivate: (id: number) => write(call(vouchers.deactivateVoucher, { params: { id } }), withActive(id, 0)),
-    /** @throws ApiError with VERSION_CONFLICT when the filters find others than were seen */
+    /** @throws ApiError with VERSION_CONFLICT when the filters match other vouchers than were seen */
     applyBulk: (body: VoucherBulkInput, idempotencyKey?: string) =>
       write(call(bulk.applyVoucherBulk, { body, idempotencyKey, timeout: LONG_MS })),
     activate: (id: number) => write(call(vouchers.activateVoucher, { params: { id } }), withActive(id, 1)),
@@ -50,6 +50,6 @@ export function useVoucherActions() {
 const withActive = (id: number, active: 0 | 1) => (answer: unknown) =>
   changeRows<Voucher>(answer, (row) => (row.id === id ? { ...row, active } : row));
 
-/** `data-voucher.csv` of what is filtered. */
+/** `data-voucher.csv` of the filtered vouchers. */
 export const exportVouchers = (filters: VoucherFilters): Promise<DownloadedFile> =>
   download(vouchers.exportVouchers, { query: { ...filters }, timeout: LONG_MS });

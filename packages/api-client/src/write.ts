@@ -2,16 +2,16 @@ import type { EndpointFacts } from '@widya/contract/endpoint';
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 
-/** How a cached answer looks once a write has succeeded; shown at once, taken back when the write fails. */
+/** The optimistic update of a cached answer, rolled back when the write fails. */
 export type Change = (answer: unknown, url: string) => unknown;
 
-/** Runs a write and brings the cached reads of its resources up to date. */
+/** Runs a write and updates the cached reads of its resources. */
 export type Write = <T>(work: Promise<T>, change?: Change) => Promise<T>;
 
-/** Endpoints whose cached answers a write changes, together with everything under their prefix. */
+/** Endpoints whose cached answers are changed by a write, including all addresses under their prefix. */
 type Endpoints = readonly EndpointFacts[];
 
-/** Reads anew what the screen shows of these endpoints, or of all of them; other answers are read anew when they are shown. */
+/** Revalidates what is displayed of these endpoints, or of all; other cached answers are revalidated when displayed. */
 export function useMarkChanged(): (changed: Endpoints | 'all') => Promise<void> {
   const { mutate } = useSWRConfig();
   return useCallback(
@@ -21,8 +21,8 @@ export function useMarkChanged(): (changed: Endpoints | 'all') => Promise<void> 
 }
 
 /**
- * A writer that changes the answers of endpoints and of everything under their prefix: `[listClasses]`.
- * The change is visible at once, rolled back on failure, and followed by a fresh read of everything it touches.
+ * A writer for endpoints and all addresses under their prefix: `[listClasses]`. Its change is applied optimistically,
+ * rolled back on failure, and followed by revalidating everything it concerns.
  */
 export function useWrite(changed: Endpoints): Write {
   const { cache, mutate } = useSWRConfig();
@@ -50,13 +50,13 @@ export function useWrite(changed: Endpoints): Write {
   );
 }
 
-/** Whether an address is one of an endpoint, or stands under its prefix. */
+/** Whether an address belongs to an endpoint or is under its prefix. */
 export const isUnderEndpoint = (url: string, endpoint: EndpointFacts): boolean => isUnder(url, prefixOf(endpoint));
 
 /** The path up to the first parameter: `/v1/class` of `/v1/class/:code/history`. */
 const prefixOf = ({ path }: EndpointFacts): string => path.replace(/\/:.*/, '');
 
-/** `/v1/class` holds `/v1/class?page=1` and `/v1/class/ABC`, not `/v1/class_instructors`. */
+/** `/v1/class` covers `/v1/class?page=1` and `/v1/class/ABC`, not `/v1/class_instructors`. */
 const isUnder = (url: string, prefix: string): boolean =>
   url.startsWith(prefix) && (url.length === prefix.length || url[prefix.length] === '?' || url[prefix.length] === '/');
 

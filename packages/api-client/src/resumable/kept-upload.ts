@@ -1,4 +1,4 @@
-/** The server keeps what arrived as long, counted from its last byte. */
+/** How long the server keeps an incomplete upload after its last byte. */
 const KEPT_MS = 24 * 60 * 60 * 1_000;
 const PREFIX = 'widya:unggahan:';
 
@@ -7,14 +7,14 @@ interface Kept {
   readonly at: number;
 }
 
-/** The id under which the server keeps the beginning of a file, remembered on this computer. */
+/** The server's id of an incomplete upload, stored on this device. */
 export interface KeptUpload {
   readonly read: () => string | null;
   readonly write: (id: string) => void;
   readonly drop: () => void;
 }
 
-/** A file cannot be told from another of the same name, size and moment of change; a Blob without a name is never recognised. */
+/** Identifies a file by name, size and time of modification; a Blob without a name is never recognised. */
 const keyOf = (file: Blob): string | null =>
   file instanceof File ? `${PREFIX}${file.name}:${file.size}:${file.lastModified}` : null;
 
@@ -23,12 +23,12 @@ function readKept(key: string, now: number): Kept | null {
     const kept = JSON.parse(localStorage.getItem(key) ?? 'null') as Kept | null;
     return kept !== null && now - kept.at < KEPT_MS ? kept : null;
   } catch {
-    // Storage is switched off, or holds something else: the file begins anew.
+    // If storage is unavailable or invalid, the upload starts from the beginning.
     return null;
   }
 }
 
-/** What is remembered of a file, so that choosing it again after the page was closed goes on where it stopped. */
+/** The stored upload of a file, so that choosing the file again after the page was closed resumes it. */
 export function keptUpload(file: Blob, clock: () => number = Date.now): KeptUpload {
   const key = keyOf(file);
   if (key === null) return { read: () => null, write: () => undefined, drop: () => undefined };
@@ -40,14 +40,14 @@ export function keptUpload(file: Blob, clock: () => number = Date.now): KeptUplo
           if (other.startsWith(PREFIX) && readKept(other, clock()) === null) localStorage.removeItem(other);
         localStorage.setItem(key, JSON.stringify({ id, at: clock() } satisfies Kept));
       } catch {
-        // Storage is switched off: going on works until the page is closed.
+        // Without storage the upload can be resumed until the page is closed.
       }
     },
     drop: () => {
       try {
         localStorage.removeItem(key);
       } catch {
-        // Storage is switched off: nothing was remembered.
+        // Without storage nothing was stored.
       }
     },
   };

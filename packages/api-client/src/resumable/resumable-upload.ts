@@ -19,17 +19,18 @@ interface Line<Answer> {
   readonly transfer: Transfer;
   /** Full address of a path of the API. */
   readonly addressOf: (path: string) => string;
-  /** The call that uses the file, with a form in which the file is named. @throws ApiError */
+  /** Calls the endpoint that uses the file, with a form that refers to the upload. @throws ApiError */
   readonly post: (body: FormData) => Promise<Answer>;
 }
 
-/** Uploads under way in this tab: the same file chosen twice is sent twice, or both would write to one upload. */
+/** Uploads in this tab: a file chosen twice is uploaded twice, because two transfers must not write to one upload. */
 const underWay = new Set<string>();
 
 /**
- * Sends a file by tus and goes on by itself when the line breaks: at once when the browser says that it is back, else after pauses
- * that grow. Chosen again later, also after the page was closed, it goes on with what the server has.
- * @throws ApiError when it cannot be helped, or after some minutes; called again, it goes on.
+ * Uploads a file by tus and resumes automatically after a lost connection: immediately when the browser is online
+ * again, otherwise after growing pauses. When the file is chosen again later, even after the page was closed, it
+ * resumes from what the server has.
+ * @throws ApiError when it cannot continue, or after some minutes; calling it again resumes.
  */
 export async function uploadResumable<Answer>(sending: Sending, line: Line<Answer>): Promise<Answer> {
   const session = new UploadSession(sending, line);
@@ -51,10 +52,10 @@ class UploadSession<Answer> {
   readonly #kept: KeptUpload;
   readonly #upload: Upload;
   #id: string | null;
-  /** Failures since the last part that arrived. */
+  /** Failures since the last completed part. */
   #failures = 0;
   #told: readonly [part: number, waits: boolean] = [-1, false];
-  /** Whether a file that the server no longer had was begun anew. */
+  /** Whether the upload was restarted once because the server no longer had it. */
   #renewed = false;
 
   constructor(sending: Sending, line: Line<Answer>) {
@@ -69,7 +70,7 @@ class UploadSession<Answer> {
       endpoint: line.addressOf(urlOf(beginResumableUpload)),
       uploadUrl: this.#id === null ? null : line.addressOf(urlOf(readResumableUpload, { params: { id: this.#id } })),
       chunkSize: UPLOAD_PART_BYTES,
-      // The pauses are ours, as being offline must not count.
+      // Own pauses instead of those of tus, because time offline must not count.
       retryDelays: null,
       storeFingerprintForResuming: false,
       fingerprint: async () => '',
@@ -94,7 +95,7 @@ class UploadSession<Answer> {
         if (signal?.aborted) throw error;
         if (this.#isLost(error)) continue;
         if (!canPass(error)) throw error;
-        // Being offline is no failed attempt: it may last as long as it likes.
+        // Being offline is not a failed attempt and may last any time.
         const offline = !navigator.onLine;
         if (!offline) this.#failures += 1;
         if (this.#failures > MOST_FAILURES) throw error;
@@ -104,11 +105,11 @@ class UploadSession<Answer> {
     }
   }
 
-  /** Nothing is left of it: neither on the server nor here. */
+  /** Removes the upload from the server and its id from this device. */
   leave(): void {
     if (this.#id === null) return;
     this.#kept.drop();
-    // Nobody waits for it: what stays goes after a day.
+    // Not awaited: if it fails, the server removes the upload after a day.
     void this.#upload.abort(true).catch(() => undefined);
   }
 
@@ -116,7 +117,7 @@ class UploadSession<Answer> {
     if (this.#id !== null) underWay.delete(this.#id);
   }
 
-  /** Sends what the server does not have yet. */
+  /** Sends the parts that the server does not have. */
   #send(): Promise<void> {
     const { signal } = this.#sending;
     return new Promise((resolve, reject) => {
@@ -135,7 +136,7 @@ class UploadSession<Answer> {
     });
   }
 
-  /** An upload was found, or made in place of one that the server no longer has. */
+  /** Stores the id of a found upload, or of a new one that replaces a lost one. */
   #begun(): void {
     const id = this.#upload.url?.split('/').at(-1) ?? null;
     if (id === null || id === this.#id) return;
@@ -152,7 +153,7 @@ class UploadSession<Answer> {
     return form;
   }
 
-  /** The server has it no longer, or it is somebody else's: it begins anew, once. */
+  /** Whether the server no longer has the upload, or it belongs to somebody else; it is then restarted once. */
   #isLost(error: unknown): boolean {
     if (!(error instanceof ApiError) || error.status !== 404 || this.#renewed) return false;
     this.#renewed = true;
@@ -173,17 +174,20 @@ const sourceOf = (file: Blob) => ({
   close: () => undefined,
 });
 
-/** What made tus fail; an answer that is none of tus comes from something on the line. */
+/** The cause of an error of tus; an answer that is not from tus comes from a proxy. */
 const causeOf = (error: Error | DetailedError): unknown =>
   ('causingError' in error ? error.causingError : null) ?? errorOfSilence('network', error);
 
-/** Passes by itself: no answer, a gateway whose server is away, another line that was still open, too many calls. */
+/**
+ * Whether a retry may succeed: no answer, a gateway without its server, a previous connection that is still open, too
+ * many calls.
+ */
 const canPass = (error: unknown): boolean =>
   error instanceof ApiError && (error.kind !== 'http' || [409, 429, 502, 503, 504].includes(error.status));
 
-/** Sent again it would be refused again. */
+/** Whether a retry would be refused again. */
 const isRefused = (error: unknown): boolean => error instanceof ApiError && [413, 422].includes(error.status);
 
-/** The person does not want it any more; a screen that goes away only stops sending. */
+/** Whether the person cancelled the upload; closing the screen only pauses it. */
 const isCancelled = (signal: AbortSignal | undefined): boolean =>
   signal?.aborted === true && !(signal.reason instanceof Error && signal.reason.cause === 'left');

@@ -2,17 +2,17 @@ import type { HttpRequest, HttpResponse, HttpStack } from 'tus-js-client';
 import { ApiError } from '../api-error.ts';
 import type { FileAnswer, FileTransfer } from '../send-file.ts';
 
-/** Sends a request as the person who is signed in, and again after they had to sign in once more. @throws ApiError */
+/** Sends a request with the session's token, and repeats it after the person has signed in again. @throws ApiError */
 export type Transfer = (
   url: string,
   how: Omit<FileTransfer, 'url' | 'headers'>,
   headers: Readonly<Record<string, string>>,
 ) => Promise<FileAnswer>;
 
-/** A line on which no byte has left for so long is broken, whatever the browser says. */
+/** Milliseconds without a sent byte after which a connection counts as lost. */
 const PATIENCE = 60_000;
 
-/** Sends the requests of tus as all others of the API: signed in, with the API's errors, and never without end. */
+/** Sends the requests of tus like all API calls: with the token, the API's errors, and a timeout. */
 export const tusHttp = (transfer: Transfer): HttpStack => ({
   getName: () => 'api-client',
   createRequest: (method, url) => new TusRequest(transfer, method as FileTransfer['method'], url),
@@ -53,7 +53,8 @@ class TusRequest implements HttpRequest {
       const { status, header } = await this.#transfer(this.#url, how, this.#headers);
       return answerOf(status, header);
     } catch (error) {
-      // tus itself begins again when the server no longer has the upload. At any other refusal it would, too, and lose what arrived.
+      // A 404 lets tus start a new upload. For any other refusal it would do the same and lose what arrived, so those
+      // are errors.
       if (this.#method === 'HEAD' && error instanceof ApiError && error.status === 404) return answerOf(404);
       throw error;
     }
@@ -62,7 +63,7 @@ class TusRequest implements HttpRequest {
 
 const answerOf = (status: number, header: FileAnswer['header'] = () => null): HttpResponse => ({
   getStatus: () => status,
-  // tus takes a header that is not there for one without a number.
+  // tus treats an undefined header as an invalid number, but handles an empty one.
   getHeader: (name) => header(name) ?? '',
   getBody: () => '',
   getUnderlyingObject: () => undefined,

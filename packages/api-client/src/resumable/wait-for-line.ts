@@ -1,14 +1,14 @@
 const SECOND = 1_000;
 
-/** Longer from attempt to attempt, so that a server that comes back is not run over; some three minutes in all. */
+/** Pauses in milliseconds that grow, so that a restarting server is not overloaded; about three minutes in total. */
 const PAUSES = [1, 2, 4, 8, 15, 30, 30, 30, 30, 30].map((seconds) => seconds * SECOND);
 
-/** After so many failures in a row it is told to the person. */
+/** Number of consecutive failures after which the upload fails. */
 export const MOST_FAILURES = PAUSES.length;
 
 /**
- * Waits before the next attempt; at most until the browser says `online`.
- * @param failures in a row, from 1 on. @throws the signal's reason when cancelled
+ * Waits before the next attempt, at most until the browser's `online` event.
+ * @param failures consecutive failures, from 1. @throws the signal's reason when cancelled
  */
 export function waitForLine(failures: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
