@@ -3,10 +3,10 @@ import { defineConfig } from 'vite';
 import { tokenStyles } from './build/token-styles.ts';
 
 export default defineConfig({
-  // Where the server serves the files of the build.
+  // Path at which the server serves the built files.
   base: '/situs/',
   plugins: [tokenStyles(), reactRouter()],
-  // The bundle of the server carries its libraries, so that the server depends on none of them.
+  // The server bundle includes its libraries, so that the server does not depend on them.
   ssr: { noExternal: true },
   build: { assetsInlineLimit: 0, cssCodeSplit: true, sourcemap: false },
 });

@@ -6,7 +6,7 @@ if (test) {
   const { startTest } = await import('./enhance/test/start-test.ts');
   startTest(document);
 }
-// Only pages that say so run React in the browser; the others never load it.
+// Only pages with this attribute load React in the browser.
 if (document.documentElement.hasAttribute('data-hydrate')) {
   const { hydrate } = await import('./enhance/hydrate.tsx');
   hydrate();

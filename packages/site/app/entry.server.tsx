@@ -10,7 +10,7 @@ import {
 } from 'react-router';
 import { NonceContext } from './parts/nonce-context.ts';
 
-/** Renders the whole page before the first byte leaves: its status depends on what the loaders found. */
+/** Renders the whole page before sending the first byte, because its status depends on the loaders. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -29,14 +29,14 @@ export default async function handleRequest(
   return new Response(stream, { status, headers });
 }
 
-/** Keeps React Router from printing errors: the server logs them with the request's id. */
+/** Prevents React Router from printing errors: the server logs them with the request's id. */
 export const handleError: HandleErrorFunction = (error, { context }) => {
   context.site.reportError(error);
 };
 
 const handlers = new WeakMap<object, ReturnType<typeof createRequestHandler>>();
 
-/** What the server calls for a request; the bundle is passed in because it holds this module. */
+/** Handles a request for the server, which passes the bundle in because the bundle contains this module. */
 export function respond(bundle: ServerBuild, request: Request, site: SiteRequest): Promise<Response> {
   const handler = handlers.get(bundle) ?? createRequestHandler(bundle, 'production');
   handlers.set(bundle, handler);

@@ -35,7 +35,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   };
 }
 
-/** The frame of every page: reading pages end without a script element. */
+/** The frame of every page; pages without a handle script contain no script element. */
 export function Layout({ children }: { readonly children: ReactNode }) {
   const nonce = use(NonceContext);
   const script = useEntryScript();

@@ -1,6 +1,6 @@
 declare module '*.css';
 declare module 'virtual:tokens.css';
-/** A drawing as an address that holds it. */
+/** An SVG file as a data address. */
 declare module '*.svg?inline' {
   const address: string;
   export default address;

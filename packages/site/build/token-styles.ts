@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const NAME = 'virtual:tokens.css';
 const RESOLVED = `\0${NAME}`;
 
-/** The design system's colours that the site uses, by the name of their CSS variable. */
+/** Colours of the design system that the site uses, by the name of their CSS variable. */
 const USED: Readonly<Record<string, string>> = {
   '--bg-canvas': 'bg.canvas',
   '--bg-surface': 'bg.surface',
@@ -35,7 +35,7 @@ const USED: Readonly<Record<string, string>> = {
 const at = (tree: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((found, key) => (found as Record<string, unknown> | undefined)?.[key], tree);
 
-/** @throws Error for a token that the design system does not have. */
+/** @throws Error for an unknown token. */
 function colourOf(path: string, mode: 'base' | '_dark'): string {
   const given = at(semanticTokens.colors, `${path}.value.${mode}`);
   const name = /^\{(.+)\}$/.exec(String(given))?.[1];
@@ -50,11 +50,11 @@ const block = (variables: readonly string[], mode: 'base' | '_dark'): string =>
 const ALL = Object.keys(USED);
 const differs = (variable: string): boolean => block([variable], 'base') !== block([variable], '_dark');
 
-/** Both modes; which of them counts, the page's `meta` of `color-scheme` says. */
+/** Both modes; the page's `meta` element `color-scheme` decides which applies. */
 const styles = (): string =>
   `:root{${block(ALL, 'base')}}@media(prefers-color-scheme:dark){:root{${block(ALL.filter(differs), '_dark')}}}`;
 
-/** Serves `virtual:tokens.css`: the design system's tokens as CSS variables, light and dark. */
+/** Provides `virtual:tokens.css`: tokens of the design system as CSS variables, light and dark. */
 export const tokenStyles = (): Plugin => ({
   name: 'widya-token-styles',
   resolveId: (id) => (id === NAME ? RESOLVED : null),

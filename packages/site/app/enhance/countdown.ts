@@ -2,7 +2,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Time that is left, in words: '2 hari 3 jam', '4 menit'; empty when none is. */
+/** Remaining time as text: '2 hari 3 jam', '4 menit'; empty when it is over. */
 export function timeLeft(ms: number): string {
   if (ms <= 0) return '';
   if (ms >= DAY) return `${Math.floor(ms / DAY)} hari ${Math.floor((ms % DAY) / HOUR)} jam`;
@@ -10,7 +10,7 @@ export function timeLeft(ms: number): string {
   return `${Math.ceil(ms / MINUTE)} menit`;
 }
 
-/** Refreshes the sentences with `data-until` (an instant); at its end a page with `data-reload` opens anew. */
+/** Updates elements with `data-until` (an instant); at that instant a page with `data-reload` reloads. */
 export function showCountdowns(page: Document): void {
   const places = [...page.querySelectorAll<HTMLElement>('[data-until]')];
   if (places.length === 0) return;

@@ -6,7 +6,7 @@ import { sendOnce } from './send-once.ts';
 import { shareLinks } from './share-links.ts';
 import { validateInline } from './validate-inline.ts';
 
-/** Helps with the forms of a page that works without script, too. */
+/** Enhances the forms of a page, which also work without script. */
 export function enhance(page: Document): void {
   forgetAnswers(page);
   for (const form of page.querySelectorAll<HTMLFormElement>('form[method="post"]')) {

@@ -9,7 +9,7 @@ async function citiesOf(province: string): Promise<readonly string[]> {
   return Array.isArray(body) ? body.filter((name) => typeof name === 'string') : [];
 }
 
-/** Offers the cities of the chosen province, in the field that `data-cities` of the province's field names. */
+/** Loads the cities of the chosen province into the field that `data-cities` names. */
 export function fillCities(form: HTMLFormElement): void {
   const province = form.querySelector<HTMLSelectElement>('select[data-cities]');
   const city = form.elements.namedItem(province?.dataset.cities ?? '');
@@ -17,7 +17,7 @@ export function fillCities(form: HTMLFormElement): void {
   const fill = async (): Promise<void> => {
     const wanted = province.value;
     const names = await citiesOf(wanted).catch(() => []);
-    // Another province was chosen meanwhile.
+    // Ignores the answer when another province was chosen in the meantime.
     if (province.value !== wanted) return;
     city.replaceChildren(new Option('Pilih', ''), ...names.map((name) => new Option(name)));
   };

@@ -1,7 +1,7 @@
-/** What the site keeps in the browser begins so: forms and tests that were begun. The back office keeps other things. */
+/** Key prefixes of the site's browser storage: started forms and tests. The back office has other prefixes. */
 const OWN = ['widya:isian:', 'widya:tes:'];
 
-/** A form with `data-leaves` takes the person off the device: what they have begun must not stay for the next one. */
+/** Removes stored input when a form with `data-leaves` is sent, so that the next user of the device does not see it. */
 export function forgetDevice(form: HTMLFormElement): void {
   form.addEventListener('submit', () => {
     for (const storage of [localStorage, sessionStorage])

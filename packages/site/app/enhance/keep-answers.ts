@@ -10,13 +10,16 @@ const isToggle = (input: Input): input is HTMLInputElement =>
 
 const keyOf = (name: string): string => `widya:isian:${name}`;
 
-/** Forgets the answers of a form that was taken; the page that says so names it. */
+/** Removes the stored answers of a form that was accepted, which the page names. */
 export function forgetAnswers(page: Document): void {
   for (const { dataset } of page.querySelectorAll<HTMLElement>('[data-forget]'))
     sessionStorage.removeItem(keyOf(dataset.forget ?? ''));
 }
 
-/** Keeps the answers of a form in this tab until it is sent and taken, so that neither a reload nor a lost line loses them. */
+/**
+ * Stores the answers of a form in this tab until it is accepted, so that a reload or a lost connection does not lose
+ * them.
+ */
 export function keepAnswers(form: HTMLFormElement, name: string): void {
   const key = keyOf(name);
   const inputs = [...form.elements].filter(isKept);
@@ -28,7 +31,7 @@ export function keepAnswers(form: HTMLFormElement, name: string): void {
       else input.value = answer;
     }
   };
-  // What the server sent back with its problems is newer than what was kept.
+  // Values that the server returned with its errors are newer than stored ones.
   if (form.querySelector('[aria-invalid="true"]') === null) restore(JSON.parse(sessionStorage.getItem(key) ?? '{}'));
   form.addEventListener('input', () => {
     const entries = inputs.map((input) =>

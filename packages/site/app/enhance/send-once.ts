@@ -1,4 +1,7 @@
-/** Keeps a form from being sent twice by a second tap; the button can be used again when the page comes back from the history. */
+/**
+ * Prevents a second tap from sending a form twice; the button is enabled again when the page is restored from the
+ * history.
+ */
 export function sendOnce(form: HTMLFormElement): void {
   let isSent = false;
   form.addEventListener('submit', (event) => {

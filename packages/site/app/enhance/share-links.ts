@@ -1,10 +1,10 @@
-/** Opens the phone's own share sheet instead of the list of links, where there is one. */
+/** Opens the device's share sheet instead of the list of links, where it is supported. */
 export function shareLinks(page: Document): void {
   if (typeof navigator.share !== 'function') return;
   for (const summary of page.querySelectorAll<HTMLElement>('.share > summary')) {
     summary.addEventListener('click', (event) => {
       event.preventDefault();
-      // A person who closes the sheet has not met a failure.
+      // Closing the sheet rejects too, which is not an error.
       navigator.share({ title: page.title, url: page.location.href }).catch(() => undefined);
     });
   }

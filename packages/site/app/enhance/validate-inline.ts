@@ -3,7 +3,7 @@ type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const isInput = (target: EventTarget | null): target is Input =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
 
-/** What is wrong with an input, in Indonesian; empty when nothing is. A field may bring its own sentence. */
+/** The error of an input in Indonesian; empty when it is valid. A field may provide its own message. */
 function problemOf(input: Input): string {
   const { validity, dataset } = input;
   if (validity.valid) return '';
@@ -11,7 +11,7 @@ function problemOf(input: Input): string {
   return dataset.wrong ?? (input.type === 'email' ? 'Format email tidak valid' : 'Isian ini belum sesuai');
 }
 
-/** The inputs that one answer belongs to: all of a group of choices. */
+/** The inputs of one answer: all options of a group of choices. */
 const peersOf = (input: Input): Input[] =>
   [...(input.form?.elements ?? [])].filter((peer): peer is Input => isInput(peer) && peer.name === input.name);
 
@@ -34,19 +34,19 @@ function showProblem(input: Input, problem: string): void {
   input.setAttribute('aria-describedby', [...described.add(id)].join(' '));
 }
 
-/** Shows at each field what is wrong with it, when it is left and when the form is sent. */
+/** Shows errors at the fields, on blur and when the form is sent. */
 export function validateInline(form: HTMLFormElement): void {
   form.noValidate = true;
   form.addEventListener('focusout', ({ target, relatedTarget }) => {
-    // A sentence that came or went under the finger would move the button away that is being pressed.
+    // Not when a button is being pressed, because an appearing message would move it.
     if (relatedTarget instanceof HTMLButtonElement || !isInput(target) || target.name === '' || target.value === '')
       return;
-    // What the server said stays until something else is typed.
+    // The server's message stays until the input changes.
     const problem = problemOf(target);
     if (problem !== '') showProblem(target, problem);
   });
   form.addEventListener('input', ({ target }) => {
-    // At once, not when it is left: what moves then would move away under the finger that is about to press.
+    // Validates on input instead of on blur, so that nothing moves while a button is being pressed.
     if (isInput(target) && peersOf(target).some((peer) => peer.getAttribute('aria-invalid') === 'true'))
       showProblem(target, problemOf(target));
   });

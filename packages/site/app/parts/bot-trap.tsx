@@ -1,7 +1,7 @@
-/** Field of the trap for programs that fill in every field; people never see it. */
+/** Name of the honeypot field, which is invisible to people. */
 export const BOT_TRAP = 'situs_web';
 
-/** The trap for programs; the API takes a form with something in it without writing anything. */
+/** Honeypot field: the API accepts a form that fills it without storing anything. */
 export function BotTrap() {
   return (
     <div className="trap" aria-hidden="true">

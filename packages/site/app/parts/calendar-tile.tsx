@@ -2,7 +2,7 @@ import { formatDate } from '@widya/contract/time/texts';
 import { CalendarDays } from 'lucide-react';
 import { IconTile } from './icon-tile.tsx';
 
-/** Day and month of an instant as a leaf of a calendar; a symbol while there is none. */
+/** Day and month of an instant as a calendar sheet; an icon without one. */
 export function CalendarTile({ when }: { readonly when: string | null }) {
   if (when === null) return <IconTile icon={CalendarDays} />;
   const [day, month] = formatDate(when).split(' ');

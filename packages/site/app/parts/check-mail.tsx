@@ -3,11 +3,11 @@ import { MailCheck } from 'lucide-react';
 import { State } from './state.tsx';
 
 interface CheckMailProps {
-  /** The form that was sent. */
+  /** Address of the sent form. */
   readonly form: string;
 }
 
-/** After registering while mails are down: the same for every address. */
+/** Shown after registering while mails are down; the same for every address. */
 export const CheckMail = ({ form }: CheckMailProps) => (
   <State icon={MailCheck} title="Periksa email Anda">
     <span hidden data-forget={form} />

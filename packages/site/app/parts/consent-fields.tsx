@@ -3,13 +3,13 @@ import { Problem } from './problem.tsx';
 interface ConsentFieldsProps {
   readonly values: Readonly<Record<string, string>>;
   readonly problem: string | undefined;
-  /** `kelas ini`. */
+  /** Noun of the consent: `kelas ini`. */
   readonly purpose: string;
-  /** What the news are about. */
+  /** Topic of the newsletter. */
   readonly news?: string;
 }
 
-/** Consent to the use of what was typed, and to news of other classes. */
+/** Consent to processing the input, and to news about other classes. */
 export function ConsentFields({ values, problem, purpose, news = 'kelas lain' }: ConsentFieldsProps) {
   return (
     <div className="field">

@@ -1,5 +1,5 @@
 import { use } from 'react';
 import { UNSAFE_FrameworkContext as FrameworkContext } from 'react-router';
 
-/** Address of the script that helps with forms, as the build named it. */
+/** Address of the script that enhances forms, as named by the build. */
 export const useEntryScript = (): string => use(FrameworkContext)?.manifest.entry.module ?? '';

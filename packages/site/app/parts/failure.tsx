@@ -2,13 +2,13 @@ import { CloudAlert } from 'lucide-react';
 import { State } from './state.tsx';
 
 interface FailureProps {
-  /** Names the request in the log; null when it has none. */
+  /** Request id in the log; null without one. */
   readonly requestId: string | null;
-  /** Page to try again. */
+  /** Address for retrying. */
   readonly path: string;
 }
 
-/** Something is wrong on our side. */
+/** Shown after an internal error. */
 export function Failure({ requestId, path }: FailureProps) {
   return (
     <State icon={CloudAlert} title="Halaman belum dapat dibuka">

@@ -5,17 +5,17 @@ interface FrameProps {
   readonly name: string;
   readonly label: string;
   readonly help?: ReactNode;
-  /** Sentence of what is wrong; undefined when nothing is. */
+  /** The error message; undefined when the field is valid. */
   readonly problem?: string | undefined;
   readonly isOptional?: boolean;
   readonly children: ReactNode;
 }
 
-/** Ids by which an input names its help and its problem. */
+/** Ids of the help and the error of an input. */
 const describedBy = (name: string, help: ReactNode, problem: string | undefined): string | undefined =>
   [help ? `${name}-help` : '', problem ? `${name}-problem` : ''].filter(Boolean).join(' ') || undefined;
 
-/** Label, input, help and problem of one field. */
+/** Label, input, help and error of a field. */
 export function FieldFrame({ name, label, help, problem, isOptional = false, children }: FrameProps) {
   return (
     <div className="field">
@@ -31,7 +31,7 @@ export function FieldFrame({ name, label, help, problem, isOptional = false, chi
 
 interface TextFieldProps extends Omit<FrameProps, 'children'>, Omit<ComponentProps<'input'>, 'name' | 'children'> {}
 
-/** A field of one line. */
+/** A single-line field. */
 export function TextField({ label, help, problem, isOptional, className = '', ...input }: TextFieldProps) {
   return (
     <FieldFrame name={input.name} label={label} help={help} problem={problem} isOptional={isOptional ?? false}>
@@ -48,7 +48,7 @@ export function TextField({ label, help, problem, isOptional, className = '', ..
 
 interface AreaFieldProps extends Omit<FrameProps, 'children'>, Omit<ComponentProps<'textarea'>, 'name' | 'children'> {}
 
-/** A field of several lines. */
+/** A multi-line field. */
 export function AreaField({ label, help, problem, isOptional, ...input }: AreaFieldProps) {
   return (
     <FieldFrame name={input.name} label={label} help={help} problem={problem} isOptional={isOptional ?? false}>
@@ -65,7 +65,7 @@ export function AreaField({ label, help, problem, isOptional, ...input }: AreaFi
 
 interface SelectFieldProps extends Omit<FrameProps, 'children'>, Omit<ComponentProps<'select'>, 'name'> {}
 
-/** A field with a list to choose from; its options are the children. */
+/** A select field; its children are the options. */
 export function SelectField({ label, help, problem, isOptional, ...input }: SelectFieldProps) {
   return (
     <FieldFrame name={input.name} label={label} help={help} problem={problem} isOptional={isOptional ?? false}>

@@ -1,14 +1,14 @@
 import { FOOT_PAGE_SLUGS, type SitePageSlug } from '@widya/contract/site-page-slugs';
 import { useEditedPages, useTexts } from './use-texts.ts';
 
-/** Texts by which the foot names pages that staff write. */
+/** Keys of the labels of footer links to pages written by staff. */
 const LABEL_KEYS: Readonly<Partial<Record<SitePageSlug, string>>> = {
   'tentang-kami': 'about',
   syarat: 'terms',
   privasi: 'privacy',
 };
 
-/** The foot of every page. */
+/** Footer of every page. */
 export function Footer() {
   const text = useTexts('footer');
   const edited = useEditedPages();

@@ -4,13 +4,13 @@ import { State } from './state.tsx';
 
 interface FormClosedProps {
   readonly title: string;
-  /** Not open yet, rather than over. */
+  /** True before the opening, false after the end. */
   readonly isEarly: boolean;
   readonly code: string;
   readonly children: ReactNode;
 }
 
-/** A form of a class that takes nothing now. */
+/** Shown when a form of a class is not open. */
 export const FormClosed = ({ title, isEarly, code, children }: FormClosedProps) => (
   <State icon={isEarly ? CalendarClock : CalendarX} title={title}>
     <title>{`${title} · Widya`}</title>

@@ -11,7 +11,7 @@ interface GenderFieldProps {
   readonly isRequired?: boolean;
 }
 
-/** Gender, as the participant record has it. */
+/** Gender, as stored for participants. */
 export const GenderField = ({ value, problem, isRequired = false }: GenderFieldProps) => (
   <fieldset className="field" id="gender" tabIndex={-1} aria-describedby={problem ? 'gender-problem' : undefined}>
     <legend>Jenis kelamin</legend>

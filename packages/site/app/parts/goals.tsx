@@ -7,7 +7,7 @@ interface GoalsProps {
   readonly goals: readonly string[];
 }
 
-/** What one will learn. */
+/** The learning goals. */
 export function Goals({ title, goals }: GoalsProps) {
   if (goals.length === 0) return null;
   return (

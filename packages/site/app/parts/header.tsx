@@ -4,14 +4,14 @@ import { useEditedPages, useTexts } from './use-texts.ts';
 
 interface HeaderProps {
   readonly path: string;
-  /** Whether the device has proved an address, and so has tickets to show. */
+  /** Whether the device has an address proof and can therefore show tickets. */
   readonly hasProof: boolean;
 }
 
 const isMenuPage = ({ slug }: { readonly slug: string }): boolean =>
   (MENU_PAGE_SLUGS as readonly string[]).includes(slug);
 
-/** The head of every page; on a phone its links are in a menu that opens without script. */
+/** Header of every page; on phones its links are in a menu that opens without script. */
 export function Header({ path, hasProof }: HeaderProps) {
   const text = useTexts('header_menu');
   const edited = useEditedPages().filter(isMenuPage);

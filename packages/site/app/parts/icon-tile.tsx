@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 
-/** A symbol in a square, at the start of a row. */
+/** An icon in a square, at the start of a row. */
 export const IconTile = ({ icon: Icon }: { readonly icon: LucideIcon }) => (
   <span className="tile">
     <Icon size={22} aria-hidden="true" />

@@ -1,4 +1,4 @@
-/** First letters of the first and the last word of a name, without titles: `IH` for `Dr. Ivan Hadikusumo, M.Hum.` */
+/** Initials of the first and last word of a name, without titles: `IH` for `Dr. Ivan Hadikusumo, M.Hum.` */
 export function initialsOf(name: string): string {
   const words = (name.split(',')[0] ?? '').split(/\s+/).filter((word) => word !== '' && !word.endsWith('.'));
   const [first, last] = [words[0], words.length > 1 ? words.at(-1) : undefined];

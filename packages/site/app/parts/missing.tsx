@@ -1,7 +1,7 @@
 import { MapPinOff } from 'lucide-react';
 import { State } from './state.tsx';
 
-/** Nothing is at this address, or nothing that may be shown. */
+/** The 404 page, also for addresses that may not be shown. */
 export function Missing() {
   return (
     <State icon={MapPinOff} title="Halaman ini tidak ada">

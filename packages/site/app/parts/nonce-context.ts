@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Lets elements of the page through the content security policy; empty in the browser, which hides nonces. */
+/** Nonce for the content security policy; empty in the browser, which hides nonces. */
 export const NonceContext = createContext('');

@@ -1,32 +1,34 @@
 import type { ReactNode } from 'react';
 import type { UIMatch } from 'react-router';
 
-/** Two tones of a topic: the deep one of its posters and the one of its dot and tint. */
+/** Colours of a topic: the dark background of its posters, and the one of its dot and tint. */
 export interface TopicTones {
   readonly deep: string;
   readonly mid: string;
 }
 
 interface PageParts {
-  /** In place of the site's header and footer, for a page that is one task. */
+  /** Replaces the site's header and footer on a page with a single task. */
   readonly header?: ReactNode;
-  /** Colours of the page; those of Widya without. */
+  /** Colours of the page; Widya's by default. */
   readonly tones?: TopicTones | null;
-  /** Stands at the bottom of a phone's screen. */
+  /** Shown at the bottom of the screen on phones. */
   readonly bar?: ReactNode;
 }
 
-/** What a route module exports as `handle`. */
+/** The `handle` export of a route module. */
 export interface PageHandle<Data = unknown> {
-  /** `form`: the small script that helps with forms. `hydrate`: React runs in the browser. Left out, the page ships no script. */
+  /**
+   * `form`: the small script that enhances forms. `hydrate`: React in the browser. Without it, the page has no script.
+   */
   readonly script?: 'form' | 'hydrate';
-  /** Grey page, for sheets such as a ticket. */
+  /** Grey background, for pages with sheets such as a ticket. */
   readonly isOnCanvas?: boolean;
-  /** Parts of the frame that depend on what the loader found. */
+  /** Parts of the frame that depend on the loader's data. */
   readonly parts?: (data: Data) => PageParts;
 }
 
-/** What the page that is shown says of itself. */
+/** The handle of the current page, with its parts. */
 export function pageOf(matches: readonly UIMatch[]): PageHandle & PageParts {
   const match = matches.at(-1);
   const handle = (match?.handle ?? {}) as PageHandle;

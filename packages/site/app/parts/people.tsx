@@ -3,9 +3,9 @@ import { initialsOf } from './initials-of.ts';
 
 export interface Person {
   readonly name: string;
-  /** What they are; empty for nothing. */
+  /** Their role; may be empty. */
   readonly note: string;
-  /** Address of a photo; null for the initials. */
+  /** Address of a photo; null shows the initials. */
   readonly image: string | null;
 }
 
@@ -14,7 +14,7 @@ interface PeopleProps {
   readonly people: readonly Person[];
 }
 
-/** Who teaches or speaks. */
+/** Instructors or speakers. */
 export function People({ title, people }: PeopleProps) {
   if (people.length === 0) return null;
   return (

@@ -1,13 +1,13 @@
 import { TextField } from './field.tsx';
 
 interface PersonFieldsProps {
-  /** Name of the field of the person's name. */
+  /** Name of the field for the person's name. */
   readonly nameField?: string;
   readonly values: Readonly<Record<string, string>>;
   readonly problems: Readonly<Record<string, string>>;
 }
 
-/** Name and email address of whoever sends a form. */
+/** Name and email address of the sender of a form. */
 export const PersonFields = ({ nameField = 'full_name', values, problems }: PersonFieldsProps) => (
   <>
     <TextField

@@ -1,12 +1,12 @@
 import { formatMoney } from '@widya/design-system/formats/money';
 
 interface PriceLinesProps {
-  /** What is bought, such as 'Harga kelas'. */
+  /** Label of the price, such as 'Harga kelas'. */
   readonly label: string;
   /** Whole rupiah, before the voucher. */
   readonly price: number;
   readonly voucher: { readonly code: string; readonly discount: number; readonly price: number } | null;
-  /** Whether the price has a line of its own without a voucher, too. */
+  /** Whether the price is also listed without a voucher. */
   readonly hasPriceLine?: boolean;
 }
 

@@ -1,13 +1,13 @@
 import { CircleAlert } from 'lucide-react';
 
 interface ProblemSummaryProps {
-  /** Field name to sentence. */
+  /** Messages by field name. */
   readonly problems: Readonly<Record<string, string>>;
-  /** Shown when no field is at fault. */
+  /** Shown when no field has an error. */
   readonly message?: string | undefined;
 }
 
-/** What is wrong with a form, with links to the fields; takes the focus when the page opens. */
+/** Lists the errors of a form with links to the fields; takes the focus when the page opens. */
 export function ProblemSummary({ problems, message }: ProblemSummaryProps) {
   const entries = Object.entries(problems);
   if (entries.length === 0 && message === undefined) return null;

@@ -1,13 +1,13 @@
 import { CircleAlert } from 'lucide-react';
 
 interface ProblemProps {
-  /** Name of the field; its input is described by `<name>-problem`. */
+  /** Name of the field, whose input is described by `<name>-problem`. */
   readonly name: string;
-  /** Sentence of what is wrong; nothing is shown without one. */
+  /** The error message; renders nothing without one. */
   readonly children: string | null | undefined;
 }
 
-/** What is wrong with a field. */
+/** The error of a field. */
 export const Problem = ({ name, children }: ProblemProps) =>
   children ? (
     <p className="problem" id={`${name}-problem`}>

@@ -3,15 +3,15 @@ import { Share } from './share.tsx';
 
 interface RecordActionsProps {
   readonly title: string;
-  /** Of the page, to be shared. */
+  /** Address of the page, for sharing. */
   readonly address: string;
-  /** Address of the calendar file; null where there is nothing to come to. */
+  /** Address of the calendar file; null without a date. */
   readonly calendar?: string | null;
-  /** On which width it is shown. */
+  /** Screen width at which it is shown. */
   readonly where: 'wide' | 'slim';
 }
 
-/** Puts a record into the calendar, and hands its page on. */
+/** Links to the calendar file and for sharing the page. */
 export const RecordActions = ({ title, address, calendar = null, where }: RecordActionsProps) => (
   <div className={`act ${where}`}>
     {calendar !== null && (

@@ -4,13 +4,13 @@ import { posterAddress } from './poster-address.ts';
 interface RecordLineProps {
   readonly code: string;
   readonly name: string;
-  /** When it takes place, in words; empty for no date. */
+  /** Date as text; may be empty. */
   readonly when: string;
-  /** Of a class whose input is not saved: its poster, which the server does not know. */
+  /** Posters of a preview, which the server does not serve yet. */
   readonly drawn?: DrawnPoster | undefined;
 }
 
-/** Which class a form is about, above its heading. */
+/** The class of a form, above its heading. */
 export const RecordLine = ({ code, name, when, drawn }: RecordLineProps) => (
   <a className="mini about" href={`/kelas/${code}`}>
     <img src={drawn?.thumbnail ?? `${posterAddress(code)}?bentuk=mini`} alt="" width="64" height="64" />

@@ -2,17 +2,19 @@ import type { DrawnPoster } from '@widya/contract/site/preview';
 import { posterAddress } from './poster-address.ts';
 
 interface RecordPosterProps {
-  /** Code of a class or course, address of an event. */
+  /** Code of a class or course; address of an event. */
   readonly code: string;
-  /** The uploaded poster; null for the drawn one. */
+  /** The uploaded poster; null for the generated one. */
   readonly uploaded: string | null;
-  /** Of pages with unsaved input, whose poster the server does not know: both shapes as addresses. */
+  /** Posters of a preview as data addresses, which the server does not serve yet. */
   readonly drawn?: DrawnPoster | undefined;
-  /** Across above the words, which cuts it to twice as wide as high. */
+  /** Shows it above the text at full width, cropped to a ratio of 2:1. */
   readonly isAcross?: boolean;
 }
 
-/** The poster beside the facts of a record: uploaded ones whole, drawn ones without words where the title stands under them. */
+/**
+ * The poster beside the facts of a record: uploaded ones complete, generated ones without text when the title is below.
+ */
 export function RecordPoster({ code, uploaded, drawn, isAcross = false }: RecordPosterProps) {
   const file = posterAddress(code);
   if (isAcross)

@@ -1,6 +1,9 @@
 import { SelectField } from './field.tsx';
 
-/** Name of the button that shows the cities of a province where no script runs; the page's action answers with the typed values. */
+/**
+ * Name of the button that loads the cities of a province without script; the page's action answers with the typed
+ * values.
+ */
 export const REGION_FORM = 'wilayah';
 
 interface RegionFieldsProps {
@@ -10,7 +13,7 @@ interface RegionFieldsProps {
   readonly isOptional?: boolean;
 }
 
-/** Province and city. The script fills the cities in when a province is chosen; without it a button does. */
+/** Province and city. The script loads the cities when a province is chosen; without script a button does. */
 export function RegionFields({ choices, values, problems, isOptional = false }: RegionFieldsProps) {
   return (
     <>

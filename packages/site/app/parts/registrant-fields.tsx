@@ -7,14 +7,14 @@ interface RegistrantFieldsProps {
   readonly problems: Readonly<Record<string, string>>;
   readonly regions: { readonly provinces: readonly string[]; readonly cities: readonly string[] };
   readonly nameHelp?: string;
-  /** Address that the device has proved; null where it is asked for, left out where it is not shown. */
+  /** The proved address; null asks for it, undefined hides the field. */
   readonly email?: string | null;
 }
 
-/** Stands at the name where a certificate is given. */
+/** Help at the name when a certificate is issued. */
 export const NAME_ON_CERTIFICATE = 'Ditulis di sertifikat persis seperti ini.';
 
-/** Who registers: name, address, phone, region, birth date and gender. */
+/** Fields of a registrant: name, address, phone, region, date of birth and gender. */
 export function RegistrantFields({ values, problems, regions, nameHelp, email }: RegistrantFieldsProps) {
   return (
     <>

@@ -1,11 +1,11 @@
 import type { RegistrationWords, StaffText } from './registration-words.ts';
 import { SiteText } from './site-text.tsx';
 
-/** Words of ours, or those that staff wrote in their place. */
+/** Text written by staff, or ours if there is none. */
 const Said = ({ text, children }: { readonly text: StaffText | undefined; readonly children: string }) =>
   text === undefined ? children : <SiteText of={text[0]} name={text[1]} />;
 
-/** The one button. */
+/** The main button. */
 const Action = ({ action }: Pick<RegistrationWords, 'action'>) =>
   action && (
     <a className={action.isMain ? 'btn main' : 'btn'} href={action.href}>
@@ -13,7 +13,7 @@ const Action = ({ action }: Pick<RegistrationWords, 'action'>) =>
     </a>
   );
 
-/** What the price is, for whoever does not see that it is one. */
+/** Labels the amount as a price for screen readers. */
 const PriceLabel = ({ isPrice }: Pick<RegistrationWords, 'isPrice'>) =>
   isPrice && (
     <span className="sr">
@@ -21,7 +21,7 @@ const PriceLabel = ({ isPrice }: Pick<RegistrationWords, 'isPrice'>) =>
     </span>
   );
 
-/** What a phone shows at its bottom: price or state, and one button. */
+/** The bottom bar on phones: price or state, and one button. */
 export function RegistrationBar({ words }: { readonly words: RegistrationWords }) {
   const { struck, note, isFew, action } = words;
   return (
@@ -42,11 +42,11 @@ export function RegistrationBar({ words }: { readonly words: RegistrationWords }
 
 interface RegistrationCardProps {
   readonly words: RegistrationWords;
-  /** More than the bar has room for. */
+  /** Additional text that does not fit into the bar. */
   readonly note: string;
 }
 
-/** The same as a card below the facts, on wide screens. */
+/** The content of the bar as a card below the facts, on wide screens. */
 export function RegistrationCard({ words, note }: RegistrationCardProps) {
   const { struck, isPrice, isFew, action } = words;
   return (

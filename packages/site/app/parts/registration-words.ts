@@ -4,7 +4,7 @@ import { formatDate, formatDateTime, formatTime } from '@widya/contract/time/tex
 import { formatMoney } from '@widya/design-system/formats/money';
 import { formatNumber } from '@widya/design-system/formats/number';
 
-/** What the words of a registration follow from; classes and events have it. */
+/** Facts of a class or an event from which the registration texts follow. */
 export interface Registrable {
   readonly state: RegistrationState;
   readonly price: number;
@@ -14,11 +14,11 @@ export interface Registrable {
   readonly registration_opens: string | null;
   readonly registration_closes: string | null;
   readonly end_time: string | null;
-  /** Label of the visitor's own place; null without one. */
+  /** Label of the visitor's own registration; null without one. */
   readonly own_label: string | null;
 }
 
-/** Where the buttons lead, and what the thing is called. */
+/** Addresses of the buttons, and the noun of the record. */
 export interface RegistrationLinks {
   /** `Kelas` or `Event`. */
   readonly noun: string;
@@ -28,24 +28,24 @@ export interface RegistrationLinks {
   readonly others: string;
 }
 
-/** A text of Tampilan Antarmuka: its screen and its key. */
+/** A text of Tampilan Antarmuka, by screen and key. */
 export type StaffText = readonly [InterfaceGroupId, string];
 
 export interface RegistrationWords {
   readonly title: string;
-  /** The price before a reduction, struck through. */
+  /** The struck-through price. */
   readonly struck: string | null;
   readonly isPrice: boolean;
   readonly note: string;
   readonly isFew: boolean;
   readonly action: {
     readonly label: string;
-    /** Where staff write another label; left out where they write none. */
+    /** Where staff can write another label; undefined when they cannot. */
     readonly text?: StaffText;
     readonly href: string;
     readonly isMain: boolean;
   } | null;
-  /** Where staff write another note. */
+  /** Where staff can write another note. */
   readonly noteText?: StaffText;
 }
 
@@ -63,11 +63,11 @@ export function placesText({ quota, places_left }: Pick<Registrable, 'quota' | '
   return `Sisa ${formatNumber(places_left)} dari ${formatNumber(quota)} tempat`;
 }
 
-/** `Sisa 18 tempat`: where there is little room. */
+/** `Sisa 18 tempat`, for narrow places. */
 export const shortPlacesText = ({ quota, places_left }: Pick<Registrable, 'quota' | 'places_left'>): string =>
   quota === null || places_left === null ? 'Tanpa batas kuota' : `Sisa ${formatNumber(places_left)} tempat`;
 
-/** The sentence beside the button that registers, and the button, in every state. */
+/** Texts and button of the registration, in every state. */
 export function registrationWords(of: Registrable, links: RegistrationLinks): RegistrationWords {
   const plain = { struck: null, isPrice: false, isFew: false };
   const others = { label: `${links.noun} lain`, href: links.others, isMain: false };

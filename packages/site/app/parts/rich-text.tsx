@@ -14,7 +14,7 @@ const RULES: sanitizeHtml.IOptions = {
   nonTextTags: [...NO_TEXT_TAGS],
 };
 
-/** Text with bold, italics and paragraphs. Cleaned again, although it was before it was stored (S16). */
+/** Text with bold, italic and paragraphs. Sanitised again as a second protection, as it was before storing (S16). */
 export const RichText = ({ text, as: Element = 'div', ...attributes }: RichTextProps) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned in this line.
   <Element {...attributes} dangerouslySetInnerHTML={{ __html: sanitizeHtml(text, RULES) }} />

@@ -1,6 +1,6 @@
 interface ShareCardProps {
   readonly title: string;
-  /** HTML; only its words are used. */
+  /** HTML, of which only the text is used. */
   readonly description: string;
   /** Address of the page. */
   readonly address: string;
@@ -21,7 +21,7 @@ const wordsOf = (html: string): string =>
     .trim()
     .slice(0, MOST_LETTERS);
 
-/** What programs show of a shared link; React puts it into the head. */
+/** Metadata for previews of shared links; React moves it into the head. */
 export function ShareCard({ title, description, address, picture }: ShareCardProps) {
   const words = wordsOf(description);
   return (

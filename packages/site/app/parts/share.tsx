@@ -7,7 +7,7 @@ interface ShareProps {
   readonly address: string;
 }
 
-/** Ways to pass a page on; opens without script. */
+/** Links for sharing a page; opens without script. */
 export function Share({ title, address }: ShareProps) {
   const [text, link] = [encodeURIComponent(`${title}\n${address}`), encodeURIComponent(address)];
   const ways = [

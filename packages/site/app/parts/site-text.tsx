@@ -4,9 +4,9 @@ import { useTexts } from './use-texts.ts';
 interface SiteTextProps {
   /** Screen of Tampilan Antarmuka. */
   readonly of: InterfaceGroupId;
-  /** Key of the text there. */
+  /** Key of the text. */
   readonly name: string;
 }
 
-/** A text as staff wrote it under Tampilan Antarmuka. */
+/** A text that staff wrote in Tampilan Antarmuka. */
 export const SiteText = ({ of, name }: SiteTextProps) => useTexts(of)(name);

@@ -8,7 +8,7 @@ interface StateProps {
   readonly children: ReactNode;
 }
 
-/** A page that only says what is so and what one can do: missing, closed, done, failed. */
+/** A page with a single message and its actions: missing, closed, done, failed. */
 export function State({ icon: Icon, title, children }: StateProps) {
   return (
     <main id="isi">

@@ -3,5 +3,5 @@ const PROGRAMS: Readonly<Record<string, string>> = {
   'Google Meet': 'Daring lewat Google Meet',
 };
 
-/** Where an online class or session is held. */
+/** The program in which an online class or session is held. */
 export const programOf = (streamType: string | null): string => PROGRAMS[streamType ?? ''] ?? 'Daring';

@@ -4,7 +4,7 @@ interface TopicLabelProps {
   readonly children: string;
 }
 
-/** The name of a topic after a dot of its colour. */
+/** A topic's name after a dot in its colour. */
 export const TopicLabel = ({ colour, children }: TopicLabelProps) => (
   <p className="topic">
     <svg width="8" height="8" aria-hidden="true">

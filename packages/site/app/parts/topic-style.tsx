@@ -5,7 +5,10 @@ interface TopicStyleProps {
   readonly nonce: string;
 }
 
-/** Colours of the page's topic, as variables: the policy allows no style attribute. */
+/**
+ * Colours of the page's topic as CSS variables in a style element, since the content security policy forbids style
+ * attributes.
+ */
 export function TopicStyle({ tones, nonce }: TopicStyleProps) {
   if (!tones) return null;
   const css = `:root{--topic:${tones.deep};--topic-mid:${tones.mid}}`;

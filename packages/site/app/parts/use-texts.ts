@@ -6,10 +6,10 @@ interface FrameData {
   readonly frame: PublicStrings;
 }
 
-/** Pages that staff have written. */
+/** Pages written by staff. */
 export const useEditedPages = (): PublicStrings['pages'] => useRouteLoaderData<FrameData>('root')?.frame.pages ?? [];
 
-/** Texts of one screen as staff wrote them under Tampilan Antarmuka, by key. */
+/** Texts of a screen that staff wrote in Tampilan Antarmuka, by key. */
 export function useTexts(group: InterfaceGroupId): (key: string) => string {
   const texts = useRouteLoaderData<FrameData>('root')?.frame.texts[group];
   return (key) => texts?.[key] ?? STANDARD_TEXTS[group]?.[key] ?? '';

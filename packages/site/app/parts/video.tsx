@@ -8,7 +8,7 @@ interface VideoProps {
 
 const isPlayable = (address: string): boolean => isStoredFile(address) || /^https:[^?#]*\.(mp4|webm)$/i.test(address);
 
-/** A video: our own file, or the player of a site that allows it; every other address becomes a link. */
+/** A video: our own file, or the embedded player of a site that allows it; other addresses become links. */
 export function Video({ address, title }: VideoProps) {
   const frame = embedOf(address);
   if (frame !== null)

@@ -2,17 +2,17 @@ import { CircleCheck } from 'lucide-react';
 import { TextField } from './field.tsx';
 import { useTexts } from './use-texts.ts';
 
-/** Name of the buttons that put a voucher on the form and take it off. */
+/** Name of the buttons that apply and remove a voucher. */
 export const VOUCHER_FORM = 'voucher';
 
 interface VoucherFieldProps {
   readonly typed: string | undefined;
   readonly problem: string | undefined;
-  /** What the voucher that is on the form takes off, such as 'Rp20.000'; null without one. */
+  /** Discount of the applied voucher, such as 'Rp20.000'; null without one. */
   readonly takenOff: string | null;
 }
 
-/** The code of a voucher; a second button of the form works out what it takes off. */
+/** Voucher code with a second button of the form that shows its discount. */
 export function VoucherField({ typed, problem, takenOff }: VoucherFieldProps) {
   const label = useTexts('transaction_detail')('voucher');
   return (

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 
-/** Every address that no other page has. */
+/** Route for all other addresses. */
 export function loader(): never {
   throw data(null, { status: 404 });
 }

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from 'react-router';
 
-/** A code that was mailed and is waited for, as the device keeps it. */
+/** A pending code, as stored on the device. */
 export interface Attempt {
   readonly challenge: string;
   readonly email: string;
@@ -17,7 +17,7 @@ const isAttempt = (value: unknown): value is Attempt => {
   return texts.every((name) => typeof (value as Record<string, unknown>)[name] === 'string');
 };
 
-/** The code that the device waits for; null when it waits for none, or not any more. */
+/** The pending code of the device; null when there is none or it has expired. */
 export function attemptOf({ site }: AppLoadContext): Attempt | null {
   if (site.attempt === null) return null;
   try {

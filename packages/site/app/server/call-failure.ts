@@ -9,14 +9,14 @@ interface Details {
   readonly retryAfter: number | null;
 }
 
-/** A public call that the API refused. */
+/** Error of a refused public call. */
 export class CallFailure extends Error {
   readonly status: number;
   readonly code: ErrorCode;
-  /** Field name to Indonesian sentence. */
+  /** Indonesian messages by field name. */
   readonly errors: Readonly<Record<string, string>>;
   readonly requestId: string;
-  /** Seconds until the next call can succeed; null when that is not the reason. */
+  /** Seconds until the call may be repeated; null when it was not rate limited. */
   readonly retryAfter: number | null;
 
   constructor({ status, code, message, errors, requestId, retryAfter }: Details) {

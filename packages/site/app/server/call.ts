@@ -4,13 +4,13 @@ import type { AppLoadContext } from 'react-router';
 import { CallFailure } from './call-failure.ts';
 
 type Input<S extends EndpointSchemas> = (CallInput<S> | { readonly form: FormData; readonly params?: unknown }) & {
-  /** In place of the proof of an address: the session of a final test. */
+  /** Token of a final test's session, instead of the address proof. */
   readonly token?: string;
 };
 
 /**
- * Makes a public call of the API for the visitor of the page.
- * @throws CallFailure with status, code, Indonesian sentence and sentences per field when the API refuses.
+ * Makes a public call of the API for the visitor.
+ * @throws CallFailure with status, code, Indonesian message and messages per field when the API refuses.
  */
 export async function call<S extends EndpointSchemas>(
   { site }: AppLoadContext,
@@ -30,7 +30,7 @@ export async function call<S extends EndpointSchemas>(
   });
 }
 
-/** Like `call`; a refusal with one of the named statuses comes back as a value. */
+/** Like `call`, but returns refusals with one of the given statuses as values. */
 export async function tryCall<S extends EndpointSchemas>(
   context: AppLoadContext,
   endpoint: Endpoint<S>,

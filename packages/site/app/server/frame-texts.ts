@@ -3,7 +3,7 @@ import { type PublicStrings, readPublicStrings } from '@widya/contract/interface
 import type { AppLoadContext } from 'react-router';
 import { call } from './call.ts';
 
-/** The texts that staff write, and which of their pages there are. A page without them is better than none. */
+/** Texts and pages written by staff. A failure is ignored, because the page works without them. */
 export async function frameTexts(context: AppLoadContext): Promise<PublicStrings> {
   try {
     return await call(context, readPublicStrings);

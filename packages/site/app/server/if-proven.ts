@@ -1,7 +1,7 @@
 import type { AppLoadContext } from 'react-router';
 import { CallFailure } from './call-failure.ts';
 
-/** Makes calls that need a proof of an address; null when the device has none, or one that has ended. */
+/** Makes calls that need an address proof; null when the device has none or it has expired. */
 export async function ifProven<Answer>(context: AppLoadContext, work: () => Promise<Answer>): Promise<Answer | null> {
   if (!context.site.hasProof) return null;
   try {

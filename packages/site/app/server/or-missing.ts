@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { CallFailure } from './call-failure.ts';
 
-/** Lets a 404 of the API become the page 'Halaman ini tidak ada'. */
+/** Converts a 404 of the API to the page 'Halaman ini tidak ada'. */
 export async function orMissing<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer;

@@ -4,7 +4,7 @@ import { tryCall } from './call.ts';
 import { CallFailure } from './call-failure.ts';
 import { ifProven } from './if-proven.ts';
 
-/** The course that the visitor takes; who takes it not, or has not said who they are, is sent to its page. @throws Response */
+/** The course of a participant; redirects everybody else to its page. @throws Response */
 export async function ownCourse(context: AppLoadContext, code: string): Promise<OwnCourse> {
   const own = await ifProven(context, () => tryCall(context, readOwnCourse, { params: { code } }, [400, 404, 422]));
   if (own === null) throw redirect(`/kelas-mandiri/${encodeURIComponent(code)}/daftar`);

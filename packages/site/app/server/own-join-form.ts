@@ -8,8 +8,8 @@ import { ifMailsDown } from './without-code.ts';
 const named = (code: string) => ({ params: { code } });
 
 /**
- * What the visitor has of a course.
- * @returns `unproven` without a proved address; null for a course that they may not know of.
+ * The visitor's registration in a course.
+ * @returns `unproven` without an address proof; null for a course that is not visible to them.
  */
 export async function ownJoinForm(context: AppLoadContext, code: string): Promise<CourseJoinForm | 'unproven' | null> {
   const form = await ifProven(context, async () => ({
@@ -19,6 +19,6 @@ export async function ownJoinForm(context: AppLoadContext, code: string): Promis
   return form.found instanceof CallFailure ? null : form.found;
 }
 
-/** The form of whoever goes on without a code; null while mails leave, or for a course that nobody may know of. */
+/** Data of the form without a code; null while mails are sent, or for a course that is not public. */
 export const joinFormWithoutCode = (context: AppLoadContext, code: string): Promise<CourseJoinForm | null> =>
   ifMailsDown(tryCall(context, readCourseJoinForm, named(code), [400, 401, 404, 422]));

@@ -10,11 +10,11 @@ type Form = Readonly<Record<string, string>>;
 interface Submission {
   readonly context: AppLoadContext;
   readonly form: Form;
-  /** Path of the page, with its query: both steps come back to it, and so does the link in the mail. */
+  /** Path and query of the page, to which both steps and the link in the mail return. */
   readonly returnTo: string;
 }
 
-/** Which of the two steps a page shows to a device without a proof; for its loader. */
+/** The step that a page shows to a device without an address proof; for its loader. */
 export function addressStep(context: AppLoadContext): AddressStep {
   const attempt = attemptOf(context);
   if (attempt === null) return { name: 'address' };
@@ -22,10 +22,10 @@ export function addressStep(context: AppLoadContext): AddressStep {
   return { name: 'code', email, mailWorks, demoCode: code ?? null };
 }
 
-/** Whether a form of the page came from `ProveAddress`; the page's action then hands it to `submitAddressForm`. */
+/** Whether a form is from `ProveAddress`; the page's action then passes it to `submitAddressForm`. */
 export const isAddressForm = (form: Form): boolean => form[ADDRESS_FORM] !== undefined;
 
-/** Carries a step out: a redirect to where it goes on, or what is wrong with what was typed. */
+/** Handles a step: returns a redirect, or the error of the input. */
 export async function submitAddressForm(submission: Submission) {
   const { context, form, returnTo } = submission;
   switch (form[ADDRESS_FORM]) {
@@ -69,7 +69,7 @@ async function sendAgain(submission: Submission) {
   if (wait > 0)
     return refused({ field: 'code', sentence: `Tunggu ${wait} detik lagi sebelum meminta kode baru.`, value: '' }, 422);
   const answer = await sendCode(submission, attempt.email);
-  // The address was accepted before: what is wrong now is told at the only field there is.
+  // The address was already accepted, so the error belongs to the code.
   if (answer instanceof Response) return answer;
   const { sentence } = answer.data.address;
   return refused({ field: 'code', sentence, value: '' }, answer.init?.status ?? 422);

@@ -2,14 +2,14 @@ import { data } from 'react-router';
 import type { CallFailure } from './call-failure.ts';
 
 export interface RefusedForm {
-  /** What was typed, to be shown again. */
+  /** The typed values, to be shown again. */
   readonly values: Readonly<Record<string, string>>;
-  /** Field name to sentence. */
+  /** Messages by field name. */
   readonly problems: Readonly<Record<string, string>>;
-  /** Shown when no field is at fault. */
+  /** Shown when no field has an error. */
   readonly message: string;
 }
 
-/** Shows a form again that the API refused, with what was typed and what is wrong. */
+/** Shows a refused form again with its values and errors. */
 export const refusedForm = (values: RefusedForm['values'], { status, errors, message }: CallFailure) =>
   data<RefusedForm>({ values, problems: errors, message }, { status });

@@ -3,17 +3,17 @@ import type { AppLoadContext } from 'react-router';
 import { call, tryCall } from './call.ts';
 import { CallFailure } from './call-failure.ts';
 
-/** Regions change less often than the product is started. */
+/** Cached without expiry, because regions change less often than the server restarts. */
 let provinces: readonly string[] | undefined;
 const cities = new Map<string, readonly string[]>();
 
 export interface RegionChoices {
   readonly provinces: readonly string[];
-  /** Of the chosen province; empty while none is chosen. */
+  /** Cities of the chosen province; empty while none is chosen. */
   readonly cities: readonly string[];
 }
 
-/** What the fields of a region offer. */
+/** Options of the region fields. */
 export async function regionChoices(context: AppLoadContext, province: string): Promise<RegionChoices> {
   provinces ??= await call(context, listProvinces);
   return { provinces, cities: await citiesOf(context, province) };

@@ -11,14 +11,14 @@ interface KnownPerson {
   readonly gender: 'M' | 'F' | null;
 }
 
-/** The fields of `RegistrantFields`, filled in for a known person; empty for anybody else. */
+/** Values of `RegistrantFields` for a known person; empty for others. */
 export function filledIn(person: KnownPerson | null): Values {
   if (person === null) return {};
   const { full_name, phone_num, province, city, date_of_birth, gender } = person;
   return { full_name, phone_num, province, city, date_of_birth: date_of_birth ?? '', gender: gender ?? '' };
 }
 
-/** What was typed into `RegistrantFields`, `ConsentFields` and `BotTrap`. The API says at the field what is missing. */
+/** Input of `RegistrantFields`, `ConsentFields` and `BotTrap`. The API reports what is missing. */
 export function typedRegistrant(values: Values) {
   const { full_name = '', phone_num = '', province = '', city = '', date_of_birth = '', gender } = values;
   return {

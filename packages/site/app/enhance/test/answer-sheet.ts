@@ -9,7 +9,7 @@ const isAnswer = (input: Element): input is Input =>
 
 const isChosen = (input: Input): boolean => input.type !== 'radio' || (input as HTMLInputElement).checked;
 
-/** The questions of the form and what was answered. */
+/** The questions of the form and their answers. */
 export class AnswerSheet {
   readonly questions: readonly HTMLElement[];
   readonly #form: HTMLFormElement;
@@ -35,7 +35,7 @@ export class AnswerSheet {
     });
   }
 
-  /** What the device keeps. */
+  /** The state to store on the device. */
   draft(place: number): Draft {
     const answers = this.#inputs(this.#form)
       .filter((input) => isChosen(input) && input.value !== '')

@@ -1,20 +1,20 @@
-/** Answers of a test that is not handed in yet. */
+/** Answers of a test that was not submitted yet. */
 export interface Draft {
-  /** Name of the input to its answer. */
+  /** Answers by the name of their input. */
   readonly answers: Readonly<Record<string, string>>;
-  /** Positions of the questions that the person wants to look at again. */
+  /** Indexes of the questions that are marked as doubtful. */
   readonly doubts: readonly number[];
-  /** Position of the question that is shown; that of the review is their number. */
+  /** Index of the displayed question; the number of questions stands for the review. */
   readonly place: number;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
 
-/** Every key begins so; a form that leaves the device removes them all. */
+/** Prefix of all keys, by which a form that leaves the device removes them. */
 const PREFIX = 'widya:tes:';
 const LONGEST_MS = 30 * 24 * 3_600_000;
 
-/** Runs what needs the browser's storage, which may be full or forbidden. */
+/** Uses the browser's storage, which may be full or forbidden. */
 function trying<Result>(work: () => Result, otherwise: Result): Result {
   try {
     return work();
@@ -25,10 +25,10 @@ function trying<Result>(work: () => Result, otherwise: Result): Result {
 
 const parsed = (text: string | null): Draft | null => (text === null ? null : (JSON.parse(text) as Draft));
 
-/** @param key names test and person. */
+/** @param key identifies test and person. */
 export const readDraft = (key: string): Draft | null => trying(() => parsed(localStorage.getItem(PREFIX + key)), null);
 
-/** @returns whether the device keeps it. */
+/** @returns whether it was stored. */
 export const writeDraft = (key: string, draft: Draft): boolean =>
   trying(() => {
     localStorage.setItem(PREFIX + key, JSON.stringify(draft));
@@ -37,7 +37,7 @@ export const writeDraft = (key: string, draft: Draft): boolean =>
 
 export const removeDraft = (key: string): void => trying(() => localStorage.removeItem(PREFIX + key), undefined);
 
-/** Removes drafts that nobody has gone on with for a month. @param now milliseconds since 1970. */
+/** Removes drafts that were not changed for a month. @param now milliseconds since 1970. */
 export function removeOldDrafts(now: number): void {
   trying(() => {
     for (const key of Object.keys(localStorage).filter((name) => name.startsWith(PREFIX))) {

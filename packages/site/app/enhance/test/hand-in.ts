@@ -2,9 +2,9 @@ const AGAIN_MS = 15_000;
 
 interface Sending {
   readonly form: HTMLFormElement;
-  /** The server has an answer, which is a page of its own. */
+  /** Called with the page of the server's answer. */
   readonly onAnswered: (url: string) => void;
-  /** The form comes back with what is wrong with it: only an ordinary form shows that. */
+  /** Called when the server refuses the answers; only a regular form submission can show the errors. */
   readonly onRefused: () => void;
 }
 
@@ -13,7 +13,10 @@ const fieldsOf = (form: HTMLFormElement): URLSearchParams =>
     [...new FormData(form)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   );
 
-/** Sends answers until they have arrived: at once, every few seconds and when asked, so when the connection is back. */
+/**
+ * Sends answers until they have arrived: immediately, every few seconds, and when asked, such as when the connection is
+ * back.
+ */
 export class HandIn {
   readonly #sending: Sending;
   #isBusy = false;
@@ -23,7 +26,7 @@ export class HandIn {
     this.#sending = sending;
   }
 
-  /** @returns null without a connection, and while a server that is being restarted has nothing to show. */
+  /** @returns null without a connection, and while the server restarts. */
   async #attempt(): Promise<Response | null> {
     const { form } = this.#sending;
     try {

@@ -4,7 +4,7 @@ const SAVED = 'Tersimpan';
 const SAVED_HERE = 'Tersimpan di ponsel';
 const NOT_SAVED = 'Belum tersimpan: penyimpanan peramban penuh';
 
-/** Says whether there is a connection, and where the answers are. */
+/** Shows whether there is a connection, and where the answers are stored. */
 export class Line {
   readonly #page: Document;
   #savedAt: number | null = null;

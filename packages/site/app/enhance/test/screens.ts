@@ -7,7 +7,7 @@ const find = (page: Document, name: string): HTMLElement => {
   return found;
 };
 
-/** One question at a time, then the review, then the wait while the answers are sent. */
+/** Shows one question at a time, then the review, then the waiting state while the answers are sent. */
 export class Screens {
   readonly #page: Document;
   readonly #sheet: AnswerSheet;
@@ -18,7 +18,7 @@ export class Screens {
     this.#sheet = sheet;
   }
 
-  /** Position of the question that is shown; their number for the review. */
+  /** Index of the displayed question; the number of questions stands for the review. */
   get place(): number {
     return this.#place;
   }
@@ -31,7 +31,7 @@ export class Screens {
     for (const part of this.#page.querySelectorAll<HTMLElement>(`[${name}]`)) part.hidden = !isShown;
   }
 
-  /** @param isMove the person went there: what is shown takes the focus. */
+  /** @param isMove whether the person navigated there, so that it takes the focus. */
   open(place: number, isMove = true): void {
     const { questions } = this.#sheet;
     this.#place = Math.min(Math.max(place, 0), questions.length);
@@ -56,7 +56,7 @@ export class Screens {
     find(this.#page, 'data-waiting').focus({ preventScroll: true });
   }
 
-  /** Brings numbers, segments and buttons in line with the answers. */
+  /** Updates numbers, segments and buttons from the answers. */
   refresh(): void {
     const states = this.#sheet.states;
     find(this.#page, 'data-number').textContent = String(this.#place + 1);

@@ -13,7 +13,7 @@ interface Running {
   readonly save: () => void;
 }
 
-/** Buttons and keys; returns nothing, as the page lives as long as they do. */
+/** Attaches listeners, which live as long as the page. */
 function listen({ page, form, sheet, screens, save }: Running, handIn: () => void): void {
   const go = (place: number): void => {
     screens.open(place);
@@ -31,7 +31,7 @@ function listen({ page, form, sheet, screens, save }: Running, handIn: () => voi
     save();
     screens.refresh();
   });
-  // First of all listeners: a key in an answer leads on, and answers that can be sent are sent without leaving the page.
+  // Capturing: Enter in an answer goes to the next question, and complete answers are sent without leaving the page.
   form.addEventListener(
     'submit',
     (event) => {
@@ -56,7 +56,7 @@ function run(page: Document, form: HTMLFormElement): void {
   };
   const sending = new HandIn({
     form,
-    // The page of the result forgets the draft; every other leaves it where it is.
+    // Only the page of the result removes the draft.
     onAnswered: (url) => page.location.replace(url),
     onRefused: () => form.submit(),
   });
@@ -83,7 +83,7 @@ function run(page: Document, form: HTMLFormElement): void {
   });
 }
 
-/** Makes the plain form of a test into one question at a time, kept on the device; forgets what was handed in. */
+/** Enhances the form of a test to one question at a time, stored on the device; removes submitted drafts. */
 export function startTest(page: Document): void {
   removeOldDrafts(Date.now());
   const done = page.querySelector<HTMLElement>('[data-test-done]');

@@ -13,7 +13,7 @@ interface Counted {
   readonly isDoubted: boolean;
 }
 
-/** A doubt stands out even where there is no answer yet. */
+/** A doubtful question is marked as such even without an answer. */
 export const stateOf = ({ isAnswered, isDoubted }: Counted): QuestionState => {
   if (isDoubted) return 'doubt';
   return isAnswered ? 'done' : 'open';

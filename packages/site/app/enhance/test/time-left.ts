@@ -1,7 +1,7 @@
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
 
-/** `24:18`, minutes and seconds; null while there is more than an hour left. */
+/** `24:18`, minutes and seconds; null while more than an hour is left. */
 export function shortTimeLeft(ms: number): string | null {
   if (ms >= HOUR) return null;
   const seconds = Math.max(0, Math.ceil(ms / SECOND));
@@ -9,7 +9,7 @@ export function shortTimeLeft(ms: number): string | null {
   return `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`;
 }
 
-/** Counts down in the test's header during its last hour. @param onOver runs once, when the time is over. */
+/** Shows a countdown in the test's header during its last hour. @param onOver called once at the end. */
 export function startClock(page: Document, onOver: () => void): void {
   const clock = page.querySelector<HTMLElement>('[data-ends]');
   const place = clock?.querySelector('[data-left]');

@@ -9,7 +9,7 @@ interface AddressFormProps {
   readonly problem: AddressProblem | undefined;
 }
 
-/** The first step: the address. */
+/** The first step of the address proof: the address. */
 export function AddressForm({ heading, lead, problem }: AddressFormProps) {
   return (
     <>

@@ -1,22 +1,22 @@
-/** Name of the field that tells the forms of `ProveAddress` from the page's own; its value is what the button does. */
+/** Name of the field that distinguishes the forms of `ProveAddress` from the page's own; its value is the step. */
 export const ADDRESS_FORM = 'langkah';
 
-/** What a device without a proof is asked for. */
+/** The steps for a device without an address proof. */
 export type AddressStep =
   | { readonly name: 'address' }
   | {
       readonly name: 'code';
       readonly email: string;
-      /** False while mails are known not to leave. */
+      /** False while it is known that mails are not being sent. */
       readonly mailWorks: boolean;
       /** The code itself, in a demo that sends no mail. */
       readonly demoCode: string | null;
     };
 
-/** What was wrong with the last step. */
+/** Error of the last step. */
 export interface AddressProblem {
   readonly field: 'email' | 'code';
   readonly sentence: string;
-  /** What was typed. */
+  /** The typed value. */
   readonly value: string;
 }

@@ -8,7 +8,7 @@ interface CodeFormProps {
   readonly withoutMail: ReactNode;
 }
 
-/** The second step: the code from the mail. */
+/** The second step of the address proof: the code from the mail. */
 export function CodeForm({ step: { email, mailWorks, demoCode }, problem, withoutMail }: CodeFormProps) {
   return (
     <>

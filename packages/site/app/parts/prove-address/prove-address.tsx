@@ -9,15 +9,15 @@ interface ProveAddressProps {
   readonly problem?: AddressProblem | undefined;
   /** The `h1` of the first step. */
   readonly heading: string;
-  /** What the person gets for it, below the heading. */
+  /** Text below the heading about the benefit. */
   readonly lead: ReactNode;
-  /** Shown with the code while mails do not leave: what else the person can do. */
+  /** Alternative shown with the code while mails are not being sent. */
   readonly withoutMail?: ReactNode;
 }
 
 /**
- * The two steps by which a device proves an email address: first the address, then a code of six digits from its mail. Both look
- * the same for every address. The page's action hands their forms to `submitAddressForm`.
+ * The two steps with which a device proves an email address: the address, then a code of six digits from a mail. Both
+ * look the same for every address. The page's action passes their forms to `submitAddressForm`.
  */
 export function ProveAddress({ step, problem, heading, lead, withoutMail }: ProveAddressProps) {
   if (step.name === 'code')

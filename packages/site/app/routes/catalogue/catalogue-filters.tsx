@@ -4,7 +4,7 @@ import { ChevronRight, Search } from 'lucide-react';
 import { useTexts } from '../../parts/use-texts.ts';
 import { addressOf, type CatalogueChoice, FIELD_NAMES } from './choice.ts';
 
-/** So many topics stand beside each other on wide screens; the rest opens. */
+/** Number of topics shown on wide screens; others are collapsed. */
 const FIRST_TOPICS = 5;
 
 interface ChipProps {
@@ -30,7 +30,7 @@ function Chip({ choice, topic }: ChipProps) {
   );
 }
 
-/** Topics as links: on phones in a row that is pushed aside, on wide screens the most used ones. */
+/** Topics as links: in a scrolling row on phones, the most frequent ones on wide screens. */
 function Topics({ choice, topics }: Pick<FiltersProps, 'choice' | 'topics'>) {
   if (topics.length < 2 && choice.topic === '') return null;
   const chosen = topics.findIndex(({ code }) => code.toLowerCase() === choice.topic.toLowerCase());
@@ -63,11 +63,11 @@ function Topics({ choice, topics }: Pick<FiltersProps, 'choice' | 'topics'>) {
 interface FiltersProps {
   readonly choice: CatalogueChoice;
   readonly topics: readonly PublicTopic[];
-  /** Months that something falls into, YYYY-MM. */
+  /** Months with entries, YYYY-MM. */
   readonly months: readonly string[];
 }
 
-/** Search, date and price as a form, topics as links: all of it works without script. */
+/** Search, date and price as a form, topics as links, all without script. */
 export function CatalogueFilters({ choice, topics, months }: FiltersProps) {
   const search = useTexts('header_menu')('search');
   const shownMonths = choice.month === '' || months.includes(choice.month) ? months : [choice.month, ...months];

@@ -5,7 +5,7 @@ import { formatNumber } from '@widya/design-system/formats/number';
 import { EntryCard } from './entry-card.tsx';
 
 interface Group {
-  /** YYYY-MM; empty for what has no date. */
+  /** YYYY-MM; empty for entries without a date. */
   readonly month: string;
   readonly entries: readonly CatalogueEntry[];
 }
@@ -18,7 +18,7 @@ function groupsOf(entries: readonly CatalogueEntry[]): Group[] {
   return months.map((month) => ({ month, entries: entries.filter((entry) => monthOf(entry) === month) }));
 }
 
-/** `6 kelas dan event`, in words of what is listed. */
+/** Count with a noun for the listed kinds: `6 kelas dan event`. */
 function countText(entries: readonly CatalogueEntry[], total: number): string {
   const kinds = new Set(entries.map(({ kind }) => kind));
   const words = [
@@ -34,7 +34,7 @@ interface GroupsProps {
   readonly meta: PublicCatalogue['meta'];
 }
 
-/** The entries by month, then those without a date. */
+/** Entries by month, then those without a date. */
 export function CatalogueGroups({ entries, meta }: GroupsProps) {
   const totalOf = (month: string): number =>
     month === '' ? meta.undated : (meta.months.find((other) => other.month === month)?.total ?? 0);

@@ -8,7 +8,7 @@ interface CatalogueStateProps {
   readonly meta: PublicCatalogue['meta'];
 }
 
-/** What is said in place of a list, or before one that holds nothing with a date. */
+/** Shown instead of an empty list, or above one without dated entries. */
 export function CatalogueState({ choice, meta }: CatalogueStateProps) {
   if (meta.total === 0 && isNarrowed(choice))
     return (

@@ -1,6 +1,6 @@
 import type { CatalogueQuery } from '@widya/contract/public-catalogue';
 
-/** What of the catalogue somebody looks at; empty texts choose nothing. */
+/** Filters of the catalogue; empty texts do not filter. */
 export interface CatalogueChoice {
   readonly words: string;
   readonly topic: string;
@@ -11,7 +11,7 @@ export interface CatalogueChoice {
   readonly page: number;
 }
 
-/** Names in the address. */
+/** Names of the query parameters. */
 const NAMES = { words: 'q', topic: 'topik', month: 'bulan', price: 'harga', kind: 'jenis' } as const;
 
 export const FIELD_NAMES = NAMES;
@@ -22,7 +22,7 @@ const KINDS = { kelas: 'class', event: 'event', 'kelas-mandiri': 'course' } as c
 const isKey = <Table extends object>(table: Table, key: string): key is Extract<keyof Table, string> =>
   Object.hasOwn(table, key);
 
-/** Reads an address; what it cannot mean is left out, so that a mistyped one still shows the catalogue. */
+/** Reads the filters from an address; ignores invalid values, so that a mistyped address still shows the catalogue. */
 export function choiceOf(params: URLSearchParams): CatalogueChoice {
   const of = (name: keyof typeof NAMES): string => params.get(NAMES[name])?.trim() ?? '';
   const page = Number(params.get('halaman') ?? 1);
@@ -36,7 +36,7 @@ export function choiceOf(params: URLSearchParams): CatalogueChoice {
   };
 }
 
-/** The query of the API. */
+/** The filters as a query of the API. */
 export const queryOf = ({ words, topic, month, price, kind, page }: CatalogueChoice): CatalogueQuery => ({
   page,
   ...(words !== '' && { q: words }),
@@ -46,7 +46,7 @@ export const queryOf = ({ words, topic, month, price, kind, page }: CatalogueCho
   ...(isKey(KINDS, kind) && { kind: KINDS[kind] }),
 });
 
-/** The address of a choice. */
+/** The address of the given filters. */
 export function addressOf(choice: CatalogueChoice): string {
   const params = new URLSearchParams();
   for (const [field, name] of Object.entries(NAMES)) {
@@ -58,6 +58,6 @@ export function addressOf(choice: CatalogueChoice): string {
   return query === '' ? '/kelas' : `/kelas?${query}`;
 }
 
-/** Whether anything but the kind narrows the catalogue. */
+/** Whether filters other than the kind are set. */
 export const isNarrowed = ({ words, topic, month, price }: CatalogueChoice): boolean =>
   [words, topic, month, price].some((value) => value !== '');

@@ -17,7 +17,7 @@ const Fact = ({ term, children }: FactProps) => (
 
 const moment = (instant: string): string => `${formatDate(instant)}, ${formatTime(instant)}`;
 
-/** What the page says first. */
+/** The result of the verification, shown first. */
 function Verdict({ status, revoked_at }: Pick<VerifiedCertificate, 'status' | 'revoked_at'>) {
   const isValid = status === 'VALID';
   const Icon = isValid ? ShieldCheck : ShieldX;
@@ -39,7 +39,7 @@ interface CertificateSheetProps {
   readonly checkedAt: string;
 }
 
-/** A certificate that was issued, valid or revoked. */
+/** An issued certificate, valid or revoked. */
 export function CertificateSheet({ certificate, checkedAt }: CertificateSheetProps) {
   const { full_name, class_name, date, predicate, printed_number, issued_at, revoked_reason } = certificate;
   const isValid = certificate.status === 'VALID';

@@ -2,12 +2,12 @@ import { Problem } from '../../parts/problem.tsx';
 
 interface CodeFormProps {
   readonly label: string;
-  /** What was typed before, with what is wrong with it. */
+  /** The typed code with its error. */
   readonly typed?: string;
   readonly problem?: string | null;
 }
 
-/** A code, typed from paper. */
+/** Field for a code from a printed certificate. */
 export function CodeForm({ label, typed = '', problem = null }: CodeFormProps) {
   return (
     <form className="field" action="/sertifikat">

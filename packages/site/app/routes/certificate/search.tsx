@@ -3,7 +3,7 @@ import { CodeForm } from './code-form.tsx';
 import { typedCode } from './typed-code.ts';
 import '../../styles/certificate.css';
 
-/** A typed code leads on to its page, so that a checked certificate has an address. */
+/** Redirects a typed code to its page, so that a verified certificate has an address. */
 export function loader({ request }: LoaderFunctionArgs) {
   const typed = new URL(request.url).searchParams.get('kode');
   const code = typedCode(typed ?? '');

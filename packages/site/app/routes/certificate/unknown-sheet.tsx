@@ -5,7 +5,7 @@ interface UnknownSheetProps {
   readonly code: string;
 }
 
-/** Says neither that such a certificate was ever there nor that somebody has made it up. */
+/** Reveals neither that the certificate existed nor that it was invented. */
 export function UnknownSheet({ code }: UnknownSheetProps) {
   return (
     <div className="card sheet">
@@ -22,7 +22,7 @@ export function UnknownSheet({ code }: UnknownSheetProps) {
 }
 
 interface UncheckedSheetProps {
-  /** The API's own sentence. */
+  /** The API's message. */
   readonly message: string;
 }
 

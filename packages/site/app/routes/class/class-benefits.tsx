@@ -26,7 +26,7 @@ function benefitsOf(found: PublicClass): Benefit[] {
   ];
 }
 
-/** What a participant takes away besides the class itself. */
+/** What participants get besides the class itself. */
 export const ClassBenefits = ({ found }: { readonly found: PublicClass }) => (
   <section className="sec">
     <h2>Yang Anda dapatkan</h2>

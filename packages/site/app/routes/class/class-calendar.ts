@@ -4,7 +4,7 @@ import { data, type LoaderFunctionArgs } from 'react-router';
 import { call } from '../../server/call.ts';
 import { orMissing } from '../../server/or-missing.ts';
 
-/** The class as a calendar file; none for a class without a date. */
+/** The class as a calendar file; 404 for a class without a date. */
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<Response> {
   const { site } = context;
   const found = await orMissing(call(context, readPublicClass, { params: { code: params.code ?? '' } }));

@@ -30,7 +30,7 @@ function When({ found }: { readonly found: PublicClass }) {
   );
 }
 
-/** When, where and, on phones, how many places. */
+/** Time, place and, on phones, the number of seats. */
 export function ClassFacts({ found }: { readonly found: PublicClass }) {
   const closing = closingText(found);
   return (

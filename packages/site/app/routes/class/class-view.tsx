@@ -16,15 +16,15 @@ import { Reviews } from './reviews.tsx';
 
 interface ClassViewProps {
   readonly found: PublicClass;
-  /** Where the site is open. */
+  /** Origin of the site. */
   readonly origin: string;
-  /** Of a class whose input is not saved: its poster, which the server does not know. */
+  /** Posters of a preview, which the server does not serve yet. */
   readonly drawn?: DrawnPoster | undefined;
-  /** What goes into the head of the page. */
+  /** Metadata for the head of the page. */
   readonly children?: ReactNode;
 }
 
-/** The page of a class; the back office shows it with unsaved input, too. */
+/** The page of a class, also used for previews of unsaved input. */
 export function ClassView({ found, origin, drawn, children }: ClassViewProps) {
   const shared = {
     title: found.name,

@@ -15,17 +15,17 @@ export const classWords = (found: PublicClass): RegistrationWords =>
     others: '/kelas',
   });
 
-/** Until when one can register; empty where nobody can, or nothing limits it. */
+/** End of the registration as text; empty when registration is not possible or has no end. */
 export const closingText = ({ state, registration_closes }: PublicClass): string =>
   registration_closes === null || !['OPEN', 'FEW', 'FULL'].includes(state)
     ? ''
     : `Ditutup ${formatDateTime(registration_closes)}`;
 
-/** Places, as one line of the facts. */
+/** Seats as text for the facts. */
 export const seatsText = (found: PublicClass): string =>
   found.state === 'OVER' && found.quota !== null ? `${formatNumber(found.quota)} tempat` : placesText(found);
 
-/** The line below price or state on wide screens: `Sisa 18 dari 100 tempat · ditutup 4 Des 2026, 17:00 WIB`. */
+/** Note below price or state on wide screens: `Sisa 18 dari 100 tempat · ditutup 4 Des 2026, 17:00 WIB`. */
 export function cardNote(found: PublicClass): string {
   const { isPrice, note } = classWords(found);
   const closing = closingText(found).replace(/^D/, 'd');

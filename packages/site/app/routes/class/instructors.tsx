@@ -2,7 +2,7 @@ import type { PublicClass } from '@widya/contract/public-classes';
 import { People, type Person } from '../../parts/people.tsx';
 import { SiteText } from '../../parts/site-text.tsx';
 
-/** The linked instructors, and the speaker whom staff named if it is somebody else. A-191. */
+/** The linked instructors, and the named speaker if that is another person. A-191. */
 function teachersOf({ instructors, speaker, narasumber_instead_of_pengajar }: PublicClass): Person[] {
   const linked = instructors.map(({ name, position, image_url }) => ({ name, note: position ?? '', image: image_url }));
   if (speaker === null || linked.some(({ name }) => name === speaker)) return linked;
@@ -10,7 +10,7 @@ function teachersOf({ instructors, speaker, narasumber_instead_of_pengajar }: Pu
   return [{ name: speaker, note, image: null }, ...linked];
 }
 
-/** Who teaches. */
+/** The instructors of a class. */
 export function Instructors({ found }: { readonly found: PublicClass }) {
   const teachers = teachersOf(found);
   const title = found.instructors.length > 0 ? <SiteText of="class_detail" name="instructors" /> : teachers[0]?.note;

@@ -5,7 +5,7 @@ import { formatNumber } from '@widya/design-system/formats/number';
 import type { ReactNode } from 'react';
 import { RichText } from '../../parts/rich-text.tsx';
 
-/** So many of each before the rest has to be asked for. B-010. */
+/** Number of items shown before 'more'. B-010. */
 const FIRST = 2;
 
 const ReviewCard = ({ full_name, average, masukan, created_at }: ClassReview) => (
@@ -49,7 +49,7 @@ function List({ title, more, cards, children }: ListProps) {
   );
 }
 
-/** What participants said, and what they asked and were answered. B-009 to B-012. */
+/** Reviews, and answered questions of participants. B-009 to B-012. */
 export function Reviews({ feedback }: Pick<PublicClass, 'feedback'>) {
   const { average, feedback_count, reviews, questions } = feedback;
   return (

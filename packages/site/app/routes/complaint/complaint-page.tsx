@@ -21,7 +21,7 @@ import { ownPerson } from '../../server/own-person.ts';
 import { type RefusedForm, refusedForm } from '../../server/refused-form.ts';
 import '../../styles/form.css';
 
-/** Name of the class that a link to this page was about; empty for none. */
+/** Name of the class in the link to this page; empty without one. */
 async function nameOf(context: AppLoadContext, code: string | null): Promise<string> {
   if (code === null) return '';
   const found = await tryCall(context, readClassForms, { params: { code } });
@@ -35,7 +35,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { isSent: search.has('terkirim'), known };
 }
 
-/** A class that came with the link is named by its code, as long as nobody changed the field. */
+/** The class of the link is sent by its code if the field was not changed. */
 async function aboutOf(context: AppLoadContext, request: Request, typed: string): Promise<string> {
   const code = new URL(request.url).searchParams.get('kelas');
   return code !== null && typed !== '' && typed === (await nameOf(context, code)) ? code : typed;

@@ -48,11 +48,11 @@ function Lesson({
 
 interface ChapterListProps {
   readonly course: OwnCourse;
-  /** The sub-chapter that is open; null on the page behind the last one. */
+  /** Id of the open sub-chapter; null on the final page. */
   readonly hereId: number | null;
 }
 
-/** Chapters and sub-chapters with what is done; opens without script. */
+/** Chapters and sub-chapters with their progress; opens without script. */
 export function ChapterList({ course, hereId }: ChapterListProps) {
   return (
     <nav className="side" aria-label="Daftar bab">

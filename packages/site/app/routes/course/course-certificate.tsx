@@ -2,7 +2,7 @@ import type { OwnCourse } from '@widya/contract/course-learning';
 import { Award } from 'lucide-react';
 import { IconTile } from '../../parts/icon-tile.tsx';
 
-/** The certificate of a course that gives one: to download, or that it is being made. */
+/** The certificate of a course, as a download or announced. */
 export function CourseCertificate({ course }: { readonly course: OwnCourse }) {
   const { certificate } = course;
   if (!course.gives_certificate && certificate === null) return null;

@@ -4,7 +4,7 @@ import { SiteText } from '../../parts/site-text.tsx';
 import { contentsText, itemText } from './course-words.ts';
 import { SubChapterIcon } from './sub-chapter-icon.tsx';
 
-/** The table of contents, chapter by chapter; opens without script. */
+/** The outline by chapter; opens without script. */
 export function CourseContents({ course }: { readonly course: PublicCourse }) {
   if (course.chapters.length === 0) return null;
   return (

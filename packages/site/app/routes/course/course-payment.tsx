@@ -3,7 +3,7 @@ import { formatMoney } from '@widya/design-system/formats/money';
 import { PriceLines } from '../../parts/price-lines.tsx';
 import { VoucherField } from '../../parts/voucher-field.tsx';
 
-/** What a voucher leaves to pay. */
+/** Discount of a voucher, and the remaining price. */
 export interface Discount {
   readonly code: string;
   readonly discount: number;

@@ -1,7 +1,7 @@
 import type { PublicCourse } from '@widya/contract/public-courses';
 import { People } from '../../parts/people.tsx';
 
-/** Who made the course. */
+/** The instructors of a course. */
 export const CourseTeachers = ({ course }: { readonly course: PublicCourse }) => (
   <People
     title="Widyaiswara"

@@ -18,19 +18,19 @@ import { contentsText, courseWords } from './course-words.ts';
 
 interface CourseViewProps {
   readonly course: PublicCourse;
-  /** What the visitor has of it; null for nothing. */
+  /** The visitor's registration; null without one. */
   readonly own: CourseJoinForm['registration'];
-  /** Where the site is open. */
+  /** Origin of the site. */
   readonly origin: string;
-  /** Of a course whose input is not saved: its poster, which the server does not know. */
+  /** Posters of a preview, which the server does not serve yet. */
   readonly drawn?: DrawnPoster | undefined;
-  /** What goes into the head of the page. */
+  /** Metadata for the head of the page. */
   readonly children?: ReactNode;
 }
 
 const FACTS = [Clock, ListChecks, Award, Star] as const;
 
-/** What speaks for the course, as rows with a tile. */
+/** Facts of the course as rows with icons. */
 function Facts({ course }: { readonly course: PublicCourse }) {
   const { average, count } = course.rating;
   const text = useTexts('private_class_detail');
@@ -61,7 +61,7 @@ function Facts({ course }: { readonly course: PublicCourse }) {
   );
 }
 
-/** The page of a self-paced course. */
+/** The page of a course. */
 export function CourseView({ course, own, origin, drawn, children }: CourseViewProps) {
   const words = courseWords(course, own);
   const text = useTexts('private_class_detail');

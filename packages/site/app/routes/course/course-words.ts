@@ -4,7 +4,7 @@ import { formatMoney } from '@widya/design-system/formats/money';
 import { formatNumber } from '@widya/design-system/formats/number';
 import type { RegistrationWords } from '../../parts/registration-words.ts';
 
-/** `1 jam 20 mnt`; empty for no length. */
+/** `1 jam 20 mnt`; empty without a duration. */
 export function lengthText(seconds: number): string {
   if (seconds <= 0) return '';
   const minutes = Math.max(1, Math.round(seconds / 60));
@@ -35,7 +35,7 @@ export function contentsText({ chapters }: Pick<PublicCourse, 'chapters'>): stri
 
 const path = (code: string, page: string): string => `/kelas-mandiri/${encodeURIComponent(code)}${page}`;
 
-/** Where the pages of a course are. */
+/** Path of the page of a course. */
 export const coursePath = (code: string): string => path(code, '');
 export const joinPath = (code: string): string => path(code, '/daftar');
 export const learnPath = (code: string, subId?: number): string =>
@@ -45,7 +45,7 @@ export const payPath = (orderId: string): string => `/bayar/${encodeURIComponent
 
 type Own = CourseJoinForm['registration'];
 
-/** What the bar says to whoever has joined before; null for everyone else. */
+/** Texts of the bar for people who have joined; null for others. */
 function ownWords(own: Own): Pick<RegistrationWords, 'title' | 'note' | 'action'> | null {
   if (own?.status === 'WAITING' && own.order !== null) {
     const { amount, order_id } = own.order;
@@ -59,7 +59,7 @@ function ownWords(own: Own): Pick<RegistrationWords, 'title' | 'note' | 'action'
   return null;
 }
 
-/** Price or state of a course, and the one button. */
+/** Price or state of a course, and the main button. */
 export function courseWords(course: PublicCourse, own: Own): RegistrationWords {
   const plain = { struck: null, isPrice: false, isFew: false };
   const said = ownWords(own);

@@ -20,7 +20,7 @@ import { RatingForm } from './rating-form.tsx';
 import '../../styles/chapters.css';
 import '../../styles/player.css';
 
-/** Whoever has something left to do goes there first. */
+/** Redirects to the first incomplete sub-chapter, if there is one. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const course = await ownCourse(context, params.code ?? '');
   if (course.total === 0 || course.done < course.total) throw redirect(learnPath(course.code));

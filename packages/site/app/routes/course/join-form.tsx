@@ -18,7 +18,7 @@ interface JoinFormProps {
   readonly choices: { readonly provinces: readonly string[]; readonly cities: readonly string[] };
 }
 
-/** What the button does and what it costs, and what follows. */
+/** Label and note of the button, by price. */
 function buttonWords(price: number, isProven: boolean): { readonly label: string; readonly note: string } {
   if (!isProven)
     return { label: 'Daftar', note: 'Tempat Anda disimpan selama 24 jam sampai alamat email dikonfirmasi.' };
@@ -29,7 +29,7 @@ function buttonWords(price: number, isProven: boolean): { readonly label: string
   };
 }
 
-/** What a person says of themselves to join a course, and what it costs them. */
+/** Form for joining a course, with its price. */
 export function JoinForm({ found, values, problems, message, discount, choices }: JoinFormProps) {
   const { course, email } = found;
   const { label, note } = buttonWords(discount?.price ?? course.price, email !== null);
@@ -40,7 +40,7 @@ export function JoinForm({ found, values, problems, message, discount, choices }
       <form method="post" className="fill" data-keep={keptRegistration('course', course.code)}>
         <ProblemSummary problems={problems} message={message} />
         <BotTrap />
-        {/* Enter registers; it must press neither the button of the cities nor that of the voucher, which stand before. */}
+        {/* The default button for Enter, which must not trigger the earlier buttons for cities or voucher. */}
         <button type="submit" className="sr" tabIndex={-1} aria-hidden="true">
           Daftar
         </button>

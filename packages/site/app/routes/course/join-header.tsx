@@ -1,7 +1,7 @@
 import { ChevronLeft } from 'lucide-react';
 import { coursePath } from './course-words.ts';
 
-/** Head of the page on which one joins: one task, with the way back in place of the site's head. */
+/** Header of the registration page, with a link back instead of the site's header. */
 export const JoinHeader = ({ code }: { readonly code: string }) => (
   <header className="top">
     <div className="wrap">

@@ -30,14 +30,14 @@ import { submitJoin } from './submit-join.ts';
 import '../../styles/form.css';
 import '../../styles/register.css';
 
-/** Whoever has joined before goes on to where they stand. */
+/** Redirects people who have already joined. */
 function sendOn(code: string, registration: CourseJoinForm['registration']): void {
   if (registration === null || ['CANCELLED', 'EXPIRED'].includes(registration.status)) return;
   if (registration.status === 'ACCEPTED') throw redirect(learnPath(code));
   throw redirect(registration.order === null ? coursePath(code) : payPath(registration.order.order_id));
 }
 
-/** The form of a device that has proved an address, or may do without while mails are down. */
+/** Data of the form for a device with an address proof, or without one while mails are down. */
 async function readFound(context: AppLoadContext, code: string, withoutCode: boolean) {
   const form = await ownJoinForm(context, code);
   if (form !== 'unproven' || !withoutCode) return form;

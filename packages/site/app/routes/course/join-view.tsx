@@ -5,13 +5,13 @@ import { posterAddress } from '../../parts/poster-address.ts';
 
 interface JoinViewProps {
   readonly course: Pick<PublicCourse, 'code' | 'title' | 'course_image_url'>;
-  /** Of a course whose input is not saved: its poster, which the server does not know. */
+  /** Posters of a preview, which the server does not serve yet. */
   readonly drawn?: DrawnPoster | undefined;
-  /** The step that the visitor is at. */
+  /** The visitor's current step. */
   readonly children: ReactNode;
 }
 
-/** The page on which one joins a self-paced course. */
+/** The registration page of a course. */
 export const JoinView = ({ course: { code, title, course_image_url }, drawn, children }: JoinViewProps) => (
   <main id="isi" className="wrap narrow page">
     <title>{`Daftar ${title} · Widya`}</title>

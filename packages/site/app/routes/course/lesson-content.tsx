@@ -9,7 +9,7 @@ type Values = Readonly<Record<string, string>>;
 
 interface LessonContentProps {
   readonly lesson: OwnSubChapter;
-  /** The form is shown again to somebody who has answered. */
+  /** Whether the form is shown again to somebody who has answered. */
   readonly isAgain: boolean;
   readonly values: Values;
   readonly problems: Values;
@@ -22,7 +22,7 @@ const Nothing = () => <p className="muted">Isi subbab ini belum tersedia.</p>;
 const Written = ({ text }: { readonly text: string }) =>
   text === '' ? <Nothing /> : <RichText className="prose" text={text} />;
 
-/** A document opens in a tab of its own, so that the course stays. */
+/** A document opens in a new tab, so that the course stays open. */
 function DocumentLink({ address, label }: { readonly address: string; readonly label: string }) {
   return (
     <a className="btn" href={address} target="_blank" rel="noopener">
@@ -56,7 +56,7 @@ function Asked({ lesson, asked, isAgain, values, problems }: LessonContentProps 
   if (asked.content.length === 0) return <Nothing />;
   if (lesson.results !== null && !isAgain)
     return <QuestionResults questions={asked.content} results={lesson.results} score={lesson.score} />;
-  // An essay is written on; an exercise begins anew.
+  // An essay keeps its text for editing; an exercise starts empty.
   const before = asked.type === 'Uraian' ? answered(lesson) : {};
   return (
     <>
@@ -72,7 +72,7 @@ function Asked({ lesson, asked, isAgain, values, problems }: LessonContentProps 
   );
 }
 
-/** The content of a sub-chapter, below its name; a video stands above it. */
+/** The content of a sub-chapter below its name; videos are above it. */
 export function LessonContent(props: LessonContentProps) {
   const { body } = props.lesson;
   switch (body.type) {

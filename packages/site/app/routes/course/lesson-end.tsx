@@ -7,7 +7,7 @@ interface LessonEndProps {
   readonly code: string;
   readonly lesson: OwnSubChapter;
   readonly next: Step | null;
-  /** The form is shown again to somebody who has answered. */
+  /** Whether the form is shown again to somebody who has answered. */
   readonly isAgain: boolean;
 }
 
@@ -16,7 +16,7 @@ const isAsked = ({ body }: OwnSubChapter): boolean =>
 
 const AGAIN: Readonly<Record<string, string>> = { Latihan: 'Coba lagi', Uraian: 'Ubah jawaban' };
 
-/** Where whoever has done a sub-chapter goes on, and what comes there. */
+/** Link to the next sub-chapter after completing one. */
 function Onward({ code, lesson, next }: LessonEndProps) {
   const again = lesson.results === null ? undefined : AGAIN[lesson.body.type];
   return (
@@ -33,7 +33,7 @@ function Onward({ code, lesson, next }: LessonEndProps) {
   );
 }
 
-/** The one step that ends a sub-chapter; questions end with their own button. */
+/** The button that completes a sub-chapter; questions have their own. */
 export function LessonEnd(props: LessonEndProps) {
   const { lesson, next, isAgain } = props;
   const isDone = lesson.completed_at !== null && !isAgain;

@@ -1,7 +1,7 @@
 import type { OwnCourse } from '@widya/contract/course-learning';
 import { ChevronLeft } from 'lucide-react';
 
-/** The course and how far one is, in place of the site's header: one thing to do on this page. */
+/** Title and progress of the course instead of the site's header. */
 export function PlayerHeader({ course: { title, done, total } }: { readonly course: OwnCourse }) {
   const text = `${done} dari ${total} subbab`;
   return (

@@ -15,7 +15,7 @@ import '../../styles/player.css';
 const numberOf = (text: string | null): number | null =>
   text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
 
-/** A failure of one sub-chapter must not take the list of all away. */
+/** A failed sub-chapter must not prevent showing the list of all. */
 async function lessonOf(context: LoaderFunctionArgs['context'], code: string, id: number) {
   try {
     return await call(context, readOwnSubChapter, { params: { code, id } });
@@ -47,7 +47,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   return submitStep({ context, code, id: step?.lesson.id ?? 0, values });
 }
 
-/** The small script keeps answers; everything else are links and forms. */
+/** The small script stores answers; everything else works with links and forms. */
 export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
   script: 'form',
   parts: ({ course }) => ({ header: <PlayerHeader course={course} /> }),

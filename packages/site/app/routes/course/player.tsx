@@ -10,18 +10,18 @@ import { LessonEnd } from './lesson-end.tsx';
 
 interface PlayerProps {
   readonly course: OwnCourse;
-  /** The sub-chapter that is open; null for a course without any. */
+  /** The open sub-chapter; null for an empty course. */
   readonly step: Step | null;
-  /** Its content; null when it could not be loaded. */
+  /** Its content; null when loading failed. */
   readonly lesson: OwnSubChapter | null;
   readonly isAgain: boolean;
-  /** Number of the chapter that has just been finished. */
+  /** Number of the chapter that was just completed. */
   readonly finishedChapter: number | null;
   readonly values: Readonly<Record<string, string>>;
   readonly problems: Readonly<Record<string, string>>;
 }
 
-/** A sub-chapter that does not load leaves the list to use. */
+/** Shown when a sub-chapter could not be loaded; the list stays usable. */
 function NotLoaded({ code, step }: { readonly code: string; readonly step: Step }) {
   return (
     <div className="note warn">
@@ -81,7 +81,7 @@ function Lesson({ course, step, lesson, ...props }: PlayerProps & { readonly ste
   );
 }
 
-/** The player: one sub-chapter, and the list of all. */
+/** The course player: a sub-chapter, and the list of all. */
 export function Player(props: PlayerProps) {
   const { course, step } = props;
   return (

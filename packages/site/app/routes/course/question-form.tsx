@@ -5,13 +5,13 @@ import { RichText } from '../../parts/rich-text.tsx';
 
 export type Questions = Extract<OpenContent, { readonly type: 'Kuis' | 'Latihan' | 'Uraian' }>['content'];
 
-/** Name of the answer of a question. */
+/** Field name of the answer to a question. */
 export const answerName = (index: number): string => `answers.${index}`;
 
 interface QuestionFormProps {
   readonly subId: number;
   readonly questions: Questions;
-  /** What was typed, by the names of the answers. */
+  /** Typed answers by field name. */
   readonly values: Readonly<Record<string, string>>;
   readonly problems: Readonly<Record<string, string>>;
   readonly button: string;
@@ -60,7 +60,7 @@ function Answer({
   ));
 }
 
-/** All questions of a sub-chapter below each other. */
+/** All questions of a sub-chapter. */
 export function QuestionForm({ subId, questions, values, problems, button }: QuestionFormProps) {
   return (
     <form method="post" data-keep={`subbab-${subId}`}>
@@ -73,7 +73,7 @@ export function QuestionForm({ subId, questions, values, problems, button }: Que
               <span className="muted small num">
                 Soal {index + 1} dari {questions.length}
               </span>
-              {/* What staff wrote is cleaned before it is stored. */}
+              {/* Sanitised before it was stored. */}
               <RichText className="asked" text={question.question} />
             </legend>
             <Answer question={question} name={name} values={values} problem={problems[name]} />

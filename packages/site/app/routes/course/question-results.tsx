@@ -6,7 +6,7 @@ import type { Questions } from './question-form.tsx';
 interface QuestionResultsProps {
   readonly questions: Questions;
   readonly results: readonly AnswerResult[];
-  /** Of 100; null where nothing is scored. */
+  /** 0 to 100; null when it is not scored. */
   readonly score: number | null;
 }
 
@@ -30,7 +30,7 @@ function Verdict({ result: { correct, correct_answer } }: { readonly result: Ans
   );
 }
 
-/** What became of the answers, with correct ones and explanations. */
+/** Results of the answers, with correct answers and explanations. */
 export function QuestionResults({ questions, results, score }: QuestionResultsProps) {
   return (
     <section id="hasil" aria-label="Hasil">
@@ -50,7 +50,7 @@ export function QuestionResults({ questions, results, score }: QuestionResultsPr
             // biome-ignore lint/suspicious/noArrayIndexKey: questions have no names and never move on a page.
             <li key={index} className="question">
               <span className="muted small num">Soal {index + 1}</span>
-              {/* What staff wrote is cleaned before it is stored. */}
+              {/* Sanitised before it was stored. */}
               <RichText className="asked" text={question.question} />
               <p className="said">
                 <span className="muted">Jawaban Anda:</span> {result.answer}

@@ -9,10 +9,10 @@ interface RatingFormProps {
   readonly problems: Readonly<Record<string, string>>;
 }
 
-/** 1 to 5, in words. */
+/** Labels of the ratings 1 to 5. */
 const RATINGS = ['Sangat kurang', 'Kurang', 'Cukup', 'Baik', 'Sangat baik'] as const;
 
-/** What a person thinks of the course; it can be changed later. */
+/** The person's rating of the course, which can be changed later. */
 export function RatingForm({ course, values, problems }: RatingFormProps) {
   const { rating } = course;
   const chosen = values.rating ?? String(rating?.rating ?? '');

@@ -22,7 +22,7 @@ const ICONS: Readonly<Record<SubChapterType, LucideIcon>> = {
   Uraian: TextCursorInput,
 };
 
-/** What kind of sub-chapter it is. */
+/** Icon of a type of sub-chapter. */
 export function SubChapterIcon({ type }: { readonly type: SubChapterType }) {
   const Icon = ICONS[type];
   return <Icon size={14} aria-hidden="true" />;

@@ -19,7 +19,7 @@ interface Submission {
 
 const NO_PROBLEMS: Values = {};
 
-/** What the voucher in the form takes off; its problem when it cannot be spent. */
+/** The discount of the typed voucher, or the error when it is not accepted. */
 async function discountOf({ context, code, values }: Submission): Promise<Discount | CallFailure | null> {
   const voucher_code = values.voucher_code ?? '';
   if (voucher_code === '') return null;
@@ -27,7 +27,7 @@ async function discountOf({ context, code, values }: Submission): Promise<Discou
   return found instanceof CallFailure ? found : { ...found, code: voucher_code.toUpperCase() };
 }
 
-/** The form again, with what was typed. */
+/** Shows the form again with the typed values. */
 async function again(submission: Submission, failure: CallFailure | null, withVoucher = true) {
   const { context, values } = submission;
   const found = withVoucher ? await discountOf(submission) : null;
@@ -48,12 +48,12 @@ async function again(submission: Submission, failure: CallFailure | null, withVo
 async function join(submission: Submission) {
   const { context, code, values } = submission;
   const { voucher_code = '', email } = values;
-  // The form asks for an address only where nobody can prove one.
+  // The address is typed only while proofs are impossible.
   const body = { ...typedRegistrant(values), voucher_code, ...(email === undefined ? {} : { email }) };
   const joined = await tryCall(context, joinCourse, { params: { code }, body });
   if (joined instanceof CallFailure) {
     if (joined.code === 'ADDRESS_UNPROVEN') return redirect(joinPath(code));
-    // Another tab was faster.
+    // Another tab may have joined in the meantime.
     if (joined.code === 'PARTICIPANT_ALREADY_REGISTERED' || joined.status === 404) return redirect(coursePath(code));
     return again(submission, joined);
   }
@@ -62,7 +62,7 @@ async function join(submission: Submission) {
   return redirect(joined.status === 'ACCEPTED' ? learnPath(code) : coursePath(code));
 }
 
-/** Carries out what the pressed button of the form says. */
+/** Handles the form by its pressed button. */
 export async function submitJoin(submission: Submission) {
   const { values } = submission;
   if (values[REGION_FORM] !== undefined) return again(submission, null);

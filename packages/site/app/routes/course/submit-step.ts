@@ -20,7 +20,7 @@ interface Submission {
 const again = ({ values }: Submission, { errors, message, status }: CallFailure) =>
   data({ values, problems: errors, message }, status);
 
-/** The page behind a step: the next one, with word of a chapter that is finished; behind the last one, rating and certificate. */
+/** The page after a step: the next one, with a completed chapter if any; after the last one, rating and certificate. */
 function pageAfter(course: OwnCourse, step: Step): string {
   const next = stepAfter(stepsOf(course), step);
   if (course.done === course.total) return finishPath(course.code);
@@ -29,7 +29,7 @@ function pageAfter(course: OwnCourse, step: Step): string {
   return learnPath(course.code, next.lesson.id) + (isFinished ? `&bab=${step.chapterNumber}` : '');
 }
 
-/** What led nowhere because the person may not do it: the pages before say why. */
+/** Refusals whose reason is shown by the course's pages. */
 const isElsewhere = ({ status }: CallFailure): boolean => status === 401 || status === 404;
 
 async function complete(submission: Submission) {
@@ -43,13 +43,13 @@ async function complete(submission: Submission) {
 
 async function answer(submission: Submission) {
   const { context, code, id, values } = submission;
-  // A question without a chosen option sends nothing: the API says which are missing.
+  // An unanswered question sends no value; the API reports which are missing.
   const answers = Array.from({ length: ITEMS_MAX }, (_, index) => values[answerName(index)] ?? '');
   const done = await tryCall(context, answerSubChapter, { params: { code, id }, body: { answers } });
   if (done instanceof CallFailure) return isElsewhere(done) ? redirect(coursePath(code)) : again(submission, done);
   return redirect(`${learnPath(code, id)}#hasil`);
 }
 
-/** Carries out the one step of a sub-chapter. */
+/** Completes a sub-chapter. */
 export const submitStep = (submission: Submission) =>
   submission.values.langkah === 'jawab' ? answer(submission) : complete(submission);

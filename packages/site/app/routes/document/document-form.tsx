@@ -9,7 +9,7 @@ interface DocumentFormProps {
   readonly refused: RefusedForm | undefined;
 }
 
-/** A file with its facts; whose it is, and for which class, the link says. */
+/** A file with its fields; the link identifies person and class. */
 export function DocumentForm({ link, refused }: DocumentFormProps) {
   const { values = {}, problems = {}, message } = refused ?? {};
   return (

@@ -6,14 +6,14 @@ import { call } from '../../server/call.ts';
 import { orMissing } from '../../server/or-missing.ts';
 import '../../styles/edited.css';
 
-/** The address is the page's own name. */
+/** The slug is the path of the address. */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const slug = new URL(request.url).pathname.slice(1).replace(/\.data$/, '') as SitePageSlug;
   const page = await orMissing(call(context, readSitePage, { params: { slug } }));
   return { page, origin: context.site.origin };
 }
 
-/** The words of a text, for previews of the link. */
+/** Plain text of HTML, for link previews. */
 const plain = (html: string): string =>
   html
     .replaceAll(/<[^>]*>/g, ' ')

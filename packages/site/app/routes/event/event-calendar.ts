@@ -5,7 +5,10 @@ import { call } from '../../server/call.ts';
 import { orMissing } from '../../server/or-missing.ts';
 import { pageOfEvent } from './event-words.ts';
 
-/** The event as a calendar file, from the start of its first session to the end of its last; none for an event without a date. */
+/**
+ * The event as a calendar file, from the start of the first session to the end of the last; 404 for an event without a
+ * date.
+ */
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<Response> {
   const { site } = context;
   const event = await orMissing(call(context, readPublicEvent, { params: { event_url: params.event_url ?? '' } }));

@@ -34,7 +34,7 @@ function Where({ event }: { readonly event: PublicEvent }) {
   );
 }
 
-/** When, where and, on phones, how many places. */
+/** Time, place and, on phones, the number of seats. */
 export function EventFacts({ event }: { readonly event: PublicEvent }) {
   const [first] = event.sessions;
   return (

@@ -8,7 +8,7 @@ interface EventHeadProps {
   readonly drawn?: DrawnPoster | undefined;
 }
 
-/** Which event a form is about. */
+/** The event of a form, above its heading. */
 export function EventHead({ event, drawn }: EventHeadProps) {
   const [first] = event.sessions;
   const picture = event.icon_url ?? event.banner_url ?? drawn?.card ?? posterAddress(event.event_url);

@@ -5,13 +5,13 @@ import { EventHead } from './event-head.tsx';
 
 interface EventRegisterViewProps {
   readonly event: PublicEvent;
-  /** Of an event whose input is not saved: its poster, which the server does not know. */
+  /** Posters of a preview, which the server does not serve yet. */
   readonly drawn?: DrawnPoster | undefined;
-  /** The step that the visitor is at. */
+  /** The visitor's current step. */
   readonly children: ReactNode;
 }
 
-/** The page on which one registers for an event. */
+/** The registration page of an event. */
 export const EventRegisterView = ({ event, drawn, children }: EventRegisterViewProps) => (
   <main id="isi" className="wrap narrow page">
     <title>{`Daftar ${event.name} · Widya`}</title>

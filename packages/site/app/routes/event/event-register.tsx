@@ -37,7 +37,7 @@ import '../../styles/register.css';
 
 const named = (event_url: string) => ({ params: { event_url } });
 
-/** The form of a device that has proved an address, or may do without while mails are down; null otherwise. */
+/** Data of the form for a device with an address proof, or without one while mails are down; null otherwise. */
 async function readFound(context: AppLoadContext, url: string, withoutCode: boolean): Promise<Found | null> {
   const proven = await ifProven(context, () => orMissing(call(context, readEventRegistrationForm, named(url))));
   return proven ?? (withoutCode ? ifMailsDown(tryCall(context, readEventRegistrationForm, named(url), [401])) : null);
@@ -48,7 +48,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   if (new URL(request.url).searchParams.has('terkirim')) return { url, event: null, form: null, step: null };
   const found = await readFound(context, url, isWithoutCode(request));
   const event = found?.event ?? (await orMissing(call(context, readPublicEvent, named(url))));
-  // Whoever has every place they can have sees their tickets; who can have none sees why.
+  // Without a session to register for, redirects to the own tickets, or to the event's page.
   if (openSessions(event).length === 0) {
     const hasOwn = event.sessions.some(({ own_label }) => own_label !== null);
     throw redirect(hasOwn ? `/${event.event_url}/ticket` : `/${event.event_url}`);

@@ -5,7 +5,7 @@ import { placesText } from '../../parts/registration-words.ts';
 import { RichText } from '../../parts/rich-text.tsx';
 import { whenText } from './event-words.ts';
 
-/** What stands beside a session: the own place, why it takes nobody, or its price and places. */
+/** Note beside a session: the own registration, why it is closed, or price and seats. */
 export function sessionNote(session: PublicEventSession): string {
   if (session.own_label !== null)
     return session.own_label === 'DALAM ANTREAN' ? 'Anda di daftar tunggu' : 'Anda terdaftar';
@@ -28,7 +28,7 @@ const SessionRow = ({ session }: { readonly session: PublicEventSession }) => (
   </li>
 );
 
-/** The programme of an event with several sessions. */
+/** The sessions of an event. */
 export function EventSessions({ event }: { readonly event: PublicEvent }) {
   if (event.sessions.length < 2) return null;
   return (

@@ -17,7 +17,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const own = await ifProven(context, () => orMissing(call(context, readOwnEventTickets, named(params))));
   if (own === null) return { own, step: addressStep(context) };
   const [only, ...more] = own.registrations;
-  // Whoever has one ticket wants to see it.
+  // A single ticket is opened directly.
   if (only !== undefined && more.length === 0) throw redirect(outwardPath('ticket', only.ticket));
   return { own, step: null };
 }

@@ -13,15 +13,15 @@ import { calendarOf, cardNote, eventWords, pageOfEvent } from './event-words.ts'
 
 interface EventViewProps {
   readonly event: PublicEvent;
-  /** Where the site is open. */
+  /** Origin of the site. */
   readonly origin: string;
-  /** Of an event whose input is not saved: its poster, which the server does not know. */
+  /** Posters of a preview, which the server does not serve yet. */
   readonly drawn?: DrawnPoster | undefined;
-  /** What goes into the head of the page. */
+  /** Metadata for the head of the page. */
   readonly children?: ReactNode;
 }
 
-/** Those whom the sessions name, each once. */
+/** Distinct speakers of the sessions. */
 const speakersOf = ({ sessions }: PublicEvent) =>
   [...new Set(sessions.map(({ speaker }) => speaker.trim()).filter((name) => name !== ''))].map((name) => ({
     name,
@@ -29,7 +29,7 @@ const speakersOf = ({ sessions }: PublicEvent) =>
     image: null,
   }));
 
-/** The page of an event with one session or several. */
+/** The page of an event with one or several sessions. */
 export function EventView({ event, origin, drawn, children }: EventViewProps) {
   const words = eventWords(event);
   const isAcross = event.layout === 'Layout2';

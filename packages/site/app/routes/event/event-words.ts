@@ -23,13 +23,13 @@ const linksOf = (event: PublicEvent) => ({
   others: '/kelas?jenis=event',
 });
 
-/** The session whose state stands for the whole event: the one that is easiest to get into. */
+/** The session that represents the event: the one with the best chance of a seat. */
 function leadingSession({ sessions }: PublicEvent): PublicEventSession | undefined {
   const order = ['OPEN', 'FEW', 'FULL', 'NOT_YET', 'CLOSED', 'OVER'];
   return sessions.toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state))[0];
 }
 
-/** Price or state, and the button. */
+/** Price or state, and the main button. */
 export function eventWords(event: PublicEvent): RegistrationWords | null {
   const session = leadingSession(event);
   if (session === undefined) return null;
@@ -45,7 +45,7 @@ export function eventWords(event: PublicEvent): RegistrationWords | null {
   return { ...words, title, isFew: false, note: `${open.length} sesi dapat dipilih` };
 }
 
-/** The line below price or state on wide screens. */
+/** Note below price or state on wide screens. */
 export function cardNote(event: PublicEvent, words: RegistrationWords): string {
   const [only] = event.sessions;
   return event.sessions.length === 1 && only !== undefined && words.isPrice ? placesText(only) : words.note;

@@ -10,7 +10,7 @@ interface PriceSummaryProps {
   readonly form: FormState;
 }
 
-/** Voucher and what is to be paid for the chosen sessions. */
+/** Voucher and total of the chosen sessions. */
 export function PriceSummary({ event, form: { values, problems, voucher } }: PriceSummaryProps) {
   if (event.sessions.every(({ price }) => price === 0)) return null;
   const full = chosenSessions(event, values).reduce((sum, { price }) => sum + price, 0);

@@ -14,14 +14,14 @@ import { answerField, chosenSessions } from './chosen-sessions.ts';
 
 type Values = Readonly<Record<string, string>>;
 
-/** What a voucher does to the chosen sessions. */
+/** Discount of a voucher on the chosen sessions. */
 export interface VoucherState {
   readonly code: string;
   readonly discount: number;
   readonly price: number;
 }
 
-/** What the form is about, and whether the device has proved an address. */
+/** The event of the form, and whether the device has an address proof. */
 type Found = Pick<EventRegistrationForm, 'event' | 'is_proven'>;
 
 export interface FormState {
@@ -33,7 +33,7 @@ export interface FormState {
   readonly regions: RegionChoices;
 }
 
-/** What is taken off by the code that was typed, or why nothing is. */
+/** The discount of the typed code, or the error when it is not accepted. */
 async function voucherOf(context: AppLoadContext, event: PublicEvent, values: Values) {
   const code = values.voucher_code ?? '';
   if (code === '') return { voucher: null, problems: {} };
@@ -51,7 +51,7 @@ async function voucherOf(context: AppLoadContext, event: PublicEvent, values: Va
   return { voucher: { code, ...found }, problems: {} };
 }
 
-/** Shows the form again with what was typed, and with the price that the voucher makes. */
+/** Shows the form again with the typed values and the discounted price. */
 export async function showAgain(
   context: AppLoadContext,
   { event, is_proven }: Found,
@@ -71,7 +71,7 @@ export async function showAgain(
   return data({ form: state, address: undefined }, hasProblem ? (failure?.status ?? 422) : 200);
 }
 
-/** The problems by the names of the fields. */
+/** Errors by field name. */
 function problemsOf({ visitor_fields }: PublicEvent, { errors }: CallFailure): Readonly<Record<string, string>> {
   const nameOf = (field: string): string => {
     const index = visitor_fields.findIndex((label) => field === `visitor_information.${label}`);
@@ -80,7 +80,7 @@ function problemsOf({ visitor_fields }: PublicEvent, { errors }: CallFailure): R
   return Object.fromEntries(Object.entries(errors).map(([field, sentence]) => [nameOf(field), sentence]));
 }
 
-/** Registers, and leads on to payment, the ticket or the mail that confirms; what is wrong is shown at the form. */
+/** Registers, then redirects to the payment, the ticket or the confirmation; errors are shown in the form. */
 export async function registerVisitor(context: AppLoadContext, found: Found, values: Values) {
   const { event, is_proven } = found;
   const answers = event.visitor_fields.map((label, index) => [label, values[answerField(index)] ?? '']);

@@ -30,7 +30,7 @@ const Answers = ({ event, form: { values, problems } }: RegistrationFormProps) =
     />
   ));
 
-/** What the button does and what it costs. */
+/** Label of the button, with the price. */
 function buttonText(event: PublicEvent, { values, voucher, isProven }: FormState): string {
   const chosen = chosenSessions(event, values);
   if (chosen.length > 0 && chosen.every(({ state }) => state === 'FULL')) return 'Masuk daftar tunggu';
@@ -41,7 +41,7 @@ function buttonText(event: PublicEvent, { values, voucher, isProven }: FormState
   return pays && total > 0 ? `Daftar dan bayar ${formatMoney(total)}` : 'Daftar';
 }
 
-/** Who comes, to which sessions, and what they pay. */
+/** Personal fields, sessions and price. */
 export function RegistrationForm({ event, form }: RegistrationFormProps) {
   const isFull = event.sessions.length === 1 && event.sessions[0]?.state === 'FULL';
   return (
@@ -53,7 +53,7 @@ export function RegistrationForm({ event, form }: RegistrationFormProps) {
       <form method="post" className="sec" data-keep={keptRegistration('event', event.event_url)}>
         <ProblemSummary problems={form.problems} message={form.message} />
         <BotTrap />
-        {/* Enter registers; it must not press the button of the voucher, which stands before. */}
+        {/* The default button for Enter, which must not trigger the earlier button for the voucher. */}
         <button type="submit" className="sr" tabIndex={-1} aria-hidden="true">
           Daftar
         </button>

@@ -10,7 +10,7 @@ interface SessionChoiceProps {
   readonly problem: string | undefined;
 }
 
-/** Which of several sessions somebody wants to come to. */
+/** Choice among several sessions. */
 export function SessionChoice({ event, values, problem }: SessionChoiceProps) {
   if (event.sessions.length < 2) return null;
   const open = new Set(openSessions(event).map(({ id }) => id));

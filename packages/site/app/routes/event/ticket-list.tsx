@@ -8,7 +8,7 @@ interface TicketListProps {
   readonly registrations: readonly OwnEventSeat[];
 }
 
-/** Labels of registrations in the words of the site. */
+/** Labels of registrations on the site. */
 const WORDS: Readonly<Record<string, string>> = {
   TERDAFTAR: 'Terdaftar',
   'TELAH BAYAR': 'Terdaftar, lunas',
@@ -30,7 +30,7 @@ const TicketRow = ({ seat }: { readonly seat: OwnEventSeat }) => (
   </li>
 );
 
-/** The own tickets for an event with several sessions. */
+/** Own tickets for an event with several sessions. */
 export function TicketList({ name, event_url, registrations }: TicketListProps) {
   return (
     <>

@@ -13,7 +13,7 @@ interface FeedbackFormProps {
   readonly drawn: DrawnPoster | undefined;
 }
 
-/** Six ratings and what else there is to say. */
+/** Six ratings and free text. */
 export function FeedbackForm({ form, refused, drawn }: FeedbackFormProps) {
   const { values = {}, problems = {}, message } = refused ?? {};
   return (

@@ -25,7 +25,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   return data({ form: found, hasQuestion: new URL(request.url).searchParams.get('terkirim') === 'pertanyaan' });
 }
 
-/** What was chosen; a criterion left open is sent as none, and the API says which one. */
+/** The chosen ratings; the API reports missing ones. */
 const ratingsIn = (values: Readonly<Record<string, string>>) =>
   Object.fromEntries(
     FEEDBACK_CRITERIA.map((criterion) => [criterion, Number(values[criterion] ?? Number.NaN)]),

@@ -7,11 +7,11 @@ import { State } from '../../parts/state.tsx';
 interface FeedbackThanksProps {
   readonly form: FeedbackForm;
   readonly given: NonNullable<FeedbackForm['given']>;
-  /** A question came along and was passed on. */
+  /** Whether a question was included and passed on. */
   readonly hasQuestion: boolean;
 }
 
-/** What was sent, on both scales (D78). */
+/** The submitted feedback on both scales (D78). */
 export const FeedbackThanks = ({ form, given, hasQuestion }: FeedbackThanksProps) => (
   <State icon={CircleCheck} title="Umpan balik terkirim">
     <title>Umpan balik terkirim · Widya</title>

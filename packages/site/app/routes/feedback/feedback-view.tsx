@@ -8,14 +8,14 @@ import { FeedbackThanks } from './feedback-thanks.tsx';
 
 interface FeedbackViewProps {
   readonly form: Form;
-  /** A question came along and was passed on. */
+  /** Whether a question was included and passed on. */
   readonly hasQuestion: boolean;
   readonly refused: RefusedForm | undefined;
-  /** Of a class whose input is not saved: its poster, which the server does not know. */
+  /** Posters of a preview, which the server does not serve yet. */
   readonly drawn?: DrawnPoster | undefined;
 }
 
-/** Feedback of a class: not taken yet, asked for, or given. */
+/** Feedback page of a class: not open yet, the form, or the submitted feedback. */
 export function FeedbackView({ form, hasQuestion, refused, drawn }: FeedbackViewProps) {
   if (form.given !== null) return <FeedbackThanks given={form.given} form={form} hasQuestion={hasQuestion} />;
   if (form.state === 'early')

@@ -9,7 +9,7 @@ interface RatingScaleProps {
   readonly problem: string | undefined;
 }
 
-/** One criterion, from 1 to 5. */
+/** A criterion with ratings from 1 to 5. */
 export function RatingScale({ criterion, chosen, problem }: RatingScaleProps) {
   const label = CRITERION_LABELS[criterion];
   return (
@@ -20,7 +20,7 @@ export function RatingScale({ criterion, chosen, problem }: RatingScaleProps) {
           <label key={rating} className="radio">
             <input
               type="radio"
-              // The first one is where the summary of problems leads.
+              // Target of the links in the summary of errors.
               id={rating === '1' ? criterion : undefined}
               name={criterion}
               value={rating}

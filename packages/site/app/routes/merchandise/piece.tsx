@@ -4,11 +4,11 @@ import { ExternalLink } from 'lucide-react';
 
 interface PieceProps {
   readonly piece: PublicMerchandise;
-  /** Stands on the first screen: its photo is loaded at once. */
+  /** Whether it is on the first screen, so that its photo loads immediately. */
   readonly isFirst: boolean;
 }
 
-/** A row of photos is scrolled by touch, and by keyboard where there are several. */
+/** A scrolling row of photos, focusable for the keyboard if there are several. */
 function Photos({ piece: { name, photos }, isFirst }: PieceProps) {
   if (photos.length === 0) return null;
   const several = photos.length > 1;
@@ -31,7 +31,7 @@ function Photos({ piece: { name, photos }, isFirst }: PieceProps) {
   );
 }
 
-/** A piece with its photos, price and where it is bought. */
+/** An item with photos, price and a link for buying it. */
 export function Piece({ piece, isFirst }: PieceProps) {
   const { name, description, price, purchase_url } = piece;
   return (

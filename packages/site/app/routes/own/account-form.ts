@@ -1,2 +1,2 @@
-/** Name of the field that says what a form of the page does. */
+/** Name of the field with the action of a form. */
 export const ACCOUNT_FORM = 'aksi';

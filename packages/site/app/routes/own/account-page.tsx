@@ -16,12 +16,12 @@ interface AccountPageProps {
     readonly profile: OwnProfile;
     readonly preferences: OwnMailPreferences;
   };
-  /** What the last form led to. */
+  /** Message about the last action. */
   readonly news: string | null;
   readonly now: string;
 }
 
-/** Everything that a person finds of their own. */
+/** The account page of a person: registrations, orders, certificates and settings. */
 export function AccountPage({ own: { overview, profile, preferences }, news, now }: AccountPageProps) {
   const [name] = (overview.full_name ?? '').split(' ');
   const told = newsOf(news);

@@ -2,11 +2,11 @@ import type { OwnOrder, OwnRegistration } from '@widya/contract/own-account';
 
 export interface Badge {
   readonly text: string;
-  /** Class of the badge. */
+  /** CSS class of the badge. */
   readonly tone: 'ok' | 'warn' | 'error' | 'info' | '';
 }
 
-/** Whether what somebody registered for is over by now. */
+/** Whether the class, course or event of a registration has ended. */
 export const isOver = ({ ends_at, starts_at }: OwnRegistration, now: string): boolean => {
   const end = ends_at ?? starts_at;
   return end !== null && end < now;
@@ -14,14 +14,14 @@ export const isOver = ({ ends_at, starts_at }: OwnRegistration, now: string): bo
 
 const HOLDS: readonly OwnRegistration['status'][] = ['PENDING', 'WAITING', 'ACCEPTED'];
 
-/** Whether something is still to come of a registration. */
+/** Whether a registration is still relevant. */
 export const isCurrent = (row: OwnRegistration, now: string): boolean =>
   HOLDS.includes(row.status) && !isOver(row, now);
 
 const courseBadge = ({ progress }: OwnRegistration): Badge =>
   progress === 100 ? { text: 'Selesai', tone: 'ok' } : { text: `Berjalan ${progress ?? 0}%`, tone: 'info' };
 
-/** State of a registration in a word. */
+/** Badge of a registration's state. */
 export function registrationBadge(row: OwnRegistration, now: string): Badge {
   switch (row.status) {
     case 'ACCEPTED':
@@ -40,7 +40,7 @@ export function registrationBadge(row: OwnRegistration, now: string): Badge {
   }
 }
 
-/** State of an order in a word. */
+/** Badge of an order's state. */
 export function orderBadge(order: OwnOrder): Badge {
   if (order.outcome === 'returned') return { text: 'Dana dikembalikan', tone: '' };
   if (order.outcome === 'rejected') return { text: 'Tidak berlaku', tone: '' };
@@ -57,6 +57,6 @@ const NEWS: Readonly<Record<string, string>> = {
   hapus: 'Permintaan penghapusan data sudah kami terima. Jawabannya kami kirim lewat email.',
 };
 
-/** What the last form led to; null for nothing. */
+/** Message about the last action; null without one. */
 export const newsOf = (name: string | null): string | null =>
   name !== null && Object.hasOwn(NEWS, name) ? (NEWS[name] ?? null) : null;

@@ -27,7 +27,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return redirect(await submitAccountForm(context, form));
 }
 
-/** The small script is for the two steps; what belongs to the person works without. */
+/** The script enhances the two steps of the address proof; the account itself works without it. */
 export const handle: PageHandle = { script: 'form' };
 
 export default function OwnPage() {

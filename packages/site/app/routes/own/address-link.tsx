@@ -13,7 +13,7 @@ export async function action({ context, params }: ActionFunctionArgs) {
   return redirect(proof.return_to);
 }
 
-/** Opening the page proves nothing yet: programs that look for viruses in mails open links too. */
+/** Opening the page proves nothing yet, because mail scanners open links too. */
 export default function AddressLinkPage() {
   if (useActionData<typeof action>()?.isOver)
     return (

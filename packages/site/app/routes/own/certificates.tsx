@@ -5,7 +5,7 @@ import { Award } from 'lucide-react';
 import { IconTile } from '../../parts/icon-tile.tsx';
 import { SiteText } from '../../parts/site-text.tsx';
 
-/** Certificates of the person; nothing without any. */
+/** The person's certificates; renders nothing without any. */
 export function Certificates({ rows }: { readonly rows: OwnOverview['certificates'] }) {
   if (rows.length === 0) return null;
   return (

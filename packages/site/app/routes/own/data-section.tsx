@@ -8,7 +8,7 @@ type Requests = OwnOverview['data_requests'];
 const stateOf = ({ created_at, done_at }: Requests[number]): string =>
   done_at === null ? `diminta ${formatDate(created_at)}, sedang dikerjakan` : `selesai ${formatDate(done_at)}`;
 
-/** A copy or the deletion of what is kept about the person. */
+/** Requests for a copy or the deletion of personal data. */
 export function Data({ requests }: { readonly requests: Requests }) {
   const isAsked = (kind: Requests[number]['kind']): boolean =>
     requests.some((request) => request.kind === kind && request.done_at === null);

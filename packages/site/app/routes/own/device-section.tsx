@@ -1,7 +1,7 @@
 import { SiteText } from '../../parts/site-text.tsx';
 import { ACCOUNT_FORM } from './account-form.ts';
 
-/** Forgets the device, or all of them. */
+/** Buttons that remove the address proof of this device, or of all. */
 export function Device() {
   return (
     <section className="sec" aria-labelledby="perangkat">

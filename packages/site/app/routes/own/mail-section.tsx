@@ -1,7 +1,7 @@
 import type { OwnMailPreferences } from '@widya/contract/own-account';
 import { ACCOUNT_FORM } from './account-form.ts';
 
-/** Which mails the person receives. */
+/** Consent to the newsletter. */
 export function Mails({ preferences: { newsletter } }: { readonly preferences: OwnMailPreferences }) {
   return (
     <section className="sec" aria-labelledby="email-saya">

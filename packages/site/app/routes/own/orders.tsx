@@ -8,7 +8,7 @@ import { SiteText } from '../../parts/site-text.tsx';
 import { useTexts } from '../../parts/use-texts.ts';
 import { orderBadge } from './account-words.ts';
 
-/** Orders of the person: what is to be paid first. */
+/** The person's orders, unpaid ones first. */
 export function Orders({ rows }: { readonly rows: readonly OwnOrder[] }) {
   const text = useTexts('transaction_page');
   const open = rows.filter(({ payable }) => payable);
@@ -82,7 +82,7 @@ interface ToPayProps {
   readonly address: string;
 }
 
-/** Says what is paid, and until when. */
+/** Amount and deadline of an unpaid order. */
 const ToPay = ({ order: { amount, should_expire_at }, address }: ToPayProps) => (
   <p>
     <a className="btn" href={address}>

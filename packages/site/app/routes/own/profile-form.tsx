@@ -12,7 +12,7 @@ interface ProfileFormProps {
   readonly choices: { readonly provinces: readonly string[]; readonly cities: readonly string[] };
 }
 
-/** What a person says of themselves. */
+/** The editable personal fields. */
 export function ProfileForm({ values, problems, message, choices }: ProfileFormProps) {
   return (
     <form method="post" className="sec" data-keep="profil">

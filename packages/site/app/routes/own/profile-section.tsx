@@ -4,7 +4,7 @@ import { SiteText } from '../../parts/site-text.tsx';
 
 const GENDERS = { F: 'Perempuan', M: 'Laki-laki' } as const;
 
-/** What is known of the person, and the way to change it. */
+/** The person's facts with a link for editing. */
 export function Profile({ profile }: { readonly profile: OwnProfile }) {
   const { full_name, phone_num, province, city, date_of_birth, gender } = profile;
   const facts = [

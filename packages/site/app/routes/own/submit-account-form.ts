@@ -8,13 +8,13 @@ import { ACCOUNT_FORM } from './account-form.ts';
 type Form = Readonly<Record<string, string>>;
 
 async function forget(context: AppLoadContext, endpoint: typeof endAddressProof): Promise<string> {
-  // A proof that has ended already needs no end.
+  // An address proof that has already expired needs no call.
   await tryCall(context, endpoint, {}, [401]);
   context.site.forgetProof();
   return '/saya';
 }
 
-/** What each form of the page does; @returns where the page goes on. */
+/** Handlers by action; @returns the redirect target. */
 const ACTIONS: Readonly<Record<string, (context: AppLoadContext) => Promise<string>>> = {
   'newsletter-ya': (context) => setNewsletter(context, true),
   'newsletter-tidak': (context) => setNewsletter(context, false),
@@ -35,6 +35,6 @@ async function askFor(context: AppLoadContext, kind: 'COPY' | 'DELETE'): Promise
   return done instanceof CallFailure ? '/saya' : `/saya?kabar=${kind === 'COPY' ? 'salinan' : 'hapus'}`;
 }
 
-/** Carries out a form of the page; an unknown one changes nothing. @returns where the page goes on. */
+/** Handles a form of the page; an unknown action has no effect. @returns the redirect target. */
 export const submitAccountForm = async (context: AppLoadContext, form: Form): Promise<string> =>
   (await ACTIONS[form[ACCOUNT_FORM] ?? '']?.(context)) ?? '/saya';

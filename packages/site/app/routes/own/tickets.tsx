@@ -13,7 +13,7 @@ interface TicketsProps {
   readonly now: string;
 }
 
-/** What the person registered for: what is to come first, by its date. */
+/** The person's registrations, current ones first, by date. */
 export function Tickets({ rows, now }: TicketsProps) {
   const current = rows.filter((row) => isCurrent(row, now));
   const former = rows.filter((row) => !isCurrent(row, now));

@@ -12,7 +12,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   return found instanceof CallFailure ? data({ email: null }, 404) : data({ email: found.email });
 }
 
-/** The form of the page, and the one click of a mail program (RFC 8058). */
+/** Handles the page's form and the one-click request of mail programs (RFC 8058). */
 export async function action({ context, params }: ActionFunctionArgs) {
   const ended = await tryCall(context, unsubscribe, { params: { token: params.token ?? '' } });
   return ended instanceof CallFailure ? data({ isDone: false }, 404) : data({ isDone: true });

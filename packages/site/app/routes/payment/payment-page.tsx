@@ -22,7 +22,7 @@ import { CallFailure } from '../../server/call-failure.ts';
 import { PAYMENT_WORDS } from './payment-words.ts';
 import '../../styles/payment.css';
 
-/** Seconds after which the page looks again whether it can be paid. */
+/** Seconds until the page reloads to check whether the order can be paid. */
 const LOOK_AGAIN_SECONDS = 4;
 
 const ICONS: Readonly<Record<keyof typeof PAYMENT_WORDS, LucideIcon>> = {
@@ -58,7 +58,7 @@ const Line = ({ term, value }: { readonly term: string; readonly value: string }
   </div>
 );
 
-/** An order that is still open leads on to the provider and is never shown. */
+/** An open order redirects to the provider and is not shown. */
 type ShownPayment = PublicPayment & { readonly state: keyof typeof PAYMENT_WORDS };
 
 function Facts({ payment }: { readonly payment: ShownPayment }) {

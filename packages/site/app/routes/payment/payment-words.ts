@@ -7,7 +7,7 @@ interface Words {
 
 const AGAIN = 'Silakan mendaftar kembali bila Anda masih ingin ikut.';
 
-/** What is said of a payment in each state but `open`, which leads on to the provider. Source: D106–D108. */
+/** Texts of a payment in each state except `open`, which redirects to the provider. Source: D106–D108. */
 export const PAYMENT_WORDS: Readonly<Record<Exclude<PaymentState, 'open'>, Words>> = {
   preparing: {
     title: 'Halaman pembayaran sedang disiapkan',

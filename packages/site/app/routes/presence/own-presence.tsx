@@ -9,7 +9,7 @@ interface OwnPresenceProps {
   readonly refused: RefusedForm | undefined;
 }
 
-/** One press for whoever has a place and has shown it. */
+/** Confirms attendance with one press, for people with a ticket or an address proof. */
 export const OwnPresence = ({ line, fullName, refused }: OwnPresenceProps) => (
   <>
     <RecordLine {...line} />

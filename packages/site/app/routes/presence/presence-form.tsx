@@ -11,7 +11,7 @@ interface PresenceFormProps {
   readonly refused: RefusedForm | undefined;
 }
 
-/** The attendance form of everyone else. */
+/** The attendance form for everybody else. */
 export function PresenceForm({ line, refused }: PresenceFormProps) {
   const { values = {}, problems = {}, message } = refused ?? {};
   return (

@@ -24,7 +24,7 @@ import '../../styles/form.css';
 
 const ticketOf = (request: Request): string | undefined => new URL(request.url).searchParams.get('tiket') ?? undefined;
 
-/** The attendance of whoever has a ticket or has proved an address; null for everyone else. */
+/** The attendance of a person with a ticket or an address proof; null for others. */
 async function ownPresence(context: AppLoadContext, code: string, ticket: string | undefined) {
   if (ticket === undefined && !context.site.hasProof) return null;
   const found = await tryCall(context, readOwnPresence, { params: { code }, query: { ticket } });

@@ -6,7 +6,7 @@ import '../../styles/feedback.css';
 
 export const loader = ({ context }: LoaderFunctionArgs) => previewOf(context, 'feedback');
 
-/** The feedback form of a class in 'Tampilan Pengguna' of the back office. */
+/** Preview of the feedback form of a class in 'Tampilan Pengguna'. */
 export default function PreviewedFeedback() {
   const { form, drawn } = useLoaderData<typeof loader>();
   return <FeedbackView form={form} drawn={drawn} hasQuestion={false} refused={undefined} />;

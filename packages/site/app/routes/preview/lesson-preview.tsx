@@ -13,7 +13,7 @@ export const handle: PageHandle<ReturnType<typeof loader>> = {
   parts: ({ course }) => ({ header: <PlayerHeader course={course} /> }),
 };
 
-/** A sub-chapter in 'Tampilan Pengguna' of the back office. */
+/** Preview of a sub-chapter in 'Tampilan Pengguna'. */
 export default function PreviewedLesson() {
   const { course, lesson } = useLoaderData<typeof loader>();
   const step = chosenStep(stepsOf(course), lesson.id);

@@ -39,7 +39,7 @@ function View({ preview, origin }: { readonly preview: RecordPreview; readonly o
   return <CourseView course={preview.found} own={null} origin={origin} drawn={drawn} />;
 }
 
-/** The page of a class, an event or a course in 'Tampilan Pengguna' of the back office. */
+/** Preview of the page of a class, event or course in 'Tampilan Pengguna'. */
 export default function PreviewedRecord() {
   const { preview, origin } = useLoaderData<typeof loader>();
   const name = preview.kind === 'course' ? preview.found.title : preview.found.name;

@@ -55,7 +55,7 @@ function View(preview: Found) {
   );
 }
 
-/** The registration form of a class, an event or a course in 'Tampilan Pengguna' of the back office. */
+/** Preview of a registration form in 'Tampilan Pengguna'. */
 export default function PreviewedRegistration() {
   return <View {...useLoaderData<typeof loader>()} />;
 }

@@ -15,7 +15,7 @@ export const handle: PageHandle<ReturnType<typeof loader>> = {
   parts: ({ ticket }) => ({ tones: ticketTones(ticket) }),
 };
 
-/** The ticket of an invented participant in 'Tampilan Pengguna' of the back office: its links lead nowhere. */
+/** Preview of an invented participant's ticket in 'Tampilan Pengguna'; its links do not work. */
 export default function PreviewedTicket() {
   const { ticket, now, origin, drawn } = useLoaderData<typeof loader>();
   return <TicketView ticket={ticket} token="contoh" origin={origin} now={now} drawn={drawn} />;

@@ -10,7 +10,7 @@ interface ClassHeadProps {
   readonly drawn?: DrawnPoster | undefined;
 }
 
-/** Which class a form is about. */
+/** The class of a form, above its heading. */
 export function ClassHead({ found, drawn }: ClassHeadProps) {
   const { code, name, start_time, end_time, image_url, permanent } = found;
   return (

@@ -32,13 +32,13 @@ import '../../styles/register.css';
 
 const named = (code: string) => ({ params: { code } });
 
-/** The form of a device that has proved an address, or may do without while mails are down; null otherwise. */
+/** Data of the form for a device with an address proof, or without one while mails are down; null otherwise. */
 async function readFound(context: AppLoadContext, code: string, withoutCode: boolean): Promise<Found | null> {
   const proven = await ifProven(context, () => orMissing(call(context, readRegistrationForm, named(code))));
   return proven ?? (withoutCode ? ifMailsDown(tryCall(context, readRegistrationForm, named(code), [401])) : null);
 }
 
-/** Whoever has a ticket sees it; whoever can have none sees why. */
+/** Redirects to an existing ticket, or to the class when registration is not possible. */
 function leadAway(found: Found | null, { code, state }: Found['class']): void {
   if (found?.ticket) throw redirect(outwardPath('ticket', found.ticket));
   if (['NOT_YET', 'CLOSED', 'OVER'].includes(state)) throw redirect(outwardPath('classPage', code));

@@ -21,7 +21,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   return { name: found.name, until: found.confirm_by, places: found.places };
 }
 
-/** A press, not the opening of the link: programs that look into mails open links, too. */
+/** Requires a press instead of opening the link, because mail scanners open links too. */
 export async function action({ context, params }: ActionFunctionArgs) {
   const token = params.token ?? '';
   await tryCall(context, confirmRegistration, { params: { token } });
@@ -45,7 +45,7 @@ interface Place {
   readonly ticket: string | null;
 }
 
-/** The sessions of one form, with their tickets once they are confirmed. */
+/** The sessions of a form, with their tickets once they are confirmed. */
 const Places = ({ places }: { readonly places: readonly Place[] }) => (
   <ul className="rows">
     {places.map(({ name, ticket }) => (

@@ -7,7 +7,7 @@ import { filledIn } from '../../server/registrant.ts';
 
 export type Values = Readonly<Record<string, string>>;
 
-/** What a voucher takes off the price of the class. */
+/** Discount of a voucher on the class's price. */
 export interface AppliedVoucher {
   readonly voucher_code: string;
   readonly discount: number;
@@ -15,7 +15,7 @@ export interface AppliedVoucher {
   readonly price: number;
 }
 
-/** What the form shows. */
+/** State of the form. */
 export interface FormState {
   readonly found: RegistrationForm;
   readonly values: Values;
@@ -25,7 +25,7 @@ export interface FormState {
   readonly regions: RegionChoices;
 }
 
-/** The form before anything was typed. @param email typed in the step before, where nobody can prove it. */
+/** The empty form. @param email typed in the previous step while proofs are impossible. */
 export async function emptyForm(context: AppLoadContext, found: RegistrationForm, email: string): Promise<FormState> {
   const values: Values = { ...filledIn(found.person), ...(found.person === null ? { email } : {}) };
   return { found, values, problems: {}, voucher: null, regions: await regionChoices(context, values.province ?? '') };
@@ -38,7 +38,7 @@ async function voucherOf(context: AppLoadContext, found: RegistrationForm, { vou
   return { voucher: null, problems: { voucher_code: voucher.errors.voucher_code ?? voucher.message } };
 }
 
-/** Shows the form again with what was typed and the price that the voucher makes. */
+/** Shows the form again with the typed values and the discounted price. */
 export async function formAgain(
   context: AppLoadContext,
   found: RegistrationForm,

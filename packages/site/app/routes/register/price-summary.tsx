@@ -6,7 +6,7 @@ import type { AppliedVoucher, FormState } from './form-state.ts';
 const takenOff = ({ percentage, discount }: AppliedVoucher): string =>
   percentage === null ? formatMoney(discount) : `${percentage}%`;
 
-/** Voucher and what is to be paid. */
+/** Voucher and total. */
 export function PriceSummary({ form: { found, values, problems, voucher } }: { readonly form: FormState }) {
   const { price, state } = found.class;
   if (price === 0) return null;

@@ -5,13 +5,13 @@ import { ClassHead } from './class-head.tsx';
 
 interface RegisterViewProps {
   readonly found: PublicClass;
-  /** Of a class whose input is not saved: its poster, which the server does not know. */
+  /** Posters of a preview, which the server does not serve yet. */
   readonly drawn?: DrawnPoster | undefined;
-  /** The step that the visitor is at. */
+  /** The visitor's current step. */
   readonly children: ReactNode;
 }
 
-/** The page on which one registers for a class. */
+/** The registration page of a class. */
 export const RegisterView = ({ found, drawn, children }: RegisterViewProps) => (
   <main id="isi" className="wrap narrow page">
     <title>{`Daftar ${found.name} · Widya`}</title>

@@ -6,7 +6,7 @@ import { CallFailure } from '../../server/call-failure.ts';
 import { typedRegistrant } from '../../server/registrant.ts';
 import { formAgain, type Values } from './form-state.ts';
 
-/** Registers, and leads on to payment, the ticket or the mail that confirms; what is wrong is shown at the form. */
+/** Registers, then redirects to the payment, the ticket or the confirmation; errors are shown in the form. */
 export async function registerVisitor(context: AppLoadContext, found: RegistrationForm, values: Values) {
   const { code } = found.class;
   const body = {
@@ -17,7 +17,7 @@ export async function registerVisitor(context: AppLoadContext, found: Registrati
   const done = await tryCall(context, registerForClass, { params: { code }, body });
   const form = outwardPath('registration', code);
   if (done instanceof CallFailure)
-    // The form leads whoever has a ticket to it.
+    // The form redirects people who already have a ticket.
     return done.code === 'PARTICIPANT_ALREADY_REGISTERED' ? redirect(form) : formAgain(context, found, values, done);
   if (done.ticket === null) return redirect(`${form}?terkirim=1`);
   const isPayable = done.order !== null && done.order.amount > 0;

@@ -15,7 +15,7 @@ interface ButtonWords {
   readonly note: string;
 }
 
-/** What the button does and what it costs, and what follows. */
+/** Label and note of the button, by price. */
 function buttonWords({ found, voucher }: FormState): ButtonWords {
   const { state, price: full } = found.class;
   const price = voucher?.price ?? full;
@@ -62,7 +62,7 @@ const Heading = ({ found: { state, quota } }: { readonly found: PublicClass }) =
     </>
   );
 
-/** Who comes, and what they pay. */
+/** Personal fields and price. */
 export function RegistrationForm({ form }: { readonly form: FormState }) {
   const { found, values, problems, message, regions } = form;
   const { label, note } = buttonWords(form);
@@ -72,7 +72,7 @@ export function RegistrationForm({ form }: { readonly form: FormState }) {
       <form method="post" className="fill" data-keep={keptRegistration('class', found.class.code)}>
         <ProblemSummary problems={problems} message={message} />
         <BotTrap />
-        {/* Enter registers; it must not press the button of the voucher, which stands before. */}
+        {/* The default button for Enter, which must not trigger the earlier button for the voucher. */}
         <button type="submit" className="sr" tabIndex={-1} aria-hidden="true">
           Daftar
         </button>

@@ -7,11 +7,11 @@ const TITLE = <title>Tes akhir · Widya</title>;
 interface ClosedTestProps {
   readonly code: string;
   readonly className: string;
-  /** The person has just tried to hand in; the device still has the answers. */
+  /** Whether the person just tried to submit, so that the device still has the answers. */
   readonly isKept: boolean;
 }
 
-/** Staff have not opened it, or have closed it. */
+/** Shown before staff open the test, and after they close it. */
 export const ClosedTest = ({ code, className, isKept }: ClosedTestProps) => (
   <State icon={CalendarClock} title={isKept ? 'Tes akhir sedang ditutup' : 'Tes akhir belum dibuka'}>
     {TITLE}
@@ -28,7 +28,7 @@ export const ClosedTest = ({ code, className, isKept }: ClosedTestProps) => (
 );
 
 interface RefusedTestProps {
-  /** The API's own sentence. */
+  /** The API's message. */
   readonly message: string;
 }
 

@@ -25,14 +25,14 @@ type Found =
   | { readonly kind: 'unproven'; readonly step: AddressStep }
   | { readonly kind: 'refused'; readonly message: string };
 
-/** The way to a test and what became of it; the questions have a page of their own. */
+/** Start and result of a test; the questions have their own page. */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const code = params.code ?? '';
   const search = new URL(request.url).searchParams;
   const ticket = search.get('tiket');
   if (ticket !== null) {
     const opened = await openOwnTest(context, { ticket });
-    // A ticket that does not count any more leads to the same page as no ticket at all.
+    // An invalid ticket redirects to the same page as no ticket.
     throw redirect(testPath(opened instanceof CallFailure ? code : opened));
   }
   const found = await orMissing(readOwnTest(context, code));

@@ -6,7 +6,7 @@ import { CallFailure } from '../../server/call-failure.ts';
 
 const UNAUTHENTICATED = 401;
 
-/** Uses the session that a link or a ticket has opened, and the proof of an address once that has ended. */
+/** Calls with the session of a link or ticket, and after its end with the address proof. */
 async function asTaker<Answer>(
   { site }: AppLoadContext,
   code: string,
@@ -18,7 +18,7 @@ async function asTaker<Answer>(
   return hasEnded ? ask({}) : found;
 }
 
-/** The final test of the visitor; refusals that have a page of their own come back as values. */
+/** The visitor's final test; refusals with their own page are returned as values. */
 export const readOwnTest = (context: AppLoadContext, code: string): Promise<FinalTest | CallFailure> =>
   asTaker(context, code, (token) => tryCall(context, readFinalTest, { params: { code }, ...token }, [401, 403]));
 
@@ -36,7 +36,7 @@ export const submitOwnTest = (
     tryCall(context, submitFinalTest, { params: { code }, body, ...token }, [401, 403, 409, 422, 429]),
   );
 
-/** Opens a test by a one-time link or a ticket and keeps its session on the device; answers the code of its class. */
+/** Opens a test by a one-time link or a ticket, and stores its session on the device; returns the code of the class. */
 export async function openOwnTest(
   context: AppLoadContext,
   body: { readonly link: string } | { readonly ticket: string },

@@ -14,11 +14,11 @@ interface Sent {
 
 interface QuestionFormProps {
   readonly test: FinalTest;
-  /** What came back of a form that was sent; null when none was. */
+  /** The refused submission; null without one. */
   readonly sent: Sent | null;
 }
 
-/** Where the person is among the questions; the script fills it in. */
+/** Position among the questions, filled in by the script. */
 const Place = ({ count }: { readonly count: number }) => (
   <div className="js" data-place="">
     <div className="place">
@@ -42,7 +42,7 @@ const Place = ({ count }: { readonly count: number }) => (
   </div>
 );
 
-/** What the script shows before the answers are handed in. */
+/** Review before submitting, shown by the script. */
 const Review = () => (
   <div className="js" data-review="" tabIndex={-1} hidden>
     <h2>Periksa sebelum dikumpulkan</h2>
@@ -72,7 +72,7 @@ const Review = () => (
   </div>
 );
 
-/** Answers are on their way, and go on trying without a connection. */
+/** Shown while answers are being sent, also without a connection. */
 const Waiting = () => (
   <div className="state js" data-waiting="" tabIndex={-1} hidden>
     <IconTile icon={Send} />

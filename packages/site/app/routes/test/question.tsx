@@ -7,7 +7,7 @@ interface QuestionProps {
   /** From 0. */
   readonly index: number;
   readonly count: number;
-  /** What was answered before the page came back with a problem. */
+  /** The answer in a refused submission. */
   readonly answer: string;
 }
 
@@ -26,7 +26,7 @@ function Options({ question, answer, id }: { question: OpenQuestion; answer: str
   ));
 }
 
-/** One question: without the script all stand below each other, with it one fills the screen. */
+/** A question: in a list without script, filling the screen with it. */
 export function Question({ question, index, count, answer }: QuestionProps) {
   const id = `soal-${index + 1}`;
   const isOption = question.type === 'option';

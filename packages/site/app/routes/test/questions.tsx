@@ -19,7 +19,7 @@ import { TestHeader } from './test-header.tsx';
 import { CLOSED_MARK, TIME_OVER_MARK, testPath } from './test-paths.ts';
 import '../../styles/test.css';
 
-/** A test that is not open to the visitor is told of by the page before. */
+/** Redirects when the test is not open to the visitor. */
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<FinalTest> {
   const code = params.code ?? '';
   const test = await orMissing(readOwnTest(context, code));
@@ -27,7 +27,7 @@ export async function loader({ context, params }: LoaderFunctionArgs): Promise<F
   return test;
 }
 
-/** What the form becomes when it cannot be taken as it is. */
+/** Statuses after which the form is shown again. */
 const REFUSALS: readonly number[] = [422, 429];
 
 export async function action({ context, params, request }: ActionFunctionArgs) {

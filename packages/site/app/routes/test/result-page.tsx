@@ -3,7 +3,7 @@ import { formatLongDate, formatTime } from '@widya/contract/time/texts';
 import { CircleCheck, CircleHelp, CircleX } from 'lucide-react';
 import { RichText } from '../../parts/rich-text.tsx';
 
-/** Keeps a score of 0.29 from becoming 28 in binary arithmetic (D83). */
+/** Prevents a score of 0.29 from becoming 28 because of binary arithmetic (D83). */
 const ROUNDING = 1e-9;
 const pointsOf = (score: number): number => Math.floor(score * 100 + ROUNDING);
 
@@ -52,11 +52,11 @@ const Items = ({ items, questions }: ItemsProps) => (
 interface ResultPageProps {
   readonly test: FinalTest;
   readonly result: TestResult;
-  /** The device handed in by itself. */
+  /** Whether the device submitted automatically. */
   readonly isTimeOver: boolean;
 }
 
-/** What became of a test that was handed in: as much as the class shows. */
+/** Result of a submitted test, as far as the class shows it. */
 export function ResultPage({ test, result, isTimeOver }: ResultPageProps) {
   const { handed_in_at, score, needs_scoring, items } = result;
   return (

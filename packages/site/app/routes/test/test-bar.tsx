@@ -4,7 +4,7 @@ interface TestBarProps {
   readonly count: number;
 }
 
-/** With the script: where answers are kept, and the way on. Without it: the button that hands in. */
+/** With script: where answers are stored, and the next button. Without script: the submit button. */
 export const TestBar = ({ count }: TestBarProps) => (
   <section className="bar test-bar" data-bar="" aria-label="Langkah tes">
     <div className="js" data-steps="">

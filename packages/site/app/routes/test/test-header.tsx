@@ -6,7 +6,7 @@ interface TestHeaderProps {
   readonly test: FinalTest;
 }
 
-/** Name of the test and the time that is left, in place of the site's header: one thing to do on this page. */
+/** Name of the test and remaining time, instead of the site's header. */
 export const TestHeader = ({ test: { class_name, ends_at } }: TestHeaderProps) => (
   <>
     <header className="top">

@@ -8,7 +8,7 @@ import { CallFailure } from '../../server/call-failure.ts';
 import { openOwnTest } from './own-test.ts';
 import { testPath } from './test-paths.ts';
 
-/** Only looks: a program that follows the link of a mail must not use it up. */
+/** Does not consume the link, because mail scanners open links too. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const found = await tryCall(context, readTestLink, { params: { token: params.token ?? '' } });
   return found instanceof CallFailure ? data(null, found.status === 429 ? 429 : 410) : data(found);

@@ -1,6 +1,6 @@
 import { outwardPath } from '@widya/contract/outward-address';
 
-/** How the questions were left, in the address of the page that follows. */
+/** Query parameters of the next page that tell why the questions were left. */
 export const TIME_OVER_MARK = 'waktu';
 export const CLOSED_MARK = 'tutup';
 

@@ -1,7 +1,7 @@
 import { Link2Off, MailCheck } from 'lucide-react';
 import { State } from '../../parts/state.tsx';
 
-/** The link was real, and opens nothing any more. */
+/** Shown for a valid link that has expired or was revoked. */
 export const LinkExpired = () => (
   <State icon={Link2Off} title="Tautan ini sudah kedaluwarsa">
     <title>Tautan ini sudah kedaluwarsa · Widya</title>
@@ -14,7 +14,7 @@ export const LinkExpired = () => (
   </State>
 );
 
-/** The same whether there is a registration or not. */
+/** Shown whether there is a registration or not. */
 export const LinkSent = () => (
   <State icon={MailCheck} title="Periksa email Anda">
     <title>Periksa email Anda · Widya</title>

@@ -1,4 +1,4 @@
 import type { Ticket } from '@widya/contract/tickets';
 
-/** Code of the class or course, address of the event that a ticket is for. */
+/** Code of the ticket's class or course; address of its event. */
 export const recordCode = (ticket: Ticket): string => (ticket.kind === 'event' ? ticket.event_url : ticket.code);

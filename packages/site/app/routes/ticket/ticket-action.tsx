@@ -132,7 +132,7 @@ function Certificate({ ticket }: { readonly ticket: Extract<Ticket, { kind: 'cla
   );
 }
 
-/** The one thing to do now. */
+/** The most important action at this time. */
 export function TicketAction({ ticket, now }: TicketViewProps) {
   if (ticket.status === 'WAITING') return <Unpaid ticket={ticket} />;
   if (ticket.status === 'PENDING') return <Queued position={ticket.kind === 'course' ? null : ticket.position} />;

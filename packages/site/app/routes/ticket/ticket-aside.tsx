@@ -85,7 +85,7 @@ function Links({ ticket, now }: Pick<TicketViewProps, 'ticket' | 'now'>) {
   );
 }
 
-/** Documents that a class asks for go by the ticket, so that it is known whose they are. */
+/** Documents are submitted with the ticket, which identifies their owner. */
 function Documents({ ticket, token }: Pick<TicketViewProps, 'ticket' | 'token'>) {
   if (ticket.kind !== 'class' || ticket.status !== 'ACCEPTED') return null;
   return (
@@ -97,7 +97,7 @@ function Documents({ ticket, token }: Pick<TicketViewProps, 'ticket' | 'token'>)
   );
 }
 
-/** What stands beside the ticket: files, payment, what is left to do, and the way out. */
+/** Content beside the ticket: files, payment, remaining tasks, and withdrawing. */
 export function TicketAside({ ticket, token, now }: TicketViewProps) {
   return (
     <div className="aside">

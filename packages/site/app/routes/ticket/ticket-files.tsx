@@ -7,7 +7,7 @@ type TicketFile = ClassTicket['materials'][number];
 
 const KILO = 1_000;
 
-/** `PDF, 2,4 MB`: what is known of a stored file. */
+/** Type and size of a stored file: `PDF, 2,4 MB`. */
 export function fileNote({ title, size }: TicketFile): string {
   if (size === null) return 'Tautan';
   const type = title.includes('.') ? title.split('.').at(-1)?.toUpperCase() : undefined;
@@ -41,7 +41,7 @@ const RecordingRow = ({ file }: { readonly file: TicketFile }) => (
   </li>
 );
 
-/** Recordings of a class that is over, B-006. */
+/** Shown for a class that has ended without recordings. B-006. */
 const NoRecording = () => (
   <section className="card pad">
     <h2>Rekaman</h2>
@@ -54,7 +54,7 @@ interface TicketFilesProps {
   readonly now: string;
 }
 
-/** Materials and recordings, once the person may have them. */
+/** Materials and recordings, once they are available to the person. */
 export function TicketFiles({ ticket, now }: TicketFilesProps) {
   const lacksRecording = ticket.status === 'ACCEPTED' && ticket.recordings.length === 0 && isOver(ticket, now);
   return (

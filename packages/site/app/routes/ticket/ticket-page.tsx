@@ -11,7 +11,7 @@ import { TicketView } from './ticket-view.tsx';
 import { WithdrawQuestion } from './withdraw-question.tsx';
 import '../../styles/ticket.css';
 
-/** Names of the page's forms. */
+/** Name of the field with the action of a form. */
 export const TICKET_FORM = 'aksi';
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
@@ -36,7 +36,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
     await tryCall(context, renewTicketLink, { params: { token } }, [404, 422]);
     return redirect(`${own}?terkirim=1`);
   }
-  // Whatever came in between stands on the ticket.
+  // Whatever happened in the meantime is shown on the ticket.
   if (form[TICKET_FORM] === 'mundur') await tryCall(context, withdrawRegistration, { params: { token } }, [409, 410]);
   return redirect(own);
 }

@@ -14,7 +14,7 @@ const Line = ({ term, value }: { readonly term: string; readonly value: string }
   </div>
 );
 
-/** What was paid or is to be paid. */
+/** The payment, done or due. */
 export function TicketPayment({ payment }: TicketPaymentProps) {
   const { state, amount, returned_amount, paid_at, order_id } = payment;
   const isPaid = paid_at !== null;

@@ -27,7 +27,7 @@ const Locked = ({ text }: { readonly text: string }) => (
   </Below>
 );
 
-/** How staff note at the door that a visitor has arrived. */
+/** How staff check a visitor in at the door. */
 function CheckIn({ number, url, checked_in_at, isOver }: CheckInProps) {
   if (checked_in_at !== null)
     return (
@@ -54,7 +54,7 @@ function CheckIn({ number, url, checked_in_at, isOver }: CheckInProps) {
   );
 }
 
-/** What is torn off: the code of presence, the number at the door, or the proof of a certificate. */
+/** The stub of the ticket: the code for attendance, the number at the door, or the link to the certificate. */
 export function TicketProof({ ticket, token, origin, now }: TicketViewProps) {
   if (ticket.kind === 'course') return null;
   if (ticket.status === 'WAITING')
@@ -77,7 +77,7 @@ export function TicketProof({ ticket, token, origin, now }: TicketViewProps) {
     );
   if (ticket.presence === null || isOver(ticket, now)) return null;
   const { code } = ticket.presence;
-  // With the ticket, one press is enough, on this phone and at the door.
+  // Contains the ticket, so that confirming takes one press, here and at the door.
   const page = `${outwardPath('presence', code)}?tiket=${token}`;
   return (
     <Below>

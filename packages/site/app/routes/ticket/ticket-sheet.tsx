@@ -56,7 +56,7 @@ function Kicker({ ticket }: { readonly ticket: Ticket }) {
   return <p className="topic dot">{text}</p>;
 }
 
-/** The ticket itself, with what to do now. */
+/** The ticket itself with its main action. */
 export function TicketSheet(props: TicketViewProps) {
   const { ticket } = props;
   return (

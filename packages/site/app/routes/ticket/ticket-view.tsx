@@ -10,14 +10,14 @@ import { ticketWords } from './ticket-words.ts';
 export interface TicketViewProps {
   readonly ticket: Ticket;
   readonly token: string;
-  /** Where the visitor has the site open. */
+  /** Origin under which the visitor opened the site. */
   readonly origin: string;
   readonly now: string;
-  /** Of something whose input is not saved: its poster, which the server does not know. */
+  /** Posters of a preview, which the server does not serve yet. */
   readonly drawn?: DrawnPoster | undefined;
 }
 
-/** A ticket: where somebody's registration stands, and everything they need. */
+/** The page of a ticket: state of the registration and everything the person needs. */
 export function TicketView(props: TicketViewProps) {
   const { ticket, now } = props;
   const { heading, badges } = ticketWords(ticket, now);

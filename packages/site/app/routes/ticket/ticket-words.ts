@@ -13,15 +13,15 @@ export interface TicketWords {
 
 type Dated = Extract<Ticket, { readonly start_time: string | null }>;
 
-/** What a person is called: the first part of the name that is no title. */
+/** The first part of a name that is not a title. */
 export const firstName = (name: string): string => name.split(/\s+/).find((part) => !part.endsWith('.')) ?? name;
 
 const isPast = (when: string | null, now: string): boolean => when !== null && when <= now;
 
-/** A ticket of something that has a beginning and an end; courses have neither. */
+/** A ticket with start and end, which courses do not have. */
 const isDated = (ticket: Ticket): ticket is Dated => ticket.kind !== 'course';
 
-/** Whether what the ticket is for is over. */
+/** Whether the class or session of the ticket has ended. */
 export const isOver = (ticket: Ticket, now: string): boolean =>
   isDated(ticket) && !(ticket.kind === 'class' && ticket.permanent) && isPast(ticket.end_time, now);
 
@@ -63,7 +63,7 @@ function endedWords({ status, payment }: Ticket): TicketWords {
   return { heading: ENDED[status] ?? 'Pendaftaran ini sudah dibatalkan', badges: [badge] };
 }
 
-/** Heading and badges of a ticket in each of its states. */
+/** Heading and badges of a ticket, by state. */
 export function ticketWords(ticket: Ticket, now: string): TicketWords {
   const name = firstName(ticket.full_name);
   if (ticket.status === 'ACCEPTED') return { heading: placeHeading(ticket, now), badges: placeBadges(ticket, now) };

@@ -16,7 +16,7 @@ function consequence({ status, payment }: Ticket): string {
     : place;
 }
 
-/** Asks once. */
+/** Confirms withdrawing. */
 export const WithdrawQuestion = ({ ticket, token }: WithdrawQuestionProps) => (
   <State icon={DoorOpen} title="Mengundurkan diri?">
     <title>{`Mengundurkan diri · ${ticket.name} · Widya`}</title>
