@@ -3,7 +3,7 @@ import { DIST } from '../packages/remote-kit/build/paths.ts';
 import { buildApps } from './lib/build-apps.ts';
 import { writeSbom } from './lib/write-sbom.ts';
 
-// `pnpm start` builds without it: it needs no pnpm, and nobody ships what it builds.
+// Off for `pnpm start`, which works without pnpm and whose build is not shipped.
 const { values } = parseArgs({ options: { sbom: { type: 'boolean', default: false } } });
 const { compiled, milliseconds } = await buildApps();
 if (values.sbom) writeSbom(DIST);

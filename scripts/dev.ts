@@ -1,4 +1,4 @@
-/** `pnpm dev`: everything with hot reload. `pnpm dev mf-classes`: that remote hot, the others as built. */
+/** `pnpm dev` serves everything with hot reload; `pnpm dev mf-classes` only that remote, the others as built. */
 
 import { bootConfig } from '../packages/remote-kit/build/boot-config.ts';
 import { serveHot, shellServerOptions } from '../packages/remote-kit/build/dev-server.ts';
@@ -30,7 +30,7 @@ const hot = await Promise.all(
     return { name, ...(await serveHot(config, port)) };
   }),
 );
-// Where the remotes of any checkout on this computer are served hot.
+// Origins at which any checkout on this computer serves remotes with hot reload.
 const overrideOrigins =
   process.env.OVERRIDE_ORIGINS?.split(',') ?? known.map((_, index) => `http://localhost:${PAGE_PORT + 1 + index}`);
 const registry = () => devRegistry(DIST, hot);

@@ -6,14 +6,16 @@ import { serverModuleViolations } from './checks/server-module-rules.ts';
 import { isTestFile, readPackages, readSources } from './checks/source-files.ts';
 import { identicalPairs } from './measure-house/identical-pairs.ts';
 
-// Prints how far the code base is from its targets: files that one change touches, size, repetition, cycles. Run by `pnpm
-// measure-house`; it measures and judges nothing.
+// Prints measurements of the code base: files touched by one change, size, duplicates, cycles. Run by `pnpm
+// measure-house`; it never fails.
 const root = path.resolve(import.meta.dirname, '..');
 const sources = readSources(root);
 const packages = readPackages(root);
 const GENERATED = 'packages/contract/src/read-shapes.ts';
 
-/** Each numbered row of a recipe is a file that a person changes; what a command writes whole stands in no such row. */
+/**
+ * Each numbered row of a recipe is a file that a person changes; files that a command generates completely have no row.
+ */
 const filesOf = (recipe: string): number =>
   (readFileSync(path.join(root, `docs/recipes/${recipe}.md`), 'utf8').match(/^\| \d+ \|/gm) ?? []).length;
 

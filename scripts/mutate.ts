@@ -3,11 +3,9 @@ import { copyWorkspace } from './lib/workspace-copy.ts';
 import { askTests } from './mutate/ask-tests.ts';
 import { FAULTS } from './mutate/faults.ts';
 
-/*
- * Makes one fault after the other in a copy of the sources and says which of them the tests find.
- *   pnpm mutate            all
- *   pnpm mutate voucher    those whose file or description contains the word; prints what the tests said
- */
+/* Injects faults into a copy of the sources, one after the other, and prints which of them the tests find.
+   - `pnpm mutate` runs all.
+   - `pnpm mutate voucher` runs those whose file or description contains the word, and prints the output of the tests. */
 const REQUIRED = 19 / 20;
 
 const { positionals } = parseArgs({ allowPositionals: true });

@@ -10,7 +10,7 @@ import { writeGenerated } from './lib/write-generated.ts';
 const SCREENS = 'packages/remote-kit/src/screens.ts';
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  // For the test of this command: takes away what it has made.
+  // Removes what the command has created; for its test.
   options: { remove: { type: 'boolean', default: false } },
 });
 const names = namesOf(positionals[0] ?? '');

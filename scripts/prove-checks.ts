@@ -14,11 +14,9 @@ import { proveStories, proveStoriesBuild } from './prove-checks/story-runs.ts';
 import { proveBuild, proveJourney, proveScreen, proveServer, proveSizes, proveUnit } from './prove-checks/test-runs.ts';
 import { STEPS } from './test/steps.ts';
 
-/*
- * Makes faults in a copy of the sources and shows that the checks of the test command fail for them.
- *   pnpm prove-checks              all
- *   pnpm prove-checks lint unit    these
- */
+/* Injects faults into a copy of the sources to show that each check of the test command fails.
+   - `pnpm prove-checks` runs all.
+   - `pnpm prove-checks lint unit` runs these. */
 const PROOFS: Readonly<Record<string, readonly Prove[]>> = {
   types: [proveTypes],
   build: [proveBuild],

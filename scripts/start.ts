@@ -7,11 +7,11 @@ import { stopAtFaults, stopAtSignals } from '../packages/server/src/shut-down.ts
 import { runBuild } from './start/run-build.ts';
 import { explainFailure, welcome } from './start/words.ts';
 
-/** Everything with one command: builds what has changed, starts the database, fills it when it is empty, and serves. */
+/** `pnpm start`: builds what has changed, starts the database, seeds it when it is empty, and serves. */
 async function start(): Promise<void> {
   const root = path.resolve(import.meta.dirname, '..');
   const config = loadConfig(process.env, root);
-  // People watch this terminal: every call in it would hide what matters. LOG_LEVEL=info brings the calls back.
+  // Calls are not logged, because they would hide important messages in the terminal. LOG_LEVEL=info logs them.
   const log = createLogger({ logLevel: process.env.LOG_LEVEL ? config.logLevel : 'warn' });
   const build = runBuild(root);
   const starting = startServer(config, log);
@@ -23,7 +23,7 @@ async function start(): Promise<void> {
   stopAtSignals(stop, log);
   stopAtFaults(stop, log);
   try {
-    // Both at once: the database starts and is filled while the compiler works.
+    // In parallel: the database starts and is seeded during compiling.
     const [server] = await Promise.all([starting, build.done]);
     console.log(welcome(server.address, config.demo));
   } catch (error) {

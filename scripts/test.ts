@@ -10,11 +10,10 @@ import { type Plan, planFor } from './test/selection.ts';
 import { isGood, lastLine, type StepResult, sumOf, tableLine } from './test/step-result.ts';
 import { REPORTS, ROOT, reportOf, resultOf, STEPS } from './test/steps.ts';
 
-/*
- * `pnpm test`: every check, to the end. `pnpm test types unit` runs the named steps with what they depend on,
- * `pnpm test --changed [commit]` what a change can break. The last line is `N passed, N failed`;
- * the exit code is 0 only when nothing failed and something ran.
- */
+/* - `pnpm test` runs every check.
+   - `pnpm test types unit` runs the named steps and their dependencies.
+   - `pnpm test --changed [commit]` runs what a change can break.
+   The last line is `N passed, N failed`; the exit code is 0 only when nothing failed and something ran. */
 const NAMES = STEPS.map(({ name }) => name);
 const SELECTION = path.join(REPORTS, 'selection.json');
 
@@ -61,7 +60,7 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exit(2);
 }
-// A change that can break anything limits nothing: its results are those of a whole run.
+// If a change can break anything, all steps run completely and their results are cached as those of a whole run.
 const isPart = [...plan.values()].some((selected) => selected !== null);
 const started = performance.now();
 mkdirSync(REPORTS, { recursive: true });
@@ -74,7 +73,7 @@ const [beside, alone] = [false, true].map((isAlone) =>
 );
 const selection = isPart ? SELECTION : null;
 if (beside?.length) await runTasks(beside, { concurrency: 2, selection });
-// What a part depends on is never cached: it would be built a second time.
+// Without dependencies, because those of a partial run are not cached and would be built again.
 if (alone?.length) await runTasks(alone, { concurrency: 1, selection, only: isPart });
 
 const results = NAMES.filter((name) => plan.has(name) || existsSync(resultOf(name))).map(readResult);

@@ -1,4 +1,4 @@
-/** A known weakness of a package that the product uses. */
+/** A known vulnerability of a production dependency. */
 export interface Finding {
   /** GHSA-… */
   readonly id: string;
@@ -14,7 +14,7 @@ interface Advisory {
   readonly title: string;
 }
 
-/** Reads the answer of `pnpm audit --json`; null when it is none. */
+/** Reads the output of `pnpm audit --json`; null when it is invalid. */
 export function readFindings(answer: string): readonly Finding[] | null {
   const start = answer.indexOf('{');
   if (start === -1) return null;

@@ -1,11 +1,11 @@
 import type { Finding } from './findings.ts';
 
-/** A finding that does no harm here, or cannot be mended yet. */
+/** A finding that does no harm here, or cannot be fixed yet. */
 export interface Accepted {
   readonly id: string;
   readonly package: string;
   readonly reason: string;
-  /** Last day it counts, `2026-12-31`. */
+  /** Last valid day, `2026-12-31`. */
   readonly until: string;
 }
 
@@ -33,7 +33,7 @@ const matches = (entry: Accepted, finding: Finding): boolean =>
   entry.id === finding.id && entry.package === finding.package;
 
 /**
- * Says what is wrong: high and critical findings that nobody accepted (S46), and entries that have expired or match nothing.
+ * Reports high and critical findings that are not accepted (S46), and entries that have expired or match nothing.
  * @param today `2026-11-23`.
  */
 export function judgeFindings(
@@ -48,7 +48,7 @@ export function judgeFindings(
   return [...open, ...expiredOf(accepted, today), ...unusedOf(findings, accepted)];
 }
 
-/** Entries whose last day has passed; known without asking anybody. */
+/** Entries whose last day has passed; known without asking the registry. */
 export const expiredOf = (accepted: readonly Accepted[], today: string): readonly string[] =>
   accepted
     .filter(({ until }) => until < today)

@@ -1,4 +1,4 @@
-/** A file for every rule that `biome.json` sets: each of them must be refused. */
+/** A file for every rule in `biome.json`, each of which must be refused. */
 export const MUST_FAIL: readonly (readonly [rule: string, file: string, source: string])[] = [
   ['noExplicitAny', 'shell/src/any.ts', 'export const x = (y: any) => y;\n'],
   ['noTsIgnore', 'shell/src/ignore.ts', `// @ts-${'ignore'}\nexport const x = 1;\n`],

@@ -10,8 +10,8 @@ import { readProductDocuments } from './product/documents.ts';
 import { brokenLinksBelow } from './product/markdown-links.ts';
 import { isTestFile, readSources } from './source-files.ts';
 
-// Holds the product against docs/product: its calls, routes and displayed texts exist, and whatever a source cites is
-// defined there. Links of the documents lead to files. Run by `pnpm check:product`; exits 1 when something is missing.
+// Compares the product with docs/product: its calls, routes and displayed texts exist, and every cited number is
+// defined. Relative links of documents resolve. Run by `pnpm check:product`; exits 1 when something is missing.
 const root = path.resolve(import.meta.dirname, '../..');
 const product = readProductDocuments(root);
 const sources = readSources(root);

@@ -7,8 +7,8 @@ import { untestedNumbers } from './reliability-tags.ts';
 import { serverModuleViolations } from './server-module-rules.ts';
 import { readPackages, readSources } from './source-files.ts';
 
-// Import directions, also those inside the server, cycles, barrels, the rules a file keeps as text, pages of components, and tests of the reliability bar. Run by `pnpm
-// check:sources`; exits 1 when one is broken.
+// Checks import directions (also inside the server), cycles, barrels, rules about the text of files, pages of
+// components, and tests of reliability numbers. Run by `pnpm check:sources`; exits 1 when a rule is broken.
 const root = path.resolve(import.meta.dirname, '../..');
 const sources = readSources(root);
 const project = { sources, packages: readPackages(root) };

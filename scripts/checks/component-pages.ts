@@ -6,7 +6,7 @@ const DESIGN_SYSTEM = '@widya/design-system';
 const RECORD_KIT = '@widya/record-kit';
 const KIT_PAGES = 'packages/design-system/docs/record-kit/';
 
-/** Components without a page of their own, and the page of the component that they are a part of. */
+/** Components without their own page, with the page of the component that they are a part of. */
 const PARTS: Readonly<Record<string, string>> = {
   './calendar': 'inputs/date-input',
   './chart-frame': 'charts/bar-chart',
@@ -21,7 +21,7 @@ const PARTS: Readonly<Record<string, string>> = {
   './visually-hidden': 'layout/layout',
 };
 
-/** Components that nobody sees. */
+/** Components without visible output. */
 const UNSEEN = new Set(['./announcer', './provider', './table-settings']);
 
 const SECTIONS = [
@@ -42,7 +42,7 @@ export interface PageViolation {
   readonly message: string;
 }
 
-/** Names in capitals are constants. */
+/** Excludes names in capitals, which are constants. */
 const COMPONENT = /^export (?:function|const) ([A-Z]\w*[a-z]\w*)/gm;
 const componentsOf = (source: string): string[] => [...source.matchAll(COMPONENT)].map(([, name = '']) => name);
 
@@ -62,7 +62,7 @@ const violation = (file: string, rule: PageViolation['rule'], message: string): 
   message,
 });
 
-/** Files of a package that export components, with their sub-path. */
+/** Files of a package that export components, by sub-path. */
 function exportedComponents({ sources, packages }: Project, name: string) {
   const { folder = '', exports = {} } = packages.get(name) ?? {};
   return Object.entries(exports).flatMap(([subPath, target]) => {
@@ -97,7 +97,7 @@ function withoutPage(project: Project, pages: Sources): PageViolation[] {
   return [...designSystem, ...kit];
 }
 
-/** Pages of components have the same sections in the same order, so that a reader knows where to look. */
+/** Pages of components must have the same sections in the same order. */
 function withoutSection(pages: Sources): PageViolation[] {
   return [...pages]
     .filter(([file]) => file.startsWith('packages/design-system/src/') || file.startsWith(KIT_PAGES))
@@ -110,7 +110,7 @@ function withoutSection(pages: Sources): PageViolation[] {
     });
 }
 
-/** Every component that designers see is described in Storybook. */
+/** Every visible component must have a page in Storybook. */
 export const pageViolations = (project: Project, pages: Sources): readonly PageViolation[] => [
   ...withoutPage(project, pages),
   ...withoutSection(pages),

@@ -14,29 +14,29 @@ export interface FileViolation {
   readonly message: string;
 }
 
-/** More lines than this need a reason. */
+/** Longer files need a reason in the list below. */
 export const MAX_LINES = 300;
 
-/** Files that may be longer, and why. A file that has become shorter must leave the list. */
+/** Files that may be longer, with the reason. A file that is now shorter must be removed from the list. */
 export const LONG_FILES: Readonly<Record<string, string>> = {
   'packages/contract/src/read-shapes.ts': 'generated: a line for each field of the answers',
 };
 
-// Written in two parts, so that this file does not find itself.
+// Composed from parts, so that the check does not find it in this file.
 const MACHINE_PATH = new RegExp(`['"\`(\\s]/(?:${['work', 'farm', 'root', 'home'].join('|')})/\\w`);
 const IGNORED_TYPE = new RegExp(`@ts-${'(?:ignore|expect-error|nocheck)'}|\\bas an${''}y\\b`);
 const SLEEP = new RegExp(`waitFor${''}Timeout\\(`);
 
-// A label has up to three words; a sentence about the queue may be worded as it needs.
+// A label has up to three words; sentences about the waiting list may use other words.
 const QUEUE_LABEL =
   /\b(?:PENDING|pending|queue): (?:\{ label: )?'(?!dalam antrean')(?:\w+ )?(?:antre|tunggu)\w*(?: \w+)?'/i;
 
 const BROWSER_CODE = /^(?:packages\/(?:api-client|remote-kit|record-kit)\/src|shell|mf-[^/]+)\//;
 
-// Comments may name paths, and the type of any path, `/v1/${string}`, is none.
+// Allows paths in comments, and the general type `/v1/${string}`.
 const API_PATH = /^(?!\s*(?:\/?\*|\/\/)).*['"`]\/v[12]\/(?!\$\{string\})/;
 
-/** Browser code that writes paths of the API itself, and why. */
+/** Browser code that may contain API paths, with the reason. */
 const API_PATH_FILES: Readonly<Record<string, string>> = {
   'shell/src/boot/boot.ts': 'it is part of the page and would carry the facts of every account endpoint',
 };
@@ -44,7 +44,7 @@ const API_PATH_FILES: Readonly<Record<string, string>> = {
 const mayWriteApiPaths = (file: string): boolean =>
   !BROWSER_CODE.test(file) || isTestFile(file) || file in API_PATH_FILES;
 
-/** Checks what concerns a file as text. */
+/** Checks rules about the text of files. */
 export function fileViolations(sources: Sources, allowed = LONG_FILES): readonly FileViolation[] {
   const found: FileViolation[] = [];
   for (const [file, source] of sources) {

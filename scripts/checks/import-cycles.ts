@@ -3,8 +3,8 @@ import { resolveImport } from './resolve-import.ts';
 import type { Project } from './source-files.ts';
 
 /**
- * Finds circles of imports that exist at run time; imports of types and dynamic imports are no part of one.
- * @returns each circle once, as the files along it, the first repeated at its end.
+ * Finds import cycles that exist at run time, without type imports and dynamic imports.
+ * @returns each cycle once, as a list of files with the first one repeated at the end.
  */
 export function importCycles(project: Project): readonly (readonly string[])[] {
   const graph = new Map<string, string[]>();

@@ -4,42 +4,41 @@ export interface Unit {
   readonly name: string;
   /** `remote` for every `mf-*`. */
   readonly kind: string;
-  /** Folder from the root, `packages/contract`. */
+  /** Folder relative to the root, `packages/contract`. */
   readonly folder: string;
 }
 
-/** What several remotes do in the same way; each of them carries its code itself. */
+/** Shared code that is compiled into each remote. */
 const CARRIED = ['record-kit'];
-/** What the screens of a remote are made with; the shell provides the code. */
+/** Packages for screens whose code the shell provides. */
 const PROVIDED = ['contract', 'api-client', 'design-system', 'remote-kit'];
 
 /**
- * Who may import whom. `contract` ← `api-client`, `design-system`, `server` · `design-system`, `remote-kit`,
- * `api-client` ← remotes and shell · `record-kit` ← remotes and shell, which carry what they use of it · no remote imports
- * another or the shell · the shell imports no remote · server and browser share `contract` only · everybody's tests, and
- * nothing else, use `testing`.
+ * Which package may import which. `contract` ← `api-client`, `design-system`, `server` · `design-system`, `remote-kit`,
+ * `api-client` ← remotes and shell · `record-kit` ← remotes and shell, which compile it in · no remote imports another
+ * or the shell · the shell imports no remote · server and browser share only `contract` · only tests use `testing`.
  */
 export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   contract: [],
   'api-client': ['contract'],
-  // For its times.
+  // For its time functions.
   'design-system': ['contract'],
   'remote-kit': ['contract'],
   ...Object.fromEntries(CARRIED.map((name) => [name, PROVIDED])),
   server: ['contract'],
-  // Its build takes the colours of the design system; no component of it.
+  // The build reads the colours of the design system; its components are not used.
   site: ['contract', 'design-system'],
   shell: [...PROVIDED, ...CARRIED],
   remote: [...PROVIDED, ...CARRIED],
-  // Its benchmark builds the same code in other ways.
+  // The benchmark compares different builds of the same code.
   e2e: ['contract', 'remote-kit'],
-  // Builds, publishes and tests: it puts the others together, so it may reach into what only runs on the machine of a developer.
+  // Build, publish and test scripts, which combine the packages and never run in a browser.
   scripts: ['contract', 'e2e', 'remote-kit', 'server'],
 };
 
 /**
- * Libraries with one home: everybody else takes them from that package, which shares as little of them as is used.
- * Measured: whole, Chakra is 302 KB and the router 64 KB. Keys are package names or scopes ending with a slash.
+ * Libraries that only the named packages may import; others use them through these packages, so that only the used part
+ * is loaded. Completely, Chakra is 302 KB and the router 64 KB. Keys are package names or scopes with a trailing slash.
  */
 export const HOMES: Readonly<Record<string, readonly string[]>> = {
   '@chakra-ui/': ['design-system'],
@@ -47,10 +46,10 @@ export const HOMES: Readonly<Record<string, readonly string[]>> = {
   'lucide-react': ['design-system', 'site'],
   'framer-motion': ['design-system'],
   '@tanstack/': ['design-system'],
-  // The design system wraps its links; everybody else navigates through remote-kit.
+  // The design system wraps its links; all others navigate through remote-kit.
   'react-router-dom': ['remote-kit', 'design-system'],
   'react-router': ['remote-kit', 'site'],
-  // The benchmark compares with federation as it comes.
+  // The benchmark compares with unmodified federation.
   '@module-federation/': ['remote-kit', 'shell', 'e2e'],
   ky: ['api-client'],
   'date-fns': ['contract'],
@@ -62,7 +61,7 @@ export const HOMES: Readonly<Record<string, readonly string[]>> = {
   pg: ['server'],
 };
 
-/** Parts whose code reaches a browser. */
+/** Kinds of units whose code runs in a browser. */
 export const BROWSER_KINDS: ReadonlySet<string> = new Set([
   'api-client',
   'design-system',
@@ -72,7 +71,7 @@ export const BROWSER_KINDS: ReadonlySet<string> = new Set([
   'remote',
 ]);
 
-/** The part a file belongs to; null for a configuration file at the root. */
+/** The unit of a file; null for a configuration file at the root. */
 export function unitOf(file: string): Unit | null {
   const [first = '', second = ''] = file.split('/');
   if (first === 'packages') return { name: second, kind: second, folder: `packages/${second}` };

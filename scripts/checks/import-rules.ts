@@ -10,7 +10,7 @@ export interface Violation {
   readonly message: string;
 }
 
-/** Files of a browser package that run on a developer's machine only. */
+/** Files of a browser package that run only during development and builds. */
 const isBuildTime = (file: string): boolean =>
   /^packages\/remote-kit\/(build\/|src\/manifest\.schema\.ts$)|\/webpack\.config\.ts$|\/scripts\//.test(file);
 
@@ -20,7 +20,7 @@ const packageOf = (specifier: string): string =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** The part a specifier leads to: by its package name, or by where a relative path ends. */
+/** The unit of an import: by package name, or by the target of a relative path. */
 function targetOf(file: string, specifier: string): Unit | null {
   if (specifier.startsWith('@widya/')) {
     const name = specifier.split('/')[1] ?? '';
@@ -36,7 +36,7 @@ function directionOf(file: string, unit: Unit, { specifier }: Import): Omit<Viol
   const allowed = MAY_IMPORT[unit.kind] ?? [];
   if (target.kind === 'remote' || !allowed.includes(target.name))
     return { rule: 'direction', message: `${unit.name} may not import ${target.name}` };
-  // Only scripts have no dependencies of their own and so reach other parts by relative paths.
+  // Only scripts import other units by relative paths, because they have no dependencies of their own.
   if (specifier.startsWith('.') && unit.kind !== 'scripts')
     return { rule: 'escape', message: `a relative path leaves ${unit.name}; import @widya/${target.name}/…` };
   return null;
@@ -47,7 +47,7 @@ function homeOf(file: string, unit: Unit, { specifier, typeOnly }: Import): Omit
   const name = packageOf(specifier);
   const entry = Object.entries(HOMES).find(([key]) => (key.endsWith('/') ? name.startsWith(key) : name === key));
   if (!entry || entry[1].includes(unit.kind)) return null;
-  // A declaration of an endpoint takes its types from zod, and types weigh nothing.
+  // Declarations of endpoints may import types of zod, which are not in the bundle.
   if (typeOnly && name === 'zod') return null;
   return { rule: 'home', message: `${name} belongs to ${entry[1].join(', ')}` };
 }
@@ -89,7 +89,7 @@ function unresolvedOf(project: Project, file: string, one: Import): Omit<Violati
     : null;
 }
 
-/** Checks every import of the project: who may import whom, no barrels, and no import that leads to no file. */
+/** Checks every import of the project: directions, no barrels, and no unresolvable import. */
 export function importViolations(project: Project): readonly Violation[] {
   const found: Violation[] = [];
   for (const [file, source] of project.sources) {

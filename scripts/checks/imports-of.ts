@@ -1,11 +1,11 @@
 import { parseSync } from 'oxc-parser';
 
-/** One import of a file, or one export from another file. */
+/** An import, or an export from another file. */
 export interface Import {
   readonly specifier: string;
-  /** Only its types are used: nothing of it is in a bundle. */
+  /** Only types are used, so it is not in a bundle. */
   readonly typeOnly: boolean;
-  /** Loaded when reached, in a chunk of its own. */
+  /** Loaded on demand, in its own chunk. */
   readonly dynamic: boolean;
   /** `export * from`. */
   readonly everything: boolean;
@@ -14,8 +14,8 @@ export interface Import {
 }
 
 /**
- * Lists what a file imports.
- * @throws Error when the file cannot be parsed: a rule that cannot read a file must not pass it.
+ * Lists the imports of a file.
+ * @throws Error when the file cannot be parsed, because a file that cannot be checked must not pass.
  */
 export function importsOf(file: string, source: string): readonly Import[] {
   const { module, errors } = parseSync(file, source);

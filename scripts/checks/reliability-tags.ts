@@ -1,14 +1,14 @@
 import { isTestFile, type Sources } from './source-files.ts';
 
-/** Numbers of the reliability bar: S1 to S48. */
+/** Last reliability number; they run from S1 to S48. */
 const LAST = 48;
 
-/** A text that ends a part in brackets with a number of the bar, such as `'is refused (S10, S13)'`. */
+/** A text with a reliability number at the end of its brackets, such as `'is refused (S10, S13)'`. */
 const TITLE = /(['"`])(?:(?!\1)[^\n])*\((?:[^()\n]*[\s,])?S\d{1,2}\b[^()\n]*\)(?:(?!\1)[^\n])*\1/g;
 const BRACKETS = /\(([^()]*)\)/g;
 const NUMBER = /\bS(\d{1,2})\b/g;
 
-/** Numbers of the reliability bar that no name of a test carries. */
+/** Reliability numbers that no test name contains. */
 export function untestedNumbers(sources: Sources): readonly string[] {
   const found = new Set<number>();
   for (const [file, source] of sources) {

@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { Project } from './source-files.ts';
 
 /**
- * Finds the file an import leads to: a relative path as it is written, `@widya/…` by the `exports` of that package.
- * @returns its path from the root, or null when the import leaves the project or leads nowhere.
+ * Resolves an import: a relative path as it is, `@widya/…` by the `exports` of that package.
+ * @returns the path relative to the root, or null when it is outside the project or does not exist.
  */
 export function resolveImport({ sources, packages }: Project, from: string, specifier: string): string | null {
   const candidates = specifier.startsWith('.')
@@ -17,7 +17,7 @@ function byExports(packages: Project['packages'], specifier: string): readonly s
   const found = packages.get(`${scope}/${name}`);
   if (!found) return [];
   const subpath = `./${rest.join('/')}`;
-  // As Node does it: an exact key first, then the pattern with the longest beginning.
+  // As in Node: an exact key first, then the pattern with the longest prefix.
   const keys = Object.keys(found.exports).toSorted((a, b) => b.indexOf('*') - a.indexOf('*') || b.length - a.length);
   for (const key of [subpath, ...keys]) {
     const targets = found.exports[key];

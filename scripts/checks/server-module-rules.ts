@@ -15,7 +15,7 @@ type Table = typeof SERVER_MODULES;
 const SERVER = 'packages/server/src/';
 const TABLE_FILE = 'scripts/checks/server-modules.ts';
 
-/** `platform`, the name of a module, or null for what puts the server together. */
+/** `platform`, the name of a module, or null for the files that compose the server. */
 function partOf(file: string): string | null {
   if (!file.startsWith(SERVER)) return null;
   const [folder, name = ''] = file.slice(SERVER.length).split('/');
@@ -23,7 +23,7 @@ function partOf(file: string): string | null {
   return folder === 'modules' ? name : null;
 }
 
-/** What the table itself gets wrong: an order in which no cycle is possible needs no search for one. */
+/** Errors of the table itself. Its order prevents cycles, so none have to be searched for. */
 function tableViolations(table: Table): ModuleViolation[] {
   const above = new Set<string>();
   return Object.entries(table).flatMap(([name, targets]) => {
@@ -40,7 +40,7 @@ function tableViolations(table: Table): ModuleViolation[] {
   });
 }
 
-/** Modules and directions that are declared and do not exist, and modules that are not declared. */
+/** Declared modules and directions that are not used, and modules that are not declared. */
 function staleViolations(table: Table, used: ReadonlyMap<string, ReadonlySet<string>>): ModuleViolation[] {
   const stale = (message: string): ModuleViolation => ({ file: TABLE_FILE, line: 1, rule: 'module-table', message });
   const missing = [...used.keys()].filter((name) => name !== 'platform' && !Object.hasOwn(table, name));
@@ -60,8 +60,8 @@ function messageOf(part: string, target: string | null, table: Table): string | 
 }
 
 /**
- * Checks who imports whom inside the server: the platform imports the platform only, a module the platform and what the table
- * declares; imports of types count, those of tests do not.
+ * Checks imports inside the server: the platform imports only itself, a module the platform and the modules declared in
+ * the table. Type imports count, imports in tests do not.
  */
 export function serverModuleViolations(project: Project, table: Table = SERVER_MODULES): ModuleViolation[] {
   const used = new Map<string, Set<string>>();

@@ -1,10 +1,10 @@
 /**
- * Which modules of the server (`packages/server/src/modules/`) a module may import. A module names only modules that stand
- * above it, so the table allows no cycle. To let a module use another, add it here; where that would name one from below, move
- * what both need into the module above, or hand it in as a parameter.
+ * Which modules (`packages/server/src/modules/`) a module of the server may import. A module names only modules above
+ * it, so that cycles are impossible. To allow an import, add it here; if the imported module is below, move the shared
+ * code to the module above, or pass it as a parameter.
  */
 export const SERVER_MODULES: Readonly<Record<string, readonly string[]>> = {
-  // These know no other module.
+  // Modules that import no other.
   'address-proof': [],
   'admin-logs': [],
   admins: [],
@@ -33,7 +33,7 @@ export const SERVER_MODULES: Readonly<Record<string, readonly string[]>> = {
   accounts: ['admins', 'members'],
   'public-quiz': ['address-proof', 'quiz', 'ticket-links'],
 
-  // Who has a place in a class or course, what it costs, and what is mailed of it.
+  // Registrations with their prices and mails.
   registrations: ['address-proof', 'members', 'posters', 'ticket-links'],
   classes: ['registrations'],
   feedback: ['posters', 'quiz', 'registrations', 'ticket-links'],

@@ -1,18 +1,18 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Path from the root of the project with forward slashes, to text. */
+/** Text by path relative to the root, with forward slashes. */
 export type Sources = ReadonlyMap<string, string>;
 
-/** A package of the workspace and what it lets others import. */
+/** A package of the workspace with its exports. */
 export interface WorkspacePackage {
-  /** From the root, `packages/contract`. */
+  /** Relative to the root, `packages/contract`. */
   readonly folder: string;
-  /** Sub-path or pattern, to file or files. */
+  /** File or files by sub-path or pattern. */
   readonly exports: Readonly<Record<string, string | readonly string[]>>;
 }
 
-/** What the import rules look at. */
+/** Input of the import rules. */
 export interface Project {
   readonly sources: Sources;
   /** By name, `@widya/contract`. */
@@ -38,14 +38,14 @@ function walk(folder: string): string[] {
   });
 }
 
-/** Reads every TypeScript file of the project that is not generated. */
+/** Reads all TypeScript files of the project except generated ones. */
 export function readSources(root: string): Sources {
   return new Map(
     walk(root).map((file) => [path.relative(root, file).split(path.sep).join('/'), readFileSync(file, 'utf8')]),
   );
 }
 
-/** Reads the package.json of every folder of the workspace. */
+/** Reads the package.json of every workspace. */
 export function readPackages(root: string): Project['packages'] {
   const packages = new Map<string, WorkspacePackage>();
   for (const file of globSync(['package.json', '*/package.json', 'packages/*/package.json'], { cwd: root })) {
@@ -58,6 +58,6 @@ export function readPackages(root: string): Project['packages'] {
   return packages;
 }
 
-/** Whether a file is no part of the product: a test, a story, or what only these use. */
+/** Whether a file is not part of the product: a test, a story, or a helper of these. */
 export const isTestFile = (file: string): boolean =>
   /\.(test|stories|spec)\.tsx?$|(^|\/)(testing|\.storybook)\/|(^|\/)testing\.tsx?$/.test(file);

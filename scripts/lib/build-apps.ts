@@ -8,27 +8,28 @@ import { directoryTarget } from './publish/directory-target.ts';
 import { flip, keepOnly } from './registry.ts';
 
 export interface BuildResult {
-  /** Apps that were compiled; empty when every source was as in the last build. */
+  /** Compiled apps; empty when no source has changed since the last build. */
   readonly compiled: readonly string[];
   readonly milliseconds: number;
 }
 
 /**
- * Builds shell and all remotes in one webpack process, the participants' site in another, and makes them live in `registry.json`. What has not changed is not built.
- * @throws Error that says what is wrong with manifests or code; nothing is live then that was not live before.
+ * Builds shell and all remotes in one webpack process and the participants' site in another, and activates them in
+ * `registry.json`. Unchanged apps are not built.
+ * @throws Error with the problem of manifests or code; nothing new is live then.
  */
 export async function buildApps(dist: string = DIST): Promise<BuildResult> {
   const started = performance.now();
   const names = remoteNames();
   validateTogether(await Promise.all(names.map((name) => readManifest(name))));
-  // In a process of its own, beside the compiler of shell and remotes.
+  // In a separate process, parallel to the compiler of shell and remotes.
   const site = buildSite(dist);
   site.catch(() => undefined);
   const shell = await prepareShell(dist);
   const remotes = await Promise.all(names.map((name) => prepareRemote(name, dist)));
   const configs = [...shell.configs, ...remotes.flatMap(({ config }) => config ?? [])];
   if (configs.length > 0) {
-    // Loaded only when needed: a start without changes should not wait for the compiler to load.
+    // Imported on demand, so that a start without changes does not load the compiler.
     const { runWebpack } = await import('../../packages/remote-kit/build/run-webpack.ts');
     await runWebpack(configs).catch((error: unknown) => {
       for (const remote of remotes) remote.discard();

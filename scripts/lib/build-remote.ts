@@ -11,30 +11,30 @@ import { readRemoteFile } from './local-registry.ts';
 
 type RemoteConfigFile = { default: (options?: RemoteBuildOptions) => Promise<Configuration> };
 
-/** The webpack configuration in the folder of a remote. */
+/** Loads the webpack configuration in the folder of a remote. */
 export async function loadRemoteConfig(name: string, options: RemoteBuildOptions): Promise<Configuration> {
   const file = path.join(ROOT, name, 'webpack.config.ts');
   const module = (await import(pathToFileURL(file).href)) as RemoteConfigFile;
   return module.default(options);
 }
 
-/** A build that is to be made, or that lies there already. */
+/** A build to compile, or an existing one. */
 export interface RemoteJob {
   readonly name: string;
   readonly version: string;
   /** Folder of the finished build. */
   readonly dir: string;
-  /** What to compile; null when the folder is there. */
+  /** The configuration to compile; null when the build exists. */
   readonly config: Configuration | null;
-  /** Call after compiling: moves the files into place. Returns the description of the build. */
+  /** To be called after compiling: moves the files to their place. Returns the description of the build. */
   readonly finish: () => Promise<RemoteVersion>;
-  /** Call when compiling failed: takes away what was written. */
+  /** To be called when compiling failed: removes the written files. */
   readonly discard: () => void;
 }
 
 /**
- * Prepares the build of a remote below a folder of built files. It is compiled into a temporary folder, which takes its final name
- * only when it is complete: a folder with a version's name is always whole, and never written again.
+ * Prepares the build of a remote in a folder of builds. It is compiled in a temporary folder, which is renamed when it
+ * is complete, so that a folder named after a version is always complete and never changed.
  */
 export async function prepareRemote(name: string, dist: string): Promise<RemoteJob> {
   const version = remoteSourceVersion(name);

@@ -12,20 +12,20 @@ import { pageSettings, writePage } from './write-page.ts';
 
 type ShellConfigFile = { default: (options?: ShellBuildOptions) => Configuration };
 
-/** The webpack configuration in the folder of the shell. */
+/** Loads the webpack configuration in the folder of the shell. */
 export async function loadShellConfig(options: ShellBuildOptions): Promise<Configuration> {
   const module = (await import(pathToFileURL(path.join(SHELL, 'webpack.config.ts')).href)) as ShellConfigFile;
   return module.default(options);
 }
 
 export interface ShellJob {
-  /** What to compile; empty when the built shell is of these sources already. */
+  /** The configurations to compile; empty when the built shell is up to date. */
   readonly configs: readonly Configuration[];
-  /** Call after compiling: writes the page last, so that it never names files that are not there. */
+  /** To be called after compiling: writes the page last, so that it never refers to missing files. */
   readonly finish: () => Promise<void>;
 }
 
-/** Prepares the build of shell and boot script. Files of earlier builds stay: open tabs still ask for them. */
+/** Prepares the build of shell and boot script. Files of earlier builds stay, because open tabs still load them. */
 export async function prepareShell(dist: string): Promise<ShellJob> {
   const outDir = path.join(dist, 'shell');
   const stamp = path.join(outDir, 'build.json');

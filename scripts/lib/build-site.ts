@@ -8,7 +8,7 @@ import { compressFolder } from './compress.ts';
 
 const SITE = path.join(ROOT, 'packages/site');
 
-/** What the site is made of: its own sources, the contract, the tokens of the design system and the installed versions. */
+/** Sources of the site: its own, the contract, the tokens of the design system, and the lock file. */
 const SOURCES = ['packages/site', 'packages/contract/src', 'packages/design-system/src/theme/system', 'pnpm-lock.yaml'];
 
 const filesOf = (source: string): string[] => {
@@ -26,7 +26,7 @@ function fingerprint(): string {
   return hash.digest('hex');
 }
 
-/** @throws Error when the compiler fails; its words are on the terminal. */
+/** @throws Error when compiling fails; the output of the compiler is in the terminal. */
 async function compile(): Promise<void> {
   const command = path.join(SITE, 'node_modules/.bin/react-router');
   const child = spawn(command, ['build'], {

@@ -6,12 +6,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 
-/** Below this a compressed copy saves less than its own header. Bytes. */
+/** Bytes below which a compressed copy is not worthwhile. */
 const WORTH_IT = 1_000;
 
 /**
- * Writes `.br` and `.gz` beside the scripts and styles of a folder, at the highest level: files that never change are compressed
- * once, when they are built, and the server sends them as they are. Copies that exist are left.
+ * Writes `.br` and `.gz` copies of scripts and styles at the highest level: immutable files are compressed once at
+ * build time, and the server sends them unchanged. Existing copies are skipped.
  */
 export async function compressFolder(dir: string): Promise<void> {
   const files = readdirSync(dir).filter(

@@ -15,9 +15,9 @@ const answers = async (api: string): Promise<boolean> => {
 };
 
 /**
- * Uses the API server that runs at an address, or starts one that restarts after every edit.
+ * Uses a running API server at an address, or starts one that restarts after every edit.
  * @param api `http://localhost:8080`
- * @returns how to stop what was started.
+ * @returns a function that stops what was started.
  */
 export async function ensureApi(api: string): Promise<() => Promise<void>> {
   if (await answers(api)) return async () => undefined;

@@ -8,27 +8,27 @@ import { flip } from './registry.ts';
 import { composePage, pageSettings } from './write-page.ts';
 
 /**
- * First of all in the development page: without it an update of a remote arrives and nothing is drawn again, because the stand-in
- * that the shell's refresh runtime puts here keeps no list of renderers for the runtimes of the remotes.
+ * First script of the development page. Without it, updates of remotes would not render, because the hook of the
+ * shell's refresh runtime keeps no list of renderers for the runtimes of the remotes.
  */
 const REFRESH_HOOK =
   'if(!window.__REACT_DEVTOOLS_GLOBAL_HOOK__){const r=new Map();let n=0;window.__REACT_DEVTOOLS_GLOBAL_HOOK__=' +
   '{renderers:r,supportsFiber:true,inject(i){r.set(++n,i);return n},onScheduleFiberRoot(){},onCommitFiberRoot(){},onCommitFiberUnmount(){}}}';
 
-/** The built registry with the remotes served hot in place of their builds. */
+/** The built registry, in which remotes with hot reload replace their builds. */
 export async function devRegistry(dist: string, hot: readonly { readonly origin: string }[]): Promise<Registry> {
   let registry = readLocalRegistry(dist);
   for (const { origin } of hot) {
     const answer = await fetch(`${origin}/${REMOTE_FILE}`);
-    // While a remote does not compile its last build stays, and its errors stand in the terminal.
+    // While a remote does not compile, its last build is used and the errors are in the terminal.
     if (answer.ok) registry = flip(registry, { ...((await answer.json()) as RemoteVersion), baseUrl: `${origin}/` });
   }
   return registry;
 }
 
 /**
- * The page of the development server: scripts under fixed names, nothing asked for early but the data.
- * @param overrideOrigins that a tab may take remotes from.
+ * The page of the development server: scripts under fixed names, and only data is requested early.
+ * @param overrideOrigins origins from which a tab may load remotes.
  */
 export async function devPage(registry: Registry, overrideOrigins: readonly string[]): Promise<string> {
   const assets: ShellAssets = { main: ['/assets/main.js'], app: [], federation: [], shared: {}, fonts: [] };

@@ -3,23 +3,23 @@ import { resolveImport } from '../checks/resolve-import.ts';
 import type { Project } from '../checks/source-files.ts';
 
 interface Imported {
-  /** Specifiers as they are written: `@widya/design-system/button`. */
+  /** Specifiers as written: `@widya/design-system/button`. */
   readonly names: readonly string[];
-  /** Files of the project, from its root. */
+  /** Files of the project, relative to the root. */
   readonly files: readonly string[];
 }
 
-/** What a file imports at run time. */
+/** Run-time imports of a file. */
 interface ImportedBy {
   /** Loaded with the file. */
   readonly atOnce: Imported;
-  /** Loaded by `import()`, when it is reached. */
+  /** Loaded on demand by `import()`. */
   readonly later: Imported;
 }
 
 /**
- * Reads what files import, each file once.
- * @param isWanted which specifiers are listed by name; all others are listed by the file of the project they lead to.
+ * Reads the imports of files, each file once.
+ * @param isWanted which specifiers are listed by name; others are listed by the file they resolve to.
  */
 export function importReader(project: Project, isWanted: (specifier: string) => boolean): (file: string) => ImportedBy {
   const known = new Map<string, ImportedBy>();

@@ -7,18 +7,18 @@ import { writeFileAtomically } from './write-file.ts';
 
 const fileIn = (dist: string): string => path.join(dist, 'registry.json');
 
-/** The registry of a folder of built files; an empty one when there is none yet. */
+/** The registry of a folder of builds; an empty one when there is none. */
 export const readLocalRegistry = (dist: string): Registry =>
   existsSync(fileIn(dist)) ? (JSON.parse(readFileSync(fileIn(dist), 'utf8')) as Registry) : EMPTY_REGISTRY;
 
-/** Puts a registry in place at once; nothing is written when it is the same. */
+/** Replaces a registry atomically; writes nothing when it is unchanged. */
 export function writeLocalRegistry(dist: string, registry: Registry): void {
   const text = JSON.stringify(registry);
   if (existsSync(fileIn(dist)) && readFileSync(fileIn(dist), 'utf8') === text) return;
   writeFileAtomically(fileIn(dist), text);
 }
 
-/** Description of a build on disk; null when it was never finished. */
+/** Description of a build on disk; null when the build is incomplete. */
 export function readRemoteFile(dir: string): RemoteVersion | null {
   const file = path.join(dir, REMOTE_FILE);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as RemoteVersion) : null;

@@ -20,8 +20,8 @@ export const findRemote = (registry: Registry, name: string): RegistryRemote | u
   registry.remotes.find((remote) => remote.name === name);
 
 /**
- * Makes a build the live one; what was live becomes the one to go back to. Publishing what is live already changes nothing, so
- * that a repeated command cannot lose the previous version.
+ * Activates a build; the formerly live one becomes the previous one. Publishing the live build again changes nothing,
+ * so that a repeated command does not lose the previous version.
  */
 export function flip(registry: Registry, next: RemoteVersion): Registry {
   const name = next.manifest.remote;
@@ -32,8 +32,8 @@ export function flip(registry: Registry, next: RemoteVersion): Registry {
 }
 
 /**
- * Goes back to the previous build; what was live becomes the previous one, so that going back twice undoes itself.
- * @param previous the full description of the previous build, from its `remote.json`.
+ * Rolls back to the previous build; the formerly live one becomes the previous one, so that two rollbacks cancel out.
+ * @param previous full description of the previous build, from its `remote.json`.
  */
 export function flipBack(registry: Registry, previous: RemoteVersion): Registry {
   const live = findRemote(registry, previous.manifest.remote);
@@ -42,7 +42,7 @@ export function flipBack(registry: Registry, previous: RemoteVersion): Registry 
   return flip(registry, previous);
 }
 
-/** Drops remotes that no longer exist. */
+/** Removes remotes that no longer exist. */
 export const keepOnly = (registry: Registry, names: readonly string[]): Registry => ({
   ...registry,
   remotes: registry.remotes.filter(({ name }) => names.includes(name)),

@@ -8,8 +8,8 @@ export interface RemoteArguments {
 }
 
 /**
- * Reads `mf-classes [--target …] [--base-url …]`.
- * @throws Error that says what to write, when the name is missing or unknown.
+ * Parses `mf-classes [--target …] [--base-url …]`.
+ * @throws Error with the usage when the name is missing or unknown.
  */
 export function remoteArguments(command: string, args: readonly string[] = process.argv.slice(2)): RemoteArguments {
   const { positionals, values } = parseArgs({

@@ -6,10 +6,10 @@ import { type Project, readPackages, readSources } from '../checks/source-files.
 import { importReader } from './imported-names.ts';
 
 const SCREEN = /^(mf-[^/]+)\/src\/screens\/([^/]+)\/index\.tsx$/;
-/** The packages that the shell provides in single modules. */
+/** Packages that the shell provides by single modules. */
 const PROVIDED = /^@widya\/(design-system|remote-kit|api-client|contract\/time)\//;
 
-/** The sources of remotes and of the packages that they carry: nothing else is in their files. */
+/** The sources that are compiled into remotes: their own, and those of packages they include. */
 function readRemotes(root: string, remotes: readonly string[]): Project {
   const carried = new Set(remotes.flatMap((remote) => carriedPackagesOf(remote, root)));
   const folders = [...remotes, ...[...carried].map((name) => `packages/${name}`)];
@@ -20,9 +20,9 @@ function readRemotes(root: string, remotes: readonly string[]): Project {
 }
 
 /**
- * Reads from the imports of remotes who uses each module that the shell provides: a screen (`mf-classes/class-list`), or a
- * file that a screen loads when it is reached.
- * @throws Error when a remote imports a module that the shell does not provide: no screen could load it.
+ * Finds out from the imports of remotes which screens (`mf-classes/class-list`) and lazy files use each module that the
+ * shell provides.
+ * @throws Error when a remote imports a module that the shell does not provide, because no screen could load it.
  */
 export function sharedUsage(root: string): SharedUsage {
   const remotes = remoteNames(root);
@@ -36,7 +36,7 @@ export function sharedUsage(root: string): SharedUsage {
   };
   const seen = new Set<string>();
 
-  /** @param loaded what was loaded before, by the screen that leads to this file. */
+  /** @param loaded modules that the screen leading to this file has loaded before. */
   const follow = (remote: string, user: string, entry: string, loaded: ReadonlySet<string>): void => {
     const files = new Set([entry]);
     for (const file of files) for (const next of importedBy(file).atOnce.files) files.add(next);

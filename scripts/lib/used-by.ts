@@ -10,11 +10,11 @@ const TITLE = /title: '([^']+)'/;
 export interface Screen {
   /** `mf-classes/class-list` */
   readonly name: string;
-  /** Title of its stories, or null where it has none of its own. */
+  /** Title of its stories; null without its own stories. */
   readonly title: string | null;
 }
 
-/** Screens by the name under which they import a component, `button` or `record-kit/notes/note-editor`. */
+/** Screens by the import name of a component, `button` or `record-kit/notes/note-editor`. */
 export type UsedBy = Readonly<Record<string, readonly Screen[]>>;
 
 function screenOf(project: Project, index: string): Screen {
@@ -26,7 +26,7 @@ function screenOf(project: Project, index: string): Screen {
   return { name: folder.replace('/src/screens', ''), title };
 }
 
-/** Reads from the imports of the sources which screens a component appears on, directly or in a part of theirs. */
+/** Finds out from imports which screens use a component, directly or through their parts. */
 export function usedBy(root: string): UsedBy {
   const project: Project = { sources: readSources(root), packages: readPackages(root) };
   const importedBy = importReader(project, (specifier) => specifier.startsWith(OWN_NAME));

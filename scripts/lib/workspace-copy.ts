@@ -15,19 +15,22 @@ import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** The sources in a temporary folder, for faults that must never reach the real ones. */
+/** A copy of the sources in a temporary folder, for injecting faults. */
 export interface WorkspaceCopy {
   readonly folder: string;
   /** Writes a file, with the folders above it. */
   readonly write: (file: string, text: string) => void;
-  /** Replaces a text that stands in a file exactly once. @returns puts the file back. @throws Error when it does not */
+  /**
+   * Replaces a text that occurs exactly once in a file. @returns a function that restores the file. @throws Error when
+   * it does not
+   */
   readonly edit: (file: string, text: string, replacement: string) => () => void;
-  /** Adds a text at the end of a file. @returns puts the file back */
+  /** Appends a text to a file. @returns a function that restores the file */
   readonly append: (file: string, text: string) => () => void;
   readonly remove: (file: string) => void;
-  /** Takes the whole copy away. */
+  /** Deletes the copy. */
   readonly delete: () => void;
-  /** Gives a new workspace the packages of another one. */
+  /** Gives a new workspace the packages of an existing one. */
   readonly linkLike: (workspace: string, model: string) => void;
 }
 
@@ -37,7 +40,7 @@ const git = (cwd: string, ...args: readonly string[]): string => {
   return stdout;
 };
 
-/** Folders of the workspace, that of the root included, as pnpm reads them from `pnpm-workspace.yaml`. */
+/** Folders of all workspaces, the root included, as pnpm reads them from `pnpm-workspace.yaml`. */
 export function workspaceFolders(root: string = ROOT): readonly string[] {
   const { status, stdout, stderr } = spawnSync('npx', ['-y', 'pnpm', 'list', '--recursive', '--depth=-1', '--json'], {
     cwd: root,
@@ -48,7 +51,7 @@ export function workspaceFolders(root: string = ROOT): readonly string[] {
   return packages.map((one) => path.relative(root, one.path) || '.');
 }
 
-/** Links of pnpm are relative: in the copy they lead to the workspaces of the copy, and to the packages of the original. */
+/** pnpm's links are relative, so in the copy they lead to its workspaces and to the original packages. */
 function linkRootPackages(folder: string): void {
   const from = path.join(ROOT, 'node_modules');
   const to = path.join(folder, 'node_modules');
@@ -60,8 +63,8 @@ function linkRootPackages(folder: string): void {
 }
 
 /**
- * Copies every file that git knows or would add, with today's content; installed packages are used from where they are.
- * The copy is a repository of its own and disappears when the process ends, however it ends.
+ * Copies every file that git tracks or would add, with its current content; installed packages are linked. The copy is
+ * a git repository of its own and is deleted when the process ends.
  */
 export function copyWorkspace(): WorkspaceCopy {
   const parent = mkdtempSync(path.join(tmpdir(), 'widya-copy-'));

@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Writes a file so that a reader sees the old one or the new one, never half of it: a temporary file beside it, then a rename. */
+/** Writes a file atomically, by renaming a temporary file beside it, so that readers see the old or the new content. */
 export function writeFileAtomically(file: string, content: string): void {
   mkdirSync(path.dirname(file), { recursive: true });
   const temporary = `${file}.${process.pid}.tmp`;

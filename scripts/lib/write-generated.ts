@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../../packages/remote-kit/build/paths.ts';
 
-/** Writes files by their path from the root, and formats them: how lines break depends on how long the names are. */
+/** Writes files by path relative to the root and formats them, because line breaks depend on the length of names. */
 export function writeGenerated(files: Readonly<Record<string, string>>): void {
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(ROOT, file)), { recursive: true });
@@ -12,13 +12,13 @@ export function writeGenerated(files: Readonly<Record<string, string>>): void {
   format(Object.keys(files).filter((file) => !file.endsWith('.md')));
 }
 
-/** What `pnpm shapes` does: in a process of its own, which reads the schemas as they are now. */
+/** Runs `pnpm shapes` in a separate process, which reads the changed schemas. */
 export function writeShapes(): void {
   run(process.execPath, ['packages/contract/shapes/main.ts'], 'The shapes of answers could not be written');
   format(['packages/contract/src/read-shapes.ts']);
 }
 
-/** Writes the migration of a table that was added to the schema. */
+/** Creates the migration of a table that was added to the schema. */
 export function writeMigration(): void {
   const server = path.join(ROOT, 'packages/server');
   run(path.join(server, 'node_modules/.bin/drizzle-kit'), ['generate'], 'The migration could not be written', server);

@@ -3,8 +3,8 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Writes what the product consists of at run time: `sbom.cdx.json`, CycloneDX, with licences and hashes.
- * @throws Error with what pnpm said.
+ * Writes the software bill of materials at run time, `sbom.cdx.json` (CycloneDX), with licences and hashes.
+ * @throws Error with the output of pnpm.
  */
 export function writeSbom(dist: string): void {
   const args = ['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--prod'];

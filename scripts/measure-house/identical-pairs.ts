@@ -1,12 +1,12 @@
 import type { Sources } from '../checks/source-files.ts';
 
-/** So many lines in a row make a pair. */
+/** Number of identical consecutive lines that make a pair. */
 const SHARED = 6;
 
-/** Import statements, also those over several lines. */
+/** Import statements, including those of several lines. */
 const IMPORTS = /^import\b[^;]*;/gm;
 
-/** Lines that say something: no blank, comment, import or lone punctuation. */
+/** Lines without blank lines, comments, imports and lone punctuation. */
 const meaningful = (source: string): readonly string[] =>
   source
     .replaceAll(IMPORTS, '')
@@ -14,7 +14,7 @@ const meaningful = (source: string): readonly string[] =>
     .map((line) => line.trim())
     .filter((line) => /\w/.test(line) && !/^(\/\/|\/?\*)/.test(line));
 
-/** Pairs of files, or of places in one file, that share so many identical lines in a row; each pair of files once. */
+/** Pairs of files, or of places in one file, with so many identical consecutive lines; each pair of files once. */
 export function identicalPairs(sources: Sources): readonly (readonly [string, string])[] {
   const places = new Map<string, Set<string>>();
   for (const [file, source] of sources) {

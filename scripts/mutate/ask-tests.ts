@@ -14,7 +14,7 @@ interface Report {
 
 const SERVER = 'packages/server/';
 
-/** Runs test files of a copy. */
+/** Runs test files in a copy. */
 export async function runJest(
   copy: WorkspaceCopy,
   files: readonly string[],
@@ -43,7 +43,7 @@ export async function runJest(
   return { report: existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : null, output };
 }
 
-/** Runs the tests that must find a fault which has been made. */
+/** Runs the tests that must find the injected fault. */
 export async function askTests(copy: WorkspaceCopy, { tests }: Fault): Promise<{ answer: Answer; output: string }> {
   const { report, output } = await runJest(copy, tests);
   if (report === null || report.numTotalTestSuites < tests.length) return { answer: 'no report', output };

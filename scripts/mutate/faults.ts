@@ -1,8 +1,8 @@
-/** A mistake of one line that the tests must find. */
+/** A fault of one line that tests must find. */
 export interface Fault {
   readonly what: string;
   readonly file: string;
-  /** Stands in the file exactly once. */
+  /** Occurs exactly once in the file. */
   readonly text: string;
   readonly replacement: string;
   /** Tests that must find it. */
@@ -14,7 +14,7 @@ const SERVER = 'packages/server/src';
 const FEDERATION = 'shell/src/federation';
 const DESIGN_SYSTEM = 'packages/design-system/src';
 
-/** Spread over contract, server, remotes, list state, federation and design system. */
+/** Distributed over contract, server, remotes, list state, federation and design system. */
 export const FAULTS: readonly Fault[] = [
   {
     what: 'a discount is rounded up',

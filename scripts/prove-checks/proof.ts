@@ -3,14 +3,14 @@ import path from 'node:path';
 import type { WorkspaceCopy } from '../lib/workspace-copy.ts';
 import type { Selection } from '../test/steps.ts';
 
-/** Whether a check of the test command failed for a fault that was made. */
+/** Whether a check failed for an injected fault. */
 export interface Proof {
   readonly check: string;
   readonly fault: string;
   readonly failed: boolean;
 }
 
-/** Makes faults in a copy, runs one check over it, and takes them back. */
+/** Injects faults into a copy, runs a check, and reverts them. */
 export type Prove = (copy: WorkspaceCopy) => readonly Proof[];
 
 export interface Ran {
@@ -18,7 +18,7 @@ export interface Ran {
   readonly output: string;
 }
 
-/** Runs a step of the test command in the copy as the command itself does, limited to `selected` as `--changed` limits it. */
+/** Runs a step of the test command in the copy, limited to `selected` as with `--changed`. */
 export function runStep(copy: WorkspaceCopy, name: string, selected?: Selection): Ran {
   const selection = path.join(copy.folder, '.tmp/selection.json');
   if (selected) copy.write('.tmp/selection.json', JSON.stringify({ [name]: selected }));

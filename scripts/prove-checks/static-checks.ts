@@ -14,7 +14,7 @@ function proofFile(copy: WorkspaceCopy, workspace: string): string {
   return path.posix.join(path.posix.dirname(source), 'proof-of-check.ts');
 }
 
-/** One error in every workspace that pnpm knows, all found by one run. */
+/** A type error in every workspace, all found by one run. */
 export const proveTypes: Prove = (copy) => {
   const files = workspaceFolders(copy.folder).map((workspace) => [workspace, proofFile(copy, workspace)] as const);
   for (const [, file] of files) copy.write(file, TYPE_FAULT);
@@ -26,7 +26,7 @@ export const proveTypes: Prove = (copy) => {
   });
 };
 
-/** A violation in every workspace: a pattern of `biome.json` may leave one out. */
+/** A violation in every workspace, because a pattern of `biome.json` may miss one. */
 export const proveLintEverywhere: Prove = (copy) => {
   const files = workspaceFolders(copy.folder).map((workspace) => [workspace, proofFile(copy, workspace)] as const);
   for (const [, file] of files) copy.write(file, 'export const proof = (x: any) => x;\n');
@@ -38,7 +38,7 @@ export const proveLintEverywhere: Prove = (copy) => {
   });
 };
 
-/** One violation of every rule that `biome.json` sets. */
+/** A violation of every rule in `biome.json`. */
 export const proveLint: Prove = (copy) => {
   for (const [, file, source] of MUST_FAIL) copy.write(file, source);
   const { failed, output } = runStep(copy, 'lint');
@@ -49,7 +49,7 @@ export const proveLint: Prove = (copy) => {
   });
 };
 
-/** A violation of every rule of `check-sources.ts`; the words are put together, or the check would find them here. */
+/** A violation of every rule of `check-sources.ts`, composed from parts, so that the check does not find it here. */
 const SOURCE_FAULTS: readonly (readonly [rule: string, file: string, source: string])[] = [
   ['direction', 'mf-classes/src/proof-direction.ts', "import '@widya/server/config';\n"],
   ['escape', 'shell/src/proof-escape.ts', "import '../../packages/remote-kit/src/router.ts';\n"],
@@ -96,7 +96,7 @@ export const proveSources: Prove = (copy) => {
   ];
 };
 
-/** An export that nobody imports, a dependency that nobody uses, a file that nothing reaches. */
+/** An unused export, an unused dependency and an unreachable file. */
 export const proveUnused: Prove = (copy) => {
   const unusedExport = 'mf-commerce/src/screens/vouchers/create/voucher-values.ts';
   const restoreExport = copy.append(unusedExport, 'export const proofOfCheck = 1;\n');
@@ -119,7 +119,7 @@ export const proveUnused: Prove = (copy) => {
   ];
 };
 
-/** What docs/product promises and the product no longer holds. */
+/** A violation of docs/product. */
 export const proveProduct: Prove = (copy) => {
   const faults: readonly (readonly [fault: string, file: string, from: string, to: string, named: string])[] = [
     [
@@ -147,7 +147,7 @@ export const proveProduct: Prove = (copy) => {
   });
 };
 
-/** An acceptance whose last day has passed: it fails also where the registry cannot be asked. */
+/** An expired entry of accepted findings, which fails without the registry too. */
 export const proveAudit: Prove = (copy) => {
   const entry = { id: 'GHSA-proof', package: 'proof', reason: 'a proof', until: '2026-01-01' };
   const restore = copy.edit('scripts/audit/accepted-findings.json', '[]', JSON.stringify([entry]));

@@ -11,7 +11,7 @@ export const DeepInDark = { render: () => <p style={{ color: '#202020' }}>Teks</
 export const Logged = { render: () => { console.error('proof'); return <p>Teks</p>; } };
 export const Played = { render: () => <p>Teks</p>, play: () => { throw new Error('proof'); } };
 `;
-/** Story, fault, and the check that names it. */
+/** Story, fault, and the check that must report it. */
 const FAULTS = [
   ['proof--nameless', 'a button without a name', 'axe light'],
   ['proof--pale-in-light', 'a colour that light mode makes unreadable', 'axe light'],
@@ -22,10 +22,10 @@ const FAULTS = [
   ['actions-button--primary', 'another picture in dark', 'picture dark'],
 ] as const;
 
-/** What a failure says of each story: from the heading of one to that of the next. */
+/** The sections of a failure output, one per story. */
 const sectionsOf = (output: string): readonly string[] => output.split(/\n\s+\d+\) /).slice(1);
 
-/** What a visit to a story must notice: its rendering, axe in both modes, pictures, the console. */
+/** Faults that a visit to a story must find: in rendering, axe in both modes, pictures and the console. */
 export const proveStories: Prove = (copy) => {
   copy.write(FAULTY, STORIES);
   const restore = copy.edit(DRAWN, "args: { children: 'Simpan' }", "args: { children: 'Simpen' }");
@@ -40,7 +40,7 @@ export const proveStories: Prove = (copy) => {
   });
 };
 
-/** A Storybook that cannot be built. */
+/** A fault because of which Storybook cannot be built. */
 export const proveStoriesBuild: Prove = (copy) => {
   copy.write(FAULTY, `import './gone.ts';\n${STORIES}`);
   const { failed, output } = runStep(copy, 'stories-build', [FAULTY]);

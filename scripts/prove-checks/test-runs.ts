@@ -16,7 +16,7 @@ export const proveUnit: Prove = proveTest('unit', 'mf-commerce/src/proof.test.ts
 export const proveScreen: Prove = proveTest('unit', 'mf-commerce/src/proof.test.tsx');
 export const proveServer: Prove = proveTest('server', 'packages/server/src/proof.test.ts');
 
-/** A component that has become larger than its budget. */
+/** A component above its size budget. */
 export const proveSizes: Prove = (copy) => {
   const file = 'packages/design-system/src/feedback/spinner.tsx';
   const ballast = Array.from({ length: 20_000 }, (_, at) => (at * 7_919).toString(36)).join();
@@ -26,7 +26,7 @@ export const proveSizes: Prove = (copy) => {
   return [{ check: 'sizes', fault: 'a component above its budget', failed: failed && /spinner is .* KB/.test(output) }];
 };
 
-/** An import that leads nowhere. */
+/** An unresolvable import. */
 export const proveBuild: Prove = (copy) => {
   const file = 'mf-commerce/src/manifest.ts';
   const restore = copy.append(file, "import './gone.ts';\n");
@@ -36,7 +36,7 @@ export const proveBuild: Prove = (copy) => {
   return [proof];
 };
 
-/** A journey that does not find what it waits for, on a product that was started for it. */
+/** A journey that waits for a missing element, in a running product. */
 export const proveJourney: Prove = (copy) => {
   const file = 'packages/e2e/suites/proof.spec.ts';
   copy.write(

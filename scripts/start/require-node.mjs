@@ -1,4 +1,4 @@
-// Plain JavaScript on purpose: an old Node cannot even read the TypeScript that would tell it so.
+// Plain JavaScript, because an old Node cannot parse TypeScript and could not show this message.
 const NEEDED = 24;
 
 if (Number.parseInt(process.versions.node, 10) < NEEDED) {

@@ -1,12 +1,15 @@
 import { spawn } from 'node:child_process';
 
 export interface RunningBuild {
-  /** @throws Error when the build failed; its own words are on the terminal already. */
+  /** @throws Error when the build failed; its output is in the terminal. */
   readonly done: Promise<void>;
   readonly stop: () => void;
 }
 
-/** Builds shell and remotes in a process of its own, so that the compiler does not hold up the server. Unchanged parts are not built. */
+/**
+ * Builds shell and remotes in a separate process, so that the compiler does not block the server. Unchanged parts are
+ * not built.
+ */
 export function runBuild(root: string): RunningBuild {
   const child = spawn(process.execPath, ['scripts/build.ts'], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
   const done = new Promise<void>((resolve, reject) => {
@@ -16,7 +19,7 @@ export function runBuild(root: string): RunningBuild {
       else reject(new Error(`The build did not succeed (${signal ?? `exit code ${code}`}).`));
     });
   });
-  // Whoever awaits it hears of a failure; until then it must not count as unhandled.
+  // The consumer handles the rejection later; until then it must not count as unhandled.
   done.catch(() => undefined);
   return { done, stop: () => void child.kill('SIGTERM') };
 }

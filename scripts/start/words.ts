@@ -1,7 +1,7 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../packages/server/src/seed/accounts.ts';
 import { boxed } from './boxed.ts';
 
-/** What is shown once everything is ready. */
+/** The message shown when everything is ready. */
 export function welcome(address: string, demo: boolean): string {
   const accounts = [
     '',
@@ -19,7 +19,7 @@ export function welcome(address: string, demo: boolean): string {
   ]);
 }
 
-/** Failures people can do something about, in words; the rest as it is. */
+/** Explains failures that people can fix; others are shown as they are. */
 export function explainFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if ('code' in error && error.code === 'EADDRINUSE' && 'port' in error)

@@ -3,12 +3,12 @@ import { importsOf } from '../checks/imports-of.ts';
 import { resolveImport } from '../checks/resolve-import.ts';
 import type { Project } from '../checks/source-files.ts';
 
-/** Sources that are named in a text, as a worker, a replaced module or a program to start. */
+/** Sources named in a string, as a worker, a mocked module or a program to start. */
 const NAMED_FILE = /['"`]([^'"`\s$]+\.tsx?)['"`]/g;
 
-/** Files that a source leads to: imports, and sources whose path stands in it. */
+/** Files that a source depends on: imports, and sources whose path it contains. */
 function leadsTo(project: Project, file: string, source: string): readonly string[] {
-  // What only types can break is found by the type check, which reads every file.
+  // Type imports are left to the type check, which reads every file.
   const imported = importsOf(file, source)
     .filter(({ typeOnly }) => !typeOnly)
     .map(({ specifier }) => resolveImport(project, file, specifier));
@@ -20,13 +20,14 @@ function leadsTo(project: Project, file: string, source: string): readonly strin
   return [...imported.filter((one) => one !== null), ...named];
 }
 
-/** The workspace that a file belongs to, or null for the root. */
+/** The workspace of a file, or null for the root. */
 const workspaceOf = (project: Project, file: string): string | null =>
   [...project.packages.values()].map(({ folder }) => folder).find((folder) => file.startsWith(`${folder}/`)) ?? null;
 
 /**
- * Finds the sources that a change can affect: the changed ones and whatever imports them, directly or not. A changed file that is
- * no source of today (a migration, a fixture, a deleted module) counts as a change of every source of its workspace.
+ * Finds the sources that a change can affect: the changed ones and all direct and indirect importers. A changed file
+ * that is not a current source (a migration, a fixture, a deleted module) counts as a change of every source of its
+ * workspace.
  */
 export function affectedFiles(project: Project, changed: readonly string[]): ReadonlySet<string> {
   if (changed.length === 0) return new Set();

@@ -1,14 +1,14 @@
-/** What `pnpm test` was asked for. */
+/** The parsed arguments of `pnpm test`. */
 export interface Wanted {
   /** Names of steps; empty for all. */
   readonly names: readonly string[];
-  /** Only what differs from a commit: its name, null for the merge base with `main`; undefined to run everything. */
+  /** The commit to compare with, null for the merge base with `main`; undefined runs everything. */
   readonly changedFrom?: string | null;
 }
 
 /**
- * Reads the command line: names of steps, or `--changed [commit]`.
- * @throws Error with what is wrong.
+ * Parses the command line: names of steps, or `--changed [commit]`.
+ * @throws Error with the problem.
  */
 export function readArguments(args: readonly string[], steps: readonly string[]): Wanted {
   const [first, ref, ...more] = args;

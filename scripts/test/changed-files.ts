@@ -7,7 +7,7 @@ const git = (...args: string[]): readonly string[] =>
     .filter((line) => line.trim() !== '');
 
 /**
- * Lists files that differ from a commit: committed, uncommitted and untracked, deleted ones too.
+ * Lists files that differ from a commit: committed, uncommitted, untracked and deleted ones.
  * @param ref null for the merge base with `main`.
  * @throws Error when git does not know the commit.
  */

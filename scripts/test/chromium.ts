@@ -1,13 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 
-/** Where Debian puts it. `CHROMIUM` names another one. */
+/** Debian's path; `CHROMIUM` overrides it. */
 export const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
-/** The same browser without the parts that draw windows: the journeys use it where it is installed, at four fifths of the processor time. */
+/**
+ * The same browser without its user interface, which journeys use if it is installed; it needs four fifths of the
+ * processor time.
+ */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
-/** Chromium draws Helvetica of PDFs with it: the accepted pictures were made so. */
+/** The font that Chromium uses for Helvetica in PDFs; the accepted pictures need it. */
 const FONT = '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf';
 
 const PACKAGES = ['chromium', 'chromium-headless-shell', 'fonts-liberation'];
@@ -22,8 +25,8 @@ const canRun = (program: string): boolean => {
 };
 
 /**
- * Makes sure that there is a Chromium: Debian's is installed when it is missing and this may be done.
- * @returns null when there is one, else what the person has to do.
+ * Makes sure that Chromium is installed: installs Debian's when it is missing and permissions allow it.
+ * @returns null on success, else instructions for the person.
  */
 export function ensureChromium(): string | null {
   const isOwn = process.env.CHROMIUM !== undefined;

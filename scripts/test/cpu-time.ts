@@ -6,13 +6,13 @@ const INTERVAL = 1_000;
 
 interface ProcessTimes {
   readonly parent: number;
-  /** Seconds of its own, user and system. */
+  /** User and system time of the process, in seconds. */
   readonly own: number;
-  /** Seconds of ended children that it waited for, and of theirs. */
+  /** Times of its ended children and their descendants, in seconds. */
   readonly waitedFor: number;
 }
 
-/** Reads a line of /proc/<pid>/stat; the name in brackets may itself contain brackets and blanks. */
+/** Parses a line of /proc/<pid>/stat; the name in brackets may contain brackets and blanks. */
 export function parseStat(line: string): ProcessTimes {
   const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');
   const seconds = (index: number): number => (Number(fields[index]) + Number(fields[index + 1])) / TICKS;
@@ -28,9 +28,10 @@ const readTimes = (pid: number | 'self'): ProcessTimes | null => {
 };
 
 /**
- * Measures the processor time of everything that this process starts. Once a second it looks for descendants and remembers them, so a
- * browser or a database that detaches itself still counts; what was waited for is exact. The result is the larger of both sums.
- * @returns stops measuring and gives seconds of user and system time; 0 where there is no /proc.
+ * Measures the processor time of all processes that this one starts. Looks for descendants every second and remembers
+ * them, so that a browser or database that detaches itself is counted; times of awaited processes are exact. The result
+ * is the larger of both sums.
+ * @returns a function that stops measuring and returns seconds of user and system time; 0 without /proc.
  */
 export function measureCpuTime(): () => number {
   const own = new Map<number, number>();

@@ -32,7 +32,7 @@ const overview = (step: ReportedStep): string =>
     step.failed > 0 ? ' failed' : ''
   }">${step.failed}</td><td class="n">${step.retried.length}</td><td class="n">${step.wallSeconds.toFixed(1)}</td><td class="n">${step.cpuSeconds.toFixed(1)}</td></tr>`;
 
-/** One page about a run: steps with their times, then failures and all tests of each. */
+/** The report page of a run: steps with their times, then failures and all tests of each. */
 export const htmlReport = (steps: readonly ReportedStep[]): string => `<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>${lastLine(sumOf(steps))}</title><style>${STYLE}</style>
 <h1>${lastLine(sumOf(steps))}</h1>

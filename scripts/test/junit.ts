@@ -1,6 +1,6 @@
 import { XMLBuilder, XMLParser } from 'fast-xml-parser';
 
-/** One test of a step. */
+/** A test of a step. */
 export interface TestCase {
   readonly file: string;
   readonly title: string;
@@ -59,13 +59,13 @@ const casesOf = (suite: SuiteElement): readonly TestCase[] => [
   ...(suite.testsuite ?? []).flatMap(casesOf),
 ];
 
-/** Reads the tests of a JUnit report. A skipped test counts as failed: there are none in this project. */
+/** Reads the tests of a JUnit report. A skipped test counts as failed, because none are allowed. */
 export function readJunit(xml: string): readonly TestCase[] {
   const document = parser.parse(xml) as { testsuites?: SuiteElement } & SuiteElement;
   return casesOf(document.testsuites ?? document);
 }
 
-/** Writes the report of a step that counts no tests as that of one test. */
+/** Writes the report of a step without single tests as that of one test. */
 export function writeJunit(name: string, seconds: number, failure: string | null): string {
   const time = seconds.toFixed(1);
   const testcase = { name, classname: name, time, ...(failure === null ? {} : { failure: { text: failure } }) };

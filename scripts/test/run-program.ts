@@ -5,26 +5,28 @@ import type { Ending } from './step-result.ts';
 export interface ProgramOptions {
   readonly cwd: string;
   readonly env: Readonly<Record<string, string>>;
-  /** File that holds the whole output. */
+  /** File for the whole output. */
   readonly log: string;
-  /** Milliseconds without output after which it is stopped, with everything it started. */
+  /** Milliseconds without output after which the program is stopped with everything it started. */
   readonly silence: number;
-  /** Gets the output as it comes. */
+  /** Called with output as it arrives. */
   readonly onOutput?: (chunk: Buffer) => void;
   /** Stops the program. */
   readonly signal?: AbortSignal;
 }
 
-/** Stops a program with all it started: it runs in a process group of its own. */
+/** Stops a program with everything it started, which shares its process group. */
 function stopGroup(pid: number): void {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // It has ended by itself meanwhile.
+    // It has already ended.
   }
 }
 
-/** Runs a program to its end, without standard input. Never rejects: a program that cannot be started has ended badly. */
+/**
+ * Runs a program to its end, without standard input. Never rejects: a program that cannot be started counts as failed.
+ */
 export function runProgram(command: readonly string[], options: ProgramOptions): Promise<Ending> {
   const [program = '', ...args] = command;
   return new Promise((resolve) => {
@@ -55,7 +57,7 @@ export function runProgram(command: readonly string[], options: ProgramOptions):
     child.on('error', (error) => keep(Buffer.from(`${error.message}\n`)));
     child.on('close', (code) => {
       clearTimeout(silence);
-      // Whatever it left behind (a server, a browser) would disturb the next step.
+      // Processes that it left behind (a server, a browser) would disturb the next step.
       stop();
       log.end(() => resolve({ code, output }));
     });

@@ -4,17 +4,20 @@ import { CHROMIUM } from './chromium.ts';
 import { ROOT } from './steps.ts';
 
 export interface TaskOptions {
-  /** Tasks at the same time. */
+  /** Number of parallel tasks. */
   readonly concurrency: number;
-  /** File with what each step is limited to; results of a part are not cached. */
+  /** File with the limits of each step; results of partial runs are not cached. */
   readonly selection: string | null;
-  /** What they depend on has run already. */
+  /** Skips dependencies, which have already run. */
   readonly only?: boolean;
 }
 
 const chromiumVersion = (): string => spawnSync(CHROMIUM, ['--version'], { encoding: 'utf8' }).stdout ?? '';
 
-/** Runs steps, with all they depend on unless told otherwise, as tasks of Turborepo, to the end even if some fail. Results lie in `.tmp/test`. Ends the process when it is interrupted. */
+/**
+ * Runs steps, with their dependencies unless `only` is set, as tasks of Turborepo, continuing after failures. Results
+ * are in `.tmp/test`. Ends the process when it is interrupted.
+ */
 export function runTasks(
   steps: readonly string[],
   { concurrency, selection, only = false }: TaskOptions,
@@ -34,9 +37,9 @@ export function runTasks(
     ...process.env,
     TURBO_TELEMETRY_DISABLED: '1',
     TURBO_NO_UPDATE_NOTIFIER: '1',
-    // The command that runs this has just verified them.
+    // The command that started this has just verified them.
     pnpm_config_verify_deps_before_run: 'false',
-    // Part of the key of the cache: a browser is no file of the project.
+    // Part of the cache key, because the browser is not a file of the project.
     CHROMIUM_VERSION: chromiumVersion(),
     ...(selection ? { TEST_SELECTION: selection } : {}),
   };

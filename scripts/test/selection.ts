@@ -3,10 +3,10 @@ import type { Project } from '../checks/source-files.ts';
 import { affectedFiles } from './affected-files.ts';
 import type { Selection } from './steps.ts';
 
-/** Steps to run, each with the tests it is limited to; null for all of them. */
+/** Steps to run with the tests they are limited to; null for all tests. */
 export type Plan = ReadonlyMap<string, Selection | null>;
 
-/** Changes of them can break anything. */
+/** Files whose changes can break anything. */
 const EVERYTHING =
   /^(package\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml|turbo\.json|tsconfig[^/]*\.json|packages\/testing\/jest\/.*|jest[^/]*\.config\.ts)$/;
 const DOCUMENT = /\.(md|mdx|png|svg)$|^docs\/|^LICENSE$|^\.gitignore$/;
@@ -14,9 +14,9 @@ const SOURCE = /\.tsx?$/;
 const TEST = /\.test\.tsx?$/;
 const STORY = /\.stories\.tsx$/;
 const SUITE = /^packages\/e2e\/suites\/(.+)\.spec\.ts$/;
-/** Not part of what is built. */
+/** Files that are not part of builds. */
 const NOT_BUILT = /\.(test|stories)\.tsx?$|\/testing\/|\.visual\.ts$/;
-/** They run before each test of screens, so that what they import reaches all of these. */
+/** Run before each test of screens, so that their imports affect all of these tests. */
 const SETUPS = ['packages/design-system/testing/setup.ts', 'packages/design-system/testing/screen-setup.ts'];
 const REMOTE = /^(mf-[^/]+)\//;
 const PREVIEW = 'packages/design-system/.storybook/';
@@ -30,7 +30,7 @@ function journeysFor(changed: readonly string[], affected: ReadonlySet<string>):
   const remotes = new Set(built.flatMap((file) => REMOTE.exec(file)?.[1] ?? []));
   const remoteOf = (screen: string): string => screen.split('/')[0] ?? '';
   const screens = Object.values(SCREENS_OF_SUITES).flat();
-  // Nobody has said yet which journeys walk through a new remote.
+  // The table of suites does not know a new remote yet.
   if ([...remotes].some((remote) => !screens.map(remoteOf).includes(remote))) return null;
   const isReached = (screen: string): boolean =>
     affected.has(`${remoteOf(screen)}/src/manifest.ts`) ||
@@ -43,9 +43,9 @@ function journeysFor(changed: readonly string[], affected: ReadonlySet<string>):
 }
 
 /**
- * Decides what `pnpm test --changed` runs.
- * @param changed files that differ, from the root.
- * @param steps names of all steps, in their order.
+ * Plans what `pnpm test --changed` runs.
+ * @param changed files that differ, relative to the root.
+ * @param steps names of all steps, in order.
  */
 export function planFor(project: Project, changed: readonly string[], steps: readonly string[]): Plan {
   if (changed.some((file) => EVERYTHING.test(file))) return new Map(steps.map((name) => [name, null]));

@@ -1,17 +1,17 @@
 import type { TestCase } from './junit.ts';
 
-/** What a step found, as it lies in `.tmp/test/<step>.json`. */
+/** Result of a step, stored in `.tmp/test/<step>.json`. */
 export interface StepResult {
   readonly name: string;
   readonly passed: number;
   readonly failed: number;
-  /** A line for each failure: which test, and the first line of the cause. */
+  /** A line per failure: the test, and the first line of its cause. */
   readonly failures: readonly string[];
-  /** A line for each cause that several tests failed of. */
+  /** A line per cause that several failures share. */
   readonly causes: readonly string[];
-  /** A line for each test that passed on a retry. */
+  /** A line per test that passed on a retry. */
   readonly retried: readonly string[];
-  /** What the step could not find out, although it passed. */
+  /** What the step could not check although it passed. */
   readonly notices: readonly string[];
   readonly wallSeconds: number;
   readonly cpuSeconds: number;
@@ -19,21 +19,21 @@ export interface StepResult {
 
 /** How a program ended. */
 export interface Ending {
-  /** Null when it was stopped. */
+  /** Null when the program was stopped. */
   readonly code: number | null;
   readonly output: string;
 }
 
-/** A program begins a line with it to tell what it could not find out. */
+/** Prefix of lines with which a program reports what it could not check. */
 export const NOTICE = 'Not checked: ';
 
-/** What a program told it could not find out. */
+/** What a program reported it could not check. */
 export const noticesIn = (output: string): readonly string[] =>
   output.split('\n').flatMap((line) => (line.startsWith(NOTICE) ? [line.slice(NOTICE.length)] : []));
 
 const LAST_LINES = 12;
 
-/** The last lines of a program that names no failed test. */
+/** The last lines of output, for a program that reports no failed test. */
 export const endOf = (output: string): readonly string[] =>
   output
     .trimEnd()
@@ -43,7 +43,7 @@ export const endOf = (output: string): readonly string[] =>
 
 const wordsOf = (text: string): string => text.replaceAll(/[\s>›]+/g, ' ').trim();
 
-/** The first line of a cause that says more than which test it was. */
+/** The first line of a cause with information beyond the name of the test. */
 const reasonOf = ({ title, cause }: TestCase): string =>
   cause
     .split('\n')
@@ -54,7 +54,7 @@ const lineOf = (test: TestCase): string => `${test.file} › ${test.title}: ${re
 
 const SHARED_CAUSES = 5;
 
-/** What several tests failed of, the commonest first. */
+/** Causes that several failed tests share, most frequent first. */
 function sharedCauses(failed: readonly TestCase[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const reason of failed.map(reasonOf)) counts.set(reason, (counts.get(reason) ?? 0) + 1);
@@ -67,9 +67,9 @@ function sharedCauses(failed: readonly TestCase[]): readonly string[] {
 
 /**
  * Counts the tests of a step.
- * @param cases null when the step wrote no report: it has failed then.
+ * @param cases null when the step wrote no report, which is a failure.
  * @param retries how many tests may pass on a retry; if more do, all of them count as failed.
- * @param mayBeEmpty whether no test at all is fine, as when only changes are tested.
+ * @param mayBeEmpty whether running no test is fine, as with `--changed`.
  */
 export function countTests(
   cases: readonly TestCase[] | null,
@@ -90,7 +90,7 @@ export function countTests(
   const refused = retried.length > retries ? retried : [];
   const broken = [...cases.filter(({ status }) => status === 'failed'), ...refused];
   const named = broken.map(lineOf);
-  // A run that ended badly has failed even where no test has.
+  // A program that ended with an error has failed even without a failed test.
   const failures = named.length > 0 || code === 0 ? named : endOf(output);
   const failed = code === 0 ? named.length : Math.max(named.length, 1);
   return {
@@ -102,7 +102,7 @@ export function countTests(
   };
 }
 
-/** The last line of a step and of the run. */
+/** The last line of a step and of a run. */
 export const lastLine = ({ passed, failed }: Pick<StepResult, 'passed' | 'failed'>): string =>
   `${passed} passed, ${failed} failed`;
 
@@ -112,11 +112,11 @@ export const sumOf = (results: readonly StepResult[]): Pick<StepResult, 'passed'
   failed: results.reduce((sum, { failed }) => sum + failed, 0),
 });
 
-/** A run is good when nothing failed and something ran. */
+/** Whether nothing failed and something ran. */
 export const isGood = ({ passed, failed }: Pick<StepResult, 'passed' | 'failed'>): boolean =>
   failed === 0 && passed > 0;
 
-/** One line of the table of steps. */
+/** A row of the table of steps. */
 export const tableLine = (result: StepResult): string =>
   `${result.failed > 0 ? '✗' : '✓'} ${result.name.padEnd(14)} ${result.wallSeconds.toFixed(1).padStart(7)} s wall ${result.cpuSeconds
     .toFixed(1)

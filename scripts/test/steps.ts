@@ -1,25 +1,25 @@
 import path from 'node:path';
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
-/** Logs and reports of a run; not committed. */
+/** Folder of logs and reports; not committed. */
 export const REPORTS = path.join(ROOT, '.tmp/test');
 
-/** What a step of `--changed` is limited to: test files of Jest, story files or Playwright suites. */
+/** Limits of a step under `--changed`: test files of Jest, story files or Playwright suites. */
 export type Selection = readonly string[];
 
 export interface Step {
-  /** `pnpm test <name>`; the script of package.json and the task of turbo.json are `check:<name>`. */
+  /** `pnpm test <name>`; the script in package.json and the task in turbo.json are named `check:<name>`. */
   readonly name: string;
   readonly command: (selected: Selection | null, isPart: boolean) => readonly string[];
   readonly env?: (report: string, selected: Selection | null) => Readonly<Record<string, string>>;
-  /** From the root. */
+  /** Relative to the root. */
   readonly cwd?: string;
-  /** Writes JUnit XML that counts single tests; other steps count as one test. */
+  /** Whether it writes JUnit XML with single tests; otherwise the step counts as one test. */
   readonly isSuite?: boolean;
-  /** Keeps both cores busy by itself and has timing-sensitive tests: runs after all others, alone. */
+  /** Whether it uses both cores and has timing-sensitive tests, so that it runs after all others, alone. */
   readonly isAlone?: boolean;
   readonly needsBrowser?: boolean;
-  /** Tests that may pass on a retry. */
+  /** Number of tests that may pass on a retry. */
   readonly retries?: number;
 }
 
@@ -28,7 +28,7 @@ const E2E = 'packages/e2e';
 
 const bin = (name: string, folder = ''): string => path.join(ROOT, folder, 'node_modules/.bin', name);
 
-/** `title` is that of a test in the report. */
+/** `title` is the format of a test's title in the report. */
 const jest = (name: string, config: string, title: string): Step => ({
   name,
   isSuite: true,
@@ -42,7 +42,7 @@ const jest = (name: string, config: string, title: string): Step => ({
     'node_modules/jest/bin/jest.js',
     '-c',
     config,
-    // By itself Jest leaves one core free, which is half of a small machine.
+    // Jest's default leaves one core free, which is half of a small machine.
     '--maxWorkers=100%',
     '--reporters=default',
     '--reporters=jest-junit',
@@ -57,7 +57,7 @@ const jest = (name: string, config: string, title: string): Step => ({
   }),
 });
 
-/** Read by the configurations of Storybook and of the visits: story files to build and to visit, one a line. */
+/** Story files to build and to visit, one per line, read by the configurations of Storybook and Playwright. */
 const storyFiles = (selected: Selection | null): Readonly<Record<string, string>> =>
   selected ? { STORY_FILES: selected.join('\n') } : {};
 
@@ -77,11 +77,12 @@ const playwright = (
   ...settings,
 });
 
-/** Every step in the order that tells soonest what is wrong. Inputs and outputs stand in turbo.json. */
+/** All steps, ordered so that problems show early. Inputs and outputs are in turbo.json. */
 export const STEPS: readonly Step[] = [
   {
     name: 'types',
-    // Each further checker computes the types of the contract once more. Without --force a new version of a library goes unnoticed.
+    // Each additional checker would compute the types of the contract again. Without --force a new version of a library
+    // goes unnoticed.
     command: (_, isPart) => [bin('tsc'), '-b', '--pretty', 'false', '--checkers', '1', ...(isPart ? [] : ['--force'])],
   },
   { name: 'build', command: () => [process.execPath, 'scripts/build.ts', '--sbom'] },
@@ -104,10 +105,10 @@ export const STEPS: readonly Step[] = [
   { name: 'audit', command: () => [process.execPath, 'scripts/checks/check-audit.ts'] },
   { name: 'sizes', cwd: DESIGN_SYSTEM, command: () => [process.execPath, 'scripts/check-sizes.ts'] },
   { name: 'product', command: () => [process.execPath, 'scripts/checks/check-product.ts'] },
-  // Times are tested in several zones: only the project tells them apart.
+  // Times are tested in several zones, and only the project name distinguishes them.
   jest('unit', 'jest.config.ts', '{displayName} › {classname} {title}'),
   jest('server', 'jest.server.config.ts', '{classname} {title}'),
-  // The controls look at stories of their own choice, which a Storybook of some stories does not hold.
+  // The control tests need stories that a partial Storybook does not contain.
   playwright('stories', DESIGN_SYSTEM, (files) => (files ? ['stories.visual'] : []), {
     env: (report, files) => ({ PLAYWRIGHT_JUNIT_OUTPUT_FILE: report, ...storyFiles(files) }),
   }),

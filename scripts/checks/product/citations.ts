@@ -6,16 +6,16 @@ export interface CitationProblem {
   readonly message: string;
 }
 
-/** A rule, a decision, a reliability number or a load shape. */
+/** A rule, a decision or a reliability number. */
 const NUMBER = /(?<![\w-])(?:[ABC]-\d{3}|D\d{1,3}|S\d{1,2})(?![\w-])/g;
 
-// Written in parts, so that this file does not find itself.
+// Composed from parts, so that the check does not find it in this file.
 const ELSEWHERE = new RegExp(
   `\\b(?:${['specification', 'decisions?', 'rules?', 'issues?'].join('|')}) (?:[ABC]-)?\\d`,
   'i',
 );
 
-/** Citations that name nothing in `docs/product`, and words that cite a document outside the repository. */
+/** Citations that are not defined in `docs/product`, and references to documents outside the repository. */
 export function citationProblems(sources: Sources, defined: ReadonlySet<string>): readonly CitationProblem[] {
   const found: CitationProblem[] = [];
   for (const [file, source] of sources)

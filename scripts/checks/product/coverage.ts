@@ -1,9 +1,9 @@
 import type { ProductCall, ProductMessage } from './documents.ts';
 
-/** Writes every parameter of a path the same way. */
+/** Normalises the parameters of a path. */
 const plainPath = (path: string): string => path.replace(/:\w+/g, ':');
 
-/** Calls that no endpoint of the contract answers. */
+/** Calls without an endpoint in the contract. */
 export function missingCalls(calls: readonly ProductCall[], endpoints: readonly ProductCall[]): readonly string[] {
   const answered = new Set(endpoints.map(({ method, path }) => `${method} ${plainPath(path)}`));
   return calls
@@ -11,7 +11,7 @@ export function missingCalls(calls: readonly ProductCall[], endpoints: readonly 
     .map(({ method, path }) => `${method} ${path}`);
 }
 
-/** Addresses that neither the shell, a remote nor the participants' site declares. */
+/** Routes that are declared neither by the shell, a remote nor the participants' site. */
 export function missingRoutes(routes: readonly string[], declared: readonly string[]): readonly string[] {
   const known = new Set(declared.map(plainPath));
   return routes.filter((route) => !known.has(plainPath(route)));
@@ -32,7 +32,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&lt;': '<',
 };
 
-/** A source with its escapes undone, so that a text in a string reads as it is shown. */
+/** A source without escapes, so that a text in a string is found as it is displayed. */
 const shownText = (source: string): string =>
   source
     .replace(/&[a-z#0-9]+;/g, (entity) => ENTITIES[entity] ?? entity)
@@ -48,13 +48,13 @@ function patternOf({ text, search = text }: ProductMessage): RegExp {
       long.length > 0 ? long : [parts.reduce((longest, part) => (part.length > longest.length ? part : longest))];
     return new RegExp(sought.map(escaped).join(`.{0,${LONGEST_VALUE}}?`), 'u');
   }
-  // A single word stands in many sentences: it must be a whole string or a whole text of JSX.
+  // A single word occurs in many sentences, so it must be a complete string or JSX text.
   if (!clean.includes(' ')) return new RegExp(`["'\`>}] ?${escaped(clean)} ?["'\`<{$]`, 'u');
-  // 'tersimpan' must not be found in 'tersimpan!'.
+  // Prevents finding 'tersimpan' in 'tersimpan!'.
   return new RegExp(`(?<![\\p{L}\\p{N}])${escaped(clean.replace(/^\+ /, ''))}(?! ?[\\p{L}\\p{N}]|[!.,?])`, 'u');
 }
 
-/** Displayed texts that no source holds byte for byte. @param sources of the product, without tests and stories. */
+/** Displayed texts that no source contains byte for byte. @param sources of the product, without tests and stories. */
 export function missingMessages(messages: readonly ProductMessage[], sources: readonly string[]): readonly string[] {
   const shown = sources.map(shownText);
   return [...new Map(messages.map((message) => [message.text, message])).values()]

@@ -9,13 +9,13 @@ export interface ProductCall {
 
 export interface ProductMessage {
   readonly text: string;
-  /** What is looked for where the text holds a placeholder that code writes in another way. */
+  /** Text to search for when the displayed one has a placeholder that code writes differently. */
   readonly search?: string;
 }
 
-/** `docs/product`, read as data. */
+/** The content of `docs/product` as data. */
 export interface ProductDocuments {
-  /** Numbers of rules, decisions, reliability tests and load shapes; each as often as it is defined. */
+  /** Numbers of rules, decisions, reliability tests and load shapes, repeated as often as they are defined. */
   readonly numbers: readonly string[];
   readonly calls: readonly ProductCall[];
   readonly routes: readonly string[];
@@ -24,10 +24,10 @@ export interface ProductDocuments {
 
 const FOLDER = 'docs/product';
 
-/** A rule or decision stands as `- **A-001** …`, a number of a table as `| S1 | …`. */
+/** Matches a rule or decision, `- **A-001** …`, and a number in a table, `| S1 | …`. */
 const DEFINITION = /^(?:- \*\*([ABC]-\d{3}|D\d+)\*\* |\| \**([SL]\d+)\** \|)/gm;
 
-/** Reads what the product promises. @param root of the project. */
+/** Reads `docs/product`. @param root of the project. */
 export function readProductDocuments(root: string): ProductDocuments {
   const json = <T>(name: string): T => JSON.parse(readFileSync(path.join(root, FOLDER, name), 'utf8')) as T;
   const texts = globSync(`${FOLDER}/**/*.md`, { cwd: root }).map((file) => readFileSync(path.join(root, file), 'utf8'));

@@ -13,7 +13,7 @@ const CODE = /`[^`]*`/g;
 const FENCE = /^\s*```/;
 const HEADING = /^#+ (.+)$/gm;
 
-/** Names a heading the way GitHub does: lower case, without punctuation, spaces as hyphens. */
+/** The anchor of a heading, as GitHub derives it: lower case, without punctuation, spaces as hyphens. */
 const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()
@@ -25,8 +25,8 @@ const anchorsIn = (document: string): ReadonlySet<string> =>
   new Set([...document.matchAll(HEADING)].map(([, heading = '']) => anchorOf(heading)));
 
 /**
- * Relative links of Markdown files that lead to no file or to no heading. Links in code are examples and not followed.
- * @param exists whether a path from the root of the project is a file or a folder.
+ * Relative links of Markdown files to missing files or headings. Links in code are examples and are skipped.
+ * @param exists whether a path relative to the root is a file or a folder.
  */
 export function brokenLinks(documents: Sources, exists: (file: string) => boolean): readonly LinkProblem[] {
   const found: LinkProblem[] = [];
@@ -48,6 +48,6 @@ export function brokenLinks(documents: Sources, exists: (file: string) => boolea
   return found;
 }
 
-/** Follows links on the disk. */
+/** Checks the links of documents on the disk. */
 export const brokenLinksBelow = (root: string, documents: Sources): readonly LinkProblem[] =>
   brokenLinks(documents, (file) => existsSync(path.join(root, file)));

@@ -3,9 +3,9 @@ import type { EndpointNames } from './names.ts';
 const ROLES = 'superadmin, admin';
 
 /**
- * The text of `docs/product/access.md` with a call of admins: in a row that names a call of the same resource, else in a row of
- * its own under a screen with the menu key. Whoever adds the call corrects the screen, and the roles where they are others.
- * @param siblings ids of the other calls of its resource.
+ * Adds a call of admins to the text of `docs/product/access.md`: to a row with a call of the same resource, otherwise
+ * as a new row under a screen with the menu key. The author of the call corrects screen and roles if necessary.
+ * @param siblings ids of the other calls of the resource.
  * @throws Error when no screen has the menu key.
  */
 export function withAccessRow(

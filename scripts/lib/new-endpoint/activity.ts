@@ -7,7 +7,9 @@ const VERB_OF: Readonly<Record<Exclude<Method, 'GET'>, string>> = {
   DELETE: 'DELETE',
 };
 
-/** The activity that a call logs: that of its method on the object that the resource logs already. Null for a read. */
+/**
+ * The activity code of a call: the verb of its method on the object that the resource already logs. Null for a read.
+ */
 export function activityOf(
   {
     method,
@@ -22,7 +24,7 @@ export function activityOf(
   return activity ?? `${VERB_OF[method]}_${object}`;
 }
 
-/** Verbs that a list of `admin-log-labels.ts` holds, those of the lists that it spreads included. */
+/** Verbs of a list in `admin-log-labels.ts`, including those of lists that it spreads. */
 function verbsIn(source: string, list: string): string[] {
   const own = [...list.matchAll(/'([A-Z]+)'/g)].map(([, verb]) => verb ?? '');
   const spread = [...list.matchAll(/\b(LIFECYCLE|MEMBERSHIP|REGISTRATION)\b/g)].flatMap(([, name]) =>
@@ -32,9 +34,9 @@ function verbsIn(source: string, list: string): string[] {
 }
 
 /**
- * The text of `admin-log-labels.ts` with a label for an activity.
- * @param label of the object, where the log does not know it yet.
- * @throws Error when the log knows no such action.
+ * Adds the label of an activity to the text of `admin-log-labels.ts`.
+ * @param label of the object, if the log does not have it yet.
+ * @throws Error when the log has no such verb.
  */
 export function withActivity(source: string, activity: string, label: string): string {
   const [verb = '', object = ''] = [activity.split('_')[0], activity.slice(activity.indexOf('_') + 1)];

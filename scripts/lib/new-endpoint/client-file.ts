@@ -4,7 +4,7 @@ import { type EndpointNames, nounOf, words } from './names.ts';
 const typeOf = (params: readonly string[]): string =>
   params.map((name) => `readonly ${name}: ${name === 'id' ? 'number' : 'string'}`).join('; ');
 
-/** The file of the API client with a hook for a new endpoint: a read, or an action that names the reads which it changes. */
+/** Adds a hook for a new endpoint to a file of the API client: a read, or an action with the reads it changes. */
 export function withHook(source: string, { resource, id, method, params }: EndpointNames): string {
   const { source: imported, as } = withNamespace(source, `@widya/contract/${resource}`, 'contract');
   const isOfRecord = params.length > 0;

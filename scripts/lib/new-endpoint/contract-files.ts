@@ -6,7 +6,7 @@ const FOLDER = 'packages/contract/src';
 const LABELS = `${FOLDER}/admin-log-labels.ts`;
 const CATALOG = `${FOLDER}/catalog.ts`;
 
-/** The schemas of a resource, whose name is not always that of its file. */
+/** Name of the schemas of a resource, which may differ from that of its file. */
 export const schemasOf = (schemas: string): string => {
   const name = /^export const (\w+Schemas) = \{/m.exec(schemas)?.[1];
   if (name === undefined) throw new Error('The file exports no schemas');
@@ -23,7 +23,7 @@ const newDeclarations = (
 type S = typeof ${camel(resource)}Schemas;
 `;
 
-/** Schema of the parameters in the path, and what it needs from `scalars.schemas.ts`. */
+/** Schema of the path parameters, and its imports from `scalars.schemas.ts`. */
 function paramsSchema(params: readonly string[]): { readonly code: string; readonly scalars: readonly string[] } {
   if (params.length === 0) return { code: '', scalars: [] };
   const only = params.length === 1 ? params[0] : undefined;
@@ -70,7 +70,10 @@ const withCatalogEntry = (source: string, resource: string): string => {
   return insertItem(imports + source, /^export const CATALOG: [^=]*= \[/m, `...pair(${name}, ${name}Schemas)`);
 };
 
-/** The files of the contract with a new endpoint. @param read text of a file; undefined when there is none. */
+/**
+ * The files of the contract with a new endpoint. @param read returns the text of a file; undefined when it does not
+ * exist.
+ */
 export function contractFiles(
   names: EndpointNames,
   read: (file: string) => string | undefined,
@@ -93,6 +96,6 @@ export function contractFiles(
   };
 }
 
-/** Ids of the endpoints that a file of the contract declares. */
+/** Ids of the endpoints declared in a file of the contract. */
 export const endpointsIn = (declarations: string): string[] =>
   [...declarations.matchAll(/^export const (\w+) = endpoint</gm)].map(([, id]) => id ?? '');

@@ -7,7 +7,7 @@ import { serverFiles } from './server-files.ts';
 
 const ACCESS = 'docs/product/access.md';
 
-/** Every file that a new endpoint adds or changes, but for the shapes of answers. */
+/** Every file that a new endpoint adds or changes, except for the shapes of answers. */
 export function endpointFiles(names: EndpointNames, { read, server }: ProjectFiles): Readonly<Record<string, string>> {
   const client = `packages/api-client/src/${names.resource}.ts`;
   const siblings = endpointsIn(read(`packages/contract/src/${names.resource}.ts`) ?? '');

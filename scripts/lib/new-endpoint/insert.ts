@@ -1,4 +1,4 @@
-/** Adds names to the import from a module, or that import. Biome sorts them. */
+/** Adds names to an import of a module, or adds the import. Biome sorts them. */
 export function withNamed(source: string, from: string, names: readonly string[], kind = 'import'): string {
   const found = new RegExp(`^${kind} \\{([^}]*)\\} from '${from.replaceAll('.', '\\.')}';`, 'm').exec(source);
   if (found === null) return `${kind} { ${names.join(', ')} } from '${from}';\n${source}`;
@@ -7,7 +7,7 @@ export function withNamed(source: string, from: string, names: readonly string[]
   return source.replace(found[0], () => `${kind} { ${all.join(', ')} } from '${from}';`);
 }
 
-/** The name under which a file imports a module whole; the import is added where there is none. */
+/** The name of a namespace import; adds the import if it is missing. */
 export function withNamespace(
   source: string,
   from: string,
@@ -19,15 +19,15 @@ export function withNamespace(
 }
 
 /**
- * Adds an item at the end of a list or object that is declared at the top of a file.
- * @param opening up to and with its opening bracket.
- * @throws Error when the file declares no such list.
+ * Appends an item to a list or object that is declared at the top level of a file.
+ * @param opening matches up to and including its opening bracket.
+ * @throws Error when the file has no such list.
  */
 export function insertItem(source: string, opening: RegExp, item: string): string {
   const found = opening.exec(source);
   if (found === null) throw new Error(`Nothing matches ${opening}`);
   const from = found.index + found[0].length;
-  // A declaration ends in its first line, or with a bracket at the begin of a line, as Biome formats it.
+  // A declaration ends in its first line, or with a bracket at the start of a line, as Biome formats it.
   const end = /^[^\n]*(?=[\]}])|\n(?=[\]}])/.exec(source.slice(from));
   if (end === null) throw new Error(`The list at ${opening} has no end`);
   const close = from + end.index + end[0].length;

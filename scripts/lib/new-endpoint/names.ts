@@ -4,7 +4,7 @@ const USAGE = 'pnpm new-endpoint resource endpointName METHOD /v1/path menu-key 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 export type Method = (typeof METHODS)[number];
 
-/** What the arguments of `pnpm new-endpoint` say. */
+/** Arguments of `pnpm new-endpoint`. */
 export interface EndpointNames {
   /** File of the contract, `topics`. */
   readonly resource: string;
@@ -13,17 +13,17 @@ export interface EndpointNames {
   readonly method: Method;
   /** `/v1/topic/:code/usage` */
   readonly path: string;
-  /** Names of the parameters in the path. */
+  /** Names of the path parameters. */
   readonly params: readonly string[];
   readonly menuKey: MenuKey;
-  /** Activity code of the log, where it is not the usual one of the method. */
+  /** Activity code, if it is not the default for the method. */
   readonly activity: string | undefined;
 }
 
 const isOneOf = <T extends string>(allowed: readonly T[], text: string): text is T =>
   (allowed as readonly string[]).includes(text);
 
-/** Reads the arguments. @throws Error with the usage when one of them cannot be right. */
+/** Parses the arguments. @throws Error with the usage when they are invalid. */
 export function endpointNamesOf(given: readonly string[]): EndpointNames {
   const [resource = '', id = '', method = '', path = '', menuKey = '', activity] = given;
   const refuse = (why: string): Error => new Error(`Write: ${USAGE}; ${why}`);
@@ -52,6 +52,6 @@ export const words = (name: string): string => capital(kebab(name).replaceAll('-
 /** `readTopicUsage` → `TopicUsage` */
 export const nounOf = (id: string): string => id.replace(/^[a-z]+/, '');
 
-/** Example values of the parameters in a path, as code. */
+/** Example values of path parameters, as code. */
 export const exampleParams = (params: readonly string[]): string =>
   `{ ${params.map((name) => `${name}: ${name === 'id' ? '1' : `'CONTOH'`}`).join(', ')} }`;

@@ -4,14 +4,14 @@ import { ROOT } from '../../../packages/remote-kit/build/paths.ts';
 
 const SERVER = 'packages/server/src';
 
-/** Files of the project by their path from the root, as they are and as they will be written. */
+/** Files of the project by path relative to the root, current or to be written. */
 export interface ProjectFiles {
   readonly read: (file: string) => string | undefined;
-  /** Those among which a new endpoint finds its place in the server. */
+  /** Files of the server, into which a new endpoint is inserted. */
   readonly server: () => ReadonlyMap<string, string>;
 }
 
-/** @param changed what will be written, in place of what there is. */
+/** @param changed files to be written, which replace the current ones. */
 export function projectFiles(changed: Readonly<Record<string, string>> = {}): ProjectFiles {
   const read = (file: string): string | undefined =>
     changed[file] ?? (existsSync(path.join(ROOT, file)) ? readFileSync(path.join(ROOT, file), 'utf8') : undefined);

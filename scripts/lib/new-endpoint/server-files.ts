@@ -7,9 +7,9 @@ const BINDINGS = `${SERVER}/bindings.ts`;
 const EXAMPLES = `${SERVER}/testing/examples`;
 const MODULES = 'scripts/checks/server-modules.ts';
 
-/** What the contract says of the new endpoint. */
+/** Facts of the new endpoint from the contract. */
 export interface Declared {
-  /** Activity code of its log row. */
+  /** Its activity code. */
   readonly activity: string | null;
   /** Name of the schemas of its resource. */
   readonly schemas: string;
@@ -17,7 +17,7 @@ export interface Declared {
   readonly siblings: readonly string[];
 }
 
-/** Texts of the server's files by their path from the root. */
+/** Texts of the server's files by path relative to the root. */
 export type Sources = ReadonlyMap<string, string>;
 
 const isTest = (file: string): boolean => file.endsWith('.test.ts');
@@ -90,7 +90,7 @@ const example = ({ id, params }: EndpointNames): string =>
 
 const EXAMPLES_LIST = /^export const \w+: Examples = \{/m;
 
-/** The examples of a resource, in the file that holds those of its other endpoints. */
+/** Adds examples to the file with those of the resource's other endpoints. */
 function exampleFiles(sources: Sources, names: EndpointNames, siblings: readonly string[]): Record<string, string> {
   const { resource } = names;
   const found = [...sources].find(
@@ -107,7 +107,7 @@ function exampleFiles(sources: Sources, names: EndpointNames, siblings: readonly
   };
 }
 
-/** A row among the modules that know no other, which stand first, sorted by name. */
+/** Adds a row to the modules that import no other, which come first, sorted by name. */
 function withModule(source: string, resource: string): string {
   const row = `  ${resource.includes('-') ? `'${resource}'` : resource}: [],`;
   const nameIn = (line: string): string => line.replaceAll("'", '');
@@ -116,7 +116,7 @@ function withModule(source: string, resource: string): string {
   );
 }
 
-/** A new module: its binding, and a row among the modules that know no other. */
+/** A new module: its binding, and a row among the modules that import no other. */
 function moduleFiles(sources: Sources, resource: string): Record<string, string> {
   const name = `${camel(resource)}Routes`;
   const bindings = withNamed(sources.get(BINDINGS) ?? '', `./modules/${resource}/routes.ts`, [name]);

@@ -42,7 +42,7 @@ const USED = {
 
 type Versions = Readonly<Record<string, string>>;
 
-/** The versions are those of an existing remote, so that all stay on the same ones. */
+/** Takes versions from an existing remote, so that all use the same ones. */
 const packageJson = ({ folder }: RemoteNames, modelPackageJson: string): string => {
   const model = JSON.parse(modelPackageJson) as Record<keyof typeof USED, Versions>;
   const pick = (kind: keyof typeof USED): Versions =>
@@ -64,7 +64,7 @@ const packageJson = ({ folder }: RemoteNames, modelPackageJson: string): string 
   return `${JSON.stringify(described, null, 2)}\n`;
 };
 
-/** The files of a new remote, by their path inside its folder. @param modelPackageJson that of an existing remote. */
+/** The files of a new remote by path in its folder. @param modelPackageJson that of an existing remote. */
 export const filesOf = (names: RemoteNames, modelPackageJson: string): Readonly<Record<string, string>> => ({
   'package.json': packageJson(names, modelPackageJson),
   'tsconfig.json': '{ "extends": "../tsconfig.base.json", "include": ["src"] }\n',

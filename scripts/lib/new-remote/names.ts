@@ -1,4 +1,4 @@
-/** Every form of a screen's name that its files need. */
+/** All forms of a screen's name. */
 export interface ScreenNames {
   /** `daftar-hadir`: path and folder. */
   readonly kebab: string;
@@ -8,7 +8,7 @@ export interface ScreenNames {
   readonly label: string;
 }
 
-/** Those of a new remote and of its first screen. */
+/** Names of a new remote and of its first screen. */
 export interface RemoteNames extends ScreenNames {
   /** `mf-daftar-hadir` */
   readonly folder: string;
@@ -17,9 +17,9 @@ export interface RemoteNames extends ScreenNames {
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /**
- * Reads the name of a screen.
- * @param usage how the command is written, for the error.
- * @throws Error when it cannot be a name.
+ * Parses the name of a screen.
+ * @param usage usage of the command, for the error.
+ * @throws Error when the name is invalid.
  */
 export function screenNamesOf(kebab: string, usage: string): ScreenNames {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(kebab))
@@ -29,9 +29,9 @@ export function screenNamesOf(kebab: string, usage: string): ScreenNames {
 }
 
 /**
- * Reads the name given to `pnpm new-remote`.
+ * Parses the argument of `pnpm new-remote`.
  * @param given `daftar-hadir` or `mf-daftar-hadir`.
- * @throws Error when it cannot be a name.
+ * @throws Error when the name is invalid.
  */
 export function namesOf(given: string): RemoteNames {
   const names = screenNamesOf(given.replace(/^mf-/, ''), 'pnpm new-remote name');

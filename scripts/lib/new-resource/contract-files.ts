@@ -56,7 +56,7 @@ export function use${One}Actions() {
 }
 `;
 
-/** The types that screens and queries use. */
+/** Adds the types that screens and queries use. */
 export const withTypes = (declarations: string, { many, one, One }: ResourceNames): string =>
   `import type { z } from 'zod';\n${declarations
     .replace(`import type { ${many}Schemas }`, () => `import type { ${one}Row, ${many}Schemas }`)
@@ -69,7 +69,7 @@ export type ${One}Change = z.input<S['update${One}']['body']>;
 `,
     )}`;
 
-/** Schemas of a resource and the actions that screens take. */
+/** Schemas and hooks of a resource. */
 export const resourceContractFiles = (names: ResourceNames): Readonly<Record<string, string>> => ({
   [`packages/contract/src/${names.resource}.schemas.ts`]: schemas(names),
   [`packages/api-client/src/${names.resource}.ts`]: client(names),

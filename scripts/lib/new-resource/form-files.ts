@@ -114,7 +114,7 @@ export function ${One}Dialogs({ opened, onClose }: ${One}DialogsProps) {
 }
 `;
 
-/** Form, dialogs and the question before a row is deleted, by path inside the folder of the screen. */
+/** Form, dialogs and the confirmation of a deletion, by path in the folder of the screen. */
 export const formFiles = (names: ResourceNames): Readonly<Record<string, string>> => ({
   [`${names.file}-form.ts`]: form(names),
   [`${names.file}-dialog.tsx`]: dialog(names),

@@ -3,10 +3,10 @@ import { type ScreenNames, screenNamesOf } from '../new-remote/names.ts';
 
 const USAGE = 'pnpm new-resource mf-remote resource menu-key [/address]';
 
-/** Every form of a resource's name that its files need. */
+/** All forms of a resource's name. */
 export interface ResourceNames {
   readonly remote: string;
-  /** `meeting-rooms`: files and the folder of its module. */
+  /** `meeting-rooms`: files, and the folder of the module. */
   readonly resource: string;
   /** `meetingRooms` */
   readonly many: string;
@@ -18,7 +18,7 @@ export interface ResourceNames {
   readonly One: string;
   /** `meeting-room` */
   readonly file: string;
-  /** `MEETING_ROOM`: how constants begin. */
+  /** `MEETING_ROOM`: prefix of constants. */
   readonly constant: string;
   /** `meeting_rooms`: table and path. */
   readonly table: string;
@@ -30,7 +30,7 @@ export interface ResourceNames {
   readonly screen: ScreenNames;
 }
 
-/** Reads the arguments of `pnpm new-resource`. @throws Error with the usage when one of them cannot be right. */
+/** Parses the arguments of `pnpm new-resource`. @throws Error with the usage when they are invalid. */
 export function resourceNamesOf(given: readonly string[]): ResourceNames {
   const [remote = '', resource = '', menuKey = '', address = `/${resource}`] = given;
   const screen = screenNamesOf(resource, USAGE);

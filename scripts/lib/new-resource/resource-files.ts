@@ -9,14 +9,14 @@ import { resourceServerFiles } from './server-files.ts';
 
 const SCREENS = 'packages/remote-kit/src/screens.ts';
 
-/** Its five calls as `pnpm new-endpoint` writes them, one after the other, without the tests of single calls. */
+/** Its five calls, as `pnpm new-endpoint` writes them, without the tests of single calls. */
 function withEndpoints(names: ResourceNames): Record<string, string> {
   const all: Record<string, string> = {};
   for (const endpoint of endpointsOf(names)) Object.assign(all, endpointFiles(endpoint, projectFiles(all)));
   return Object.fromEntries(Object.entries(all).filter(([file]) => !file.endsWith('.test.ts')));
 }
 
-/** Every file that a new resource adds or changes, but for its migration and the shapes of answers. */
+/** Every file that a new resource adds or changes, except for its migration and the shapes of answers. */
 export function resourceFiles(names: ResourceNames): Readonly<Record<string, string>> {
   const { remote, resource, one, address, menuKey, screen } = names;
   const { read } = projectFiles();
@@ -28,7 +28,7 @@ export function resourceFiles(names: ResourceNames): Readonly<Record<string, str
   const routed = insertRoute(read(manifest) ?? '', screen, address, { menuKey, firstQuery: `${one}List.firstQuery` });
   return {
     ...endpoints,
-    // In place of what bare endpoints get.
+    // Replaces files of the bare endpoints.
     ...resourceContractFiles(names),
     ...resourceServerFiles(names),
     [contract]: withTypes(endpoints[contract] ?? '', names),

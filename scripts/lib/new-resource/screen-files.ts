@@ -127,7 +127,7 @@ export default function ${Many}() {
 }
 `;
 
-/** The screen of a resource, by path inside the folder of the screen. */
+/** The screen of a resource by path in the folder of the screen. */
 export const resourceScreenFiles = (names: ResourceNames): Readonly<Record<string, string>> => ({
   'index.tsx': screen(names),
   'list.ts': list(names),

@@ -153,7 +153,7 @@ test('without rows it says why', async () => {
 });
 `;
 
-/** Stories of all states and the test that is rendered from them, by path inside the folder of the screen. */
+/** Stories of all states, and the test that renders them, by path in the folder of the screen. */
 export const storyFiles = (names: ResourceNames): Readonly<Record<string, string>> => ({
   [`${names.resource}.stories.tsx`]: stories(names),
   [`${names.resource}.test.tsx`]: test(names),

@@ -64,7 +64,7 @@ test('greets the person who is signed in', async () => {
 });
 `;
 
-/** The files of a new screen, by their path inside `src/screens`. @param remote its folder, under which Storybook shows it. */
+/** The files of a new screen by path in `src/screens`. @param remote its folder, under which Storybook shows it. */
 export const screenFilesOf = (names: ScreenNames, remote: string): Readonly<Record<string, string>> => ({
   [`${names.kebab}/index.tsx`]: screen(names),
   [`${names.kebab}/texts.ts`]: texts(names),

@@ -1,6 +1,6 @@
 import type { ScreenNames } from '../new-remote/names.ts';
 
-/** Where the bracket that opens at an index is closed; texts in quotes do not count. */
+/** Index of the bracket that closes the one at an index, ignoring quoted texts. */
 function closingBracket(source: string, opened: number): number {
   let depth = 0;
   for (const { index, 0: token } of source.slice(opened).matchAll(/'(?:\\.|[^'\\])*'|[[\]]/g)) {
@@ -12,14 +12,14 @@ function closingBracket(source: string, opened: number): number {
 }
 
 interface RouteOptions {
-  /** Left out, the route needs none. */
+  /** Without it the route needs no key. */
   readonly menuKey?: string;
-  /** What the screen asks first, as code. */
+  /** The screen's first query, as code. */
   readonly firstQuery?: string;
 }
 
 /**
- * Adds a route to the text of a manifest, after its other routes. It is open to admins: change that where it is wrong.
+ * Adds a route to the text of a manifest, after the others. It is open to admins; change that if necessary.
  * @throws Error when the manifest has no list of routes.
  */
 export function insertRoute(

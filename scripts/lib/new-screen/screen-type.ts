@@ -1,12 +1,15 @@
 const LINE = /^ {2}readonly (\w+): (.*);$/;
 
-/** The text of remote-kit's `screens.ts` with the type of one more screen, sorted by name. @param address of the screen, `/laporan/:id` */
+/**
+ * Adds the type of a screen to the text of remote-kit's `screens.ts`, sorted by name. @param address of the screen,
+ * `/laporan/:id`
+ */
 export function withScreenType(screens: string, name: string, address: string): string {
   const params = [...address.matchAll(/:(\w+)/g)].map(([, param]) => `'${param}'`);
   return sorted(screens, (lines) => [...lines, `  readonly ${name}: ${params.join(' | ') || 'never'};`]);
 }
 
-/** The same without the type of a screen. */
+/** Removes the type of a screen. */
 export const withoutScreenType = (screens: string, name: string): string =>
   sorted(screens, (lines) => lines.filter((line) => LINE.exec(line)?.[1] !== name));
 

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { readLocalRegistry, readRemoteFile, writeLocalRegistry } from '../local-registry.ts';
 import { buildPath, type PublishTarget } from './target.ts';
 
-/** A lock left behind by a command that was killed is ignored after so long, milliseconds. */
+/** Milliseconds after which the lock of a killed command is ignored. */
 const STALE_AFTER = 30_000;
 const WAIT_AT_MOST = 10_000;
 
@@ -18,7 +18,7 @@ const ageOf = (lock: string): number => {
 
 const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EEXIST';
 
-/** Creating a folder succeeds for one process only; the others wait. */
+/** Creating a folder succeeds for one process only; others wait. */
 async function withLock<T>(lock: string, work: () => T): Promise<T> {
   const giveUp = Date.now() + WAIT_AT_MOST;
   for (;;) {
@@ -39,7 +39,7 @@ async function withLock<T>(lock: string, work: () => T): Promise<T> {
   }
 }
 
-/** A folder laid out like `dist`, on this machine or mounted. */
+/** A local or mounted folder with the layout of `dist`. */
 export function directoryTarget(root: string): PublishTarget {
   const dirOf = (remote: string, version: string) => path.join(root, buildPath(remote, version));
   return {

@@ -4,10 +4,10 @@ import { findRemote, flip, flipBack } from '../registry.ts';
 import { buildPath, type PublishTarget } from './target.ts';
 
 /**
- * Uploads a build and makes it live. The shell is not touched; open tabs take it on their next navigation.
+ * Uploads a build and activates it without changing the shell; open tabs use it from their next navigation.
  * @param dir folder of the finished build.
- * @param origin where browsers reach the target, when that is not the origin of the shell: `https://cdn.example`.
- * @throws Error when its paths or screens clash with those of another live remote; nothing is live then that was not before.
+ * @param origin at which browsers reach the target, if it is not the shell's: `https://cdn.example`.
+ * @throws Error when its paths or screens conflict with those of another live remote; nothing new is live then.
  */
 export async function publishBuild(
   target: PublishTarget,
@@ -28,22 +28,22 @@ export async function publishBuild(
 }
 
 /**
- * Makes the previous build of a remote live again.
- * @returns versions: what was live, and what is live now.
- * @throws Error when there is none, or its files are gone.
+ * Activates the previous build of a remote.
+ * @returns versions: the former and the new live one.
+ * @throws Error when there is none, or its files are missing.
  */
 export async function rollBack(
   target: PublishTarget,
   name: string,
 ): Promise<{ readonly from: string; readonly to: string }> {
-  // Read without changing, to learn which build to look for.
+  // Reads without a change, to find the previous build.
   const registry = await target.changeRegistry((known) => known);
   const live = findRemote(registry, name);
   if (!live) throw new Error(`${name} is not published at ${target.name}`);
   if (!live.previous) throw new Error(`${name} has no previous version at ${target.name}`);
   const previous = await target.build(name, live.previous.version);
   if (!previous) throw new Error(`${name}: the files of ${live.previous.version} are gone from ${target.name}`);
-  // Where it was served from stands in the registry; the file was written before it was published.
+  // The registry has the address from which it is served; the build's own file was written before publishing.
   const { baseUrl } = live.previous;
   await target.changeRegistry((known) => flipBack(known, { ...previous, baseUrl }));
   return { from: live.current.version, to: previous.version };

@@ -19,7 +19,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_EVERY_TIME = 'no-cache';
 
-/** So often a registry is read and written again when somebody else has published in between. */
+/** Attempts to write a registry when others publish at the same time. */
 const ATTEMPTS = 5;
 
 const optionsOf = (file: string) => ({
@@ -28,8 +28,8 @@ const optionsOf = (file: string) => ({
 });
 
 /**
- * A bucket, perhaps below a prefix.
- * @param prefix without slashes at its ends; empty for the root of the bucket.
+ * A bucket, optionally with a prefix.
+ * @param prefix without leading and trailing slashes; empty for the root of the bucket.
  */
 export function s3Target(bucket: Bucket, name: string, prefix: string): PublishTarget {
   const keyOf = (file: string) => (prefix === '' ? file : `${prefix}/${file}`);

@@ -1,16 +1,19 @@
 import type { Registry, RemoteVersion } from '../../../packages/contract/src/routing/registry.ts';
 
-/** Where remotes are published: a folder, or a bucket. */
+/** A target for publishing remotes: a folder or a bucket. */
 export interface PublishTarget {
-  /** How it is called in messages. */
+  /** Name for messages. */
   readonly name: string;
-  /** Description of a build that lies there complete; null when there is none. */
+  /** Description of a complete build; null when there is none. */
   readonly build: (remote: string, version: string) => Promise<RemoteVersion | null>;
-  /** Copies the files of a build; the description goes last, so that a build with a description is whole. Never overwrites one. */
+  /**
+   * Copies the files of a build, with the description last, so that a build with a description is complete. Never
+   * overwrites a build.
+   */
   readonly addBuild: (remote: string, version: string, dir: string) => Promise<void>;
-  /** Changes the registry in one step; two that publish at the same time both succeed. Returns the registry as it is then. */
+  /** Changes the registry atomically, so that concurrent commands both succeed. Returns the new registry. */
   readonly changeRegistry: (change: (registry: Registry) => Registry) => Promise<Registry>;
 }
 
-/** Place of a build below the root of a target. */
+/** Path of a build relative to the root of a target. */
 export const buildPath = (remote: string, version: string): string => `remotes/${remote}/${version}`;
