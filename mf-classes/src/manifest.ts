@@ -164,7 +164,7 @@ export default defineManifest({
       order: 10,
       endpoint: classList.endpoint.path,
       fields: ['name', 'code', 'topic_name'],
-      // Admins go to the details, instructors to their participants..
+      // The details for admins, the participants for instructors..
       open: [
         { path: '/editor/classDetail/:code', roles: ADMINS },
         { path: '/editor/visitors/:code' },

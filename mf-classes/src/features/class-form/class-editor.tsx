@@ -13,9 +13,9 @@ import { SECTION_TITLES } from './texts.ts';
 import { TodoBanner } from './todo-banner.tsx';
 import { useClassCalls } from './use-class-calls.ts';
 
-/** What surrounds the fields, drawn from the state of the form. */
+/** State of the form for the components around its fields. */
 export interface EditorState {
-  /** The record as it was saved last; null for a class that does not exist yet. */
+  /** The record as last saved; null for a new class. */
   readonly record: ClassRecord | null;
   readonly dirty: boolean;
   readonly form: UseFormReturn<ClassValues>;
@@ -24,13 +24,13 @@ export interface EditorState {
 
 interface ClassEditorProps {
   readonly record: ClassRecord | null;
-  /** Once nothing is unsaved any more. */
+  /** Called when nothing is unsaved any more. */
   readonly onSaved: (saved: ClassRecord) => void;
-  /** The head of the page. */
+  /** Header of the page. */
   readonly header?: (state: EditorState) => ReactNode;
   /** State, checklist and history beside the fields. */
   readonly side?: (state: EditorState) => ReactNode;
-  /** Preview and publish controls in the bar. */
+  /** Preview and publish controls in the save bar. */
   readonly tools?: (state: EditorState) => ReactNode;
 }
 

@@ -32,8 +32,8 @@ function scheduleErrors(values: ClassValues): ClassErrors {
 }
 
 /**
- * What the schema cannot express, per field: dates that only a class with dates needs, and rules about several fields or
- * the accepted. Source: D25, D26, D29.
+ * Validation beyond the schema, per field: dates required only for a class with dates, and rules about several fields
+ * or accepted people. Source: D25, D26, D29.
  */
 export function checkClass(values: ClassValues, accepted = 0): ClassErrors {
   const { permanent, price, non_discounted_price: struck, quota } = values;

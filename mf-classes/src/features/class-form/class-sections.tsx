@@ -11,8 +11,8 @@ import { ScheduleSection } from './sections/schedule-section.tsx';
 import { TicketsSection } from './sections/tickets-section.tsx';
 
 /**
- * All sections, in the order of `SECTIONS`. Memoised: each field listens to its own value, so that a key press draws one
- * field and not the form.
+ * All sections, in the order of `SECTIONS`. Memoised: each field observes its own value, so that a key press renders
+ * one field instead of the form.
  */
 export const ClassSections = memo(function ClassSections(props: SectionProps) {
   return (

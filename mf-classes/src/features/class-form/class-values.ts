@@ -4,10 +4,10 @@ import { formatClock } from '@widya/contract/time/texts';
 import { orNull } from '@widya/record-kit/editor/or-null';
 import { endOf, type Hours, hoursBetween, instantOf, startOf } from '../schedule/hours.ts';
 
-/** What the class form holds: texts as they are typed, days as `YYYY-MM-DD` and times as `HH:mm`, both in WIB. */
+/** Values of the class form: texts as typed, days as `YYYY-MM-DD` and times as `HH:mm`, both in WIB. */
 export interface ClassValues {
   name: string;
-  /** Only of a class that does not exist yet; empty for a random one. */
+  /** Used for new classes only; empty for a random code. */
   code: string;
   topic_code: string;
   speaker: string;
@@ -19,13 +19,13 @@ export interface ClassValues {
   price: number | null;
   discounted: boolean;
   non_discounted_price: number | null;
-  /** Null for no limit, undefined while nothing is typed. */
+  /** Null when unlimited, undefined while the field is empty. */
   quota: number | null | undefined;
   permanent: boolean;
   class_date: string;
   start: string;
   end: string;
-  /** When it ends on another day than it begins; null for the same day. */
+  /** The day of the end if it differs from that of the start; otherwise null. */
   end_date: string | null;
   registration_start_date: string;
   registration_start: string;
@@ -35,7 +35,7 @@ export interface ClassValues {
   /** ISO instant. */
   question_end_time: string;
   stream_url: string;
-  /** Of a generated Zoom meeting: the streaming link is locked while there is one. */
+  /** Id of a generated Zoom meeting, which locks the streaming link. */
   zoom_id: string;
   whatsapp_url: string;
   recordings: { url: string; title: string }[];
@@ -43,7 +43,7 @@ export interface ClassValues {
   documentation_urls: string[];
 }
 
-/** A new class. Source: D28. */
+/** Values of a new class. Source: D28. */
 export const NEW_CLASS: ClassValues = {
   name: '',
   code: '',
@@ -77,7 +77,7 @@ export const NEW_CLASS: ClassValues = {
   documentation_urls: [],
 };
 
-/** Day and hours of a class in the form. */
+/** Day and hours from the values of the form. */
 export const hoursOf = (values: Pick<ClassValues, 'class_date' | 'start' | 'end' | 'end_date'>): Hours => ({
   day: values.class_date,
   start: values.start,
@@ -85,7 +85,7 @@ export const hoursOf = (values: Pick<ClassValues, 'class_date' | 'start' | 'end'
   endDay: values.end_date,
 });
 
-/** The form of a saved class. */
+/** Values from a saved class. */
 export const valuesOf = (record: ClassRecord): ClassValues => ({
   name: record.name,
   code: record.code,
@@ -119,7 +119,7 @@ export const valuesOf = (record: ClassRecord): ClassValues => ({
   documentation_urls: [...record.documentation_urls],
 });
 
-/** The form as the API takes it, whole. */
+/** The complete values in the format of the API. */
 export const bodyOf = (values: ClassValues): CreateClassInput => ({
   name: values.name.trim(),
   code: values.code.trim(),
@@ -130,7 +130,7 @@ export const bodyOf = (values: ClassValues): CreateClassInput => ({
   class_image_url: orNull(values.class_image_url),
   class_image_url_ios: orNull(values.class_image_url_ios),
   ios_product_id: orNull(values.ios_product_id),
-  // No number: the schema asks for one.
+  // NaN for an empty field, which the schema refuses.
   price: values.price ?? Number.NaN,
   is_discounted_price_null: !values.discounted,
   non_discounted_price: values.discounted ? values.non_discounted_price : null,

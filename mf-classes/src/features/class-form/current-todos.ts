@@ -7,15 +7,17 @@ import type { ClassValues } from './class-values.ts';
 const WATCHED = ['permanent', 'class_date', 'start', 'stream_url', 'attachment_urls', 'recordings'] as const;
 type Watched = Pick<ClassValues, (typeof WATCHED)[number]>;
 
-/** When a class with these values begins, milliseconds since 1970; null for a permanent one or without day or hour. */
+/**
+ * Start of a class with these values, in milliseconds since 1970; null for a permanent class, or without day or time.
+ */
 export function startsAt({ permanent, class_date, start }: Watched): number | null {
   const instant = permanent ? null : instantOf(class_date, start);
   return instant === null ? null : Date.parse(instant);
 }
 
 /**
- * What the class misses as it stands in the form, saved or not, by the rule behind the list's badge.
- * @param record what the form does not hold: final test, shown answers, certificates; null for a class that is being made.
+ * Open to-dos of the values in the form, saved or not, by the same rule as the list.
+ * @param record facts that are not in the form: final test, shown answers, certificates; null for a new class.
  */
 export const currentTodos = (values: Watched, record: ClassRecord | null, now: number): ClassTodo[] =>
   classTodos(
@@ -32,7 +34,7 @@ export const currentTodos = (values: Watched, record: ClassRecord | null, now: n
     now,
   );
 
-/** Listens to the fields that the rule looks at, and to no others. */
+/** Observes only the fields that the to-dos depend on. */
 export function useCurrentTodos(form: UseFormReturn<ClassValues>, record: ClassRecord | null) {
   const seen = useWatch({ control: form.control, name: WATCHED });
   const values = Object.fromEntries(WATCHED.map((field, place) => [field, seen[place]])) as unknown as Watched;

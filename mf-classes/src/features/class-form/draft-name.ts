@@ -1,2 +1,2 @@
-/** Name of the draft of a class: one for each account and class; `baru` is the one being made. */
+/** Name of the draft of a class by account and class; `baru` stands for a new one. */
 export const classDraftName = (userId: number, code: string | null): string => `kelas:${userId}:${code ?? 'baru'}`;

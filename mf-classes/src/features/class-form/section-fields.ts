@@ -1,6 +1,6 @@
 import type { ClassValues } from './class-values.ts';
 
-/** Sections of the form in their order; the anchors are linked to from elsewhere. */
+/** Sections of the form in order; other pages link to their anchors. */
 export const SECTIONS = [
   { id: 'rincian', fields: ['name', 'code', 'topic_code', 'speaker', 'narasumber_instead_of_pengajar', 'description'] },
   { id: 'poster', fields: ['class_image_url', 'class_image_url_ios', 'ios_product_id'] },
@@ -19,7 +19,7 @@ export const SECTIONS = [
 
 export type SectionId = (typeof SECTIONS)[number]['id'];
 
-/** Errors per section, for the index beside the form. */
+/** Number of errors in a section, for the index beside the form. */
 export const errorsOf = (id: SectionId, found: Partial<Record<keyof ClassValues, string>>): number =>
   (SECTIONS.find((section) => section.id === id)?.fields ?? []).filter((field) => found[field as keyof ClassValues])
     .length;

@@ -1,6 +1,6 @@
 import { POSTER_TEXTS } from '@widya/record-kit/poster/texts';
 
-/** Sentences of validation. Source: A-170 to A-173, A-195, A-196. */
+/** Messages of validation. Source: A-170 to A-173, A-195, A-196. */
 export const FORM_ERRORS = {
   incomplete: 'Harap mengisi formulir dengan lengkap',
   incompleteList: 'Harap lengkapi semua data',
@@ -86,13 +86,13 @@ export const FORM_TEXTS = {
   fileRemoved: (name: string) => `${name} dihapus. Berlaku setelah disimpan.`,
 } as const;
 
-/** Above what the class misses. */
+/** Headings above the open to-dos. */
 export const WARNING_TEXTS = {
   before: 'Perlu dilengkapi sebelum kelas dimulai',
   after: 'Perlu dilengkapi sesudah kelas dimulai',
 } as const;
 
-/** What is said once a class is saved. */
+/** Messages after saving. */
 export const SAVED_TEXTS = {
   created: 'Kelas berhasil dibuat',
   updated: 'Data berhasil tersimpan!',

@@ -27,7 +27,7 @@ interface TodoBannerProps {
 }
 
 /**
- * What is missing before the start, or after it, each with the way there; nothing when all is done. Source: A-190 and
+ * Open to-dos before or after the start, with links to their fields; nothing when there are none. Source: A-190 and
  * A-204 to A-206.
  */
 export function TodoBanner({ form, record }: TodoBannerProps) {

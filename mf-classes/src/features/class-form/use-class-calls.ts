@@ -6,7 +6,7 @@ import type { RecordCalls } from '@widya/record-kit/editor/record-definition';
 import type { ClassValues } from './class-values.ts';
 import { SAVED_TEXTS as texts } from './texts.ts';
 
-/** How a class is saved: a new one whole, an existing one only where it was changed. Source: D35 and D57. */
+/** Saves a class: a new one completely, an existing one with changed fields only. Source: D35 and D57. */
 export function useClassCalls(): RecordCalls<ClassValues, ClassRecord, CreateClassInput, WrittenClass> {
   const { create, update } = useClassEditing();
   return {

@@ -2,16 +2,16 @@ import type { EventRecord } from '@widya/contract/events';
 import { type ClassValues, NEW_CLASS } from '../class-form/class-values.ts';
 import type { EventValues } from '../event-form/event-values.ts';
 
-/** What the pages of an event have beyond those of a class. */
+/** Facts of an event for its pages beyond those of a class. */
 export interface EventFacts {
-  /** As it was read. */
+  /** As loaded. */
   readonly record: EventRecord;
   readonly typed: EventValues;
-  /** Questions that visitors answer when they register. */
+  /** Questions to visitors at the registration. */
   readonly fields: readonly string[];
 }
 
-/** An event in the fields of the pages: it has no topic, no files and no deadline. */
+/** Values of an event in the fields of a class page: without topic, files and deadline. */
 export const pageValuesOf = (event: EventRecord, typed: EventValues): ClassValues => ({
   ...NEW_CLASS,
   name: typed.name,

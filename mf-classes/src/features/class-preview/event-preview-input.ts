@@ -11,7 +11,7 @@ interface Viewed {
   readonly now: number;
 }
 
-/** What the participants' site needs to show a page of an event from what is typed. */
+/** Input of the preview of an event's page, from the typed values. */
 export function eventPreviewInput({ record, typed, fields }: EventFacts, { page, now }: Viewed): EventPreviewInput {
   const [session] = record.sessions;
   const times = { start_time: startOf(hoursOf(typed)), end_time: endOf(hoursOf(typed)) };
@@ -33,7 +33,7 @@ export function eventPreviewInput({ record, typed, fields }: EventFacts, { page,
     visitor_fields: [...fields],
     sessions: [
       {
-        // Numbers of registrations are known by the session.
+        // Registrations are counted per session id.
         id: session?.id ?? 0,
         name: session?.name ?? typed.name,
         description: session?.description ?? '',

@@ -1,7 +1,9 @@
 import { outwardAddress, type Site } from '@widya/contract/outward-address';
 import type { PreviewPage } from '@widya/contract/site/preview-pages';
 
-/** The address of a page of a class or an event, as participants see it; those of a ticket and of feedback have a secret part each. */
+/**
+ * The participants' address of a page; tickets and feedback have a secret in their addresses, which is not included.
+ */
 export function pageAddressOf(site: Site, page: PreviewPage, code: string, isEvent: boolean): string {
   if (page === 'record') return outwardAddress(site, isEvent ? 'eventPage' : 'classPage', code);
   if (page === 'register') return outwardAddress(site, isEvent ? 'eventRegistration' : 'registration', code);

@@ -5,7 +5,7 @@ import { PreviewFrame } from './preview-frame.tsx';
 import { PreviewOpener } from './preview-opener.tsx';
 
 interface ClassPagesProps {
-  /** Null for a class that is being made. */
+  /** Null for a new class. */
   readonly record: ClassRecord | null;
   readonly values: ClassValues;
 }

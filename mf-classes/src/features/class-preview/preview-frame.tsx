@@ -12,28 +12,28 @@ import { ClassSitePage, EventSitePage } from './site-pages.tsx';
 import { PREVIEW_TEXTS as texts } from './texts.ts';
 
 interface PreviewFrameProps {
-  /** As they are typed, saved or not. */
+  /** As typed, saved or not. */
   readonly values: ClassValues;
-  /** What only a saved class has: code, counts, final test; null for a class that is being made. */
+  /** Facts of a saved class only: code, counts, final test; null for a new class. */
   readonly record: ClassRecord | null;
   readonly topic: string | null;
-  /** Of an event in place of a class. */
+  /** Set for an event instead of a class. */
   readonly event?: EventFacts;
 }
 
 export interface PreviewPageProps extends PreviewFrameProps {
-  /** The moment that is looked at, milliseconds since 1970. */
+  /** The previewed moment, in milliseconds since 1970. */
   readonly now: number;
   readonly page: PreviewPage;
-  /** What the page is called. */
+  /** Title of the frame. */
   readonly title: string;
 }
 
-/** The pages of a class as participants see them, from what the form holds: nothing has to be saved. */
+/** Previews of a class's pages as participants see them, from the unsaved values of the form. */
 export function PreviewFrame(props: PreviewFrameProps) {
   const { values, event } = props;
   const { site } = useSession();
-  // A moment that moved with every rendering would fill the frame anew each time.
+  // Fixed, because a new moment at every render would reload the frame each time.
   const [openedAt] = useState(Date.now);
   const [wanted, setWanted] = useState<PreviewMoment>('now');
   const moments = momentsOf(values);

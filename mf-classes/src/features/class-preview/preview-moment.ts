@@ -1,7 +1,7 @@
 import { type ClassValues, hoursOf as formHours } from '../class-form/class-values.ts';
 import { endOf, startOf } from '../schedule/hours.ts';
 
-/** When the pages are looked at: what participants see changes with the time. */
+/** Moments at which pages can be previewed, since participants see different content over time. */
 export const MOMENTS = ['now', 'before', 'soon', 'after'] as const;
 export type PreviewMoment = (typeof MOMENTS)[number];
 
@@ -10,20 +10,20 @@ const HOUR = 3_600_000;
 
 type Times = Pick<ClassValues, 'permanent' | 'class_date' | 'start' | 'end' | 'end_date'>;
 
-/** Start and end of the class in the form, ISO instants; null for a permanent class and for what is not known yet. */
+/** Start and end from the values of the form, as ISO instants; null for a permanent class and while unknown. */
 export const hoursOf = (values: Times): { readonly start: string | null; readonly end: string | null } =>
   values.permanent ? { start: null, end: null } : { start: startOf(formHours(values)), end: endOf(formHours(values)) };
 
-/** The moments that a class has: a permanent one, or one without hours, knows only the present. */
+/** The available moments; a permanent class, or one without hours, has only the present. */
 export function momentsOf(values: Times): readonly PreviewMoment[] {
   const { start, end } = hoursOf(values);
   return start === null || end === null ? ['now'] : MOMENTS;
 }
 
-/** A moment as the site takes it: a minute of the clock is one page. */
+/** A moment rounded down to the minute, so that a page reloads at most once per minute. */
 export const wholeMinute = (now: number): string => new Date(Math.floor(now / MINUTE) * MINUTE).toISOString();
 
-/** A moment in milliseconds since 1970: a day before the start, an hour before it, or an hour after the end. */
+/** A moment in milliseconds since 1970: a day or an hour before the start, or an hour after the end. */
 export function timeOf(moment: PreviewMoment, values: Times, now: number): number {
   const { start, end } = hoursOf(values);
   if (moment === 'now' || start === null || end === null) return now;

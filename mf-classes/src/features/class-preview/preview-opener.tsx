@@ -5,11 +5,11 @@ import { PREVIEW_TEXTS as texts } from './texts.ts';
 
 interface PreviewOpenerProps {
   readonly size?: 'sm' | 'md' | undefined;
-  /** Draws the pages from what is typed at the moment. */
+  /** Renders the pages from the typed values when opened. */
   readonly children: () => ReactNode;
 }
 
-/** 'Tampilan Pengguna' over a form: shows what is typed, saved or not. */
+/** 'Tampilan Pengguna' above a form: shows the typed values, saved or not. */
 export function PreviewOpener({ size = 'sm', children }: PreviewOpenerProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -11,7 +11,7 @@ import { previewInput } from './site-preview-input.ts';
 
 const NOTHING_SAID = { average: null, feedback_count: 0, reviews: [], questions: [] };
 
-/** A page of a class, as the participants' site shows it. */
+/** A page of a class, rendered by the participants' site. */
 export function ClassSitePage({ page, title, values, record, topic, now }: PreviewPageProps) {
   const code = record?.code ?? null;
   const feedback = useClassPreview(code);
@@ -40,6 +40,6 @@ export function ClassSitePage({ page, title, values, record, topic, now }: Previ
   );
 }
 
-/** A page of an event, as the participants' site shows it. */
+/** A page of an event, rendered by the participants' site. */
 export const EventSitePage = ({ event, page, title, now }: PreviewPageProps) =>
   event && page !== 'feedback' ? <SiteFrame title={title} input={eventPreviewInput(event, { page, now })} /> : null;

@@ -10,19 +10,19 @@ import { hoursOf, wholeMinute } from './preview-moment.ts';
 interface Typed {
   readonly page: PreviewPage;
   readonly values: ClassValues;
-  /** Null for a class that is being made. */
+  /** Null for a new class. */
   readonly record: ClassRecord | null;
-  /** Name of the topic; null while it is not known. */
+  /** Name of the topic; null while unknown. */
   readonly topic: string | null;
   readonly instructors: readonly ClassInstructor[];
   readonly feedback: ClassPreview;
-  /** The moment that is looked at, milliseconds since 1970. */
+  /** The previewed moment, in milliseconds since 1970. */
   readonly now: number;
 }
 
 const NOBODY = { accepted: 0, waiting: 0, pending: 0 };
 
-/** What only participants are shown. */
+/** Facts that only participants see. */
 const insideOf = (values: ClassValues, record: ClassRecord | null): ClassPreviewInput['inside'] => ({
   stream_url: values.stream_url.trim() || null,
   zoom_passcode: values.zoom_id === '' ? null : (record?.zoom_passcode ?? null),
@@ -32,7 +32,7 @@ const insideOf = (values: ClassValues, record: ClassRecord | null): ClassPreview
   question_end_time: values.question_end_time || null,
 });
 
-/** What the participants' site needs to show a page of a class from what is typed, saved or not. */
+/** Input of the preview of a class's page, from the typed values, saved or not. */
 export function previewInput({ page, values, record, topic, instructors, feedback, now }: Typed): ClassPreviewInput {
   const { start, end } = hoursOf(values);
   const { accepted, waiting, pending } = record?.metrics ?? NOBODY;

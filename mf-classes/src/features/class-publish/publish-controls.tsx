@@ -16,7 +16,7 @@ interface PublishControlsProps {
   readonly dirty: boolean;
 }
 
-/** Publish, hide, publish again. Each change is asked for with the state that was seen. Source. */
+/** Publishes, hides and publishes again. Each change sends the state that was displayed. Source. */
 export function PublishControls({ record, dirty }: PublishControlsProps) {
   const { publish } = useClassEditing();
   const [asking, setAsking] = useState(false);

@@ -11,7 +11,7 @@ import { Muted, Stack } from '@widya/design-system/layout';
 import { failureOf } from '../failure.ts';
 import { PUBLISH_TEXTS as texts } from './texts.ts';
 
-/** What the summary shows of a class, saved or not. */
+/** Facts shown in the summary of a class, saved or not. */
 type Summarised = Pick<
   ClassRecord,
   | 'name'
@@ -27,7 +27,7 @@ type Summarised = Pick<
 
 interface PublishSummaryProps {
   readonly record: Summarised;
-  /** What stands in the way; with reasons there is nothing to confirm. */
+  /** Reasons against publishing; if there are any, nothing can be confirmed. */
   readonly reasons: readonly string[];
   readonly failure: unknown;
   readonly busy: boolean;

@@ -1,7 +1,7 @@
 import { ApiError } from '@widya/api-client/api-error';
 import { PUBLISH_TEXTS as texts } from './texts.ts';
 
-/** Why a class cannot be published: unsaved changes first, then what the API listed. Source. */
+/** Reasons against publishing a class: unsaved changes first, then those from the API. Source. */
 export function publishReasons(dirty: boolean, failure: unknown): string[] {
   const listed =
     failure instanceof ApiError && failure.code === 'INVALID_TRANSITION'

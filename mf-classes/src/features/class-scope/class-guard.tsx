@@ -8,14 +8,14 @@ import type { ReactNode } from 'react';
 import { classListPath } from '../classes/list-path.ts';
 
 interface ClassGuardProps {
-  /** Why the first reads of the screen failed; the first one counts. */
+  /** Errors of the screen's first reads; the first one is shown. */
   readonly failures: readonly (ApiError | undefined)[];
   readonly children: ReactNode;
 }
 
 /**
- * A screen of one class, or why it cannot be shown: no rights, or no such class (also one of somebody else, S11). Other
- * failures are left to the screen, which can be tried again.
+ * Renders the screen of a class, or why it cannot be shown: no permission, or no such class (or not the account's own,
+ * S11). The screen itself handles other failures, with a retry.
  */
 export function ClassGuard({ failures, children }: ClassGuardProps) {
   const statuses = failures.map((failure) => failure?.status);

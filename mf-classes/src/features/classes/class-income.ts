@@ -1,10 +1,10 @@
 import type { ClassRow } from '@widya/contract/classes';
 
-/** The column Pemasukan and what it hides. Rupiah. Source: D30. */
+/** The value in the column Pemasukan, and the real income. Rupiah. Source: D30. */
 interface ClassIncome {
-  /** Price now × accepted people: what the column shows. */
+  /** Current price × accepted people, shown in the column. */
   readonly shown: number;
-  /** Sum of what the accepted really owed, without invited people. */
+  /** Sum of accepted prices, without invited people. */
   readonly real: number;
   /** `real - shown`. */
   readonly difference: number;

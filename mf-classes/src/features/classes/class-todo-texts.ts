@@ -1,6 +1,6 @@
 import type { ClassTodo } from '@widya/contract/class-todos';
 
-/** What a class misses, in words. The first three count before the start, the others after it. */
+/** Labels of the to-dos. The first three apply before the start, the others from then on. */
 export const CLASS_TODO_TEXTS: Readonly<Record<ClassTodo, string>> = {
   stream_url: 'Tautan streaming belum ada',
   material: 'Materi kelas belum diunggah',

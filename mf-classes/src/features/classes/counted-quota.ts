@@ -1,7 +1,5 @@
 import type { ClassRow } from '@widya/contract/classes';
 
-/**
- * The quota that counts are shown of; null without a limit, and for a free class, which keeps its limit unsaid. D27.
- */
+/** The quota shown with counts; null when unlimited, and for a free class, whose quota is not shown. D27. */
 export const countedQuota = ({ quota, price }: Pick<ClassRow, 'quota' | 'price'>): number | null =>
   quota > 0 && price > 0 ? quota : null;

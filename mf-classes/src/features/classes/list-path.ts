@@ -1,5 +1,5 @@
 import { linkTo } from '@widya/remote-kit/link-to';
 import { listAddress } from '@widya/remote-kit/list-address';
 
-/** The way back to the list of classes, as it was left. */
+/** Link back to the list of classes with its last query. */
 export const classListPath = (): string => listAddress(linkTo('ClassList') ?? '/editor');

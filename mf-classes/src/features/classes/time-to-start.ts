@@ -1,9 +1,9 @@
 import { relativeDays } from '@widya/contract/time/days';
 
 /**
- * How far off a class is, counted in days of WIB: 'hari ini', 'besok', '4 hari lagi'; null once its day is over.
+ * Time until a class in WIB days: 'hari ini', 'besok', '4 hari lagi'; null once its day is over.
  * @param start instant, ISO-8601.
- * @param end instant, ISO-8601; while it lies ahead and the start does not, the class is running.
+ * @param end instant, ISO-8601; the class is running from the start until then.
  * @param now milliseconds since 1970.
  */
 export function timeToStart(start: string, end: string | null, now: number): string | null {

@@ -1,7 +1,7 @@
 import type { ClassTodo } from '@widya/contract/class-todos';
 import { linkTo, type ScreenWith } from '@widya/remote-kit/link-to';
 
-/** Fields of the form are reached by their anchor, the rest by their screen. */
+/** To-dos in the class form are linked to by anchor, others by screen. */
 const ANCHORS: Partial<Record<ClassTodo, string>> = {
   stream_url: '#tautan_streaming',
   material: '#materi',
@@ -15,8 +15,8 @@ const SCREENS: Partial<Record<ClassTodo, ScreenWith<'event_url'>>> = {
 };
 
 /**
- * Where a to-do is done, from the form of its class; undefined while no remote has its screen.
- * @param code null for a class that does not exist yet: only its form is there.
+ * Address at which a to-do can be done, from the form of its class; undefined when its screen is not published.
+ * @param code null for a new class, which has only its form.
  */
 export function todoLink(todo: ClassTodo, code: string | null): string | undefined {
   const anchor = ANCHORS[todo];

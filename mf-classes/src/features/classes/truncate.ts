@@ -1,6 +1,6 @@
 const graphemes = new Intl.Segmenter('id', { granularity: 'grapheme' });
 
-/** Cuts a text after so many characters as a reader counts them, and adds an ellipsis. Source: A-096, A-104. */
+/** Truncates a text after `length` user-perceived characters with an ellipsis. Source: A-096, A-104. */
 export function truncate(text: string, length: number): string {
   const characters = [...graphemes.segment(text)];
   if (characters.length <= length) return text;
@@ -8,5 +8,5 @@ export function truncate(text: string, length: number): string {
   return `${kept.join('').trimEnd()}…`;
 }
 
-/** Notes are cut here in a table. */
+/** Length of notes in tables. */
 export const NOTE_LENGTH = 35;

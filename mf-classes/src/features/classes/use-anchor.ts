@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Scrolls to the section that the address names and moves the focus there, once it is on the page. A-190. */
+/** Scrolls to the section in the fragment of the address and focuses it, once it is rendered. A-190. */
 export function useAnchor(ready: boolean, hash: string): void {
   useEffect(() => {
     if (!ready || hash.length < 2) return;

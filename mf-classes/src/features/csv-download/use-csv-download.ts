@@ -5,8 +5,8 @@ import { useAction } from '@widya/remote-kit/use-action';
 import { failureOf } from '../failure.ts';
 
 /**
- * Saves a table as a CSV file; a failure is said with a way to try again.
- * @param makeRows reads what is to be saved, headings first.
+ * Downloads a table as a CSV file; a failure is shown with a retry.
+ * @param makeRows reads the rows, header first.
  */
 export function useCsvDownload(fileName: string, makeRows: () => Promise<Sheet>) {
   const saving = useAction(async () => {

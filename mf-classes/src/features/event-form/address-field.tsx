@@ -15,7 +15,7 @@ const HELP = {
   unknown: texts.addressUnknown,
 } as const;
 
-/** The address of the public page, with word on whether it is free; fixed once published.. */
+/** The address of the public page, with whether it is available; fixed once published.. */
 export function AddressField({ form, record }: EventSectionProps) {
   const url = useWatch({ control: form.control, name: 'event_url' });
   const locked = Boolean(record?.published_at);

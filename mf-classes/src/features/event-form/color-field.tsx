@@ -19,7 +19,7 @@ const Swatch = styled('input', {
   },
 });
 
-/** What the browser's picker can show: it knows six digits only. */
+/** A value that the browser's colour picker supports, which is six digits only. */
 const shown = (color: string): string => (/^#[0-9a-f]{6}$/i.test(color.trim()) ? color.trim() : '#ffffff');
 
 interface ColorFieldProps extends Pick<EventSectionProps, 'form'> {
@@ -27,7 +27,7 @@ interface ColorFieldProps extends Pick<EventSectionProps, 'form'> {
   readonly label: string;
 }
 
-/** A colour, typed as a code or picked. */
+/** A colour, typed or picked. */
 export const ColorField = ({ form, name, label }: ColorFieldProps) => (
   <FormField control={form.control} name={name} label={label} help={texts.colorHelp}>
     {({ value, onChange, ...field }) => (

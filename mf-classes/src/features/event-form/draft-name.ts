@@ -1,2 +1,2 @@
-/** Name of the draft of an event: one for each account and event; `baru` is the one being made. */
+/** Name of the draft of an event by account and event; `baru` stands for a new one. */
 export const eventDraftName = (userId: number, id: number | null): string => `event:${userId}:${id ?? 'baru'}`;

@@ -47,7 +47,7 @@ export const EVENT_FORM: RecordDefinition<EventValues, EventRecord, CreateEventI
   blank: NEW_EVENT,
   valuesOf: eventValuesOf,
   bodyOf: eventBodyOf,
-  // An address that is reserved by now may stay: the API refuses it only where it changes.
+  // An existing address may be reserved by now: the API refuses it only when it changes.
   schema: async () => (await import('@widya/contract/events.schemas')).eventSchemas.updateSingleSessionEvent.body,
   check: checkEvent,
   fieldOf: {

@@ -12,31 +12,31 @@ import { changedEventFields, type EventValues } from './event-values.ts';
 import { sectionsOf } from './sections.ts';
 import { EVENT_SAVED as texts } from './texts.ts';
 
-/** What surrounds the fields, drawn from the state of the form. */
+/** State of the form for the components around its fields. */
 export interface EventEditorState {
-  /** The event as it was saved last; null for one that does not exist yet. */
+  /** The event as last saved; null for a new event. */
   readonly record: EventRecord | null;
   readonly dirty: boolean;
-  /** Tells the form that a call of its own (a picture, the publish button) has changed the event. */
+  /** Tells the form that another call (a picture, the publish button) has changed the event's version. */
   readonly goOn: (version: number) => void;
-  /** What is typed, saved or not. */
+  /** Returns the typed values, saved or not. */
   readonly values: () => EventValues;
 }
 
 interface EventEditorProps {
   readonly record: EventRecord | null;
-  /** What has been said of a new event before: its name. */
+  /** Known values of a new event: its name. */
   readonly start?: Partial<EventValues>;
-  /** Belongs to saving, which lasts until it is done; must not fail. */
+  /** Called as a part of saving, which waits for it; must not reject. */
   readonly onWritten?: (saved: EventRecord) => Promise<void>;
-  /** Once nothing is unsaved any more, so that the screen may be left without being asked. */
+  /** Called when nothing is unsaved any more, so that the screen can be left. */
   readonly onSaved: (saved: EventRecord) => void;
   readonly pictures: (state: EventEditorState) => ReactNode;
-  /** Below the fields. */
+  /** Content below the fields. */
   readonly after?: (state: EventEditorState) => ReactNode;
   /** State and links beside the fields. */
   readonly side?: (state: EventEditorState) => ReactNode;
-  /** Publish controls in the bar. */
+  /** Publish controls in the save bar. */
   readonly tools?: (state: EventEditorState) => ReactNode;
 }
 

@@ -6,7 +6,7 @@ import { EVENT_ERRORS as errors } from './texts.ts';
 export type EventField = keyof EventValues;
 export type EventErrors = Partial<Record<EventField, string>>;
 
-/** Day and hours come together or not at all: an event without them can be saved, but not published. */
+/** Day and hours must be set together or not at all: an event without them can be saved but not published. */
 function scheduleErrors(values: EventValues): EventErrors {
   const { date, start, end, end_date } = values;
   const given = [date, start, end].filter((text) => text !== '').length;
@@ -23,7 +23,7 @@ function scheduleErrors(values: EventValues): EventErrors {
 
 const places = (quota: number | null | undefined): number => quota ?? Number.POSITIVE_INFINITY;
 
-/** What people have relied on since it was published. Source: D45. */
+/** Restrictions after publishing, because people rely on the published values. Source: D45. */
 function lockErrors(values: EventValues, record: EventRecord | null): EventErrors {
   if (!record?.published_at) return {};
   const before = eventValuesOf(record);
@@ -35,8 +35,8 @@ function lockErrors(values: EventValues, record: EventRecord | null): EventError
 }
 
 /**
- * What the schema cannot express, per field. Source: A-211, A-223 to A-227.
- * @param record the event as it was read; null for a new one.
+ * Validation beyond the schema, per field. Source: A-211, A-223 to A-227.
+ * @param record the event as loaded; null for a new one.
  */
 export function checkEvent(values: EventValues, record: EventRecord | null): EventErrors {
   const { payment, price } = values;

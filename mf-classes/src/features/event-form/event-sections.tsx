@@ -6,7 +6,10 @@ import { EventPlaceSection } from './sections/place-section.tsx';
 import { EventScheduleSection } from './sections/schedule-section.tsx';
 import { EventTicketsSection } from './sections/tickets-section.tsx';
 
-/** The sections that hold fields, around the pictures. Memoised: a key press draws one field and not the form. */
+/**
+ * Sections with fields, before and after the pictures. Memoised, so that a key press renders one field instead of the
+ * form.
+ */
 const FirstSections = memo(EventDetailsSection);
 const OtherSections = memo(function OtherSections(props: EventSectionProps) {
   return (

@@ -6,7 +6,7 @@ import { endOf, type Hours, hoursBetween, startOf } from '../schedule/hours.ts';
 import { jsonObject, textIn, textsIn } from './json-object.ts';
 import { type Payment, paymentOf } from './payment.ts';
 
-/** What the event form holds: texts as they are typed, the day as `YYYY-MM-DD` and times as `HH:mm`, both in WIB. */
+/** Values of the event form: texts as typed, the day as `YYYY-MM-DD` and times as `HH:mm`, both in WIB. */
 export interface EventValues {
   name: string;
   type: string;
@@ -17,11 +17,11 @@ export interface EventValues {
   date: string;
   start: string;
   end: string;
-  /** When it ends on another day than it begins; null for the same day. */
+  /** The day of the end if it differs from that of the start; otherwise null. */
   end_date: string | null;
   payment: Payment;
   price: number | null;
-  /** Null for no limit, undefined while nothing is typed. */
+  /** Null when unlimited, undefined while the field is empty. */
   quota: number | null | undefined;
   allow_registration: boolean;
   venue: string;
@@ -31,11 +31,11 @@ export interface EventValues {
   layout: EventLayout;
   color_primary: string;
   color_dark: string;
-  /** Questions that visitors answer when they register. */
+  /** Questions to visitors at the registration. */
   visitor_fields: string[];
 }
 
-/** A new event: free and without limit. Source: D27 and D28. */
+/** Values of a new event: free and unlimited. Source: D27 and D28. */
 export const NEW_EVENT: EventValues = {
   name: '',
   type: 'Webinar',
@@ -61,7 +61,7 @@ export const NEW_EVENT: EventValues = {
   visitor_fields: [],
 };
 
-/** Day and hours of an event in the form. */
+/** Day and hours from the values of the form. */
 export const hoursOf = (values: Pick<EventValues, 'date' | 'start' | 'end' | 'end_date'>): Hours => ({
   day: values.date,
   start: values.start,
@@ -69,7 +69,7 @@ export const hoursOf = (values: Pick<EventValues, 'date' | 'start' | 'end' | 'en
   endDay: values.end_date,
 });
 
-/** The form of a saved event. An event without a session (it cannot be saved) is shown as a new one's. */
+/** Values from a saved event. An event without a session (which cannot be saved) gets those of a new one. */
 export function eventValuesOf(record: EventRecord): EventValues {
   const [session] = record.sessions;
   const page = jsonObject(record.additional_information);
@@ -105,8 +105,8 @@ export function eventValuesOf(record: EventRecord): EventValues {
 }
 
 /**
- * The form as the API takes it, whole. Keys of the JSON fields that the form does not know stay as they are.
- * @param record the event as it was read; null for a new one.
+ * The complete values in the format of the API. Unknown keys of JSON fields are preserved.
+ * @param record the event as loaded; null for a new one.
  */
 export function eventBodyOf(values: EventValues, record: EventRecord | null): CreateEventInput {
   const name = values.name.trim();
@@ -132,7 +132,7 @@ export function eventBodyOf(values: EventValues, record: EventRecord | null): Cr
       start_time: startOf(hoursOf(values)),
       end_time: endOf(hoursOf(values)),
       price: values.payment === 'FREE' ? 0 : (values.price ?? 0),
-      // No number: the schema asks for one.
+      // NaN for an empty field, which the schema refuses.
       quota: values.quota === undefined ? Number.NaN : (values.quota ?? -1),
       online_payment: values.payment === 'PAY_ONLINE',
       allow_registration: values.allow_registration,
@@ -146,7 +146,7 @@ export function eventBodyOf(values: EventValues, record: EventRecord | null): Cr
   };
 }
 
-/** Which API fields an edited form changes: what an update sends, so that two people who edit different fields both win. */
+/** The changed API fields, which an update sends, so that edits of different fields by two people do not conflict. */
 export function changedEventFields(record: EventRecord, values: EventValues): UpdateEventInput {
   const [old, next] = [eventBodyOf(eventValuesOf(record), record), eventBodyOf(values, record)];
   return {

@@ -15,7 +15,7 @@ const FIELDS: Readonly<Record<EventSectionId, readonly EventField[]>> = {
   templat: [],
 };
 
-/** The section index: titles with the number of errors. Templates are chosen once there is an event. */
+/** Entries of the section index with the number of errors. Templates can be chosen only for an existing event. */
 export const sectionsOf = (found: EventErrors, isNew: boolean) =>
   (Object.keys(FIELDS) as EventSectionId[])
     .filter((id) => !(isNew && id === 'templat'))

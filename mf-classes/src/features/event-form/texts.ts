@@ -1,4 +1,4 @@
-/** Sentences of validation. Source: D45. */
+/** Messages of validation. Source: D45. */
 export const EVENT_ERRORS = {
   incomplete: 'Harap mengisi formulir dengan lengkap',
   startAfterEnd: 'Waktu mulai harus lebih awal dari waktu selesai',

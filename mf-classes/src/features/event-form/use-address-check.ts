@@ -2,14 +2,14 @@ import { checkEventUrl } from '@widya/api-client/events';
 import { useEffect, useState } from 'react';
 import { isEventAddress } from './event-address.ts';
 
-/** Asked for after so long without typing. Milliseconds. */
+/** Milliseconds without typing before the address is checked. */
 const IDLE = 400;
 
 type AddressState = 'unasked' | 'checking' | 'free' | 'taken' | 'unknown';
 
 /**
- * Whether an address can be taken. Source: D52.
- * @param own the address of the event as it is saved, which needs no asking; null for a new event.
+ * Whether an address is available. Source: D52.
+ * @param own the saved address of the event, which needs no check; null for a new event.
  */
 export function useAddressCheck(url: string, own: string | null, eventId: number | undefined): AddressState {
   const [answered, setAnswered] = useState<{ readonly url: string; readonly state: AddressState } | null>(null);

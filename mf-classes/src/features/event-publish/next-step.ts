@@ -3,8 +3,8 @@ import type { EventRecord } from '@widya/contract/events';
 export type Step = 'publish' | 'hide' | 'again' | 'archive';
 
 /**
- * What the publish button does next; null when nothing is left. After its end an event can only be closed for good; a
- * draft whose time has passed is told so by the API. Source: D42 and D43.
+ * The next action of the publish button; null when there is none. After its end an event can only be closed
+ * permanently; the API refuses to publish a draft whose time has passed. Source: D42 and D43.
  */
 export function nextStep({ publish_status, end_time }: EventRecord, now: number): Step | null {
   if (publish_status === 'DONE') return null;

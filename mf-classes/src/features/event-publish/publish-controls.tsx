@@ -26,13 +26,13 @@ const done = (step: Step, name: string): string =>
 interface EventPublishProps {
   readonly record: EventRecord;
   readonly dirty: boolean;
-  /** The change has given the event this version. */
+  /** Called with the event's new version. */
   readonly onChanged: (version: number) => void;
 }
 
 /**
- * Publish, hide, publish again, and close for good once it is over. Each change is asked for with the state that was
- * seen, and the state the API answers is shown. A-220 to A-222 and A-228 to A-235, D43.
+ * Publishes, hides, publishes again, and closes permanently after the end. Each change sends the state that was
+ * displayed, and shows the state of the answer. A-220 to A-222 and A-228 to A-235, D43.
  */
 export function EventPublishControls({ record, dirty, onChanged }: EventPublishProps) {
   const { publish } = useEventActions();

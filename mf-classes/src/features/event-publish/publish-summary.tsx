@@ -35,9 +35,9 @@ function facts(record: EventRecord) {
 
 interface EventSummaryProps {
   readonly record: EventRecord;
-  /** What stands in the way; with reasons there is nothing to confirm. */
+  /** Reasons against publishing; if there are any, nothing can be confirmed. */
   readonly reasons: readonly string[];
-  /** Why it could not even be checked. */
+  /** Why the check itself failed. */
   readonly failure: { readonly title: string; readonly requestId?: string | undefined } | null;
   readonly busy: boolean;
   readonly onConfirm: () => void;

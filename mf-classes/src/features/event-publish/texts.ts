@@ -1,4 +1,4 @@
-/** Texts that classes show too stand in `class-publish/texts.ts`. */
+/** Texts shared with classes are in `class-publish/texts.ts`. */
 export const EVENT_PUBLISH_TEXTS = {
   checkFailed: 'Ada kesalahan terjadi.',
   locked:

@@ -10,7 +10,7 @@ import { eventListPath } from './event-paths.ts';
 import { SCOPE_TEXTS as texts } from './texts.ts';
 import type { useEventAt } from './use-event-at.ts';
 
-/** In place of an event that is not there: it loads, is forbidden, is unknown, or cannot be read. */
+/** Shown instead of an event that is loading, forbidden, unknown or failed. */
 export function EventGuard({ at }: { readonly at: ReturnType<typeof useEventAt> }) {
   if (at.error?.status === 403) return <Navigate to="/not-found" replace />;
   return (

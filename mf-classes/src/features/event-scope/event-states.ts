@@ -1,7 +1,7 @@
 import type { EventRecord } from '@widya/contract/events';
 import { publishStates } from '@widya/design-system/status/publish';
 
-/** What the badge of an event says: the server derives it from status and time. A-247, D42. */
+/** Badges of an event; the server derives the state from status and time. A-247, D42. */
 const STATUS: Readonly<Record<EventRecord['timing'], string>> = {
   NOT_OPEN: 'DRAFT',
   OPEN: 'OPEN',

@@ -22,13 +22,13 @@ const Open = styled('a', {
 });
 
 export interface PublicLinkProps {
-  /** A class has a registration page of its own. */
+  /** Classes have a separate registration page. */
   readonly page: 'registration' | 'eventRegistration';
-  /** Code of the class or address of the event. */
+  /** Code of the class, or address of the event. */
   readonly code: string;
 }
 
-/** The public registration address with its copy and open buttons.. */
+/** The public registration address with buttons for copying and opening.. */
 export function PublicLink({ page, code }: PublicLinkProps) {
   const { site } = useSession();
   const address = outwardAddress(site, page, code);

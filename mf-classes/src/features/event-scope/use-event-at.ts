@@ -2,8 +2,8 @@ import { useClass } from '@widya/api-client/classes';
 import { useEvent } from '@widya/api-client/events';
 
 /**
- * What an address names: an event, or else the class with this code. Source: D6.
- * @param address from the path, whose letters may be of another case.
+ * The event at an address, or the class with this code. Source: D6.
+ * @param address from the path, possibly in another case.
  */
 export function useEventAt(address: string) {
   const event = useEvent(address);
@@ -14,9 +14,9 @@ export function useEventAt(address: string) {
   return {
     event: record,
     classRecord,
-    /** Why neither is known: of two refusals that of the class, unless there is no such class either. */
+    /** The error to show: that of the class, unless the class does not exist either. */
     error: record || classRecord ? undefined : unknown && asClass.error?.status !== 404 ? asClass.error : event.error,
-    /** Nothing has this address. */
+    /** Whether neither an event nor a class has this address. */
     missing: unknown && asClass.error?.status === 404,
     retrying: event.isValidating || asClass.isValidating,
     retry: () => (unknown && asClass.error?.status !== 404 ? asClass.retry() : event.retry()),

@@ -21,13 +21,13 @@ interface TemplatePickerProps {
   readonly values: EventValues;
 }
 
-/** Templates made for the scenario, and whichever is chosen. */
+/** Templates of the scenario, and the chosen one. */
 const optionsOf = (templates: readonly EventTemplate[], type: TemplateType, chosen: number | null) =>
   templates
     .filter(({ id, template_type }) => template_type === type || template_type === 'general' || id === chosen)
     .map(({ id, name }) => ({ value: String(id), label: name }));
 
-/** The template of one scenario. What is chosen is shown at once and taken back when it could not be saved. */
+/** Chooses the template of a scenario. Updates optimistically and rolls back on failure. */
 export function TemplatePicker({ type, sessionId, chosen, templates, values }: TemplatePickerProps) {
   const { setTemplate } = useEventActions();
   const [wanted, setWanted] = useState<number | null | undefined>(undefined);

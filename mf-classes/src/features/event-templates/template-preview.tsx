@@ -4,7 +4,7 @@ import { Dialog } from '@widya/design-system/dialog';
 import { RichTextView } from '@widya/design-system/rich-text-view';
 import { TEMPLATE_TEXTS as texts } from './texts.ts';
 
-/** The words of a template, with its variables as they are written. */
+/** The text of a template, with its variables unreplaced. */
 export const TemplatePreview = (props: { readonly template: EventTemplate; readonly onClose: () => void }) => (
   <Dialog
     open

@@ -5,12 +5,12 @@ import { TEMPLATE_TEXTS as texts } from './texts.ts';
 const VARIABLE = /\{\{\s*([a-z_]+)\s*\}\}/g;
 const uses = (html: string, name: string): boolean => [...html.matchAll(VARIABLE)].some((found) => found[1] === name);
 
-/** Nobody who has no place may get the stream. A-232. */
+/** Scenarios for people without a seat, whose mails must not contain the streaming link. A-232. */
 const WITHOUT_STREAM: readonly TemplateType[] = ['waiting', 'pending', 'rejected'];
 
 /**
- * Why publishing will be refused with this template, said before it is tried; null when nothing stands in the way. The
- * API decides and looks at the subject too. A-230 to A-232, D50.
+ * Why the API will refuse to publish with this template, shown in advance; null without a reason. The API decides, and
+ * checks the subject too. A-230 to A-232, D50.
  */
 export function templateProblem(
   type: TemplateType,

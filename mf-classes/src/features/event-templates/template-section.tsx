@@ -10,10 +10,10 @@ import { failureOf } from '../failure.ts';
 import { TemplatePicker } from './template-picker.tsx';
 import { TEMPLATE_TEXTS as texts } from './texts.ts';
 
-/** In the order in which people get them. */
+/** In the order in which people receive them. */
 const SCENARIOS = ['waiting', 'pending', 'accepted', 'rejected', 'reminder'] as const;
 
-/** Which mail goes out in which case; each choice is saved at once.. */
+/** Templates by scenario; each choice is saved immediately.. */
 export function TemplateSection({ record }: { readonly record: EventRecord }) {
   const { data, error, isValidating, retry } = useEventTemplates(record.id);
   const [session] = record.sessions;

@@ -10,7 +10,7 @@ interface AnswerButtonsProps {
   readonly onSave: (goesOn: boolean) => void;
 }
 
-/** The foot of the answer dialog. */
+/** Buttons of the answer dialog. */
 export function AnswerButtons({ isFirst, isConflict, busy, onClose, onSkip, onSave }: AnswerButtonsProps) {
   if (isConflict)
     return (

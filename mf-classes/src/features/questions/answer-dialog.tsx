@@ -5,12 +5,12 @@ import { type ReadUnanswered, useNextQuestion } from './use-next-question.ts';
 
 interface AnswerDialogProps {
   readonly row: Question;
-  /** Questions without an answer, in the order of the list. */
+  /** Reads unanswered questions in the order of the list. */
   readonly readUnanswered: ReadUnanswered;
   readonly onClose: () => void;
 }
 
-/** Answers a question, and one after another with 'Jawab lalu berikutnya'. */
+/** Answers a question; 'Jawab lalu berikutnya' continues with the next one. */
 export function AnswerDialog({ row: first, readUnanswered, onClose }: AnswerDialogProps) {
   const [row, setRow] = useState(first);
   const next = useNextQuestion({ readUnanswered, onNext: setRow, onNone: onClose });

@@ -22,7 +22,7 @@ interface AnswerStepProps {
   readonly onClose: () => void;
 }
 
-/** The answer of one question. A first answer can be followed by the next question, a later change cannot. */
+/** The answer to a question. Only a first answer offers to continue with the next question. */
 export function AnswerStep({ row, next, onClose }: AnswerStepProps) {
   const { answer } = useQuestionActions();
   const body = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ import { QUESTION_TEXTS as texts } from './texts.ts';
 
 const { columns } = texts;
 
-/** Nobody of the class: a name typed freely, or one of a file that no registration fits. B-044. */
+/** The asker is a typed name or unknown in the class when there is no registration. B-044. */
 const Asker = ({ full_name, email, participant_id }: Question) => (
   <TableText main={full_name} sub={participant_id === null ? <Badge>{texts.notParticipant}</Badge> : email} />
 );
@@ -32,7 +32,7 @@ const Asked = ({ question, active }: Question) =>
 
 const NoBreak = styled('span', { base: { whiteSpace: 'nowrap' } });
 
-/** In lines of their own: questions and answers need the width. */
+/** Date and person on separate lines, because questions and answers need the width. */
 const When = ({ at, by }: { readonly at: string; readonly by?: string | null }) => (
   <TableText
     main={<NoBreak>{formatDate(at)}</NoBreak>}
@@ -89,7 +89,7 @@ const State = ({ answer, active }: Question) => (
   </Inline>
 );
 
-/** What one answers by on a phone: the question first. */
+/** Columns of the cards on phones, with the question first. */
 const CARDS: readonly DataColumn<Question>[] = [
   {
     key: 'question',
@@ -115,7 +115,7 @@ const CARDS: readonly DataColumn<Question>[] = [
 /** Columns of the questions of one class. */
 export const QUESTION_COLUMNS = { wide: [ASKER, ...REST], narrow: CARDS } as const;
 
-/** The same for questions of many classes. @param classCell how the class of a question is shown. */
+/** Columns for questions of many classes. @param classCell renders the class of a question. */
 export const generalColumns = (classCell: DataColumn<Question>['cell']) => ({
   wide: [ofClass(classCell), ASKER, ...REST],
   narrow: [...CARDS, { ...ofClass(classCell), card: 'fact' } as const],

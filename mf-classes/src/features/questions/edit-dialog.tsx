@@ -11,7 +11,7 @@ import { QUESTION_TEXTS as texts } from './texts.ts';
 import { useEditorFocus } from './use-editor-focus.ts';
 import { useTextWriting } from './use-text-writing.ts';
 
-/** Changes the words of a question. Source: D84. */
+/** Edits the text of a question. Source: D84. */
 export function EditDialog({ row, onClose }: { readonly row: Question; readonly onClose: () => void }) {
   const { update } = useQuestionActions();
   const body = useRef<HTMLDivElement>(null);

@@ -9,7 +9,7 @@ interface QuestionDialogsProps {
   readonly onClose: () => void;
 }
 
-/** What opens over a list of questions; fetched when the first of them is opened. */
+/** Dialogs of a list of questions, whose code is loaded when the first of them is opened. */
 export function QuestionDialogs({ dialog: { kind, row }, readUnanswered, onClose }: QuestionDialogsProps) {
   if (kind === 'edit') return <EditDialog row={row} onClose={onClose} />;
   return <AnswerDialog row={row} readUnanswered={readUnanswered} onClose={onClose} />;

@@ -8,7 +8,7 @@ const { csv, deleted } = QUESTION_TEXTS;
 
 type SheetColumn = readonly [header: string, value: (row: Question) => SheetValue];
 
-/** The first four are those that an upload takes, so that a file saved here can be mended and uploaded. B-043. */
+/** The first four columns equal those of an upload, so that the file can be corrected and uploaded. B-043. */
 const COLUMNS: readonly SheetColumn[] = [
   [csv.name, ({ full_name }) => full_name],
   [csv.email, ({ email }) => email],
@@ -21,7 +21,7 @@ const COLUMNS: readonly SheetColumn[] = [
 ];
 const CLASS: SheetColumn = [csv.class, ({ class_name }) => class_name];
 
-/** Questions as a table of plain values, headings first. @param withClass for questions of many classes. */
+/** Questions as a table of plain values, header first. @param withClass for questions of many classes. */
 export function questionSheet(rows: readonly Question[], withClass = false): readonly (readonly SheetValue[])[] {
   const columns = withClass ? [...COLUMNS, CLASS] : COLUMNS;
   return [columns.map(([header]) => header), ...rows.map((row) => columns.map(([, value]) => value(row)))];

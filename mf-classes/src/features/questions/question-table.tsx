@@ -14,7 +14,7 @@ import { QUESTION_TEXTS as texts } from './texts.ts';
 import type { ReadUnanswered } from './use-next-question.ts';
 import { useQuestionRows } from './use-question-rows.ts';
 
-/** Questions whose asker was typed freely name nobody. */
+/** Only questions of registered people link to a person. */
 const personOf = ({ member_id, email }: Question) =>
   member_id === null ? (email ? { email } : null) : { id: member_id };
 const loadDialogs = () => import('./question-dialogs.tsx').then(({ QuestionDialogs }) => QuestionDialogs);
@@ -31,11 +31,11 @@ interface QuestionTableProps {
   readonly csv: { readonly busy: boolean; readonly run: () => void };
   readonly readUnanswered: ReadUnanswered;
   readonly empty: ReactNode;
-  /** False: the questions are only read. */
+  /** False when the questions are read-only. */
   readonly mayWrite: boolean;
 }
 
-/** Questions with what can be done with each of them, of one class or of all. B-038, B-050 to B-056. */
+/** Questions with their actions, of one class or of all. B-038, B-050 to B-056. */
 export function QuestionTable({ page, mayWrite, columns, readUnanswered, csv, ...table }: QuestionTableProps) {
   const narrow = useNarrow();
   const rows = useQuestionRows();

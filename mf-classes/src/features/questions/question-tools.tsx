@@ -9,7 +9,7 @@ interface QuestionToolsProps {
   readonly csv: { readonly busy: boolean; readonly run: () => void };
 }
 
-/** At the right of the toolbar: deleted questions, and all that the list finds as a file. B-038, B-048. */
+/** Toolbar buttons: show deleted questions, and export all matching ones. B-038, B-048. */
 export function QuestionTools({ query, csv }: QuestionToolsProps) {
   return (
     <>

@@ -12,7 +12,7 @@ interface QuestionHandlers {
   readonly onRestore: (row: Question) => void;
 }
 
-/** A question is answered and edited only while it is active. B-050, B-051. */
+/** Deleted questions cannot be answered or edited. B-050, B-051. */
 export const questionActions =
   ({ onAnswer, onEdit, onDelete, onRestore }: QuestionHandlers): RowActions<Question> =>
   (row) => {

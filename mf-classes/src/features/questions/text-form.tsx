@@ -11,14 +11,14 @@ interface TextFormProps {
   readonly label: string;
   readonly help: string;
   readonly writing: ReturnType<typeof useTextWriting>;
-  /** Ctrl + Enter. */
+  /** Called by Ctrl + Enter. */
   readonly onSubmit: () => void;
-  /** The question above an answer; HTML. */
+  /** The question above an answer, as HTML. */
   readonly about?: string | undefined;
   readonly ref: Ref<HTMLDivElement>;
 }
 
-/** The body of the dialogs that write a question or an answer. */
+/** Content of the dialogs that edit a question or an answer. */
 export function TextForm({ label, help, writing, onSubmit, about, ref }: TextFormProps) {
   const { draft, change, error, theirs, busy } = writing;
   return (
@@ -29,7 +29,7 @@ export function TextForm({ label, help, writing, onSubmit, about, ref }: TextFor
         if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
         event.preventDefault();
         event.stopPropagation();
-        // The editor tells its last letters when it loses the focus.
+        // Blur makes the editor report its last changes.
         if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
         onSubmit();
       }}

@@ -1,6 +1,6 @@
 import { count } from '../classes/count.ts';
 
-/** Texts of questions; those that B-048, B-053 and B-054 quote are verbatim. */
+/** Texts of questions; those quoted by B-048, B-053 and B-054 are verbatim. */
 export const QUESTION_TEXTS = {
   title: 'Pertanyaan',
   failed: 'Pertanyaan tidak dapat dimuat',

@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useMemo } from 'react';
 const editorIn = (place: HTMLElement | null) => place?.querySelector<HTMLElement>('[contenteditable="true"]') ?? null;
 
 /**
- * Puts the focus into the editor inside a place, also when its code arrives only later, and again for each new subject.
- * @returns what a dialog takes as its first focus.
+ * Focuses the editor inside an element, also when its code loads later, and again for each new subject.
+ * @returns a ref for the initial focus of a dialog.
  */
 export function useEditorFocus(place: RefObject<HTMLElement | null>, subject: number): RefObject<HTMLElement | null> {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new subject wants the focus again

@@ -10,11 +10,11 @@ export type ReadUnanswered = () => Promise<readonly Question[]>;
 interface NextQuestion {
   readonly readUnanswered: ReadUnanswered;
   readonly onNext: (row: Question) => void;
-  /** None is left. */
+  /** Called when no question is left. */
   readonly onNone: () => void;
 }
 
-/** Goes to the next question without an answer, past those that were answered or skipped here. */
+/** Goes to the next unanswered question, skipping those that were answered or skipped here. */
 export function useNextQuestion({ readUnanswered, onNext, onNone }: NextQuestion) {
   const seen = useRef(new Set<number>());
   const going = useAction(async (from: number) => {

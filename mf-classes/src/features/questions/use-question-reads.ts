@@ -9,14 +9,14 @@ type Answer = readonly Question[] | { readonly data: readonly Question[]; readon
 type AskedQuery = QuestionListQuery & { readonly class_code?: string | undefined };
 
 interface QuestionReads {
-  /** What the list on the screen asks. */
+  /** The query of the displayed list. */
   readonly asked: AskedQuery;
   readonly read: (asked: AskedQuery) => Promise<Answer>;
-  /** Names the class of each question in the file. */
+  /** Includes the class of each question in the file. */
   readonly withClass?: boolean;
 }
 
-/** What a list of questions reads besides its page: all of it as a file, and the next ones without an answer. */
+/** Reads of a list of questions besides its page: all for export, and the next unanswered ones. */
 export function useQuestionReads({ asked, read, withClass = false }: QuestionReads) {
   const csv = useCsvDownload(texts.fileName, async () =>
     questionSheet(await readAll((page) => read({ ...asked, page, per_page: 100 })), withClass),

@@ -3,13 +3,13 @@ import { useMemo, useRef, useState } from 'react';
 import { questionActions } from './row-actions.tsx';
 import { useQuestionVisibility } from './use-question-visibility.ts';
 
-/** The dialog about one question; the row is kept as it was when the dialog was opened. */
+/** The dialog about one question; the row is a snapshot from when the dialog was opened. */
 export interface QuestionDialog {
   readonly kind: 'answer' | 'edit';
   readonly row: Question;
 }
 
-/** What the rows of a list of questions do. The functions stay the same over renders, as rows are memoised. */
+/** Actions of the rows in a list of questions, stable because rows are memoised. */
 export function useQuestionRows() {
   const [dialog, setDialog] = useState<QuestionDialog | null>(null);
   const newest = useQuestionVisibility();

@@ -7,7 +7,7 @@ import { QUESTION_TEXTS as texts } from './texts.ts';
 type Target = Pick<Question, 'id'>;
 
 /**
- * Deletes and restores at once; deleting can be taken back for 8 s. Failures are said in the words of the API, else
+ * Deletes and restores without confirmation; deleting can be undone for 8 s. Failures show the API's message, or
  * 'Kesalahan terjadi'. B-050, B-053, B-055.
  */
 export function useQuestionVisibility() {

@@ -5,30 +5,30 @@ import { useAction } from '@widya/remote-kit/use-action';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 interface TextWriting {
-  /** Id of the question; with another one everything begins anew. */
+  /** Id of the question; another one resets the state. */
   readonly subject: number;
-  /** The text as it was when the dialog opened; HTML. */
+  /** The initial text as HTML. */
   readonly start: string;
-  /** Which of the two texts of the question it is. */
+  /** The edited text of the question. */
   readonly field: 'question' | 'answer';
   readonly version: number;
-  /** Said when nothing is written. */
+  /** Message for an empty text. */
   readonly missing: string;
   readonly write: (html: string, version: number) => Promise<unknown>;
 }
 
-/** Both ways of writing an empty text count as the same. */
+/** Both representations of an empty text are equal. */
 const isBlank = (html: string): boolean => plainText(html) === '';
 
 /**
- * The text of a question or answer while it is written. Nothing typed is lost when saving fails; when somebody else
- * changed the question meanwhile, `theirs` holds their text and the person decides. D306.
+ * State of a question's or answer's text during editing. A failed save keeps the input; after a concurrent change,
+ * `theirs` has the other text and the person chooses. D306.
  */
 export function useTextWriting({ subject, start, field, version, missing, write }: TextWriting) {
   const [draft, setDraft] = useState(start);
   const [tried, setTried] = useState(false);
   const [known, setKnown] = useState(subject);
-  // The editor tells its last letters when it loses the focus, which may be within the very press that saves.
+  // A ref, because the editor reports its last changes on blur, possibly during the press that saves.
   const latest = useRef(draft);
   const change = useCallback((html: string) => {
     latest.current = html;
@@ -56,9 +56,9 @@ export function useTextWriting({ subject, start, field, version, missing, write 
     busy: saving.busy,
     error: tried && isBlank(draft) ? missing : null,
     failure: theirs ? null : saving.failure,
-    /** What the other person wrote; null without a conflict. */
+    /** The other person's text; null without a conflict. */
     theirs: theirs && (theirs[field] ?? ''),
-    /** Who that is, where it is known. */
+    /** Name of the other person, if known. */
     who: theirs?.changed_by,
     save,
   };

@@ -7,12 +7,12 @@ import { END_DAY_TEXTS as texts } from './texts.ts';
 interface EndDayInputProps {
   /** The day of the start. */
   readonly day: string;
-  /** Null for the same day. */
+  /** Null when it is the same day. */
   readonly value: string | null;
   readonly onChange: (day: string | null) => void;
 }
 
-/** For what lasts past midnight: the day on which it ends. Put it in `<FormField group>`. */
+/** The day of the end, for events past midnight. Use it in `<FormField group>`. */
 export const EndDayInput = ({ day, value, onChange }: EndDayInputProps) => (
   <Stack gap="2">
     <Switch

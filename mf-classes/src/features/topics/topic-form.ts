@@ -3,7 +3,7 @@ import type { RecordDefinition } from '@widya/record-kit/editor/record-definitio
 
 export interface TopicValues {
   readonly name: string;
-  /** Empty for a random one; fixed once the topic exists. */
+  /** Empty for a random code; fixed once the topic exists. */
   readonly code: string;
 }
 

@@ -24,13 +24,13 @@ import { RegistrantsCard } from './registrants-card.tsx';
 import { DETAIL_TEXTS as texts } from './texts.ts';
 import { TodoCard } from './todo-card.tsx';
 
-/** The record of a class: its form, and beside it what is missing, the counts and the history. */
+/** The record of a class: its form, and beside it to-dos, counts and history. */
 export function ClassRecordView({ record }: { readonly record: ClassRecord }) {
   const { duplicate } = useClassEditing();
   const history = useClassHistory(record.code);
   const navigate = useNavigate();
   const { hash } = useLocation();
-  // On a phone the header's button does: the bar has room for one row.
+  // On phones the button in the header replaces that in the bar, which has one row.
   const narrow = useNarrow();
   const copying = useAction(async () => {
     const { code } = await duplicate(record.code);

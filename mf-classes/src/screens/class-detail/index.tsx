@@ -12,7 +12,7 @@ import { failureOf } from '../../features/failure.ts';
 import { ClassRecordView } from './class-record.tsx';
 import { DETAIL_TEXTS as texts } from './texts.ts';
 
-/** Class detail; other roles than admins are sent to the participants. */
+/** Class detail; redirects other roles than admins to the participants. */
 export default function ClassDetail(_: ScreenProps) {
   const { event_url: code = '' } = useParams();
   const { role } = useSession();

@@ -7,7 +7,7 @@ import { ProgressBar } from '@widya/design-system/progress-bar';
 import { countedQuota } from '../../features/classes/counted-quota.ts';
 import { DETAIL_TEXTS as texts } from './texts.ts';
 
-/** Counts of the class. Income is the real sum of accepted prices without invited people (D30). */
+/** Counts of the class, with the sum of accepted prices without invited people as income (D30). */
 export function RegistrantsCard({ record }: { readonly record: ClassRecord }) {
   const { metrics } = record;
   const quota = countedQuota(record);

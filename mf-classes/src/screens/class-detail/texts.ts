@@ -18,7 +18,7 @@ export const DETAIL_TEXTS = {
   copyCode: 'Salin kode',
 } as const;
 
-/** What each to-do is called once it is done. */
+/** Labels of completed to-dos. */
 export const DONE_TEXTS = {
   stream_url: 'Tautan streaming sudah ada',
   material: 'Materi kelas sudah diunggah',

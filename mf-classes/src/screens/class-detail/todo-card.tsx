@@ -15,7 +15,7 @@ interface TodoCardProps {
   readonly record: ClassRecord;
 }
 
-/** What is missing before or after the start, by the rule behind the list's badge too. */
+/** To-dos before or after the start, by the same rule as in the list. */
 export function TodoCard({ form, record }: TodoCardProps) {
   const { todos, permanent, startsAt, now } = useCurrentTodos(form, record);
   const started = hasStarted({ permanent, startsAt }, now);

@@ -16,7 +16,7 @@ import { TEXTS } from './texts.ts';
 const timeLine = ({ permanent, start_time, end_time }: ClassRow): string =>
   permanent ? TEXTS.alwaysOpen : formatDateTimeRange(start_time, end_time) || TEXTS.noDate;
 
-/** The same classes on a phone: a card says what one decides by, in the order one looks. */
+/** Columns of the cards on phones, by importance. */
 export const classCardColumns = (role: Role): readonly DataColumn<ClassRow>[] => [
   {
     key: 'name',

@@ -21,7 +21,7 @@ interface ColumnContext {
 
 const { columns } = TEXTS;
 
-/** The columns of the table; their keys are the API's names for sorting.. */
+/** The columns of the table; their keys are the sort names of the API.. */
 export const classColumns = ({ role, now }: ColumnContext): readonly DataColumn<ClassRow>[] => [
   {
     key: 'name',

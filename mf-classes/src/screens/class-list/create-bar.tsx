@@ -1,7 +1,7 @@
 import { Stack } from '@widya/design-system/layout';
 import { CreateButton } from './create-button.tsx';
 
-/** On a phone the main action stays in reach of the thumb, over the list. */
+/** On phones the main action is in a bottom bar above the list. */
 export function CreateBar() {
   return (
     <Stack

@@ -14,7 +14,7 @@ interface EmptyListProps {
 
 const { empty } = TEXTS;
 
-/** Why the tab is empty, and the one thing to do about it. */
+/** Reason of an empty tab, with one action. */
 export function EmptyList({ tab, role, mayCreate }: EmptyListProps) {
   const isUpcoming = tab === 'upcoming';
   const why = isUpcoming ? empty.upcomingWhy : empty.archiveWhy;

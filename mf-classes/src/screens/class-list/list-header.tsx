@@ -5,14 +5,14 @@ import { TEXTS } from './texts.ts';
 import type { Panel } from './use-open-dialog.ts';
 
 interface ListHeaderProps {
-  /** The line under the heading; empty until it is known, and its place is kept. */
+  /** The line below the heading; empty while unknown, with its space reserved. */
   readonly context: string;
   readonly mayManage: boolean;
   readonly mayCreate: boolean;
   readonly onPanel: (panel: Panel) => void;
 }
 
-/** Heading, how many classes there are, and what can be done with all of them. */
+/** Heading, number of classes, and actions on all of them. */
 export function ListHeader({ context, mayManage, mayCreate, onPanel }: ListHeaderProps) {
   return (
     <PageHeader

@@ -2,7 +2,7 @@ import { listClasses } from '@widya/contract/classes';
 import { defineList, type ListStateOf } from '@widya/remote-kit/define-list';
 import { choiceOr, day, flag, place, text } from '@widya/remote-kit/list-filters';
 
-/** Scheduled classes: upcoming or archived, shown or hidden. */
+/** Classes: upcoming or archived, visible or hidden. */
 export const classList = defineList(listClasses, {
   settingsKey: 'kelas',
   sorts: ['start_time', 'name', 'price', 'waiting', 'accepted', 'income', 'updated_at'],
@@ -14,7 +14,7 @@ export const classList = defineList(listClasses, {
     to: day(),
     todo: flag(),
   },
-  // The API refuses an end before its beginning.
+  // The API refuses an end before the start.
   correct: (state) => (state.to < state.from ? { ...state, to: '' } : state),
 });
 

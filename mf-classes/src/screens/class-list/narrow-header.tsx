@@ -17,7 +17,7 @@ interface NarrowHeaderProps {
   readonly onHidden: (shown: boolean) => void;
 }
 
-/** The head of the list on a phone: one line, and everything but the main action behind its ellipsis. */
+/** Header of the list on phones: one line, with everything except the main action in a menu. */
 export function NarrowHeader({ context, state, mayManage, onPanel, onHidden }: NarrowHeaderProps) {
   const csv = useCsvDownload(`${TEXTS.exportName}.csv`, async () => exportTable(await classRows(state)));
   const Eye = state.hidden ? EyeOffIcon : EyeIcon;

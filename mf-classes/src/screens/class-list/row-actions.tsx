@@ -15,7 +15,7 @@ interface RowActionHandlers {
   readonly onDelete: (row: ClassRow) => void;
 }
 
-/** What can be done with a class: note and Kelola by everyone, the rest by admins and superadmins.. */
+/** Actions on a class: note and Kelola for everybody, the others for admins and superadmins.. */
 export const classRowActions =
   (role: Role, { onNote, onManage, ...hiding }: RowActionHandlers): RowActions<ClassRow> =>
   (row) => [

@@ -5,7 +5,7 @@ import { TEXTS } from './texts.ts';
 import { useHiding } from './use-hiding.ts';
 import type { RowDialog } from './use-open-dialog.ts';
 
-/** The dialog about one class. */
+/** The open dialog about one class. */
 export function RowDialogs({ dialog, onClose }: { readonly dialog: RowDialog; readonly onClose: () => void }) {
   const { kind, row } = dialog;
   const hidingOf = useHiding();

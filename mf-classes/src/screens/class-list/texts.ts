@@ -1,6 +1,6 @@
 import { count } from '../../features/classes/count.ts';
 
-/** Texts of the class list; those that quote are verbatim. */
+/** Texts of the list of classes; those quoted by are verbatim. */
 export const TEXTS = {
   title: 'Daftar Kelas',
   tabs: { upcoming: 'Akan Datang', archive: 'Arsip' },

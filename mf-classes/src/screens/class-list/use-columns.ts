@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { classCardColumns } from './card-columns.tsx';
 import { classColumns } from './columns.tsx';
 
-/** The columns of the table, or those of the cards on a phone. */
+/** Columns of the table, or of the cards on phones. */
 export function useColumns(role: Role) {
   const narrow = useNarrow();
   const now = useMinute();

@@ -3,7 +3,7 @@ import type { ClassRow } from '@widya/contract/classes';
 import type { Hiding } from '@widya/record-kit/visibility/hiding';
 import { TEXTS } from './texts.ts';
 
-/** How a class is hidden, and shown again. */
+/** Hides and restores classes. */
 export function useHiding() {
   const { hide, restore } = useClassActions();
   return ({ code, name }: Pick<ClassRow, 'code' | 'name'>): Hiding => ({

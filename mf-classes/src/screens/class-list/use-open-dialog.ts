@@ -2,13 +2,13 @@ import type { ClassRow } from '@widya/contract/classes';
 import { useAddressParams } from '@widya/remote-kit/use-address-params';
 import { useCallback, useState } from 'react';
 
-/** Dialogs about one class. The row is kept as it was when the dialog was opened. */
+/** Dialogs about one class; the row is a snapshot from when the dialog was opened. */
 export interface RowDialog {
   readonly kind: 'note' | 'hide' | 'delete';
   readonly row: ClassRow;
 }
 
-/** Dialogs of the whole list; their name stands in the address, so that they can be linked to. */
+/** Dialogs of the whole list; their names are part of the address, so that they can be linked to. */
 const PANELS = ['topik', 'harga'] as const;
 export type Panel = (typeof PANELS)[number];
 
@@ -21,8 +21,8 @@ export interface OpenDialog {
 }
 
 /**
- * Which dialog is open: at most one.
- * @param mayManage whether the person may manage topics and prices; if not, the address opens nothing.
+ * The open dialog, at most one.
+ * @param mayManage whether the account may manage topics and prices; otherwise the address opens nothing.
  */
 export function useOpenDialog(mayManage: boolean): OpenDialog {
   const [search, change] = useAddressParams();

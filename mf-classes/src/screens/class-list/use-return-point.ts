@@ -3,7 +3,7 @@ import { type MouseEvent, useEffect } from 'react';
 
 const KEY = 'widya:kelas:kembali';
 
-/** The query of the list's address, and where its class was opened. */
+/** The list's query, and the class that was opened. */
 interface ReturnPoint {
   readonly search: string;
   readonly to: string;
@@ -17,19 +17,19 @@ const stored = (): ReturnPoint | null => {
   }
 };
 
-/** Remembers where a class was opened, so that Back finds the same row again. A closed storage only loses the comfort. */
+/** Stores which class was opened, so that Back returns to its row. Without storage, the list opens at its top. */
 export function rememberReturnPoint(point: ReturnPoint): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(point));
   } catch {
-    // Private window: the list then opens at its top.
+    // Ignores unavailable storage (private window).
   }
 }
 
 /**
- * Puts the class in view and the focus on its name when the list is opened again at the address it was left at. Once;
- * the shell's own focus on the heading comes first, so this waits for the frame after it.
- * @param ready whether rows are on the screen.
+ * Scrolls to the class and focuses its name when the list is opened again at the stored address, once. Waits a frame,
+ * because the shell first focuses the heading.
+ * @param ready whether rows are rendered.
  */
 export function useReturnPoint(ready: boolean): void {
   const { search } = useLocation();
@@ -47,7 +47,7 @@ export function useReturnPoint(ready: boolean): void {
   }, [ready, search]);
 }
 
-/** Remembers it for a press on the name of a class, wherever in the list it stands. */
+/** Stores the return point after a press on the name of a class. */
 export function rememberPressedLink(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a[href^="/editor/"]') : null;
   const to = link?.getAttribute('href');

@@ -10,8 +10,8 @@ import type { OpenDialog } from './use-open-dialog.ts';
 import { rememberReturnPoint } from './use-return-point.ts';
 
 /**
- * Opening a class, and the menu of each row. Both stay the same over renders and look at the newest handlers when they are
- * called: rows are memoised, and a change of the address must not draw fifty of them again.
+ * Opens a class, and provides the menu of each row. Both are stable and read the latest handlers when called, so that a
+ * change of the address does not render all memoised rows again.
  */
 export function useRowActions(role: Role, openRow: OpenDialog['openRow']) {
   const handlers = { navigate: useNavigate(), search: useLocation().search, hidingOf: useHiding(), openRow };

@@ -13,7 +13,7 @@ import { eventDraftName } from '../../features/event-form/draft-name.ts';
 import { type EventValues, eventValuesOf } from '../../features/event-form/event-values.ts';
 import { eventDetailPath, eventListPath } from '../../features/event-scope/event-paths.ts';
 
-/** The pages of an event as visitors see them; unsaved edits kept on this computer are shown too. Source: D6. */
+/** Pages of an event as visitors see them, including an unsaved draft on this device. Source: D6. */
 export function EventPreview({ event }: { readonly event: EventRecord }) {
   const { user } = useSession();
   useOutsideScope();

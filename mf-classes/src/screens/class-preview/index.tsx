@@ -23,10 +23,10 @@ import { classListPath } from '../../features/classes/list-path.ts';
 import { failureOf } from '../../features/failure.ts';
 import { EventPreview } from './event-preview.tsx';
 
-/** Addresses of events have no capitals, which codes of classes usually have: then no event need be looked for. */
+/** Addresses of events have no capitals, unlike most codes of classes, so for others no event is requested. */
 const mayBeEvent = (address: string): boolean => /^[a-z0-9-]{3,60}$/.test(address);
 
-/** The pages of what the address names: an event, or else the class with this code. Source: D6. */
+/** Pages of the event at an address, or of the class with this code. Source: D6. */
 export default function Preview(_: ScreenProps) {
   const { event_url: address = '' } = useParams();
   const { role } = useSession();
@@ -43,17 +43,17 @@ export default function Preview(_: ScreenProps) {
 
 interface ClassPreviewProps {
   readonly code: string;
-  /** It is not known yet whether the address is an event's. */
+  /** Whether it is unknown yet if the address belongs to an event. */
   readonly waiting: boolean;
 }
 
-/** The pages of a class as participants see them; unsaved edits kept on this computer are shown too. */
+/** Pages of a class as participants see them, including an unsaved draft on this device. */
 function ClassPreview({ code, waiting }: ClassPreviewProps) {
   const { user, role } = useSession();
   const asked = useClass(waiting ? null : code);
   const { data, error } = asked;
   useScopeTitle(data?.name ?? null);
-  // An instructor has no form, and a draft of another account is not theirs.
+  // Only for admins, because an instructor has no form and must not see another account's draft.
   const draft = data && role !== 'instructor' ? readDraft<ClassValues>(classDraftName(user.id, data.code)) : null;
   const values = data && { ...valuesOf(data), ...draft?.values };
   const topics = useTopics(values && values.topic_code !== data?.topic_code ? {} : null);

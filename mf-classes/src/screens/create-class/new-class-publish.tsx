@@ -19,7 +19,7 @@ const summaryOf = (values: ClassValues) => ({
   speaker: values.speaker,
 });
 
-/** The publish control of a class that is being made: it says that the class has to be saved first. A-166. */
+/** The publish button of a new class, which tells that the class must be saved first. A-166. */
 export function NewClassPublish({ form }: { readonly form: UseFormReturn<ClassValues> }) {
   const [asked, setAsked] = useState<ClassValues | null>(null);
   const close = () => setAsked(null);

@@ -16,7 +16,7 @@ import { EVENT_CARDS, EVENT_COLUMNS } from './columns.tsx';
 import { eventList } from './list.ts';
 import { CREATE_TEXTS as texts } from './texts.ts';
 
-/** All events, the nearest first: the way to their dashboards and forms. A-216. */
+/** All events, nearest first, with links to their dashboards and forms. A-216. */
 export function EventList({ onCreate }: { readonly onCreate: () => void }) {
   const narrow = useNarrow();
   const navigate = useNavigate();

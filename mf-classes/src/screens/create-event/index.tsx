@@ -13,8 +13,8 @@ const nameIn = (state: unknown): string | null =>
     : null;
 
 /**
- * A new event. With a name in the navigation state its form; without one the dialog that asks for it, over the list of
- * events. Source: D5.
+ * A new event: the form if the navigation state has a name, otherwise a dialog for the name above the list of events.
+ * Source: D5.
  */
 export default function CreateEvent(_: ScreenProps) {
   const { pathname, search, state } = useLocation();

@@ -10,10 +10,10 @@ interface NameDialogProps {
   readonly onClose: () => void;
 }
 
-/** The template of an event; there is one. A-210. */
+/** Templates of an event; there is only one. A-210. */
 const TEMPLATES = [{ value: 'Webinar', label: texts.webinar, help: texts.webinarWhy }] as const;
 
-/** Name and template of a new event. 'Lanjut' waits for a name.. */
+/** Asks for name and template of a new event; 'Lanjut' needs a name.. */
 export function NameDialog({ onName, onClose }: NameDialogProps) {
   const [name, setName] = useState('');
   const empty = name.trim() === '';
@@ -21,7 +21,7 @@ export function NameDialog({ onName, onClose }: NameDialogProps) {
     <FormDialog
       size="md"
       title={texts.dialog}
-      // A name alone is no work yet: closing asks nothing.
+      // A typed name is not worth a confirmation before closing.
       dirty={false}
       submitLabel={texts.next}
       submitDisabled={empty}

@@ -13,7 +13,7 @@ import { useNewPictures } from './use-new-pictures.ts';
 
 const NO_PICTURES = { icon: null, banner: null };
 
-/** The form of a new event with one session.. @param name what the dialog asked for. */
+/** The form of a new event with one session.. @param name from the dialog. */
 export function NewEvent({ name }: { readonly name: string }) {
   const navigate = useNavigate();
   const pictures = useNewPictures();

@@ -25,7 +25,7 @@ function warningOf({ status, publish_status }: ClassRecord): string | null {
   return status === 'CLOSED' || status === 'HIDDEN' ? texts.closed : null;
 }
 
-/** The same for a class, whose code the address holds: what is counted for classes too. Source: D6. */
+/** The dashboard of a class by its code, with the figures that classes have. Source: D6. */
 export function ClassDashboard({ record }: { readonly record: ClassRecord }) {
   const { metrics, code } = record;
   const participants = linkTo('ClassParticipants', { event_url: code });

@@ -20,7 +20,7 @@ const State = ({ status, rejection_message, checked_in_at }: SessionRegistration
   </Stack>
 );
 
-/** What is known of a session where the list holds several. */
+/** Names of sessions by id, when the list has several. */
 type SessionNames = ReadonlyMap<number, string>;
 
 const sessionColumn = (names: SessionNames): DataColumn<SessionRegistration> => ({
@@ -48,14 +48,14 @@ const Person = ({ full_name, email }: SessionRegistration) => (
 
 type Columns = readonly DataColumn<SessionRegistration>[];
 
-/** @param sessions names of the sessions that the list holds; null where it is that of one. */
+/** @param sessions names of the sessions in the list; null for a single one. */
 export const registrationColumns = (sessions: SessionNames | null): Columns => [
   { key: 'full_name', header: columns.name, cell: Person, hideable: false, width: '30%' },
   ...(sessions === null ? [] : [sessionColumn(sessions)]),
   ...REST,
 ];
 
-/** The same on a phone. */
+/** Columns of the cards on phones. */
 export const registrationCards = (sessions: SessionNames | null): Columns => [
   { key: 'full_name', header: columns.name, cell: ({ full_name }) => full_name, card: 'title' },
   { key: 'email', header: columns.name, cell: ({ email }) => email, card: 'subtitle' },

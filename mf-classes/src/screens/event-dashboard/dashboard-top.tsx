@@ -18,12 +18,12 @@ interface DashboardTopProps {
   readonly start: string | null;
   readonly end: string | null;
   readonly phase: 'before' | 'running' | 'over';
-  /** Why nobody can register; null while they can, or when it is over. */
+  /** Why registration is not possible; null when it is, or after the end. */
   readonly warning: string | null;
   readonly editPath: string;
 }
 
-/** Heading, public address, time and what keeps people from registering. and B-019. */
+/** Heading, public address, time, and why registration is not possible. and B-019. */
 export function DashboardTop({ name, link, badge, start, end, phase, warning, editPath }: DashboardTopProps) {
   return (
     <>

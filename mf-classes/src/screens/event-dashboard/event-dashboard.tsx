@@ -9,7 +9,7 @@ import { DASHBOARD_TEXTS as texts } from './texts.ts';
 
 const PHASES = { NOT_OPEN: 'before', OPEN: 'before', CLOSED: 'before', LIVE: 'running', FINISHED: 'over' } as const;
 
-/** Said while nobody can register, until it is over; a running event may be hidden or a draft still. A-251. */
+/** Shown while registration is not possible, until the end; a running event may be hidden or a draft. A-251. */
 function warningOf({ publish_status, timing }: EventRecord): string | null {
   if (timing === 'FINISHED') return null;
   if (publish_status === 'DRAFT') return texts.notOpen;

@@ -38,10 +38,10 @@ const SERIES = [
   { key: 'accepted', label: texts.accepted },
 ] as const;
 
-/** The seven days as rows of the chart; the three series hold the same days. B-021. */
+/** Rows of the chart for seven days; all three series have the same days. B-021. */
 const rowsOf = ({ views, registrations, accepted_registrations }: Figures) =>
   views.map(({ day, count }, index) => ({
-    // The year says nothing within seven days.
+    // Without the year, which is obvious within seven days.
     label: formatDate(day).replace(/ \d{4}$/, ''),
     values: {
       views: count,
@@ -50,7 +50,7 @@ const rowsOf = ({ views, registrations, accepted_registrations }: Figures) =>
     },
   }));
 
-/** Figures and the line chart of seven days. They fail and are tried again by themselves.. */
+/** Figures and a line chart of seven days, which fail and retry independently.. */
 export function EventMetrics(scope: SessionScope) {
   const { record, session } = scope;
   const { data, error, isValidating, retry } = useEventMetrics(record.id, session?.id);

@@ -6,7 +6,7 @@ import { useEventAt } from '../../features/event-scope/use-event-at.ts';
 import { ClassDashboard } from './class-dashboard.tsx';
 import { EventDashboardView } from './event-dashboard.tsx';
 
-/** Event dashboard, of an event or, by its code, of a class. Source: D6. */
+/** Event dashboard of an event or, by its code, of a class. Source: D6. */
 export default function EventDashboard({ params }: ScreenProps) {
   const at = useEventAt(params.event_url ?? '');
   usePageTitle(at.event?.name ?? at.classRecord?.name ?? null);

@@ -11,10 +11,10 @@ interface RegistrationHandlers {
   readonly onRenew: (row: SessionRegistration) => void;
 }
 
-/** States that staff can still turn down. */
+/** States in which staff can reject a registration. */
 const OPEN: readonly string[] = ['PENDING', 'WAITING', 'ACCEPTED'];
 
-/** What can be done with a registration. */
+/** Actions on a registration. */
 export const registrationActions =
   ({ onSettle, onCheckIn, onRenew }: RegistrationHandlers): RowActions<SessionRegistration> =>
   (row) => [
@@ -49,7 +49,7 @@ interface CardActionProps extends Pick<RegistrationHandlers, 'onSettle' | 'onChe
   readonly row: SessionRegistration;
 }
 
-/** The one thing to do on a phone: at the door that is to note who arrives. */
+/** The main action on phones: checking in at the door. */
 export function CardAction({ row, onSettle, onCheckIn }: CardActionProps) {
   const { status, checked_in_at, full_name } = row;
   if (status !== 'ACCEPTED')

@@ -26,7 +26,7 @@ const loadTicketLink = () => import('./ticket-link-dialog.tsx').then(({ TicketLi
 
 const OPTIONS = STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] }));
 
-/** The columns of the list of one session, or of all with the session of each row. */
+/** Columns of the list of one session, or of all sessions with the session of each row. */
 function useColumns({ record, session }: SessionScope) {
   const narrow = useNarrow();
   const isOne = session !== undefined;
@@ -36,7 +36,7 @@ function useColumns({ record, session }: SessionScope) {
   }, [narrow, isOne, record]);
 }
 
-/** The registrations of a session, or of all; many are chosen at once within one session only. */
+/** Registrations of one session or all; bulk selection works within one session only. */
 export function RegistrationList(scope: SessionScope) {
   const { session } = scope;
   const columns = useColumns(scope);

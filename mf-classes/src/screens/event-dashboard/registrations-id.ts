@@ -1,2 +1,2 @@
-/** Anchor of the list of registrants. */
+/** Anchor of the list of registrations. */
 export const REGISTRATIONS_ID = 'pendaftar';

@@ -8,7 +8,7 @@ import { useListInSight } from './use-list-in-sight.ts';
 
 const TITLE_ID = `${REGISTRATIONS_ID}-judul`;
 
-/** Who registered, and what staff decide about them. A-253, B-022 and B-023. */
+/** Registrations and the decisions of staff. A-253, B-022 and B-023. */
 export function Registrations(scope: SessionScope) {
   useListInSight();
   return (

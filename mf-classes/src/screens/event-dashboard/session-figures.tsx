@@ -13,7 +13,7 @@ interface SessionFiguresProps {
   readonly counts: Figures['sessions'];
 }
 
-/** The figures of each session below the total; a name leads to that session alone. */
+/** Figures of each session below the total; names link to the session. */
 export function SessionFigures({ record, counts }: SessionFiguresProps) {
   const countOf = new Map(counts.map((count) => [count.session_id, count]));
   return (

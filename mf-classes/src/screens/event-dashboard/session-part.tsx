@@ -8,7 +8,7 @@ export interface SessionScope {
   readonly session: EventSession | undefined;
 }
 
-/** The figures and people of one session, or of all. */
+/** Figures and registrations of one session or all. */
 export const SessionPart = (scope: SessionScope) => (
   <>
     <EventMetrics {...scope} />

@@ -8,7 +8,7 @@ import { DASHBOARD_TEXTS as texts } from './texts.ts';
 
 const ALL = 'semua';
 
-/** All sessions of an event together, or one of them; the choice stands in the address. */
+/** Tabs for all sessions together and each of them, stored in the address. */
 export function SessionTabs({ record }: { readonly record: EventRecord }) {
   const sessions = useMemo(() => byStart(record.sessions), [record.sessions]);
   const values = useMemo((): [string, ...string[]] => [ALL, ...sessions.map(({ id }) => String(id))], [sessions]);

@@ -47,7 +47,7 @@ function AcceptDialog({ row, onClose }: DialogProps) {
   );
 }
 
-/** A rejection needs a reason. B-088. */
+/** Rejects with a required reason. B-088. */
 function RejectDialog({ row, onClose }: DialogProps) {
   const { site } = useSession().user;
   const { rejectRegistration } = useEventActions();
@@ -106,7 +106,7 @@ function RejectDialog({ row, onClose }: DialogProps) {
   );
 }
 
-/** What staff decide about one registration. B-023, D53. */
+/** Dialog for the decision about a registration. B-023, D53. */
 export const SettleDialog = ({
   settlement,
   onClose,

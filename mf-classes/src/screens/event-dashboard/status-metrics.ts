@@ -7,11 +7,11 @@ import { DASHBOARD_TEXTS as texts } from './texts.ts';
 
 export type Places = Pick<EventRecord, 'price' | 'quota'>;
 
-/** Of registrants, the quota where there is one; a free event shows none. D27. */
+/** A count with the quota, if there is one; not for a free event. D27. */
 export const ofQuota = (count: number, { price, quota }: Places): string =>
   price > 0 && quota > 0 ? `${formatNumber(count)}/${formatNumber(quota)}` : formatNumber(count);
 
-/** The places of all sessions; without a quota as soon as one has none. */
+/** Sum of the quotas of all sessions; unlimited if any of them is. */
 export const placesOfAll = (sessions: readonly Places[]): Places => ({
   price: Math.max(0, ...sessions.map(({ price }) => price)),
   quota: sessions.every(({ quota }) => quota > 0) ? sessions.reduce((sum, { quota }) => sum + quota, 0) : -1,
@@ -19,13 +19,13 @@ export const placesOfAll = (sessions: readonly Places[]): Places => ({
 
 interface Counted {
   readonly places: Places;
-  /** Id of the session whose people the figures lead to; undefined where no session is chosen. */
+  /** Id of the session whose registrations the figures link to; undefined when none is chosen. */
   readonly sessionId: number | undefined;
-  /** Name of the session, where several stand on the page. */
+  /** Name of the session, when the page shows several. */
   readonly name?: string;
 }
 
-/** Registrations by their state; each figure leads to the list of those who are counted. */
+/** Registrations by state; each figure links to the filtered list. */
 export function statusMetrics(
   by: Figures['categorized_registrant_count'],
   { places, sessionId, name }: Counted,

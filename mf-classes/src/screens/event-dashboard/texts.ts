@@ -76,7 +76,7 @@ export const REGISTRATION_TEXTS = {
   cancel: 'Batal',
 } as const;
 
-/** Revoking the links to the tickets of a visitor and sending new ones. */
+/** Texts for revoking a visitor's ticket links and sending new ones. */
 export const TICKET_LINK_TEXTS = {
   title: 'Kirim tautan tiket baru?',
   lead: (name: string, email: string) =>

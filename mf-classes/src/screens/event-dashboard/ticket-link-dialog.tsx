@@ -12,7 +12,7 @@ interface TicketLinkDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before the links that somebody may still have open nothing any more. */
+/** Asks before existing ticket links are revoked. */
 export function TicketLinkDialog({ row, onClose }: TicketLinkDialogProps) {
   const { site } = useSession().user;
   const { renewTicket } = useEventActions();

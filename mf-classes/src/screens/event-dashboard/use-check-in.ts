@@ -4,7 +4,7 @@ import { toast } from '@widya/design-system/toast';
 import { failureOf } from '../../features/failure.ts';
 import { REGISTRATION_TEXTS as texts } from './texts.ts';
 
-/** Notes who has arrived without asking first, since it can be taken back at once. */
+/** Checks people in without confirmation, because it can be undone immediately. */
 export function useCheckIn() {
   const { checkIn } = useEventActions();
   const mark = (sessionId: number, body: CheckInInput, whoOf: (people: number) => string): Promise<void> =>

@@ -2,7 +2,7 @@ import { useLocation } from '@widya/remote-kit/router';
 import { useEffect } from 'react';
 import { REGISTRATIONS_ID } from './registrations-id.ts';
 
-/** Brings the list into sight when a figure above has narrowed it. */
+/** Scrolls to the list when a figure above has filtered it. */
 export function useListInSight(): void {
   const { hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each press of a figure is a navigation with a key of its own

@@ -2,7 +2,7 @@ import { useList, useRowsOf } from '@widya/record-kit/list/use-list';
 import { eventRegistrationList, sessionRegistrationList } from './list.ts';
 import type { SessionScope } from './session-part.tsx';
 
-/** The registrations of a session, or of all sessions, that the address names. */
+/** Registrations of the session in the address, or of all. */
 export function useRegistrations({ record, session }: SessionScope) {
   const ofSession = useList(sessionRegistrationList, {
     params: { id: session?.id ?? 0 },

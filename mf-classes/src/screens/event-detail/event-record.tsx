@@ -18,10 +18,10 @@ import { TemplateSection } from '../../features/event-templates/template-section
 import { SavedPictures } from './saved-pictures.tsx';
 import { StateCard } from './state-card.tsx';
 
-/** The record of an event: its form, and beside it what visitors see of it now. */
+/** The record of an event: its form, and beside it its public state. */
 export function EventRecordView({ record }: { readonly record: EventRecord }) {
   const navigate = useNavigate();
-  // On a phone the menu of the page leads there: the bar has room for one row.
+  // On phones the page's menu has this link, because the bar has one row.
   const narrow = useNarrow();
   const preview = linkTo('ClassPreview', { event_url: record.event_url });
   return (
@@ -50,7 +50,7 @@ export function EventRecordView({ record }: { readonly record: EventRecord }) {
         key={record.id}
         record={record}
         onSaved={({ event_url }) => {
-          // The address of the screen changes with that of the event.
+          // The address of the screen contains that of the event.
           if (event_url !== record.event_url) void navigate(eventDetailPath(event_url), { replace: true });
         }}
         pictures={({ goOn }) => <SavedPictures record={record} onChanged={goOn} />}

@@ -7,7 +7,7 @@ import { EventGuard } from '../../features/event-scope/event-guard.tsx';
 import { useEventAt } from '../../features/event-scope/use-event-at.ts';
 import { EventRecordView } from './event-record.tsx';
 
-/** Event detail; the code of a class leads to the form of that class. Source: D6. */
+/** Event detail; the code of a class opens the form of that class. Source: D6. */
 export default function EventDetail({ params }: ScreenProps) {
   const at = useEventAt(params.event_url ?? '');
   usePageTitle(at.event?.name ?? null);

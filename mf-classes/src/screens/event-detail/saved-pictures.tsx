@@ -9,11 +9,11 @@ import { failureOf } from '../../features/failure.ts';
 
 interface SavedPicturesProps {
   readonly record: EventRecord;
-  /** The event has this version now. */
+  /** Called with the event's new version. */
   readonly onChanged: (version: number) => void;
 }
 
-/** Pictures of an event that exists: each is saved at once, as its call does. A-217. */
+/** Pictures of an existing event, each saved immediately. A-217. */
 export function SavedPictures({ record, onChanged }: SavedPicturesProps) {
   const { uploadPicture, update } = useEventActions();
   const send =

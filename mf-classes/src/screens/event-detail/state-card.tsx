@@ -8,7 +8,7 @@ import { eventBadge } from '../../features/event-scope/event-states.ts';
 import { PublicLink } from '../../features/event-scope/public-link.tsx';
 import { DETAIL_TEXTS as texts } from './texts.ts';
 
-/** What visitors can do right now, and where. */
+/** The current public state of the event, with its address. */
 export const StateCard = ({ record }: { readonly record: EventRecord }) => (
   <Card padded>
     <Stack gap="3">

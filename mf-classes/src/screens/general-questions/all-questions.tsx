@@ -31,7 +31,7 @@ interface AllQuestionsProps {
   readonly page: Query<QuestionPage>;
 }
 
-/** Questions of all classes, or of the chosen one. Writing needs the right to classes, as the API wants it. */
+/** Questions of all classes or of the chosen one. Writing needs the key of classes, as in the API. */
 export function AllQuestions({ query, state, page }: AllQuestionsProps) {
   const { can } = useSession();
   const code = state.class_code;

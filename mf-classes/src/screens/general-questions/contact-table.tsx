@@ -43,7 +43,7 @@ const CONTACT_COLUMNS: readonly DataColumn<ContactForm>[] = [
   },
 ];
 
-/** Messages of the contact form, whole: there is nothing else to open. D9. */
+/** Complete messages of the contact form, which have no detail page. D9. */
 export function ContactTable({ query }: { readonly query: TableQuery }) {
   const { page } = useRowsOf(contactList, query);
   return (

@@ -12,7 +12,7 @@ const SHARED = {
 /** The questions of all classes, or of the chosen one. */
 export const questionList = defineList(listQuestions, SHARED);
 
-/** Messages of the contact form. They share page and search with the questions, and nothing else narrows them. */
+/** Messages of the contact form, with the same page and search parameters as questions, but without filters. */
 export const contactList = defineList(listContactForms, {
   ...SHARED,
   send: ({ page, per_page, q }) => ({ page, per_page, q }),

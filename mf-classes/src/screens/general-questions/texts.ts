@@ -1,4 +1,4 @@
-/** What the general questions say. Source: D9. */
+/** Texts of the general questions. Source: D9. */
 export const TEXTS = {
   label: 'Pertanyaan semua kelas',
   class: 'Kelas',

@@ -7,6 +7,6 @@ interface OwnDialogsProps {
   readonly onClose: () => void;
 }
 
-/** Ways to add questions; fetched when the first of them is opened. */
+/** Dialogs for adding questions, whose code is loaded when the first of them is opened. */
 export const OwnDialogs = ({ code, kind, onClose }: OwnDialogsProps) =>
   kind === 'add' ? <AddDialog code={code} onClose={onClose} /> : <UploadDialog code={code} onClose={onClose} />;

@@ -5,9 +5,9 @@ import { TEXTS } from './texts.ts';
 import { useShowAnswers } from './use-show-answers.ts';
 
 interface ShowAnswersProps {
-  /** Undefined until it is known. */
+  /** Undefined while unknown. */
   readonly record: ClassRecord | undefined;
-  /** Instructors see the state only: the API lets admins alone change a class. */
+  /** False for instructors, because only admins may change a class. */
   readonly mayChange: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Texts of the questions of a class; the label of B-049 is verbatim. */
+/** Texts of the questions of a class; the label in B-049 is verbatim. */
 export const TEXTS = {
   add: 'Tambah Pertanyaan',
   upload: 'Unggah CSV',

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { failureOf } from '../../features/failure.ts';
 import { TEXTS } from './texts.ts';
 
-/** 'Tunjukan Jawaban ke Pengguna': moves at once, and back when it fails. B-049, D57. */
+/** 'Tunjukan Jawaban ke Pengguna', with an optimistic update. B-049, D57. */
 export function useShowAnswers(record: ClassRecord | undefined) {
   const { update } = useClassEditing();
   const [wanted, setWanted] = useState<boolean | null>(null);

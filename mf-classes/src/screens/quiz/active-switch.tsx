@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { failureOf } from '../../features/failure.ts';
 import { TEXTS } from './texts.ts';
 
-/** Opens and closes the test: moves at once, and back when it fails. */
+/** Opens and closes the test, with an optimistic update. */
 export function ActiveSwitch({ quiz }: { readonly quiz: QuizQuestion }) {
   const { setActive } = useQuizActions();
   const [wanted, setWanted] = useState<boolean | null>(null);

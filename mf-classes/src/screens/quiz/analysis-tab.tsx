@@ -16,7 +16,7 @@ const texts = {
   label: 'Analisis soal',
 };
 
-/** Of those who answered, how many answered each question rightly. */
+/** How many of those who answered each question answered it correctly. */
 export function AnalysisTab({ quiz }: { readonly quiz: QuizQuestion }) {
   if (quiz.answer_count === 0) return <EmptyState title={texts.empty} description={texts.emptyWhy} />;
   const found = new Map(quiz.items.map((item) => [item.fieldName, item]));

@@ -1,15 +1,15 @@
 import { plainText } from '@widya/design-system/formats/plain-text';
 import type { DraftField } from './draft.ts';
 
-/** What keeps a question from being saved; the API checks the same again, with the same words. */
+/** Problems of a question; the API checks them again with the same messages. */
 export interface FieldProblems {
   readonly description?: string;
   readonly options?: string;
-  /** Ids of options that are empty or double. */
+  /** Ids of options that are empty or duplicated. */
   readonly wrongOptions?: readonly number[];
 }
 
-/** Options whose words stand there twice, or not at all. */
+/** Ids of options with an empty or repeated text. */
 function wrongOptionIds({ options }: DraftField): number[] {
   const words = options.map(({ text }) => text.trim());
   return options.filter((_, at) => words[at] === '' || words.indexOf(words[at] as string) !== at).map(({ id }) => id);

@@ -1,19 +1,19 @@
 import type { QuizField } from '@widya/contract/quiz';
 
 export interface DraftOption {
-  /** Only here; an option keeps it while its words change. */
+  /** Local id, stable while the text changes. */
   readonly id: number;
   readonly text: string;
 }
 
-/** A question while it is edited. The right option is named by its id, so that it follows when its words change. */
+/** An edited question. The correct option is stored by id, so that it stays correct when its text changes. */
 export interface DraftField {
   readonly fieldName: string;
   readonly type: QuizField['type'];
   readonly description: string;
   readonly options: readonly DraftOption[];
   readonly correctId: number | null;
-  /** Of free text; empty for a question that a person scores (D82). */
+  /** For free text; empty for a question that staff score (D82). */
   readonly correctText: string;
 }
 
@@ -44,7 +44,7 @@ export function fieldOf({ fieldName, type, description, options, correctId, corr
   return { fieldName, type, description, options: texts, correctAnswer: correct?.text.trim() ?? '' };
 }
 
-/** A new question. Its name is one that no question has or had since the last save, as answers are kept under names. */
+/** A new question with a name that was not used since the last save, because answers are stored by name. */
 export function newField(taken: readonly string[], type: QuizField['type'] = 'option'): DraftField {
   let number = taken.length + 1;
   while (taken.includes(`soal_${number}`)) number += 1;
@@ -58,7 +58,7 @@ export function newField(taken: readonly string[], type: QuizField['type'] = 'op
   };
 }
 
-/** Puts the item at one place to another. */
+/** Moves an item in a list. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const rest = list.filter((_, at) => at !== from);
   const item = list[from];
@@ -66,7 +66,7 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   return rest;
 }
 
-/** How many questions were changed, added, taken out or put elsewhere. */
+/** Number of questions that were changed, added, removed or moved. */
 export function changeCount(before: readonly QuizField[], after: readonly QuizField[]): number {
   const known = new Map(before.map((field) => [field.fieldName, JSON.stringify(normal(field))]));
   const changed = after.filter((field) => known.get(field.fieldName) !== JSON.stringify(normal(field))).length;

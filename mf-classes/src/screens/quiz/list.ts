@@ -4,19 +4,19 @@ import { choice, choiceOr, local, place } from '@widya/remote-kit/list-filters';
 
 export const QUIZ_TABS = ['soal', 'jawaban', 'tambahan', 'analisis', 'pratinjau'] as const;
 
-// Tab and lists share the address; a change of the tab drops the page.
+// Tab and lists share the address; changing the tab removes the page.
 const settingsKey = 'tes-akhir';
 const tab = local(place(choiceOr('soal', QUIZ_TABS)));
 const done = choice(['1', '0']);
 
-/** What participants answered, and who has not. */
+/** Participants' answers, including participants without one. */
 export const answerList = defineList(listQuizAnswers, {
   settingsKey,
   sorts: ['full_name', 'score', 'created_at'],
   filters: { tab, done },
 });
 
-/** Answers of people who are no participants; a sort or filter of the other list counts as none. */
+/** Answers of people who are not participants; sorting and filters of the other list are ignored. */
 export const formList = defineList(listQuizForms, {
   settingsKey,
   sorts: ['created_at', 'name', 'score'],

@@ -20,11 +20,11 @@ const texts = {
 
 interface PreviewTabProps {
   readonly className: string;
-  /** As they are now, saved or not. */
+  /** As edited, saved or not. */
   readonly fields: readonly QuizField[];
 }
 
-/** The test as a user sees it; nothing is sent. B-024. */
+/** The test as a participant sees it; nothing is sent. B-024. */
 export function PreviewTab({ className, fields }: PreviewTabProps) {
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
   if (fields.length === 0) return <EmptyState title={texts.empty} description={texts.emptyWhy} />;

@@ -23,7 +23,7 @@ interface QuizBodyProps {
   readonly query: TableQuery;
 }
 
-/** What the open tab shows. */
+/** Content of the open tab. */
 export function QuizBody({ code, className, quiz, draft, saving, tab, query }: QuizBodyProps) {
   if (tab === 'soal') return <QuestionsTab draft={draft} saving={saving} />;
   if (tab === 'pratinjau') return <PreviewTab className={className} fields={draft.now} />;

@@ -1,6 +1,6 @@
 import { count } from '../../features/classes/count.ts';
 
-/** Texts of the final test; those that B-026, B-027 and B-036 quote are verbatim. */
+/** Texts of the final test; those quoted by B-026, B-027 and B-036 are verbatim. */
 export const TEXTS = {
   title: 'Tes Akhir',
   failed: 'Tes akhir tidak dapat dimuat',

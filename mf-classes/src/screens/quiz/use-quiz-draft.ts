@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { changeCount, type DraftField, draftOf, fieldOf, moved, newField } from './draft.ts';
 
 interface DraftState {
-  /** The test as it was when editing began; null when there was none. */
+  /** The test when editing started; null when there was none. */
   readonly base: QuizQuestion | null;
   readonly fields: readonly DraftField[];
 }
@@ -13,14 +13,14 @@ const stateOf = (quiz: QuizQuestion | null): DraftState => ({
   fields: quiz?.question_json.map(draftOf) ?? [],
 });
 
-/** What was taken over from a conflict is newer than the list on the screen, until that is read again. */
+/** A version taken over from a conflict is newer than the cached list until that is revalidated. */
 const isNewer = (known: QuizQuestion | null, saved: QuizQuestion | null): boolean =>
   known?.id !== saved?.id || (saved?.version ?? 0) > (known?.version ?? 0);
 
 /**
- * The questions while they are edited. What others save meanwhile is taken over as long as nothing was changed here;
- * afterwards the draft stays with the version it began at, and saving tells of the conflict.
- * @param saved undefined until it is known, null without a test.
+ * The edited questions. Changes by others are taken over until something is edited here; then the draft keeps its
+ * version, and saving reports the conflict.
+ * @param saved undefined while unknown, null without a test.
  */
 export function useQuizDraft(saved: QuizQuestion | null | undefined) {
   const [state, setState] = useState(() => stateOf(saved ?? null));

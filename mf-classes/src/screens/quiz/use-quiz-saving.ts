@@ -8,14 +8,14 @@ import { hasProblem } from './draft-rules.ts';
 import { QUESTION_TEXTS as texts } from './questions/texts.ts';
 import type { QuizDraft } from './use-quiz-draft.ts';
 
-/** How to save. */
+/** Options of saving. */
 interface How {
   readonly rescore: boolean;
-  /** The test as the person has seen it; undefined while there is none. */
+  /** The test as displayed; undefined while there is none. */
   readonly seen: QuizQuestion | undefined;
 }
 
-/** Saves the questions as one list with its version. With answers it asks first whether they are scored again. */
+/** Saves the questions as one list with its version. If there are answers, first asks whether to re-score them. */
 export function useQuizSaving(code: string, draft: QuizDraft) {
   const { create, update } = useQuizActions();
   const [tried, setTried] = useState(false);
@@ -38,14 +38,14 @@ export function useQuizSaving(code: string, draft: QuizDraft) {
     theirs,
     failure: theirs ? null : saving.failure,
     forget: saving.forget,
-    /** Problems show after the first try to save. */
+    /** Whether to show problems, after the first attempt to save. */
     tried,
     wrong,
-    /** The question about answers that were given stands open. */
+    /** Whether the question about existing answers is open. */
     asking,
     cancelAsking: () => setAsking(false),
     run,
-    /** @returns the name of the first question that is wrong. */
+    /** @returns the name of the first invalid question. */
     save: (): string | null => {
       setTried(true);
       const [first] = wrong;

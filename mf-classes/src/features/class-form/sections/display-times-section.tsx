@@ -14,7 +14,7 @@ interface EditorProps {
   readonly onDone: (values: string[]) => void;
 }
 
-/** Closing it with an empty entry says so and leaves it open. Source: D55. */
+/** Edits the displayed dates; closing with an empty entry shows an error and keeps the dialog open. Source: D55. */
 function DisplayTimesDialog({ values, onDone }: EditorProps) {
   const [entries, setEntries] = useState<string[]>([...values]);
   const [tried, setTried] = useState(false);
@@ -41,7 +41,7 @@ function DisplayTimesDialog({ values, onDone }: EditorProps) {
   );
 }
 
-/** The dates as the class page shows them, in words of the staff. Source. */
+/** Dates as staff write them for the class page. Source. */
 export function DisplayTimesSection({ form }: SectionProps) {
   const values = useWatch({ control: form.control, name: 'display_time' });
   const [open, setOpen] = useState(false);

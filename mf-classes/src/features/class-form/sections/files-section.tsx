@@ -15,10 +15,10 @@ type Files = 'attachment_urls' | 'documentation_urls';
 
 const KINDS = [FILE_KINDS.pdf, FILE_KINDS.jpeg, FILE_KINDS.png, FILE_KINDS.mp4];
 
-/** Names of the files uploaded on this page: the record knows them only once it is saved. */
+/** Names of files uploaded on this page, which the record contains only after saving. */
 const uploaded = new Map<string, string>();
 
-/** The last part of an address, the name of a file that is stored elsewhere. */
+/** The last part of an address, as the name of a file stored elsewhere. */
 const lastPart = (address: string): string => decodeURIComponent(address.split('/').at(-1)?.split('?')[0] ?? address);
 
 function FilesField({ form, record, name, label }: SectionProps & { readonly name: Files; readonly label: string }) {
@@ -68,7 +68,7 @@ function FilesField({ form, record, name, label }: SectionProps & { readonly nam
   );
 }
 
-/** Materi and Dokumentasi, many files each. Source: D59. */
+/** Materi and Dokumentasi, with several files each. Source: D59. */
 export function FilesSection(props: SectionProps) {
   return (
     <RecordSection id="materi" title={SECTION_TITLES.materi}>

@@ -20,7 +20,7 @@ import { SECTION_TITLES, FORM_TEXTS as texts } from '../texts.ts';
 
 const CHANGED = { shouldDirty: true } as const;
 
-/** Start and minutes of the meeting; null while name, start or end is missing. Source. */
+/** Start and duration of the meeting; null while name, start or end is missing. Source. */
 function meetingOf(form: SectionProps['form']) {
   const { name, ...values } = form.getValues();
   const hours = hoursOf(values);
@@ -42,7 +42,7 @@ function ZoomControls({ form, record }: SectionProps) {
       ['stream_url', stream_url],
       ['zoom_id', zoom_id],
     ] as const) {
-      // A class that exists has its meeting already; one that is being made takes it along when it is saved.
+      // The call has stored the meeting in an existing class; a new class stores it when it is saved.
       if (record) form.resetField(field, { defaultValue: value });
       else form.setValue(field, value, CHANGED);
     }
@@ -91,7 +91,7 @@ function ZoomControls({ form, record }: SectionProps) {
   );
 }
 
-/** Streaming link, with Zoom generation, and the WhatsApp group. Source. */
+/** Streaming link with Zoom generation, and the WhatsApp group. Source. */
 export function LinksSection(props: SectionProps) {
   const { control } = props.form;
   const generated = useWatch({ control, name: 'zoom_id' }) !== '';

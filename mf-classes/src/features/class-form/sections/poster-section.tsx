@@ -6,7 +6,7 @@ import type { SectionProps } from '../section-props.ts';
 
 const NAMES = { main: 'class_image_url', ios: 'class_image_url_ios' } as const;
 
-/** The generated poster follows the topic that is chosen.. */
+/** The poster; the generated one has the colours of the chosen topic.. */
 export function ClassPosterSection({ form: { control }, record }: SectionProps) {
   const topic = useWatch({ control, name: 'topic_code' });
   return (

@@ -21,12 +21,12 @@ interface RecordingsDialogProps {
   readonly onDone: (recordings: Recordings) => void;
 }
 
-/** `Rekaman sesi 1` of `Rekaman sesi 1.mp4`. */
+/** Title of a recording from its file name: `Rekaman sesi 1.mp4` gives `Rekaman sesi 1`. */
 const titleOf = (file: File): string => file.name.replace(/\.mp4$/i, '').slice(0, 255);
 
 /**
- * Sunting Tautan: each link needs both address and title, else the dialog stays open. Videos are uploaded here too and
- * take a row like any other. Source: A-207.
+ * Sunting Tautan: each row needs address and title, otherwise the dialog stays open. Videos uploaded here become rows
+ * too. Source: A-207.
  */
 export function RecordingsDialog({ recordings, onDone }: RecordingsDialogProps) {
   const next = useRef(recordings.length);
@@ -35,7 +35,7 @@ export function RecordingsDialog({ recordings, onDone }: RecordingsDialogProps) 
   const lacks = (text: string) => (tried && !text.trim() ? FORM_ERRORS.incompleteList : null);
   const change = (key: number, fields: Partial<Recordings[number]>) =>
     setRows((before) => before.map((row) => (row.key === key ? { ...row, ...fields } : row)));
-  // Videos on their way: leaving would cut them off.
+  // Number of running uploads, which leaving would abort.
   const [sending, setSending] = useState(0);
   const add = (row: Recordings[number]) => {
     const key = next.current;

@@ -8,7 +8,7 @@ import { useWatch } from '@widya/design-system/use-form';
 import type { SectionProps } from '../section-props.ts';
 import { SECTION_TITLES, FORM_TEXTS as texts } from '../texts.ts';
 
-/** From when until when people can register. A permanent class need not say. Source. */
+/** Period of the registration; optional for a permanent class. Source. */
 export function RegistrationSection({ form: { control }, record }: SectionProps) {
   const required = !useWatch({ control, name: 'permanent' });
   const closes = useWatch({ control, name: 'registration_end_date' });
@@ -32,7 +32,7 @@ export function RegistrationSection({ form: { control }, record }: SectionProps)
   );
 }
 
-/** Until when questions are taken and the final test is open. Source: A-178. */
+/** Deadline for questions and the final test. Source: A-178. */
 export function DeadlineSection({ form: { control }, record }: SectionProps) {
   const deadline = useWatch({ control, name: 'question_end_time' });
   return (

@@ -16,8 +16,8 @@ import { SECTION_TITLES, FORM_TEXTS as texts } from '../texts.ts';
 const CHANGED = { shouldDirty: true } as const;
 
 /**
- * Day and hours of the class. Another day empties the hours, which can be taken back; the deadline follows the end by
- * 24 hours. Source: D56.
+ * Day and hours of the class. Changing the day clears the hours, which can be undone; the deadline stays 24 hours after
+ * the end. Source: D56.
  */
 export function ScheduleSection({ form, record }: SectionProps) {
   const { control, getValues, setValue } = form;

@@ -8,7 +8,7 @@ import { StruckPriceFields } from '@widya/record-kit/price/struck-price-fields';
 import type { SectionProps } from '../section-props.ts';
 import { SECTION_TITLES, FORM_TEXTS as texts } from '../texts.ts';
 
-/** How many queued people a larger quota lets in. */
+/** Number of people on the waiting list who would be promoted by a larger quota. */
 function released(record: SectionProps['record'], quota: number | null | undefined): number {
   if (!record || quota === undefined || record.metrics.pending === 0) return 0;
   const free = quota === null ? Number.POSITIVE_INFINITY : quota - record.metrics.accepted - record.metrics.waiting;

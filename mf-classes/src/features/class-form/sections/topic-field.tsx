@@ -32,7 +32,7 @@ function NewTopic({ onClose, onAdded }: { readonly onClose: () => void; readonly
   );
 }
 
-/** The topic, with 'Tambah Topik' in place: the class form stays as it is. A deleted topic stays readable. */
+/** The topic, with 'Tambah Topik' in a dialog that keeps the class form. A deleted topic stays visible. */
 export function TopicField({ form, record }: SectionProps) {
   const topics = useTopics({ active: '1' });
   const [adding, setAdding] = useState(false);

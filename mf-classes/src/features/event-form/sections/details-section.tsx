@@ -8,7 +8,7 @@ import { AddressField } from '../address-field.tsx';
 import type { EventSectionProps } from '../section-props.ts';
 import { EVENT_SECTIONS, EVENT_TEXTS as texts } from '../texts.ts';
 
-/** Name, address, speaker and what the page says. */
+/** Name, address, speaker and description. */
 export function EventDetailsSection({ form, record }: EventSectionProps) {
   const { control } = form;
   return (

@@ -27,7 +27,7 @@ export const EventPageSection = ({ form }: EventSectionProps) => (
   </RecordSection>
 );
 
-/** What visitors are asked when they register. Source: A-243. */
+/** Additional questions to visitors at the registration. Source: A-243. */
 export function EventVisitorSection({ form: { control } }: EventSectionProps) {
   const { errors } = useFormState({ control, name: 'visitor_fields' });
   return (

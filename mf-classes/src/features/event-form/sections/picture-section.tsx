@@ -8,12 +8,12 @@ import { EVENT_SECTIONS, EVENT_TEXTS as texts } from '../texts.ts';
 export type EventPicture = 'icon' | 'banner';
 
 interface PictureSectionProps {
-  /** What becomes of pictures, in a sentence. */
+  /** A sentence about what happens with pictures. */
   readonly note: string;
   readonly src: Readonly<Record<EventPicture, string | null>>;
-  /** The generated poster that stands in for both; none for an event without an address. */
+  /** The generated poster that replaces missing pictures; none for an event without an address. */
   readonly standIn?: string | undefined;
-  /** Takes the cut picture. */
+  /** Uploads the cropped picture. */
   readonly send: (picture: EventPicture) => SendFile<unknown>;
   readonly onRemove: (picture: EventPicture) => void;
 }

@@ -11,7 +11,7 @@ import { EVENT_SECTIONS, EVENT_TEXTS as texts } from '../texts.ts';
 
 const STREAM_TYPES = ['Google Meet', 'Zoom', 'Lainnya'].map((name) => ({ value: name, label: name }));
 
-/** Where the event is held, and how it is seen from afar. Source: A-218. */
+/** Place of the event, and how to join online. Source: A-218. */
 export function EventPlaceSection({ form }: EventSectionProps) {
   const { control } = form;
   const online = useWatch({ control, name: 'online_mode' });

@@ -10,7 +10,7 @@ import { eventValuesOf } from '../event-values.ts';
 import type { EventSectionProps } from '../section-props.ts';
 import { EVENT_SECTIONS, EVENT_TEXTS as texts } from '../texts.ts';
 
-/** Day and hours of the only session. After publishing the day moves later only. A-224, D45. */
+/** Day and hours of the only session. After publishing, the day can only be moved to a later one. A-224, D45. */
 export function EventScheduleSection({ form: { control }, record }: EventSectionProps) {
   const published = Boolean(record?.published_at);
   const day = useWatch({ control, name: 'date' });

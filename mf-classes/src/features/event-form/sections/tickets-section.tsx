@@ -15,7 +15,10 @@ const PAYMENTS = [
   { value: 'PAY_OFFLINE', label: texts.payManual },
 ] as const;
 
-/** Payment, price, quota. Payment and price are fixed once published, the quota only grows.. */
+/**
+ * Payment, price and quota. After publishing, payment and price are fixed and the quota can only grow. A-225 to A-227,
+ * A-238.
+ */
 export function EventTicketsSection({ form, record }: EventSectionProps) {
   const { control } = form;
   const payment = useWatch({ control, name: 'payment' });

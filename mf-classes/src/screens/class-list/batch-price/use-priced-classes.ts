@@ -19,8 +19,8 @@ function pricedOf({ id, name, code, topic_name, speaker, permanent, class_date, 
 }
 
 /**
- * Every upcoming class that is not hidden, the next first, for choosing among them. Without a page the list answers at
- * most 1,000 (D301), which is also how many one change may name.
+ * Upcoming visible classes, next first, as options. Without a page the list returns at most 1,000 (D301), which is also
+ * the limit of one change.
  */
 export function usePricedClasses(): Query<readonly Priced[]> {
   const query = useQuery<(typeof classSchemas)['listClasses'], readonly ClassRow[]>(listClasses, {

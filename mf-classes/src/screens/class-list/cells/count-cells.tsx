@@ -4,7 +4,7 @@ import { Muted } from '@widya/design-system/layout';
 import { countedQuota } from '../../../features/classes/counted-quota.ts';
 import { TEXTS } from '../texts.ts';
 
-/** Daftar: who waits for payment, and the queue for a seat beside it. D31. */
+/** Daftar: registrations awaiting payment, and the waiting list beside them. D31. */
 export function WaitingCell({ row }: { readonly row: ClassRow }) {
   const { waiting, pending } = row.metrics;
   return (
@@ -15,7 +15,7 @@ export function WaitingCell({ row }: { readonly row: ClassRow }) {
   );
 }
 
-/** Bayar: who was accepted, of how many seats; without a limit only the number. A-128, D27. */
+/** Bayar: accepted registrations of the quota; only the number when unlimited. A-128, D27. */
 export function AcceptedCell({ row }: { readonly row: ClassRow }) {
   const quota = countedQuota(row);
   return (

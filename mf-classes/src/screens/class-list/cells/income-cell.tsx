@@ -4,7 +4,7 @@ import { Hint } from '@widya/design-system/hint';
 import { classIncome } from '../../../features/classes/class-income.ts';
 import { TEXTS } from '../texts.ts';
 
-/** Pemasukan: price × accepted; what was really asked for, where that differs, on hover and focus. D30. */
+/** Pemasukan: price × accepted; hover and focus show the real income if it differs. D30. */
 export function IncomeCell({ row }: { readonly row: ClassRow }) {
   const { shown, real, difference } = classIncome(row);
   const text = formatMoneyPlain(shown);

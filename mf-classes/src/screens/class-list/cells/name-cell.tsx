@@ -7,8 +7,10 @@ import { TEXTS } from '../texts.ts';
 import { TodoHint } from './todo-hint.tsx';
 import { topicLabel } from './topic-label.ts';
 
-/** Name, code and topic, and what one must know of the class at a glance. The name leads where Kelola leads; that of a hidden
- * class is quieter. */
+/**
+ * Name, code, topic and important states of a class. The name links to the same screen as Kelola; that of a hidden
+ * class is muted.
+ */
 export function NameCell({ row, to }: { readonly row: ClassRow; readonly to: string }) {
   return (
     <TableTitle

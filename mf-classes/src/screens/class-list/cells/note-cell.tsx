@@ -1,7 +1,7 @@
 import { Muted } from '@widya/design-system/layout';
 import { NOTE_LENGTH, truncate } from '../../../features/classes/truncate.ts';
 
-/** The note, cut after 35 characters; the whole of it is in the note dialog and on hover. A-096. */
+/** The note, truncated after 35 characters; hover and the note dialog show all of it. A-096. */
 export function NoteCell({ note }: { readonly note: string | null }) {
   if (note === null || note === '') return null;
   const short = truncate(note, NOTE_LENGTH);

@@ -13,13 +13,13 @@ interface TimeCellProps {
   readonly now: number;
 }
 
-/** Day and hours in WIB, and how far off they are. */
+/** Day and hours in WIB, and the time until then. */
 export function TimeCell({ row, now }: TimeCellProps) {
   const { permanent, start_time, end_time } = row;
   if (permanent) return <Muted>{TEXTS.alwaysOpen}</Muted>;
   if (start_time === null) return <Muted>{TEXTS.noDate}</Muted>;
   const distance = timeToStart(start_time, end_time, now);
-  // What ends at midnight ends with its day.
+  // An end at midnight belongs to the day before.
   const isOneDay = !end_time || wibDate(start_time) === wibDate(Date.parse(end_time) - 1);
   return (
     <TableText

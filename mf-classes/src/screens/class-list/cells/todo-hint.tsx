@@ -11,7 +11,7 @@ interface TodoHintProps {
   readonly todos: readonly ClassTodo[];
 }
 
-/** How much a class still misses; what it is, on hover and focus.. */
+/** Number of open to-dos; hover and focus list them.. */
 export function TodoHint({ name, todos }: TodoHintProps) {
   if (todos.length === 0) return null;
   const missing = todos.map((todo) => CLASS_TODO_TEXTS[todo]);

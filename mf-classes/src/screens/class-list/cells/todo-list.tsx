@@ -1,6 +1,6 @@
 import { TEXTS } from '../texts.ts';
 
-/** What is missing, one line each. */
+/** The open to-dos, one per line. */
 export function TodoList({ todos }: { readonly todos: readonly string[] }) {
   return (
     <>

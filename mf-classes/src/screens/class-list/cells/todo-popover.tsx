@@ -12,7 +12,7 @@ interface TodoPopoverProps {
   readonly todos: readonly ClassTodo[];
 }
 
-/** The same on a card: '2 belum lengkap', and what it is on a press, as a finger cannot hover. */
+/** The number of open to-dos on a card, '2 belum lengkap'; a press lists them, because touch screens have no hover. */
 export function TodoPopover({ name, todos }: TodoPopoverProps) {
   if (todos.length === 0) return null;
   const missing = todos.map((todo) => CLASS_TODO_TEXTS[todo]);

@@ -14,7 +14,10 @@ interface DeleteDialogProps {
   readonly onClose: () => void;
 }
 
-/** Deletes a class for good once its name is typed; with accepted people it explains why not and offers to hide it. */
+/**
+ * Deletes a class permanently after its name was typed; with accepted people, explains why that is not possible and
+ * offers to hide it.
+ */
 export function DeleteDialog({ row, onClose }: DeleteDialogProps) {
   const { refused, reason, busy, failure, run } = useDelete(row, onClose);
   const hidingOf = useHiding();

@@ -6,7 +6,7 @@ import { useAction } from '@widya/remote-kit/use-action';
 import { TEXTS } from '../texts.ts';
 
 /**
- * Hapus. `refused`: people were accepted (by the list, or by the API which knows it newer), so only hiding is left.
+ * Hapus. `refused`: there are accepted people (by the list, or by the API's newer data), so only hiding is possible.
  * D41.
  */
 export function useDelete(row: ClassRow, onDone: () => void) {
@@ -19,7 +19,7 @@ export function useDelete(row: ClassRow, onDone: () => void) {
   const refusedByApi = removing.failure instanceof ApiError && removing.failure.code === 'HAS_REGISTRANTS';
   return {
     refused: refusedByApi || row.metrics.accepted > 0,
-    /** The API's own sentence, with its numbers. */
+    /** The API's message with its numbers. */
     reason: refusedByApi ? (removing.failure as ApiError).msg : null,
     busy: removing.busy,
     failure: refusedByApi ? null : removing.failure,

@@ -32,7 +32,7 @@ const COLUMNS: readonly (readonly [header: string, value: (row: ClassRow) => She
   ['Keadaan', stateOf],
 ];
 
-/** The list as a table of plain values, headings first; days DD-MM-YYYY and times HH:mm in WIB, money as integers. */
+/** The list as a table of plain values, header first; days DD-MM-YYYY and times HH:mm in WIB, money as integers. */
 export const exportTable = (rows: readonly ClassRow[]): readonly (readonly SheetValue[])[] => [
   COLUMNS.map(([header]) => header),
   ...rows.map((row) => COLUMNS.map(([, value]) => value(row))),

@@ -10,7 +10,7 @@ interface ListFiltersProps {
   readonly query: TableQuery;
 }
 
-/** The chips that narrow the list. */
+/** The filters of the list. */
 export function ListFilters({ state, query }: ListFiltersProps) {
   return (
     <>

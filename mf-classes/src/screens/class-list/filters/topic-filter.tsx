@@ -12,7 +12,7 @@ interface TopicFilterProps {
   readonly onChange: (code: string) => void;
 }
 
-/** Narrows the list to a topic. The topics are asked for when the chip is opened, or when its name must be shown. */
+/** Filters by topic. Topics are loaded when the filter is opened, or when the chosen name must be shown. */
 export function TopicFilter({ value, onChange }: TopicFilterProps) {
   const { data } = useTopics(value === '' ? null : {});
   const name = data?.find(({ code }) => code.toLowerCase() === value.toLowerCase())?.name ?? value;

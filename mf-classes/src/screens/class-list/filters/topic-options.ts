@@ -2,7 +2,7 @@ import type { Topic } from '@widya/contract/topics';
 import { TEXTS } from '../texts.ts';
 import { searchTopics } from '../topics/topic-search.ts';
 
-/** All of them, or one: those in use, and those that still could be. A deleted topic without classes is of no use here. */
+/** Options: all topics that are in use or active. A deleted topic without classes is omitted. */
 export function topicOptions(topics: readonly Topic[]) {
   const found = searchTopics(topics, '')
     .filter(({ active, class_count }) => active === 1 || class_count > 0)

@@ -3,7 +3,7 @@ import type { ClassRow } from '@widya/contract/classes';
 import { NoteEditor } from '@widya/record-kit/notes/note-editor';
 import { NOTE_TEXTS as texts } from './texts.ts';
 
-/** Writes the note of a class; the list shows it at once. Every role may. */
+/** Edits the note of a class, with an optimistic update. Allowed for every role. */
 export function NoteDialog({ row, onClose }: { readonly row: ClassRow; readonly onClose: () => void }) {
   const { note } = useClassActions();
   return (

@@ -7,7 +7,7 @@ import { failureOf } from '../../../features/failure.ts';
 import { TOPIC_TEXTS as texts } from './texts.ts';
 import { useHideTopic } from './use-topic-visibility.ts';
 
-/** Asks before a topic is deleted softly, and says how many classes carry it. A-155. */
+/** Confirms the soft deletion of a topic, with the number of its classes. A-155. */
 export function HideTopicDialog({ topic, onClose }: { readonly topic: Topic; readonly onClose: () => void }) {
   const hiding = useHideTopic(onClose);
   const { name, class_count } = topic;

@@ -14,7 +14,7 @@ interface TopicItemProps {
   readonly onRestore: () => void;
 }
 
-/** A topic of the list: name, code, how many classes carry it, and what can be done with it. */
+/** A topic in the list: name, code, number of classes and actions. */
 export function TopicItem({ topic, onEdit, onHide, onRestore }: TopicItemProps) {
   const { name, code, active, class_count } = topic;
   return (

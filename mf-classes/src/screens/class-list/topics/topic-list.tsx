@@ -16,7 +16,7 @@ interface TopicListProps {
   readonly onHide: (topic: Topic) => void;
 }
 
-/** Every topic that the search finds, deleted ones last; rows stay while newer ones load. */
+/** All matching topics, deleted ones last; rows stay while newer ones load. */
 export function TopicList({ search, onEdit, onHide }: TopicListProps) {
   const { data, error, isValidating, retry } = useTopics();
   const restore = useRestoreTopic();

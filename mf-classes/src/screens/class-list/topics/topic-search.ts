@@ -1,6 +1,9 @@
 import type { Topic } from '@widya/contract/topics';
 
-/** Topics whose name or code holds every word of the search; deleted ones last. There are tens of them, so the browser looks. */
+/**
+ * Topics that contain every word of the search in name or code; deleted ones last. Searched in the browser, since there
+ * are only tens.
+ */
 export function searchTopics(topics: readonly Topic[], search: string): readonly Topic[] {
   const words = search.toLocaleLowerCase('id').split(/\s+/).filter(Boolean);
   return topics

@@ -12,7 +12,7 @@ import { TopicList } from './topic-list.tsx';
 
 type Inner = { readonly kind: 'form'; readonly topic: Topic | null } | { readonly kind: 'hide'; readonly topic: Topic };
 
-/** Topic management over the class list. Source: A-150. */
+/** Topic management above the list of classes. Source: A-150. */
 export function TopicsDialog({ onClose }: { readonly onClose: () => void }) {
   const [search, setSearch] = useState('');
   const [inner, setInner] = useState<Inner | null>(null);

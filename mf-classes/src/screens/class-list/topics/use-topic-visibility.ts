@@ -5,7 +5,7 @@ import { useAction } from '@widya/remote-kit/use-action';
 import { failureOf } from '../../../features/failure.ts';
 import { TOPIC_TEXTS as texts } from './texts.ts';
 
-/** Restores a topic at once; a failure is said and can be tried again. */
+/** Restores a topic immediately; failures are shown with a retry. */
 export function useRestoreTopic() {
   const { activate } = useTopicActions();
   const run = async (code: string): Promise<void> => {
@@ -19,7 +19,7 @@ export function useRestoreTopic() {
   return run;
 }
 
-/** Deletes a topic softly, with a way back for 8 s. */
+/** Soft deletion of a topic, which can be undone for 8 s. */
 export function useHideTopic(onDone: () => void) {
   const { hide } = useTopicActions();
   const restore = useRestoreTopic();

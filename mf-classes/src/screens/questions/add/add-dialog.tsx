@@ -11,7 +11,7 @@ import { askerOptions } from './asker-options.ts';
 import { ADD_TEXTS as texts } from './texts.ts';
 import { useAddQuestion } from './use-add-question.ts';
 
-/** Adds a question for a participant, or for a name typed freely. B-039, B-040, B-044. */
+/** Adds a question from a participant, or under a typed name. B-039, B-040, B-044. */
 export function AddDialog({ code, onClose }: { readonly code: string; readonly onClose: () => void }) {
   const form = useAddQuestion(code, onClose);
   const options = useMemo(() => askerOptions(code), [code]);

@@ -2,7 +2,7 @@ import type { ComboboxOption } from '@widya/design-system/combobox';
 import { type Participant, searchParticipants } from './search-participants.ts';
 import { ADD_TEXTS as texts } from './texts.ts';
 
-/** Whom the question is from, as the API wants it. B-040. */
+/** The asker in the format of the API. B-040. */
 export type Asker = { readonly participant_id: number } | { readonly asker_name: string };
 
 const PARTICIPANT = 'peserta:';
@@ -16,15 +16,15 @@ const participantOption = ({ id, full_name, email }: Participant): ComboboxOptio
 
 const nameOption = (name: string, detail: string): ComboboxOption => ({ value: `${NAME}${name}`, label: name, detail });
 
-/** The choice behind an option. */
+/** The asker of an option. */
 export const askerOf = ({ value }: ComboboxOption): Asker =>
   value.startsWith(PARTICIPANT)
     ? { participant_id: Number(value.slice(PARTICIPANT.length)) }
     : { asker_name: value.slice(NAME.length) };
 
 /**
- * Participants that fit, and behind them the typed words as a name of its own. A list that cannot be read leaves the
- * name: a question of somebody else can still be added. B-039.
+ * Matching participants, followed by the typed text as a name. If participants cannot be loaded, the name can still be
+ * chosen. B-039.
  */
 export const askerOptions = (code: string) => async (query: string, signal: AbortSignal) => {
   const name = query.trim();

@@ -1,13 +1,13 @@
 import { call } from '@widya/api-client/api';
 import { listClassParticipants, type Participant as ParticipantRow } from '@widya/contract/participants';
 
-/** What the picker needs of a participant. */
+/** Fields of a participant that the picker needs. */
 export type Participant = Pick<ParticipantRow, 'id' | 'full_name' | 'email'>;
 
 const SHOWN = 20;
 
 /**
- * Participants of a class whose name or email fits, a few of them.
+ * A few participants of a class who match by name or email.
  * @throws ApiError
  */
 export async function searchParticipants(

@@ -1,4 +1,4 @@
-/** What the dialog that adds a question says. */
+/** Texts of the dialog that adds a question. */
 export const ADD_TEXTS = {
   title: 'Tambah Pertanyaan',
   asker: 'Penanya',
@@ -14,5 +14,5 @@ export const ADD_TEXTS = {
   cancel: 'Batal',
 } as const;
 
-/** Longest name typed freely. */
+/** Longest typed name. */
 export const NAME_MAX = 255;

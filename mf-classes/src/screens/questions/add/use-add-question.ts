@@ -14,16 +14,16 @@ function askerProblem(asker: ComboboxOption | null): string | null {
   return 'asker_name' in askerOf(asker) && asker.label.length > NAME_MAX ? texts.tooLong : null;
 }
 
-/** The asker is sent as a participant or as a name. */
+/** Errors of both asker fields are shown at the same field. */
 const fieldOf = (name: string): string => (name === 'question' ? name : 'asker');
 
-/** A question that is being added. Errors appear with the first try to save. */
+/** State of a new question. Errors are shown after the first attempt to save. */
 export function useAddQuestion(code: string, onDone: () => void) {
   const { ask } = useQuestionActions();
   const [asker, setAsker] = useState<ComboboxOption | null>(null);
   const [question, setQuestion] = useState('');
   const [refusals, setRefusals] = useState(0);
-  // The editor tells its last letters when it loses the focus, which may be within the very press that saves.
+  // A ref, because the editor reports its last changes on blur, possibly during the press that saves.
   const latest = useRef('');
   const saving = useAction(async (from: ComboboxOption) => {
     await ask(code, { question: latest.current, ...askerOf(from) });
@@ -43,13 +43,13 @@ export function useAddQuestion(code: string, onDone: () => void) {
     busy: saving.busy,
     dirty: asker !== null || !isBlank,
     failure: refused.failure,
-    /** The name is nobody's of this class. */
+    /** Whether the typed name belongs to nobody in this class. */
     isUnregistered: asker !== null && 'asker_name' in askerOf(asker),
     errors: {
       asker: (refusals > 0 && askerProblem(asker)) || refused.errors.asker,
       question: refusals > 0 && isBlank ? QUESTION_TEXTS.missingQuestion : refused.errors.question,
     },
-    /** How often saving was refused. */
+    /** Number of refused attempts to save. */
     refusals,
     save: async () => {
       const isWhole = asker !== null && askerProblem(asker) === null && plainText(latest.current) !== '';

@@ -26,7 +26,7 @@ interface ChooseFileProps {
   readonly onRead: (upload: QuestionUpload) => void;
 }
 
-/** Sends the file to be read; nothing is made of it yet. B-042, B-043. */
+/** Uploads the file for a preview; no questions are created. B-042, B-043. */
 export function ChooseFile({ code, onRead }: ChooseFileProps) {
   const { upload } = useQuestionActions();
   const send: SendFile<QuestionUpload> = (file, { name, ...how }) =>

@@ -1,7 +1,7 @@
 import type { CommitQuestionsInput, QuestionUpload } from '@widya/contract/questions';
 import { isWrong, type UploadedRow } from './row-rules.ts';
 
-/** What was decided about the rows of an upload, by their number. */
+/** Decisions about the rows of an upload, by row number. */
 export interface Decisions {
   readonly mended: ReadonlyMap<number, UploadedRow>;
   readonly skipped: ReadonlySet<number>;
@@ -12,13 +12,13 @@ export const NO_DECISIONS: Decisions = { mended: new Map(), skipped: new Set() }
 const numbersOf = (upload: QuestionUpload, blocking: boolean): Set<number> =>
   new Set(upload.problems.filter((problem) => problem.blocking === blocking).map(({ row }) => row));
 
-/** Rows that cannot become a question as they came. */
+/** Rows that cannot become questions without a change. */
 export const blockedRows = (upload: QuestionUpload): ReadonlySet<number> => numbersOf(upload, true);
 
-/** Rows whose asker is not in the class. */
+/** Rows whose asker is not registered in the class. */
 export const unregisteredRows = (upload: QuestionUpload): ReadonlySet<number> => numbersOf(upload, false);
 
-/** Blocked rows about which nothing is decided yet, or whose mending is not enough. */
+/** Blocked rows that are neither skipped nor corrected sufficiently. */
 export const openRows = (blocked: ReadonlySet<number>, { mended, skipped }: Decisions): number[] =>
   [...blocked].filter((row) => {
     if (skipped.has(row)) return false;
@@ -28,11 +28,11 @@ export const openRows = (blocked: ReadonlySet<number>, { mended, skipped }: Deci
 
 const isSkipped = (row: number, { skipped }: Decisions): boolean => skipped.has(row);
 
-/** How many questions the commit makes. */
+/** Number of questions that the commit will create. */
 export const createdCount = (upload: QuestionUpload, blocked: ReadonlySet<number>, decisions: Decisions): number =>
   upload.questions.length - [...blocked].filter((row) => isSkipped(row, decisions)).length;
 
-/** The body of the commit: the upload by its id, with the rows that were mended. D84. */
+/** The body of the commit: the upload's id with the corrected rows. D84. */
 export function commitBody(upload: QuestionUpload, decisions: Decisions): CommitQuestionsInput {
   const questions = [...decisions.mended.values()].filter(({ row }) => !isSkipped(row, decisions));
   return {

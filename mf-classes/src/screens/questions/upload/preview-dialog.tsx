@@ -15,12 +15,12 @@ import { useDecisions } from './use-decisions.ts';
 interface PreviewDialogProps {
   readonly code: string;
   readonly upload: QuestionUpload;
-  /** Back to choosing a file. */
+  /** Returns to choosing a file. */
   readonly onAnother: () => void;
   readonly onClose: () => void;
 }
 
-/** The second step: look, mend or skip, save. */
+/** The second step: check, correct or skip rows, and save. */
 export function PreviewDialog({ code, upload, onAnother, onClose }: PreviewDialogProps) {
   const choice = useDecisions(upload);
   const saving = useCommit(code, onClose);

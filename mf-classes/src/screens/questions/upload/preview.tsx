@@ -11,7 +11,7 @@ import type { useDecisions } from './use-decisions.ts';
 
 type View = keyof typeof texts.views;
 
-/** More rows would make the dialog slow and are read by nobody; all of them are saved. */
+/** Number of displayed rows, so that the dialog stays fast; all rows are saved. */
 const SHOWN = 100;
 
 interface PreviewProps {
@@ -19,7 +19,7 @@ interface PreviewProps {
   readonly choice: ReturnType<typeof useDecisions>;
 }
 
-/** What the file holds, before anything is made of it. B-041, B-044, B-045. */
+/** The rows of the file before questions are created. B-041, B-044, B-045. */
 export function Preview({ upload, choice }: PreviewProps) {
   const { blocked, unregistered, open, skipOpen } = choice;
   const [view, setView] = useState<View>(blocked.size > 0 ? 'problems' : 'all');

@@ -7,13 +7,13 @@ import { type RowField, rowErrors, type UploadedRow } from './row-rules.ts';
 import { UPLOAD_TEXTS as texts } from './texts.ts';
 
 interface RowEditorProps {
-  /** As it came, or as it was mended so far. */
+  /** As uploaded, or as corrected so far. */
   readonly row: UploadedRow;
   readonly onMend: (row: UploadedRow) => void;
   readonly onSkip: () => void;
 }
 
-/** A row with a problem, to be mended in place or skipped. */
+/** A row with a problem, to be corrected or skipped. */
 export function RowEditor({ row, onMend, onSkip }: RowEditorProps) {
   const errors = rowErrors(row);
   const bind = (field: RowField) => ({

@@ -12,7 +12,7 @@ interface RowItemProps {
   readonly choice: ReturnType<typeof useDecisions>;
 }
 
-/** One row of the file: as it will be, or to be mended or skipped. */
+/** A row of the file: as a question, or with its editor. */
 export function RowItem({ row, choice }: RowItemProps) {
   const { blocked, unregistered, decisions, open, mend, skip } = choice;
   const isBlocked = blocked.has(row.row);

@@ -8,7 +8,7 @@ export type RowField = (typeof ROW_FIELDS)[number];
 const REQUIRED: readonly RowField[] = ['nama', 'pertanyaan'];
 const MOST: Readonly<Record<RowField, number>> = { nama: 255, surel: 255, pertanyaan: 20_000, jawaban: 20_000 };
 
-/** What keeps a row from becoming a question, field by field; the API checks the same again. */
+/** Errors of a row by field; the API checks them again. */
 export function rowErrors(row: Readonly<Record<RowField, string>>): Partial<Record<RowField, string>> {
   const errors: Partial<Record<RowField, string>> = {};
   for (const field of ROW_FIELDS) {

@@ -1,6 +1,6 @@
 import { count } from '../../../features/classes/count.ts';
 
-/** Texts of the upload of questions; those that B-043, B-046 and B-047 quote are verbatim. */
+/** Texts of the upload of questions; those quoted by B-043, B-046 and B-047 are verbatim. */
 export const UPLOAD_TEXTS = {
   title: 'Unggah Pertanyaan',
   why: 'File CSV dengan pemisah titik koma. Baris pertama: Nama;Surel;Pertanyaan;Jawaban.',

@@ -6,7 +6,7 @@ import { ChooseFile } from './choose-file.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
 import { UPLOAD_TEXTS as texts } from './texts.ts';
 
-/** Questions from a CSV: read, looked at, then made. Source: D84. */
+/** Imports questions from a CSV: upload, preview, create. Source: D84. */
 export function UploadDialog({ code, onClose }: { readonly code: string; readonly onClose: () => void }) {
   const [upload, setUpload] = useState<QuestionUpload | null>(null);
   if (upload) return <PreviewDialog code={code} upload={upload} onAnother={() => setUpload(null)} onClose={onClose} />;

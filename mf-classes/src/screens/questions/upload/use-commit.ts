@@ -5,7 +5,7 @@ import { useAction } from '@widya/remote-kit/use-action';
 import { commitBody, type Decisions } from './plan.ts';
 import { UPLOAD_TEXTS as texts } from './texts.ts';
 
-/** Makes questions of the upload; everything decided stays when that fails. B-045 to B-047. */
+/** Creates the questions of an upload; a failure keeps all decisions. B-045 to B-047. */
 export function useCommit(code: string, onDone: () => void) {
   const { commit } = useQuestionActions();
   return useAction(async (upload: QuestionUpload, decisions: Decisions) => {
@@ -14,7 +14,7 @@ export function useCommit(code: string, onDone: () => void) {
       toast.success(texts.done, { description: texts.created(created, skipped) });
       onDone();
     } catch (failure) {
-      // The specified sentence sends people to the console.
+      // The specified message refers people to the console.
       console.error(failure);
       throw failure;
     }

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { blockedRows, type Decisions, NO_DECISIONS, openRows, unregisteredRows } from './plan.ts';
 import type { UploadedRow } from './row-rules.ts';
 
-/** Deciding about the rows of an upload that cannot stay as they are. */
+/** Decisions about rows of an upload that need a change. */
 export function useDecisions(upload: QuestionUpload) {
   const blocked = useMemo(() => blockedRows(upload), [upload]);
   const unregistered = useMemo(() => unregisteredRows(upload), [upload]);
@@ -19,7 +19,7 @@ export function useDecisions(upload: QuestionUpload) {
     blocked,
     unregistered,
     decisions,
-    /** Something was mended or skipped. */
+    /** Whether any row was corrected or skipped. */
     decided: decisions !== NO_DECISIONS,
     open,
     mend: (row: UploadedRow) =>

@@ -18,7 +18,7 @@ interface AnswerDrawerProps {
   readonly onClose: () => void;
 }
 
-/** The answers of a participant beside the list, and their score. */
+/** A participant's answers and score in a drawer. */
 export function AnswerDrawer({ fields, row, onClose }: AnswerDrawerProps) {
   const { id, full_name, email, score, scored_by_hand, created_at } = row;
   const [dirty, setDirty] = useState(false);

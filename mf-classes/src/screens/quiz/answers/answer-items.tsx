@@ -17,7 +17,7 @@ interface AnswerItemsProps {
   readonly items: readonly Item[];
 }
 
-/** What one person answered, question by question. */
+/** A person's answers by question. */
 export function AnswerItems({ fields, items }: AnswerItemsProps) {
   const given = new Map(items.map((item) => [item.fieldName, item]));
   return (

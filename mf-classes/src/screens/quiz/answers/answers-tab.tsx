@@ -28,7 +28,7 @@ interface AnswersTabProps {
   readonly query: TableQuery;
 }
 
-/** Who did the test and who did not. B-026 to B-031. */
+/** Who submitted the test and who did not. B-026 to B-031. */
 export function AnswersTab({ quiz, query }: AnswersTabProps) {
   const { state, page } = useRowsOf(answerList, query, { params: { id: quiz.id } });
   const [opened, setOpened] = useState<Opened | null>(null);

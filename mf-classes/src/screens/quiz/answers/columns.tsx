@@ -16,7 +16,7 @@ const State = ({ id, needs_scoring, scored_by_hand }: QuizAnswerRow) => (
   </Inline>
 );
 
-/** Participants of the test; keys are the API's names for sorting. */
+/** Columns of the participants; keys are the sort names of the API. */
 export const ANSWER_COLUMNS: readonly DataColumn<QuizAnswerRow>[] = [
   {
     key: 'full_name',

@@ -16,12 +16,12 @@ import { ANSWER_TEXTS as texts } from './texts.ts';
 interface ScoreFormProps {
   readonly answerId: number;
   readonly row: QuizAnswerRow;
-  /** Whether another score stands in the field than is saved. */
+  /** Called with whether the typed score differs from the saved one. */
   readonly onTyped: (isOther: boolean) => void;
   readonly onDone: () => void;
 }
 
-/** Sets a score by hand, for free text without a right answer. */
+/** Sets a score by hand, for free text without a correct answer. */
 export function ScoreForm({ answerId, row, onTyped, onDone }: ScoreFormProps) {
   const { score } = useQuizActions();
   const start = row.score === null ? null : shownScore(row.score);

@@ -9,13 +9,13 @@ type Items = QuizAnswerRow['answer_json'];
 
 const questionHeads = (fields: readonly QuizField[]) => fields.map((_, at) => TEXTS.question(at + 1));
 
-/** Answers in the order of the questions, whatever the order they were given in. */
+/** Answers in the order of the questions. */
 function answersOf(fields: readonly QuizField[], items: Items): SheetValue[] {
   const given = new Map(items.map(({ fieldName, answer }) => [fieldName, answer]));
   return fields.map(({ fieldName }) => given.get(fieldName));
 }
 
-/** data-tes-akhir.csv; the heading of the score names how it is rounded. B-030, B-037, D83. */
+/** data-tes-akhir.csv; the header of the score names the rounding. B-030, B-037, D83. */
 export const answerSheet = (fields: readonly QuizField[], rows: readonly QuizAnswerRow[]): Sheet => [
   [TEXTS.name, TEXTS.email, TEXTS.state, TEXTS.exportedScore, TEXTS.doneAtCsv, ...questionHeads(fields)],
   ...rows.map(({ id, full_name, email, score, created_at, answer_json }) => [

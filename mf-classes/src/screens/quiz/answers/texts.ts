@@ -1,4 +1,4 @@
-/** What the answers of the final test say. */
+/** Texts of the answers of the final test. */
 export const ANSWER_TEXTS = {
   list: 'Jawaban peserta',
   failed: 'Jawaban peserta tidak dapat dimuat',

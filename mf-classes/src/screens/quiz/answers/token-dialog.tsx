@@ -19,7 +19,7 @@ interface Link {
   readonly expires_at: string;
 }
 
-/** Makes a one-time link to the test (/tes/masuk/{token}) and shows it once. B-031, D69. */
+/** Creates a one-time link to the test (/tes/masuk/{token}) and shows it once. B-031, D69. */
 export function TokenDialog({ row, onClose }: { readonly row: QuizAnswerRow; readonly onClose: () => void }) {
   const { generateToken } = useQuizActions();
   const [link, setLink] = useState<Link | null>(null);

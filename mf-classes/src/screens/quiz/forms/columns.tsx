@@ -5,7 +5,7 @@ import { TableText } from '@widya/design-system/table-cell';
 import { shownScore } from '../score.ts';
 import { TEXTS } from '../texts.ts';
 
-/** People who are no participants. D81. */
+/** Columns of people who are not participants. D81. */
 export const FORM_COLUMNS: readonly DataColumn<QuizFormRow>[] = [
   {
     key: 'name',

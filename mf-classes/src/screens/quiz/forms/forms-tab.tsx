@@ -21,7 +21,7 @@ import { FORM_TEXTS as texts } from './texts.ts';
 
 interface FormsTabProps {
   readonly code: string;
-  /** Questions of the test; none while there is no test. */
+  /** Questions of the test; empty without a test. */
   readonly fields: readonly QuizField[];
   readonly query: TableQuery;
 }

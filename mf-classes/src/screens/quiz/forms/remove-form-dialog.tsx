@@ -5,7 +5,7 @@ import { ConfirmAction } from '@widya/record-kit/confirm/confirm-action';
 import { failureOf } from '../../../features/failure.ts';
 import { FORM_TEXTS as texts } from './texts.ts';
 
-/** Asks before an additional answer is gone for good. B-034 to B-036. */
+/** Confirms the permanent deletion of an additional answer. B-034 to B-036. */
 export function RemoveFormDialog({ row, onClose }: { readonly row: QuizFormRow; readonly onClose: () => void }) {
   const { removeForm } = useQuizActions();
   const act = async () => {

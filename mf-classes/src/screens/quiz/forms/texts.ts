@@ -1,4 +1,4 @@
-/** Texts of additional answers; those that B-035 and B-037 quote are verbatim. */
+/** Texts of additional answers; those quoted by B-035 and B-037 are verbatim. */
 export const FORM_TEXTS = {
   list: 'Jawaban tambahan',
   failed: 'Jawaban tambahan tidak dapat dimuat',

@@ -13,7 +13,7 @@ interface ConflictDialogProps {
   readonly onTakeTheirs: () => void;
 }
 
-/** Somebody saved the test meanwhile: their questions, and the choice. The own ones stay below the dialog. D306. */
+/** Shows the other questions after a concurrent change, for a choice. The own ones stay below the dialog. D306. */
 export function ConflictDialog({ theirs, saving, onTakeTheirs }: ConflictDialogProps) {
   return (
     <Dialog

@@ -9,15 +9,15 @@ import { QUESTION_TEXTS as texts } from './texts.ts';
 
 interface OptionListProps {
   readonly field: DraftField;
-  /** Ids of options that are empty or double. */
+  /** Ids of options that are empty or duplicated. */
   readonly wrong: readonly number[];
   readonly onChange: (field: DraftField) => void;
 }
 
-/** Most options a question may have. */
+/** Most options of a question. */
 const MOST = 20;
 
-/** The options, each with the mark of the right one; the mark stays with its option while the words change. */
+/** The options with the mark of the correct one, which stays with its option while the text changes. */
 export function OptionList({ field, wrong, onChange }: OptionListProps) {
   const group = useId();
   const { options, correctId } = field;

@@ -23,7 +23,7 @@ interface QuestionCardProps {
   readonly onRemove: () => void;
 }
 
-/** A question of the list; only the one being edited has its editor, so that a long test stays quick. */
+/** A question in the list; only the edited one has an editor, so that a long test stays fast. */
 export function QuestionCard(props: QuestionCardProps) {
   const { field, position, count, open, tried, onOpen, onChange, onMove, onRemove } = props;
   return (

@@ -11,14 +11,14 @@ import { QUESTION_TEXTS as texts } from './texts.ts';
 
 interface QuestionEditorProps {
   readonly field: DraftField;
-  /** Problems show after the first try to save. */
+  /** Whether to show problems, after the first attempt to save. */
   readonly tried: boolean;
   readonly onChange: (field: DraftField) => void;
 }
 
 const NONE: FieldProblems = {};
 
-/** One question being edited. B-025. Changing the kind keeps what the other kind holds, until it is saved. */
+/** Editor of a question. B-025. Changing the type keeps the values of the other type until saving. */
 export function QuestionEditor({ field, tried, onChange }: QuestionEditorProps) {
   const problems = tried ? fieldProblems(field) : NONE;
   return (

@@ -6,7 +6,7 @@ import { RichTextView } from '@widya/design-system/rich-text-view';
 import { UserText } from '@widya/design-system/user-text';
 import { QUESTION_TEXTS as texts } from './texts.ts';
 
-/** A question as it is, with the right answer marked. */
+/** A question with the correct answer marked. */
 export function QuestionSummary({ field }: { readonly field: QuizField }) {
   const { type, description, options, correctAnswer } = field;
   return (

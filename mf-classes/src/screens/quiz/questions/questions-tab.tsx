@@ -19,7 +19,7 @@ interface QuestionsTabProps {
   readonly saving: QuizSaving;
 }
 
-/** The questions in their order, saved as one list. B-024, B-025. */
+/** The questions in order, saved as one list. B-024, B-025. */
 export function QuestionsTab({ draft, saving }: QuestionsTabProps) {
   const [open, setOpen] = useState<string | null>(null);
   const { base, fields } = draft;

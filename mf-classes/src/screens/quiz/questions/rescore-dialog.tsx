@@ -11,7 +11,7 @@ interface RescoreDialogProps {
   readonly answers: number;
 }
 
-/** Answers were given already: are they scored again? */
+/** Asks whether existing answers are re-scored. */
 export function RescoreDialog({ saving, answers }: RescoreDialogProps) {
   const { busy, cancelAsking, run, failure } = saving;
   return (

@@ -1,6 +1,6 @@
 import { count } from '../../../features/classes/count.ts';
 
-/** What the questions of the final test say. */
+/** Texts of the questions of the final test. */
 export const QUESTION_TEXTS = {
   list: 'Soal tes akhir',
   empty: 'Belum ada soal',
