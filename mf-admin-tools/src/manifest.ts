@@ -57,7 +57,7 @@ export default defineManifest({
       path: '/editor/live-streaming',
       screen: 'LiveStreams',
       menuKey: 'liveStreaming',
-      // These screens need their key by name. A-005.
+      // These screens need their key granted explicitly. A-005.
       emptyMenuGrants: false,
       roles: ADMINS,
       title: 'Siaran Langsung',
@@ -81,7 +81,7 @@ export default defineManifest({
       firstQuery: firstRead(readLiveStream),
     },
     {
-      // Everybody may open it; its menu key only decides about the sidebar item. D2 and D138.
+      // Everybody may open it; its menu key only controls the sidebar item. D2 and D138.
       path: '/editor/instructor',
       screen: 'Instructors',
       menuKey: null,

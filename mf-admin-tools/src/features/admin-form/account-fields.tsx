@@ -11,15 +11,15 @@ import { ROLE_LABELS, ADMIN_FORM_TEXTS as texts } from './texts.ts';
 interface AccountFieldsProps {
   readonly control: Control<AdminValues>;
   readonly withPassword: boolean;
-  /** Why the role is closed; null when it can be chosen. */
+  /** Why the role cannot be changed; null when it can. */
   readonly roleLocked: string | null;
-  /** Becomes the first field. */
+  /** Ref of the first field. */
   readonly first: RefObject<HTMLInputElement | null>;
 }
 
 const ROLES = Object.entries(ROLE_LABELS).map(([value, label]) => ({ value, label }));
 
-/** Name, address, role and, for a new account, its password. */
+/** Name, address, role and, for a new account, the password. */
 export function AccountFields({ control, withPassword, roleLocked, first }: AccountFieldsProps) {
   return (
     <FieldGrid>

@@ -4,7 +4,7 @@ import type { RecordDefinition } from '@widya/record-kit/editor/record-definitio
 import { menuTextOf } from './menu-text.ts';
 import { ROLE_LABELS, ADMIN_FORM_TEXTS as texts } from './texts.ts';
 
-/** What the form holds. */
+/** Values of the form. */
 export interface AdminValues {
   readonly email: string;
   readonly name: string;
@@ -12,10 +12,10 @@ export interface AdminValues {
   readonly role: Admin['role'] | '';
   readonly phone_num: string;
   readonly address: string;
-  /** Only of a new account, like its repetition. */
+  /** For new accounts only, as is the confirmation. */
   readonly password: string;
   readonly confirmation: string;
-  /** The ticked permissions, in the order of the contract. */
+  /** The chosen permissions, in the order of the contract. */
   readonly menu: readonly MenuKey[];
 }
 
@@ -49,7 +49,7 @@ export const ADMIN_FORM: RecordDefinition<AdminValues, Admin, CreateAdminInput> 
     email: email.trim(),
     name: name.trim(),
     password,
-    // The schema refuses an empty one.
+    // The schema refuses an empty role.
     role: role as Admin['role'],
     menu: menuTextOf(new Set(menu), over?.menu ?? null),
     phone_num: phone_num.trim() || null,
@@ -60,7 +60,7 @@ export const ADMIN_FORM: RecordDefinition<AdminValues, Admin, CreateAdminInput> 
     return base ? updateAdmin.body : createAdmin.body;
   },
   check: ({ password, confirmation }) =>
-    // A missing password is told at its own field.
+    // A missing password is reported at its own field only.
     password === '' || password === confirmation ? {} : { confirmation: texts.confirmationWrong },
   refusals: ({ code, errors }) => (code === 'DUPLICATE_ACCOUNT' ? { ...errors, email: texts.emailTaken } : errors),
   labels: {

@@ -27,14 +27,14 @@ interface AdminDrawerProps {
   readonly onClose: () => void;
 }
 
-/** What is said above the form: one of several errors, or one that no field shows. A-260. */
+/** Message above the form: when there are several errors, or one without a field. A-260. */
 function summaryOf(errors: FieldErrors<AdminValues>): string | undefined {
   const found = Object.values(errors);
   if (found.length === 1) return errors.menu;
   return found.find((sentence) => sentence === texts.incomplete) ?? found[0];
 }
 
-/** Adds or edits an admin account beside the list. */
+/** Adds or edits an admin account in a drawer. */
 export function AdminDrawer({ admin, protection, onClose }: AdminDrawerProps) {
   const { create, update } = useAdminActions();
   const editor = useRecordEditor({

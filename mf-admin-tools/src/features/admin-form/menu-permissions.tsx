@@ -12,11 +12,11 @@ interface MenuPermissionsProps {
   readonly ticked: ReadonlySet<MenuKey>;
   readonly onTick: (ticked: ReadonlySet<MenuKey>) => void;
   readonly role: Admin['role'] | '';
-  /** The menu that is saved; null for a new account. */
+  /** The saved menu; null for a new account. */
   readonly saved: string | null;
 }
 
-/** What an account may see and open: 'Semua', and the permissions under the sidebar's headings. */
+/** What an account may open: 'Semua', and permissions under the sidebar's headings. */
 export function MenuPermissions({ ticked, onTick, role, saved }: MenuPermissionsProps) {
   const toggle = (keys: readonly MenuKey[], on: boolean) => {
     const next = new Set(ticked);

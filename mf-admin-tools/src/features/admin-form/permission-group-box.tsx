@@ -1,7 +1,7 @@
 import { Stack } from '@widya/design-system/layout';
 import { type ReactNode, useId } from 'react';
 
-/** Permissions that belong together, with their heading read as the name of the group. */
+/** A group of permissions, with its heading as accessible name. */
 export function PermissionGroupBox({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId();
   return (

@@ -5,7 +5,7 @@ interface PermissionGroup {
   readonly permissions: readonly MenuKey[];
 }
 
-/** The permissions under the headings of the sidebar, where people know them from. Every permission stands in one group. */
+/** Permissions under the headings of the sidebar; each is in exactly one group. */
 export const PERMISSION_GROUPS: readonly PermissionGroup[] = [
   { title: 'Pembelajaran', permissions: ['home', 'private-class', 'instructor', 'liveStreaming', 'help'] },
   { title: 'Peserta', permissions: ['users', 'participation', 'presence', 'main-feedback'] },
@@ -14,5 +14,5 @@ export const PERMISSION_GROUPS: readonly PermissionGroup[] = [
   { title: 'Administrasi', permissions: ['dashboard', 'loglist', 'formulir-dokumen', 'tampilan-antarmuka'] },
 ];
 
-/** How many there are to tick. */
+/** Number of permissions. */
 export const PERMISSION_COUNT = MENU_KEYS.length;

@@ -1,11 +1,11 @@
 import type { Admin } from '@widya/contract/admins';
 
-/** Why an account cannot be banned, deleted or demoted; null when it can. The API decides the same (S14). */
+/** Why an account cannot be banned, deleted or demoted; null when it can. The API applies the same rule (S14). */
 export type Protection = 'self' | 'last-superadmin' | null;
 
 /**
  * @param ownId id of the signed-in superadmin.
- * @param superadmins number of active superadmins; null while it is not known, then the API has the last word.
+ * @param superadmins number of active superadmins; null while unknown, in which case only the API decides.
  */
 export function protectionOf(
   admin: Pick<Admin, 'id' | 'role' | 'active'>,
@@ -17,7 +17,7 @@ export function protectionOf(
   return isLast ? 'last-superadmin' : null;
 }
 
-/** The reason in words, beside the closed action. */
+/** Reasons shown beside the disabled action. */
 export const PROTECTION_TEXTS = {
   self: 'Akun Anda sendiri tidak dapat diblokir, dihapus, atau diubah perannya.',
   'last-superadmin': 'Super Admin terakhir tidak dapat diblokir, dihapus, atau diubah perannya.',

@@ -1,4 +1,4 @@
-/** Sentences of the admin form and its dialogs. Source: D14. */
+/** Messages of the admin form and its dialogs. Source: D14. */
 export const ADMIN_FORM_TEXTS = {
   incomplete: 'Mohon mengisi formulir dengan lengkap',
   confirmationWrong: 'Konfirmasi kata sandi salah',
@@ -27,7 +27,7 @@ export const ADMIN_FORM_TEXTS = {
   unsaved: 'Perubahan belum disimpan',
 } as const;
 
-/** What is said when it is done. Source: D14. */
+/** Messages after actions. Source: D14. */
 export const ADMIN_MESSAGES = {
   added: 'Admin berhasil ditambahkan!',
   updated: 'Admin berhasil diperbarui!',

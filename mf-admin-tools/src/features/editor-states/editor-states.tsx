@@ -5,11 +5,11 @@ import { PendingRead } from '@widya/record-kit/read/pending-read';
 
 interface EditorStatesProps {
   readonly asked: Pick<Query<unknown>, 'error' | 'retry' | 'isValidating'>;
-  /** Title of a failure. */
+  /** Title of the error. */
   readonly failed: string;
 }
 
-/** In place of an editor whose record is not there: loading, forbidden or failed. */
+/** Shown instead of an editor without its record: loading, forbidden or failed. */
 export function EditorStates({ asked, failed }: EditorStatesProps) {
   return (
     <PendingRead of={asked} title={failed}>

@@ -2,7 +2,7 @@ import { isLogFieldTold, logFieldLabel } from '@widya/contract/admin-log-fields'
 import type { AdminLog } from '@widya/contract/admin-logs';
 import { valueLines } from './value-lines.ts';
 
-/** One value of a record before and after what was done, line by line. No lines: it was not there. */
+/** A field before and after a change, as lines of text. Without lines, the value did not exist. */
 interface LogChange {
   readonly label: string;
   readonly before: readonly string[];
@@ -15,7 +15,7 @@ type Values = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** An event has one session, whose fields stand beside its own in the form. */
+/** Merges the only session of an event into the event's fields, as in the form. */
 function flat(values: Values | null): Values {
   const { sessions, ...own } = values ?? {};
   if (!Array.isArray(sessions)) return values ?? {};
@@ -23,12 +23,12 @@ function flat(values: Values | null): Values {
   return isRecord(session) ? { ...session, ...own } : own;
 }
 
-/** What one call changed, in the order of the record; what it left as it was is left out. */
+/** The fields changed by a call, in the order of the record. */
 export function logChanges({ code, object, before, after }: LoggedCall): readonly LogChange[] {
   const [old, now] = [flat(before), flat(after)];
   const kind = object ?? '';
   const fields = [...new Set([...Object.keys(old), ...Object.keys(now)])];
-  // A change of many prices has the classes as its fields: every value in it is a price.
+  // A batch price change has classes as fields, with prices as values.
   const arePrices = code.startsWith('UPDATEPRICE_');
   return fields
     .filter((field) => isLogFieldTold(kind, field))

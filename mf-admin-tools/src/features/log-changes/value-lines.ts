@@ -11,7 +11,7 @@ const MONEY: ReadonlySet<string> = new Set(['price', 'non_discounted_price', 'in
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MARKUP = /<[a-z/][^>]*>/i;
-/** More lines than this are counted: a bulk action names thousands of people. */
+/** Number of lines shown; others are counted, because a bulk action lists thousands of people. */
 const MOST_LINES = 20;
 
 function numberText(field: string, value: number): string {
@@ -20,7 +20,7 @@ function numberText(field: string, value: number): string {
   if (field === 'quota' && value < 0) return 'Tanpa batas';
   if (field === 'size') return formatBytes(value);
   if (field === 'duration') return formatDuration(value);
-  // Years and numbers of records have no dots; a mean has a comma.
+  // Years and record numbers have no thousands separators; a mean has a decimal comma.
   return Number.isInteger(value) ? String(value) : formatNumber(value);
 }
 
@@ -31,7 +31,7 @@ function wordsOf(field: string, value: string): string {
   return logWord(field, value) ?? (MARKUP.test(value) ? plainText(value) : value);
 }
 
-/** Some fields keep a list or a record as JSON. */
+/** Parses fields that store a list or a record as JSON. */
 function parsed(value: string): unknown {
   if (!/^[[{]/.test(value)) return undefined;
   try {
@@ -57,10 +57,10 @@ const shortened = (lines: readonly string[]): readonly string[] =>
     : [...lines.slice(0, MOST_LINES), `dan ${String(lines.length - MOST_LINES)} lainnya`];
 
 /**
- * A value of the log as one can read it, line by line: money with dots, instants in WIB, flags as Ya and Tidak, codes in words,
- * a list as its entries.
- * @param object kind of thing the row speaks of.
- * @returns no lines when there was no value.
+ * Formats a logged value as lines: money with dots, instants in WIB, flags as Ya and Tidak, codes with labels, a list
+ * by its entries.
+ * @param object kind of the logged object.
+ * @returns no lines without a value.
  */
 export function valueLines(object: string, field: string, value: unknown): readonly string[] {
   if (value === null || value === undefined || value === '') return [];

@@ -3,13 +3,13 @@ import { ConfirmAction } from '@widya/record-kit/confirm/confirm-action';
 import { RESET_FACTOR_TEXTS as texts } from './texts.ts';
 
 interface ResetFactorDialogProps {
-  /** Of the colleague. */
+  /** Name of the colleague. */
   readonly name: string;
   readonly reset: () => Promise<unknown>;
   readonly onClose: () => void;
 }
 
-/** Asks before the second factors of a colleague who lost them are removed. */
+/** Confirms removing the second factors of a colleague who lost them. */
 export function ResetFactorDialog({ name, reset, onClose }: ResetFactorDialogProps) {
   const act = async () => {
     await reset();

@@ -1,4 +1,4 @@
-/** Removing the second factors of a colleague who lost them. */
+/** Texts for removing the second factors of a colleague. */
 export const RESET_FACTOR_TEXTS = {
   action: 'Atur ulang faktor kedua',
   title: 'Atur ulang faktor kedua?',

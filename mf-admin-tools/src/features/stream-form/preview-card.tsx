@@ -28,13 +28,13 @@ const Screen = styled('div', {
   },
 });
 
-/** The player stays away until it is asked for: it weighs a megabyte, and tells its site who is here. */
+/** The player is loaded on demand, because it weighs a megabyte and reveals the visitor to its site. */
 function Player({ address }: { readonly address: string }) {
   const [shown, setShown] = useState(false);
   if (shown)
     return (
       <Screen>
-        {/* Players refuse a page that does not say where it is; only the origin is told. */}
+        {/* Players refuse a page without a referrer; only the origin is sent. */}
         <iframe
           src={address}
           title={texts.previewTitle}
@@ -56,7 +56,7 @@ function Player({ address }: { readonly address: string }) {
   );
 }
 
-/** The video as the public page will show it, where its site allows that. */
+/** The video as on the public page, if its site allows embedding. */
 export function PreviewCard({ control }: { readonly control: Control<StreamValues> }) {
   const url = useWatch({ control, name: 'url_video' }).trim();
   const address = embedOf(url);

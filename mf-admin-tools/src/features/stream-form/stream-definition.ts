@@ -5,13 +5,13 @@ import { formatClock, formatDate, formatTime } from '@widya/contract/time/texts'
 import type { FieldErrors, RecordDefinition } from '@widya/record-kit/editor/record-definition';
 import { STREAM_FORM_TEXTS as texts } from './texts.ts';
 
-/** What the form holds. The two parts of the end are chosen on their own, and neither changes the other. C-191. */
+/** Values of the form. Date and time of the end are chosen independently. C-191. */
 export interface StreamValues {
-  /** Empty for a random one. */
+  /** Empty for a random code. */
   readonly code: string;
   readonly name: string;
   readonly url_video: string;
-  /** `YYYY-MM-DD` in WIB; empty, like the time, for a broadcast without an end. */
+  /** `YYYY-MM-DD` in WIB; empty, like the time, when there is no end. */
   readonly finish_date: string;
   /** `HH:mm` in WIB. */
   readonly finish_time: string;
@@ -19,20 +19,20 @@ export interface StreamValues {
 
 const finishOf = (moment: string | Date | null) => ({ finish_date: wibDate(moment), finish_time: formatClock(moment) });
 
-/** The end of the broadcast as an instant; null for none, and for half an answer, which the form refuses. */
+/** The end of the broadcast as an instant; null without one, and when only one part is set, which the form refuses. */
 export const finishInstant = ({
   finish_date,
   finish_time,
 }: Pick<StreamValues, 'finish_date' | 'finish_time'>): string | null =>
   finish_date && finish_time ? wibToIso(finish_date, finish_time) : null;
 
-/** Seconds of an end that nobody touched stay. */
+/** Keeps the seconds of an unchanged end. */
 function savedFinish(values: StreamValues, over: LiveStream | null): string | null {
   const chosen = finishInstant(values);
   return over && chosen === finishInstant(finishOf(over.stream_finish)) ? over.stream_finish : chosen;
 }
 
-/** An address that was saved before streams needed https stays until it is changed. C-194, D130. */
+/** An address saved before https was required stays valid until it is changed. C-194, D130. */
 function urlProblem(text: string, base: LiveStream | null): FieldErrors<StreamValues> {
   const url = text.trim();
   if (url === '' || base?.url_video === text || (/^https:\/\/[^/]/i.test(url) && URL.canParse(url))) return {};
@@ -46,7 +46,7 @@ function finishProblem({ finish_date, finish_time }: StreamValues): FieldErrors<
 
 /**
  * The form of a live stream. C-186 to C-194.
- * @param now a new stream ends two hours later (D128).
+ * @param now determines the default end, two hours later (D128).
  */
 export const streamForm = (now: Date): RecordDefinition<StreamValues, LiveStream, NewLiveStream> => ({
   blank: { code: '', name: '', url_video: '', ...finishOf(defaultFinish(now)) },
@@ -74,6 +74,6 @@ export const streamForm = (now: Date): RecordDefinition<StreamValues, LiveStream
   formats: { finish_date: formatDate, finish_time: (time) => formatTime(wibToIso('2000-01-01', time)) },
 });
 
-/** Whether what must be filled is missing, which the form says in one sentence of its own. C-192. */
+/** Whether required values are missing, for which the form has its own message. C-192. */
 export const isIncomplete = ({ name, url_video }: StreamValues): boolean =>
   name.trim() === '' || url_video.trim() === '';

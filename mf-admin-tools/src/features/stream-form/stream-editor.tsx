@@ -9,13 +9,13 @@ import { STREAM_FORM_TEXTS as texts } from './texts.ts';
 import { useStreamEditor } from './use-stream-editor.ts';
 
 interface StreamEditorProps {
-  /** Null for a new one. C-186. */
+  /** Null for a new stream. C-186. */
   readonly record: LiveStream | null;
-  /** Beside the form, above the preview. */
+  /** Content beside the form, above the preview. */
   readonly side?: ReactNode;
 }
 
-/** The form of a live stream, what of it is not saved yet, and the video it shows. Source: C-181 to C-190, C-193. */
+/** The form of a live stream with its save bar and the video. Source: C-181 to C-190, C-193. */
 export function StreamEditor({ record, side }: StreamEditorProps) {
   const editor = useStreamEditor(record);
   const { control } = editor.form;

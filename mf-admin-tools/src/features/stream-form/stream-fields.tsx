@@ -17,7 +17,7 @@ interface StreamFieldsProps {
   readonly isNew: boolean;
 }
 
-/** Warns of an end that has passed; it can be saved all the same. */
+/** Warns about an end in the past, which can still be saved. */
 function FinishWarning({ control }: Pick<StreamFieldsProps, 'control'>) {
   const values = useWatch({ control }) as StreamValues;
   const now = useMinute();

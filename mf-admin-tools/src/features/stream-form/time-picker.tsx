@@ -33,7 +33,7 @@ function TimeChoice({ value, onSave, onCancel }: TimeChoiceProps) {
   const [first = '00', second = '00'] = value.split(':');
   const [hour, setHour] = useState(first || '00');
   const [minute, setMinute] = useState(second);
-  // A time that was typed between two steps is there too.
+  // Includes a typed time between two steps.
   const minutes = MINUTES.includes(second) ? MINUTES : [...MINUTES, second].sort();
   return (
     <Choice>
@@ -64,7 +64,7 @@ function TimeChoice({ value, onSave, onCancel }: TimeChoiceProps) {
   );
 }
 
-/** A time of day in WIB, typed, or chosen in steps and then saved or left as it was. C-190, D128. */
+/** A time of day in WIB, typed or chosen in steps and then confirmed. C-190, D128. */
 export function TimePicker({ value, onChange, ...rest }: TimeInputProps) {
   const [open, setOpen] = useState(false);
   return (

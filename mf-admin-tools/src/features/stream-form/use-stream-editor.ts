@@ -9,10 +9,10 @@ import { streamListPath } from '../stream-state/stream-paths.ts';
 import { isIncomplete, streamForm } from './stream-definition.ts';
 import { STREAM_FORM_TEXTS as texts } from './texts.ts';
 
-/** Names of drafts: one for each account and stream; `baru` is the one being made. */
+/** Names of drafts by account and stream; `baru` stands for a new one. */
 const draftName = (userId: number, code: string | null): string => `siaran:${userId}:${code ?? 'baru'}`;
 
-/** The editor of a live stream; a new one for null. A saved form leads back to the list. C-198. */
+/** The editor of a live stream, or of a new one for null. Saving returns to the list. C-198. */
 export function useStreamEditor(record: LiveStream | null) {
   const { user } = useSession();
   const navigate = useNavigate();
@@ -42,7 +42,7 @@ export function useStreamEditor(record: LiveStream | null) {
   });
   return {
     ...editor,
-    /** Something that must be filled is missing: said in one sentence that can be dismissed. C-192 and C-193. */
+    /** Whether the message about missing values is shown, which can be dismissed. C-192 and C-193. */
     incomplete,
     dismiss: () => setIncomplete(false),
     discard: () => {

@@ -1,6 +1,6 @@
 import { formatDateTime } from '@widya/contract/time/texts';
 import { STREAM_STATE_TEXTS as texts } from './texts.ts';
 
-/** When a broadcast ends, in words. */
+/** The end of a broadcast as text. */
 export const finishLine = (finish: string | null): string =>
   finish === null ? texts.endless : texts.ends(formatDateTime(finish));

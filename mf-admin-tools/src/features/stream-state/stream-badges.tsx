@@ -11,7 +11,7 @@ interface StreamBadgesProps {
   readonly now: number;
 }
 
-/** Whether it is switched on, and what that means now. C-181, D128. */
+/** Whether the stream is active, and its current state. C-181, D128. */
 export function StreamBadges({ stream, now }: StreamBadgesProps) {
   const minutes = endsIn(stream, now);
   return (

@@ -1,7 +1,7 @@
 import { linkTo } from '@widya/remote-kit/link-to';
 import { listAddress } from '@widya/remote-kit/list-address';
 
-/** The list, where every form of a live stream ends. C-198. */
+/** The list, which forms of live streams return to. C-198. */
 export const streamListPath = (): string => listAddress(linkTo('LiveStreams') ?? '/editor/live-streaming');
 
 export const newStreamPath = (): string => linkTo('CreateStream') ?? '/editor/create-streaming';

@@ -1,4 +1,4 @@
-/** What can be said of a broadcast at this moment. Source: D128. */
+/** Texts about the current state of a broadcast. Source: D128. */
 export const STREAM_STATE_TEXTS = {
   onAir: 'Sedang tayang',
   ended: 'Selesai',

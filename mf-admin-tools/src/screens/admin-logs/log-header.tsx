@@ -7,13 +7,13 @@ import { useNarrow } from '@widya/design-system/use-narrow';
 import { LOG_TEXTS as texts } from './texts.ts';
 
 interface LogHeaderProps {
-  /** How many rows match; undefined until it is known, and its place is kept. */
+  /** Number of matching rows; undefined while unknown, with its space reserved. */
   readonly total: number | undefined;
   readonly busy: boolean;
   readonly onDownload: () => void;
 }
 
-/** Heading, how much there is, and the download; on a phone the two stand in one line. */
+/** Heading, total and download; on phones in one line. */
 export function LogHeader({ total, busy, onDownload }: LogHeaderProps) {
   const narrow = useNarrow();
   const count = total === undefined ? '\u00a0' : texts.context(formatNumber(total));

@@ -6,31 +6,34 @@ import type { Session } from '@widya/remote-kit/session';
 type Reader = Pick<Session, 'role' | 'can'>;
 type Owner = NonNullable<AdminLog['owner']>;
 
-/** A screen, and the menu key that displays it; null for one that needs none. */
+/** A screen with the menu key that displays it; null for a screen without one. */
 interface Place {
   readonly key: MenuKey | null;
-  /** Of a row about many, such as a download, the list they are in. */
+  /** For a row about many objects, such as a download, returns their list. */
   readonly to: (log: AdminLog) => string | null;
 }
 
-/** What precedes the name of the class in the label of a person's row, and the code in a voucher's. */
+/**
+ * Id or label of the object, without a prefix: the label of a person's row starts with the class, that of a voucher
+ * with its code.
+ */
 const firstOf = ({ object_id, object_label }: AdminLog): string =>
   object_id === null ? '' : (object_label?.split(' · ')[0] ?? '');
 const labelOf = ({ object_id, object_label }: AdminLog): string => (object_id === null ? '' : (object_label ?? ''));
 
-/** A search in a list for what the row is about; the whole list for a row about many. */
+/** A list filtered by the row's object; the whole list for a row about many. */
 const inList =
   (screen: ScreenWith<never>, q: (log: AdminLog) => string, name?: string): Place['to'] =>
   (log) =>
     linkTo(screen, {}, { q: q(log), ...(name !== undefined && log.object_id !== null && { [name]: log.object_id }) });
 
-/** The screen of one record; its list for a row about many. */
+/** The screen of the object; its list for a row about many. */
 const recordOr =
   (screen: ScreenWith<'event_url'>, list: ScreenWith<never>): Place['to'] =>
   ({ object_id }) =>
     object_id === null ? linkTo(list) : linkTo(screen, { event_url: object_id });
 
-/** A voucher by its code, a batch by its number: many share a name. */
+/** A voucher by its code and a batch by its number, because names are not unique. */
 function voucherPath({ object_id, object_label, after, before }: AdminLog): string | null {
   const codes = after?.codes ?? before?.codes;
   const only = Array.isArray(codes) && codes.length === 1 ? String(codes[0]) : null;
@@ -39,7 +42,7 @@ function voucherPath({ object_id, object_label, after, before }: AdminLog): stri
   return linkTo('Vouchers', {}, { show_inactive: 1, ...(object_id !== null && { batch_id: object_id }) });
 }
 
-/** The screens of the things that are looked at in a list of their own. */
+/** Screens of objects with their own list. */
 const PLACES: Readonly<Record<string, Place>> = {
   class: {
     key: 'home',
@@ -68,7 +71,7 @@ const PLACES: Readonly<Record<string, Place>> = {
   presence: { key: 'presence', to: () => linkTo('Presence') },
 };
 
-/** A mail that is sent again is a line of the log of mails; every other row of a mail is of a broadcast. */
+/** Resending a mail is logged with the mail's id; all other rows of mails are about broadcasts. */
 const MAIL: Place = {
   key: 'email',
   to: ({ code, object_id }) => {
@@ -79,7 +82,7 @@ const MAIL: Place = {
   },
 };
 
-/** The screens of what belongs to a class, a course or an event, by the kind of its owner. */
+/** Screens of objects that belong to a class, course or event, by the kind of their owner. */
 const SCREENS: Readonly<Record<string, Readonly<Partial<Record<Owner['kind'], ScreenWith<'event_url'>>>>>> = {
   participant: { class: 'ClassParticipants' },
   course_participant: { course: 'CourseParticipants' },
@@ -103,7 +106,7 @@ const SCREENS: Readonly<Record<string, Readonly<Partial<Record<Owner['kind'], Sc
 const KEY_OF: Readonly<Record<Owner['kind'], MenuKey>> = { class: 'home', course: 'private-class', event: 'home' };
 const isPerson = (object: string): boolean => object === 'participant' || object === 'course_participant';
 
-/** Where what belongs to something is seen: the screen of its owner, a person with their drawer open. */
+/** Address of an object that belongs to another: the screen of its owner, with the drawer of a person opened. */
 function ownedPath({ object, object_id, owner }: AdminLog, { can }: Reader): string | null {
   const screen = owner && object && SCREENS[object]?.[owner.kind];
   if (!screen || !can(KEY_OF[owner.kind])) return null;
@@ -112,9 +115,8 @@ function ownedPath({ object, object_id, owner }: AdminLog, { can }: Reader): str
 }
 
 /**
- * The screen on which the thing of a log row can be seen; null where there is none, where the thing is gone, and for a
- * reader who may not open it. By name of the screen, so that a link appears as soon as the remote that shows it is
- * there.
+ * Address of the screen that shows the object of a log row; null when there is none, the object was deleted, or the
+ * reader may not open it. Refers to screens by name, so that a link appears once its remote is published.
  */
 export function objectPath(log: AdminLog, reader: Reader): string | null {
   const { object, code } = log;
@@ -122,7 +124,7 @@ export function objectPath(log: AdminLog, reader: Reader): string | null {
   const place = object === 'email' ? MAIL : PLACES[object ?? ''];
   if (place === undefined) return ownedPath(log, reader);
   if (object === 'admin' && reader.role !== 'superadmin') return null;
-  // Siaran Langsung needs its key by name. A-005.
+  // Siaran Langsung needs its key granted explicitly. A-005.
   const displayed = place.key === null || reader.can(place.key, place.key !== 'liveStreaming');
   return displayed ? place.to(log) : null;
 }

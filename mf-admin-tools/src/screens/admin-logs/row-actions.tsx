@@ -5,7 +5,7 @@ import type { Session } from '@widya/remote-kit/session';
 import { objectPath } from './object-path.ts';
 import { LOG_TEXTS as texts } from './texts.ts';
 
-/** What can be done with a row: look at it whole, or go to what it speaks of if the reader may. */
+/** Actions on a row: open it, or its object if the reader may. */
 export const logRowActions =
   (onOpen: (id: number) => void, session: Session): RowActions<AdminLog> =>
   (log) => {

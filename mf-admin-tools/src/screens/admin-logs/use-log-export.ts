@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { type LogListState, logList } from './list.ts';
 import { LOG_TEXTS } from './texts.ts';
 
-/** The log as `data-log.csv`, narrowed as on the screen, over all pages. C-177. */
+/** Exports the filtered log as `data-log.csv`, over all pages. C-177. */
 export function useLogExport(state: LogListState) {
   const [busy, setBusy] = useState(false);
   const run = async (): Promise<void> => {

@@ -14,7 +14,7 @@ export interface AdminDialogsProps {
   readonly onClose: () => void;
 }
 
-/** Everything that opens over the list; fetched when the first of them is opened. */
+/** All dialogs of the list, whose code is loaded when the first of them is opened. */
 export function AdminDialogs({ opened, acting, rows, protectionOf, onClose }: AdminDialogsProps) {
   if (acting)
     return (

@@ -13,13 +13,15 @@ import { ADMINS_TEXTS as texts } from './texts.ts';
 
 interface DrawerByIdProps {
   readonly id: number;
-  /** Accounts on the screen; the one asked for is most often among them. */
+  /** The displayed accounts, which usually include the requested one. */
   readonly rows: readonly Admin[];
   readonly protectionOf: (admin: Admin) => Protection;
   readonly onClose: () => void;
 }
 
-/** The account of an address. One that is on no row of the screen is looked for among all: there are tens of them. */
+/**
+ * The account of an address. If it is not displayed, it is searched among all accounts, of which there are only tens.
+ */
 export function DrawerById({ id, rows, protectionOf, onClose }: DrawerByIdProps) {
   const shown = rows.find((admin) => admin.id === id);
   const all = useQuery<(typeof adminSchemas)['listAdmins'], readonly Admin[]>(listAdmins, shown ? null : {});

@@ -3,7 +3,7 @@ import { UsersIcon } from '@widya/design-system/icon';
 import { LinkButton } from '@widya/design-system/link-button';
 import { ADMINS_TEXTS as texts } from './texts.ts';
 
-/** Why a tab is empty, and the one thing to do about it. */
+/** Reason of an empty tab, with one action. */
 export function EmptyList({ active }: { readonly active: boolean }) {
   return (
     <EmptyState

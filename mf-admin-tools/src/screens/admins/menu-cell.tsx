@@ -11,7 +11,7 @@ const { menu: texts } = ADMINS_TEXTS;
 
 const OneLine = styled('span', { base: { whiteSpace: 'nowrap' } });
 
-/** What an account may use: how many menus, and which, on hover and focus; a list that opens nothing is said in words. */
+/** Number of an account's menus; hover and focus list them. A list that opens nothing is shown as text. */
 export function MenuCell({ admin }: { readonly admin: Admin }) {
   const granted = permissionLabels(admin.menu);
   const isSuper = admin.role === 'superadmin';

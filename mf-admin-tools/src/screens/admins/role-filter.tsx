@@ -12,7 +12,7 @@ interface RoleFilterProps {
   readonly onChange: (role: Role | null) => void;
 }
 
-/** Narrows the list to a role. */
+/** Filters the list by role. */
 export function RoleFilter({ value, onChange }: RoleFilterProps) {
   return (
     <ChoiceFilter

@@ -6,10 +6,10 @@ import { ADMINS_TEXTS } from './texts.ts';
 
 const { actions } = ADMINS_TEXTS;
 
-/** What can be done with an account, besides editing it. */
+/** Actions on an account besides editing. */
 export type AccountAction = 'reset' | 'reset-factor' | 'ban' | 'unban' | 'remove';
 
-/** The menu of a row. A protected account keeps its actions: they open with the reason why not. */
+/** The menu of a row. A protected account has the same actions, which then explain why they are not possible. */
 export const adminRowActions =
   (onEdit: (admin: Admin) => void, onAction: (kind: AccountAction, admin: Admin) => void): RowActions<Admin> =>
   (admin) => [

@@ -2,7 +2,7 @@ import { addressNumber } from '@widya/remote-kit/use-address-number';
 import { useAddressParams } from '@widya/remote-kit/use-address-params';
 import { useCallback } from 'react';
 
-/** What the drawer shows: a new account, or the account of an id. */
+/** What the drawer shows: a new account, or the account with an id. */
 export type OpenAdmin = 'baru' | number;
 
 const PARAM = 'admin';
@@ -12,7 +12,7 @@ interface OpenedAdmin {
   readonly open: (which: OpenAdmin | null) => void;
 }
 
-/** The open account stands in the address. */
+/** The opened account is part of the address. */
 export function useOpenAdmin(): OpenedAdmin {
   const [search, change] = useAddressParams();
   const text = search.get(PARAM);

@@ -7,7 +7,7 @@ interface WaitingFilterProps {
   readonly onChange: (waiting: '1' | null) => void;
 }
 
-/** Narrows the list to accounts that registered themselves and have no menu key yet. */
+/** Filters for accounts that registered themselves and have no menu key yet. */
 export const WaitingFilter = ({ value, onChange }: WaitingFilterProps) => (
   <ChoiceFilter
     label={texts.waitingFilter}

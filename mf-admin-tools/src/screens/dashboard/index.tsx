@@ -22,18 +22,16 @@ import { TodayCard } from './today/today-card.tsx';
 
 const loadPeople = () => import('./people/people-drawer.tsx').then(({ PeopleDrawer }) => PeopleDrawer);
 
-/** Loads out of sight, in the width that charts draw themselves by. */
+/** Lays out invisible content at its width, because charts depend on it. */
 const OUT_OF_SIGHT = { visibility: 'hidden', height: 0, overflow: 'hidden' } as const;
 
-/**
- * Where admins start: what waits today, figures and charts, the newest questions and feedback. Source: B-225 to B-229.
- */
+/** Start page of admins: waiting work, figures and charts, latest questions and feedback. Source: B-225 to B-229. */
 export default function Dashboard(_: ScreenProps) {
   const { can } = useSession();
   const { group, close } = useOpenGroup();
   const now = useMinute();
   const { data, error, retry, isValidating } = useDashboardToday();
-  // Whoever was granted nothing by name may read none of the cards.
+  // Accounts without explicitly granted keys may read none of the cards.
   if (!data && error?.status === 403)
     return (
       <Page>
@@ -46,7 +44,7 @@ export default function Dashboard(_: ScreenProps) {
       <PageHeader title={texts.title} context={formatLongDate(now)} />
       <Stack>
         <TodayCard />
-        {/* 'Hari ini' is as high as there are things to do: until they are known, what is below would move down. */}
+        {/* The height of 'Hari ini' depends on its items, so the content below is hidden until they are known. */}
         <Stack style={data || error ? undefined : OUT_OF_SIGHT}>
           <TotalsCard />
           <CardGrid>

@@ -7,7 +7,7 @@ import { DOCUMENT_TEXTS } from './texts.ts';
 
 const { columns } = DOCUMENT_TEXTS;
 
-/** What is handed in: whose it is, of which class and kind, and its file. C-217. */
+/** Columns of submitted documents: person, class, kind and file. C-217. */
 export const DOCUMENT_COLUMNS: readonly DataColumn<DocumentForm>[] = [
   {
     key: 'full_name',

@@ -2,7 +2,7 @@ import type { DocumentForm } from '@widya/contract/document-forms';
 import { DocumentDrawer } from './detail/document-drawer.tsx';
 import { EditDialog } from './edit/edit-dialog.tsx';
 
-/** What is open over the list: at most one thing. */
+/** The open dialog, at most one. */
 export interface OpenDocument {
   readonly kind: 'detail' | 'edit';
   readonly document: DocumentForm;
@@ -14,7 +14,7 @@ interface DocumentDialogsProps {
   readonly onClose: () => void;
 }
 
-/** Everything that opens over the list; fetched when the first of them is opened. */
+/** All dialogs of the list, whose code is loaded when the first of them is opened. */
 export function DocumentDialogs({ opened: { kind, document }, onEdit, onClose }: DocumentDialogsProps) {
   if (kind === 'detail') return <DocumentDrawer document={document} onEdit={onEdit} onClose={onClose} />;
   return <EditDialog document={document} onClose={onClose} />;

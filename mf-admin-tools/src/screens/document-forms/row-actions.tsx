@@ -8,7 +8,7 @@ interface Doing {
   readonly onEdit: (document: DocumentForm) => void;
 }
 
-/** What can be done with one document: look at it, or change its facts. */
+/** Actions on a document: open it, or edit its fields. */
 export const documentRowActions =
   ({ onShow, onEdit }: Doing): RowActions<DocumentForm> =>
   (document) => [

@@ -36,7 +36,7 @@ export const DOCUMENT_TEXTS = {
   saved: 'Dokumen berhasil diperbarui!',
 
   zip: 'Unduh dokumen.zip',
-  /** The alert as it is specified; the cause stands below it. C-223, D134. */
+  /** The specified alert, with the cause below it. C-223, D134. */
   zipFailed: 'error',
   zipDone: 'dokumen.zip terunduh',
   zipSize: (count: string, size: string) => `${count} dokumen · ${size}`,

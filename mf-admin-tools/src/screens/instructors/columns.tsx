@@ -18,12 +18,12 @@ const EMAIL: DataColumn<Instructor> = {
   cell: ({ email }) => email,
 };
 
-/** Round, 50 by 50; initials where there is none, as in the list of a class. C-204 and C-205. */
+/** A round photo of 50 by 50 pixels, or initials, as in the list of a class. C-204 and C-205. */
 const Photo = ({ name, instructor_image_url }: Instructor) => (
   <Avatar name={name} src={instructor_image_url} size="photo" />
 );
 
-/** Only admins know emails. C-204, D138. @param narrow on a phone the photo stands beside the name. */
+/** Emails are shown to admins only. C-204, D138. @param narrow on phones the photo is beside the name. */
 export const instructorColumns = (knowsEmails: boolean, narrow: boolean): readonly DataColumn<Instructor>[] => [
   {
     key: 'photo',

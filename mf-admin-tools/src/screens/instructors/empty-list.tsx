@@ -6,11 +6,11 @@ import { INSTRUCTORS_TEXTS as texts } from './texts.ts';
 
 interface EmptyListProps {
   readonly active: boolean;
-  /** Null for who may only look. */
+  /** Null for accounts that may not add. */
   readonly onAdd: (() => void) | null;
 }
 
-/** Why a tab is empty, and the one thing to do about it. */
+/** Reason of an empty tab, with one action. */
 export function EmptyList({ active, onAdd }: EmptyListProps) {
   return (
     <EmptyState

@@ -37,7 +37,7 @@ export default function Instructors(_: ScreenProps) {
   const onRestore = useRestore();
   const { data, error } = page;
   const isActive = state.active === '1';
-  // Who may not know emails gets none.
+  // Accounts without access to emails receive null.
   const knowsEmails = data?.data.some(({ email }) => email !== null) ?? canManage;
   const columns = useMemo(() => instructorColumns(knowsEmails, narrow), [knowsEmails, narrow]);
   const manage = ({ id }: Instructor) => setEditing(id);

@@ -5,20 +5,20 @@ import { ResetInstructorFactor } from './actions/reset-instructor-factor.tsx';
 import { DialogById } from './form/dialog-by-id.tsx';
 import { InstructorDialog } from './form/instructor-dialog.tsx';
 
-/** What is being done to an instructor; null for a new one. */
+/** The open action; `add` for a new instructor. */
 export type Acting =
   | { readonly kind: 'add' }
   | { readonly kind: 'remove' | 'password' | 'reset-factor'; readonly instructor: Instructor };
 
 interface InstructorDialogsProps {
   readonly acting: Acting | null;
-  /** Id of the instructor that is edited. */
+  /** Id of the edited instructor. */
   readonly editing: number | null;
   readonly rows: readonly Instructor[];
   readonly onClose: () => void;
 }
 
-/** Everything that opens over the list; fetched when the first of them is opened. */
+/** All dialogs of the list, whose code is loaded when the first of them is opened. */
 export function InstructorDialogs({ acting, editing, rows, onClose }: InstructorDialogsProps) {
   if (acting?.kind === 'add') return <InstructorDialog instructor={null} onClose={onClose} />;
   if (acting?.kind === 'remove') return <RemoveDialog instructor={acting.instructor} onClose={onClose} />;

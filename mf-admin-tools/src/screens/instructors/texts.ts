@@ -1,4 +1,4 @@
-/** All instructors. Source: C-204 to C-211, byte for byte; the others in its voice. */
+/** Texts of the list of instructors. Source: C-204 to C-211, byte for byte. */
 export const INSTRUCTORS_TEXTS = {
   title: 'Widyaiswara',
   context: (total: string, active: boolean) => `${total} widyaiswara ${active ? 'aktif' : 'terhapus'}`,

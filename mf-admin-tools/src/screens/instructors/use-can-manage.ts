@@ -2,8 +2,8 @@ import { grantedKeys } from '@widya/contract/menu';
 import { useSession } from '@widya/remote-kit/session';
 
 /**
- * Whether to offer what changes instructors: everybody may look at the list, only admins with the key granted by name
- * may write. The API decides the same (D2).
+ * Whether to offer changes: everybody may see the list, but only admins with the explicitly granted key may write. The
+ * API applies the same rule (D2).
  */
 export function useCanManage(): boolean {
   const { role, user } = useSession();

@@ -17,7 +17,7 @@ const Grid = styled('div', {
     alignItems: 'start',
   },
 });
-/** The drawing stays in sight beside a long row of fields. */
+/** Keeps the sketch visible beside a long list of fields. */
 const Beside = styled('div', { base: { minWidth: 0, lg: { position: 'sticky', top: '16' } } });
 const Fields = styled('div', { base: { display: 'flex', flexDirection: 'column', gap: '1' } });
 
@@ -25,12 +25,12 @@ interface GroupPanelProps {
   readonly id: InterfaceGroupId;
   readonly form: UseFormReturn<TextValues>;
   readonly base: InterfaceStrings;
-  /** Text whose field is to be gone to; null for none. */
+  /** Text whose field is to be focused; null for none. */
   readonly wanted: TextName | null;
   readonly onArrived: () => void;
 }
 
-/** One screen of the public site: its drawing, and its numbered texts. */
+/** A screen of the public site: its sketch, and its numbered texts. */
 export function GroupPanel({ id, form, base, wanted, onArrived }: GroupPanelProps) {
   const [active, setActive] = useState<string | null>(null);
   const saved = useMemo(() => valuesOf(base), [base]);

@@ -5,7 +5,7 @@ import { ExternalLink } from '@widya/design-system/link';
 import { useSession } from '@widya/remote-kit/session';
 import { INTERFACE_TEXTS_TEXTS as texts } from './texts.ts';
 
-/** The page that shows the texts of a screen, or leads to those that do. */
+/** The page that shows the texts of a screen, or links to those that do. */
 const PAGES: Readonly<Record<InterfaceGroupId, 'catalogue' | 'account' | 'ownProfile'>> = {
   header_menu: 'catalogue',
   footer: 'catalogue',
@@ -17,7 +17,7 @@ const PAGES: Readonly<Record<InterfaceGroupId, 'catalogue' | 'account' | 'ownPro
   transaction_detail: 'account',
 };
 
-/** Where visitors read the texts of a screen, and the way there. */
+/** Link to the page on which visitors read the texts of a screen. */
 export function ShownAt({ id }: { readonly id: InterfaceGroupId }) {
   const { site } = useSession().user;
   const page = PAGES[id];

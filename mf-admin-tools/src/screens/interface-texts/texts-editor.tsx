@@ -19,18 +19,18 @@ import { TEXTS_FORM } from './form/texts-definition.ts';
 import { GroupPanel } from './group-panel.tsx';
 import { INTERFACE_TEXTS_TEXTS as texts } from './texts.ts';
 
-/** Every screen's texts in one form, a screen at a time. Source: C-224 to C-226. */
+/** A form for the texts of all screens, showing one screen at a time. Source: C-224 to C-226. */
 export function TextsEditor({ record }: { readonly record: InterfaceStrings }) {
   const { user } = useSession();
   const update = useUpdateInterfaceTexts();
   const [open, setOpen] = useUrlTab(INTERFACE_GROUP_IDS, 'layar');
-  /** Text whose field is to be gone to, as soon as its screen is open. */
+  /** Text whose field is focused once its screen is shown. */
   const [wanted, setWanted] = useState<TextName | null>(null);
   const editor = useRecordEditor({
     record,
     definition: TEXTS_FORM,
     calls: {
-      // After a conflict there may be nothing left to change.
+      // After resolving a conflict there may be no change left.
       update: ({ json = '{}' }, { version }) => update({ json, version }),
       announce: () => toast.success(texts.success),
     },

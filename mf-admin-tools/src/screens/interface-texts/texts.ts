@@ -1,4 +1,4 @@
-/** Texts of the public site. Source: C-224 to C-226; the others in its voice. */
+/** Texts of this screen. Source: C-224 to C-226. */
 export const INTERFACE_TEXTS_TEXTS = {
   title: 'Tampilan Antarmuka',
   context: 'Teks yang dibaca pengunjung di situs publik',

@@ -4,7 +4,7 @@ import { LinkButton } from '@widya/design-system/link-button';
 import { newStreamPath } from '../../features/stream-state/stream-paths.ts';
 import { LIVE_STREAMS_TEXTS as texts } from './texts.ts';
 
-/** What live streams are, and the one thing to do. */
+/** Empty state with one action. */
 export const EmptyList = () => (
   <EmptyState
     icon={<VideoIcon size={22} />}

@@ -7,7 +7,7 @@ export interface LiveStreamDialogsProps {
   readonly onClose: () => void;
 }
 
-/** The questions of the list; fetched when the first of them is asked. */
+/** Confirmations of the list, whose code is loaded when the first of them is opened. */
 export function LiveStreamDialogs({ asked: { kind, stream }, onClose }: LiveStreamDialogsProps) {
   return kind === 'switch' ? (
     <SwitchDialog stream={stream} onClose={onClose} />

@@ -8,7 +8,7 @@ import { LIVE_STREAMS_TEXTS } from './texts.ts';
 const { actions } = LIVE_STREAMS_TEXTS;
 
 interface RowHandlers {
-  /** Where the product is opened. */
+  /** Base addresses of links. */
   readonly site: Site;
   readonly onSwitch: (stream: LiveStream) => void;
   readonly onRemove: (stream: LiveStream) => void;

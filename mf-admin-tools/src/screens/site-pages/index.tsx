@@ -9,7 +9,7 @@ import { EditorStates } from '../../features/editor-states/editor-states.tsx';
 import { PageEditor } from './page-editor.tsx';
 import { SITE_PAGES_TEXTS as texts } from './texts.ts';
 
-/** Halaman Situs: pages of the public site that staff write, one at a time. */
+/** Halaman Situs: pages of the public site written by staff, one at a time. */
 export default function SitePages(_: ScreenProps) {
   const asked = useSitePages();
   const [open, setOpen] = useUrlTab(SITE_PAGE_SLUGS, 'halaman');

@@ -4,20 +4,20 @@ import { isWebUrl } from '@widya/design-system/formats/url';
 import type { FieldErrors, RecordDefinition } from '@widya/record-kit/editor/record-definition';
 import { SITE_PAGES_TEXTS as texts } from './texts.ts';
 
-/** What the form of a page holds. */
+/** Values of the form of a page. */
 export interface PageValues {
   readonly title: string;
-  /** HTML; empty for nothing. */
+  /** HTML; may be empty. */
   readonly body: string;
   readonly image_url: string;
   readonly button_label: string;
   readonly button_url: string;
 }
 
-/** The same as the API takes it: no picture is null. */
+/** Body for the API, in which a missing picture is null. */
 type PageBody = Omit<PageValues, 'image_url'> & { readonly image_url: string | null };
 
-/** As many characters as the API takes. */
+/** Longest texts that the API accepts, in characters. */
 const LONGEST: Readonly<Record<'title' | 'body' | 'button_label', number>> = {
   title: 120,
   body: 20_000,
@@ -31,7 +31,7 @@ const tooLong = (values: PageValues): FieldErrors<PageValues> =>
     ),
   );
 
-/** A button needs both what it says and where it leads. */
+/** A button needs both label and address. */
 function buttonProblems({ button_label, button_url }: PageValues): FieldErrors<PageValues> {
   const [label, url] = [button_label.trim(), button_url.trim()];
   if (label === '' && url !== '') return { button_label: texts.noLabel };
@@ -46,7 +46,7 @@ const valuesOf = ({ title, body, image_url, button_label, button_url }: SitePage
   button_url,
 });
 
-/** The form of a page of the participants' site; a page exists from the start. */
+/** The form of a page of the participants' site; pages cannot be created or deleted. */
 export const PAGE_FORM: RecordDefinition<PageValues, SitePage, PageBody> = {
   blank: { title: '', body: '', image_url: '', button_label: '', button_url: '' },
   valuesOf,

@@ -14,7 +14,7 @@ const SECTIONS = [
   { id: 'tombol', title: texts.button, fields: ['button_label', 'button_url'] },
 ] as const;
 
-/** The form of one page, with draft, leave guard and conflict as in every other form. */
+/** The form of a page, with draft, leave guard and conflict dialog. */
 export function PageEditor({ page }: { readonly page: SitePage }) {
   const { user } = useSession();
   const update = useUpdateSitePage();

@@ -8,7 +8,7 @@ import { ExternalLink } from '@widya/design-system/link';
 import { useSession } from '@widya/remote-kit/session';
 import { SITE_PAGES_TEXTS as texts } from './texts.ts';
 
-/** Whether visitors find the page as it is saved, and where. */
+/** Whether visitors can see the saved page, with its address. */
 export function StateCard({ page: { slug, title, body, updated_at } }: { readonly page: SitePage }) {
   const { site } = useSession();
   const isShown = title !== '' && plainText(body).trim() !== '';

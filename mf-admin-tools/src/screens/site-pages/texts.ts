@@ -1,4 +1,4 @@
-/** Pages of the public site that staff write. */
+/** Texts for the pages of the public site. */
 export const SITE_PAGES_TEXTS = {
   title: 'Halaman Situs',
   parent: 'Tampilan Antarmuka',

@@ -11,12 +11,12 @@ import { PendingStream } from './pending-stream.tsx';
 import { StateCard } from './state-card.tsx';
 import { STREAM_DETAIL_TEXTS as texts } from './texts.ts';
 
-/** Kelola: the form of a stream, and beside it what visitors see of it. Source: C-183. */
+/** Kelola: the form of a stream, and beside it its public state. Source: C-183. */
 export default function StreamDetail({ params }: ScreenProps) {
   const { code = '' } = params;
   const asked = useLiveStream(code);
   const now = useMinute();
-  // What the cache still holds of another address is not this stream.
+  // The cache may still have the stream of the previous address.
   const isThis = asked.data?.code.toLowerCase() === code.toLowerCase() || String(asked.data?.id) === code;
   const record = isThis ? asked.data : undefined;
   usePageTitle(record?.name ?? null);

@@ -10,7 +10,7 @@ import { Skeleton } from '@widya/design-system/skeleton';
 import { streamListPath } from '../../features/stream-state/stream-paths.ts';
 import { STREAM_DETAIL_TEXTS as texts } from './texts.ts';
 
-/** In place of a stream that is not there: it loads, is forbidden, is unknown, or cannot be read. */
+/** Shown instead of a stream that is loading, forbidden, unknown or failed. */
 export function PendingStream({ asked }: { readonly asked: ReturnType<typeof useLiveStream> }) {
   const { error, retry, isValidating } = asked;
   if (!error)

@@ -15,7 +15,7 @@ interface StateCardProps {
   readonly now: number;
 }
 
-/** What visitors can see right now, and where. */
+/** The current public state, with its address. */
 export function StateCard({ record, now }: StateCardProps) {
   const { site } = useSession();
   const address = outwardAddress(site, 'liveStream', record.code);

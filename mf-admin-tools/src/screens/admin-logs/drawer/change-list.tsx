@@ -16,7 +16,7 @@ const linesOf = (lines: readonly string[]) =>
     lines[0]
   );
 
-/** Each field that was changed, before and after; a record that came or went has one side only. */
+/** The changed fields before and after; for created or deleted records, one side only. */
 export function ChangeList({ log }: { readonly log: AdminLog }) {
   const changes = logChanges(log);
   if (changes.length === 0) return <Muted>{texts.noChanges}</Muted>;

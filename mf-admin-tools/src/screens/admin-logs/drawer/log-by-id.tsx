@@ -10,16 +10,19 @@ import { LogDrawer } from './log-drawer.tsx';
 
 interface LogByIdProps {
   readonly id: number;
-  /** Lines on the screen; the one asked for is most often among them. */
+  /** The displayed rows, which usually include the requested one. */
   readonly rows: readonly AdminLog[];
   readonly onClose: () => void;
 }
 
-/** The line of an address. One that is on no row of the screen is asked for by its id: a copied link outlives its page. */
+/**
+ * The row of an address. If it is not displayed, it is loaded by id, because a copied link may refer to a row that is
+ * on another page by now.
+ */
 export function LogById({ id, rows, onClose }: LogByIdProps) {
   const shown = rows.find((row) => row.id === id);
   const asked = useAdminLog(shown ? null : id);
-  // While the next one loads, the former one is still in `data`.
+  // While another row loads, `data` still has the previous one.
   const log = shown ?? (asked.data?.id === id ? asked.data : undefined);
   if (log) return <LogDrawer log={log} onClose={onClose} />;
   const { error } = asked;

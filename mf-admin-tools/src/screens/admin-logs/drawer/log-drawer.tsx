@@ -14,7 +14,7 @@ interface LogDrawerProps {
   readonly onClose: () => void;
 }
 
-/** One row of the log, whole: facts, and values before and after. */
+/** A row of the log with its facts, and values before and after. */
 export function LogDrawer({ log, onClose }: LogDrawerProps) {
   const target = objectPath(log, useSession());
   return (

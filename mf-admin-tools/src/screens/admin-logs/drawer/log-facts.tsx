@@ -9,7 +9,7 @@ import { LOG_TEXTS } from '../texts.ts';
 
 const { facts, system, copyRequest } = LOG_TEXTS;
 
-/** Who did what to what, when, and the id under which the server's log keeps the call. */
+/** Person, activity, object, time, and the request id in the server's log. */
 export function LogFacts({ log }: { readonly log: AdminLog }) {
   return (
     <KeyValueList

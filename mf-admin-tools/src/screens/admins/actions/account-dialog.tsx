@@ -15,7 +15,7 @@ interface AccountDialogProps {
   readonly onClose: () => void;
 }
 
-/** The dialog of an action on an account, or the reason why that action is closed. S14. */
+/** The dialog of an action on an account, or why the action is not possible. S14. */
 export function AccountDialog({ action, admin, protection, onClose }: AccountDialogProps) {
   if (action === 'reset')
     return protection === 'self' ? (

@@ -7,12 +7,12 @@ import { ADMINS_TEXTS as texts } from '../texts.ts';
 
 interface BanDialogProps {
   readonly admin: Admin;
-  /** Ban, or lift the ban. */
+  /** True bans the account, false lifts the ban. */
   readonly ban: boolean;
   readonly onClose: () => void;
 }
 
-/** Asks before an account is shut out or let in again. */
+/** Confirms banning an account or lifting the ban. */
 export function BanDialog({ admin, ban, onClose }: BanDialogProps) {
   const actions = useAdminActions();
   const act = async () => {

@@ -2,7 +2,7 @@ import { Button } from '@widya/design-system/button';
 import { Dialog } from '@widya/design-system/dialog';
 import { ADMINS_TEXTS as texts } from '../texts.ts';
 
-/** Why an action is closed for this account, where it was asked for. */
+/** Explains why an action is not possible for this account. */
 export function ProtectedDialog({ reason, onClose }: { readonly reason: string; readonly onClose: () => void }) {
   return (
     <Dialog

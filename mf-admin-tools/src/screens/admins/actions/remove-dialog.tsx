@@ -9,7 +9,7 @@ import { useAction } from '@widya/remote-kit/use-action';
 import { ADMIN_MESSAGES } from '../../../features/admin-form/texts.ts';
 import { ADMINS_TEXTS as texts } from '../texts.ts';
 
-/** Deletes an account for good once its name is typed. */
+/** Deletes an account permanently after its name was typed. */
 export function RemoveDialog({ admin, onClose }: { readonly admin: Admin; readonly onClose: () => void }) {
   const { remove } = useAdminActions();
   const removing = useAction(async () => {

@@ -7,7 +7,7 @@ interface ResetAdminFactorProps {
   readonly onClose: () => void;
 }
 
-/** For superadmins: an admin who lost app and passkeys gets in by password again. */
+/** For superadmins: lets an admin who lost app and passkeys sign in with the password only. */
 export function ResetAdminFactor({ admin, onClose }: ResetAdminFactorProps) {
   const { resetSecondFactor } = useAdminActions();
   return <ResetFactorDialog name={admin.name} reset={() => resetSecondFactor(admin.id)} onClose={onClose} />;

@@ -15,14 +15,14 @@ interface ResetBody {
 
 const BLANK: ResetValues = { password: '', confirmation: '' };
 
-/** The new password of an account, which is never shown. A-263, S2. */
+/** The form of an account's new password, which is never displayed. A-263, S2. */
 export const RESET_FORM: RecordDefinition<ResetValues, Admin, ResetBody> = {
   blank: BLANK,
   valuesOf: () => BLANK,
   bodyOf: ({ password }, over) => ({ admin_id: over?.id, newPassword: password }),
   schema: async () => (await import('@widya/contract/admins.schemas')).adminSchemas.resetAdminPassword.body,
   check: ({ password, confirmation }) =>
-    // A missing password is told at its own field.
+    // A missing password is reported at its own field only.
     password === '' || password === confirmation ? {} : { confirmation: ADMIN_FORM_TEXTS.passwordsDiffer },
   fieldOf: { newPassword: 'password' },
   labels: { password: texts.newPassword, confirmation: ADMIN_FORM_TEXTS.confirmation },

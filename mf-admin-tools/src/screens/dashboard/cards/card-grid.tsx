@@ -9,7 +9,7 @@ export const CardGrid = styled('div', {
     alignItems: 'stretch',
   },
   variants: {
-    // Short charts, three beside each other where there is room.
+    // Three columns of short charts, where they fit.
     three: {
       true: {
         gridTemplateColumns: {

@@ -11,29 +11,31 @@ const Frame = styled(Card, {
   base: { display: 'flex', flexDirection: 'column', gap: '3', '& > [data-body]': { flex: 1, minWidth: 0 } },
 });
 
-/** The line of the title is as high as the button in it. */
+/** Height of the title's line, which equals that of its button. */
 const UPDATED_AT_HEIGHT = '32px';
 const Place = styled('div');
 
 interface QueryCardProps<T> {
   readonly title: string;
   readonly query: Query<T>;
-  /** When the server counted it, where it says so. */
+  /** When the server computed the data, if it is part of the answer. */
   readonly at?: ((data: T) => string) | undefined;
   /** 'Usia tidak dapat dimuat' */
   readonly failed: string;
-  /** How high its content will be, in pixels: on a phone and beside other cards. Its place is kept, so that nothing jumps. */
+  /**
+   * Height of the content in pixels, on phones and beside other cards, reserved while loading so that nothing moves.
+   */
   readonly height: number | { readonly base: number; readonly lg: number };
-  /** Instead of a bar of that height: the content without its figures. */
+  /** Placeholder instead of a bar of that height: the content without its figures. */
   readonly skeleton?: ReactNode;
-  /** The title stands above, and when it was updated beside it; without it the card brings its own title. */
+  /** Whether the card has a title with the time of the update; otherwise its content has its own. */
   readonly titled?: boolean | undefined;
-  /** Beside when it was updated: the pages of a list. */
+  /** Content beside the time of the update, such as paging. */
   readonly foot?: ((data: T) => ReactNode) | undefined;
   readonly children: (data: T) => ReactNode;
 }
 
-/** A card that reads, fails and is read again by itself; the others stay. */
+/** A card that loads, fails and retries independently of others. */
 export function QueryCard<T>({
   title,
   query,

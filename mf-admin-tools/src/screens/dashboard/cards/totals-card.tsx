@@ -33,10 +33,10 @@ const metricsOf = (totals: NonNullable<DashboardData['totals']>, users: string |
   },
 ];
 
-/** As long as figures usually are: how many stand beside each other depends on it. */
+/** Figures of typical length, which determine the number of columns while loading. */
 const USUAL = { members: 100_000, accepted: 100_000, waiting: 1_000, class_income: 1e9, course_income: 1e9 };
 
-/** Users, participants and income; income is the sum of accepted prices. D30. */
+/** Users, participants and income, which is the sum of accepted prices. D30. */
 export function TotalsCard() {
   const query = useDashboardData('totals');
   const users = useSession().can('users') ? linkTo('Users') : null;

@@ -7,21 +7,21 @@ import { DASHBOARD_TEXTS } from '../texts.ts';
 
 const { charts: texts } = DASHBOARD_TEXTS;
 
-/** Pixels, so that two beside each other are equal. */
+/** In pixels, so that adjacent charts have the same height. */
 export const CHART_HEIGHT = 220;
 
 interface ChartCardProps {
   readonly part: DashboardPart;
   readonly title: string;
-  /** Name of what stands on the axis. */
+  /** Name of the category axis. */
   readonly axis: string;
   readonly rowsOf: (data: DashboardData) => readonly ChartRow[];
-  /** Lying bars, for names. */
+  /** Horizontal bars, for names. */
   readonly horizontal?: boolean;
   readonly help?: string;
 }
 
-/** A chart of users, each bar the list of those it counts. B-227, B-234, B-235. */
+/** A chart of users, in which each bar links to the list of counted users. B-227, B-234, B-235. */
 export function ChartCard({ part, title, axis, rowsOf, horizontal, help }: ChartCardProps) {
   const query = useDashboardData(part);
   return (

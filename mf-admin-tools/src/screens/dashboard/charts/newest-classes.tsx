@@ -25,7 +25,7 @@ export function NewestClasses() {
       height={{ base: HEIGHT + 239, lg: HEIGHT + 138 }}
     >
       {({ data }) => {
-        // Two classes may have the same name, never the same code.
+        // Adds the code to names that are not unique.
         const named = data.map((row) => ({
           ...row,
           label: `${truncate(row.class_name, NAME_SHOWN)} (${row.class_code})`,

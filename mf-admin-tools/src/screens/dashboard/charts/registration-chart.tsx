@@ -12,7 +12,7 @@ const SERIES = [
   { key: 'courses', label: texts.courses },
 ];
 
-/** Registrations in classes and in courses on each of seven days. B-227, B-229. */
+/** Registrations in classes and in courses, for each of seven days. B-227, B-229. */
 export function RegistrationChart() {
   const query = useDashboardData('registration');
   return (

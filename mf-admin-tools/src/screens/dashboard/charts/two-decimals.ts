@@ -1,2 +1,2 @@
-/** `3,67`: averages are shown with two decimals. B-215. */
+/** `3,67`: averages have two decimals. B-215. */
 export const twoDecimals = (value: number): string => value.toFixed(2).replace('.', ',');

@@ -40,7 +40,7 @@ const ageRows = (data: NonNullable<DashboardData['memberAgeData']>, linkOf: Link
   bar(ages.unknown, data.unknown, linkOf({ by: 'unknown-age' })),
 ];
 
-/** Users by the day on which they came, and were here last. B-227, B-229. */
+/** Users by day of registration, and of last sign-in. B-227, B-229. */
 export function UserDayCharts() {
   const linkOf = useGroupLink();
   return (
@@ -62,7 +62,7 @@ export function UserDayCharts() {
   );
 }
 
-/** Users by where they are from, how old they are, and gender. B-227, B-230. */
+/** Users by city, age and gender. B-227, B-230. */
 export function UserKindCharts() {
   const linkOf = useGroupLink();
   return (

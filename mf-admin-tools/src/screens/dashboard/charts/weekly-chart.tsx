@@ -11,10 +11,10 @@ const { charts: texts } = DASHBOARD_TEXTS;
 
 const DAYS = 7;
 
-/** The first of the seven days that end with a day. D99. */
+/** First of the seven days that end with the given one. D99. */
 const firstOf = (last: string): string => plusDays(last, 1 - DAYS);
 
-/** Registrations in courses, seven days a bar; each the list of those who registered. B-229, B-234, B-235. */
+/** Registrations in courses, seven days per bar; each bar links to the list of registrants. B-229, B-234, B-235. */
 export function WeeklyChart() {
   const query = useWeeklyCourseRegistrations();
   const linkOf = useGroupLink();

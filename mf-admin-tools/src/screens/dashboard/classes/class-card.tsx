@@ -21,7 +21,7 @@ const { classes: texts } = DASHBOARD_TEXTS;
 /** Classes per page. B-226. */
 const SHOWN = 3;
 
-/** Registrants against the quota; a free class shows none. B-075. */
+/** Registrations of the quota; without the quota for a free class. B-075. */
 const registrantsOf = ({ price, quota, metrics: { waiting, accepted } }: ClassRow): string =>
   price > 0 && quota > 0
     ? `${formatNumber(waiting + accepted)}/${formatNumber(quota)}`
@@ -53,11 +53,11 @@ function ClassItem({ row }: { readonly row: ClassRow }) {
 
 interface ClassCardProps {
   readonly tab: 'upcoming' | 'archive';
-  /** Name of its page in the address. */
+  /** Query parameter with its page. */
   readonly param: string;
 }
 
-/** Upcoming or past classes, three a page. B-226. */
+/** Upcoming or past classes, three per page. B-226. */
 export function ClassCard({ tab, param }: ClassCardProps) {
   const { page, pathOf } = usePageParam(param);
   const query = useClassPage({ tab, page, per_page: SHOWN });

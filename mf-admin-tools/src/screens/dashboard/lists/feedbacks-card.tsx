@@ -14,7 +14,7 @@ const { feedbacks: texts } = DASHBOARD_TEXTS;
 
 const MOST = 160;
 
-/** The newest feedback on all classes, with its IPK. B-228, B-231, B-233. */
+/** The latest feedback on all classes, with its IPK. B-228, B-231, B-233. */
 export function FeedbacksCard() {
   const at = usePageParam('umpan');
   const query = useDashboardFeedbacks(at.page);

@@ -1,6 +1,6 @@
 import { styled } from '@widya/design-system/styled';
 
-/** A few things below each other, each with a line above it. */
+/** A short list with separators. */
 export const ItemList = styled('ul', {
   base: {
     listStyle: 'none',

@@ -6,14 +6,14 @@ import type { ReactNode } from 'react';
 interface ItemProps {
   readonly who: string;
   readonly className: string;
-  /** Where it is worked on; null where this account cannot go. */
+  /** Address of the item; null when the account may not open it. */
   readonly to: string | null;
   readonly at: string;
   readonly badge: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Something that a participant said of a class, with DD-MM-YYYY HH:mm. B-231. */
+/** A participant's contribution to a class, with its time as DD-MM-YYYY HH:mm. B-231. */
 export const Item = ({ who, className, to, at, badge, children }: ItemProps) => (
   <Stack gap="1">
     <Inline flexWrap="nowrap" alignItems="flex-start">

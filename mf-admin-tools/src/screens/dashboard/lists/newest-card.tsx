@@ -12,11 +12,11 @@ interface NewestCardProps<Answer, Row> {
   readonly at: ReturnType<typeof usePageParam>;
   readonly query: Query<Answer>;
   readonly rowsOf: (answer: Answer) => readonly Row[];
-  /** One row; its place in the list is given. */
+  /** Renders a row inside its list item. */
   readonly children: (row: Row) => ReactNode;
 }
 
-/** What participants have said most recently, page by page. B-228, B-231, B-233. */
+/** The latest contributions of participants, paged. B-228, B-231, B-233. */
 export function NewestCard<Answer extends { readonly totalPages: number }, Row extends { readonly id: number }>({
   texts,
   at: { page, pathOf },

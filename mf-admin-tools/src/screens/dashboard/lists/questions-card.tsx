@@ -10,7 +10,7 @@ import { beginningOf } from './plain-text.ts';
 
 const { questions: texts } = DASHBOARD_TEXTS;
 
-/** The newest questions of all classes. B-228, B-231, B-233. */
+/** The latest questions of all classes. B-228, B-231, B-233. */
 export function QuestionsCard() {
   const at = usePageParam('tanya');
   const query = useDashboardQuestions(at.page);

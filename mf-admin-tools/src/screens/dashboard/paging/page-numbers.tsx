@@ -30,14 +30,14 @@ const Root = styled('nav', {
 });
 
 interface PageNumbersProps {
-  /** What is paged: 'Halaman pertanyaan'. */
+  /** Accessible name: 'Halaman pertanyaan'. */
   readonly label: string;
   readonly page: number;
   readonly pages: number;
   readonly pathOf: (page: number) => string;
 }
 
-/** Pages by number, one at each end and two around the present one; nothing of a single page. B-228. */
+/** Page links: one at each end, and two beside the current page; nothing for a single page. B-228. */
 export function PageNumbers({ label, page, pages, pathOf }: PageNumbersProps) {
   if (pages <= 1) return null;
   const marks = pageMarks(page, pages);

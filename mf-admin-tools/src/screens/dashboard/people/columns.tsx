@@ -50,7 +50,7 @@ const CREATED: DataColumn<Member> = {
   cell: ({ created_at }) => formatDateTime(created_at),
 };
 
-/** The users behind a bar, with the day it is about; a name leads to the person. */
+/** Columns of the users counted by a bar, with the relevant day; names link to the person. */
 export const peopleColumns = ({ by }: PeopleGroup): readonly DataColumn<Member>[] => [
   ...WHO,
   by === 'age' || by === 'unknown-age' ? BORN : CREATED,

@@ -1,10 +1,10 @@
 import type { PeopleGroup } from '@widya/api-client/dashboard';
 import { dayParam } from '@widya/remote-kit/read-param';
 
-/** Name of the group in the address: `?orang=kota:Kota Bandung`. */
+/** Query parameter of the group: `?orang=kota:Kota Bandung`. */
 export const GROUP_PARAM = 'orang';
 
-/** A group as the address names it, so that it can be linked to and Back closes it. */
+/** A group as text for the address, so that it can be linked to and Back closes it. */
 export function groupText(group: PeopleGroup): string {
   switch (group.by) {
     case 'city':
@@ -42,7 +42,7 @@ function readCourse(text: string): PeopleGroup | null {
   return startDate === '' || endDate === '' || startDate > endDate ? null : { by: 'course', startDate, endDate };
 }
 
-/** The group that the address names; null for anything that is none. */
+/** The group in the address; null when it is invalid. */
 export function readGroup(text: string | null): PeopleGroup | null {
   const [, kind, value = ''] = /^([a-z]+):(.+)$/.exec(text ?? '') ?? [];
   switch (kind) {

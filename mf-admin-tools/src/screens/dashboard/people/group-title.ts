@@ -9,7 +9,7 @@ function ageWords(min: number, max: number | null): string {
   return min === 0 ? `hingga ${max} tahun` : `${min}–${max} tahun`;
 }
 
-/** Who is listed, in words. */
+/** Title of the list of users. */
 export function groupTitle(group: PeopleGroup): string {
   switch (group.by) {
     case 'city':

@@ -23,7 +23,7 @@ interface PeopleDrawerProps {
   readonly onClose: () => void;
 }
 
-/** The users behind a bar, page by page. B-235. */
+/** The users counted by a bar, paged. B-235. */
 export function PeopleDrawer({ group, onClose }: PeopleDrawerProps) {
   const query = useTableQuery(LIST);
   const page = useGroupPage(group, {

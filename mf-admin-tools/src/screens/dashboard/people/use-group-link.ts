@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from '@widya/remote-kit/router';
 import { useSession } from '@widya/remote-kit/session';
 import { GROUP_PARAM, groupText } from './group-address.ts';
 
-/** Where the users behind a bar are listed; nowhere for whoever may not see users. */
+/** Address of the list of users counted by a bar; undefined for accounts that may not see users. */
 export function useGroupLink(): (group: PeopleGroup) => string | undefined {
   const [search] = useSearchParams();
   const { pathname } = useLocation();

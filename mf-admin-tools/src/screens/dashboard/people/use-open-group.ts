@@ -3,10 +3,10 @@ import { useAddressParams } from '@widya/remote-kit/use-address-params';
 import { useCallback, useMemo } from 'react';
 import { GROUP_PARAM, readGroup } from './group-address.ts';
 
-/** The address without what belongs to the list of people alone. */
+/** Removes all query parameters of the list. */
 const CLOSED = { [GROUP_PARAM]: null, page: null, per_page: null, q: null };
 
-/** The users that the address asks for, and the means to close their list. */
+/** The group in the address, and a function that closes its list. */
 export function useOpenGroup(): { readonly group: PeopleGroup | null; readonly close: () => void } {
   const [search, change] = useAddressParams();
   const text = search.get(GROUP_PARAM);

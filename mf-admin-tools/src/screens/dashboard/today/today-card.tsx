@@ -59,7 +59,7 @@ const line = {
 const Line = styled(Link, { base: { ...line, '&:hover': { bg: 'bg.subtle' } } }, { forwardProps: ['to'] });
 const Still = styled('div', { base: line });
 
-/** 'Hari ini': what waits for somebody, each line the list in which it is done. */
+/** 'Hari ini': waiting work, each item linked to its list. */
 export function TodayCard() {
   const query = useDashboardToday();
   return (

@@ -2,10 +2,10 @@ import type { DashboardToday, TodayKind } from '@widya/contract/dashboard';
 import { plusDays } from '@widya/contract/time/days';
 import { linkTo } from '@widya/remote-kit/link-to';
 
-/** Mails are counted over so many days, today included; the list behind the line too. */
+/** Days over which mails are counted, today included; the linked list uses the same period. */
 const MAIL_DAYS = 7;
 
-/** The list that holds what a line counts; null where no remote has it. @param day today in WIB */
+/** Address of the list of an item; null when its remote is not published. @param day today in WIB */
 const LISTS: Readonly<Record<TodayKind, (day: string) => string | null>> = {
   class_without_link: (day) => linkTo('ClassList', {}, { from: day, to: day, todo: '1' }),
   registration_waiting: () => linkTo('Participation', {}, { status: 'WAITING' }),
@@ -22,6 +22,6 @@ interface TodayLine {
   readonly to: string | null;
 }
 
-/** What waits, with where it is worked on; nothing of what does not wait. */
+/** Waiting work with links, without items that count 0. */
 export const todayLines = ({ day, items }: DashboardToday): readonly TodayLine[] =>
   items.filter(({ count }) => count > 0).map(({ kind, count }) => ({ kind, count, to: LISTS[kind](day) }));

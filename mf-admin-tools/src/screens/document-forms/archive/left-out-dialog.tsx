@@ -16,7 +16,7 @@ interface LeftOutDialogProps {
   readonly onClose: () => void;
 }
 
-/** Which documents are not in the archive that was just saved, and why. */
+/** Lists the documents that are missing in the saved archive, with reasons. */
 export function LeftOutDialog({ leftOut: { asked, count, rows }, onClose }: LeftOutDialogProps) {
   return (
     <Dialog

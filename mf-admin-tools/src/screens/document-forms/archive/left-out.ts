@@ -1,8 +1,8 @@
-/** What was asked for and is not in the archive. */
+/** Documents that are missing in an archive. */
 export interface LeftOut {
-  /** How many documents were asked for. */
+  /** Number of requested documents. */
   readonly asked: number;
-  /** How many are not in the archive; `rows` may name fewer. */
+  /** Number of missing documents; `rows` may list fewer. */
   readonly count: number;
   readonly rows: readonly { readonly id: number; readonly name: string; readonly reason: string }[];
 }

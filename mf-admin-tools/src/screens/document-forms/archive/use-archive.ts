@@ -16,14 +16,14 @@ import { useTaskArchive } from './use-task-archive.ts';
 interface ArchiveOptions {
   readonly filters: DocumentFilters;
   readonly selection: Selection;
-  /** Rows by id, as far as they were on the screen. */
+  /** Rows that were displayed, by id. */
   readonly seen: ReadonlyMap<number, DocumentForm>;
   readonly onDone: () => void;
 }
 
 /**
- * `dokumen.zip` of what is chosen: up to 100 documents at once, more by a task of the job centre. Either way the file
- * is saved when it is there, and what it lacks is said. C-219 and C-223, D134.
+ * `dokumen.zip` of the selection: up to 100 documents immediately, more by a task. In both cases the file is downloaded
+ * and missing documents are listed. C-219 and C-223, D134.
  */
 export function useArchive({ filters, selection, seen, onDone }: ArchiveOptions) {
   const { archive } = useDocumentActions();

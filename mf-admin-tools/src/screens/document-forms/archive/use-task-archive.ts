@@ -10,7 +10,7 @@ import { useEffect, useState } from 'react';
 import { DOCUMENT_TEXTS as texts } from '../texts.ts';
 import type { LeftOut } from './left-out.ts';
 
-/** Failures that are named; the job centre has all of them. */
+/** Number of listed failures; the job centre has all of them. */
 const NAMED = 50;
 
 async function save(task: Task): Promise<void> {
@@ -25,8 +25,8 @@ async function save(task: Task): Promise<void> {
 }
 
 /**
- * Follows a task that makes the archive, while the screen is open: saves the file when it is there and tells what failed.
- * Whoever goes on finds both in the job centre.
+ * Polls a task that creates an archive while the screen is open: downloads the file and lists failures. After leaving
+ * the screen, both are in the job centre.
  */
 export function useTaskArchive(onLeftOut: (leftOut: LeftOut) => void): (job: number) => void {
   const [job, setJob] = useState<number | null>(null);

@@ -22,7 +22,7 @@ interface DocumentDrawerProps {
   readonly onClose: () => void;
 }
 
-/** A document beside the list: its facts and the file itself. */
+/** A document in a drawer, with its fields and a preview. */
 export function DocumentDrawer({ document, onEdit, onClose }: DocumentDrawerProps) {
   const { id, full_name, email, class_name, division, rank, document_type, size, created_at } = document;
   const { file, failure, retry } = useDocumentFile(id);

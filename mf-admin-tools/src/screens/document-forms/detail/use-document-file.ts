@@ -3,11 +3,11 @@ import { useCallback, useEffect, useState } from 'react';
 
 interface OpenFile {
   readonly blob: Blob;
-  /** Address of the bytes within this page. */
+  /** Blob address of the file. */
   readonly src: string;
 }
 
-/** The bytes of a document, asked for with the person's own token: the file has no public address. */
+/** Loads the file of a document with the account's token, because it has no public address. */
 export function useDocumentFile(id: number) {
   const [file, setFile] = useState<OpenFile | null>(null);
   const [failure, setFailure] = useState<unknown>(null);

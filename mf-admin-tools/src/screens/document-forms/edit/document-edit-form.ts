@@ -4,7 +4,7 @@ import { DOCUMENT_TEXTS } from '../texts.ts';
 
 const { columns } = DOCUMENT_TEXTS;
 
-/** What staff can change of a document. C-218. */
+/** The fields of a document that staff can change. C-218. */
 export const DOCUMENT_EDIT_FORM: RecordDefinition<DocumentFacts, DocumentForm, DocumentFacts> = {
   blank: { division: '', document_type: '', rank: '' },
   valuesOf: ({ division, document_type, rank }) => ({ division, document_type, rank }),

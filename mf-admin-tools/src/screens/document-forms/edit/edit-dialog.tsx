@@ -19,7 +19,7 @@ interface EditDialogProps {
 const { labels, bodyOf } = DOCUMENT_EDIT_FORM;
 const FIELDS = Object.keys(labels) as (keyof DocumentFacts)[];
 
-/** Division, kind and rank of a document; class, name and address are as they were handed in. C-218. */
+/** Edits division, kind and rank of a document; class, name and address are fixed. C-218. */
 export function EditDialog({ document, onClose }: EditDialogProps) {
   const { update } = useDocumentActions();
   const first = useRef<HTMLInputElement>(null);

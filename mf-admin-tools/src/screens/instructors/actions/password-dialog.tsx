@@ -12,7 +12,7 @@ interface PasswordDialogProps {
   readonly onClose: () => void;
 }
 
-/** Mails a link by which the instructor sets a new password: nobody else learns it. D137. */
+/** Mails a link for setting a new password, so that nobody else knows it. D137. */
 export function PasswordDialog({ instructor, onClose }: PasswordDialogProps) {
   const { site } = useSession().user;
   const { sendPasswordLink } = useInstructorActions();

@@ -12,7 +12,7 @@ import { useAction } from '@widya/remote-kit/use-action';
 import { INSTRUCTORS_TEXTS as texts } from '../texts.ts';
 import { useRestore } from './use-restore.ts';
 
-/** The classes that stand in the way, as a refusal names them. */
+/** The upcoming classes from a refusal, because of which the instructor cannot be deleted. */
 function upcomingIn(failure: unknown): readonly UpcomingClass[] {
   const current = failure instanceof ApiError ? failure.current : null;
   return (current as { readonly upcoming_classes?: readonly UpcomingClass[] } | null)?.upcoming_classes ?? [];
@@ -23,7 +23,7 @@ interface RemoveDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks, and says which upcoming classes keep an instructor, with the way to each. C-211, D137. */
+/** Confirms the deletion of an instructor; lists upcoming classes that prevent it, with links. C-211, D137. */
 export function RemoveDialog({ instructor, onClose }: RemoveDialogProps) {
   const { remove } = useInstructorActions();
   const restore = useRestore();

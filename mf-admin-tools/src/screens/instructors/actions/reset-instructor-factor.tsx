@@ -7,7 +7,7 @@ interface ResetInstructorFactorProps {
   readonly onClose: () => void;
 }
 
-/** For superadmins: an instructor who lost app and passkeys gets in by password again. */
+/** For superadmins: lets an instructor who lost app and passkeys sign in with the password only. */
 export function ResetInstructorFactor({ instructor, onClose }: ResetInstructorFactorProps) {
   const { resetSecondFactor } = useInstructorActions();
   return <ResetFactorDialog name={instructor.name} reset={() => resetSecondFactor(instructor.id)} onClose={onClose} />;

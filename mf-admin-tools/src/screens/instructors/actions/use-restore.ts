@@ -5,7 +5,7 @@ import { toast } from '@widya/design-system/toast';
 import { useCallback } from 'react';
 import { INSTRUCTORS_TEXTS as texts } from '../texts.ts';
 
-/** Pulihkan: at once, as it harms nobody; a failure is said and can be tried again. */
+/** Pulihkan: runs without confirmation because it is reversible; shows failures with a retry. */
 export function useRestore() {
   const { restore } = useInstructorActions();
   return useCallback(

@@ -10,18 +10,20 @@ import { INSTRUCTOR_FORM_TEXTS as texts } from './texts.ts';
 
 interface DialogByIdProps {
   readonly id: number;
-  /** Instructors on the screen; the one asked for is most often among them. */
+  /** The displayed instructors, which usually include the requested one. */
   readonly rows: readonly Instructor[];
   readonly onClose: () => void;
 }
 
-/** The instructor of an address. One on no row of the screen is looked for among all: there are tens of them. */
+/**
+ * The instructor of an address. If not displayed, they are searched among all instructors, of whom there are only tens.
+ */
 export function DialogById({ id, rows, onClose }: DialogByIdProps) {
   const isThis = (row: Instructor) => row.id === id && row.active === 1;
   const shown = rows.find(isThis);
   const all = useInstructors(shown ? null : {});
   const found = shown ?? all.data?.find(isThis);
-  // Kept as it was when it was found: what is typed stays when the list behind it changes.
+  // A snapshot, so that input stays when the list behind it changes.
   const kept = useRef(found);
   if (kept.current?.id !== id) kept.current = found;
   if (kept.current) return <InstructorDialog key={id} instructor={kept.current} onClose={onClose} />;

@@ -19,7 +19,7 @@ import { sendPhoto } from './send-photo.ts';
 import { INSTRUCTOR_FORM_TEXTS as texts } from './texts.ts';
 
 interface InstructorDialogProps {
-  /** Null for a new one. C-210. */
+  /** Null for a new instructor. C-210. */
   readonly instructor: Instructor | null;
   readonly onClose: () => void;
 }
@@ -55,7 +55,7 @@ export function InstructorDialog({ instructor, onClose }: InstructorDialogProps)
         {({ value, onChange }) => (
           <ImageUpload
             label={texts.photo}
-            // 'Unggah Foto', or 'Ganti Foto' when there is one. C-208.
+            // The labels are 'Unggah Foto', or 'Ganti Foto' with an existing photo. C-208.
             noun="Foto"
             aspect={1}
             round

@@ -3,17 +3,17 @@ import { plainText } from '@widya/design-system/formats/plain-text';
 import type { RecordDefinition } from '@widya/record-kit/editor/record-definition';
 import { INSTRUCTOR_FORM_TEXTS as texts } from './texts.ts';
 
-/** What the form holds. */
+/** Values of the form. */
 export interface InstructorValues {
   readonly email: string;
   readonly name: string;
-  /** Only of a new instructor, like its repetition. C-209. */
+  /** For new instructors only, as is the confirmation. C-209. */
   readonly password: string;
   readonly confirmation: string;
   readonly position: string;
-  /** Rich text; empty for none. */
+  /** HTML; may be empty. */
   readonly description: string;
-  /** Where the photo is kept; empty for none. */
+  /** Address of the photo; empty without one. */
   readonly instructor_image_url: string;
 }
 
@@ -52,7 +52,7 @@ export const INSTRUCTOR_FORM: RecordDefinition<InstructorValues, Instructor, New
     return base ? updateInstructor.body : createInstructor.body;
   },
   check: ({ password, confirmation }) =>
-    // A missing password is told at its own field.
+    // A missing password is reported at its own field only.
     password === '' || password === confirmation ? {} : { confirmation: texts.confirmationWrong },
   refusals: ({ code, errors }) => (code === 'DUPLICATE_ACCOUNT' ? { email: texts.emailTaken, ...errors } : errors),
   labels: {

@@ -1,20 +1,20 @@
 import type { InterfaceGroup } from '@widya/contract/interface-text-groups';
 import { createContext, useContext } from 'react';
 
-/** What the places of a drawing know of the screen they stand in. */
+/** Context of the slots in a drawing of a screen. */
 export interface Drawn {
   readonly group: InterfaceGroup;
-  /** A text as it is typed right now. */
+  /** The current text, as typed. */
   readonly textOf: (key: string) => string;
-  /** Key of the text that is being written; null for none. */
+  /** Key of the edited text; null for none. */
   readonly active: string | null;
-  /** Goes to the field of a text. */
+  /** Focuses the field of a text. */
   readonly onPick: (key: string) => void;
 }
 
 export const DrawingContext = createContext<Drawn | null>(null);
 
-/** @throws outside a drawing. */
+/** @throws Error outside a drawing. */
 export function useDrawing(): Drawn {
   const drawn = useContext(DrawingContext);
   if (!drawn) throw new Error('A place was drawn outside a drawing');

@@ -19,7 +19,7 @@ interface DrawingProps {
   readonly onPick: (key: string) => void;
 }
 
-/** A screen of the public site, drawn with its texts as they are typed; the one being written is marked. */
+/** A sketch of a screen of the public site with the typed texts; the edited one is marked. */
 export function Drawing({ group, control, active, onPick }: DrawingProps) {
   const typed = useWatch({ control });
   const drawn = useMemo(

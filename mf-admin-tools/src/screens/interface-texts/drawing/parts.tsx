@@ -1,6 +1,6 @@
 import { styled } from '@widya/design-system/styled';
 
-/** A page of the public site, without what is not a text. */
+/** Background of a sketched page. */
 export const Paper = styled('div', {
   base: {
     display: 'flex',
@@ -20,7 +20,7 @@ export const Row = styled('div', {
 });
 export const Column = styled('div', { base: { display: 'flex', flexDirection: 'column', gap: '2.5', minWidth: 0 } });
 
-/** Two columns, one on a phone. */
+/** Two columns, one on phones. */
 export const Halves = styled('div', {
   base: {
     display: 'grid',
@@ -43,10 +43,10 @@ export const Box = styled('div', {
   },
 });
 
-/** What a line of other content would fill. */
+/** Placeholder for a line of content. */
 const Line = styled('span', { base: { display: 'block', height: '8px', borderRadius: 'full', bg: 'bg.subtle' } });
 
-/** Lines of content that is not one of the texts. @param widths of each line, in percent. */
+/** Placeholder lines. @param widths of each line, in percent. */
 export const Lines = ({ widths }: { readonly widths: readonly number[] }) => (
   <Column aria-hidden gap="2">
     {widths.map((width, index) => (
@@ -56,18 +56,18 @@ export const Lines = ({ widths }: { readonly widths: readonly number[] }) => (
   </Column>
 );
 
-/** A short piece of content beside a label. */
+/** Placeholder for a value beside a label. */
 export const Fact = () => <Line aria-hidden style={{ width: 72, marginInlineStart: 'auto' }} />;
 
-/** A picture. */
+/** Placeholder for a picture. */
 export const Picture = styled('div', {
   base: { height: '96px', borderRadius: 'md', bg: 'bg.subtle', border: '1px solid', borderColor: 'border.subtle' },
 });
 
-/** The mark of the organisation. */
+/** Placeholder for the logo. */
 export const Mark = styled('span', {
   base: { flexShrink: 0, width: '28px', height: '28px', borderRadius: 'md', bg: 'border.strong' },
 });
 
-/** Pushes what follows to the far side. */
+/** Fills the space, so that what follows is at the end. */
 export const Push = styled('span', { base: { flex: 1 } });

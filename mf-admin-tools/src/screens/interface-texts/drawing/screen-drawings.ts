@@ -9,7 +9,7 @@ import { TransactionCard } from './screens/transaction-card.tsx';
 import { TransactionDetail } from './screens/transaction-detail.tsx';
 import { TransactionPage } from './screens/transaction-page.tsx';
 
-/** The reference drawing of each screen; each text of a screen has its place in it. C-224. */
+/** Sketches of all screens; each text of a screen has its slot. C-224. */
 export const SCREEN_DRAWINGS: Readonly<Record<InterfaceGroupId, ComponentType>> = {
   header_menu: HeaderMenu,
   footer: Footer,

@@ -71,7 +71,7 @@ interface SlotProps {
   readonly look?: 'text' | 'title' | 'heading' | 'label' | 'link' | 'button' | 'outline' | 'field';
 }
 
-/** The place of a text: its number, which leads to the field, and the text as it is typed. C-224. */
+/** Position of a text in a sketch: its number, which focuses its field, and the typed text. C-224. */
 export function Slot({ of, look = 'text' }: SlotProps) {
   const { group, textOf, active, onPick } = useDrawing();
   const index = group.texts.findIndex(({ key }) => key === of);

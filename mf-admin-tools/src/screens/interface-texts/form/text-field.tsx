@@ -9,7 +9,7 @@ import { VisuallyHidden } from '@widya/design-system/visually-hidden';
 import { INTERFACE_TEXTS_TEXTS as texts } from '../texts.ts';
 import type { TextName, TextValues } from './text-values.ts';
 
-/** From so many characters on a text has more than one line. */
+/** Longest text in characters that has a single-line field. */
 const ONE_LINE = 100;
 
 const Place = styled('div', {
@@ -29,7 +29,7 @@ const Counter = styled('span', {
     '&[data-over]': { color: 'danger.text', fontWeight: 'semibold' },
   },
 });
-/** As high with a button as without: what comes and goes in it moves nothing below. */
+/** Reserves the height of a button, so that showing it moves nothing. */
 const Former = styled('span', {
   base: { display: 'flex', alignItems: 'center', gap: '2', minHeight: '32px' },
 });
@@ -42,16 +42,16 @@ interface TextFieldProps {
   readonly name: TextName;
   readonly place: number;
   readonly text: InterfaceText;
-  /** As it is saved. */
+  /** The saved text. */
   readonly saved: string;
-  /** Before its last change; null for none. */
+  /** The text before its last change; null without one. */
   readonly previous: string | null;
   readonly active: boolean;
   readonly onActive: () => void;
   readonly onWrite: (value: string) => void;
 }
 
-/** A numbered text: how long it may be, and the way back to what was. */
+/** A numbered text with its length limit, and a button that restores the previous text. */
 export function TextField(props: TextFieldProps) {
   const { control, name, place, text, saved, previous, active, onActive, onWrite } = props;
   const value = useWatch({ control, name }) ?? '';

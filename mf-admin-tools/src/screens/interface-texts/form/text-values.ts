@@ -9,7 +9,7 @@ import type { InterfaceStrings } from '@widya/contract/interface-texts';
 /** Name of a text in the form: `footer:tagline`. */
 export type TextName = string;
 
-/** What the form holds: every known text under its name. */
+/** Values of the form: every known text by name. */
 export type TextValues = Readonly<Record<TextName, string>>;
 
 export const nameOf = (group: InterfaceGroupId, key: string): TextName => `${group}:${key}`;
@@ -20,7 +20,7 @@ interface Known {
   readonly text: InterfaceText;
 }
 
-/** Every known text, in the order of screens and numbers. */
+/** All known texts, in the order of screens and numbers. */
 export const KNOWN_TEXTS: readonly Known[] = INTERFACE_GROUPS.flatMap((group) =>
   group.texts.map((text) => ({ name: nameOf(group.id, text.key), group, text })),
 );
@@ -28,7 +28,7 @@ export const KNOWN_TEXTS: readonly Known[] = INTERFACE_GROUPS.flatMap((group) =>
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Known texts of a JSON text; `absent` where it says none. */
+/** Known texts from a JSON text; `absent` for missing ones. */
 function readTexts<Absent>(
   json: string,
   absent: (known: Known) => Absent,
@@ -48,13 +48,13 @@ function readTexts<Absent>(
   );
 }
 
-/** A record as the form shows it: what nobody wrote is the standard text, which the site shows too. */
+/** Values of the form: a missing text is the standard one, as on the site. */
 export const valuesOf = ({ json }: InterfaceStrings): TextValues => readTexts(json, ({ text }) => text.standard);
 
-/** Each text before its last change; null where there is none. */
+/** Each text before its last change; null without one. */
 export const previousOf = ({ previous }: InterfaceStrings) => readTexts(previous, () => null);
 
-/** What was changed, as the API takes it: everything else in the record stays, known or not (D135). */
+/** Changed texts in the API's format; all others in the record stay, known or not (D135). */
 export function jsonOf(base: TextValues, values: TextValues): string {
   const json: Record<string, Record<string, string>> = {};
   for (const { name, group, text } of KNOWN_TEXTS) {

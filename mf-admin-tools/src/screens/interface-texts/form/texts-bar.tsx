@@ -8,13 +8,13 @@ interface TextsBarProps {
   readonly changes: number;
   readonly problems: number;
   readonly saving: boolean;
-  /** When the draft on this computer was kept last. */
+  /** When the draft was last stored on this device. */
   readonly draftAt: string | null;
   readonly onSave: () => void;
   readonly onDiscard: () => void;
 }
 
-/** Below the texts, while something is unsaved; 'Batal' asks before it throws away. */
+/** Save bar, shown while there are unsaved changes; 'Batal' asks before discarding them. */
 export function TextsBar({ changes, problems, saving, draftAt, onSave, onDiscard }: TextsBarProps) {
   const [asking, setAsking] = useState(false);
   return (

@@ -7,7 +7,7 @@ const ofTexts = (of: (known: (typeof KNOWN_TEXTS)[number]) => string): Record<Te
 
 const BLANK: TextValues = ofTexts(({ text }) => text.standard);
 
-/** The form of all texts, of every screen: going from one to the next loses nothing. Only what was changed is sent (D135). */
+/** One form for the texts of all screens, so that switching screens loses nothing. Sends only changes (D135). */
 export const TEXTS_FORM: RecordDefinition<TextValues, InterfaceStrings, { readonly json: string }> = {
   blank: BLANK,
   valuesOf,

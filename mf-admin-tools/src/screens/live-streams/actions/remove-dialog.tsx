@@ -9,7 +9,7 @@ import { useAction } from '@widya/remote-kit/use-action';
 import { useState } from 'react';
 import { LIVE_STREAMS_TEXTS as texts } from '../texts.ts';
 
-/** Deletes a stream for good; one that is active is asked about twice. C-195 and C-197, D128. */
+/** Deletes a stream permanently; an active one needs a second confirmation. C-195 and C-197, D128. */
 export function RemoveDialog({ stream, onClose }: { readonly stream: LiveStream; readonly onClose: () => void }) {
   const { remove } = useLiveStreamActions();
   const [asksAgain, setAsksAgain] = useState(false);
@@ -21,7 +21,7 @@ export function RemoveDialog({ stream, onClose }: { readonly stream: LiveStream;
   const needsMore = stream.active === 1 && !asksAgain;
   return (
     <ConfirmDialog
-      // The second question begins anew: with the focus on 'Batal'.
+      // Remounts the dialog, so that the focus is on 'Batal' again.
       key={asksAgain ? 'again' : 'first'}
       open
       danger

@@ -6,7 +6,7 @@ import { ConfirmAction } from '@widya/record-kit/confirm/confirm-action';
 import { hasEnded } from '../../../features/stream-state/airing.ts';
 import { LIVE_STREAMS_TEXTS as texts } from '../texts.ts';
 
-/** 'Pulihkan' and 'Nonaktifkan', once the person has said so. C-195 and C-196. */
+/** Confirms 'Pulihkan' and 'Nonaktifkan'. C-195 and C-196. */
 export function SwitchDialog({ stream, onClose }: { readonly stream: LiveStream; readonly onClose: () => void }) {
   const { activate, deactivate } = useLiveStreamActions();
   const activates = stream.active === 0;

@@ -1,7 +1,7 @@
 import { Box, Column, Fact, Halves, Lines, Paper, Picture, Row } from '../parts.tsx';
 import { Slot } from '../slot.tsx';
 
-/** The page of a scheduled class. */
+/** Sketch of the page of a class. */
 export const ClassDetail = () => (
   <Paper>
     <Picture aria-hidden />

@@ -1,7 +1,7 @@
 import { Column, Halves, Lines, Mark, Paper, Picture, Row } from '../parts.tsx';
 import { Slot } from '../slot.tsx';
 
-/** The foot of every page. */
+/** Sketch of the footer. */
 export const Footer = () => (
   <Paper>
     <Picture aria-hidden />

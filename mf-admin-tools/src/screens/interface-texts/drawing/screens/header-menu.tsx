@@ -1,7 +1,7 @@
 import { Lines, Mark, Paper, Picture, Push, Row } from '../parts.tsx';
 import { Slot } from '../slot.tsx';
 
-/** The bar above every page. */
+/** Sketch of the header. */
 export const HeaderMenu = () => (
   <Paper>
     <Row>

@@ -1,7 +1,7 @@
 import { Box, Column, Halves, Lines, Paper, Picture } from '../parts.tsx';
 import { Slot } from '../slot.tsx';
 
-/** The page of a self-paced class. */
+/** Sketch of the page of a course. */
 export const PrivateClassDetail = () => (
   <Paper>
     <Halves>

@@ -1,7 +1,7 @@
 import { Box, Column, Lines, Mark, Paper, Push, Row } from '../parts.tsx';
 import { Slot } from '../slot.tsx';
 
-/** The page of the signed-in person. */
+/** Sketch of the account page. */
 export const ProfilePage = () => (
   <Paper>
     <Row>

@@ -1,7 +1,7 @@
 import { Box, Fact, Lines, Paper, Row } from '../parts.tsx';
 import { Slot } from '../slot.tsx';
 
-/** One transaction in the list. */
+/** Sketch of an order in the list. */
 export const TransactionCard = () => (
   <Paper>
     <Lines widths={[45]} />

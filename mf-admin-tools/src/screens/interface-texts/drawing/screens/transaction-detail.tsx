@@ -1,7 +1,7 @@
 import { Box, Fact, Lines, Paper, Row } from '../parts.tsx';
 import { Slot } from '../slot.tsx';
 
-/** A transaction with all that belongs to it. */
+/** Sketch of an order with its details. */
 export const TransactionDetail = () => (
   <Paper>
     <Slot of="title" look="title" />

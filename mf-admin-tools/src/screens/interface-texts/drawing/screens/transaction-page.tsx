@@ -1,7 +1,7 @@
 import { Box, Lines, Paper, Row } from '../parts.tsx';
 import { Slot } from '../slot.tsx';
 
-/** The list of what a person owes and has paid. */
+/** Sketch of the list of orders. */
 export const TransactionPage = () => (
   <Paper>
     <Slot of="title" look="title" />
