@@ -31,7 +31,7 @@ export default defineManifest({
       firstQuery: monthList.firstQuery,
     },
     {
-      // Its menu key only decides about the sidebar item. D2.
+      // Its menu key only controls the sidebar item. D2.
       path: '/merchandise',
       screen: 'Merchandise',
       menuKey: null,

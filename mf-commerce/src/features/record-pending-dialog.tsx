@@ -21,7 +21,7 @@ interface RecordPendingDialogProps {
   readonly onClose: () => void;
 }
 
-/** Stands in for the dialog of a record that was asked for by its id: loading, not found, or failed. */
+/** Replaces the dialog of a record requested by id: loading, not found, or failed. */
 export function RecordPendingDialog({ title, asked, texts, onClose }: RecordPendingDialogProps) {
   const { error } = asked;
   return (

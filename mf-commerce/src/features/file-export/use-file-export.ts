@@ -5,9 +5,9 @@ import { useAction } from '@widya/remote-kit/use-action';
 import { failureOf } from '../failure.ts';
 
 /**
- * Saves a file that the API makes; a failure is said with a way to try again.
- * @param fileName the name people know it by; the file itself is named by the API.
- * @param failed said of a failure instead of the sentence of the API, which then stands below it.
+ * Downloads a file from the API; a failure is shown with a retry.
+ * @param fileName displayed name; the file itself is named by the API.
+ * @param failed message of a failure, with the API's message below it; by default the API's message alone.
  */
 export function useFileExport(fileName: string, ask: () => Promise<DownloadedFile>, failed?: string) {
   const saving = useAction(async () => {

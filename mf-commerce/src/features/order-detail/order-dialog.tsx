@@ -16,16 +16,16 @@ import { ORDER_TEXTS as texts } from './texts.ts';
 interface OrderDialogProps {
   readonly order: Order;
   readonly onClose: () => void;
-  /** What can be done with it, above its facts. */
+  /** Content above the facts. */
   readonly notice?: ReactNode;
   /** Buttons before 'Tutup'. */
   readonly actions?: ReactNode;
-  /** Word of the last button; 'Tutup' when left out. */
+  /** Label of the last button; default 'Tutup'. */
   readonly closeLabel?: string;
   readonly busy?: boolean;
 }
 
-/** One transaction, in the colour of how it ended. C-152, C-153. */
+/** An order, in the colour of its outcome. C-152, C-153. */
 export function OrderDialog({ order, onClose, notice, actions, closeLabel, busy }: OrderDialogProps) {
   const outcome = outcomeOf(order);
   const link = order.snap_payment_url;

@@ -12,7 +12,7 @@ import { voucherLabel } from './voucher-label.ts';
 
 const { facts } = texts;
 
-/** Who pays, how much, and when what happened. */
+/** Payer, amounts and times. */
 export function OrderFacts({ order }: { readonly order: Order }) {
   const { member, amount, discount, paid_amount, returned_amount, payment_type, paid_status, checked_at } = order;
   const isOdd = paid_amount !== null && paid_amount !== amount;

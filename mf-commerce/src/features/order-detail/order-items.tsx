@@ -11,7 +11,7 @@ interface Item {
   readonly price: number;
 }
 
-/** Classes, courses and events that an order pays for; one that is gone keeps the name it was sold under. */
+/** Classes, courses and events of an order; a deleted one keeps the name under which it was sold. */
 const itemsOf = ({ participants, memberCourses, eventRegistrations }: Order): readonly Item[] => [
   ...participants.map(({ class: of, label, price }, index) => ({
     key: `class-${index}`,
@@ -33,7 +33,7 @@ const itemsOf = ({ participants, memberCourses, eventRegistrations }: Order): re
   })),
 ];
 
-/** What was bought, with its price. C-153. */
+/** Items with their prices. C-153. */
 export function OrderItems({ order }: { readonly order: Order }) {
   const items = itemsOf(order);
   return (

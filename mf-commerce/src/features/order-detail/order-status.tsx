@@ -21,15 +21,15 @@ const tagTone = (order: ProviderStatus): BadgeTone => (needsReview(order) ? 'war
 
 interface OrderStatusProps {
   readonly order: ProviderStatus;
-  /** Below each other, for cells of a table. */
+  /** Arranges the tags vertically, for table cells. */
   readonly stacked?: boolean;
 }
 
-/** What an order comes to, and beside it what staff would not guess from that. Source: D107. */
+/** The outcome of an order, with a second tag that is more specific. Source: D107. */
 export function OrderStatus({ order, stacked = false }: OrderStatusProps) {
   const outcome = outcomeOf(order);
   const tag = tagOf(order);
-  // In a cell there is no room for a long word that says only that the provider has not spoken yet.
+  // Table cells omit the long tag for orders without a report of the provider.
   const isTold = !stacked || order.paid_status !== NO_WORD_YET;
   return (
     <Inline gap="1" data-cell={stacked ? 'stack' : undefined}>

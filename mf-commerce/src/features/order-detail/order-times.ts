@@ -5,7 +5,7 @@ import { ORDER_TEXTS } from './texts.ts';
 
 const { facts } = ORDER_TEXTS;
 
-/** Statuses that tell when the order was rejected. Source: D106. */
+/** Statuses with a time of rejection. Source: D106. */
 const REJECTIONS: ReadonlySet<string> = new Set(['expire', 'deny', 'cancel']);
 
 interface OrderTime {
@@ -14,8 +14,8 @@ interface OrderTime {
 }
 
 /**
- * The times of an order in WIB: made always, paid only when accepted, the end of its validity when not, rejected for an
- * order that expired, was denied or cancelled. Source: C-153, D106; DD-MM-YYYY HH:mm:ss by C-003.
+ * Times of an order in WIB: its creation; the payment if it was accepted, otherwise the expiry; the rejection if it
+ * expired, was denied or cancelled. Source: C-153, D106; DD-MM-YYYY HH:mm:ss by C-003.
  */
 export function orderTimes(order: Order): readonly OrderTime[] {
   const accepted = outcomeOf(order) === 'accepted';

@@ -1,4 +1,4 @@
-/** One transaction. Source: D106 to D108. */
+/** Texts of an order. Source: D106 to D108. */
 export const ORDER_TEXTS = {
   title: (code: string) => `Transaksi ${code}`,
   unnamed: 'Transaksi',

@@ -5,7 +5,7 @@ import { formatMoneyPlain } from '@widya/design-system/formats/money';
 export const voucherLabel = ({ voucher }: Pick<Order, 'voucher'>): string =>
   voucher === null ? '' : `${voucher.code} (${discountLabel(voucher)})`;
 
-/** What a voucher takes off: `10%`, `Rp50.000`. */
+/** Discount of a voucher: `10%`, `Rp50.000`. */
 export const discountLabel = (voucher: {
   readonly percentage: number | null;
   readonly amount: number | null;

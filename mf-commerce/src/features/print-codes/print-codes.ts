@@ -1,6 +1,8 @@
-/** Prints codes on sheets of their own, three columns, nothing of the page around them. @param heading what they are for. */
+/**
+ * Prints codes on separate sheets in three columns, without the rest of the page. @param heading title of the sheets.
+ */
 export function printCodes(heading: string, codes: readonly string[]): void {
-  // Where the browser never says that printing is over, the former sheet is still there.
+  // Removes the frame of an earlier print, in case the browser did not report its end.
   document.querySelector('iframe[data-print-codes]')?.remove();
   const frame = document.createElement('iframe');
   frame.dataset.printCodes = '';
@@ -17,7 +19,7 @@ export function printCodes(heading: string, codes: readonly string[]): void {
   }
   page.title = heading;
   page.body.append(sheetOf(page, heading, codes));
-  // The frame is printed after this call returned; Safari says so when it is done, others wait inside the call.
+  // In Safari printing ends after this call and fires the event; other browsers block the call.
   view.addEventListener('afterprint', () => frame.remove());
   view.focus();
   view.print();
@@ -28,7 +30,7 @@ function sheetOf(page: Document, heading: string, codes: readonly string[]): HTM
   const title = page.createElement('h1');
   title.textContent = heading;
   const list = page.createElement('ol');
-  // Through the object model: the page's policy refuses style elements and attributes.
+  // Set by script, because the content security policy forbids style elements and attributes.
   Object.assign(sheet.style, { fontFamily: 'sans-serif' });
   Object.assign(title.style, { fontSize: '16px' });
   Object.assign(list.style, { columns: '3', paddingLeft: '36px', fontSize: '13px', lineHeight: '2' });

@@ -11,7 +11,7 @@ import { MERCHANDISE_TEXTS as texts } from './texts.ts';
 
 const { columns } = texts;
 
-/** Widest description. C-160. Pixels. */
+/** Widest description in pixels. C-160. */
 const DESCRIPTION_WIDTH = 200;
 
 /** The columns of the table. C-159. */

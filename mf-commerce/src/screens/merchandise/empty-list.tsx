@@ -4,7 +4,7 @@ import { ShoppingBagIcon } from '@widya/design-system/icon';
 import { LinkButton } from '@widya/design-system/link-button';
 import { MERCHANDISE_TEXTS as texts } from './texts.ts';
 
-/** Why a tab is empty, and the one thing to do about it. */
+/** Reason of an empty tab, with one action. */
 export function EmptyList({ active, onAdd }: { readonly active: boolean; readonly onAdd: () => void }) {
   return (
     <EmptyState

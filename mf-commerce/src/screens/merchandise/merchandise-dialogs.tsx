@@ -6,13 +6,13 @@ import { MerchandiseDialog } from './form/merchandise-dialog.tsx';
 interface MerchandiseDialogsProps {
   readonly adding: boolean;
   readonly removing: Merchandise | null;
-  /** Id of the piece that is edited. */
+  /** Id of the edited item. */
   readonly editing: number | null;
   readonly rows: readonly Merchandise[];
   readonly onClose: () => void;
 }
 
-/** Everything that opens over the list; fetched when the first of them is opened. */
+/** All dialogs of the list, whose code is loaded when the first of them is opened. */
 export function MerchandiseDialogs({ adding, removing, editing, rows, onClose }: MerchandiseDialogsProps) {
   if (removing) return <RemoveDialog piece={removing} onClose={onClose} />;
   if (adding) return <MerchandiseDialog piece={null} onClose={onClose} />;

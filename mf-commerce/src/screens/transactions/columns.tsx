@@ -12,11 +12,11 @@ import { TRANSACTIONS_TEXTS } from './texts.ts';
 
 const { columns } = TRANSACTIONS_TEXTS;
 
-/** Why somebody must look at an order, while nobody has. */
+/** Why an order needs a review; empty once it was settled. */
 const problemOf = ({ exception, exception_resolved_at }: Order): string =>
   exception === null || exception_resolved_at !== null ? '' : EXCEPTION_LABELS[exception];
 
-/** The columns of a month. C-151. */
+/** Columns of the list of a month. C-151. */
 export const orderColumns: readonly DataColumn<Order>[] = [
   {
     key: 'order_id',

@@ -1,4 +1,4 @@
 import type { Order } from '@widya/contract/orders';
 
-/** Whether there is anything to ask the provider: what a voucher paid in full never reached it. */
+/** Whether the provider knows the order; one paid completely by a voucher never reached it. */
 export const isKnownToProvider = ({ amount }: Pick<Order, 'amount'>): boolean => amount > 0;

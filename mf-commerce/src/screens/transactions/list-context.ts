@@ -3,15 +3,15 @@ import { formatMoneyPlain } from '@widya/design-system/formats/money';
 import { formatNumber } from '@widya/design-system/formats/number';
 import { TRANSACTIONS_TEXTS as texts } from './texts.ts';
 
-/** What a month came to. */
+/** Summary of a month. */
 interface MonthSummary {
   readonly income: number;
   readonly counts: Readonly<Record<OrderOutcome, number>>;
 }
 
 /**
- * The line under the heading; a space until it is known, so that its place is kept.
- * @param open how many need somebody; said instead of the month.
+ * The line below the heading; a space while unknown, so that its height is reserved.
+ * @param open number of orders that need a review; shown instead of the month.
  */
 export function contextOf(summary: MonthSummary | undefined, open: number | undefined): string {
   if (summary) {

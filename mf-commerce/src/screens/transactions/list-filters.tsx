@@ -15,7 +15,7 @@ interface ListFiltersProps {
   readonly query: TableQuery;
 }
 
-/** Which month, and how its transactions ended. */
+/** Filters by month and outcome. */
 export const ListFilters = ({ state, query }: ListFiltersProps) => (
   <>
     <MonthSelect value={shownMonth(state)} onChange={(month) => query.setFilters(month)} />

@@ -6,7 +6,7 @@ import { currentMonth, isOrderMonth, type Month } from './months.ts';
 
 const SHARED = { settingsKey: 'transaksi', sorts: ['created_at', 'amount'] } as const;
 
-/** The orders of a month; year and month are 0 when the address names none, which means this month. */
+/** Orders of a month; without one in the address, year and month are 0 and mean the current month. */
 export const monthList = defineList(listOrdersOfMonth, {
   ...SHARED,
   filters: {
@@ -18,7 +18,7 @@ export const monthList = defineList(listOrdersOfMonth, {
   correct: (state) => (isOrderMonth(state) ? state : { ...state, year: 0, month: 0 }),
 });
 
-/** Orders of all months that somebody must look at. */
+/** Orders of all months that need a review. */
 export const exceptionList = defineList(listOrders, {
   ...SHARED,
   send: (query) => ({ ...query, exceptions: '1' as const }),
@@ -26,8 +26,8 @@ export const exceptionList = defineList(listOrders, {
 
 export type MonthListState = ListStateOf<typeof monthList>;
 
-/** The month that is shown. */
+/** The displayed month. */
 export const shownMonth = ({ year, month }: MonthListState): Month => (year === 0 ? currentMonth() : { year, month });
 
-/** What the download is about: the month that is shown, and what narrows it. */
+/** Filters of the export, with the displayed month. */
 export const monthFiltersOf = (state: MonthListState) => ({ ...monthList.filtersOf(state), ...shownMonth(state) });

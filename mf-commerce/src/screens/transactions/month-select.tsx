@@ -5,11 +5,11 @@ import { TRANSACTIONS_TEXTS as texts } from './texts.ts';
 
 interface MonthSelectProps {
   readonly value: Month;
-  /** Gets year and month as the address holds them. */
+  /** Called with year and month as in the address. */
   readonly onChange: (month: { readonly year: string; readonly month: string }) => void;
 }
 
-/** The month that is shown. C-150, D73. */
+/** Select for the displayed month. C-150, D73. */
 export function MonthSelect({ value, onChange }: MonthSelectProps) {
   const options = useMemo(() => monthOptions(), []);
   return (

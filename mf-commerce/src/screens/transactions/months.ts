@@ -8,19 +8,19 @@ export interface Month {
   readonly month: number;
 }
 
-/** `2026-11`, as options and comparisons name a month. */
+/** A month as `2026-11`, for options and comparisons. */
 export const monthKey = ({ year, month }: Month): string => `${year}-${String(month).padStart(2, '0')}`;
 
 const previous = ({ year, month }: Month): Month =>
   month === 1 ? { year: year - 1, month: 12 } : { year, month: month - 1 };
 
-/** The month it is in Jakarta. */
+/** The current month in WIB. */
 export function currentMonth(now: Date = new Date()): Month {
   const today = wibDate(now);
   return { year: Number(today.slice(0, 4)), month: Number(today.slice(5, 7)) };
 }
 
-/** Months that can be chosen: this one and every earlier one, June 2021 included. Source: D73. */
+/** Selectable months: from the current one back to June 2021, inclusive. Source: D73. */
 export function monthOptions(now: Date = new Date()): readonly { readonly value: string; readonly label: string }[] {
   const options: { value: string; label: string }[] = [];
   for (let month = currentMonth(now); monthKey(month) >= FIRST_ORDER_MONTH; month = previous(month))
@@ -28,7 +28,7 @@ export function monthOptions(now: Date = new Date()): readonly { readonly value:
   return options;
 }
 
-/** Whether a month can be chosen. */
+/** Whether a month is selectable. */
 export function isOrderMonth({ year, month }: Month, now: Date = new Date()): boolean {
   const key = month >= 1 && month <= 12 ? monthKey({ year, month }) : '';
   return key >= FIRST_ORDER_MONTH && key <= monthKey(currentMonth(now));

@@ -11,18 +11,21 @@ import { useCheck } from './use-check.ts';
 
 interface OrderByIdProps {
   readonly id: number;
-  /** Orders on the screen; the one asked for is most often among them. */
+  /** The displayed orders, which usually include the requested one. */
   readonly rows: readonly Order[];
   readonly onSettle: (order: Order) => void;
   readonly onClose: () => void;
 }
 
-/** The order of an address. One that is on no row of the screen is asked for by its id: a copied link outlives its page. */
+/**
+ * The order of an address. If it is not displayed, it is loaded by id, because a copied link may refer to an order that
+ * is on another page by now.
+ */
 export function OrderById({ id, rows, onSettle, onClose }: OrderByIdProps) {
   const shown = rows.find((row) => row.id === id);
   const asked = useOrder(shown ? null : id);
   const checking = useCheck();
-  // While the next one loads, the former one is still in `data`.
+  // While another order loads, `data` still has the previous one.
   const order = shown ?? (asked.data?.id === id ? asked.data : undefined);
   return order ? (
     <OrderDialog

@@ -10,7 +10,7 @@ interface OrderDialogsProps {
   readonly onClose: () => void;
 }
 
-/** Everything that opens over the list; fetched when the first of them is opened. Settling leads back to the order. */
+/** All dialogs of the list, whose code is loaded when the first of them is opened. Settling returns to the order. */
 export function OrderDialogs({ opened, settling, rows, onSettle, onClose }: OrderDialogsProps) {
   if (settling) return <SettleDialog order={settling} onClose={() => onSettle(null)} />;
   return opened !== null && <OrderById id={opened} rows={rows} onSettle={onSettle} onClose={onClose} />;

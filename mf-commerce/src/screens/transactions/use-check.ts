@@ -6,7 +6,7 @@ import { useAction } from '@widya/remote-kit/use-action';
 import { failureOf } from '../../features/failure.ts';
 import { TRANSACTIONS_TEXTS as texts } from './texts.ts';
 
-/** 'Cek ulang ke penyedia': asks the provider, takes its answer over, and says it. */
+/** 'Cek ulang ke penyedia': requests the order's status from the provider, applies it and shows the result. */
 export function useCheck() {
   const { check } = useOrderActions();
   const checking = useAction(async (order: Pick<Order, 'id'>) => {

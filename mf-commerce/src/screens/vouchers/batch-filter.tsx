@@ -16,7 +16,7 @@ interface BatchFilterProps {
   readonly onChange: (batchId: string) => void;
 }
 
-/** Narrows the list to the vouchers that were made together. */
+/** Filters the list by batch. */
 export function BatchFilter(props: BatchFilterProps) {
   const { data, error, retry } = useVoucherBatches();
   if (!data && error)

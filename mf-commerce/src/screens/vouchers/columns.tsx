@@ -14,14 +14,14 @@ import { voucherState } from './voucher-state.ts';
 
 const { columns } = texts;
 
-/** Characters of a note under the name; the whole of it is in its dialog. */
+/** Length of a note below the name; its dialog shows all of it. */
 const NOTE_SHOWN = 60;
 
-/** Deactivated vouchers stand among the others, quieter. D122. */
+/** Deactivated vouchers are muted. D122. */
 const dimmed = ({ active }: Voucher, content: ReactNode): ReactNode =>
   active === 0 ? <Muted>{content}</Muted> : content;
 
-/** The columns of the table. C-126, C-129 to C-132. @param onUsage opens the transactions of a voucher. */
+/** The columns of the table. C-126, C-129 to C-132. @param onUsage opens the orders of a voucher. */
 export const voucherColumns = (onUsage: (voucher: Voucher) => void): readonly DataColumn<Voucher>[] => [
   {
     key: 'name',

@@ -4,7 +4,7 @@ import { TicketIcon } from '@widya/design-system/icon';
 import { LinkButton } from '@widya/design-system/link-button';
 import { VOUCHERS_TEXTS as texts } from './texts.ts';
 
-/** Why a tab is empty, and the one thing to do about it. */
+/** Reason of an empty tab, with one action. */
 export function EmptyList({ active, onCreate }: { readonly active: boolean; readonly onCreate: () => void }) {
   return (
     <EmptyState

@@ -8,7 +8,7 @@ interface ListActionsProps {
   readonly onCreate: () => void;
 }
 
-/** The download and the main action. */
+/** Download button and main action. */
 export const ListActions = ({ downloading, onDownload, onCreate }: ListActionsProps) => (
   <>
     <Button icon={<DownloadIcon size={16} aria-hidden />} loading={downloading} onClick={onDownload}>

@@ -6,7 +6,7 @@ interface Counts {
   readonly usable: number;
 }
 
-/** The line under the title: only what can be spent is called usable, also where deactivated vouchers stand beside it. */
+/** The line below the title; only vouchers that can still be used count as usable, not deactivated ones. */
 export function listContext({ total, usable }: Counts, active: boolean): string {
   if (!active) return texts.unusable(formatNumber(total));
   const others = total - usable;

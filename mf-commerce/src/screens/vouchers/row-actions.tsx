@@ -23,7 +23,7 @@ interface RowHandlers {
   readonly onSwitch: (voucher: Voucher, active: 0 | 1) => void;
 }
 
-/** The menu of a row. What cannot be deleted does not offer it. C-142 to C-144. */
+/** The menu of a row, without deleting if it is not allowed. C-142 to C-144. */
 export const voucherRowActions =
   ({ onOpen, onCopy, onBatch, onSwitch }: RowHandlers): RowActions<Voucher> =>
   (voucher) => [

@@ -47,9 +47,9 @@ export const VOUCHERS_TEXTS = {
   copyFailed: 'Gagal menyalin',
   activated: (code: string) => `Voucher ${code} diaktifkan`,
   deactivated: (code: string) => `Voucher ${code} dinonaktifkan`,
-  /** Of deleting, activating and deactivating. C-148. */
+  /** Message for failures of deleting, activating and deactivating. C-148. */
   actionFailed: 'Terjadi Kesalahan, Harap hubungi developer.',
-  /** Of the download and of reading codes. */
+  /** Message for failures of the download and of reading codes. */
   otherFailed: 'Terjadi kesalahan, harap hubungi developer.',
   failed: 'Daftar voucher tidak dapat dimuat',
   empty: 'Belum ada voucher yang dapat dipakai',

@@ -9,7 +9,7 @@ interface TypeFilterProps {
   readonly onChange: (type: string) => void;
 }
 
-/** Narrows the list to single-use or permanent vouchers. */
+/** Filters the list by single-use or permanent vouchers. */
 export const TypeFilter = (props: TypeFilterProps) => (
   <ChoiceFilter label={texts.typeFilter} options={OPTIONS} {...props} />
 );

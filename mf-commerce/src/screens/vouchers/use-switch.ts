@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import { failureOf } from '../../features/failure.ts';
 import { VOUCHERS_TEXTS as texts } from './texts.ts';
 
-/** Activates and deactivates at once: each is the way back from the other. C-142, C-148. */
+/** Activates and deactivates without confirmation, because each reverts the other. C-142, C-148. */
 export function useSwitch() {
   const { activate, deactivate } = useVoucherActions();
   return useCallback(

@@ -9,7 +9,7 @@ import { RemoveDialog } from './remove/remove-dialog.tsx';
 import type { VoucherDialog } from './row-actions.tsx';
 import { UsageDialog } from './usage/usage-dialog.tsx';
 
-/** What is open over the list: at most one thing. */
+/** The open dialog, at most one. */
 export type OpenDialog =
   | { readonly kind: 'create' }
   | { readonly kind: 'codes'; readonly made: MadeVouchers }
@@ -20,13 +20,13 @@ interface VoucherDialogsProps {
   readonly opened: OpenDialog;
   readonly onMade: (made: MadeVouchers) => void;
   readonly onBatch: (batchId: string) => void;
-  /** A bulk action was done. */
+  /** Called after a bulk action. */
   readonly onDone: () => void;
   readonly onRemoved: (code: string) => void;
   readonly onClose: () => void;
 }
 
-/** Everything that opens over the list; fetched when the first of them is opened. */
+/** All dialogs of the list, whose code is loaded when the first of them is opened. */
 export function VoucherDialogs({ opened, onMade, onBatch, onDone, onRemoved, onClose }: VoucherDialogsProps) {
   if (opened.kind === 'create') return <CreateDialog onMade={onMade} onClose={onClose} />;
   if (opened.kind === 'codes') return <CodesDialog made={opened.made} onBatch={onBatch} onClose={onClose} />;

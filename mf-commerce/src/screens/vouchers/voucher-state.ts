@@ -4,7 +4,7 @@ import { VOUCHERS_TEXTS } from './texts.ts';
 
 const { states } = VOUCHERS_TEXTS;
 
-/** What became of a voucher: a single-use one that an order holds is used, whether it was deactivated or not. D122. */
+/** State of a voucher: a single-use one with a current order is used, even if it was deactivated. D122. */
 export function voucherState({ type, used, active }: Pick<Voucher, 'type' | 'used' | 'active'>): {
   readonly label: string;
   readonly tone: BadgeTone;

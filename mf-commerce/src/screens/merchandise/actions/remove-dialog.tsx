@@ -6,7 +6,7 @@ import { failureOf } from '../../../features/failure.ts';
 import { MERCHANDISE_TEXTS as texts } from '../texts.ts';
 import { useRestore } from './use-moves.ts';
 
-/** Moves a piece to the tab Terhapus once the person has said so; it can be taken back for 8 s. C-162. */
+/** Confirms moving an item to the tab Terhapus, which can be undone for 8 s. C-162. */
 export function RemoveDialog({ piece, onClose }: { readonly piece: Merchandise; readonly onClose: () => void }) {
   const { remove } = useMerchandiseActions();
   const restore = useRestore();

@@ -7,7 +7,7 @@ import { MERCHANDISE_TEXTS as texts } from '../texts.ts';
 
 type Piece = Pick<Merchandise, 'id' | 'name'>;
 
-/** Does something at once, as it harms nobody; a failure is said and can be tried again. */
+/** Runs without confirmation because it is reversible; shows failures with a retry. */
 function useAtOnce(work: (id: number) => Promise<unknown>, said: (name: string) => string) {
   return useCallback(
     (piece: Piece) => {

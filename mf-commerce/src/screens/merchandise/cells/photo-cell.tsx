@@ -17,7 +17,7 @@ const Frame = styled('span', {
   },
 });
 
-/** The main photo, small; a drawing in its place when there is none. C-159. */
+/** The small main photo, or a placeholder. C-159. */
 export const PhotoCell = ({ src, label }: { readonly src: string | null; readonly label: string }) => (
   <Frame>
     {src ? <img src={src} alt={label} loading="lazy" width={44} height={44} /> : <ImageIcon size={18} aria-hidden />}

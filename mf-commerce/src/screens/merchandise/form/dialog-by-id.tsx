@@ -8,12 +8,15 @@ import { MERCHANDISE_FORM_TEXTS as texts } from './texts.ts';
 
 interface DialogByIdProps {
   readonly id: number;
-  /** Pieces on the screen; the one asked for is most often among them. */
+  /** The displayed items, which usually include the requested one. */
   readonly rows: readonly Merchandise[];
   readonly onClose: () => void;
 }
 
-/** The piece of an address. One that is on no row of the screen is asked for by its id: a copied link outlives its page. */
+/**
+ * The item of an address. If it is not displayed, it is loaded by id, because a copied link may refer to an item that
+ * is on another page by now.
+ */
 export function DialogById({ id, rows, onClose }: DialogByIdProps) {
   const shown = rows.find((row) => row.id === id);
   const asked = useQuery<(typeof merchandiseSchemas)['readMerchandise'], Merchandise>(
@@ -21,7 +24,7 @@ export function DialogById({ id, rows, onClose }: DialogByIdProps) {
     shown ? null : { params: { id } },
   );
   const found = shown ?? (asked.data?.id === id ? asked.data : undefined);
-  // Kept as it was when it was found: what is typed stays when the list behind it changes.
+  // A snapshot, so that input stays when the list behind it changes.
   const kept = useRef(found);
   if (kept.current?.id !== id) kept.current = found;
   const piece = kept.current;

@@ -14,7 +14,7 @@ import { MERCHANDISE_FORM } from './merchandise-form.ts';
 import { MERCHANDISE_FORM_TEXTS as texts } from './texts.ts';
 
 interface MerchandiseDialogProps {
-  /** Null for a new one. */
+  /** Null for a new item. */
   readonly piece: Merchandise | null;
   readonly onClose: () => void;
 }

@@ -4,18 +4,18 @@ import type { RecordDefinition } from '@widya/record-kit/editor/record-definitio
 import { PHOTO_TEXTS } from '../photos/texts.ts';
 import { MERCHANDISE_FORM_TEXTS as texts } from './texts.ts';
 
-/** What the form holds. */
+/** Values of the form. */
 export interface MerchandiseValues {
   readonly name: string;
   readonly description: string;
   readonly price: number | null;
   readonly marketplace_link: string;
-  /** Where the main photo is kept; empty for none. */
+  /** Address of the main photo; empty without one. */
   readonly image_url: string;
   readonly other_image_url: readonly string[];
 }
 
-/** The form of a piece of merchandise. C-158, C-159, C-161 to C-170. */
+/** The form of an item. C-158, C-159, C-161 to C-170. */
 export const MERCHANDISE_FORM: RecordDefinition<MerchandiseValues, Merchandise, NewMerchandise> = {
   blank: { name: '', description: '', price: null, marketplace_link: '', image_url: '', other_image_url: [] },
   valuesOf: ({ name, description, price, marketplace_link, image_url, other_image_url }) => ({
@@ -29,7 +29,7 @@ export const MERCHANDISE_FORM: RecordDefinition<MerchandiseValues, Merchandise, 
   bodyOf: ({ name, description, price, marketplace_link, image_url, other_image_url }) => ({
     name: name.trim(),
     description: description.trim(),
-    // No number: the schema asks for one.
+    // NaN for an empty field, which the schema refuses.
     price: price ?? Number.NaN,
     marketplace_link: marketplace_link.trim(),
     image_url,
@@ -44,7 +44,7 @@ export const MERCHANDISE_FORM: RecordDefinition<MerchandiseValues, Merchandise, 
     image_url: PHOTO_TEXTS.main,
     other_image_url: PHOTO_TEXTS.others,
   },
-  // Photos are told apart by file name and count: their pictures do not fit into the question.
+  // The conflict dialog shows photos by file name and count, because pictures do not fit.
   formats: {
     price: formatMoney,
     image_url: (address) => address.split('/').at(-1) ?? '',

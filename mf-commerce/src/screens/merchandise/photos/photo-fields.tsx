@@ -11,13 +11,13 @@ import { OTHER_PHOTOS_MAX, PHOTO_TEXTS as texts } from './texts.ts';
 
 interface PhotoFieldsProps {
   readonly control: Control<MerchandiseValues>;
-  /** Of the piece; null before there is one. */
+  /** Id of the item; null for a new one. */
   readonly id: number | null;
 }
 
 const RULES = { aspect: 1, maxBytes: IMAGE_MAX_BYTES, maxSide: 1200, noun: texts.noun, advice: texts.advice } as const;
 
-/** The main photo and further ones, cut square. C-164, C-165. */
+/** Main photo and further ones, cropped to squares. C-164, C-165. */
 export function PhotoFields({ control, id }: PhotoFieldsProps) {
   const send = useMemo(() => sendPhoto(id), [id]);
   return (
@@ -40,7 +40,7 @@ export function PhotoFields({ control, id }: PhotoFieldsProps) {
             <PhotoList photos={value} onChange={onChange} />
             {value.length < OTHER_PHOTOS_MAX ? (
               <ImageUpload
-                // A fresh one for each photo: what was sent stands in the list above.
+                // Remounts after each upload, because the photo is then shown in the list above.
                 key={value.length}
                 {...RULES}
                 label={texts.another}

@@ -30,7 +30,7 @@ interface PhotoItemProps {
   readonly onRemove: () => void;
 }
 
-/** One further photo: dragged, or moved with its buttons. */
+/** A further photo, moved by dragging or with buttons. */
 export function PhotoItem(props: PhotoItemProps) {
   const { src, index, count, onMove } = props;
   const place = index + 1;

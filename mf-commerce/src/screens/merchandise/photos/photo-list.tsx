@@ -9,7 +9,7 @@ interface PhotoListProps {
   readonly onChange: (photos: readonly string[]) => void;
 }
 
-/** Further photos in their order: by dragging, or by buttons, which keep the focus on the photo that moves. */
+/** Further photos in order, moved by dragging or with buttons, which keep the focus on the moved photo. */
 export function PhotoList({ photos, onChange }: PhotoListProps) {
   const { list, drop, move, focusAfter } = useReorder({ items: photos, onChange, moved: texts.moved });
   if (photos.length === 0) return null;

@@ -4,9 +4,9 @@ import type { SendFile } from '@widya/design-system/image-upload';
 import { PHOTO_TEXTS } from './texts.ts';
 
 /**
- * Sends a cut photo and answers where it is kept.
- * @param id of the piece; null before there is one (D126).
- * @throws Error with the sentence of the API, else 'Kesalahan Terjadi'.
+ * Uploads a cropped photo and returns its address.
+ * @param id of the item; null for a new one (D126).
+ * @throws Error with the API's message, or 'Kesalahan Terjadi'.
  */
 export const sendPhoto =
   (id: number | null): SendFile<string> =>

@@ -1,4 +1,4 @@
-/** Photos of a piece. Source: C-158, C-159, C-161 to C-165. */
+/** Texts for photos of an item. Source: C-158, C-159, C-161 to C-165. */
 export const PHOTO_TEXTS = {
   main: 'Foto utama',
   others: 'Foto lainnya',
@@ -17,5 +17,5 @@ export const PHOTO_TEXTS = {
   uploadFailed: 'Kesalahan Terjadi',
 } as const;
 
-/** Most further photos, as the API takes them. */
+/** Most further photos that the API accepts. */
 export const OTHER_PHOTOS_MAX = 10;

@@ -6,17 +6,17 @@ import { formatMoneyPlain } from '@widya/design-system/formats/money';
 import { needsSettling } from './needs-settling.ts';
 import { EXCEPTION_TEXTS as texts } from './texts.ts';
 
-/** How much came, where that is not what was due; empty where it is not known. */
+/** The received amount if it differs from the due one; empty when unknown or equal. */
 const otherAmount = ({ paid_amount, amount }: Order): string =>
   paid_amount === null || paid_amount === amount
     ? ''
     : texts.received(formatMoneyPlain(paid_amount), formatMoneyPlain(amount));
 
-/** How much went back; empty where nothing did. */
+/** The returned amount; empty when nothing was returned. */
 const returnedAmount = ({ returned_amount, amount }: Order): string =>
   returned_amount === 0 ? '' : texts.returned(formatMoneyPlain(returned_amount), formatMoneyPlain(amount));
 
-/** Why somebody must look at this order, with the way to settle it; nothing for all others. */
+/** Why this order needs a review, with a button to settle it; nothing for other orders. */
 export function ExceptionNotice({ order, onSettle }: { readonly order: Order; readonly onSettle: () => void }) {
   if (order.exception === null || !needsSettling(order)) return null;
   return (

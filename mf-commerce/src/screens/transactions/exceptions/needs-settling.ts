@@ -1,5 +1,5 @@
 import type { Order } from '@widya/contract/orders';
 
-/** Whether somebody must still look at an order. */
+/** Whether an order still needs a review. */
 export const needsSettling = ({ exception, exception_resolved_at }: Order): boolean =>
   exception !== null && exception_resolved_at === null;

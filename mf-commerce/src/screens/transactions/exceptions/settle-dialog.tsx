@@ -13,7 +13,7 @@ import { useSettle } from './use-settle.ts';
 
 const OPTIONS = EXCEPTION_ACTIONS.map((value) => ({ value, ...texts.actions[value] }));
 
-/** Settles an order of the queue: gives the seat, notes that the money went back, or closes the case. */
+/** Settles an order that needs a review: accepts the seat, notes that the money was returned, or closes the case. */
 export function SettleDialog({ order, onClose }: { readonly order: Order; readonly onClose: () => void }) {
   const settling = useSettle(order, onClose);
   const { now } = settling;

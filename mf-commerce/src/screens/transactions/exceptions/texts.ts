@@ -1,6 +1,6 @@
 import type { ExceptionAction, OrderException } from '@widya/contract/order-status';
 
-/** Why an order is in the queue, in a sentence. */
+/** Reasons for a review, as sentences. */
 const why: Readonly<Record<OrderException, string>> = {
   PAID_AFTER_EXPIRY: 'Uang masuk setelah batas waktu pembayaran lewat.',
   PAID_FULL_QUOTA: 'Uang masuk ketika semua tempat sudah terisi.',
@@ -20,7 +20,7 @@ const actions: Readonly<Record<ExceptionAction, { readonly label: string; readon
   dismiss: { label: 'Abaikan', help: 'Tutup tanpa perubahan. Tulis alasannya di catatan.' },
 };
 
-/** Settling what is odd about an order. Source: D108. */
+/** Texts for settling orders that need a review. Source: D108. */
 export const EXCEPTION_TEXTS = {
   why,
   actions,

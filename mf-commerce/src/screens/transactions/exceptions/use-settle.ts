@@ -7,10 +7,13 @@ import { useAction } from '@widya/remote-kit/use-action';
 import { useState } from 'react';
 import { EXCEPTION_TEXTS as texts } from './texts.ts';
 
-/** Longest note, as the API takes it. */
+/** Longest note that the API accepts. */
 const NOTE_MAX = 1_000;
 
-/** What is decided about an order. When it has changed meanwhile, `now` holds it and the next try is made over that. */
+/**
+ * State of settling an order. After a concurrent change, `now` has the changed order, to which the next attempt
+ * applies.
+ */
 export function useSettle(order: Order, onDone: () => void) {
   const { resolve } = useOrderActions();
   const [action, setAction] = useState<ExceptionAction | null>(null);

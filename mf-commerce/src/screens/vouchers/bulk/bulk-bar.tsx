@@ -7,7 +7,7 @@ import { BULK_TEXTS } from './texts.ts';
 
 const { bar } = BULK_TEXTS;
 
-/** What changes all rows that are chosen: the usual one as a button, the others behind the ellipsis. */
+/** Bulk actions on the selected rows: the frequent one as a button, others in a menu. */
 export const BulkBar = ({ onAction }: { readonly onAction: (action: VoucherBulkAction) => void }) => (
   <>
     <Button size="sm" variant="inverse" icon={<BanIcon size={15} aria-hidden />} onClick={() => onAction('deactivate')}>

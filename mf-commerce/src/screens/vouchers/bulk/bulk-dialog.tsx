@@ -10,12 +10,12 @@ import { useBulk } from './use-bulk.ts';
 
 interface VoucherBulkDialogProps {
   readonly request: BulkRequest;
-  /** It was done: the choice of rows is over. */
+  /** Called after the action, to clear the selection. */
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
-/** One action on many vouchers. */
+/** A bulk action on vouchers. */
 export function VoucherBulkDialog({ request, onDone, onClose }: VoucherBulkDialogProps) {
   const { action, target } = request;
   const preview = useBulkPreview(previewEndpoint.path, { ...target, action }, previewVoucherBulk);

@@ -2,18 +2,18 @@ import type { VoucherBulkAction } from '@widya/contract/voucher-rules';
 import type { VoucherBulkInput } from '@widya/contract/vouchers-bulk';
 import type { Selection } from '@widya/design-system/data-table';
 
-/** Vouchers ticked by hand, or all that the filters find but those unticked afterwards. */
+/** Ticked vouchers, or all that match the filters except those unticked afterwards. */
 export type BulkTarget = Pick<VoucherBulkInput, 'codes' | 'filter' | 'except'>;
 
-/** What is to be done with which vouchers. */
+/** A bulk action and its vouchers. */
 export interface BulkRequest {
   readonly action: VoucherBulkAction;
   readonly target: BulkTarget;
-  /** How many were chosen, as the table said it. */
+  /** Number of selected rows, as shown by the table. */
   readonly count: number;
 }
 
-/** A choice of the table as the API takes it: the filters for everything found and what to leave out, else codes. */
+/** The table's selection in the API's format: filters with exceptions for everything found, otherwise codes. */
 export function targetOf({ all, keys }: Selection, filter: NonNullable<BulkTarget['filter']>): BulkTarget {
   const codes = [...keys];
   if (!all) return { codes };

@@ -3,14 +3,14 @@ import { formatNumber as count } from '@widya/design-system/formats/number';
 
 interface ActionTexts {
   readonly title: string;
-  /** The button; says how many will change. */
+  /** Label of the button, with the number of vouchers. */
   readonly run: (vouchers: number) => string;
-  /** What the preview says of those that will change. */
+  /** Text of the preview about vouchers that will change. */
   readonly will: (vouchers: number) => string;
   readonly done: (vouchers: number) => string;
 }
 
-/** Actions on many vouchers. */
+/** Texts of the bulk actions. */
 export const BULK_ACTIONS: Readonly<Record<VoucherBulkAction, ActionTexts>> = {
   activate: {
     title: 'Aktifkan voucher',

@@ -11,17 +11,17 @@ import { BULK_ACTIONS, BULK_TEXTS as texts } from './texts.ts';
 
 interface BulkEnds {
   readonly onDone: () => void;
-  /** Not done, since the preview is no longer true. */
+  /** Called when the action was refused because the preview is outdated. */
   readonly onChanged: () => void;
 }
 
 const isOutdated = (caught: unknown): boolean =>
   hasChanged(caught) || (caught instanceof ApiError && caught.status === 404);
 
-/** Runs the action. Deactivating can be taken back: exactly those that changed are activated again. */
+/** Runs the action. Deactivating can be undone, which activates exactly the changed vouchers again. */
 export function useBulk({ action, target }: BulkRequest, { onDone, onChanged }: BulkEnds) {
   const { applyBulk } = useVoucherActions();
-  // The same press sent twice by a bad network changes nothing twice; another number is another call.
+  // Idempotency keys by count: repeating a press after a lost answer has no effect, another count is a new call.
   const keys = useRef(new Map<number, string>());
 
   const activate = async (codes: readonly string[]): Promise<void> => {

@@ -7,8 +7,8 @@ import type { Selection } from '@widya/design-system/data-table';
 import { type VoucherListState, voucherList } from '../list.ts';
 
 /**
- * The codes of chosen rows; of everything that matches, the rest is read page by page.
- * @param count how many are chosen. @returns null when that is more than one batch can hold. @throws ApiError
+ * The codes of selected rows; if everything is selected, they are read page by page.
+ * @param count number of selected rows. @returns null when it exceeds the size of a batch. @throws ApiError
  */
 export async function chosenCodes(
   { all, keys }: Selection,

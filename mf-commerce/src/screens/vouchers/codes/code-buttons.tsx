@@ -22,7 +22,7 @@ async function copyCodes(codes: readonly string[]): Promise<void> {
   else toast.error(texts.copyFailed);
 }
 
-/** Copies or prints the codes of the chosen rows. */
+/** Copies or prints the codes of the selected rows. */
 export function CodeButtons({ selection, count, state }: CodeButtonsProps) {
   const working = useAction(async (use: (codes: readonly string[]) => void) => {
     try {

@@ -22,12 +22,12 @@ async function saveCodes({ name, codes }: MadeVouchers): Promise<void> {
 
 interface CodesDialogProps {
   readonly made: MadeVouchers;
-  /** Leads to the vouchers of a batch in the list. */
+  /** Filters the list by a batch. */
   readonly onBatch: (batchId: string) => void;
   readonly onClose: () => void;
 }
 
-/** What was just made, to be handed out: copied, printed or saved. */
+/** The codes of new vouchers, to copy, print or save. */
 export function CodesDialog({ made, onBatch, onClose }: CodesDialogProps) {
   const { name, codes, batchId } = made;
   const done = useRef<HTMLButtonElement>(null);

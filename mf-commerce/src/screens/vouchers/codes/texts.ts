@@ -1,4 +1,4 @@
-/** The codes that were just made. */
+/** Texts for the codes of new vouchers. */
 export const CODES_TEXTS = {
   title: 'Kode voucher',
   made: (count: string, name: string) => `${count} kode untuk ${name}. Kode ini juga tampil di daftar voucher.`,

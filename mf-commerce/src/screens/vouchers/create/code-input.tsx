@@ -6,7 +6,7 @@ interface CodeInputProps extends Omit<TextInputProps, 'value' | 'onChange'> {
   readonly onChange: (code: string) => void;
 }
 
-/** A voucher code, in capitals as it is typed. D121. */
+/** A voucher code, converted to capitals while typing. D121. */
 export const CodeInput = ({ onChange, ...rest }: CodeInputProps) => (
   <TextInput
     autoComplete="off"
@@ -16,7 +16,7 @@ export const CodeInput = ({ onChange, ...rest }: CodeInputProps) => (
     {...rest}
     onChange={({ target }) => {
       const caret = target.selectionStart;
-      // Written here, so that the caret stays where the letter was typed.
+      // Changes the DOM value directly, so that the caret keeps its position.
       target.value = target.value.toUpperCase();
       target.setSelectionRange(caret, caret);
       onChange(target.value);

@@ -23,7 +23,7 @@ interface CreateDialogProps {
   readonly onClose: () => void;
 }
 
-/** 'Buat Voucer': one voucher, or up to 5,000 that share everything but their code. C-132 to C-149. */
+/** 'Buat Voucer': creates one voucher, or up to 5,000 that differ only in their code. C-132 to C-149. */
 export function CreateDialog({ onMade, onClose }: CreateDialogProps) {
   const { form, dirty, busy, failure, save } = useCreate(onMade);
   const { control } = form;

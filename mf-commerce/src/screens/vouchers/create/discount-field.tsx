@@ -8,7 +8,7 @@ import type { VoucherValues } from './voucher-form.ts';
 
 const KINDS = (['PERCENT', 'AMOUNT'] as const).map((value) => ({ value, label: texts.kinds[value] }));
 
-/** What the voucher takes off: a share or an amount. C-135. */
+/** The discount: a percentage or an amount. C-135. */
 export function DiscountField({ control }: { readonly control: Control<VoucherValues> }) {
   const kind = useWatch({ control, name: 'kind' });
   return (

@@ -1,4 +1,4 @@
-/** Making vouchers. Source: D120, D121. */
+/** Texts for creating vouchers. Source: D120, D121. */
 export const CREATE_TEXTS = {
   title: 'Buat Voucer',
   name: 'Nama voucher',

@@ -7,15 +7,15 @@ import { useAction } from '@widya/remote-kit/use-action';
 import { CREATE_TEXTS } from './texts.ts';
 import { VOUCHER_FORM, type VoucherValues } from './voucher-form.ts';
 
-/** What was made: shown for copying, printing and saving. */
+/** New vouchers, shown for copying, printing and saving. */
 export interface MadeVouchers {
   readonly name: string;
   readonly codes: readonly string[];
-  /** What vouchers made together share; null for a single one. */
+  /** The batch of several vouchers; null for a single one. */
   readonly batchId: string | null;
 }
 
-/** The form 'Buat Voucer'. What is typed stays through every refusal. */
+/** State of the form 'Buat Voucer'. Refusals keep the input. */
 export function useCreate(onMade: (made: MadeVouchers) => void) {
   const { create } = useVoucherActions();
   const form = useCheckedForm({ rules: VOUCHER_FORM, values: VOUCHER_FORM.blank });
@@ -31,7 +31,7 @@ export function useCreate(onMade: (made: MadeVouchers) => void) {
     form,
     dirty: isDirty,
     busy: making.busy,
-    /** What the API refused and no field shows. */
+    /** The API's refusal, unless it is shown at fields. */
     failure: Object.keys(refused).length > 0 ? null : failure,
     save: form.handleSubmit(async (values) => void (await making.run(values))),
   };

@@ -2,17 +2,17 @@ import type { VoucherType } from '@widya/contract/voucher-rules';
 import type { NewVoucher } from '@widya/contract/vouchers';
 import type { FormRules } from '@widya/record-kit/editor/record-definition';
 
-/** What the form holds. Both kinds of discount keep what was typed, whichever is shown. */
+/** Values of the form. Both kinds of discount keep their input, whichever is shown. */
 export interface VoucherValues {
   readonly name: string;
   readonly type: VoucherType;
   readonly kind: 'PERCENT' | 'AMOUNT';
-  /** As typed, so that what is no number can be said to be none. */
+  /** As typed, so that invalid numbers can be reported. */
   readonly percentage: string;
   readonly amount: number | null;
   readonly minimum_usage: number | null;
   readonly code: string;
-  /** As typed; a code of one's own makes it 1. C-141. */
+  /** As typed; an explicit code sets it to 1. C-141. */
   readonly count: number | null;
   readonly note: string;
 }
@@ -29,17 +29,17 @@ const BLANK: VoucherValues = {
   note: '',
 };
 
-/** A percentage as typed, `10`, `10%`, `10,5`; null when it is no number. */
+/** Parses a typed percentage, `10`, `10%`, `10,5`; null when it is not a number. */
 function percentageOf(text: string): number | null {
   const bare = text.trim().replace(/\s*%$/, '').replace(',', '.');
   return /^-?\d+(\.\d+)?$/.test(bare) ? Number(bare) : null;
 }
 
-/** How many are made. */
+/** Number of vouchers to create. */
 const countOf = ({ code, count }: Pick<VoucherValues, 'code' | 'count'>): number =>
   code.trim() === '' ? (count ?? 0) : 1;
 
-/** The discount that is shown. No number is NaN: the schema asks for one. */
+/** The displayed discount; NaN for an invalid number, which the schema refuses. */
 const discountOf = ({ kind, percentage, amount }: VoucherValues) =>
   kind === 'PERCENT' ? { percentage: percentageOf(percentage) ?? Number.NaN } : { amount: amount ?? Number.NaN };
 

@@ -3,7 +3,7 @@ import type { Voucher } from '@widya/contract/vouchers';
 import { NoteEditor } from '@widya/record-kit/notes/note-editor';
 import { NOTE_TEXTS as texts } from './texts.ts';
 
-/** Writes the note of a voucher. C-132. */
+/** Edits the note of a voucher. C-132. */
 export function NoteDialog({ voucher, onClose }: { readonly voucher: Voucher; readonly onClose: () => void }) {
   const { note } = useVoucherActions();
   return (

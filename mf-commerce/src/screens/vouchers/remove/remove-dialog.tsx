@@ -10,7 +10,7 @@ interface RemoveDialogProps {
   readonly onClose: () => void;
 }
 
-/** Deletes a voucher that nobody used, once the person has said so. C-143, C-144, C-148. */
+/** Confirms deleting an unused voucher. C-143, C-144, C-148. */
 export function RemoveDialog({ voucher, onRemoved, onClose }: RemoveDialogProps) {
   const { remove } = useVoucherActions();
   const act = async () => {

@@ -1,4 +1,4 @@
-/** Transactions that used a voucher. C-131. */
+/** Texts of the orders that used a voucher. C-131. */
 export const USAGE_TEXTS = {
   title: (code: string) => `Pemakaian voucher ${code}`,
   summary: (held: string, total: string) => `${held} pemakaian berlaku, potongan seluruhnya ${total}.`,

@@ -4,7 +4,7 @@ import { formatNumber } from '@widya/design-system/formats/number';
 import { Muted } from '@widya/design-system/layout';
 import { VOUCHERS_TEXTS as texts } from '../texts.ts';
 
-/** How many transactions ever used a voucher; leads to them. */
+/** Number of orders that ever used a voucher, which opens their list. */
 export function UsageCell({ voucher, onOpen }: { readonly voucher: Voucher; readonly onOpen: () => void }) {
   const { code, transaction_count } = voucher;
   if (transaction_count === 0) return <Muted>{texts.unused}</Muted>;
@@ -13,7 +13,7 @@ export function UsageCell({ voucher, onOpen }: { readonly voucher: Voucher; read
       variant="plain"
       aria-label={`${texts.usageOf(formatNumber(transaction_count))}. ${texts.usageLabel(code)}`}
       onClick={(event) => {
-        // The row opens something else when it is pressed.
+        // A press on the row itself opens something else.
         event.stopPropagation();
         onOpen();
       }}

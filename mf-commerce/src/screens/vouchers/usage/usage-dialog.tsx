@@ -18,7 +18,7 @@ interface UsageDialogProps {
   readonly onClose: () => void;
 }
 
-/** The transactions that used a voucher; one of them takes the dialog's place when it is opened. C-131. */
+/** The orders that used a voucher; opening one replaces the dialog. C-131. */
 export function UsageDialog({ voucher, onClose }: UsageDialogProps) {
   const [opened, setOpened] = useState<Order | null>(null);
   return opened ? (

@@ -12,7 +12,7 @@ interface UsageListProps {
   readonly onOpen: (order: Order) => void;
 }
 
-/** Who used it, when, for how much, and how that ended. */
+/** Payer, time, amount and outcome of the orders. */
 export function UsageList({ orders, onOpen }: UsageListProps) {
   if (orders.length === 0) return <EmptyState size="sm" title={texts.empty} description={texts.emptyWhy} />;
   return (

@@ -4,7 +4,7 @@ import * as orders from '@widya/contract/orders';
 import type { Voucher } from '@widya/contract/vouchers';
 import useSWR from 'swr';
 
-/** The newest transactions that ever used a voucher. C-131. */
+/** The latest orders that ever used a voucher. C-131. */
 export function useUsage({ transactions }: Pick<Voucher, 'transactions'>) {
   const ids = transactions.map(({ id }) => id);
   const { data, error, isValidating, mutate } = useSWR<readonly orders.Order[], ApiError>(
