@@ -13,10 +13,7 @@ interface Place {
   readonly to: (log: AdminLog) => string | null;
 }
 
-/**
- * Id or label of the object, without a prefix: the label of a person's row starts with the class, that of a voucher
- * with its code.
- */
+/** The first part of the object's label: the person without their class, the voucher's name without its code. */
 const firstOf = ({ object_id, object_label }: AdminLog): string =>
   object_id === null ? '' : (object_label?.split(' · ')[0] ?? '');
 const labelOf = ({ object_id, object_label }: AdminLog): string => (object_id === null ? '' : (object_label ?? ''));

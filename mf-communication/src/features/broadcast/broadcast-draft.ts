@@ -3,7 +3,10 @@ import type { ReplyTo } from '../complaint-reply/reply-query.ts';
 import type { MailScope } from '../mail-scope/mail-scope.ts';
 import { type BroadcastValues, startOf } from './broadcast-values.ts';
 
-/** Whether the form of a screen can hold a recalled broadcast; that of all mails knows no course, and a class only as a group. */
+/**
+ * Whether a screen's form can edit a recalled broadcast; that of all mails cannot choose a course, and a class only as
+ * a group.
+ */
 export function fitsScope({ draft, class_code, course_id }: EmailBroadcastRecord, scope: MailScope): boolean {
   if (scope.kind !== 'general') return true;
   return course_id === null && (class_code === null || draft?.audience?.kind === 'class');
@@ -28,7 +31,7 @@ function chosenOf(
   };
 }
 
-/** A recalled broadcast as the form holds it. */
+/** Values of the form from a recalled broadcast. */
 export function valuesOf(record: EmailBroadcastRecord, scope: MailScope): BroadcastValues {
   const start = startOf(scope, null);
   return {
@@ -41,7 +44,7 @@ export function valuesOf(record: EmailBroadcastRecord, scope: MailScope): Broadc
   };
 }
 
-/** The complaint that it answered; null when it answered none. Its words are read in the list of complaints. */
+/** The complaint that it replied to; null if there was none. Its text is in the list of complaints. */
 export function replyOf({ draft }: EmailBroadcastRecord): ReplyTo | null {
   const email = draft?.recipients[0];
   if (!draft?.complaint_id || email === undefined) return null;

@@ -5,18 +5,21 @@ import type { MailScope } from '../mail-scope/mail-scope.ts';
 import { type BroadcastValues, sendingOf, startOf } from './broadcast-values.ts';
 import { BROADCAST_TEXTS as texts } from './texts.ts';
 
-/** What the body does not tell apart: no class yet, nobody at all, or an address that is still being typed. B-196. */
+/**
+ * Errors that the body does not show: no class chosen, no recipients at all, or an address that is still being typed.
+ * B-196.
+ */
 function recipientErrors({ group, class: chosen, recipients, unread }: BroadcastValues): FieldErrors<BroadcastValues> {
   if (unread.trim() !== '') return { recipients: texts.unread };
   if (group === 'class' && chosen === null) return { class: texts.noClass };
   return group === 'none' && recipients.length === 0 ? { recipients: texts.noRecipient } : {};
 }
 
-/** The body names files without their sizes. S22. */
+/** Checked here, because the body has no file sizes. S22. */
 const attachmentErrors = ({ attachments }: BroadcastValues): FieldErrors<BroadcastValues> =>
   attachments.reduce((sum, { size }) => sum + size, 0) > MAIL_MAX_BYTES ? { attachments: texts.tooLarge } : {};
 
-/** The form of a broadcast on a screen. B-196 to B-198. */
+/** The form of a broadcast, by screen. B-196 to B-198. */
 export const broadcastForm = (scope: MailScope): FormRules<BroadcastValues, never, SendEmailInput> => ({
   blank: startOf(scope, null),
   bodyOf: (values) => sendingOf(values, scope, null, 0),

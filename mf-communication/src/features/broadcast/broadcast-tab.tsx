@@ -23,7 +23,7 @@ interface BroadcastTabProps {
   readonly mayMail: boolean;
 }
 
-/** Writing to many, and what became of it. B-184 and B-196 to B-206. */
+/** Composing a broadcast, and the list of earlier ones. B-184 and B-196 to B-206. */
 export function BroadcastTab({ broadcast, scope, mayMail }: BroadcastTabProps) {
   const [view, setView] = useUrlTab(VIEWS, 'lihat');
   const [opened, setOpened] = useAddressNumber('broadcast');

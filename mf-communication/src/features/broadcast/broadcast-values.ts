@@ -7,23 +7,23 @@ import { type MailScope, ownerOf } from '../mail-scope/mail-scope.ts';
 import { isBlankMail, withLineBreaks } from '../mail-text/mail-nodes.ts';
 import { BROADCAST_TEXTS as texts } from './texts.ts';
 
-/** `own`: of the class or course whose screen this is. */
+/** Recipients by group; `own` are those of the class or course of the screen. */
 export type RecipientGroup = 'none' | 'newsletter' | 'class' | 'own';
 
 export interface Attached extends EmailAttachment {
   readonly size: number;
 }
 
-/** What the form of a broadcast holds. */
+/** Values of the form of a broadcast. */
 export interface BroadcastValues {
   readonly group: RecipientGroup;
-  /** Of the group `class`. */
+  /** For the group `class`. */
   readonly class: ComboboxOption | null;
-  /** Of the groups `class` and `own`. */
+  /** For the groups `class` and `own`. */
   readonly statuses: readonly RegistrationStatus[];
-  /** Addresses that were typed. */
+  /** Typed addresses. */
   readonly recipients: readonly string[];
-  /** What stands in their box and is no address. */
+  /** Typed text that is not an address yet. */
   readonly unread: string;
   readonly subject: string;
   readonly content: string;
@@ -34,7 +34,7 @@ export interface BroadcastValues {
 export const groupsOf = (scope: MailScope): readonly RecipientGroup[] =>
   scope.kind === 'general' ? ['none', 'newsletter', 'class'] : ['own', 'none'];
 
-/** What a broadcast begins with; a reply goes to whoever complained. C-113. */
+/** Initial values; a reply goes to the author of the complaint. C-113. */
 export const startOf = (scope: MailScope, reply: ReplyTo | null): BroadcastValues => ({
   group: reply || scope.kind === 'general' ? 'none' : 'own',
   class: null,
@@ -59,7 +59,7 @@ function audienceOf(
     : { kind: 'course', code: scope.id, status };
 }
 
-/** Whom a broadcast goes to, as the API takes it. */
+/** The recipients in the API's format. */
 export function recipientsOf(values: BroadcastValues, scope: MailScope, reply: ReplyTo | null): RecipientsInput {
   const audience = audienceOf(values, scope);
   return {
@@ -70,7 +70,7 @@ export function recipientsOf(values: BroadcastValues, scope: MailScope, reply: R
   };
 }
 
-/** Whether there is anybody to count. */
+/** Whether there are recipients to count. */
 export const hasRecipients = ({ group, class: chosen, statuses, recipients }: BroadcastValues): boolean =>
   recipients.length > 0 ||
   group === 'newsletter' ||
@@ -80,7 +80,7 @@ export const hasRecipients = ({ group, class: chosen, statuses, recipients }: Br
 const filesOf = (attachments: readonly Attached[]): EmailAttachment[] =>
   attachments.map(({ filename, path, type }) => ({ filename, path, type }));
 
-/** The mail itself, for a preview and for a test. */
+/** The mail itself, for a preview and a test. */
 export const mailOf = (values: BroadcastValues, scope: MailScope) => ({
   subject: values.subject.trim(),
   content: withLineBreaks(values.content),
@@ -89,8 +89,8 @@ export const mailOf = (values: BroadcastValues, scope: MailScope) => ({
 });
 
 /**
- * Everything, as it is sent. Markup without words or pictures is no content: the schema asks for some.
- * @param expected how many the person saw on the button.
+ * The complete body. HTML without text and pictures becomes empty, which the schema refuses.
+ * @param expected number of recipients that the button showed.
  */
 export function sendingOf(
   values: BroadcastValues,

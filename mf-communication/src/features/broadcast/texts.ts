@@ -1,6 +1,6 @@
 import { formatNumber } from '@widya/design-system/formats/number';
 
-/** Texts of Broadcast Email; those that B-196, B-204 and B-206 quote are verbatim. */
+/** Texts of Broadcast Email; those quoted by B-196, B-204 and B-206 are verbatim. */
 export const BROADCAST_TEXTS = {
   views: 'Broadcast',
   write: 'Tulis',
@@ -69,7 +69,7 @@ export const BROADCAST_TEXTS = {
   keep: 'Lanjut menyunting',
   replaced: 'Tulisan diganti dengan siaran yang ditarik kembali',
 
-  /** B-205 gives the meaning of this text, not its words. */
+  /** B-205 describes this text without quoting it. */
   sent: 'Email sedang diproses',
   sentWhy:
     'Email biasanya sampai dalam beberapa menit. Jika setelah beberapa jam belum sampai, harap hubungi tim Widya.',

@@ -21,7 +21,7 @@ import { BROADCAST_TEXTS as texts } from './texts.ts';
 
 export type BroadcastStep = 'recipients' | 'write';
 
-/** What is kept on this computer: nothing that names people. */
+/** The part of the form stored as a draft on this device, without personal data. */
 const keptOf = ({ subject, content, group, statuses }: BroadcastValues) => ({
   subject,
   content,
@@ -30,9 +30,10 @@ const keptOf = ({ subject, content, group, statuses }: BroadcastValues) => ({
 });
 
 /**
- * A broadcast while it is written. Lives above the tabs, so that a look at the log loses nothing. B-196 to B-206.
- * @param inSight recipients are counted only while somebody looks.
- * @param onSent the broadcast waits for its first mail to leave, and can be recalled.
+ * State of a broadcast that is being composed. Held above the tabs, so that opening the log loses nothing. B-196 to
+ * B-206.
+ * @param inSight counts recipients only while the form is visible.
+ * @param onSent called when the broadcast was accepted and can still be recalled.
  */
 export function useBroadcast(
   scope: MailScope,
@@ -54,14 +55,14 @@ export function useBroadcast(
     name: `broadcast:${user.id}:${scopeName(scope)}`,
     form,
     dirty: dirty && typed,
-    // Over a mail that answers nobody: a subject that came with a reply is offered to the next visit too.
+    // Compares with an empty mail, so that a subject set by a reply is stored in the draft too.
     keep: (now: BroadcastValues) => changedIn(keptOf(startOf(scope, null)), keptOf(now)),
   });
   useUnsavedWork(dirty);
 
   const counting = useRecipientCount(inSight && hasRecipients(values) ? recipientsOf(values, scope, reply) : null);
   const expected = counting.count?.sendable ?? 0;
-  // The same until it is answered: a second press, or a try after the network broke, sends nothing twice.
+  // The idempotency key until the call succeeds, so that a repeated press sends nothing twice.
   const key = useRef(crypto.randomUUID());
   const show = (next: BroadcastValues, nextReply: ReplyTo | null, nextStep: BroadcastStep) => {
     form.reset(next);
@@ -101,12 +102,12 @@ export function useBroadcast(
     draft,
     counting,
     busy: sending.busy,
-    /** Why it was not sent, unless that is a question. */
+    /** Why sending failed, unless it needs a confirmation. */
     failure: asksAgain ? null : sending.failure,
-    /** The same mail has just gone to the same people: the sentence that says so. */
+    /** The message that the same mail was just sent to the same people, which can be confirmed. */
     again: asksAgain ? refusal.msg : null,
     forget: sending.forget,
-    /** 'Lanjut tulis surel': when somebody is chosen. */
+    /** 'Lanjut tulis surel': continues once recipients are chosen. */
     next: async () => {
       if (await form.trigger(['group', 'class', 'statuses', 'recipients'], { shouldFocus: true })) setStep('write');
     },
@@ -126,7 +127,7 @@ export function useBroadcast(
       sending.forget();
       begin();
     },
-    /** Goes on with a recalled broadcast. @returns brings back what was written before; null when that was nothing. */
+    /** Edits a recalled broadcast. @returns a function that restores the previous input; null when there was none. */
     takeUp: (record: EmailBroadcastRecord): (() => void) | null => {
       sending.forget();
       const before = { values: form.getValues(), reply, step };

@@ -1,16 +1,16 @@
-/** The complaint that a mail answers, as the address of the editor names it. C-113. */
+/** The complaint of a reply, as in the address of the editor. C-113. */
 export interface ReplyTo {
   readonly id: number;
   readonly email: string;
-  /** Instant. */
+  /** ISO instant. */
   readonly createdAt: string;
   readonly message: string;
 }
 
-/** More of a long complaint would make an address that proxies refuse. */
+/** Longest quoted complaint, because proxies refuse longer addresses. */
 const MESSAGE_MAX = 1_500;
 
-/** The query of the editor that answers a complaint; `complaint_email` opens its tab Broadcast Email. B-185, C-113. */
+/** Query of the editor for a reply to a complaint; `complaint_email` opens the tab Broadcast Email. B-185, C-113. */
 export const replyQueryOf = ({ id, email, createdAt, message }: ReplyTo): Readonly<Record<string, string>> => ({
   complaint_id: String(id),
   complaint_email: email,
@@ -18,7 +18,7 @@ export const replyQueryOf = ({ id, email, createdAt, message }: ReplyTo): Readon
   complaint_message: Array.from(message).slice(0, MESSAGE_MAX).join(''),
 });
 
-/** Reads it again; null when the address names no complaint. What else it names wrongly is left empty. D103. */
+/** Reads the complaint from the address; null without one. Other invalid values become empty. D103. */
 export function readReply(search: URLSearchParams): ReplyTo | null {
   const email = search.get('complaint_email')?.trim() ?? '';
   if (email === '') return null;

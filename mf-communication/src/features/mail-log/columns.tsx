@@ -9,7 +9,7 @@ import { LOG_TEXTS as texts } from './texts.ts';
 
 const { columns } = texts;
 
-/** message_id, subject, to and created_at, and how it ended. B-207. */
+/** message_id, subject, to and created_at, with the state. B-207. */
 export const LOG_COLUMNS: readonly DataColumn<EmailLog>[] = [
   {
     key: 'subject',

@@ -5,7 +5,7 @@ import { LOG_TEXTS } from './texts.ts';
 
 const { hold: texts } = LOG_TEXTS;
 
-/** Says that no mail leaves, why, and when it is tried again; nothing while all is well. */
+/** Shown while no mail can be sent: the reason, and the next attempt. */
 export function HoldBanner() {
   const { data } = useEmailDelivery();
   if (!data?.hold) return null;

@@ -16,7 +16,7 @@ export const logList = defineList(listEmailHistory, {
   },
 });
 
-/** The same mails for sending them again; null while the list shows others than those that failed in one way. */
+/** The filters for resending all listed mails; null unless the list shows one state of failure. */
 export function resendFilterOf(state: ListStateOf<typeof logList>, scope: MailScope): ResendEmailsInput | null {
   const { status, ...filter } = logList.filtersOf(state);
   return status === undefined || status === 'sent' ? null : { ...ownerOf(scope), ...filter, status };

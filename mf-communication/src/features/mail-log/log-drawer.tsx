@@ -21,7 +21,7 @@ interface LogDrawerProps {
   readonly onClose: () => void;
 }
 
-/** One mail as it was sent. D77. */
+/** A mail as sent. D77. */
 export function LogDrawer({ id, mayMail, onClose }: LogDrawerProps) {
   return (
     <RecordDrawer

@@ -8,7 +8,7 @@ import { LOG_TEXTS as texts } from './texts.ts';
 const SCENARIOS = EMAIL_SCENARIOS.map((value) => ({ value, label: SCENARIO_LABELS[value] }));
 const STATES = Object.entries(LOG_STATES).map(([value, { label }]) => ({ value, label }));
 
-/** By scenario, by how it ended, and by day. */
+/** Filters by scenario, state and day. */
 export function LogFilters({ query }: { readonly query: TableQuery }) {
   const { scenario = '', status = '', from = '', to = '' } = query.filters;
   return (

@@ -1,7 +1,7 @@
 import type { EmailLogState } from '@widya/contract/email-log';
 import type { BadgeTone } from '@widya/design-system/badge';
 
-/** How sending a mail ended. */
+/** Labels of the states of a mail. */
 export const LOG_STATES: Readonly<Record<EmailLogState, { readonly label: string; readonly tone: BadgeTone }>> = {
   sent: { label: 'Terkirim', tone: 'ok' },
   failed: { label: 'Gagal', tone: 'error' },

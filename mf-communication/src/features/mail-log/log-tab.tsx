@@ -24,11 +24,11 @@ const loadSuppressions = () =>
 
 interface LogTabProps {
   readonly scope: MailScope;
-  /** Whether the account has the key of mails: the list of addresses that are left out needs it. */
+  /** Whether the account has the key of mails, which the list of suppressed addresses needs. */
   readonly mayMail: boolean;
 }
 
-/** Every mail that was sent or given up. B-207, D74. */
+/** All mails that were sent or given up. B-207, D74. */
 export function LogTab({ scope, mayMail }: LogTabProps) {
   const { query, state, page } = useList(logList, { within: ownerOf(scope) });
   const [opened, setOpened] = useAddressNumber('surel');

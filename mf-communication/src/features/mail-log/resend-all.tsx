@@ -9,14 +9,14 @@ import { LOG_TEXTS } from './texts.ts';
 const { resend: texts } = LOG_TEXTS;
 
 interface ResendAllProps {
-  /** What narrows the log. */
+  /** The filters of the log. */
   readonly filter: ResendEmailsInput;
-  /** Mails of the log that it leaves. */
+  /** Number of matching mails. */
   readonly total: number;
   readonly onClose: () => void;
 }
 
-/** Asks whether all mails that failed, as far as the log is narrowed, are to be sent once more. */
+/** Confirms resending all matching failed mails. */
 export function ResendAll({ filter, total, onClose }: ResendAllProps) {
   const { all } = useResendActions();
   const sending = useAction(async () => {

@@ -8,7 +8,7 @@ import { LOG_TEXTS } from './texts.ts';
 
 const { resend: texts } = LOG_TEXTS;
 
-/** Sends one mail that failed once more. */
+/** Resends a failed mail. */
 export function ResendButton({ id, to }: { readonly id: number; readonly to: string }) {
   const { one } = useResendActions();
   const sending = useAction(async () => {

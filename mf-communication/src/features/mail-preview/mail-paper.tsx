@@ -23,11 +23,11 @@ const Body = styled('div', { base: { padding: '14px', minHeight: '120px' } });
 
 interface MailPaperProps {
   readonly mail: Omit<EmailPreviewInput, 'participant_id'>;
-  /** Whose participants it can be looked at as; null: with invented values only. */
+  /** The source of participants for previews; null allows invented values only. */
   readonly source: ParticipantSource | null;
 }
 
-/** A mail as it will arrive. */
+/** A mail as recipients see it. */
 export function MailPaper({ mail, source }: MailPaperProps) {
   const [seenAs, setSeenAs] = useState<ComboboxOption | null>(null);
   const { shown, failure, busy, retry } = useMailPreview({

@@ -6,7 +6,7 @@ import { Combobox, type ComboboxOption } from '@widya/design-system/combobox';
 import { Field } from '@widya/design-system/field';
 import { PREVIEW_TEXTS as texts } from './texts.ts';
 
-/** Participants that fit what was typed; the first twenty are enough to choose from. */
+/** The first twenty matching participants. */
 async function search(source: ParticipantSource, q: string, signal: AbortSignal): Promise<readonly ComboboxOption[]> {
   const asked = { params: { code: source.code }, query: { page: 1, per_page: 20, ...(q !== '' && { q }) }, signal };
   const answer = await (source.kind === 'class'
@@ -22,7 +22,7 @@ interface ParticipantChoiceProps {
   readonly onChange: (participant: ComboboxOption | null) => void;
 }
 
-/** As whom a mail is looked at. */
+/** Chooses the recipient of a preview. */
 export const ParticipantChoice = ({ source, value, onChange }: ParticipantChoiceProps) => (
   <Field label={texts.as} help={texts.asHelp}>
     <Combobox

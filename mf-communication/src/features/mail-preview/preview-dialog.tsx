@@ -10,12 +10,12 @@ interface PreviewDialogProps {
   readonly title: string;
   readonly mail: TestEmailInput;
   readonly scope: MailScope;
-  /** Whether the account may send anything. */
+  /** Whether the account may send mails. */
   readonly mayTest: boolean;
   readonly onClose: () => void;
 }
 
-/** A mail as it will arrive, and the way to get it oneself. */
+/** A mail as recipients see it, with a button to send a test. */
 export function PreviewDialog({ title, mail, scope, mayTest, onClose }: PreviewDialogProps) {
   const { attachments: _, participant_id: __, ...shown } = mail;
   return (

@@ -11,7 +11,7 @@ interface ProblemListProps {
   readonly body: string;
 }
 
-/** What is wrong with the variables of a mail, while it is written. Nothing here stops it. */
+/** Findings about the variables of a mail, which do not prevent sending. */
 export function ProblemList(mail: ProblemListProps) {
   const problems = templateProblems(mail);
   if (problems.length === 0) return null;

@@ -13,7 +13,7 @@ interface TestButtonProps {
   readonly size?: 'sm' | 'md';
 }
 
-/** Sends the mail to whoever writes it, and to nobody else. */
+/** Sends the mail to the author only. */
 export function TestButton({ mail, disabled, size = 'md' }: TestButtonProps) {
   const sending = useAction(async () => {
     try {

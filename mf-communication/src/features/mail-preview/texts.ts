@@ -1,6 +1,6 @@
 import { formatNumber } from '@widya/design-system/formats/number';
 
-/** Looking at a mail before it leaves. */
+/** Texts of previews. */
 export const PREVIEW_TEXTS = {
   title: 'Pratinjau',
   as: 'Lihat sebagai peserta',

@@ -2,10 +2,13 @@ import { previewEmail } from '@widya/api-client/email-templates';
 import type { EmailPreview, EmailPreviewInput } from '@widya/contract/email-templates';
 import { useCallback, useEffect, useState } from 'react';
 
-/** Waits for a pause in typing. Milliseconds. */
+/** Milliseconds without typing before the preview is updated. */
 const PAUSE = 400;
 
-/** A mail as a participant would get it, filled in by the code that sends; follows what is typed and keeps the former while it loads. */
+/**
+ * A mail as a participant would receive it, rendered by the code that sends; follows the typed text and keeps the
+ * previous preview while loading.
+ */
 export function useMailPreview(mail: EmailPreviewInput) {
   const [shown, setShown] = useState<EmailPreview | null>(null);
   const [failure, setFailure] = useState<unknown>(null);

@@ -1,6 +1,6 @@
 import type { EmailScenario } from '@widya/contract/email-variables';
 
-/** When each mail leaves. */
+/** When each scenario's mail is sent. */
 export const SCENARIO_HELP: Readonly<Record<EmailScenario, string>> = {
   WAITING: 'Terkirim saat peserta harus membayar.',
   ACCEPTED: 'Terkirim saat registrasi diterima.',

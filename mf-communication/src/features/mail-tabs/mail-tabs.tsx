@@ -24,20 +24,20 @@ const loadDialogs = () =>
 
 interface MailTabsProps {
   readonly scope: MailScope;
-  /** Of which class; null for the screen of all mails. */
+  /** The class or course; null on the screen of all mails. */
   readonly context: ReactNode;
-  /** Which mail goes out in which case, above the templates. @param onPreview shows one of them */
+  /** The choice of templates by scenario, above the list of templates. @param onPreview shows a template */
   readonly choices?: (onPreview: (template: EmailTemplate) => void) => ReactNode;
 }
 
-/** Template Email, Broadcast Email and Log Email. B-184 to B-187. */
+/** The tabs Template Email, Broadcast Email and Log Email. B-184 to B-187. */
 export function MailTabs({ scope, context, choices }: MailTabsProps) {
   const [search, setSearch] = useSearchParams();
   const [reply] = useState(() => readReply(search));
   const [tab, setTab] = useMailTab();
   const [opened, setOpened] = useState<OpenTemplate | null>(null);
   const mayMail = useSession().can('email');
-  // Read once: who complained stays neither in the address nor in the history. D103.
+  // Read once, because the author of a complaint must stay neither in the address nor in the history. D103.
   const isReply = search.has('complaint_email');
   const shown = isReply ? 'broadcast' : tab;
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Texts that the screens of mails share; the tabs have the names of B-184. */
+/** Texts shared by the screens of mails; the tabs have the names in B-184. */
 export const MAIL_TEXTS = {
   title: 'Surel',
   tabsLabel: 'Bagian surel',

@@ -6,7 +6,7 @@ import { TEMPLATE_TEXTS } from './texts.ts';
 const { actions } = TEMPLATE_TEXTS;
 
 interface RowHandlers {
-  /** Templates are shared by all classes: only accounts with the key of mails write them. */
+  /** Only accounts with the key of mails may write, because templates are shared by all classes. */
   readonly mayWrite: boolean;
   readonly onEdit: (template: EmailTemplate) => void;
   readonly onPreview: (template: EmailTemplate) => void;

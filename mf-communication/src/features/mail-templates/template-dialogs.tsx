@@ -6,7 +6,7 @@ import { TemplateFormDialog } from './form/template-form-dialog.tsx';
 import { TEMPLATE_FORM_TEXTS } from './form/texts.ts';
 import { TEMPLATE_TEXTS as texts } from './texts.ts';
 
-/** What is open over the list: at most one thing. */
+/** The open dialog, at most one. */
 export type OpenTemplate =
   | { readonly kind: 'add' }
   | { readonly kind: 'edit' | 'preview' | 'duplicate'; readonly template: EmailTemplate };
@@ -18,7 +18,7 @@ interface TemplateDialogsProps {
   readonly onClose: () => void;
 }
 
-/** Everything that opens over the templates; fetched when the first of them is opened. */
+/** All dialogs of templates, whose code is loaded when the first of them is opened. */
 export function TemplateDialogs({ opened, scope, mayWrite, onClose }: TemplateDialogsProps) {
   if (opened.kind === 'add') return <TemplateFormDialog template={null} scope={scope} onClose={onClose} />;
   const { template } = opened;

@@ -21,7 +21,7 @@ interface TemplateTableProps {
   readonly onOpen: (opened: OpenTemplate) => void;
 }
 
-/** All templates, whoever uses them. B-186. */
+/** All templates, with their usage. B-186. */
 export function TemplateTable({ mayWrite, onOpen }: TemplateTableProps) {
   const { query, state, page } = useList(templateList);
   const main = (template: EmailTemplate) => onOpen({ kind: mayWrite ? 'edit' : 'preview', template });

@@ -8,7 +8,7 @@ export const TEMPLATE_TEXTS = {
   editOf: (name: string) => `Edit ${name}`,
   search: 'Cari nama, subyek, isi',
   failed: 'Daftar templat tidak dapat dimuat',
-  /** Where the API gives no sentence. B-193. */
+  /** Message when the API sends none. B-193. */
   loadFailed: 'Terjadi Kesalahan',
   scenarioFilter: 'Skenario',
   columns: { name: 'Nama templat', scenario: 'Skenario', usage: 'Dipakai', updated: 'Diubah' },

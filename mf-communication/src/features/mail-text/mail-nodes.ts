@@ -2,7 +2,7 @@ import { PUBLIC_FILE } from '@widya/contract/file-address';
 import { MAILED_POSTER } from '@widya/contract/poster/poster-address';
 import { createElement, type ReactNode } from 'react';
 
-/** What a mail may hold. Source: D61. */
+/** Allowed elements of a mail. Source: D61. */
 const ELEMENTS: Readonly<Record<string, string>> = {
   B: 'strong',
   STRONG: 'strong',
@@ -32,7 +32,7 @@ function linkOf(node: Element, key: number, inside: ReactNode[]): ReactNode {
     : createElement('span', { key }, ...inside);
 }
 
-/** Pixels; undefined where the mail names none. */
+/** Pixels; undefined when the mail sets none. */
 const sizeOf = (node: Element, side: string): number | undefined => Number(node.getAttribute(side)) || undefined;
 
 function pictureOf(node: Element, key: number): ReactNode {
@@ -56,24 +56,22 @@ function nodeOf(node: ChildNode, key: number): ReactNode {
 const parse = (html: string): HTMLElement => new DOMParser().parseFromString(html, 'text/html').body;
 
 /**
- * A mail as React nodes. The API has cleaned it already (S16); here only known elements are made, links lead to the web or to
- * an address and pictures come over https or are our own, so nothing harmful could show even if it had not.
+ * A mail as React nodes. The API has sanitised it (S16); as a second protection, only known elements are created, links
+ * lead to web or mail addresses, and pictures use https or are uploaded.
  */
 export const mailNodes = (html: string): ReactNode[] => [...parse(html).childNodes].map(nodeOf);
 
-/** Whether a mail says or shows anything once its markup is taken away. */
+/** Whether a mail has neither text nor pictures. */
 export function isBlankMail(html: string): boolean {
   const body = parse(html);
   return (body.textContent ?? '').trim() === '' && body.querySelector('img') === null;
 }
 
-/**
- * An empty paragraph becomes a line break, so that what looks empty in the editor is empty in the mail as well. B-199.
- */
+/** Converts empty paragraphs to line breaks, so that they are visible in mails as in the editor. B-199. */
 export const withLineBreaks = (html: string): string =>
   html.replace(/<p>(?:\s|&nbsp;)*(?:<br\s*\/?>)?(?:\s|&nbsp;)*<\/p>/g, '<br>');
 
-/** Its words alone, paragraphs on lines of their own: for comparing. */
+/** The text of a mail with a line per paragraph, for comparisons. */
 export function mailWords(html: string): string {
   const body = parse(html);
   for (const element of body.querySelectorAll('br')) element.replaceWith('\n');

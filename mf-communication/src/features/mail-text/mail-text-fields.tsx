@@ -9,7 +9,7 @@ import { VariableMenu } from './variable-menu.tsx';
 
 interface MailTextFieldsProps<Values extends FieldValues> {
   readonly form: UseFormReturn<Values>;
-  /** Fields of the form that hold them, each with its label. */
+  /** Names of the form's fields with their labels. */
   readonly subject: { readonly name: FieldPath<Values>; readonly label: string };
   readonly body: { readonly name: FieldPath<Values>; readonly label: string };
 }

@@ -17,7 +17,7 @@ const Root = styled('div', {
   },
 });
 
-/** A mail as a person reads it. */
+/** A mail, read-only. */
 export function MailView({ html }: { readonly html: string }) {
   const nodes = useMemo(() => mailNodes(html), [html]);
   return <Root>{nodes}</Root>;

@@ -11,7 +11,7 @@ interface VariableMenuProps {
   readonly onChange: (text: string) => void;
 }
 
-/** Puts a variable where the cursor stands in a line of plain text; in the text of a mail the editor has its own. */
+/** Inserts a variable at the caret of a plain text input; the editor of mail texts has its own menu. */
 export function VariableMenu({ input, onChange }: VariableMenuProps) {
   const insert = (name: string) => {
     const box = input.current;

@@ -5,7 +5,7 @@ import type { SendFile } from '@widya/design-system/image-upload';
 
 const FAILED = 'Kesalahan Terjadi';
 
-/** Uploads a file for a mail. @throws Error with the sentence of the API, or that of B-203 where it has none. */
+/** Uploads a file for a mail. @throws Error with the API's message, or that of B-203 without one. */
 export const uploadForMail: SendFile<Uploaded> = async (file, { signal, onProgress }) => {
   try {
     return await uploadAttachment(file, { signal, onProgress });

@@ -12,18 +12,18 @@ export const ChartGrid = styled('div', {
     '& > [data-wide]': { gridColumn: { lg: '1 / -1' } },
   },
   variants: {
-    // Long names stand in the first chart.
+    // The first column is wider, for long names.
     first: { wide: { gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' } } },
   },
 });
 
 interface ChartCardProps {
-  /** Over both columns. */
+  /** Spans both columns. */
   readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
-/** The surface of one chart. */
+/** The card of a chart. */
 export const ChartCard = ({ wide, children }: ChartCardProps) => (
   <Card padded data-wide={wide ? '' : undefined}>
     {children}

@@ -7,19 +7,19 @@ import { type Averaged, MeanChart } from './mean-chart.tsx';
 interface ComparisonProps<Other> {
   readonly others: Query<{ readonly data: readonly Other[] }>;
   readonly read: (other: Other) => Averaged;
-  /** The one that is compared, under the name it has here: 'Kelas ini'. */
+  /** The displayed class or course, with its label in the comparison: 'Kelas ini'. */
   readonly own: Averaged;
   readonly failed: string;
   readonly title: string;
   readonly category: string;
   readonly mean: string;
   readonly max: number;
-  /** How many others will come. */
+  /** Expected number of others. */
   readonly expected: number;
   readonly children: ReactNode;
 }
 
-/** A class or course beside the newest others. B-208, D78. */
+/** Compares a class or course with the latest others. B-208, D78. */
 export function Comparison<Other>({ others, read, own, failed, expected, ...chart }: ComparisonProps<Other>) {
   const { data, error, retry, isValidating } = others;
   if (!data && error)

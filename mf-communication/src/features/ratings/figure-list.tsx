@@ -17,12 +17,12 @@ interface Figure {
   readonly key: string;
   readonly label: ReactNode;
   readonly value: string;
-  /** Explains the figure on hover. */
+  /** Explanation on hover. */
   readonly hint?: string | undefined;
 }
 
 interface FigureListProps {
-  /** What the figures are about. */
+  /** Accessible name of the list. */
   readonly label: string;
   readonly items: readonly Figure[];
 }

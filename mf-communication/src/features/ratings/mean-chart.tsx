@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { formatRating } from './format-rating.ts';
 import { nameLabels } from './name-labels.ts';
 
-/** Longer names are cut. B-223. */
+/** Longest displayed name. B-223. */
 const NAME_SHOWN = 40;
 
-/** A class or course with the mean of what was said of it; null before anybody said anything. */
+/** A class or course with its mean rating; null without ratings. */
 export interface Averaged {
   readonly code: string;
   readonly name: string;
@@ -16,20 +16,20 @@ export interface Averaged {
 
 interface MeanChartProps {
   readonly title: string;
-  /** What a bar is: a class, a course. */
+  /** Name of the categories: class, course. */
   readonly category: string;
-  /** What its length is: the IPK, a mean rating. */
+  /** Name of the value: IPK, mean rating. */
   readonly mean: string;
   readonly max: number;
   readonly records: readonly Averaged[];
   readonly loading: boolean;
-  /** How many will come; their bars keep their place. */
+  /** Expected number of rows, for which space is reserved. */
   readonly expected: number;
-  /** The line below it. */
+  /** Text below the chart. */
   readonly children: ReactNode;
 }
 
-/** Means of several classes or courses, as bars. B-208, B-221. */
+/** Means of several classes or courses as bars. B-208, B-221. */
 export function MeanChart({ title, category, mean, max, records, loading, expected, children }: MeanChartProps) {
   const labels = nameLabels(records, NAME_SHOWN);
   return (

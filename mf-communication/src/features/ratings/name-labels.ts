@@ -5,7 +5,7 @@ interface Named {
   readonly name: string;
 }
 
-/** Names as charts show them: cut, and told apart by their codes where two would read the same. B-223. */
+/** Truncated names for charts, with codes where they would be equal. B-223. */
 export function nameLabels(records: readonly Named[], max: number): readonly string[] {
   const cut = records.map(({ name }) => truncate(name, max));
   return records.map(({ code }, index) => {

@@ -8,15 +8,15 @@ import { RATING_TEXTS as texts } from './texts.ts';
 import { useReport } from './use-report.ts';
 
 interface RatingPageProps extends Omit<RecordGuardProps, 'heading'> {
-  /** Whose ratings, how many and by how many people; null until it is known. */
+  /** Name, number of ratings and response rate; null while unknown. */
   readonly context: string | null;
-  /** Makes the report of what the screen shows. */
+  /** Requests the report of the displayed ratings. */
   readonly askReport: () => Promise<DownloadedFile>;
-  /** There is nothing to report. */
+  /** Whether there is nothing to report. */
   readonly empty: boolean;
 }
 
-/** The frame of Umpan Balik of a class and of a course: access, heading, report. B-208 to B-210, C-107. */
+/** Frame of Umpan Balik for a class or a course: guard, heading, report. B-208 to B-210, C-107. */
 export function RatingPage({ context, askReport, empty, children, ...guard }: RatingPageProps) {
   const report = useReport(askReport);
   return (

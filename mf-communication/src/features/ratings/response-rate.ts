@@ -1,5 +1,5 @@
 import { formatPercent } from '@widya/design-system/formats/number';
 
-/** `41,5%` of those who could answer did; a dash where nobody could. */
+/** Response rate, `41,5%`; a dash without participants. */
 export const responseRate = (count: number, participants: number): string =>
   participants === 0 ? '—' : formatPercent((count / participants) * 100);

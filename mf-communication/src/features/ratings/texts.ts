@@ -1,4 +1,4 @@
-/** What feedback on classes and on self-paced courses shares. Source: D78. */
+/** Texts shared by feedback on classes and courses. Source: D78. */
 export const RATING_TEXTS = {
   title: 'Umpan Balik',
   fileName: 'laporan-umpan-balik.csv',

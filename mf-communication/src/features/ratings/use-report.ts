@@ -5,7 +5,7 @@ import { toast } from '@widya/design-system/toast';
 import { useAction } from '@widya/remote-kit/use-action';
 import { RATING_TEXTS as texts } from './texts.ts';
 
-/** Saves the report that the API makes; a failure is said with a way to try again. B-210. */
+/** Downloads the report from the API; a failure is shown with a retry. B-210. */
 export function useReport(ask: () => Promise<DownloadedFile>) {
   const saving = useAction(async () => {
     try {

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { RATING_TEXTS as texts } from './texts.ts';
 
 /**
- * Hides and restores at once: each is the way back from the other. B-216, B-217, C-108.
+ * Hides and restores without confirmation, because each reverts the other. B-216, B-217, C-108.
  * @param setActive the write. @throws ApiError
  */
 export function useVisibility(setActive: (id: number, active: boolean) => Promise<unknown>) {

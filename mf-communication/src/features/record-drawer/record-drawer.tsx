@@ -6,7 +6,7 @@ import { PendingRead } from '@widya/record-kit/read/pending-read';
 import type { ReactNode } from 'react';
 
 interface Words {
-  /** Until the record is there. */
+  /** Shown until the record has loaded. */
   readonly title: string;
   readonly close: string;
   readonly missing: string;
@@ -16,17 +16,17 @@ interface Words {
 
 interface RecordDrawerProps<Row> {
   readonly id: number;
-  /** The read of the record; that of a record shown before counts as not there yet. */
+  /** The read of the record; a previous record counts as not loaded. */
   readonly read: Query<Row>;
   readonly texts: Words;
   readonly title: (record: Row) => string;
-  /** Its state, beside the heading. */
+  /** Renders its state beside the heading. */
   readonly badge: (record: Row) => ReactNode;
   readonly children: (record: Row) => ReactNode;
   readonly onClose: () => void;
 }
 
-/** One record of a list, opened beside it by its number: loading, gone, failed, or there. */
+/** A record of a list in a drawer, opened by its id: loading, not found, failed, or the record. */
 export function RecordDrawer<Row extends { readonly id: number }>(props: RecordDrawerProps<Row>) {
   const { id, read, texts, title, badge, children, onClose } = props;
   const { data, error, isValidating, retry } = read;

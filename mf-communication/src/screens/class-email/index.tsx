@@ -14,7 +14,7 @@ import { ChoiceCard } from '../../features/mail-templates/choice/choice-card.tsx
 export default function ClassEmail({ params }: ScreenProps) {
   const code = params.event_url ?? '';
   const { data, error } = useClass(code);
-  // While another class loads, nothing of the former one is shown; letters of the address may be of another case.
+  // While another class loads, the previous one is not shown; the address may be in another case.
   const record = data?.code.toLowerCase() === code.toLowerCase() ? data : undefined;
   useScopeTitle(record?.name ?? null);
   const { update } = useClassEditing();

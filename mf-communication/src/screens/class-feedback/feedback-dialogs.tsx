@@ -7,7 +7,7 @@ import { FIRST_ASKED } from './answers/asked.ts';
 import { DetailDialog } from './detail/detail-dialog.tsx';
 import { DETAIL_TEXTS as texts } from './texts.ts';
 
-/** What is open over the screen: at most one thing. `from` is what stood in its place, and comes back. */
+/** The open dialog, at most one; `from` is the dialog it replaced, to which closing returns. */
 export type OpenFeedback =
   | { readonly kind: 'answers' }
   | { readonly kind: 'detail' | 'note'; readonly feedback: Feedback; readonly from: OpenFeedback | null };
@@ -21,10 +21,10 @@ interface FeedbackDialogsProps {
   readonly onOpened: (opened: OpenFeedback | null) => void;
 }
 
-/** Everything that opens over the screen; fetched when the first of them is opened. B-209. */
+/** All dialogs of the screen, whose code is loaded when the first of them is opened. B-209. */
 export function FeedbackDialogs({ code, summary, opened, mayHide, onVisibility, onOpened }: FeedbackDialogsProps) {
   const { note } = useFeedbackActions();
-  // Which answers were looked at stays while one of them is open.
+  // Kept while a feedback is open.
   const [asked, setAsked] = useState(FIRST_ASKED);
   if (opened.kind === 'answers')
     return (

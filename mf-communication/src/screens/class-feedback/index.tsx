@@ -22,12 +22,12 @@ const loadDialogs = () => import('./feedback-dialogs.tsx').then(({ FeedbackDialo
 const contextOf = ({ class_name, count, participants }: FeedbackSummary): string =>
   texts.context(class_name, formatNumber(count), responseRate(count, participants));
 
-/** Umpan Balik of a scheduled class. Source: B-208 to B-210, B-221 to B-223. */
+/** Umpan Balik of a class. Source: B-208 to B-210, B-221 to B-223. */
 export default function ClassFeedback({ params }: ScreenProps) {
   const code = params.event_url ?? '';
   const mayHide = useSession().role !== 'instructor';
   const asked = useFeedbackSummary(code);
-  // While another class loads, nothing of the former one is shown.
+  // While another class loads, the previous one is not shown.
   const known = asked.data?.class_code.toLowerCase() === code.toLowerCase() ? asked.data : undefined;
   const summary = { ...asked, data: known };
   const { query, state, page } = useList(feedbackList, {

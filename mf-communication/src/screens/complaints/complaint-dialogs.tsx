@@ -6,7 +6,7 @@ import { askedAt } from './asked-at.ts';
 import { ComplaintDrawer } from './detail/complaint-drawer.tsx';
 import { COMPLAINTS_TEXTS as texts } from './texts.ts';
 
-/** What is open over the list: at most one thing. */
+/** The open dialog, at most one. */
 export interface OpenComplaint {
   readonly kind: 'detail' | 'note';
   readonly complaint: Complaint;
@@ -20,7 +20,7 @@ interface ComplaintDialogsProps {
   readonly onClose: () => void;
 }
 
-/** Everything that opens over the list; fetched when the first of them is opened. */
+/** All dialogs of the list, whose code is loaded when the first of them is opened. */
 export function ComplaintDialogs({ opened, onClose, ...rest }: ComplaintDialogsProps) {
   const { note } = useComplaintActions();
   const { kind, complaint } = opened;

@@ -3,7 +3,7 @@ import { Badge, type BadgeTone } from '@widya/design-system/badge';
 
 const TONES: Readonly<Record<ComplaintStatus, BadgeTone>> = { NEW: 'warn', IN_PROGRESS: 'info', RESOLVED: 'ok' };
 
-/** How far a complaint has come. */
+/** Badge of a complaint's state. */
 export const StatusOf = ({ status }: { readonly status: ComplaintStatus }) => (
   <Badge tone={TONES[status]}>{COMPLAINT_STATUS_LABELS[status]}</Badge>
 );

@@ -45,7 +45,7 @@ export default function Complaints(_: ScreenProps) {
   const { data } = page;
   const counts = data?.meta.counts;
   const close = () => setOpened(null);
-  // What is shown is the row as the list has it now.
+  // The displayed row is the current one of the list.
   const shown = opened && {
     ...opened,
     complaint: data?.data.find(({ id }) => id === opened.complaint.id) ?? opened.complaint,

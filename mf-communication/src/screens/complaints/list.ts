@@ -3,7 +3,7 @@ import { listComplaints } from '@widya/contract/complaints';
 import { defineList } from '@widya/remote-kit/define-list';
 import { choice, place, text } from '@widya/remote-kit/list-filters';
 
-/** `class_name` finds complaints about classes that are gone. */
+/** `class_name` finds complaints about deleted classes. */
 export const complaintList = defineList(listComplaints, {
   settingsKey: 'aduan',
   sorts: ['created_at', 'class_name', 'name', 'replied_at'],

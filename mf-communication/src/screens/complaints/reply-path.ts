@@ -3,7 +3,7 @@ import { linkTo } from '@widya/remote-kit/link-to';
 import { replyQueryOf } from '../../features/complaint-reply/reply-query.ts';
 
 /**
- * Where a complaint is answered: the mail editor, with the complaint in its address; null when there is no such screen.
+ * Address of the mail editor for a reply, with the complaint in its query; null when its remote is not published.
  * C-113.
  */
 export const replyPath = ({ id, email, created_at, complaint }: Complaint): string | null =>

@@ -14,11 +14,11 @@ export interface RowHandlers {
   readonly onOpen: (complaint: Complaint) => void;
   readonly onNote: (complaint: Complaint) => void;
   readonly onStatus: (complaint: Complaint, status: ComplaintStatus) => void;
-  /** The mail editor is open to this account. */
+  /** Whether the account may open the mail editor. */
   readonly mayMail: boolean;
 }
 
-/** The statuses a complaint does not have, as lines of a menu. */
+/** Menu items for the other states. */
 export const statusItems = (complaint: Complaint, onStatus: RowHandlers['onStatus']): readonly MenuItem[] =>
   COMPLAINT_STATUSES.filter((status) => status !== complaint.status).map((status, index) => {
     const Icon = ICONS[status];

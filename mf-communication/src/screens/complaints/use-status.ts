@@ -6,7 +6,7 @@ import { toast } from '@widya/design-system/toast';
 import { useCallback } from 'react';
 import { COMPLAINTS_TEXTS as texts } from './texts.ts';
 
-/** Sets how far a complaint has come, at once and with a way back. Somebody else's note in between does not matter. */
+/** Sets the state of a complaint, which can be undone. Ignores concurrent changes of the note. */
 export function useStatus() {
   const { setStatus } = useComplaintActions();
   return useCallback(

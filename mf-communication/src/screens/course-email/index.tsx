@@ -9,11 +9,11 @@ import { MailTabs } from '../../features/mail-tabs/mail-tabs.tsx';
 import { MAIL_TEXTS } from '../../features/mail-tabs/texts.ts';
 import { ChoiceCard } from '../../features/mail-templates/choice/choice-card.tsx';
 
-/** Surel of a self-paced course. Source: D48. */
+/** Surel of a course. Source: D48. */
 export default function CourseEmail({ params }: ScreenProps) {
   const id = params.event_url ?? '';
   const { data, error } = useCourseEmailTemplates(id);
-  // While another course loads, nothing of the former one is shown.
+  // While another course loads, the previous one is not shown.
   const record = data && (String(data.id) === id || data.course_code === id) ? data : undefined;
   useScopeTitle(record?.title ?? null);
   const { choose } = useCourseEmailTemplateActions();

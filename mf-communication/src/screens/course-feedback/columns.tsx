@@ -12,14 +12,14 @@ import { COURSE_FEEDBACK_TEXTS as texts } from './texts.ts';
 
 const { columns } = texts;
 
-/** Hidden ratings stand among the others, quieter. */
+/** Hidden ratings are muted. */
 const Name = ({ full_name, active }: CourseRating) => (
   <TableTitle badges={active === 0 ? <Badge>{RATING_TEXTS.isHidden}</Badge> : null}>
     {active === 0 ? <Muted>{full_name}</Muted> : full_name}
   </TableTitle>
 );
 
-/** The review whole: there is nothing else to open. */
+/** The complete review, because there is no detail dialog. */
 const Review = ({ comment }: CourseRating) =>
   comment === '' ? <Muted>{texts.noReview}</Muted> : <UserText lines>{comment}</UserText>;
 

@@ -30,12 +30,12 @@ const contextOf = ({ course_name, count, participants }: CourseRatingSummary): s
 const isOf = (summary: CourseRatingSummary, id: string): boolean =>
   String(summary.course_id) === id || summary.course_code.toLowerCase() === id.toLowerCase();
 
-/** Umpan Balik of a self-paced course: ratings and reviews. Source: C-107, C-108. */
+/** Umpan Balik of a course: ratings and reviews. Source: C-107, C-108. */
 export default function CourseFeedback({ params }: ScreenProps) {
   const id = params.event_url ?? '';
   const mayHide = useSession().role !== 'instructor';
   const asked = useCourseRatingSummary(id);
-  // While another course loads, nothing of the former one is shown.
+  // While another course loads, the previous one is not shown.
   const known = asked.data && isOf(asked.data, id) ? asked.data : undefined;
   const { query, state, page } = useList(ratingList, { params: { courseId: id } });
   const { setActive } = useCourseRatingActions();

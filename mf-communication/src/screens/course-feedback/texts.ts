@@ -1,4 +1,4 @@
-/** Umpan Balik of a self-paced course. Source: C-107, C-108. */
+/** Umpan Balik of a course. Source: C-107, C-108. */
 export const COURSE_FEEDBACK_TEXTS = {
   context: (name: string, count: string, rate: string) => `${name} · ${count} umpan balik · respons ${rate}`,
   facts: {

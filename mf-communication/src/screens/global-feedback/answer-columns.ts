@@ -10,7 +10,7 @@ interface Answered {
   readonly participants: number;
 }
 
-/** How many answered, and what part of all participants that is. */
+/** Columns with the number of responses and the response rate. */
 export const answerColumns = <Row extends Answered>(): readonly DataColumn<Row>[] => [
   {
     key: 'count',

@@ -3,18 +3,18 @@ import { GLOBAL_FEEDBACK_TEXTS } from './texts.ts';
 
 const { charts } = GLOBAL_FEEDBACK_TEXTS;
 
-/** More bars than a page of the usual size has are read in the table. */
+/** Most bars; longer pages are only in the table. */
 const SHOWN = 10;
 
 interface AverageChartProps {
   readonly title: string;
   readonly help: string;
   readonly max: number;
-  /** Undefined until the first answer. */
+  /** Undefined before the first answer. */
   readonly records: readonly Averaged[] | undefined;
 }
 
-/** The mean of each class of the page. B-221, B-223. */
+/** The mean of each class on the page. B-221, B-223. */
 export function AverageChart({ title, help, max, records }: AverageChartProps) {
   return (
     <MeanChart

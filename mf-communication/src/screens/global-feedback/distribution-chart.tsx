@@ -13,7 +13,7 @@ const SCORES = Array.from({ length: MAX_RATING }, (_, index) => ({
   label: charts.score(index + 1),
 }));
 
-/** How the ratings of each course spread from 1 to 5. */
+/** The distribution of ratings from 1 to 5, by course. */
 export function DistributionChart({ courses }: { readonly courses: readonly CourseFeedback[] | undefined }) {
   const shown = courses?.slice(0, SHOWN) ?? [];
   const labels = nameLabels(

@@ -25,7 +25,7 @@ export default function GlobalFeedback(_: ScreenProps) {
           { value: 'mandiri', label: texts.tabs.courses },
         ],
         value: tab,
-        // A search and an order of the one list mean nothing in the other.
+        // Search and sorting belong to the list of one tab.
         onChange: (next) => query.setFilters({ tab: next, q: null, sort: null }),
       }}
     >

@@ -5,7 +5,7 @@ import { choiceOr, local, place } from '@widya/remote-kit/list-filters';
 
 const settingsKey = 'umpan-balik-kelas';
 
-/** Kelas Publik, and which tab is open. */
+/** Kelas Publik, with the parameter of the open tab. */
 export const classList = defineList(listFeedbackByClass, {
   settingsKey,
   sorts: ['class_date', 'class_name', 'average', 'count'],

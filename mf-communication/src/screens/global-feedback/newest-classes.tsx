@@ -15,14 +15,14 @@ const { charts, newestFailed } = GLOBAL_FEEDBACK_TEXTS;
 const NEWEST = { page: 1, per_page: 3 };
 const NAME_SHOWN = 20;
 const HEIGHT = 400;
-/** As long as labels usually are: the legend and the line below the chart keep their place by them while they load. */
+/** Labels of typical length, which reserve the space of legend and text while loading. */
 const USUAL = Array.from({ length: NEWEST.per_page }, (_, index) => ({
   class_code: String(index),
   class_name: 'm'.repeat(NAME_SHOWN),
   count: 100,
 }));
 
-/** The three newest classes on the six criteria, names cut to 20 characters. B-222, B-223. */
+/** The three latest classes by criterion, with names truncated to 20 characters. B-222, B-223. */
 export function NewestClasses() {
   const { data, error, retry, isValidating } = useFeedbackByClass(NEWEST);
   if (!data && error)

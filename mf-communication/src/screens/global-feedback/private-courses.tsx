@@ -16,7 +16,7 @@ interface PrivateCoursesProps {
   readonly page: Query<CourseFeedbackPage>;
 }
 
-/** Kelas Daring Mandiri: the mean rating of each course, how ratings spread, and all of them as a table. B-221. */
+/** Kelas Daring Mandiri: mean rating of each course, distribution, and a table of all. B-221. */
 export function PrivateCourses({ query, page }: PrivateCoursesProps) {
   const mayOpen = useSession().can('private-class');
   const columns = useMemo(

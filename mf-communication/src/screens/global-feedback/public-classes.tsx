@@ -16,7 +16,7 @@ interface PublicClassesProps {
   readonly page: Query<ClassFeedbackPage>;
 }
 
-/** Kelas Publik: the IPK of each class, the three newest by criterion, and all of them as a table. B-221, B-222. */
+/** Kelas Publik: IPK of each class, the three latest by criterion, and a table of all. B-221, B-222. */
 export function PublicClasses({ query, page }: PublicClassesProps) {
   const mayOpen = useSession().can('home');
   const columns = useMemo(

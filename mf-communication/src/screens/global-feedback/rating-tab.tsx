@@ -14,17 +14,17 @@ import { GLOBAL_FEEDBACK_TEXTS as texts } from './texts.ts';
 interface RatingTabProps<Row> {
   readonly query: TableQuery;
   readonly page: Query<{ readonly data: readonly Row[]; readonly meta: { readonly total: number } }>;
-  /** Of the table, as it is read out. */
+  /** Accessible name of the table. */
   readonly label: string;
   readonly columns: readonly DataColumn<Row>[];
   readonly read: (row: Row) => Averaged;
-  /** The chart of means. */
+  /** Options of the chart of means. */
   readonly chart: { readonly title: string; readonly help: string; readonly max: number };
-  /** The chart beside it. */
+  /** The second chart. */
   readonly beside: ReactNode;
 }
 
-/** A tab of Umpan Balik: two charts of the page, and all of it as a table. B-221. */
+/** A tab of Umpan Balik: two charts of the page, and a table. B-221. */
 export function RatingTab<Row>({ query, page, label, columns, read, chart, beside }: RatingTabProps<Row>) {
   const { data, error } = page;
   return (

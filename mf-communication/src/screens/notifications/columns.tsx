@@ -13,7 +13,7 @@ import { NOTIFICATIONS_TEXTS as texts } from './texts.ts';
 
 const { columns } = texts;
 
-/** Characters of the content under its title; the whole of it is one press away. */
+/** Length of the content below the title; pressing the row shows all of it. */
 const BODY_SHOWN = 90;
 const LINK_SHOWN = 36;
 
@@ -21,7 +21,7 @@ const Link = ({ data: { url } }: AppNotification) =>
   url === undefined ? (
     <Muted>{texts.noLink}</Muted>
   ) : (
-    // The row opens something else when it is pressed.
+    // A press on the row itself opens something else.
     <ExternalLink href={url} title={url} onClick={(event) => event.stopPropagation()}>
       {truncate(url.replace(/^https?:\/\//, ''), LINK_SHOWN)}
     </ExternalLink>

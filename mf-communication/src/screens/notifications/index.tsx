@@ -92,7 +92,7 @@ export default function Notifications(_: ScreenProps) {
             />
           }
         />
-        {/* Below the list: it is known later than the rows, which must not move. */}
+        {/* Below the list, because it loads later than the rows, which must not move. */}
         <PushHint audience={audience.data} />
       </Stack>
       {opened && <LazyPart load={loadDialogs} onFailure={close} props={{ opened, onClose: close }} />}

@@ -2,7 +2,7 @@ import type { AppNotification } from '@widya/contract/notifications';
 import { CreateDialog } from './create/create-dialog.tsx';
 import { NotificationDialog } from './preview/notification-dialog.tsx';
 
-/** What is open over the list: at most one thing. */
+/** The open dialog, at most one. */
 export type OpenNotification =
   | { readonly kind: 'create'; readonly from: AppNotification | null }
   | { readonly kind: 'detail'; readonly notification: AppNotification };
@@ -12,7 +12,7 @@ interface NotificationDialogsProps {
   readonly onClose: () => void;
 }
 
-/** Everything that opens over the list; fetched when the first of them is opened. */
+/** All dialogs of the list, whose code is loaded when the first of them is opened. */
 export function NotificationDialogs({ opened, onClose }: NotificationDialogsProps) {
   if (opened.kind === 'detail') return <NotificationDialog notification={opened.notification} onClose={onClose} />;
   const { from } = opened;

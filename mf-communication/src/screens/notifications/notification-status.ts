@@ -4,7 +4,7 @@ import { NOTIFICATIONS_TEXTS } from './texts.ts';
 
 const { statuses } = NOTIFICATIONS_TEXTS;
 
-/** How a notification fared: stored without a push service, else under way until that has answered. C-122. */
+/** Label of a notification's state: stored without a push service, otherwise pending until it has answered. C-122. */
 export function statusOf(status: NotificationStatus): { readonly label: string; readonly tone: BadgeTone } {
   if (status === 'STORED') return { label: statuses.stored, tone: 'neutral' };
   if (status === 'SUCCESS') return { label: statuses.sent, tone: 'ok' };

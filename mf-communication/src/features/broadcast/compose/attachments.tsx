@@ -13,11 +13,11 @@ const KINDS = [FILE_KINDS.pdf, FILE_KINDS.jpeg, FILE_KINDS.png, FILE_KINDS.mp4];
 
 interface AttachmentsProps {
   readonly value: readonly Attached[];
-  /** Gets what to make of the present list: several files may arrive between two drawings. */
+  /** Called with an update function, because several files may arrive between two renders. */
   readonly onChange: (change: (before: readonly Attached[]) => readonly Attached[]) => void;
 }
 
-/** Files that go with every mail; each is uploaded at once. B-202 and B-203. */
+/** Attachments of every mail, uploaded immediately. B-202 and B-203. */
 export const Attachments = ({ value, onChange }: AttachmentsProps) => (
   <Stack gap="2">
     {value.map(({ filename, path, size }) => (

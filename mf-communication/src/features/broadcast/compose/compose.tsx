@@ -23,13 +23,13 @@ interface ComposeProps {
   readonly scope: MailScope;
 }
 
-/** Writing a broadcast: recipients first, then the mail. */
+/** Composes a broadcast: recipients first, then the mail. */
 export function Compose({ broadcast, scope }: ComposeProps) {
   const { step, values, draft, fill, counting, busy, failure, again, forget, send } = broadcast;
   const { site } = useSession().user;
   const [previewed, setPreviewed] = useState(false);
   const refusal = useRef<HTMLDivElement>(null);
-  // The button stands at the bottom of the screen, the reason above the form.
+  // Scrolls to the error, because the button is at the bottom and the error above the form.
   useEffect(() => {
     if (failure) refusal.current?.scrollIntoView?.({ block: 'center' });
   }, [failure]);

@@ -3,7 +3,7 @@ import { Banner } from '@widya/design-system/banner';
 import type { ReplyTo } from '../../complaint-reply/reply-query.ts';
 import { BROADCAST_TEXTS as texts } from '../texts.ts';
 
-/** The complaint that is answered, beside what is written. C-113. */
+/** The complaint to reply to, shown beside the form. C-113. */
 export const ReplyQuote = ({ reply }: { readonly reply: ReplyTo }) => (
   <Banner tone="info" title={texts.replyTitle}>
     <div>{texts.replyFrom(reply.email, formatDateTime(reply.createdAt))}</div>

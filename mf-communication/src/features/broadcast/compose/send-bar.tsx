@@ -21,7 +21,7 @@ interface SendBarProps {
   readonly onPreview: () => void;
 }
 
-/** What can be done with a mail that is written; the main button says to how many it goes. */
+/** Actions on a composed mail; the main button shows the number of recipients. */
 export function SendBar({ broadcast, scope, onPreview }: SendBarProps) {
   const { values, counting, busy, draft, dirty, send, discard } = broadcast;
   const [asking, setAsking] = useState(false);

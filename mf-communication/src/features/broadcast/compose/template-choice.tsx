@@ -4,13 +4,13 @@ import { Field } from '@widya/design-system/field';
 import { Select } from '@widya/design-system/select';
 import { BROADCAST_TEXTS as texts } from '../texts.ts';
 
-/** Templates for mails of no event first: they are made for this. */
+/** Sorts general templates first, because they are made for broadcasts. */
 const byUse = (templates: readonly EmailTemplate[]): readonly EmailTemplate[] => [
   ...templates.filter(({ scenario }) => scenario === 'GENERAL'),
   ...templates.filter(({ scenario }) => scenario !== 'GENERAL'),
 ];
 
-/** Takes subject and text from a template. Without templates, or when they do not come, a mail can be written all the same. */
+/** Fills subject and text from a template. Without templates, or if they fail to load, a mail can still be composed. */
 export function TemplateChoice({ onChoose }: { readonly onChoose: (template: EmailTemplate) => void }) {
   const { data: templates = [] } = useEmailTemplates();
   return (

@@ -12,7 +12,7 @@ import { Attachments } from './attachments.tsx';
 import { ReplyQuote } from './reply-quote.tsx';
 import { TemplateChoice } from './template-choice.tsx';
 
-/** The second step: what it says. B-197 to B-203. */
+/** The second step: the mail. B-197 to B-203. */
 export function WriteStep({ broadcast }: { readonly broadcast: Broadcast }) {
   const { form, values, reply, fill, back } = broadcast;
   const { control } = form;

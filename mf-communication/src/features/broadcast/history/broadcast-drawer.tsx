@@ -17,12 +17,12 @@ import { HISTORY_TEXTS as texts } from './texts.ts';
 interface BroadcastDrawerProps {
   readonly id: number;
   readonly scope: MailScope;
-  /** Takes a recalled broadcast up again. */
+  /** Continues editing a recalled broadcast. */
   readonly onEdit: (broadcast: EmailBroadcastRecord) => void;
   readonly onClose: () => void;
 }
 
-/** One broadcast: how far it is, what became of each recipient, and what was sent. */
+/** A broadcast with its progress, its recipients and its content. */
 export function BroadcastDrawer({ id, scope, onEdit, onClose }: BroadcastDrawerProps) {
   return (
     <RecordDrawer

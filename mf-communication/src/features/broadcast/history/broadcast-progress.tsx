@@ -13,7 +13,7 @@ import { useControls } from './use-controls.ts';
 
 const STATES = ['sent', 'queued', 'failed', 'bounced', 'skipped'] as const;
 
-/** How far a broadcast is, and what can be done about it. Its figures add up to the total, always (S37). */
+/** Progress and actions of a broadcast. Its counts always add up to the total (S37). */
 export function BroadcastProgress({ broadcast }: { readonly broadcast: EmailBroadcast }) {
   const { id, state, counts, starts_at, subject } = broadcast;
   const { busy, run } = useControls(id);

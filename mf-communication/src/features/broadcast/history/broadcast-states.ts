@@ -6,7 +6,7 @@ interface StateWords {
   readonly tone: BadgeTone;
 }
 
-/** How far a broadcast is. */
+/** Labels of the states of a broadcast. */
 export const BROADCAST_STATES: Readonly<Record<EmailBroadcastState, StateWords>> = {
   SCHEDULED: { label: 'Menunggu dikirim', tone: 'info' },
   SENDING: { label: 'Sedang dikirim', tone: 'info' },
@@ -17,7 +17,7 @@ export const BROADCAST_STATES: Readonly<Record<EmailBroadcastState, StateWords>>
   FAILED: { label: 'Gagal', tone: 'error' },
 };
 
-/** What became of one recipient. */
+/** Labels of the states of a recipient. */
 export const RECIPIENT_STATES: Readonly<Record<EmailBroadcastRecipientState, StateWords>> = {
   queued: { label: 'Menunggu', tone: 'neutral' },
   sent: { label: 'Terkirim', tone: 'ok' },
@@ -26,7 +26,7 @@ export const RECIPIENT_STATES: Readonly<Record<EmailBroadcastRecipientState, Sta
   skipped: { label: 'Dilewati', tone: 'warn' },
 };
 
-/** In the order in which they are of interest. */
+/** Ordered by importance. */
 export const RECIPIENT_STATE_ORDER: readonly EmailBroadcastRecipientState[] = [
   'failed',
   'bounced',

@@ -8,7 +8,7 @@ import { HISTORY_TEXTS as texts } from './texts.ts';
 
 const { columns } = texts;
 
-/** What did not go as it should, in words. */
+/** Failures of a broadcast as text. */
 function troublesOf({ counts }: EmailBroadcast): string {
   const lost = counts.failed + counts.bounced;
   return [lost > 0 && texts.lost(lost), counts.skipped > 0 && texts.left(counts.skipped)]

@@ -14,7 +14,7 @@ interface DraftBannerProps {
   readonly onEdit: (broadcast: EmailBroadcastRecord) => void;
 }
 
-/** The screen of the class or course that a broadcast tells of, with the broadcast opened. */
+/** The screen of the broadcast's class or course, with the broadcast opened. */
 function elsewhere({ id, class_code, course_id }: EmailBroadcastRecord): string | null {
   const search = { tab: 'broadcast', lihat: 'riwayat', broadcast: id };
   return class_code === null
@@ -22,7 +22,7 @@ function elsewhere({ id, class_code, course_id }: EmailBroadcastRecord): string 
     : linkTo('ClassEmail', { event_url: class_code }, search);
 }
 
-/** What was recalled is not lost: it is edited and sent again. */
+/** Offers to edit and send a recalled broadcast again. */
 export function DraftBanner({ broadcast, scope, onEdit }: DraftBannerProps) {
   const fits = fitsScope(broadcast, scope);
   const link = fits ? null : elsewhere(broadcast);

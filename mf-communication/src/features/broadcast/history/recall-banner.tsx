@@ -5,13 +5,13 @@ import { HISTORY_TEXTS as texts } from './texts.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
 interface RecallBannerProps {
-  /** When the first mail leaves. */
+  /** When the first mail is sent. */
   readonly startsAt: string;
   readonly busy: boolean;
   readonly onRecall: () => void;
 }
 
-/** For a minute nothing has left yet. */
+/** Offers to recall a broadcast in the minute before its first mail is sent. */
 export function RecallBanner({ startsAt, busy, onRecall }: RecallBannerProps) {
   const left = useSecondsLeft(startsAt);
   return (
@@ -24,7 +24,7 @@ export function RecallBanner({ startsAt, busy, onRecall }: RecallBannerProps) {
         </Button>
       }
     >
-      {/* Read once; every second would be too much. */}
+      {/* Announced once instead of every second. */}
       <span role="timer" aria-live="off">
         {left > 0 ? texts.waiting(left) : texts.starting}
       </span>

@@ -31,7 +31,7 @@ const Item = styled('li', {
   },
 });
 
-/** What became of each recipient, and why. */
+/** State of each recipient, with the reason. */
 export function RecipientList({ broadcast }: { readonly broadcast: EmailBroadcast }) {
   const { id, state: broadcastState, counts } = broadcast;
   const [state, setState] = useState<EmailBroadcastRecipientState | ''>('');

@@ -1,6 +1,6 @@
 import { formatNumber } from '@widya/design-system/formats/number';
 
-/** Broadcasts that were sent, and how far they are. */
+/** Texts of the list of broadcasts. */
 export const HISTORY_TEXTS = {
   list: 'Riwayat broadcast',
   failed: 'Riwayat broadcast tidak dapat dimuat',

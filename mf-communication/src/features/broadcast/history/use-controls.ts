@@ -14,7 +14,7 @@ const DONE: Readonly<Record<Control, string>> = {
   retryFailed: texts.retried,
 };
 
-/** What can be done with a broadcast under way. What is refused says why: most often the moment has passed. */
+/** Actions on a running broadcast. Refusals show the reason, usually that it is too late. */
 export function useControls(id: number) {
   const actions = useEmailBroadcastActions();
   const acting = useAction(async (control: Control) => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const secondsUntil = (until: string): number => Math.max(0, Math.ceil((Date.parse(until) - Date.now()) / 1_000));
 
-/** Whole seconds until an instant, at least 0; steps once a second. */
+/** Whole seconds until an instant, at least 0; updated every second. */
 export function useSecondsLeft(until: string): number {
   const [left, setLeft] = useState(() => secondsUntil(until));
   useEffect(() => {

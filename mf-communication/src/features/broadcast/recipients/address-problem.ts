@@ -1,7 +1,7 @@
 import { BROADCAST_TEXTS as texts } from '../texts.ts';
 
-/** An address as people write it; the API decides. */
+/** A plausible address; the API decides. */
 const isAddress = (text: string): boolean => /^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;.]+$/.test(text.trim());
 
-/** Why what was typed becomes no recipient; null when it does. */
+/** Why typed text is not accepted as a recipient; null when it is. */
 export const addressProblem = (entry: string): string | null => (isAddress(entry) ? null : texts.notAddress(entry));

@@ -3,7 +3,7 @@ import { listEmailClasses } from '@widya/contract/email-broadcasts';
 import { formatDate } from '@widya/contract/time/texts';
 import type { ComboboxOption } from '@widya/design-system/combobox';
 
-/** Classes that fit what was typed, upcoming and past; the first twenty are enough to choose from. @throws ApiError */
+/** The first twenty matching classes, upcoming and past. @throws ApiError */
 export async function searchClasses(q: string, signal: AbortSignal): Promise<readonly ComboboxOption[]> {
   const rows = await call(listEmailClasses, { query: q === '' ? {} : { q }, signal });
   return rows.map(({ code, name, start_time }) => ({

@@ -24,10 +24,10 @@ const Names = styled('ul', {
 });
 const Caption = styled('h3', { base: { textStyle: 'label', margin: 0 } });
 
-/** Of each list so many are named. */
+/** Names shown per list. */
 const NAMED = 4;
 
-/** How many it goes to, who is left out, and why: before anything is sent. */
+/** The number of recipients, and who is skipped and why, before sending. */
 export function RecipientSummary({ counting }: { readonly counting: RecipientCounting }) {
   const { count, failure, counting: busy, retry } = counting;
   return (

@@ -18,7 +18,7 @@ interface RecipientsStepProps {
   readonly scope: MailScope;
 }
 
-/** The first step: whom it goes to. B-196 and B-200. */
+/** The first step: recipients. B-196 and B-200. */
 export function RecipientsStep({ broadcast, scope }: RecipientsStepProps) {
   const { form, values, next } = broadcast;
   const { control } = form;

@@ -2,7 +2,7 @@ import { REGISTRATION_STATUSES, type RegistrationStatus, STATUS_LABELS } from '@
 import { Checkbox } from '@widya/design-system/checkbox';
 import { Inline } from '@widya/design-system/layout';
 
-/** The usual one first. */
+/** The most frequent state first. */
 const ORDER: readonly RegistrationStatus[] = ['ACCEPTED', ...REGISTRATION_STATUSES.filter((one) => one !== 'ACCEPTED')];
 
 interface StatusChoiceProps {
@@ -10,7 +10,7 @@ interface StatusChoiceProps {
   readonly onChange: (value: RegistrationStatus[]) => void;
 }
 
-/** Which participants. */
+/** Filters participants by state. */
 export const StatusChoice = ({ value, onChange }: StatusChoiceProps) => (
   <Inline columnGap="5" rowGap="1">
     {ORDER.map((status) => (

@@ -2,12 +2,12 @@ import { countEmailRecipients } from '@widya/api-client/email-broadcasts';
 import type { RecipientCount, RecipientsInput } from '@widya/contract/email-broadcasts';
 import { useCallback, useEffect, useState } from 'react';
 
-/** Waits for a pause in choosing. Milliseconds. */
+/** Milliseconds without a change before counting. */
 const PAUSE = 300;
 
 /**
- * How many a broadcast would go to; follows what is chosen.
- * @param meant null: nobody is chosen yet.
+ * Number of recipients of a broadcast, updated when the choice changes.
+ * @param meant null when nobody is chosen.
  */
 export function useRecipientCount(meant: RecipientsInput | null) {
   const asked = meant === null ? null : JSON.stringify(meant);
@@ -36,10 +36,10 @@ export function useRecipientCount(meant: RecipientsInput | null) {
 
   const known = asked !== null && found?.asked === asked ? found.count : null;
   return {
-    /** Null while it is not known for what is chosen now. */
+    /** Null while unknown for the current choice. */
     count: known,
     failure: known ? null : failure,
-    /** Someone is chosen and not counted yet. */
+    /** Whether counting is pending. */
     counting: asked !== null && known === null && failure === null,
     retry: useCallback(() => {
       setFound(null);

@@ -11,7 +11,7 @@ import { useAction } from '@widya/remote-kit/use-action';
 import { type FormEvent, useState } from 'react';
 import { SUPPRESSION_TEXTS as texts } from './texts.ts';
 
-/** Leaves an address out of broadcasts from now on. */
+/** Adds an address that broadcasts skip. */
 export function AddForm() {
   const { add } = useEmailSuppressionActions();
   const [email, setEmail] = useState('');

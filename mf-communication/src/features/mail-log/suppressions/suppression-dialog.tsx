@@ -31,7 +31,7 @@ const Item = styled('li', {
   },
 });
 
-/** Whom broadcasts leave out, and why. */
+/** Addresses that broadcasts skip, with reasons. */
 export function SuppressionDialog({ onClose }: { readonly onClose: () => void }) {
   const [page, setPage] = useState(1);
   const [q, setQ] = useState('');

@@ -1,6 +1,6 @@
 import { formatNumber } from '@widya/design-system/formats/number';
 
-/** Addresses that broadcasts leave out. */
+/** Texts for suppressed addresses. */
 export const SUPPRESSION_TEXTS = {
   title: 'Daftar pengecualian',
   about: 'Alamat di daftar ini dilewati setiap broadcast. Surel otomatis tentang registrasi tetap terkirim.',

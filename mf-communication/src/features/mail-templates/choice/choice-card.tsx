@@ -19,18 +19,18 @@ const Grid = styled('div', {
 });
 
 type Chosen = Exclude<EmailScenario, 'FEEDBACK' | 'GENERAL'>;
-/** Which template each scenario of a class or course uses; null: none was chosen. */
+/** Templates of a class or course by scenario; null when none was chosen. */
 export type TemplateChoices = Readonly<Partial<Record<(typeof TEMPLATE_FIELD_OF)[Chosen], number | null>>>;
 
 interface ChoiceCardProps {
   readonly scenarios: readonly Chosen[];
-  /** Undefined until it is known. */
+  /** Undefined while unknown. */
   readonly choices: TemplateChoices | undefined;
   readonly onChoose: (change: TemplateChoices) => Promise<unknown>;
   readonly onPreview: (template: EmailTemplate) => void;
 }
 
-/** Which mail goes out in which case. B-186, B-190 and A-258. */
+/** Chooses the template of each scenario. B-186, B-190 and A-258. */
 export function ChoiceCard({ scenarios, choices, onChoose, onPreview }: ChoiceCardProps) {
   const { data: templates, error, isValidating, retry } = useEmailTemplates();
   return (

@@ -19,7 +19,7 @@ interface ScenarioChoiceProps {
   readonly onPreview: (template: EmailTemplate) => void;
 }
 
-/** The template of one scenario. What is chosen is shown at once, and taken back when it could not be saved. A-258. */
+/** Chooses the template of a scenario. Updates optimistically and rolls back on failure. A-258. */
 export function ScenarioChoice({ scenario, templates, chosen, onChoose, onPreview }: ScenarioChoiceProps) {
   const [wanted, setWanted] = useState<number | null | undefined>(undefined);
   const saving = useAction(async (id: number | null) => {

@@ -1,4 +1,4 @@
-/** Which template goes out in which case. A-258, D48. */
+/** Texts for the templates of scenarios. A-258, D48. */
 export const CHOICE_TEXTS = {
   title: 'Surel otomatis',
   note: 'Pilihan langsung tersimpan.',

@@ -19,7 +19,7 @@ import { TEMPLATE_FORM, type TemplateValues } from './template-form.ts';
 import { TEMPLATE_FORM_TEXTS as texts } from './texts.ts';
 import { UsageNotice } from './usage-notice.tsx';
 
-/** The form, and what comes of it beside it; below it on a phone. */
+/** The form with a preview beside it; below it on phones. */
 const Columns = styled('div', {
   base: {
     display: 'grid',
@@ -34,9 +34,9 @@ const PreviewHead = styled('div', {
 const PreviewTitle = styled('h3', { base: { textStyle: 'h3' } });
 
 interface TemplateFormDialogProps {
-  /** Null for a new one. */
+  /** Null for a new template. */
   readonly template: EmailTemplate | null;
-  /** What a new one begins with, where it is a copy. */
+  /** Initial values of a new template that is a copy. */
   readonly start?: TemplateValues;
   readonly scope: MailScope;
   readonly onClose: () => void;
@@ -64,7 +64,7 @@ export function TemplateFormDialog({ template, start, scope, onClose }: Template
   const values = useWatch({ control: form.control }) as TemplateValues;
   const { scenario, subject_template: subject, body_template: content } = values;
   const mail = { subject, content, scenario, ...ownerOf(scope) };
-  // 'Duplikat lalu sunting': what is typed goes on as a template of its own. D77.
+  // 'Duplikat lalu sunting': continues with the typed values as a new template. D77.
   const duplicate = () => {
     const copy = { ...form.getValues(), template_name: texts.copyOf(form.getValues('template_name')) };
     editor.draft.drop();

@@ -4,7 +4,7 @@ import type { RecordDefinition } from '@widya/record-kit/editor/record-definitio
 import { isBlankMail, mailWords, withLineBreaks } from '../../mail-text/mail-nodes.ts';
 import { TEMPLATE_FORM_TEXTS as texts } from './texts.ts';
 
-/** What the form of a template holds. */
+/** Values of the form of a template. */
 export interface TemplateValues {
   readonly template_name: string;
   readonly scenario: EmailScenario;
@@ -25,7 +25,7 @@ export const TEMPLATE_FORM: RecordDefinition<TemplateValues, EmailTemplate, Emai
     template_name: template_name.trim(),
     scenario,
     subject_template: subject_template.trim(),
-    // Markup without words or pictures is no text: the schema asks for one.
+    // HTML without text and pictures becomes empty, which the schema refuses.
     body_template: isBlankMail(body_template) ? '' : withLineBreaks(body_template),
   }),
   schema: async () =>

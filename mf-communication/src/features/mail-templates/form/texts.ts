@@ -1,6 +1,6 @@
 import { formatNumber } from '@widya/design-system/formats/number';
 
-/** Texts of the dialog of a template; those that B-192 quotes are verbatim. */
+/** Texts of the dialog of a template; those quoted by B-192 are verbatim. */
 export const TEMPLATE_FORM_TEXTS = {
   addTitle: 'Buat Template Baru',
   editTitle: 'Edit Template',

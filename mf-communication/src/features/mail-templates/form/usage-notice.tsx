@@ -5,10 +5,10 @@ import { Button } from '@widya/design-system/button';
 import { TEMPLATE_TEXTS } from '../texts.ts';
 import { TEMPLATE_FORM_TEXTS as texts } from './texts.ts';
 
-/** So many names are said; the rest is in a number. */
+/** Names shown; others are counted. */
 const NAMED = 3;
 
-/** Who else uses a template, before it is changed for all of them. D77. */
+/** Records that use the template, shown before it is changed for all of them. D77. */
 export function UsageNotice({
   template,
   onDuplicate,
@@ -16,7 +16,7 @@ export function UsageNotice({
   readonly template: EmailTemplate;
   readonly onDuplicate: () => void;
 }) {
-  // What the list knows is shown at once, the names when they have come; without them the count is enough.
+  // Shows the counts from the list immediately, and the names once they have loaded.
   const { data } = useEmailTemplateUsage(template.id);
   const counts = data ?? template.used_by;
   const total = counts.classes + counts.courses + counts.events;

@@ -20,7 +20,7 @@ const Row = styled('li', {
 
 const COMMENT_SHOWN = 160;
 
-/** What is low stands out; whoever gave it is worth a look. */
+/** Highlights low ratings. */
 const toneOf = (score: number): BadgeTone => (score <= 2 ? 'error' : score === 3 ? 'warn' : 'ok');
 
 interface AnswerListProps {
@@ -29,7 +29,7 @@ interface AnswerListProps {
   readonly onOpen: (feedback: Feedback) => void;
 }
 
-/** Each participant with the rating of one criterion and the beginning of the comment. */
+/** Participants with their rating of a criterion and the beginning of the comment. */
 export const AnswerList = ({ rows, criterion, onOpen }: AnswerListProps) => (
   <Stack as="ul" gap="0" margin="0" padding="0" listStyleType="none" aria-label={texts.list}>
     {rows.map((row) => (

@@ -27,7 +27,7 @@ interface AnswersDialogProps {
 const CRITERIA = FEEDBACK_CRITERIA.map((value) => ({ value, label: CRITERION_LABELS[value] }));
 const SCORES = Array.from({ length: MAX_RATING }, (_, index) => MAX_RATING - index);
 
-/** Who gave which rating to a criterion, the lowest first. B-209. */
+/** Who rated a criterion how, lowest first. B-209. */
 export function AnswersDialog({ code, summary, asked, onAsked, onOpen, onClose }: AnswersDialogProps) {
   const { criterion, score, page, perPage } = asked;
   const { data, error, retry, isValidating } = useFeedbackPage(code, {

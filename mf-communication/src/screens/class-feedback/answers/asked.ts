@@ -2,7 +2,7 @@ import { FEEDBACK_CRITERIA, type FeedbackCriterion } from '@widya/contract/feedb
 
 export type ScoreChoice = 'all' | '1' | '2' | '3' | '4' | '5';
 
-/** Which answers are looked at; kept while one of them is open. */
+/** The displayed criterion and rating, kept while a feedback is open. */
 export interface Asked {
   readonly criterion: FeedbackCriterion;
   readonly score: ScoreChoice;
@@ -10,5 +10,5 @@ export interface Asked {
   readonly perPage: number;
 }
 
-/** What the dialog begins with. */
+/** Initial state of the dialog. */
 export const FIRST_ASKED: Asked = { criterion: FEEDBACK_CRITERIA[0], score: 'all', page: 1, perPage: 10 };

@@ -13,14 +13,14 @@ import { ScoreList } from './score-list.tsx';
 interface DetailDialogProps {
   readonly feedback: Feedback;
   readonly mayHide: boolean;
-  /** 'Tutup', or 'Kembali' when something else stood in its place. */
+  /** 'Tutup', or 'Kembali' when it replaced another dialog. */
   readonly closeLabel: string;
   readonly onNote: () => void;
   readonly onVisibility: (id: number, active: boolean) => void;
   readonly onClose: () => void;
 }
 
-/** All that one participant said of a class. B-209. */
+/** The complete feedback of a participant on a class. B-209. */
 export function DetailDialog({ feedback, mayHide, closeLabel, onNote, onVisibility, onClose }: DetailDialogProps) {
   const { id, full_name, email, active, average, masukan, kelas_yang_diinginkan, question, note, created_at } =
     feedback;

@@ -21,7 +21,7 @@ const Scores = styled('ul', {
   },
 });
 
-/** The six ratings of one participant, from 1 to 5. */
+/** The six ratings of a participant, from 1 to 5. */
 export const ScoreList = ({ feedback }: { readonly feedback: Feedback }) => (
   <Scores aria-label={texts.ratings}>
     {FEEDBACK_CRITERIA.map((criterion) => (

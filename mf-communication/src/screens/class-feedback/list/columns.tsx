@@ -12,7 +12,7 @@ import { CLASS_FEEDBACK_TEXTS } from '../texts.ts';
 
 const { columns } = CLASS_FEEDBACK_TEXTS;
 
-/** Hidden feedback stands among the others, quieter. */
+/** Hidden feedback is muted. */
 const Name = ({ full_name, email, active }: Feedback) => (
   <TableTitle sub={email} badges={active === 0 ? <Badge>{RATING_TEXTS.isHidden}</Badge> : null}>
     {active === 0 ? <Muted>{full_name}</Muted> : full_name}
@@ -78,5 +78,5 @@ const BACK: readonly DataColumn<Feedback>[] = [
   createdColumn(columns.sent, { width: 180, exported: ({ created_at }) => formatNumericDate(created_at) }),
 ];
 
-/** The columns of the table; single ratings can be added. */
+/** Columns of the table; those of single ratings are hidden by default. */
 export const FEEDBACK_COLUMNS: readonly DataColumn<Feedback>[] = [...FRONT, ...CRITERIA, ...BACK];

@@ -26,7 +26,7 @@ interface FeedbackListProps {
   readonly onVisibility: (id: number, active: boolean) => void;
 }
 
-/** What participants wrote, one row each. B-211, B-216. */
+/** Participants' feedback, one row each. B-211, B-216. */
 export function FeedbackList({ query, page, ...handlers }: FeedbackListProps) {
   const { onOpen } = handlers;
   const actions = usePersonActions(feedbackRowActions(handlers), personOf, <UserIcon size={16} />);

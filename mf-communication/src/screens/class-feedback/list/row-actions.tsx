@@ -9,7 +9,7 @@ interface RowHandlers {
   readonly onOpen: (feedback: Feedback) => void;
   readonly onNote: (feedback: Feedback) => void;
   readonly onVisibility: (id: number, active: boolean) => void;
-  /** Nobody hides what was said of themselves: instructors only read and note. */
+  /** False for instructors, who must not hide feedback about themselves. */
   readonly mayHide: boolean;
 }
 

@@ -7,10 +7,10 @@ import { CLASS_FEEDBACK_TEXTS } from '../texts.ts';
 
 const { charts, comparisonFailed } = CLASS_FEEDBACK_TEXTS;
 
-/** Other classes beside this one: as many as one reads without counting. */
+/** Number of other classes, which can be compared at a glance. */
 const OTHERS = { page: 1, per_page: 7 };
 
-/** The IPK of this class and of the newest others. B-208, D78. */
+/** The IPK of this class and of the latest others. B-208, D78. */
 export function ClassComparison({ code, summary }: { readonly code: string; readonly summary: FeedbackSummary }) {
   return (
     <Comparison

@@ -10,7 +10,7 @@ import { CLASS_FEEDBACK_TEXTS } from '../texts.ts';
 
 const { facts } = CLASS_FEEDBACK_TEXTS;
 
-/** IPK, how many answered, and of how many. D78. */
+/** IPK, number of responses, and response rate. D78. */
 export const Facts = ({ summary }: { readonly summary: FeedbackSummary }) => (
   <FigureList
     label={facts.label}

@@ -14,13 +14,13 @@ import { WantedClasses } from './wanted-classes.tsx';
 
 const { charts } = texts;
 
-/** As high as the classes beside it. */
+/** Equals the height of the comparison beside it. */
 const COMPARISON_HEIGHT = 300;
 
 const SCORES = Array.from({ length: MAX_RATING }, (_, index) => index + 1);
 const SCORE_SERIES = SCORES.map((score) => ({ key: String(score), label: charts.score(score) }));
 
-/** How many gave each rating to a criterion, by rating. */
+/** Number of ratings of a criterion, by rating. */
 const scoresOf = ({ distribution }: FeedbackSummary, criterion: FeedbackCriterion) =>
   Object.fromEntries(SCORES.map((score) => [String(score), distribution[criterion][score - 1] ?? 0]));
 
@@ -30,7 +30,7 @@ interface SummaryPanelProps {
   readonly onAnswers: () => void;
 }
 
-/** The criteria as averages, as a distribution, and against other classes. B-208. */
+/** The criteria as averages, as a distribution, and compared with other classes. B-208. */
 export function SummaryPanel({ code, summary, onAnswers }: SummaryPanelProps) {
   const { count, criteria, others, wanted } = summary;
   return (

@@ -5,7 +5,7 @@ import { CLASS_FEEDBACK_TEXTS } from '../texts.ts';
 
 const { charts } = CLASS_FEEDBACK_TEXTS;
 
-/** What participants wish for next, the most wished for first. */
+/** Wanted classes, most frequent first. */
 export const WantedClasses = ({ wanted }: Pick<FeedbackSummary, 'wanted'>) => (
   <Stack gap="2">
     <BarChart

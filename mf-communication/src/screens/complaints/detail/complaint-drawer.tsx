@@ -22,7 +22,7 @@ interface ComplaintDrawerProps {
   readonly onClose: () => void;
 }
 
-/** A complaint whole, who answered it and when, and what can be done about it. */
+/** A complaint with its reply and its actions. */
 export function ComplaintDrawer({ complaint, mayMail, onNote, onStatus, onClose }: ComplaintDrawerProps) {
   const { name, email, class_name, status, replied_at, replied_by, note, created_at } = complaint;
   const to = mayMail ? replyPath(complaint) : null;

@@ -8,10 +8,10 @@ import { COURSE_FEEDBACK_TEXTS } from '../texts.ts';
 
 const { charts, comparisonFailed } = COURSE_FEEDBACK_TEXTS;
 
-/** Other courses beside this one: as many as stand beside the distribution. */
+/** Number of other courses that fit beside the distribution. */
 const OTHERS = { page: 1, per_page: 4 };
 
-/** The mean rating of this course and of the newest others. B-208 to B-210, B-221 to B-223. */
+/** The mean rating of this course and of the latest others. B-208 to B-210, B-221 to B-223. */
 export function CourseComparison({ id, summary }: { readonly id: string; readonly summary: CourseRatingSummary }) {
   const { others } = summary;
   return (

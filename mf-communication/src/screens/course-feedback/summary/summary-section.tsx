@@ -19,7 +19,7 @@ import { CourseComparison } from './course-comparison.tsx';
 const { charts, facts } = COURSE_FEEDBACK_TEXTS;
 
 const Place = styled('div');
-/** Of a chart with its five bars and the line below it, in its card. Pixels. */
+/** Height in pixels of a chart card with five bars and a text below. */
 const CHART_HEIGHT = 300;
 
 interface SummarySectionProps {

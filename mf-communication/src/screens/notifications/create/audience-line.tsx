@@ -13,7 +13,7 @@ function sentenceOf({ count, push, devices }: NotificationAudience): string {
   return devices === 0 ? texts.noDevices(people) : texts.audienceOnDevices(people, formatNumber(devices));
 }
 
-/** How many people a notification would reach; without that number nothing is sent. D133. */
+/** Number of people a notification would reach; it cannot be sent while unknown. D133. */
 export function AudienceLine({ audience }: { readonly audience: Query<NotificationAudience> }) {
   const { data } = audience;
   if (data)

@@ -28,15 +28,12 @@ const Columns = styled('div', {
 });
 
 interface CreateDialogProps {
-  /** What another notification said; null begins with nothing. */
+  /** Values copied from another notification; null for an empty form. */
   readonly start: NotificationValues | null;
   readonly onClose: () => void;
 }
 
-/**
- * 'Notifikasi Baru': title, content and link, how it will look, whom it reaches, and a question before it goes. C-118
- * to C-125.
- */
+/** 'Notifikasi Baru': title, content and link with a preview, the audience, and a confirmation. C-118 to C-125. */
 export function CreateDialog({ start, onClose }: CreateDialogProps) {
   const { form, dirty, busy, asking, repeated, failure, ask, send, stay } = useCreate(start, onClose);
   const audience = useNotificationAudience(true);

@@ -1,7 +1,7 @@
 import { ApiError, failureOf } from '@widya/api-client/api-error';
 import { Banner } from '@widya/design-system/banner';
 
-/** What the API answered, as JSON: staff hand it on to whoever looks after the push service. C-125. */
+/** The API's answer as JSON, which staff pass on to the maintainers of the push service. C-125. */
 const jsonOf = (failure: unknown): string =>
   JSON.stringify(
     failure instanceof ApiError
@@ -9,7 +9,7 @@ const jsonOf = (failure: unknown): string =>
       : { msg: failureOf(failure)?.title },
   );
 
-/** Why a notification was not created: in a sentence, and as JSON text. C-125. */
+/** Why a notification was not created, as a message and as JSON. C-125. */
 export const CreateFailure = ({ failure }: { readonly failure: unknown }) =>
   failure === null ? null : (
     <Banner tone="error" title={failureOf(failure)?.title}>

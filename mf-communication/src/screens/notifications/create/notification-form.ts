@@ -1,14 +1,14 @@
 import type { NewNotification } from '@widya/contract/notifications';
 import type { FormRules } from '@widya/record-kit/editor/record-definition';
 
-/** What the form holds. */
+/** Values of the form. */
 export interface NotificationValues {
   readonly title: string;
   readonly body: string;
   readonly url: string;
 }
 
-/** The form of a notification; its link travels in `data`, an empty object without one. C-119 to C-121. */
+/** The form of a notification; the link is sent in `data`, which is empty without one. C-119 to C-121. */
 export const NOTIFICATION_FORM: FormRules<NotificationValues, never, NewNotification> = {
   blank: { title: '', body: '', url: '' },
   bodyOf: ({ title, body, url }) => ({

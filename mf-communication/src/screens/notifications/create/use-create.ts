@@ -10,8 +10,8 @@ import { CREATE_TEXTS } from '../texts.ts';
 import { NOTIFICATION_FORM, type NotificationValues } from './notification-form.ts';
 
 /**
- * The form 'Notifikasi Baru'. It is checked, then asked about, then sent; what is typed stays through every refusal.
- * The same text within ten minutes is asked about once more. D133.
+ * State of the form 'Notifikasi Baru', which is validated, confirmed, then sent. Refusals keep the input. The same text
+ * within ten minutes needs a second confirmation. D133.
  */
 export function useCreate(start: NotificationValues | null, onDone: () => void) {
   const { create } = useNotificationActions();
@@ -27,17 +27,17 @@ export function useCreate(start: NotificationValues | null, onDone: () => void) 
   const repeated = failure instanceof ApiError && failure.code === 'INVALID_TRANSITION';
   const refused = useRefusedFields(form, NOTIFICATION_FORM, failure);
   useEffect(() => {
-    // What was refused is read behind the question.
+    // Closes the confirmation, because the error is shown behind it.
     if (failure !== null && !repeated) setAsking(false);
   }, [failure, repeated]);
   return {
     form,
-    /** Something is typed; a notification taken over from another counts as typed. */
+    /** Whether there is input; copied values count as input. */
     dirty: isDirty || start !== null,
     busy: sending.busy,
     asking,
     repeated,
-    /** What the API refused and neither a field nor a question shows. */
+    /** The API's refusal, unless it is shown at a field or as a confirmation. */
     failure: Object.keys(refused).length > 0 || repeated ? null : failure,
     ask: form.handleSubmit(() => {
       sending.forget();

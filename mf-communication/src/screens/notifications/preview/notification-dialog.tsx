@@ -15,7 +15,7 @@ interface NotificationDialogProps {
   readonly onClose: () => void;
 }
 
-/** A notification as it arrived, and whole. */
+/** A notification with its preview and its complete text. */
 export function NotificationDialog({ notification, onClose }: NotificationDialogProps) {
   const { title, body, data, status, reason, audience_count, created_by, created_at } = notification;
   const { delivered_count, failed_count } = notification;

@@ -43,7 +43,7 @@ const Mark = styled('span', {
     fontSize: '11px',
   },
 });
-/** As phones show it folded: one line of the title, four of the content. */
+/** As collapsed on phones: one line of the title, four of the content. */
 const Lines = styled('div', {
   base: { overflowWrap: 'anywhere' },
   variants: {
@@ -52,7 +52,7 @@ const Lines = styled('div', {
   },
 });
 
-/** A notification on the lock screen of a phone, folded as it arrives. */
+/** A notification on a phone's lock screen, collapsed as on arrival. */
 export function PhonePreview({ title, body }: { readonly title: string; readonly body: string }) {
   const [shownTitle, shownBody] = [title.trim(), body.trim()];
   return (
