@@ -117,7 +117,7 @@ export default defineManifest({
       order: 20,
       endpoint: listCourses.path,
       fields: ['title', 'course_code'],
-      // Admins go to the details, instructors to their participants. C-007 to C-016.
+      // The details for admins, the participants for instructors. C-007 to C-016.
       open: [
         { path: '/editor/privateClassDetail/:id', roles: ADMINS },
         { path: '/editor/privateClassVisitors/:id' },

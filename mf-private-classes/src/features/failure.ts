@@ -1,4 +1,4 @@
 import { type Failure, failureOf as read } from '@widya/api-client/api-error';
 
-/** A failure in the words of this area, which says 'Kesalahan terjadi' where the API gave no sentence. */
+/** Prepares an error for display, with this area's fallback 'Kesalahan terjadi'. */
 export const failureOf = (caught: unknown, fallback = 'Kesalahan terjadi'): Failure | null => read(caught, fallback);

@@ -15,7 +15,7 @@ interface AnswerRowProps {
   readonly questions: readonly ChapterQuestion[];
 }
 
-/** One participant with the score; the answers open below. */
+/** A participant with the score; the answers can be expanded. */
 export function AnswerRow({ row, questions }: AnswerRowProps) {
   const [open, setOpen] = useState(false);
   const { full_name, additional_information, completed_at } = row;

@@ -23,7 +23,7 @@ interface AnswersDialogProps {
 const questionsOf = ({ type, content }: CourseSubChapter): readonly ChapterQuestion[] =>
   hasQuestions(type) ? (JSON.parse(content) as ChapterQuestion[]) : [];
 
-/** 'Lihat Jawaban': who answered what, with scores out of 100. C-090 to C-092. */
+/** 'Lihat Jawaban': participants' answers, with scores from 0 to 100. C-090 to C-092. */
 export function AnswersDialog({ sub, onClose }: AnswersDialogProps) {
   const [q, setQ] = useState('');
   const [page, setPage] = useState(1);

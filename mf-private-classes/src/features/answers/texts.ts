@@ -1,4 +1,4 @@
-/** What participants answered. Source: C-090, C-092. */
+/** Texts of participants' answers. Source: C-090, C-092. */
 export const ANSWER_TEXTS = {
   title: (name: string) => `Jawaban ${name}`,
   list: 'Jawaban peserta',

@@ -1,4 +1,4 @@
-/** A length in words: '1 jam 2 menit 5 detik'; what is zero is left out. C-045. */
+/** Formats a duration: '1 jam 2 menit 5 detik', without zero parts. C-045. */
 export function lengthInWords(seconds: number): string {
   const parts = [
     [Math.floor(seconds / 3600), 'jam'],

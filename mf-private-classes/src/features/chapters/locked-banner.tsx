@@ -4,7 +4,8 @@ import { useSession } from '@widya/remote-kit/session';
 import { CHAPTER_TEXTS as texts } from './texts.ts';
 
 /**
- * Says why nothing can be added, because of how many people, and what to do: instructors may not hide a course. D109.
+ * Explains why nothing can be added, how many participants there are, and what to do; instructors may not hide a
+ * course. D109.
  */
 export function LockedBanner({ course }: { readonly course: SyllabusCourse | undefined }) {
   const { role } = useSession();

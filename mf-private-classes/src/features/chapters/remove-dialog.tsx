@@ -4,15 +4,15 @@ import { failureOf } from '../failure.ts';
 import { CHAPTER_TEXTS as texts } from './texts.ts';
 
 interface RemoveDialogProps {
-  /** What goes with it. */
+  /** What is deleted together with it. */
   readonly why: string;
   readonly remove: () => Promise<unknown>;
-  /** Said once it is gone. */
+  /** Message after the deletion. */
   readonly removed: string;
   readonly onClose: () => void;
 }
 
-/** Deletes a chapter or a sub-chapter for good once the person has said so. C-060 and C-098. */
+/** Confirms the permanent deletion of a chapter or sub-chapter. C-060 and C-098. */
 export function RemoveDialog({ why, remove, removed, onClose }: RemoveDialogProps) {
   const act = async () => {
     await remove();

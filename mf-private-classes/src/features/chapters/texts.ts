@@ -1,6 +1,6 @@
 import { formatNumber } from '@widya/design-system/formats/number';
 
-/** What the screens of chapters share. */
+/** Texts shared by the screens of chapters. */
 export const CHAPTER_TEXTS = {
   name: 'Nama bab',
   save: 'Simpan',

@@ -17,21 +17,21 @@ import { useCourseCalls } from './use-course-calls.ts';
 
 interface CourseEditorProps {
   readonly record: CourseRecord | null;
-  /** Once nothing is unsaved any more. */
+  /** Called when nothing is unsaved any more. */
   readonly onSaved: (saved: CourseRecord) => void;
   /** Counts and history beside the fields. */
   readonly side?: ReactNode;
-  /** Preview, and what is done to the course, in the bar. */
+  /** Preview and actions on the course, in the save bar. */
   readonly tools?: (state: CourseEditorState) => ReactNode;
 }
 
-/** What surrounds the fields, drawn from the state of the form. */
+/** State of the form for the components around its fields. */
 export interface CourseEditorState {
   readonly dirty: boolean;
   readonly values: () => CourseValues;
 }
 
-/** All sections, in the order of `SECTIONS`. Memoised: a key press draws one field and not the form. */
+/** All sections, in the order of `SECTIONS`. Memoised, so that a key press renders one field instead of the form. */
 const CourseSections = memo(function CourseSections(props: SectionProps) {
   return (
     <>
@@ -45,7 +45,7 @@ const CourseSections = memo(function CourseSections(props: SectionProps) {
   );
 });
 
-/** The form of a self-paced course. Source: C-023 to C-026. */
+/** The form of a course. Source: C-023 to C-026. */
 export function CourseEditor({ record, onSaved, side, tools }: CourseEditorProps) {
   const { user } = useSession();
   const editor = useRecordEditor({

@@ -1,7 +1,7 @@
 import type { CourseValues } from './course-values.ts';
 import { FORM_ERRORS as errors } from './texts.ts';
 
-/** What the schema cannot express: the struck-through price is the higher one. Source: D29. */
+/** Validation beyond the schema: the struck-through price must be the higher one. Source: D29. */
 export function checkCourse({
   price,
   discounted,

@@ -2,19 +2,19 @@ import { CERTIFICATE_ENTRY, type CourseRecord, type CreateCourseInput } from '@w
 import { plainText } from '@widya/design-system/formats/plain-text';
 import { orNull } from '@widya/record-kit/editor/or-null';
 
-/** What the form holds: texts as they are typed. */
+/** Values of the form: texts as typed. */
 export interface CourseValues {
   title: string;
-  /** Only of a course that does not exist yet; empty for a random one. */
+  /** For new courses only; empty for a random code. */
   course_code: string;
   certificate: boolean;
   description: string;
   course_image_url: string;
   course_image_url_ios: string;
   ios_product_id: string;
-  /** An address elsewhere, or that of an uploaded file. */
+  /** An external address, or that of an uploaded file. */
   preview_video_url: string;
-  /** Words without letters in bold or italics: those are kept with the entries that nobody touches. */
+  /** Plain text; bold and italic formats are preserved in entries that are not changed. */
   what_to_learn: string[];
   category: string[];
   price: number | null;
@@ -22,7 +22,7 @@ export interface CourseValues {
   non_discounted_price: number | null;
 }
 
-/** A new course; free (D28). */
+/** Values of a new course, which is free (D28). */
 export const NEW_COURSE: CourseValues = {
   title: '',
   course_code: '',
@@ -39,7 +39,7 @@ export const NEW_COURSE: CourseValues = {
   non_discounted_price: null,
 };
 
-/** The form of a saved course. */
+/** Values from a saved course. */
 export const valuesOf = (record: CourseRecord): CourseValues => ({
   title: record.title,
   course_code: record.course_code,
@@ -59,17 +59,17 @@ export const valuesOf = (record: CourseRecord): CourseValues => ({
 type Stored = Pick<CourseRecord, 'what_to_learn' | 'additional_information'>;
 const NOTHING: Stored = { what_to_learn: [], additional_information: [] };
 
-/** The list with or without its certificate; other entries stay. C-028. */
+/** Adds or removes the entry for certificates; other entries stay. C-028. */
 const informationOf = (stored: readonly string[], certificate: boolean): string[] => {
   const others = stored.filter((entry) => entry !== CERTIFICATE_ENTRY);
   return certificate ? [...others, CERTIFICATE_ENTRY] : others;
 };
 
-/** An entry whose words nobody changed keeps its bold and italic letters. */
+/** An unchanged entry keeps its bold and italic formats. */
 const lessonsOf = (stored: readonly string[], words: readonly string[]): string[] =>
   words.map((text) => stored.find((html) => plainText(html) === text) ?? text.trim());
 
-/** The form as the API takes it, whole. */
+/** The complete values in the format of the API. */
 export const bodyOf = (values: CourseValues, stored: Stored = NOTHING) =>
   ({
     title: values.title.trim(),
@@ -82,7 +82,7 @@ export const bodyOf = (values: CourseValues, stored: Stored = NOTHING) =>
     preview_video_url: orNull(values.preview_video_url),
     what_to_learn: lessonsOf(stored.what_to_learn, values.what_to_learn),
     category: values.category.map((text) => text.trim()),
-    // No number: the schema asks for one.
+    // NaN for an empty field, which the schema refuses.
     price: values.price ?? Number.NaN,
     is_discounted_price_null: !values.discounted,
     non_discounted_price: values.discounted ? values.non_discounted_price : null,

@@ -1,6 +1,6 @@
 import type { CourseValues } from './course-values.ts';
 
-/** Sections of the form in their order, with the fields that each shows. */
+/** Sections of the form in order, with their fields. */
 export const SECTIONS = [
   { id: 'rincian', fields: ['title', 'course_code', 'certificate', 'description'] },
   { id: 'poster', fields: ['course_image_url', 'course_image_url_ios', 'ios_product_id'] },
@@ -10,7 +10,7 @@ export const SECTIONS = [
   { id: 'harga', fields: ['price', 'discounted', 'non_discounted_price'] },
 ] as const satisfies readonly { id: string; fields: readonly (keyof CourseValues)[] }[];
 
-/** Errors per section, for the index beside the form. */
+/** Number of errors in a section, for the index beside the form. */
 export const errorsOf = (
   fields: readonly (keyof CourseValues)[],
   found: Partial<Record<keyof CourseValues, string>>,

@@ -1,6 +1,6 @@
 import { POSTER_TEXTS } from '@widya/record-kit/poster/texts';
 
-/** Sentences of validation. Source: C-030 to C-034. */
+/** Messages of validation. Source: C-030 to C-034. */
 export const FORM_ERRORS = {
   struckPrice: 'Harga coret harus lebih tinggi dari harga kelas',
 } as const;
@@ -41,7 +41,7 @@ export const FORM_TEXTS = {
   priceHelp: 'Pesanan yang sudah dibuat memakai harga lama. 0 berarti Gratis.',
 } as const;
 
-/** What is said once a course is saved. */
+/** Messages after saving. */
 export const SAVED_TEXTS = {
   created: 'Data berhasil tersimpan',
   updated: 'Data berhasil tersimpan!',

@@ -5,7 +5,7 @@ import type { RecordCalls } from '@widya/record-kit/editor/record-definition';
 import type { CourseValues } from './course-values.ts';
 import { SAVED_TEXTS as texts } from './texts.ts';
 
-/** How a course is saved: a new one whole, an existing one only where it was changed. */
+/** Saves a course: a new one completely, an existing one with changed fields only. */
 export function useCourseCalls(): RecordCalls<CourseValues, CourseRecord, CreateCourseInput, WrittenCourse> {
   const { create, update } = useCourseActions();
   return {

@@ -7,7 +7,7 @@ import type { CourseValues } from '../course-form/course-values.ts';
 import { pageAddressOf } from './page-address.ts';
 import { PREVIEW_TEXTS as texts } from './texts.ts';
 
-/** What the participants' site needs to show a page of a saved course with what is typed. */
+/** Input of the preview of a saved course's page, with the typed values. */
 const previewInput = (page: RegistrationPage, code: string, values: CourseValues): CoursePreviewInput => ({
   kind: 'course',
   page,
@@ -25,11 +25,11 @@ const previewInput = (page: RegistrationPage, code: string, values: CourseValues
 
 interface CoursePreviewProps {
   readonly code: string;
-  /** As they are typed, saved or not. */
+  /** As typed, saved or not. */
   readonly values: CourseValues;
 }
 
-/** The pages of a course as participants see them, from what the form holds: nothing has to be saved. */
+/** Previews of a course's pages as participants see them, from the unsaved values of the form. */
 export function CoursePreview({ code, values }: CoursePreviewProps) {
   const { site } = useSession();
   return (

@@ -15,7 +15,7 @@ const MOMENTS = [
   { value: 'after', label: texts.after },
 ] as const;
 
-/** The page in the course player; of questions also what stands there once they are answered. */
+/** The page in the course player; questions can also be previewed after answering. */
 function LessonPage(lesson: PreviewedLesson) {
   const [moment, setMoment] = useState<Moment>('before');
   const { type } = lesson.values.content;
@@ -31,7 +31,7 @@ function LessonPage(lesson: PreviewedLesson) {
   );
 }
 
-/** 'Tampilan Pengguna' of a sub-chapter; without a type there is no page yet. */
+/** 'Tampilan Pengguna' of a sub-chapter; not available without a type. */
 export function LessonPreviewButton(lesson: PreviewedLesson) {
   const [open, setOpen] = useState(false);
   return (

@@ -5,17 +5,17 @@ import { PREVIEW_TEXTS as texts } from './texts.ts';
 
 export interface PreviewedLesson {
   readonly chapter: Pick<CourseChapter, 'id' | 'course_id'>;
-  /** Null for one that is being made. */
+  /** Null for a new sub-chapter. */
   readonly id: number | null;
-  /** As they are typed, saved or not. */
+  /** As typed, saved or not. */
   readonly values: SubValues;
 }
 
-/** A word without letters is an entry that has not been begun. */
+/** Drops glossary entries without a word, which were just added. */
 const begun = (body: LessonPreviewInput['body']): LessonPreviewInput['body'] =>
   body.type === 'Glosarium' ? { ...body, content: body.content.filter(({ word }) => word !== '') } : body;
 
-/** What the participants' site needs to show a sub-chapter with what is typed. */
+/** Input of the preview of a sub-chapter, with the typed values. */
 export function lessonPreviewInput({ chapter, id, values }: PreviewedLesson, answered: boolean): LessonPreviewInput {
   const name = values.name.trim();
   const duration = secondsOf(values.length);

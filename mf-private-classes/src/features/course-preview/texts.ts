@@ -1,4 +1,4 @@
-/** The pages of a course as participants see them. */
+/** Texts of the previews of a course. */
 export const PREVIEW_TEXTS = {
   title: 'Tampilan Pengguna',
   page: 'Halaman kelas mandiri',

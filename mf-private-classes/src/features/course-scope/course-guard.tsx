@@ -10,25 +10,25 @@ import { courseListPath } from '../courses/paths.ts';
 import { GATE_TEXTS as texts } from './texts.ts';
 
 interface CourseGuardProps {
-  /** Heading of the screen; it stays when there is nothing to show below it. Without one, the reason is the heading. */
+  /** Heading of the screen, kept when the content cannot be shown. Without one, the reason is the heading. */
   readonly heading?: string;
-  /** Why the first reads of the screen failed. */
+  /** Errors of the screen's first reads. */
   readonly failures: readonly (ApiError | undefined)[];
-  /** What was read is not of the course of the address. */
+  /** Whether the loaded record belongs to another course than that of the address. */
   readonly elsewhere?: boolean;
-  /** What there is not: the course, unless the screen is about a part of it. */
+  /** Texts for what was not found: the course, unless the screen is about a part of it. */
   readonly missing?: { readonly title: string; readonly why: string };
-  /** Where to go from here: to the list of courses, unless there is something nearer. */
+  /** The link back: to the list of courses by default. */
   readonly back?: { readonly to: string; readonly label: string };
   readonly children: ReactNode;
 }
 
-/** No such course or chapter, one of somebody else (S11), or an address that cannot be one. */
+/** Statuses for an unknown course or chapter, one of somebody else (S11), or an invalid address. */
 const MISSING: readonly (number | undefined)[] = [404, 422];
 
 /**
- * A screen of one course, or why it cannot be shown: no rights, or nothing there. Other failures are left to the screen, which
- * can be tried again.
+ * Renders the screen of a course, or why it cannot be shown: no permission, or not found. The screen itself handles
+ * other failures, with a retry.
  */
 export function CourseGuard({
   heading,

@@ -1,4 +1,4 @@
-/** Where a screen of one course has nothing to show. */
+/** Texts for a screen without its course. */
 export const GATE_TEXTS = {
   course: {
     title: 'Kelas daring mandiri tidak ditemukan',

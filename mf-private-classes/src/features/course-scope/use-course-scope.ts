@@ -2,8 +2,8 @@ import { useCourse } from '@widya/api-client/courses';
 import { useScopeTitle } from '@widya/remote-kit/scope';
 
 /**
- * The course a screen is about; the sidebar shows its name. While another course loads, nothing of the former one is shown.
- * @param id from the address; null reads nothing.
+ * The course of a screen, whose name the sidebar shows. While another course loads, the previous one is not shown.
+ * @param id from the address; null loads nothing.
  */
 export function useCourseScope(id: string | null) {
   const { data, error, retry, isValidating } = useCourse(id);

@@ -14,13 +14,13 @@ import { useHiding } from './use-hiding.ts';
 interface DeleteDialogProps {
   readonly row: CourseRow;
   readonly onClose: () => void;
-  /** Once it is gone; closes the dialog unless said otherwise. */
+  /** Called after the deletion; closes the dialog by default. */
   readonly onDeleted?: () => void;
 }
 
 /**
- * Deletes a course for good once its name is typed. With registered people (by the list, or by the API which knows it
- * newer) it says why not and offers to hide it. C-018, D41.
+ * Deletes a course permanently after its name was typed. With registered people (by the list, or by the API's newer
+ * data) it explains why that is not possible and offers to hide the course. C-018, D41.
  */
 export function DeleteDialog({ row, onClose, onDeleted = onClose }: DeleteDialogProps) {
   const { remove } = useCourseActions();

@@ -1,6 +1,6 @@
 import { formatNumber as count } from '@widya/design-system/formats/number';
 
-/** What is said wherever a course is shown, hidden, copied or deleted. Source: C-007 to C-016. */
+/** Texts and messages for hiding, copying and deleting a course. Source: C-007 to C-016. */
 export const COURSE_TEXTS = {
   hide: 'Sembunyikan',
   restore: 'Pulihkan',

@@ -3,7 +3,7 @@ import type { CourseRow } from '@widya/contract/courses';
 import type { Hiding } from '@widya/record-kit/visibility/hiding';
 import { COURSE_TEXTS } from './texts.ts';
 
-/** How a course is hidden, and shown again. */
+/** Hides and restores courses. */
 export function useHiding() {
   const { hide, restore } = useCourseActions();
   return ({ id, title }: Pick<CourseRow, 'id' | 'title'>): Hiding => ({

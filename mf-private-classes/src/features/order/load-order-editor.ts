@@ -1,2 +1,2 @@
-/** Dragging brings an engine along, which no list needs before somebody orders it. */
+/** Loaded on demand, because the engine for dragging is only needed for ordering. */
 export const loadOrderEditor = () => import('./order-editor.tsx').then(({ OrderEditor }) => OrderEditor);

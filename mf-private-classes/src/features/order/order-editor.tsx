@@ -16,7 +16,7 @@ import { type Ordered, ORDER_TEXTS as texts } from './texts.ts';
 interface OrderEditorProps {
   readonly what: Ordered;
   readonly items: readonly { readonly id: number; readonly name: string }[];
-  /** @param expected the order that is replaced; left out to replace whatever there is. */
+  /** @param expected the replaced order; omit it to replace any. */
   readonly onSave: (order: readonly number[], expected: readonly number[]) => Promise<unknown>;
   readonly onClose: () => void;
 }
@@ -24,11 +24,11 @@ interface OrderEditorProps {
 const idsOf = (places: readonly { readonly id: number }[]): readonly number[] => places.map(({ id }) => id);
 
 /**
- * The mode in which things are ordered: by typed numbers, by dragging, or by buttons. Nothing is sent before 'Simpan
- * Urutan'. C-051 to C-058 and C-068 to C-070.
+ * Ordering by typed numbers, dragging or buttons. Nothing is sent before 'Simpan Urutan'. C-051 to C-058 and C-068 to
+ * C-070.
  */
 export function OrderEditor({ what, items, onSave, onClose }: OrderEditorProps) {
-  // What is ordered is what was there when ordering began: others' changes do not move rows under the hand.
+  // A snapshot of the items, so that concurrent changes do not move rows during ordering.
   const [before] = useState(() => idsOf(items));
   const [places, setPlaces] = useState<readonly Place[]>(() => numbered(items));
   const [problem, setProblem] = useState<string | null>(null);
@@ -36,7 +36,7 @@ export function OrderEditor({ what, items, onSave, onClose }: OrderEditorProps) 
     setPlaces(next);
     setProblem(null);
   };
-  // Moving a row starts from what is typed: each row stands at the place of its number, once the numbers are an order.
+  // Moving a row starts from the typed numbers if they are a valid order.
   const sorted = byNumber(places);
   const { list, drop, move } = useReorder<Place, HTMLOListElement>({
     items: sorted,

@@ -28,7 +28,7 @@ interface OrderRowProps {
   readonly onMove: (to: number) => void;
 }
 
-/** One row while ordering: its number to type, its handle to drag, its buttons to move it with the keyboard. */
+/** A row during ordering: a number to type, a handle for dragging, and buttons for the keyboard. */
 export function OrderRow({ place, index, count, onNumber, onMove }: OrderRowProps) {
   const { id, name, number } = place;
   return (
@@ -43,7 +43,7 @@ export function OrderRow({ place, index, count, onNumber, onMove }: OrderRowProp
         autoComplete="off"
         style={{ width: 56, textAlign: 'center' }}
         value={number}
-        // Only digits or nothing. C-057.
+        // Only digits, or empty. C-057.
         onChange={(event) => onNumber(event.target.value.replace(/\D/g, '').slice(0, 4))}
       />
       <Name>{name}</Name>

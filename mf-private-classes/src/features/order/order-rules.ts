@@ -1,18 +1,18 @@
 import { type Ordered, ORDER_TEXTS as texts } from './texts.ts';
 
-/** Something that has a place, with the number that is typed for it. */
+/** An item with its typed number. */
 export interface Place {
   readonly id: number;
   readonly name: string;
-  /** Digits, or nothing. */
+  /** Digits, or empty. */
   readonly number: string;
 }
 
-/** Numbers as their rows stand. */
+/** Numbers the items by their position. */
 export const numbered = (places: readonly Omit<Place, 'number'>[]): Place[] =>
   places.map(({ id, name }, at) => ({ id, name, number: String(at + 1) }));
 
-/** What keeps typed numbers from being an order; null when they are one. C-054 to C-057, C-069. */
+/** Why the typed numbers are not a valid order; null when they are. C-054 to C-057, C-069. */
 export function orderProblem(places: readonly Place[], what: Ordered): string | null {
   const numbers = places.map(({ number }) => Number(number));
   if (places.some(({ number }) => number === '')) return texts.missing;
@@ -21,6 +21,6 @@ export function orderProblem(places: readonly Place[], what: Ordered): string | 
   return new Set(numbers).size < numbers.length ? texts.double[what] : null;
 }
 
-/** Rows as their numbers say; numbers that are no order leave them as they stand. */
+/** Items sorted by their numbers; unchanged when the numbers are not a valid order. */
 export const byNumber = (places: readonly Place[]): readonly Place[] =>
   orderProblem(places, 'bab') === null ? places.toSorted((a, b) => Number(a.number) - Number(b.number)) : places;

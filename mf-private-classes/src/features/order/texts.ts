@@ -1,4 +1,4 @@
-/** What is ordered. */
+/** Kind of the ordered items. */
 export type Ordered = 'bab' | 'subbab';
 
 /** Ordering of chapters and sub-chapters. Source: C-045 to C-049, C-051. */

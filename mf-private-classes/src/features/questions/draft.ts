@@ -3,22 +3,20 @@ import { plainText } from '@widya/design-system/formats/plain-text';
 import { QUESTION_TEXTS as texts } from './texts.ts';
 
 export interface DraftChoice {
-  /** Only here; an option keeps it while its words change. */
+  /** Local id, stable while the text changes. */
   readonly id: number;
   readonly text: string;
 }
 
-/**
- * A question while it is edited. The right option is named by its id, so that it follows when its words change (D114).
- */
+/** An edited question. The correct option is stored by id, so that it stays correct when its text changes (D114). */
 export interface DraftQuestion {
-  /** Only here. */
+  /** Local id. */
   readonly id: number;
   readonly question: string;
   readonly type: ChapterQuestion['type'];
   readonly choices: readonly DraftChoice[];
   readonly correctId: number | null;
-  /** Of free text, kept as it came: the form has no field for it. */
+  /** For free text, preserved because the form has no field for it. */
   readonly correctText: string;
   readonly explanation: string;
 }
@@ -32,9 +30,9 @@ const nextId = (): number => {
 export const newChoice = (): DraftChoice => ({ id: nextId(), text: '' });
 
 /**
- * A stored question while it is edited.
- * @param at its place among the stored ones. Ids are made of places, so that the same content reads the same each time;
- *   below zero, so that a new one never has the same.
+ * Converts a stored question for editing.
+ * @param at its index, from which ids are derived, so that the same content gives the same ids. They are negative, so
+ * that new questions never have the same.
  */
 export function draftOf(stored: ChapterQuestion, at = 0): DraftQuestion {
   const { question, type, choices, correct_answer, explanation } = stored;
@@ -63,7 +61,7 @@ export function questionOf(draft: DraftQuestion): ChapterQuestion {
   };
 }
 
-/** A new question; an essay has no options to begin with. */
+/** A new question; for an essay without options. */
 export const newQuestion = (isEssay: boolean): DraftQuestion => ({
   id: nextId(),
   question: '',
@@ -87,7 +85,7 @@ function choiceProblem({ choices }: DraftQuestion): string | null {
   return new Set(words).size < words.length ? texts.sameChoice : null;
 }
 
-/** What keeps a question from being taken; the API checks the same again. C-096, C-097. */
+/** Problems of a question; the API checks them again. C-096, C-097. */
 export function questionProblems(draft: DraftQuestion): QuestionProblems {
   const isOption = draft.type === 'option';
   const choices = isOption ? choiceProblem(draft) : null;

@@ -11,15 +11,15 @@ import { type DraftQuestion, newQuestion, questionOf, questionProblems } from '.
 import { QUESTION_TEXTS as texts } from './texts.ts';
 
 interface QuestionDialogProps {
-  /** Null for a new one. */
+  /** Null for a new question. */
   readonly question: DraftQuestion | null;
-  /** Of a Uraian: only question and explanation. C-095. */
+  /** For an Uraian: only question and explanation. C-095. */
   readonly isEssay: boolean;
   readonly onDone: (question: DraftQuestion) => void;
   readonly onClose: () => void;
 }
 
-/** One question. It joins the list of its sub-chapter, which is saved as a whole. C-093 to C-097. */
+/** Edits a question, which is saved with the list of its sub-chapter. C-093 to C-097. */
 export function QuestionDialog({ question, isEssay, onDone, onClose }: QuestionDialogProps) {
   const [start] = useState(() => question ?? newQuestion(isEssay));
   const [draft, setDraft] = useState(start);

@@ -16,12 +16,12 @@ import { QUESTION_TEXTS as texts } from './texts.ts';
 interface QuestionListProps {
   readonly questions: readonly DraftQuestion[];
   readonly isEssay: boolean;
-  /** Beside the button that adds: 'Lihat Jawaban'. */
+  /** Content beside the add button: 'Lihat Jawaban'. */
   readonly tools?: React.ReactNode;
   readonly onChange: (questions: readonly DraftQuestion[]) => void;
 }
 
-/** The questions of a sub-chapter in their order. C-089. */
+/** The questions of a sub-chapter in order. C-089. */
 export function QuestionList({ questions, isEssay, tools, onChange }: QuestionListProps) {
   const [open, setOpen] = useState<'new' | DraftQuestion | null>(null);
   const { list, move, focusAfter } = useReorder<DraftQuestion, HTMLOListElement>({

@@ -35,7 +35,7 @@ function TypedLength({ length, onChange }: TypedLengthProps) {
   );
 }
 
-/** Minutes and seconds as they are typed, or the length that was read from a file. C-080 to C-083, D113. */
+/** Typed minutes and seconds, or the duration read from a file. C-080 to C-083, D113. */
 export function DurationField({ control }: { readonly control: Control<SubValues> }) {
   const { fileSeconds } = useWatch({ control, name: 'length' });
   return (

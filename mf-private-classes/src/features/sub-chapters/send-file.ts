@@ -3,7 +3,7 @@ import { uploadChapterFile } from '@widya/api-client/chapters';
 import type { SendFile } from '@widya/design-system/file-upload';
 import { SUB_TEXTS } from './texts.ts';
 
-/** Sends a file and answers where it is kept. @throws Error with the sentence of the API, else 'Kesalahan Terjadi' (C-102). */
+/** Uploads a file and returns its address. @throws Error with the API's message, or 'Kesalahan Terjadi' (C-102). */
 export const sendChapterFile: SendFile<string> = async (file, { name, signal, onProgress }) => {
   try {
     const named = file instanceof File ? file : new File([file], name, { type: file.type });

@@ -21,12 +21,12 @@ import { hasContent, NO_CONTENT } from './values.ts';
 
 interface SubChapterDialogProps {
   readonly chapter: Pick<CourseChapter, 'id' | 'course_id'>;
-  /** Null for a new one. */
+  /** Null for a new sub-chapter. */
   readonly sub: CourseSubChapter | null;
   readonly onClose: () => void;
 }
 
-/** 'Tambah Konten', and managing a sub-chapter. Source: C-071 to C-101. */
+/** Adds ('Tambah Konten') or edits a sub-chapter. Source: C-071 to C-101. */
 export function SubChapterDialog({ chapter, sub, onClose }: SubChapterDialogProps) {
   const body = useRef<HTMLFormElement>(null);
   const [wanted, setWanted] = useState<SubChapterType | null>(null);

@@ -21,7 +21,7 @@ function lengthProblem({ minutes, seconds, fileSeconds }: DraftLength): string |
   return Number(seconds) > 60 ? texts.wrongSeconds : null;
 }
 
-/** Lengths as they are typed, and content, whose schema follows from its type. C-080 to C-082, D113. */
+/** Validates typed durations, and the content by the schema of its type. C-080 to C-082, D113. */
 function check({ length, content: { type, entries } }: SubValues): FieldErrors<SubValues> {
   const wrongLength = lengthProblem(length);
   const halfEntry = entries.some(({ word, definition }) => !word.trim() || !definition.trim());
@@ -31,7 +31,7 @@ function check({ length, content: { type, entries } }: SubValues): FieldErrors<S
   };
 }
 
-/** Content itself is too long for a question between two versions: its type and amount must do. */
+/** Type and amount of content for the conflict dialog, in which the content itself does not fit. */
 function contentInShort({ type, entries, questions }: DraftContent): string {
   if (type === null) return '';
   if (type === 'Glosarium') return texts.items(type, entries.length);

@@ -11,7 +11,7 @@ interface TypeFieldProps {
   readonly onChange: (type: SubChapterType | null) => void;
 }
 
-/** The type of a sub-chapter, which decides what its content is. */
+/** Type of a sub-chapter, which determines its content. */
 export function TypeField({ value, error, onChange }: TypeFieldProps) {
   return (
     <Field label={texts.type} required error={error}>

@@ -10,8 +10,9 @@ import type { SubBody, SubValues } from './values.ts';
 type Written = Awaited<ReturnType<ReturnType<typeof useChapterActions>['createSub']>>;
 
 /**
- * How a sub-chapter is saved.
- * @param onLocked nothing can be added any more, so that what was typed has no place; said already. Source: C-101.
+ * Saves a sub-chapter.
+ * @param onLocked called when nothing can be added any more, after a message was shown, so that the input is discarded.
+ * Source: C-101.
  */
 export function useSubCalls(
   chapter: Pick<CourseChapter, 'id' | 'course_id'>,

@@ -8,18 +8,18 @@ import { type DraftContent, hasContent, NEW_SUB, NO_CONTENT } from './values.ts'
 
 interface SubEditorInput {
   readonly chapter: Pick<CourseChapter, 'id' | 'course_id'>;
-  /** Null for a new one. */
+  /** Null for a new sub-chapter. */
   readonly sub: CourseSubChapter | null;
-  /** A file is on its way. */
+  /** Whether a file is being uploaded. */
   readonly sending: boolean;
   readonly onClose: () => void;
 }
 
-/** The editor of a sub-chapter, which asks before it saves one without content. D226. */
+/** The editor of a sub-chapter, which asks before saving one without content. D226. */
 export function useSubEditor({ chapter, sub, sending, onClose }: SubEditorInput) {
-  /** How many were added before in this dialog. */
+  /** Number of sub-chapters added in this dialog. */
   const [added, setAdded] = useState(0);
-  /** How often saving was refused by the form's own rules. */
+  /** Number of saves refused by the form's own rules. */
   const [attempts, setAttempts] = useState(0);
   const [asking, setAsking] = useState(false);
   const again = useRef(false);
@@ -32,7 +32,7 @@ export function useSubEditor({ chapter, sub, sending, onClose }: SubEditorInput)
     onSaved: ({ type }) => {
       if (!again.current) return onClose();
       editor.beginNew({});
-      // The type of the one before is no input: the dialog closes without a question.
+      // Keeps the type of the last one without counting it as input, so that the dialog closes without asking.
       editor.form.reset({ ...NEW_SUB, content: { ...NO_CONTENT, type } });
       setAdded((before) => before + 1);
     },
@@ -43,7 +43,7 @@ export function useSubEditor({ chapter, sub, sending, onClose }: SubEditorInput)
     if (!hasContent(form.getValues('content')) && (await form.trigger())) setAsking(true);
     else await editor.save();
   };
-  // Over the claim of the editor, which would save without asking.
+  // Overrides the editor's registration of unsaved work, which would save without asking.
   useUnsavedWork(editor.changes > 0 || sending, () => save());
   return {
     ...editor,
@@ -58,7 +58,7 @@ export function useSubEditor({ chapter, sub, sending, onClose }: SubEditorInput)
       ),
     changeFileSeconds: (fileSeconds: number | null) =>
       editor.fill({ length: { ...form.getValues('length'), fileSeconds } }),
-    /** The question about missing content; null while there is none. */
+    /** The question about missing content; null without one. */
     empty: asking
       ? {
           save: () => {

@@ -5,24 +5,24 @@ import type { LessonPreviewInput } from '@widya/contract/site/preview';
 import { plainText } from '@widya/design-system/formats/plain-text';
 import { type DraftQuestion, draftOf, questionOf } from '../questions/draft.ts';
 
-/** An entry of a glossary while it is edited. */
+/** An edited glossary entry. */
 export interface DraftEntry extends GlossaryEntry {
-  /** Only here. */
+  /** Local id. */
   readonly id: number;
 }
 
 /**
- * Content while it is edited, with its type: where two people changed the same sub-chapter, one without the other would be
- * unreadable. One shape for all types, of which each uses its part.
+ * Edited content with its type: in a conflict neither can be merged without the other. One shape for all types, each of
+ * which uses some fields.
  */
 export interface DraftContent {
-  /** Null until one is chosen. */
+  /** Null until a type is chosen. */
   readonly type: SubChapterType | null;
-  /** Prolog and Teks. */
+  /** For Prolog and Teks. */
   readonly html: string;
-  /** Video and Dokumen. */
+  /** For Video and Dokumen. */
   readonly url: string;
-  /** Beside a Video. */
+  /** Optional document of a Video. */
   readonly document: string;
   readonly entries: readonly DraftEntry[];
   readonly questions: readonly DraftQuestion[];
@@ -32,11 +32,11 @@ export interface DraftLength {
   /** As typed. */
   readonly minutes: string;
   readonly seconds: string;
-  /** Length of an uploaded video, read from the file; it stands in place of what is typed. */
+  /** Duration of an uploaded video, read from the file; replaces the typed one. */
   readonly fileSeconds: number | null;
 }
 
-/** What the form holds. */
+/** Values of the form. */
 export interface SubValues {
   readonly name: string;
   readonly length: DraftLength;
@@ -57,10 +57,10 @@ export function newEntry(): DraftEntry {
   return { id: lastId, word: '', definition: '' };
 }
 
-/** Longest length that can be typed. C-081. */
+/** Longest duration that can be typed. C-081. */
 const TYPED_MAX = 99 * 60 + 60;
 
-/** Stored content for the form. The API stores each type in its own shape; old text that is none reads as empty. */
+/** Converts stored content for editing. Each type is stored in its own shape; invalid older content becomes empty. */
 function contentDraft(type: SubChapterType, text: string): DraftContent {
   const value: unknown = JSON.parse(text);
   const none = { ...NO_CONTENT, type };
@@ -75,7 +75,7 @@ function contentDraft(type: SubChapterType, text: string): DraftContent {
   return { ...none, url: url ?? '', document: document ?? '' };
 }
 
-/** Content under its type, in the shape of the API; that of a Teks until a type is chosen. */
+/** Content by type, in the API's shape; that of a Teks until a type is chosen. */
 export function typedContentOf(content: DraftContent): LessonPreviewInput['body'] {
   const { html, url, document, entries, questions } = content;
   const type = content.type ?? 'Teks';
@@ -104,29 +104,29 @@ function lengthDraft(duration: number): DraftLength {
   return { minutes: String(minutes), seconds: String(duration - minutes * 60), fileSeconds: null };
 }
 
-/** A record as the form shows it. */
+/** Values from a stored sub-chapter. */
 export const valuesOf = ({ name, type, duration, content }: CourseSubChapter): SubValues => ({
   name,
   length: lengthDraft(duration),
   content: contentDraft(type, content),
 });
 
-/** Seconds; 60 seconds are a minute (D113). */
+/** Duration in seconds; 60 seconds are a minute (D113). */
 export const secondsOf = ({ minutes, seconds, fileSeconds }: DraftLength): number =>
   fileSeconds ?? Number(minutes) * 60 + Number(seconds);
 
 export type SubBody = Omit<SubChapterInput, 'course_chapter_id' | 'course_id'>;
 
-/** The form as the API takes it, the content as JSON text (C-074). */
+/** The values in the API's format, with the content as JSON text (C-074). */
 export const bodyOf = ({ name, length, content }: SubValues): SubBody => ({
   name: name.trim(),
-  // None yet: the schema asks for one.
+  // The schema refuses a missing type.
   type: content.type as SubChapterType,
   duration: secondsOf(length),
   content: JSON.stringify(typedContentOf(content).content),
 });
 
-/** Whether there is anything that another type would take away. */
+/** Whether there is content that another type would discard. */
 export function hasContent({ html, url, document, entries, questions }: DraftContent): boolean {
   const written = entries.some(({ word, definition }) => word.trim() !== '' || definition.trim() !== '');
   return plainText(html) !== '' || url.trim() !== '' || document !== '' || written || questions.length > 0;

@@ -22,7 +22,7 @@ interface ShowDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a hidden course becomes public. */
+/** Confirms making a hidden course public. */
 function ShowDialog({ record, onClose }: ShowDialogProps) {
   const { restore } = useHiding()(record);
   const showing = useAction(async () => {
@@ -49,7 +49,7 @@ interface CourseToolsProps extends CourseEditorState {
   readonly record: CourseRecord;
 }
 
-/** Preview, Tampilkan or Sembunyikan, and Hapus, in the bar of the form. */
+/** Preview, Tampilkan or Sembunyikan, and Hapus, in the save bar. */
 export function CourseTools({ record, dirty, values }: CourseToolsProps) {
   const [open, setOpen] = useState<'preview' | 'visibility' | 'delete' | null>(null);
   const hidingOf = useHiding();

@@ -23,8 +23,7 @@ import { RegistrantsCard } from './registrants-card.tsx';
 import { DETAIL_TEXTS as texts } from './texts.ts';
 
 /**
- * Detail of a self-paced course; other roles than admins are sent to its participants. Source: C-007 to C-016, C-023 to
- * C-026.
+ * Detail of a course; redirects other roles than admins to the participants. Source: C-007 to C-016, C-023 to C-026.
  */
 export default function CourseDetail({ params }: ScreenProps) {
   const id = params.event_url ?? '';

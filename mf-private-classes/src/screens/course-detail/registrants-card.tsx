@@ -5,7 +5,7 @@ import { KeyValueList } from '@widya/design-system/key-value';
 import { Card, SectionTitle, Stack } from '@widya/design-system/layout';
 import { DETAIL_TEXTS as texts } from './texts.ts';
 
-/** Counts of the course. Income is the real sum of accepted prices without invited people (D30). */
+/** Counts of the course, with the sum of accepted prices without invited people as income (D30). */
 export const RegistrantsCard = ({ record: { metrics } }: { readonly record: CourseRecord }) => (
   <Card padded>
     <Stack gap="3">

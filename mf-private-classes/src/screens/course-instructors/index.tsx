@@ -4,7 +4,7 @@ import type { ScreenProps } from '@widya/remote-kit/screen';
 import { CourseGuard } from '../../features/course-scope/course-guard.tsx';
 import { useCourseScope } from '../../features/course-scope/use-course-scope.ts';
 
-/** Widyaiswara of a self-paced course. Source: C-041 to C-043. */
+/** Widyaiswara of a course. Source: C-041 to C-043. */
 export default function CourseInstructors({ params }: ScreenProps) {
   const id = params.event_url ?? '';
   const list = useCourseInstructors(id);
@@ -15,7 +15,7 @@ export default function CourseInstructors({ params }: ScreenProps) {
       <AssignedInstructors
         name={record?.title}
         list={list}
-        // The address may hold the code of a course, and the call takes its id.
+        // The address may have the code of a course, while the call needs its id.
         calls={record ? { add: (instructorId) => add(record.id, instructorId), remove } : null}
         settingsKey="widyaiswara-kelas-mandiri"
       />

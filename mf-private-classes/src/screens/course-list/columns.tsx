@@ -12,7 +12,7 @@ import { TEXTS } from './texts.ts';
 
 const { columns, hints } = TEXTS;
 
-/** The price, and the one that is struck through. D29. */
+/** The price, with the struck-through one. D29. */
 const Price = ({ price, non_discounted_price, is_discounted_price_null }: CourseRow) => (
   <>
     {formatMoney(price)}
@@ -27,7 +27,7 @@ const Price = ({ price, non_discounted_price, is_discounted_price_null }: Course
 const posterOf = ({ course_image_url, course_code, topic_code }: CourseRow): string =>
   posterPicture({ uploaded: course_image_url, code: course_code, topic: topic_code }, 'mini');
 
-/** The columns of the table; their keys are the API's names for sorting. C-008. */
+/** The columns of the table; their keys are the sort names of the API. C-008. */
 export const courseColumns = (role: Role): readonly DataColumn<CourseRow>[] => [
   {
     key: 'title',

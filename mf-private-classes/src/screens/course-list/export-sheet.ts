@@ -14,7 +14,7 @@ const COLUMNS: readonly (readonly [header: string, value: (row: CourseRow) => Sh
   [columns.state, ({ active }) => (active === 1 ? TEXTS.shown : TEXTS.hidden)],
 ];
 
-/** The list as a table of plain values, headings first; money as integers. */
+/** The list as a table of plain values, header first; money as integers. */
 export const exportSheet = (rows: readonly CourseRow[]): readonly (readonly SheetValue[])[] => [
   COLUMNS.map(([header]) => header),
   ...rows.map((row) => COLUMNS.map(([, value]) => value(row))),

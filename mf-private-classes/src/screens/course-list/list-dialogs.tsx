@@ -5,7 +5,7 @@ import { useHiding } from '../../features/courses/use-hiding.ts';
 import { PriceDialog } from './batch-price/price-dialog.tsx';
 import type { OpenDialog } from './use-open-dialog.ts';
 
-/** Everything that opens over the list; fetched when the first of them is opened. */
+/** All dialogs of the list, whose code is loaded when the first of them is opened. */
 export function ListDialogs({ pricing, rowDialog, close }: Pick<OpenDialog, 'pricing' | 'rowDialog' | 'close'>) {
   const hidingOf = useHiding();
   if (rowDialog?.kind === 'hide') {

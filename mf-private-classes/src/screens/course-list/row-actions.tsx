@@ -16,7 +16,7 @@ interface RowActionHandlers {
   readonly onDelete: Handler;
 }
 
-/** What can be done with a course: Kelola by everyone, the rest by admins and superadmins. C-009 and C-015. */
+/** Actions on a course: Kelola for everybody, the others for admins and superadmins. C-009 and C-015. */
 export const courseRowActions =
   (role: Role, { onManage, onCopy, ...hiding }: RowActionHandlers): RowActions<CourseRow> =>
   (row) => {

@@ -1,6 +1,6 @@
 import { formatNumber as count } from '@widya/design-system/formats/number';
 
-/** Texts of the course list; those that C-007 to C-021 quote are verbatim. */
+/** Texts of the list of courses; those quoted by C-007 to C-021 are verbatim. */
 export const TEXTS = {
   title: 'Daftar Kelas Daring Mandiri',
   prices: 'Ubah Harga Kelas',

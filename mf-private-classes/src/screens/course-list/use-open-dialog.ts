@@ -2,14 +2,14 @@ import type { CourseRow } from '@widya/contract/courses';
 import { useAddressParams } from '@widya/remote-kit/use-address-params';
 import { useState } from 'react';
 
-/** Dialogs about one course. The row is kept as it was when the dialog was opened. */
+/** Dialogs about one course; the row is a snapshot from when the dialog was opened. */
 interface RowDialog {
   readonly kind: 'hide' | 'delete';
   readonly row: CourseRow;
 }
 
 export interface OpenDialog {
-  /** Whether the price dialog is open; it stands in the address, so that it can be linked to. */
+  /** Whether the price dialog is open; part of the address, so that it can be linked to. */
   readonly pricing: boolean;
   readonly rowDialog: RowDialog | null;
   readonly openPrices: () => void;
@@ -17,12 +17,12 @@ export interface OpenDialog {
   readonly close: () => void;
 }
 
-/** The same name as in the list of classes. */
+/** The same value as in the list of classes. */
 const PANEL = 'harga';
 
 /**
- * Which dialog is open: at most one.
- * @param mayManage whether the person may change prices; if not, the address opens nothing.
+ * The open dialog, at most one.
+ * @param mayManage whether the account may change prices; otherwise the address opens nothing.
  */
 export function useOpenDialog(mayManage: boolean): OpenDialog {
   const [search, change] = useAddressParams();

@@ -29,7 +29,7 @@ export default function CreateChapter({ params }: ScreenProps) {
       <Page>
         <PageHeader title={texts.title} context={data?.course.title ?? '\u00a0'} contextOfRecord />
         <Stack maxWidth="640px">
-          {/* Whether the course is locked is not known before: the notice would push the form down. */}
+          {/* Waits until it is known whether the course is locked, because the notice would move the form. */}
           {!data && !error && (
             <SkeletonArea>
               <Skeleton height={170} />

@@ -1,4 +1,4 @@
-/** A new chapter. Source: C-063, C-065, C-066. */
+/** Texts for a new chapter. Source: C-063, C-065, C-066. */
 export const CREATE_CHAPTER_TEXTS = {
   title: 'Buat Bab Baru',
   help: 'Subbab ditambahkan setelah bab tersimpan.',

@@ -9,7 +9,7 @@ import { chapterPath, chaptersPath } from '../../features/chapters/paths.ts';
 import { CHAPTER_TEXTS } from '../../features/chapters/texts.ts';
 import { CREATE_CHAPTER_TEXTS as texts } from './texts.ts';
 
-/** The editor of a new chapter. A course that was closed meanwhile takes no chapter: what was typed is given up. C-066. */
+/** The editor of a new chapter. If the course was locked in the meantime, the input is discarded. C-066. */
 export function useNewChapter(courseId: string) {
   const { create, rename } = useChapterActions();
   const navigate = useNavigate();
@@ -41,7 +41,7 @@ export function useNewChapter(courseId: string) {
     },
   });
   const { changes, discard, form } = editor;
-  // The field is there again once the empty form has been drawn.
+  // Runs after the empty form was rendered, when the field exists again.
   useEffect(() => {
     if (added > 0) form.setFocus('name');
   }, [added, form]);

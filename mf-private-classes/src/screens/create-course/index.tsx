@@ -7,7 +7,7 @@ import { CourseEditor } from '../../features/course-form/course-editor.tsx';
 import { courseListPath, HIDDEN_LIST_PATH } from '../../features/courses/paths.ts';
 import { CREATE_TEXTS as texts } from './texts.ts';
 
-/** A new self-paced course; once it is saved, the list with the hidden ones, of which it is one (C-026). */
+/** A new course; saving opens the list including hidden ones, because the course is hidden (C-026). */
 export default function CreateCourse(_: ScreenProps) {
   const navigate = useNavigate();
   usePageTitle(texts.title);

@@ -18,7 +18,7 @@ export default function ManageChapter({ params }: ScreenProps) {
   const courseId = params.event_url ?? '';
   const id = params.syllabus_id ?? '';
   const { data, error, isValidating, retry } = useChapter(id);
-  // While another chapter loads, nothing of the former one is shown.
+  // While another chapter loads, the previous one is not shown.
   const read = data && String(data.id) === id ? data : undefined;
   const elsewhere = read !== undefined && String(read.course_id) !== courseId;
   const chapter = elsewhere ? undefined : read;

@@ -28,7 +28,7 @@ const loadDialogs = () => import('./sub-dialogs.tsx').then(({ SubDialogs }) => S
 const TABLE = { settingsKey: 'subbab' } as const;
 const NONE: readonly CourseSubChapter[] = [];
 
-/** The sub-chapters of a chapter, and what is done to them. C-067 to C-070. */
+/** The sub-chapters of a chapter with their actions. C-067 to C-070. */
 export function SubChapterSection({ chapter }: { readonly chapter: ChapterRecord }) {
   const asked = useSubChapters(String(chapter.id));
   const subs = asked.data ?? NONE;

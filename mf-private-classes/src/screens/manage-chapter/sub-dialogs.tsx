@@ -7,7 +7,7 @@ import { SUB_TEXTS } from '../../features/sub-chapters/texts.ts';
 import { MoveDialog } from './move-dialog.tsx';
 import { MANAGE_TEXTS as texts } from './texts.ts';
 
-/** What stands open in front of the list; a new sub-chapter is null. */
+/** The open dialog; a new sub-chapter is null. */
 export type SubDialog =
   | { readonly kind: 'edit'; readonly sub: CourseSubChapter | null }
   | { readonly kind: 'answers' | 'move' | 'remove'; readonly sub: CourseSubChapter };
@@ -18,7 +18,7 @@ interface SubDialogsProps {
   readonly onClose: () => void;
 }
 
-/** Dialogs of sub-chapters; their code comes when the first one opens. */
+/** Dialogs of sub-chapters, whose code is loaded when the first of them is opened. */
 export function SubDialogs({ chapter, dialog, onClose }: SubDialogsProps) {
   const { removeSub } = useChapterActions();
   if (dialog.kind === 'edit') return <SubChapterDialog chapter={chapter} sub={dialog.sub} onClose={onClose} />;

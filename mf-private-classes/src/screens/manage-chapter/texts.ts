@@ -1,6 +1,6 @@
 import { formatNumber } from '@widya/design-system/formats/number';
 
-/** A chapter with its sub-chapters. Source: C-065, C-067. */
+/** Texts for a chapter with its sub-chapters. Source: C-065, C-067. */
 export const MANAGE_TEXTS = {
   title: 'Kelola Bab',
   renamed: 'Bab berhasil diperbarui!',

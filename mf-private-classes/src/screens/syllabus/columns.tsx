@@ -8,7 +8,7 @@ const { columns: texts } = SYLLABUS_TEXTS;
 const sum = (rows: readonly CourseChapter[], of: (row: CourseChapter) => number): number =>
   rows.reduce((total, row) => total + of(row), 0);
 
-/** Name, contents and duration, with their totals in the headers. C-045, C-046. */
+/** Name, number of contents and duration, with totals in the headers. C-045, C-046. */
 export const chapterColumns = (rows: readonly CourseChapter[]): readonly DataColumn<CourseChapter>[] => [
   {
     key: 'name',

@@ -29,11 +29,11 @@ import { SYLLABUS_TEXTS as texts } from './texts.ts';
 const TABLE = { settingsKey: 'bab' } as const;
 const NONE: readonly CourseChapter[] = [];
 
-/** Bab of a self-paced course. Source: C-045 to C-049, C-051. */
+/** Bab of a course. Source: C-045 to C-049, C-051. */
 export default function SyllabusScreen({ params }: ScreenProps) {
   const courseId = params.event_url ?? '';
   const asked = useSyllabus(courseId);
-  // While another course loads, nothing of the former one is shown.
+  // While another course loads, the previous one is not shown.
   const data = asked.data && String(asked.data.course.id) === courseId ? asked.data : undefined;
   const { orderChapters, duplicate, remove } = useChapterActions();
   const query = useTableQuery(TABLE);
@@ -88,7 +88,7 @@ export default function SyllabusScreen({ params }: ScreenProps) {
         />
         <Stack>
           <LockedBanner course={data?.course} />
-          {/* Whether the course is locked is not known before: the notice would push the list down. */}
+          {/* Waits until it is known whether the course is locked, because the notice would move the list. */}
           {waiting ? (
             <SkeletonArea label={texts.label}>
               <Skeleton height={480} />

@@ -1,6 +1,6 @@
 import { formatNumber } from '@widya/design-system/formats/number';
 
-/** The chapters of a course. Source: C-045 to C-049, C-051. */
+/** Texts for the chapters of a course. Source: C-045 to C-049, C-051. */
 export const SYLLABUS_TEXTS = {
   title: 'Bab',
   label: 'Daftar bab',

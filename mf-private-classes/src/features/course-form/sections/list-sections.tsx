@@ -6,7 +6,7 @@ import { SECTION_TITLES, FORM_TEXTS as texts } from '../texts.ts';
 
 interface ListFieldProps extends Pick<SectionProps, 'form'> {
   readonly name: 'what_to_learn' | 'category';
-  /** Of the list, and of one entry of it. */
+  /** Labels of the list and of an entry. */
   readonly label: string;
   readonly item: string;
   readonly add: string;

@@ -13,7 +13,7 @@ import { VideoUpload } from '@widya/design-system/video-upload';
 import type { SectionProps } from '../section-props.ts';
 import { SECTION_TITLES, FORM_TEXTS as texts } from '../texts.ts';
 
-/** The preview: an address elsewhere, or an MP4 that is uploaded here. Source: C-023 to C-026. */
+/** The preview video: an external address, or an uploaded MP4. Source: C-023 to C-026. */
 export function VideoSection({ form }: SectionProps) {
   const { control } = form;
   const url = useWatch({ control, name: 'preview_video_url' });

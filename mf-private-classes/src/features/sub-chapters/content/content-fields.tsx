@@ -9,11 +9,11 @@ import { ProseContent } from './prose-content.tsx';
 import { VideoContent } from './video-content.tsx';
 
 interface ContentFieldsProps extends ContentProps {
-  /** 'Lihat Jawaban', where there may be answers. */
+  /** 'Lihat Jawaban', if there can be answers. */
   readonly answers: ReactNode;
 }
 
-/** The part of the form that belongs to the type. Source: C-084, C-087, C-089. */
+/** Fields of the chosen type. Source: C-084, C-087, C-089. */
 export function ContentFields({ answers, ...props }: ContentFieldsProps) {
   const { content, onContent, onSending, problem } = props;
   const { type } = content;

@@ -1,13 +1,13 @@
 import type { DraftContent } from '../values.ts';
 
-/** What the part of the form gets that belongs to a type. */
+/** Props of the fields of a type. */
 export interface ContentProps {
   readonly content: DraftContent;
   readonly onContent: (fields: Partial<DraftContent>) => void;
-  /** Length of an uploaded video. */
+  /** Called with the duration of an uploaded video. */
   readonly onFileSeconds: (seconds: number) => void;
-  /** A file is on its way, or has arrived: saving waits. */
+  /** Called when an upload starts and ends; saving waits for it. */
   readonly onSending: (sending: boolean) => void;
-  /** What is wrong with the content. */
+  /** Error of the content. */
   readonly problem: string | undefined;
 }

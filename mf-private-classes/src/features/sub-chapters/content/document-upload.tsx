@@ -6,13 +6,13 @@ import { SUB_TEXTS as texts } from '../texts.ts';
 import { StoredFile } from './stored-file.tsx';
 
 interface DocumentUploadProps {
-  /** Empty for none. */
+  /** Empty without a document. */
   readonly url: string;
   readonly onUrl: (url: string) => void;
   readonly onSending: (sending: boolean) => void;
 }
 
-/** A document: uploaded here, or the address it has. C-087. */
+/** A document, uploaded or with an existing address. C-087. */
 export function DocumentUpload({ url, onUrl, onSending }: DocumentUploadProps) {
   return (
     <Stack gap="3">

@@ -10,7 +10,7 @@ import { SUB_TEXTS as texts } from '../texts.ts';
 import { type DraftEntry, newEntry } from '../values.ts';
 import type { ContentProps } from './content-props.ts';
 
-/** Words with their definitions. C-087. */
+/** Glossary entries with definitions. C-087. */
 export function GlossaryContent({ content, onContent, problem }: ContentProps) {
   const { entries } = content;
   const change = (id: number, fields: Partial<DraftEntry>) =>

@@ -3,7 +3,7 @@ import { RichTextInput } from '@widya/design-system/rich-text';
 import { SUB_TEXTS as texts } from '../texts.ts';
 import type { ContentProps } from './content-props.ts';
 
-/** Prolog and Teks: rich text. C-087. */
+/** HTML of Prolog and Teks. C-087. */
 export function ProseContent({
   kind,
   content,

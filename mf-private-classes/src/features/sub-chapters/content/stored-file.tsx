@@ -10,7 +10,7 @@ interface StoredFileProps {
   readonly onRemove: () => void;
 }
 
-/** A file that the sub-chapter has: to open, or to let go of. */
+/** An existing file, which can be opened or removed. */
 export function StoredFile({ label, url, onRemove }: StoredFileProps) {
   return (
     <Inline>

@@ -11,13 +11,13 @@ import type { ContentProps } from './content-props.ts';
 import { DocumentUpload } from './document-upload.tsx';
 import { StoredFile } from './stored-file.tsx';
 
-/** A link or an MP4 of one's own, and a document beside it. C-084 to C-086. */
+/** A video link or an uploaded MP4, with an optional document. C-084 to C-086. */
 export function VideoContent({ content, onContent, onFileSeconds, onSending, problem }: ContentProps) {
   const { url, document } = content;
   const send: SendFile<string> = async (file, how) => {
     onSending(true);
     try {
-      // Known long before the file has arrived.
+      // Read locally, long before the upload ends.
       void videoLength(file).then((seconds) => {
         if (seconds !== null && !how.signal.aborted) onFileSeconds(seconds);
       });

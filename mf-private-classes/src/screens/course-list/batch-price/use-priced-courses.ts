@@ -13,7 +13,7 @@ const pricedOf = ({ id, title, course_code, price, metrics }: CourseRow): Priced
   orders: metrics.waiting + metrics.accepted,
 });
 
-/** Every course that is not hidden, for choosing among them. */
+/** All visible courses, as options. */
 export function usePricedCourses(): Query<readonly Priced[]> {
   const query = useShownCourses();
   const { data } = query;
