@@ -3,7 +3,7 @@ import type { Configuration } from 'webpack';
 import { BROWSER_TARGET, swcRule } from './swc-rule.ts';
 
 export interface BuildMode {
-  /** True for the development server: readable names, fast refresh, no minifier. */
+  /** True for the development server: readable names, fast refresh, no minification. */
   readonly hot?: boolean;
 }
 
@@ -14,7 +14,7 @@ const minimizer = () =>
     terserOptions: { compress: { passes: 2 }, format: { comments: false } },
   });
 
-/** What shell, remotes and boot script have in common. */
+/** Settings shared by shell, remotes and boot script. */
 export const baseConfig = ({ hot = false }: BuildMode): Configuration => ({
   mode: hot ? 'development' : 'production',
   target: ['web', BROWSER_TARGET],
@@ -23,7 +23,7 @@ export const baseConfig = ({ hot = false }: BuildMode): Configuration => ({
   module: {
     rules: [
       swcRule(hot),
-      // Remotes and packages are ES modules with real extensions; libraries among them may not be so strict.
+      // Remotes and packages import with file extensions; some libraries do not.
       { test: /\.m?js$/, resolve: { fullySpecified: false } },
       { test: /\.(woff2|png|jpe?g|webp|svg)$/, type: 'asset/resource' },
     ],

@@ -3,7 +3,7 @@ import { baseConfig } from './base-config.ts';
 import { BOOT_FILE } from './files.ts';
 import { GENERATED, SHELL } from './paths.ts';
 
-/** The inline boot script: one file without a loader of its own, put into the page by `write-page`. */
+/** The inline boot script: a single file without webpack's chunk loader, which `write-page` puts into the page. */
 export function bootConfig(): Configuration {
   const base = baseConfig({});
   return {

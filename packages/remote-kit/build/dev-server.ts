@@ -2,15 +2,15 @@ import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import WebpackDevServer, { type Configuration as ServerOptions } from 'webpack-dev-server';
 
-/** A development server that runs. */
+/** A running development server. */
 export interface DevServer {
   readonly origin: string;
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Serves one app from memory with hot reload. Each app has a server of its own: one server for several compilers sends every
- * app the updates of all the others, and the page reloads.
+ * Serves an app from memory with hot reload. Each app has its own server, because a shared one sends every app the
+ * updates of all others, and the page reloads.
  */
 export async function serveHot(config: Configuration, port: number, options: ServerOptions = {}): Promise<DevServer> {
   const compiler = webpack(config);
@@ -35,11 +35,13 @@ export async function serveHot(config: Configuration, port: number, options: Ser
   return { origin: `http://localhost:${port}`, stop: () => server.stop() };
 }
 
-/** Options of the server of the shell: built files of the other remotes, the API behind it, and a page for every other path. */
+/**
+ * Options of the shell's server: built files of other remotes, a proxy to the API, and the page for every other path.
+ */
 export function shellServerOptions(parts: {
   readonly dist: string;
   readonly api: string;
-  /** The page with the present registry in it. */
+  /** Returns the page with the current registry. */
   readonly page: () => Promise<string>;
   readonly registry: () => Promise<string>;
 }): ServerOptions {

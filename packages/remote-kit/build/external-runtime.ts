@@ -1,10 +1,10 @@
 import type { Configuration } from 'webpack';
 
 /**
- * Leaves the federation runtime out of the entries of remotes: they take it from the global that the shell's federation chunk sets
- * before it runs any entry. The plugin's own `externalRuntime` leaves out only the core and still packs 8 KB (SDK, bundler runtime)
- * into each entry; this leaves 3 KB. Shell and remotes must be built with the same version of the plugin, which is pinned;
- * CONTRACT_VERSION is to be raised with it.
+ * Leaves the federation runtime out of the entries of remotes, which take it from the global that the shell's
+ * federation chunk sets. The plugin's `externalRuntime` leaves out only the core and still adds 8 KB (SDK, bundler
+ * runtime) to each entry; this leaves 3 KB. Shell and remotes must be built with the same, pinned version of the
+ * plugin; raise CONTRACT_VERSION with it.
  */
 export const externalRuntime: NonNullable<Configuration['externals']> = ({ request }, callback) => {
   if (request && /@module-federation\/webpack-bundler-runtime\//.test(request.replaceAll('\\', '/')))

@@ -1,6 +1,6 @@
-/** Compiled boot script, in the folder of generated files. */
+/** The compiled boot script in the folder of generated files. */
 export const BOOT_FILE = 'boot.js';
-/** Description of a build of a remote, beside its files; the registry is put together from these. */
+/** Description of a remote's build, stored beside its files; the registry consists of these. */
 export const REMOTE_FILE = 'remote.json';
-/** Files of the shell worth asking for early, beside its page. */
+/** List of the shell's files for preloading, stored beside its page. */
 export const SHELL_ASSETS_FILE = 'assets.json';

@@ -3,10 +3,10 @@ import path from 'node:path';
 
 /** Root of the repository. */
 export const ROOT = path.resolve(import.meta.dirname, '../../..');
-/** What `pnpm build` writes and the server serves. */
+/** Output of `pnpm build`, which the server serves. */
 export const DIST = path.join(ROOT, 'dist');
 export const SHELL = path.join(ROOT, 'shell');
-/** Files made from other files; git-ignored. */
+/** Folder of generated files; ignored by git. */
 export const GENERATED = path.join(ROOT, '.generated');
 
 /** Names of all remotes in the repository, `mf-admin-tools` first. */
@@ -17,7 +17,7 @@ export function remoteNames(root: string = ROOT): readonly string[] {
     .toSorted();
 }
 
-/** `ClassList` lies in the folder `class-list`. */
+/** Folder of a screen: `class-list` for `ClassList`. */
 export const screenFolder = (screen: string): string =>
   screen
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')

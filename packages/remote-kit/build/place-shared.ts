@@ -1,9 +1,9 @@
-/** Who imports a shared module at run time: screens of remotes, and files that these load when they are reached. */
+/** Users of a shared module at run time: screens of remotes, and files that these load on demand. */
 export type SharedUsage = Readonly<Record<string, readonly string[]>>;
 
-/** Modules that travel in one file. */
+/** Modules in one file. */
 export interface SharedFile<Item> {
-  /** Who loads the file. */
+  /** The users that load the file. */
   readonly users: ReadonlySet<string>;
   readonly items: readonly Item[];
   /** Bytes before minification. */
@@ -13,11 +13,13 @@ export interface SharedFile<Item> {
 interface Pair<Item> {
   readonly a: SharedFile<Item>;
   readonly b: SharedFile<Item>;
-  /** Bytes that all users together save when both are one file; negative when they load more. */
+  /** Bytes that all users together save by combining two files; negative when they load more. */
   readonly saving: number;
 }
 
-/** What a request costs, in bytes before minification: with less, some screens need more requests; with more, all load more bytes. */
+/**
+ * Cost of a request in bytes before minification: a lower value gives screens more requests, a higher one more bytes.
+ */
 const REQUEST = 140_000;
 
 const costOf = (users: number, size: number): number => users * (REQUEST + size);
@@ -34,7 +36,7 @@ const joined = <Item>({ a, b }: Pair<Item>): SharedFile<Item> => ({
   size: a.size + b.size,
 });
 
-/** Modules with the same users, in a file each. */
+/** Groups modules with the same users, one file per group. */
 function byUsers<Item>(modules: readonly SharedFile<Item>[]): SharedFile<Item>[] {
   const files = new Map<string, SharedFile<Item>>();
   for (const module of modules) {
@@ -46,8 +48,8 @@ function byUsers<Item>(modules: readonly SharedFile<Item>[]): SharedFile<Item>[]
 }
 
 /**
- * Puts modules with the same users into one file, and joins files as long as all users together save more by fewer requests
- * than they lose by bytes they do not need. The same modules in the same order always give the same files.
+ * Puts modules with the same users into one file, then combines files as long as fewer requests save more than unneeded
+ * bytes cost. Deterministic for the same modules in the same order.
  */
 export function placeShared<Item>(modules: readonly SharedFile<Item>[]): readonly SharedFile<Item>[] {
   let files = byUsers(modules);

@@ -1,12 +1,12 @@
 import type { ChunkGroup, Compilation, Module } from 'webpack';
 
-/** Name of the written list of what the shell provides. */
+/** File name of the generated list of provided modules. */
 export const PROVIDED_FILE = 'provided-modules.mjs';
 
-/** For each provided module: the chunks that its `import()` fetches. */
+/** The chunks that the `import()` of each provided module loads. */
 export function providedGroups(compilation: Compilation): { readonly name: string; readonly group: ChunkGroup }[] {
   const list = [...compilation.modules].find((module) => module.nameForCondition()?.endsWith(PROVIDED_FILE));
-  // Once modules are concatenated, the list is the root of one of them.
+  // After concatenation, the list is the root of a concatenated module.
   const root = list && 'rootModule' in list ? (list.rootModule as Module) : list;
   return (root?.blocks ?? []).flatMap((block) => {
     const [dependency] = block.dependencies;

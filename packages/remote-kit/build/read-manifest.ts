@@ -8,11 +8,11 @@ import { validateManifest } from './validate-manifest.ts';
 /**
  * Reads and validates the manifest of a remote from its source.
  * @param name folder of the remote, `mf-classes`.
- * @throws Error that lists every mistake found.
+ * @throws Error that lists all errors.
  */
 export async function readManifest(name: string, root: string = ROOT): Promise<RemoteManifest> {
   const file = path.join(root, name, 'src/manifest.ts');
-  // The query makes Node read the file again after an edit.
+  // The query makes Node load the file again after an edit.
   const module: { default?: unknown } = await import(`${pathToFileURL(file).href}?${statSync(file).mtimeMs}`);
   return validateManifest(module.default, path.join(root, name));
 }

@@ -11,21 +11,21 @@ import { RemoteFilePlugin } from './remote-file-plugin.ts';
 import { consumedByRemotes } from './shared.ts';
 import { remoteSourceVersion } from './source-version.ts';
 
-// The package is CommonJS; through `require` its named export is found whatever the interop.
+// The package is CommonJS; `require` finds its named export independent of interop.
 const { ModuleFederationPlugin } = createRequire(import.meta.url)(
   '@module-federation/enhanced/webpack',
 ) as typeof import('@module-federation/enhanced/webpack');
 
 export interface RemoteBuildOptions extends BuildMode {
-  /** Version to build; by default the hash of the sources. */
+  /** Version of the build; default the hash of the sources. */
   readonly version?: string;
-  /** Where the browser will find the files; by default under `/remotes/` of the shell's origin. */
+  /** Base address of the files; default below `/remotes/` at the shell's origin. */
   readonly baseUrl?: string;
-  /** Folder to write to. */
+  /** Output folder. */
   readonly outDir?: string;
 }
 
-/** One expose per screen: `ClassList` is `./screens/ClassList`, a chunk by itself. */
+/** An expose per screen: `ClassList` is `./screens/ClassList`, in its own chunk. */
 const exposesOf = (manifest: RemoteManifest): Record<string, { import: string; name: string }> =>
   Object.fromEntries(
     manifest.routes.map(({ screen }) => [
@@ -35,11 +35,10 @@ const exposesOf = (manifest: RemoteManifest): Record<string, { import: string; n
   );
 
 /**
- * The webpack configuration of a remote, made from its manifest.
+ * The webpack configuration of a remote, derived from its manifest. The names of its container and chunk array contain
+ * the version, so that two versions in one tab (a displayed old one, and a new or previous one) do not mix their
+ * chunks.
  * @param dir folder of the remote (`import.meta.dirname` of its `webpack.config.ts`).
- *
- * The names of its container and of its chunk array carry the version: two versions can live in one tab (an old one still
- * shown, a new one or the previous one loaded) without taking each other's chunks.
  */
 export async function remoteConfig(dir: string, options: RemoteBuildOptions = {}): Promise<Configuration> {
   const { hot = false } = options;
@@ -61,9 +60,10 @@ export async function remoteConfig(dir: string, options: RemoteBuildOptions = {}
       publicPath: 'auto',
       uniqueName: global,
       chunkLoadingGlobal: chunkGlobal,
-      // The shell's own budget ends sooner; this only keeps a hanging request from living for two minutes.
+      // The shell's own budget ends earlier; this limit replaces webpack's two minutes for hanging requests.
       chunkLoadTimeout: 15_000,
-      // A screen that threw while it was evaluated is evaluated again on the next try, not answered from the cache half made.
+      // Evaluates a module that threw again at the next attempt, instead of returning its incomplete exports from the
+      // cache.
       strictModuleExceptionHandling: true,
       filename: hot ? '[name].js' : '[name].[contenthash:8].js',
       chunkFilename: hot ? '[name].js' : '[name].[contenthash:8].js',
@@ -72,7 +72,7 @@ export async function remoteConfig(dir: string, options: RemoteBuildOptions = {}
     },
     optimization: {
       ...base.optimization,
-      // Whatever screens share arrives in one further file; a file per library would cost a request each.
+      // Combines code shared by screens into one file, because a file per library would cost a request each.
       splitChunks: { chunks: 'async', minSize: 20_000, maxAsyncRequests: 3, cacheGroups: { defaultVendors: false } },
     },
     plugins: [

@@ -13,7 +13,7 @@ interface RemoteFileOptions {
   readonly hot: boolean;
 }
 
-/** Shared modules a chunk takes from the shell. */
+/** Shared modules that a chunk needs from the shell. */
 function consumedBy(compilation: Compilation, chunks: Iterable<Chunk>): readonly string[] {
   const names = new Set<string>();
   for (const chunk of chunks) {
@@ -26,7 +26,10 @@ function consumedBy(compilation: Compilation, chunks: Iterable<Chunk>): readonly
   return [...names].toSorted();
 }
 
-/** Describes a build of a remote in `remote.json` beside its files: entry, integrity, files and shared modules of each screen, manifest. */
+/**
+ * Writes `remote.json` beside the files of a remote: entry, integrity, files and shared modules of each screen,
+ * manifest.
+ */
 export class RemoteFilePlugin {
   private readonly options: RemoteFileOptions;
 

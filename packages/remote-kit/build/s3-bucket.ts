@@ -2,33 +2,33 @@ import { GetObjectCommand, PutObjectCommand, S3Client, S3ServiceException } from
 
 export interface StoredText {
   readonly text: string;
-  /** Changes with the content; for a write that must not undo another's. */
+  /** Changes with the content; used for conditional writes. */
   readonly etag: string;
 }
 
 export interface PutOptions {
   readonly type: string;
   readonly cacheControl: string;
-  /** Write only if the object is still this one; `null`: only if there is none. */
+  /** Writes only if the object has this etag; `null`: only if it does not exist. */
   readonly onlyIf?: string | null;
 }
 
-/** The few calls publishing needs of an S3-compatible bucket. */
+/** The operations of an S3-compatible bucket that publishing needs. */
 export interface Bucket {
   readonly read: (key: string) => Promise<StoredText | null>;
-  /** Returns false when `onlyIf` does not hold. */
+  /** Returns false when `onlyIf` is not met. */
   readonly write: (key: string, body: Uint8Array | string, options: PutOptions) => Promise<boolean>;
 }
 
 const statusOf = (error: unknown): number | undefined =>
   error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
 
-/** A missing bucket answers 404 too, and must not look like an empty one. */
+/** A missing bucket also answers 404, but must not be treated as an empty one. */
 const isMissingObject = (error: unknown): boolean => error instanceof S3ServiceException && error.name === 'NoSuchKey';
 
 /**
- * Opens a bucket with the same environment variables as the server: S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID,
- * S3_SECRET_ACCESS_KEY. Without keys the usual places of AWS are searched.
+ * Opens a bucket with the environment variables of the server: S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID,
+ * S3_SECRET_ACCESS_KEY. Without keys, AWS's default credentials are used.
  */
 export function openBucket(bucket: string, environment: NodeJS.ProcessEnv = process.env): Bucket {
   const { S3_REGION = 'us-east-1', S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = environment;

@@ -1,6 +1,6 @@
 import type { RemoteManifest } from '@widya/contract/routing/manifest';
 
-/** The text of `src/screens.ts`: every screen of these manifests with the parameters of its path, sorted by name. */
+/** The content of `src/screens.ts`: every screen of the manifests with the parameters of its path, sorted by name. */
 export function screenTypes(manifests: readonly RemoteManifest[]): string {
   const lines = manifests
     .flatMap(({ routes }) => routes)

@@ -5,9 +5,9 @@ import { PROVIDED_FILE } from './provided-groups.ts';
 import { sharedModules, versionOf } from './shared.ts';
 
 /**
- * Writes the module that lists everything the shell provides, from the packages as they are. `SharedChunksPlugin` places them
- * into files.
- * @returns path of the written file.
+ * Generates the module that lists all provided modules, from the packages. `SharedChunksPlugin` distributes them over
+ * files.
+ * @returns path of the generated file.
  */
 export function writeShareScope(root: string = ROOT, target: string = GENERATED): string {
   const rows = sharedModules(root).map(
@@ -22,9 +22,9 @@ export function writeShareScope(root: string = ROOT, target: string = GENERATED)
   try {
     old = readFileSync(file, 'utf8');
   } catch {
-    // First build: nothing to compare with.
+    // At the first build there is no file.
   }
-  // Left alone when nothing changed, so that a watching compiler does not start over.
+  // Not written without a change, so that a watching compiler does not start again.
   if (old !== text) writeFileSync(file, text);
   return file;
 }

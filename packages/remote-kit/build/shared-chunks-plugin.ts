@@ -2,15 +2,15 @@ import webpack, { type Chunk, type Compilation, type Compiler, type Module } fro
 import { placeShared, type SharedFile, type SharedUsage } from './place-shared.ts';
 import { providedGroups } from './provided-groups.ts';
 
-/** A file that only one remote uses carries its name. */
+/** A file used by a single remote has its name. */
 function nameOf({ users }: SharedFile<Module>, at: number): string {
   const [remote, ...others] = new Set([...users].map((user) => user.split('/')[0]));
   return `${others.length === 0 ? remote : 'shared'}-${at + 1}`;
 }
 
 /**
- * Places the modules that the shell provides by who uses them. What the shell's frame imports is not moved: webpack finds
- * it in the parent chunk. A module that no remote imports stays in a file of its own, for remotes that were built earlier.
+ * Distributes provided modules over files by their users. Modules imported by the shell's frame stay in its parent
+ * chunk. A module that no remote imports gets its own file, for remotes that were built earlier.
  */
 export class SharedChunksPlugin {
   private readonly usage: SharedUsage;
@@ -21,7 +21,7 @@ export class SharedChunksPlugin {
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('SharedChunksPlugin', (compilation) => {
-      // Webpack calls the hook again whenever a plugin has changed chunks.
+      // webpack calls the hook again whenever a plugin has changed chunks.
       let isPlaced = false;
       compilation.hooks.unseal.tap('SharedChunksPlugin', () => {
         isPlaced = false;

@@ -2,16 +2,19 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './paths.ts';
 
-/** Libraries of which a page may have only one copy. Bigger ones (Chakra, the router) are never shared whole: they come through our packages. */
+/**
+ * Libraries of which a page may have only one copy. Larger ones (Chakra, the router) are never shared completely, but
+ * through our packages.
+ */
 export const SHARED_LIBRARIES = ['react', 'react-dom', 'react/jsx-runtime', 'swr'] as const;
 
-/** Our packages, of which every module is shared by itself. */
+/** Our packages whose modules are shared individually. */
 const SHARED_PACKAGES = ['design-system', 'remote-kit', 'api-client'] as const;
 
-/** The part of the contract that is code with a library behind it: once on a page, like the formats of the design system. */
+/** The part of the contract with code that depends on a library, which is shared so that a page loads it once. */
 const SHARED_CONTRACT = '@widya/contract/time/';
 
-/** Modules no remote may import at run time: the shell's own, tests', build's. */
+/** Modules that remotes may not import at run time: for the shell, tests and builds. */
 const NOT_SHARED = new Set([
   '@widya/remote-kit/router-host',
   '@widya/remote-kit/testing',
@@ -21,15 +24,15 @@ const NOT_SHARED = new Set([
   '@widya/remote-kit/screen',
 ]);
 
-/** A module: `button`, not `button.test`, `button.stories`, `button.recipe` nor `assets.d`. */
+/** Whether it is a module, such as `button`, and not `button.test`, `button.stories`, `button.recipe` or `assets.d`. */
 const isModule = (name: string): boolean => /^[a-z0-9-]+$/.test(name);
 
-/** Sub-paths that only tests and builds import. */
+/** Sub-paths for tests and builds only. */
 const isTooling = (subPath: string): boolean => /^(testing|build|story|storybook)(\/|$)/.test(subPath);
 
 type Exports = Readonly<Record<string, string | readonly string[]>>;
 
-/** Sub-paths that one line of `exports` opens: itself, or one for every file its pattern matches. */
+/** Sub-paths of an entry in `exports`: itself, or one per file that matches its pattern. */
 function subPathsOf(home: string, key: string, target: string): readonly string[] {
   const [before = '', after] = target.split('*');
   const file = path.join(home, before);
@@ -40,7 +43,10 @@ function subPathsOf(home: string, key: string, target: string): readonly string[
     .map((name) => key.replace('*', name.slice(0, -after.length)));
 }
 
-/** Names a remote may import from one of our packages, `@widya/design-system/button`, sorted: what its `exports` reach. */
+/**
+ * Names that a remote may import from one of our packages, `@widya/design-system/button`, sorted: all reachable by its
+ * `exports`.
+ */
 export function sharedModulesOf(folder: string, root: string = ROOT): readonly string[] {
   const home = path.join(root, 'packages', folder);
   const file = path.join(home, 'package.json');
@@ -56,7 +62,7 @@ export function sharedModulesOf(folder: string, root: string = ROOT): readonly s
     .toSorted();
 }
 
-/** Every module the shell provides, each under the name remotes import. */
+/** All provided modules by import name. */
 export const sharedModules = (root: string = ROOT): readonly string[] => [
   ...SHARED_LIBRARIES,
   ...SHARED_PACKAGES.flatMap((folder) => sharedModulesOf(folder, root)),
@@ -64,8 +70,8 @@ export const sharedModules = (root: string = ROOT): readonly string[] => [
 ];
 
 /**
- * Our packages whose code a remote carries itself: those it depends on that the shell does not provide. The contract is left
- * out: every app is built with its data, and the shell provides its times.
+ * Our packages that are compiled into a remote: its dependencies that the shell does not provide. Except the contract:
+ * every app includes its data, and the shell provides its time functions.
  * @returns folders under `packages/`, sorted.
  */
 export function carriedPackagesOf(remote: string, root: string = ROOT): readonly string[] {
@@ -85,7 +91,7 @@ const versionIn = (file: string): string => {
   return version;
 };
 
-/** Version of the package a shared module belongs to. */
+/** Version of a shared module's package. */
 export function versionOf(name: string, root: string = ROOT): string {
   const [scope, folder] = name.split('/');
   return scope === '@widya'
@@ -93,7 +99,7 @@ export function versionOf(name: string, root: string = ROOT): string {
     : versionIn(path.join(root, 'shell/node_modules', scope ?? '', 'package.json'));
 }
 
-/** Options with which a remote consumes: it carries no copy of its own (`import: false`), any version the shell has will do. */
+/** Options for remotes: they include no copy (`import: false`) and accept the shell's version. */
 export function consumedByRemotes(): Record<string, { singleton: true; requiredVersion: false; import: false }> {
   const options = { singleton: true, requiredVersion: false, import: false } as const;
   return Object.fromEntries(

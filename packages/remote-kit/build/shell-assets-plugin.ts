@@ -8,7 +8,7 @@ const scriptsOf = (compilation: Compilation, group: string): readonly string[] =
     .filter((file) => file.endsWith('.js') && !file.includes('.hot-update.'))
     .map((file) => `/${file}`);
 
-/** Writes `assets.json`: which files of the shell are worth asking for before the page asks. */
+/** Writes `assets.json`: the shell's files that can be preloaded. */
 export class ShellAssetsPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('ShellAssetsPlugin', (compilation) => {
@@ -41,7 +41,7 @@ function describe(compilation: Compilation): ShellAssets {
   };
 }
 
-/** For each provided module: the files its `import()` would fetch. Modules of the frame need none. */
+/** The files that the `import()` of each provided module loads; none for modules of the frame. */
 function sharedScripts(compilation: Compilation, early: ReadonlySet<string>): Record<string, readonly string[]> {
   const scripts: Record<string, readonly string[]> = {};
   for (const { name, group } of providedGroups(compilation)) {

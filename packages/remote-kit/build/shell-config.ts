@@ -11,13 +11,15 @@ import { ShellAssetsPlugin } from './shell-assets-plugin.ts';
 export interface ShellBuildOptions extends BuildMode {
   readonly version?: string;
   readonly outDir?: string;
-  /** What remotes import, to place it; without it every shared module is a file of its own. */
+  /**
+   * Imports of the remotes, by which shared modules are distributed; without them every shared module has its own file.
+   */
   readonly usage?: SharedUsage;
 }
 
 /**
- * The webpack configuration of the shell: a plain bundle. It is no federation host by plugin, because that would put the
- * federation runtime into the sign-in page; the runtime comes in a chunk of its own after sign-in.
+ * The webpack configuration of the shell: a plain bundle. It does not use the federation plugin, which would add the
+ * federation runtime to the sign-in page; the runtime is a separate chunk loaded after sign-in.
  */
 export function shellConfig(options: ShellBuildOptions = {}): Configuration {
   const { hot = false } = options;
@@ -30,7 +32,7 @@ export function shellConfig(options: ShellBuildOptions = {}): Configuration {
     resolve: {
       ...base.resolve,
       alias: { 'widya-provided-modules$': writeShareScope() },
-      // The written list lies outside the shell's folder but imports what the shell depends on.
+      // The generated list is outside the shell's folder but imports the shell's dependencies.
       modules: ['node_modules', path.join(SHELL, 'node_modules')],
     },
     output: {
@@ -45,12 +47,12 @@ export function shellConfig(options: ShellBuildOptions = {}): Configuration {
     },
     optimization: {
       ...base.optimization,
-      // The shell's own files are those named by `import()`; a module two of them need is in both, and runs once all the same.
+      // Only `import()` creates files of the shell; a module needed by two of them is in both, and still runs once.
       splitChunks: false,
     },
     plugins: [
       new webpack.DefinePlugin({
-        // Read by the federation runtime: leave out its Node and its manifest parts, of which this shell uses neither.
+        // Flags of the federation runtime that leave out its Node and manifest code, which the shell does not use.
         ENV_TARGET: JSON.stringify('web'),
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
         'process.env.WIDYA_SHELL_VERSION': JSON.stringify(options.version ?? 'dev'),

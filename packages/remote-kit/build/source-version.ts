@@ -5,7 +5,7 @@ import { ROOT } from './paths.ts';
 import type { SharedUsage } from './place-shared.ts';
 import { carriedPackagesOf } from './shared.ts';
 
-/** Files that never reach a browser. */
+/** Files that are not part of a build. */
 const isBesideTheCode = (file: string): boolean =>
   /\.(test|stories|bench)\.tsx?$|\.md$|(^|\/)(node_modules|__screenshots__|coverage)(\/|$)/.test(file);
 
@@ -24,8 +24,8 @@ function* filesUnder(target: string): Generator<string> {
 }
 
 /**
- * Hashes sources: names and contents of all files that can end up in a build.
- * @param targets files or folders, absolute; missing ones count as empty.
+ * Hash of sources: names and contents of all files that can be part of a build.
+ * @param targets absolute paths of files or folders; missing ones count as empty.
  * @returns 10 hexadecimal digits.
  */
 export function hashSources(targets: readonly string[], root: string = ROOT): string {
@@ -40,7 +40,7 @@ export function hashSources(targets: readonly string[], root: string = ROOT): st
   return hash.digest('hex').slice(0, 10);
 }
 
-/** What every app is compiled with, besides its own folder. */
+/** Sources that affect every app besides its own folder. */
 const toolsOf = (root: string): readonly string[] =>
   ['packages/remote-kit/build', 'packages/contract/src', 'pnpm-lock.yaml'].map((target) => path.join(root, target));
 
@@ -48,8 +48,8 @@ const ownVersion = (dir: string): string =>
   (JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')) as { version: string }).version;
 
 /**
- * Version of a remote as it stands in the working copy, `0.1.0-3f2a9c1b7d`. The same sources give the same version, so a folder
- * of that name need not be built again. Of our packages only those count whose code the remote carries; the shell provides the others.
+ * Version of a remote in the working copy, `0.1.0-3f2a9c1b7d`. The same sources give the same version, so an existing
+ * build need not be repeated. Of our packages only those compiled into the remote count; the shell provides the others.
  */
 export function remoteSourceVersion(name: string, root: string = ROOT): string {
   const dir = path.join(root, name);
@@ -60,7 +60,10 @@ export function remoteSourceVersion(name: string, root: string = ROOT): string {
   return `${ownVersion(dir)}-${hashSources([...own, ...carried, ...toolsOf(root)], root)}`;
 }
 
-/** The same for the shell, which carries all shared packages besides its own. @param usage who imports them: it decides in which file a module is. */
+/**
+ * Version of the shell, which includes all shared packages. @param usage imports of the remotes, which determine the
+ * files of shared modules.
+ */
 export function shellSourceVersion(usage: SharedUsage, root: string = ROOT): string {
   const own = ['shell/src', 'shell/package.json', 'shell/webpack.config.ts'];
   const packages = ['design-system', 'remote-kit', 'api-client', ...carriedPackagesOf('shell', root)].flatMap(

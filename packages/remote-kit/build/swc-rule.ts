@@ -6,7 +6,7 @@ const { resolve } = createRequire(import.meta.url);
 /** Language level of all browser code: the last two versions of Chromium, Firefox and Safari. */
 export const BROWSER_TARGET = 'es2022';
 
-/** Compiles our own TypeScript. Libraries are left as they are published. */
+/** Compiles our own TypeScript; libraries are not compiled. */
 export const swcRule = (hot: boolean): RuleSetRule => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,
@@ -16,7 +16,7 @@ export const swcRule = (hot: boolean): RuleSetRule => ({
       jsc: {
         target: BROWSER_TARGET,
         parser: { syntax: 'typescript', tsx: true },
-        // `development` would ask for a second JSX runtime, which would have to be shared too.
+        // `development` would need a second JSX runtime, which would have to be shared too.
         transform: { react: { runtime: 'automatic', development: false, refresh: hot } },
       },
     },

@@ -14,13 +14,13 @@ const repeated = (values: readonly string[]): readonly string[] => [
   ...new Set(values.filter((value, index) => values.indexOf(value) !== index)),
 ];
 
-/** Two patterns that answer to the same addresses: `/editor/:code` and `/editor/:event_url`. */
+/** Makes patterns comparable that match the same paths: `/editor/:code` and `/editor/:event_url`. */
 const shapeOf = (route: string): string => route.replaceAll(/:\w+/g, ':');
 
 /**
- * Checks one manifest: its shape, known menu keys, the folder of every screen, paths its menu and tabs lead to.
- * @param dir folder of the remote, whose name the manifest must carry.
- * @throws Error that lists every mistake.
+ * Validates one manifest: its shape, menu keys, the folder of every screen, and the paths of menu and tabs.
+ * @param dir folder of the remote, whose name the manifest must have.
+ * @throws Error that lists all errors.
  */
 export function validateManifest(data: unknown, dir: string): RemoteManifest {
   const remote = path.basename(dir);
@@ -43,18 +43,18 @@ export function validateManifest(data: unknown, dir: string): RemoteManifest {
   return mistakes.length === 0 ? manifest : fail(remote, mistakes);
 }
 
-/** Paths of the shell itself; no remote may take them. Source: A-012 and A-013. */
+/** Paths of the shell itself, which remotes may not use. Source: A-012 and A-013. */
 export const SHELL_PATHS = ['/', '/forbidden', '/profile', '/not-found', '/diagnosis'];
 
-/** Whether a path begins like a page of participants or an address of the server. */
+/** Whether a path starts like a participants' page or a path of the server. */
 function isTakenElsewhere(route: string): boolean {
   const segment = firstSegment(route) ?? '';
   return isReservedName(segment) && !isStaffName(segment);
 }
 
 /**
- * Checks manifests against each other: paths and screen names are unique over all remotes.
- * @throws Error that lists every clash.
+ * Validates manifests together: paths and screen names must be unique across remotes.
+ * @throws Error that lists all conflicts.
  */
 export function validateTogether(manifests: readonly RemoteManifest[]): void {
   const routes = manifests.flatMap((manifest) =>

@@ -4,7 +4,7 @@ import { ROOT } from './paths.ts';
 import { readManifest } from './read-manifest.ts';
 import { screenTypes } from './screen-types.ts';
 
-// Writes the types of screens after a manifest has changed. Run by `pnpm screens`.
+// Generates the types of screens after a change of a manifest. Run by `pnpm screens`.
 const remotes = globSync('mf-*', { cwd: ROOT }).toSorted();
 const manifests = await Promise.all(remotes.map((remote) => readManifest(remote)));
 writeFileSync(path.join(ROOT, 'packages/remote-kit/src/screens.ts'), screenTypes(manifests));

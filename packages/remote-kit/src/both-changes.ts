@@ -1,6 +1,6 @@
 import { isSameValue } from './changed-in.ts';
 
-/** The same form, three times: as it was opened, as it is typed here, and as somebody else has saved it meanwhile. */
+/** Three versions of a form: as opened, as typed here, and as saved by somebody else in the meantime. */
 export interface BothChanges<Values> {
   readonly base: Values;
   readonly mine: Values;
@@ -9,10 +9,7 @@ export interface BothChanges<Values> {
 
 type FieldOf<Values> = keyof Values & string;
 
-/**
- * The fields that both people changed, and differently: only these are asked about. Values are compared as JSON.
- * Source: D306.
- */
+/** The fields that both changed to different values, which need a choice. Compared as JSON. Source: D306. */
 export const contestedFields = <Values extends object>({
   base,
   mine,
@@ -26,8 +23,8 @@ export const contestedFields = <Values extends object>({
   );
 
 /**
- * Both people's changes in one form: theirs everywhere but in the fields that only this form changed, or that were chosen.
- * @param chosen contested fields in which the own word stays.
+ * Merges both versions: the other's values except in fields that only this form changed, or that were chosen.
+ * @param chosen conflicting fields that keep the own value.
  */
 export function mergeBoth<Values extends object>(changes: BothChanges<Values>, chosen: readonly string[]): Values {
   const { base, mine, theirs } = changes;

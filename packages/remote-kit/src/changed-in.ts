@@ -1,7 +1,7 @@
-/** Whether two values of a form are the same, lists by their content. Values are compared as JSON. */
+/** Whether two values of a form are equal. Compared as JSON, so lists by content. */
 export const isSameValue = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** What of `next` is another than in `old`. */
+/** The fields of `next` that differ from `old`. */
 export const changedIn = <Part extends object>(old: Part, next: Part): Partial<Part> =>
   Object.fromEntries(
     Object.entries(next).filter(([field, value]) => !isSameValue(value, old[field as keyof Part])),

@@ -9,60 +9,60 @@ type QueryInput<S extends EndpointSchemas> = NonNullable<CallInput<S>['query']>;
 
 type Filters = Readonly<Record<string, AnyListFilter>>;
 
-/** A column that a list sorts by, in both directions. */
+/** A column to sort by, in both directions. */
 type SortOf<Column extends string> = Column | `-${Column}`;
 
-/** What a list holds in the address: page, size, search, sort and its filters. */
+/** State of a list in the address: page, page size, search, sorting and filters. */
 export type StateOf<F extends Filters, Column extends string> = ListState<SortOf<Column>> & {
   readonly [Name in keyof F]: ReturnType<F[Name]['read']>;
 };
 
 interface ListInput<S extends EndpointSchemas, F extends Filters, Column extends string> {
-  /** Name under which page size and columns are remembered. */
+  /** Storage key of page size and columns. */
   readonly settingsKey: string;
-  /** Columns that can be sorted by; an address that names another sorts as the API does by itself. */
+  /** Sortable columns; for others in the address the API's default order is used. */
   readonly sorts?: readonly Column[];
-  /** Filters by their name in the address, which is that of the API. */
+  /** Filters by name, which is the same in the address and in the API. */
   readonly filters?: F;
-  /** Parameters of the endpoint's path that the screen's path calls otherwise: `{ code: 'event_url' }`. */
+  /** Names of the endpoint's path parameters in the screen's path, if they differ: `{ code: 'event_url' }`. */
   readonly params?: Readonly<Record<string, string>>;
-  /** Puts right what filters say against each other, such as an end before its beginning. */
+  /** Corrects contradictory filters, such as an end before the start. */
   readonly correct?: (state: StateOf<F, Column>) => StateOf<F, Column>;
-  /** The query where the API wants other names or values than the address. */
+  /** Adapts the query, if the API needs other names or values than the address. */
   readonly send?: (query: QueryInput<S>, state: StateOf<F, Column>) => QueryInput<S>;
 }
 
-/** A list of the API as a screen shows it. */
+/** A list of the API, as a screen shows it. */
 export interface List<S extends EndpointSchemas, State> {
   readonly endpoint: Endpoint<S>;
-  /** For `useTableQuery`. */
+  /** Options for `useTableQuery`. */
   readonly options: {
     readonly filters: readonly string[];
     readonly defaults: Readonly<Record<string, string>>;
     readonly places: readonly string[];
     readonly settingsKey: string;
   };
-  /** Reads the address. */
+  /** Reads the state from an address. */
   readonly read: (search: URLSearchParams) => State;
-  /** The API's query for a state; of a plain address exactly the first query. */
+  /** The API's query for a state; for an address without query it equals the first query. */
   readonly queryOf: (state: State) => QueryInput<S>;
-  /** What narrows the list, without page, size and sort: for downloads and for actions on everything found. */
+  /** The filters without page, page size and sorting, for downloads and for actions on all matching rows. */
   readonly filtersOf: (state: State) => Omit<QueryInput<S>, 'page' | 'per_page' | 'sort'>;
-  /** For the manifest: what the page asks before the screen's code is there. */
+  /** For the manifest: the query that the page sends before the screen's code has loaded. */
   readonly firstQuery: FirstQuery;
 }
 
 export type ListStateOf<L> = L extends List<infer _S, infer State> ? State : never;
 
-/** What holds of filters when the address says nothing. */
+/** Values of filters that are missing in the address. */
 const fallbacksOf = (filters: readonly (readonly [string, AnyListFilter])[]): Readonly<Record<string, string>> =>
   Object.fromEntries(filters.flatMap(([name, { fallback }]) => (fallback ? [[name, fallback]] : [])));
 
 const LISTING = ['page', 'per_page', 'q', 'sort'] as const;
 
 /**
- * Declares a list once: where its rows come from and what of its state stands in the address. The reader of the address,
- * the options of the table, the API's query and the manifest's first query follow from it.
+ * Declares a list: its endpoint, and its state in the address. The reader of the address, the table's options, the
+ * API's query and the manifest's first query are derived from it.
  */
 export function defineList<
   S extends EndpointSchemas,

@@ -2,15 +2,15 @@ import type { EndpointFacts } from '@widya/contract/endpoint';
 import type { FirstQuery } from '@widya/contract/routing/manifest';
 
 interface FirstReadInput {
-  /** Parameters of the endpoint's path that the screen's path calls otherwise: `{ code: 'event_url' }`. */
+  /** Names of the endpoint's path parameters in the screen's path, if they differ: `{ code: 'event_url' }`. */
   readonly params?: Readonly<Record<string, string>>;
-  /** Values of the query when the address names none. */
+  /** Query values that apply when the address has none. */
   readonly query?: Readonly<Record<string, string>>;
-  /** Names of the query that are taken over from the address. */
+  /** Query parameters that are taken from the address. */
   readonly fromUrl?: readonly string[];
 }
 
-/** For the manifest: what the page asks of an endpoint before the screen's code is there. */
+/** For the manifest: the query that the page sends before the screen's code has loaded. */
 export const firstRead = (
   endpoint: EndpointFacts,
   { params = {}, query = {}, fromUrl = [] }: FirstReadInput = {},

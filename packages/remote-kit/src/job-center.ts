@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 
 let opener: (() => void) | null = null;
 
-/** Opens the drawer 'Pusat Proses' of the shell, where long work is followed; does nothing where there is no shell. */
+/** Opens the shell's drawer 'Pusat Proses' with long tasks; does nothing without a shell. */
 export const openJobCenter = (): void => opener?.();
 
-/** For the shell: how the drawer is opened. One shell at a time. */
+/** For the shell: sets the function that opens the drawer. One shell at a time. */
 export function useJobCenterOpener(open: () => void): void {
   const latest = useRef(open);
   useEffect(() => {

@@ -4,14 +4,14 @@ import type { Screens } from './screens.ts';
 type Values = Readonly<Record<string, string | number>>;
 type NoParams = Readonly<Record<never, never>>;
 
-/** Names of the screens whose path has exactly this parameter; `never` for those without one. */
+/** Names of the screens with exactly this path parameter; `never` for those without parameters. */
 export type ScreenWith<Param extends string> = {
   [Name in keyof Screens]: [Screens[Name]] extends [Param] ? ([Param] extends [Screens[Name]] ? Name : never) : never;
 }[keyof Screens];
 
 let paths: ReadonlyMap<string, string> = new Map();
 
-/** For the shell: tells where screens are, whenever the registry changes. */
+/** For the shell: sets the paths of screens whenever the registry changes. */
 export function provideScreens(registry: Registry): void {
   paths = new Map(
     registry.remotes.flatMap(({ current }) =>
@@ -21,11 +21,11 @@ export function provideScreens(registry: Registry): void {
 }
 
 /**
- * Builds the path of a screen of any remote from its name, so that no remote writes another's paths by hand.
+ * Builds the path of a screen of any remote by name, so that no remote hard-codes paths of another.
  * @param screen name in the manifest, `ClassDetail`.
- * @param params values for the parameters of its path, encoded here.
- * @param search query to append; empty values are left out.
- * @returns the path, or null when no remote has such a screen or a parameter is missing (show no link then).
+ * @param params values of the path parameters, encoded here.
+ * @param search query to append; empty values are omitted.
+ * @returns the path, or null when no remote has the screen or a parameter is missing (show no link then).
  */
 export function linkTo<Name extends keyof Screens>(
   screen: Name,

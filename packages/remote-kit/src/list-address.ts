@@ -14,27 +14,30 @@ function readSearches(): Searches {
   }
 }
 
-/** For the shell: remembers how this tab shows a list, over a reload too. @param search query of its address: filters, sort, page */
+/**
+ * For the shell: stores the query of a list in this tab, across reloads. @param search query of its address: filters,
+ * sorting, page
+ */
 export function rememberList(path: string, search: string): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ ...readSearches(), [path]: search }));
   } catch {
-    // Storage is full or switched off: links then lead to the beginning of the list.
+    // If storage is full or unavailable, links open the list without its query.
   }
 }
 
-/** For the shell: at sign-out. */
+/** For the shell: removes the stored queries at sign-out. */
 export function forgetLists(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Storage is switched off: nothing is remembered.
+    // Without storage nothing was stored.
   }
 }
 
 /**
- * The address of a list as this tab left it, with its search, sort and page: for breadcrumbs and other ways back to it.
- * @param address path of the list; a parameter in its query wins over the remembered one.
+ * The address of a list with its last query in this tab, for breadcrumbs and other links back to it.
+ * @param address path of the list; a parameter in its query takes precedence over the stored one.
  */
 export function listAddress(address: string): string {
   const [path = '', own] = address.split('?', 2);

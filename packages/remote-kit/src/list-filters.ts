@@ -1,20 +1,22 @@
 import { choiceParam, dayParam, wholeParam } from './read-param.ts';
 
-/** A filter whose value is not known here. */
+/** A filter with values of any type. */
 export interface AnyListFilter {
-  /** Reads the address; anything it says wrongly counts as not said. */
+  /** Reads the address; an invalid value counts as missing. */
   readonly read: (text: string | null) => unknown;
-  /** As the API takes it; empty leaves it out. */
+  /** Converts to the API's value; empty values are omitted. */
   readonly send: (value: never) => string | number;
-  /** What holds when the address says nothing; it goes to the API, not into the address. */
+  /** The value when the address has none; sent to the API but not written to the address. */
   readonly fallback: string;
-  /** A place rather than a filter (a tab): 'Hapus filter' keeps it, and changing it adds a step for Back. */
+  /**
+   * Whether it is a place (a tab) instead of a filter: 'Hapus filter' keeps it, and changing it adds a history entry.
+   */
   readonly isPlace: boolean;
-  /** Only the screen reads it; it is not sent. */
+  /** Whether it is used by the screen only and not sent. */
   readonly isLocal: boolean;
 }
 
-/** How one filter of a list stands in the address and in the API's query. */
+/** A filter of a list in the address and in the API's query. */
 interface ListFilter<Value, Sent extends string | number> extends AnyListFilter {
   readonly read: (text: string | null) => Value;
   readonly send: (value: Value) => Sent | '';
@@ -22,14 +24,14 @@ interface ListFilter<Value, Sent extends string | number> extends AnyListFilter 
 
 const PLAIN = { fallback: '', isPlace: false, isLocal: false } as const;
 
-/** One of a few values; empty for none. */
+/** One of a few values, or empty. */
 export const choice = <const Value extends string>(values: readonly Value[]): ListFilter<Value | '', Value> => ({
   ...PLAIN,
   read: (text) => choiceParam(text, values),
   send: (value) => value,
 });
 
-/** One of a few values, of which one always holds. */
+/** One of a few values, never empty. */
 export const choiceOr = <const Value extends string>(
   fallback: NoInfer<Value>,
   values: readonly Value[],
@@ -47,17 +49,17 @@ export const flag = (): ListFilter<boolean, '1'> => ({
   send: (isOn) => (isOn ? '1' : ''),
 });
 
-/** Any text. @param max longest that the API takes, in characters */
+/** Any text. @param max longest text that the API accepts, in characters */
 export const text = (max = 255): ListFilter<string, string> => ({
   ...PLAIN,
   read: (said) => (said ?? '').slice(0, max),
   send: (value) => value,
 });
 
-/** A day in WIB, `2026-11-24`; empty for none. */
+/** A day in WIB, `2026-11-24`, or empty. */
 export const day = (): ListFilter<string, string> => ({ ...PLAIN, read: dayParam, send: (value) => value });
 
-/** A positive whole number, such as an id; 0 for none. @param max largest that the API takes */
+/** A positive integer, such as an id, or 0. @param max largest value that the API accepts */
 export const whole = (max = Number.MAX_SAFE_INTEGER): ListFilter<number, number> => ({
   ...PLAIN,
   read: (said) => {
@@ -72,7 +74,7 @@ export const place = <Value, Sent extends string | number>(
   filter: ListFilter<Value, Sent>,
 ): ListFilter<Value, Sent> => ({ ...filter, isPlace: true });
 
-/** Keeps a filter from being sent. */
+/** Excludes a filter from the API's query. */
 export const local = <Value, Sent extends string | number>(
   filter: ListFilter<Value, Sent>,
 ): ListFilter<Value, Sent> => ({ ...filter, isLocal: true });

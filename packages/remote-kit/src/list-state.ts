@@ -1,6 +1,6 @@
 import { choiceParam, pageSizeParam, searchParam, wholeParam } from './read-param.ts';
 
-/** What every list keeps in the address; empty text means that it is not said. */
+/** State that every list has in the address; an empty text means that it is missing. */
 export interface ListState<Sort extends string> {
   readonly page: number;
   readonly perPage: number;
@@ -12,7 +12,7 @@ export interface ListState<Sort extends string> {
 export const sortsOf = <const Column extends string>(columns: readonly Column[]) =>
   columns.flatMap((column): readonly (Column | `-${Column}`)[] => [column, `-${column}`]);
 
-/** Reads what every list keeps; anything the address says wrongly counts as not said. */
+/** Reads the state that every list has; invalid values count as missing. */
 export const readListState = <const Sort extends string>(
   search: URLSearchParams,
   sorts: readonly Sort[],
@@ -23,7 +23,7 @@ export const readListState = <const Sort extends string>(
   sort: choiceParam(search.get('sort'), sorts),
 });
 
-/** The API's part of it: what is not said is left out. */
+/** Its query for the API, without missing values. */
 export const listingOf = <Sort extends string>({ page, perPage, q, sort }: ListState<Sort>) => ({
   page,
   per_page: perPage,

@@ -1,13 +1,13 @@
-/** What was typed and not saved, kept on this computer: only the fields that were changed. */
+/** Unsaved input stored on this device: only the changed fields. */
 export interface LocalDraft<Values> {
   readonly savedAt: string;
   readonly values: Partial<Values>;
 }
 
-/** The shell clears `widya:konsep:` at sign-out. */
+/** Prefix that the shell removes at sign-out. */
 const keyOf = (name: string): string => `widya:konsep:${name}`;
 
-/** @returns null when there is none, or when what is there cannot be read. */
+/** @returns null when there is no draft, or it is invalid. */
 export function readDraft<Values>(name: string): LocalDraft<Values> | null {
   try {
     const text = localStorage.getItem(keyOf(name));
@@ -17,7 +17,7 @@ export function readDraft<Values>(name: string): LocalDraft<Values> | null {
   }
 }
 
-/** @returns when it was kept; null where nothing can be stored, which costs the draft and nothing else. */
+/** @returns when it was stored; null if storage is unavailable, so that only the draft is lost. */
 export function keepDraft<Values>(name: string, values: Partial<Values>, now = new Date()): string | null {
   const savedAt = now.toISOString();
   try {
@@ -32,6 +32,6 @@ export function dropDraft(name: string): void {
   try {
     localStorage.removeItem(keyOf(name));
   } catch {
-    // Storage is switched off: there was no draft.
+    // Without storage there was no draft.
   }
 }

@@ -59,7 +59,7 @@ const tab = z.strictObject({
 });
 
 const field = z.string().regex(/^[a-z]\w*(\.[a-z]\w*)*$/, 'a field is named as the API names it');
-/** A path as above, with a query behind it. */
+/** A path with an optional query. */
 const address = z
   .templateLiteral(['/', z.string()])
   .refine((value) => path.safeParse(value.split('?', 1)[0]?.replaceAll('.', '_')).success, {
@@ -89,8 +89,8 @@ const searchPage = z.strictObject({
 });
 
 /**
- * The shape of a manifest. Used at build time only: no browser carries zod for it.
- * Which paths are unique, and which screens exist on disk, is asked in `build/validate-manifest.ts`.
+ * Schema of a manifest, used at build time only, so that no browser loads zod for it. `build/validate-manifest.ts`
+ * checks unique paths and existing screens.
  */
 export const manifestSchema = z.strictObject({
   remote: z.string().regex(/^mf-[a-z0-9]+(-[a-z0-9]+)*$/, 'a remote is named mf-…'),

@@ -11,7 +11,7 @@ export type {
 } from '@widya/contract/routing/manifest';
 
 /**
- * Declares a remote: `export default defineManifest({...})` in `src/manifest.ts` of a remote. It only gives the literal its type; the
- * build validates it (`manifest.schema.ts`) and writes it into the registry.
+ * Declares a remote: `export default defineManifest({...})` in `src/manifest.ts` of a remote. Only types the literal;
+ * the build validates it (`manifest.schema.ts`) and writes it to the registry.
  */
 export const defineManifest = (manifest: RemoteManifest): RemoteManifest => manifest;

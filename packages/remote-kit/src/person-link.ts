@@ -3,10 +3,13 @@ import { linkTo } from './link-to.ts';
 import { Link } from './router.ts';
 import { useSession } from './session.ts';
 
-/** A person by the number of their account, or where a row knows nothing else, by the address. */
+/** A person by account id or, if a row has only that, by email address. */
 export type PersonRef = { readonly id: number } | { readonly email: string };
 
-/** Address of the page of a person; null where no remote has it. Instructors may not open it: see `usePersonPath`. */
+/**
+ * Address of the page of a person; null when its remote is not published. Instructors may not open it: see
+ * `usePersonPath`.
+ */
 export const personPath = (person: PersonRef): string | null =>
   'id' in person
     ? linkTo('Person', { id: person.id })
@@ -14,7 +17,7 @@ export const personPath = (person: PersonRef): string | null =>
       ? null
       : linkTo('PersonByEmail', {}, { alamat: person.email });
 
-/** Builds addresses of the pages of people; null for instructors, who see a person only inside their own classes. */
+/** Builds addresses of people's pages; null for instructors, who see people only within their own classes. */
 export function usePersonPath(): (person: PersonRef) => string | null {
   const { role } = useSession();
   return (person) => (role === 'instructor' ? null : personPath(person));
@@ -22,13 +25,13 @@ export function usePersonPath(): (person: PersonRef) => string | null {
 
 interface PersonLinkProps {
   readonly person: PersonRef;
-  /** The link outside of tables, such as `TextLink`; cells of tables style a plain one. */
+  /** The link component, such as `TextLink`; in table cells a plain link is styled by the table. */
   readonly as?: ComponentType<{ readonly to: string; readonly children: ReactNode }>;
   /** Usually the name. */
   readonly children: ReactNode;
 }
 
-/** A name that leads to the page of its person; plain words for whoever may not open it. */
+/** A name linked to the page of the person; plain text for accounts that may not open it. */
 export function PersonLink({ person, as = Link, children }: PersonLinkProps) {
   const to = usePersonPath()(person);
   return to === null ? children : createElement(as, { to, children });

@@ -1,8 +1,8 @@
 import { type MotifShape, motifAddress } from '@widya/contract/poster/poster-address';
 
-/** What a poster is shown for. */
+/** The record of a poster. */
 export interface PosterOf {
-  /** Address of an uploaded one; empty or null without. */
+  /** Address of an uploaded poster; empty or null without one. */
   readonly uploaded: string | null;
   readonly code: string;
   readonly topic: string | null;

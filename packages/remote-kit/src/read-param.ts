@@ -1,15 +1,15 @@
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@widya/contract/paging';
 
-/** A text of the address, as `URLSearchParams` or a record of them gives it. */
+/** A text in the address, from `URLSearchParams` or a record. */
 type Said = string | null | undefined;
 
-/** A positive whole number out of the address; the fallback for anything else. */
+/** A positive integer from the address; the fallback for anything else. */
 export function wholeParam(text: Said, fallback: number): number {
   const value = Number(text ?? '');
   return Number.isInteger(value) && value > 0 ? value : fallback;
 }
 
-/** One of the page sizes that a table offers. */
+/** A page size that tables offer. */
 export function pageSizeParam(text: Said): number {
   const value = wholeParam(text, DEFAULT_PAGE_SIZE);
   return (PAGE_SIZES as readonly number[]).includes(value) ? value : DEFAULT_PAGE_SIZE;
@@ -23,5 +23,5 @@ export const dayParam = (text: Said): string =>
 export const choiceParam = <const Value extends string>(text: Said, values: readonly Value[]): Value | '' =>
   values.find((value) => value === text) ?? '';
 
-/** Words that are searched for, as long as the API takes them. */
+/** A search text, truncated to the length that the API accepts. */
 export const searchParam = (text: Said): string => (text ?? '').slice(0, 200);

@@ -1,4 +1,4 @@
-/** What only the shell (and the fake shell of tests) needs of the router. Not shared with remotes. */
+/** Parts of the router for the shell and the fake shell of tests; not shared with remotes. */
 export {
   createBrowserRouter,
   createMemoryRouter,

@@ -1,6 +1,6 @@
 /**
- * The router as remotes use it: only these names are shared, so that the rest of the library is left out of the bundle
- * (it is 64 KB whole and 16 KB trimmed). The shell itself starts it with `router-host`.
+ * The router for remotes: only these names are shared, so that the bundle excludes the rest of the library (64 KB
+ * completely, 16 KB so). The shell starts it with `router-host`.
  */
 export {
   Link,

@@ -1,13 +1,13 @@
 const claimed = new Set<number>();
 
 /**
- * For a screen that works a task itself: it says how the task ended, and the shell does not say it a second time.
- * @returns takes it back, for a screen that is left before the end.
+ * For a screen that processes a task itself and shows its result, so that the shell does not show it again.
+ * @returns a function that reverts this, for a screen that is left before the end.
  */
 export function claimTaskEnd(id: number): () => void {
   claimed.add(id);
   return () => void claimed.delete(id);
 }
 
-/** For the shell: whether a screen has said, or will say, how the task ended. */
+/** For the shell: whether a screen shows the result of the task. */
 export const isTaskEndClaimed = (id: number): boolean => claimed.has(id);

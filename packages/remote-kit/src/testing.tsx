@@ -8,7 +8,7 @@ import { createMemoryRouter, RouterProvider } from './router-host.ts';
 import type { ScreenProps } from './screen.ts';
 import { SessionProvider } from './session.ts';
 
-/** An invented superadmin; spread and change what a test is about. */
+/** An invented superadmin; spread it and change what a test needs. */
 export const TEST_USER: SessionUser = {
   id: 1,
   email: 'superadmin@widya.example',
@@ -28,13 +28,13 @@ export const TEST_USER: SessionUser = {
   version: 1,
 };
 
-/** Somebody of an installation that was never told its address: where links begin is a guess. */
+/** An account of an installation without a configured address, so that links use a guessed one. */
 export const GUESSED_SITE_USER: SessionUser = {
   ...TEST_USER,
   site: { address: 'http://localhost:8080', participants: 'http://localhost:8080', is_set: false },
 };
 
-/** A registry in which the given screens exist, for `linkTo`. Keys are screen names, values their paths. */
+/** A registry with the given screens, for `linkTo`. Keys are screen names, values their paths. */
 export function registryOf(screens: Readonly<Record<string, `/${string}`>>): Registry {
   const routes = Object.entries(screens).map(
     ([screen, path]): RemoteRoute => ({
@@ -63,26 +63,26 @@ export function registryOf(screens: Readonly<Record<string, `/${string}`>>): Reg
 
 export interface FakeShellProps {
   readonly children: ReactNode;
-  /** The signed-in account; TEST_USER when left out. */
+  /** The signed-in account; default TEST_USER. */
   readonly user?: SessionUser;
-  /** Address the screen is opened at, with its query: `/editor?page=2`. */
+  /** Address of the screen with its query: `/editor?page=2`. */
   readonly url?: string;
-  /** Pattern that gives `useParams` its names: `/editor/classDetail/:event_url`. */
+  /** Route pattern for `useParams`: `/editor/classDetail/:event_url`. */
   readonly path?: string;
-  /** Screens other remotes have, name to path, for `linkTo`. */
+  /** Screens of other remotes, name to path, for `linkTo`. */
   readonly screens?: Readonly<Record<string, `/${string}`>>;
-  /** What the shell would put around a screen besides session, router and SWR: design-system provider, toaster. */
+  /** Further wrappers of the shell besides session, router and SWR: design-system provider, toaster. */
   readonly Frame?: ComponentType<{ readonly children: ReactNode }>;
 }
 
 const PageContext = createContext<ReactNode>(null);
 
-/** What the test's router shows: whatever FakeShell was given last, so that a re-rendered story is seen. */
+/** Renders the latest children of FakeShell, so that a re-rendered story is shown. */
 const CurrentPage = () => useContext(PageContext);
 
 /**
- * The surroundings of a screen for stories and tests: session, in-memory router, an SWR cache of its own.
- * In Storybook, give the story `parameters: { router: false }`: its own decorator must not bring a second router.
+ * The environment of a screen in stories and tests: session, in-memory router, and its own SWR cache. In Storybook, set
+ * `parameters: { router: false }` on the story, because there must be only one router.
  */
 export function FakeShell({ children, user = TEST_USER, url = '/', path = '*', screens = {}, Frame }: FakeShellProps) {
   const [router] = useState(() => {
@@ -106,7 +106,7 @@ export function FakeShell({ children, user = TEST_USER, url = '/', path = '*', s
   );
 }
 
-/** The props the shell would hand to a screen. */
+/** The props that the shell would pass to a screen. */
 export function screenProps(params: Readonly<Record<string, string>> = {}): ScreenProps {
   const route: RemoteRoute = {
     path: '/',

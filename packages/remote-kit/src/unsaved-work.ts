@@ -2,21 +2,21 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { createClaims } from './internal/claims.ts';
 
-/** Saves what is typed; resolves when the attempt is over, whether it was accepted or not. */
+/** Saves the input; resolves after the attempt, whether it succeeded or not. */
 export type SaveWork = () => unknown;
 
 interface Work {
-  /** Null: the screen did not say how it saves. */
+  /** Null when the screen did not set how it saves. */
   readonly save: (() => Promise<void>) | null;
 }
 
 const unsaved = createClaims<Work>();
 
 /**
- * Says that the screen holds input that is not saved: leaving asks first (in the page and on closing the tab), and the shell
- * does not swap in a newly published version of the remote.
- * @param save what 'Simpan & keluar' calls, the same the screen's own button calls; the person leaves once `dirty` is false and
- *   stays when it is still true afterwards. Left out, the one form in the page's `main` is sent.
+ * Marks the screen as having unsaved input: leaving asks first (within the page and on closing the tab), and the shell
+ * does not replace the remote by a newly published version.
+ * @param save called by 'Simpan & keluar', the same function as the screen's own button; navigation continues once
+ * `dirty` is false, and is cancelled if it stays true. By default, the only form in the page's `main` is submitted.
  */
 export function useUnsavedWork(dirty: boolean, save?: SaveWork): void {
   const latest = useRef(save);
@@ -24,7 +24,7 @@ export function useUnsavedWork(dirty: boolean, save?: SaveWork): void {
     latest.current = save;
   });
   const canSave = save !== undefined;
-  // One claim as long as there is something to save, whatever function the screen hands over at each drawing.
+  // A single claim while there is something to save, whichever function the screen passes at each render.
   const work = useMemo<Work>(
     () => ({
       save: canSave
@@ -38,25 +38,25 @@ export function useUnsavedWork(dirty: boolean, save?: SaveWork): void {
   unsaved.useClaim(dirty ? work : null);
 }
 
-/** For the shell: whether any screen holds unsaved input right now. */
+/** For the shell: whether any screen has unsaved input. */
 export const hasUnsavedWork = (): boolean => unsaved.current() !== null;
 
-/** The same for a component of the shell that follows it. */
+/** As a hook, for components of the shell. */
 export const useHasUnsavedWork = (): boolean => unsaved.useCurrent() !== null;
 
-/** What the shell's question 'leave?' is drawn from. */
+/** State of the shell's leave guard. */
 export interface LeaveGuard {
-  /** A navigation waits for an answer. */
+  /** Whether a navigation awaits an answer. */
   readonly asking: boolean;
   readonly stay: () => void;
   readonly leave: () => void;
-  /** The screen's own way to save; null when it did not name any. */
+  /** The screen's own save function; null when it set none. */
   readonly save: (() => Promise<void>) | null;
 }
 
 /**
- * For the shell, mounted once inside the router (only one blocker can be active): holds navigations to another path back
- * while there is unsaved work, and lets the browser ask before the tab closes. Changes of the query alone pass.
+ * For the shell, mounted once inside the router (only one blocker can be active): blocks navigations to another path
+ * while there is unsaved work, and lets the browser ask before the tab is closed. Changes of the query alone pass.
  */
 export function useLeaveGuard(): LeaveGuard {
   const work = unsaved.useCurrent();

@@ -1,18 +1,19 @@
 import { useCallback, useRef, useState } from 'react';
 
-/** Something a person sets off: a press while it runs does nothing, and its failure stays readable until the next try. */
+/** An action started by a person: ignores presses while it runs, and keeps its failure until the next run. */
 interface Action<Args extends readonly unknown[]> {
   /** Resolves to whether it succeeded; never rejects. */
   readonly run: (...args: Args) => Promise<boolean>;
   readonly busy: boolean;
-  /** What the last run failed with; null after a success, while running and before the first run. */
+  /** Error of the last run; null after a success, while running and before the first run. */
   readonly failure: unknown;
   readonly forget: () => void;
 }
 
 /**
- * Wraps a write. Two presses within one frame start it once: the guard is a ref, as state changes only with the next render.
- * @param work the write and what follows its success.
+ * Wraps a write. Two presses within a frame start it once: the guard is a ref, because state changes only at the next
+ * render.
+ * @param work the write, and what follows its success.
  */
 export function useAction<Args extends readonly unknown[]>(work: (...args: Args) => Promise<void>): Action<Args> {
   const [busy, setBusy] = useState(false);

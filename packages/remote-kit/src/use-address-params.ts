@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** New values by name; null takes a parameter out. */
+/** New values by name; null removes a parameter. */
 type Changes = Readonly<Record<string, string | null>>;
 
 /**
- * Parameters of the address that say what is open, so that it can be linked to and Back closes it.
- * @returns what stands there, and the means to change some: setting a value is a step of the history, taking values out is none.
+ * Parameters in the address that tell what is open, so that it can be linked to and Back closes it.
+ * @returns the parameters and a setter: setting a value adds a history entry, only removing values replaces it.
  */
 export function useAddressParams(): readonly [URLSearchParams, (changes: Changes) => void] {
   const [search, setSearch] = useSearchParams();

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Moves the focus to the first wrong field after each attempt to save that was refused.
- * @param attempt a number that grows with every refused attempt; 0 before the first.
+ * Focuses the first invalid field after each refused attempt to save.
+ * @param attempt a number that increases with every refused attempt; 0 before the first.
  */
 export function useFocusError(form: RefObject<HTMLFormElement | null>, attempt: number): void {
   useEffect(() => {

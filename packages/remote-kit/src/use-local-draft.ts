@@ -1,28 +1,28 @@
 import { useEffect, useRef, useState } from 'react';
 import { dropDraft, keepDraft, type LocalDraft, readDraft } from './local-draft.ts';
 
-/** A draft is kept after so long without typing. Milliseconds. */
+/** Milliseconds without typing after which a draft is stored. */
 const IDLE = 2_000;
 
-/** What of the design system's form a draft needs. */
+/** The part of the design system's form that a draft needs. */
 interface TypedForm<Values> {
   readonly getValues: () => Values;
   readonly subscribe: (what: { formState: { values: true }; callback: () => void }) => () => void;
 }
 
 interface DraftedForm<Values, Kept> {
-  /** Of the draft, one for each account and record: see `local-draft.ts`. Null: no draft is kept. */
+  /** Storage key of the draft, by account and record: see `local-draft.ts`. Null disables drafts. */
   readonly name: string | null;
   readonly form: TypedForm<Values>;
-  /** Whether anything is unsaved; without it nothing is kept. */
+  /** Whether anything is unsaved; otherwise nothing is stored. */
   readonly dirty: boolean;
-  /** What of the form is kept: only what was changed, so that an offer that nobody answered yet stays beside it. */
+  /** The part of the form to store: only changed fields, which are merged into a draft that was not restored yet. */
   readonly keep: (values: Values) => Partial<Kept>;
 }
 
 /**
- * Keeps what is typed on this computer, and offers what an earlier visit left. Listens to the form outside of
- * rendering: a key press draws its field and nothing else.
+ * Stores input on this device, and offers the draft of an earlier visit. Subscribes to the form outside of rendering,
+ * so that a key press renders only its field.
  */
 export function useLocalDraft<Values extends object, Kept extends object>({
   name,
@@ -32,17 +32,17 @@ export function useLocalDraft<Values extends object, Kept extends object>({
 }: DraftedForm<Values, Kept>) {
   const [offered, setOffered] = useState<LocalDraft<Kept> | null>(() => (name === null ? null : readDraft(name)));
   const [savedAt, setSavedAt] = useState<string | null>(null);
-  // Typed and not kept yet.
+  // Whether there is input that is not stored yet.
   const waiting = useRef(false);
   const keep = useRef<() => string | null>(() => null);
   keep.current = () => {
     waiting.current = false;
     if (name === null) return null;
-    // An offer that was not answered yet stays in it.
+    // Merges into an earlier draft that was not restored yet.
     return keepDraft(name, { ...offered?.values, ...keptOf(form.getValues()) });
   };
 
-  // Whoever leaves within that time loses nothing either. Stands first: on the way out the next effect forgets what waits.
+  // Stores pending input on leaving. Must precede the next effect, which discards it on cleanup.
   useEffect(() => {
     const keepNow = () => {
       if (waiting.current) keep.current();
@@ -71,7 +71,7 @@ export function useLocalDraft<Values extends object, Kept extends object>({
     };
   }, [name, form, dirty]);
 
-  // Everything was put back by hand: what this visit kept is no draft any more.
+  // When all changes were reverted by hand, removes the draft of this visit.
   useEffect(() => {
     if (dirty || savedAt === null || name === null) return;
     if (offered) keepDraft(name, offered.values, new Date(offered.savedAt));
@@ -80,9 +80,9 @@ export function useLocalDraft<Values extends object, Kept extends object>({
   }, [name, dirty, savedAt, offered]);
 
   return {
-    /** Left by an earlier visit; null once it was taken up or thrown away. */
+    /** The draft of an earlier visit; null once it was restored or discarded. */
     offered,
-    /** When this visit's draft was kept last. */
+    /** When this visit's draft was last stored. */
     savedAt,
     takeUp: () => setOffered(null),
     drop: () => {

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Now, in milliseconds since 1970, renewed every minute: '4 hari lagi' must not grow old on a screen left open. */
+/**
+ * The current time in milliseconds since 1970, updated every minute, so that '4 hari lagi' stays correct on an open
+ * screen.
+ */
 export function useMinute(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useRef } from 'react';
 import { type PersonRef, personPath } from './person-link.ts';
 import { useSession } from './session.ts';
 
-/** A line of the menu of a row, as far as it matters here. */
+/** The part of a row's menu item that is needed here. */
 interface Line {
   readonly key: string;
   readonly danger?: boolean | undefined;
@@ -18,10 +18,10 @@ type Lines<L> = readonly (L | PersonLine | false | null | undefined)[];
 const LABEL = 'Buka data orang';
 
 /**
- * Adds the way to the page of its person to the menu of each row, before what is dangerous.
- * @param actions the menu without it; must not change with every render where rows are memoised.
- * @param personOf whom a row names, null for nobody; a constant of the module.
- * @returns the same menu for instructors, who see a person only inside their own classes.
+ * Adds a link to the person's page to each row's menu, before dangerous actions.
+ * @param actions the menu without it; must be stable when rows are memoised.
+ * @param personOf the person of a row, null for none; a constant of the module.
+ * @returns the unchanged menu for instructors, who see people only within their own classes.
  */
 export function usePersonActions<Row, L extends Line>(
   actions: (row: Row) => readonly (L | false | null | undefined)[],
@@ -29,7 +29,7 @@ export function usePersonActions<Row, L extends Line>(
   icon: ReactNode,
 ): (row: Row) => Lines<L> {
   const isInstructor = useSession().role === 'instructor';
-  // A new element in every render, which must not draw the rows again.
+  // A ref, because a new element in every render must not render the rows again.
   const latest = useRef(icon);
   latest.current = icon;
   return useCallback(

@@ -14,14 +14,14 @@ import { useBatchPrice } from './use-batch-price.ts';
 
 interface BatchPriceDialogProps {
   readonly words: PriceWords;
-  /** What can be chosen; asked for while it is chosen. */
+  /** Loads the options when the dialog opens. */
   readonly usePriced: () => Query<readonly Priced[]>;
-  /** Changes the prices, and answers what was changed. A refusal with a sentence about `price` is shown as it is. */
+  /** Changes the prices and returns the changes. A refusal with a message about `price` shows that message. */
   readonly write: (price: NewPrice) => Promise<{ readonly changes: readonly unknown[] }>;
   readonly onClose: () => void;
 }
 
-/** One price for several classes or courses: choose, look, change. Source: D46. */
+/** One price for several classes or courses: choose, preview, change. Source: D46. */
 export function BatchPriceDialog({ words, usePriced, write, onClose }: BatchPriceDialogProps) {
   const change = useBatchPrice(write);
   useUnsavedWork(change.dirty);
@@ -29,7 +29,7 @@ export function BatchPriceDialog({ words, usePriced, write, onClose }: BatchPric
     dirty: change.dirty,
     busy: change.busy,
     onClose,
-    // Nothing is changed before the preview was seen.
+    // Closing must not save, because changes need the preview.
     onSave: null,
   });
   if (change.step === 'done')

@@ -16,7 +16,7 @@ interface PickStepProps {
   readonly usePriced: () => Query<readonly Priced[]>;
 }
 
-/** First step: of what, and which price. */
+/** First step: choose records and the price. */
 export function PickStep({ change, words, usePriced }: PickStepProps) {
   const { data, error, isValidating, retry } = usePriced();
   if (!data)

@@ -9,7 +9,7 @@ import type { Priced, PriceWords } from './priced.ts';
 import { search } from './search.ts';
 import { PRICE_TEXTS as texts } from './texts.ts';
 
-/** So many rows are drawn at once; more on request, so that a thousand of them do not make typing slow. */
+/** Number of rows rendered at once, with more on request, so that a thousand do not slow down typing. */
 const STEP = 50;
 
 interface PickerProps {
@@ -19,7 +19,7 @@ interface PickerProps {
   readonly onChoose: (things: readonly Priced[], on: boolean) => void;
 }
 
-/** Search, 'Pilih semua' over what was found, and what can be ticked. What is ticked stays ticked while searching on. */
+/** Search with 'Pilih semua' for its results. Chosen options stay chosen during further searches. */
 export function Picker({ words, things, chosen, onChoose }: PickerProps) {
   const [sought, setSought] = useState('');
   const [shown, setShown] = useState(STEP);

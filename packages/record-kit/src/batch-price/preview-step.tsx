@@ -7,7 +7,7 @@ import { PriceChangeList } from './price-change-list.tsx';
 import { PRICE_TEXTS as texts } from './texts.ts';
 import type { useBatchPrice } from './use-batch-price.ts';
 
-/** Second step: old price, new price, difference, and who is affected. Nothing has been changed yet. */
+/** Second step: old price, new price, difference and affected people, before anything is changed. */
 export function PreviewStep({ change }: { readonly change: ReturnType<typeof useBatchPrice> }) {
   const { changes, unchanged, keepOldPrice } = change.preview;
   if (changes.length === 0) return <Banner tone="info">{texts.nothing}</Banner>;

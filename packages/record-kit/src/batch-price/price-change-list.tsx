@@ -7,7 +7,7 @@ import { PRICE_TEXTS as texts } from './texts.ts';
 
 const signed = (difference: number): string => `${difference > 0 ? '+' : ''}${formatMoneyPlain(difference)}`;
 
-/** One of them a line: 'Rp150.000 → Rp200.000, +Rp50.000'; two lines on a phone. */
+/** A line per record: 'Rp150.000 → Rp200.000, +Rp50.000'; two lines on phones. */
 export function PriceChangeList({ changes }: { readonly changes: readonly PriceChange[] }) {
   return (
     <Stack as="ul" gap="0" margin="0" padding="0" listStyleType="none">

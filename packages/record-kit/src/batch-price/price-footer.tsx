@@ -7,7 +7,7 @@ interface PriceFooterProps {
   readonly onClose: () => void;
 }
 
-/** The buttons of each step: nothing is changed before the preview was seen. */
+/** Buttons by step; changes need the preview. */
 export function PriceFooter({ change, onClose }: PriceFooterProps) {
   if (change.step === 'pick')
     return (

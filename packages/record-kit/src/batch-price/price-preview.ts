@@ -1,6 +1,6 @@
 import type { Priced } from './priced.ts';
 
-/** One line of the preview. Rupiah. */
+/** A row of the preview. Rupiah. */
 export interface PriceChange {
   readonly thing: Priced;
   readonly from: number;
@@ -8,16 +8,16 @@ export interface PriceChange {
   readonly difference: number;
 }
 
-/** What a batch of prices will do. Source: D46. */
+/** The effects of a price change. Source: D46. */
 interface PricePreview {
   readonly changes: readonly PriceChange[];
-  /** Chosen, but they have that price already: nothing is sent for them. */
+  /** Chosen records that already have the price; they are not sent. */
   readonly unchanged: number;
-  /** People with an order at the old price; they keep it. */
+  /** Number of people with an order at the old price, which they keep. */
   readonly keepOldPrice: number;
 }
 
-/** Compares the price of what was chosen with the new one. */
+/** Compares the prices of the chosen records with the new one. */
 export function previewPrices(chosen: readonly Priced[], price: number): PricePreview {
   const changes = chosen
     .filter((thing) => thing.price !== price)

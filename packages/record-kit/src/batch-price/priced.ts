@@ -1,29 +1,29 @@
-/** One of the things whose price can be changed together: a class or a course. */
+/** A class or a course whose price can be changed. */
 export interface Priced {
   readonly id: number;
   readonly name: string;
-  /** Below the name, before the price: code, day. */
+  /** Text below the name, before the price: code, day. */
   readonly about: string;
-  /** What the search looks in. */
+  /** The text to search in. */
   readonly searched: string;
   /** Rupiah. */
   readonly price: number;
-  /** People with an order at this price; they keep it. */
+  /** Number of people with an order at this price, which they keep. */
   readonly orders: number;
 }
 
-/** What classes and courses say differently. */
+/** Texts that differ between classes and courses. */
 export interface PriceWords {
   readonly title: string;
   readonly search: string;
-  /** There is nothing to choose from. */
+  /** Title when there are no options. */
   readonly none: string;
   readonly noneWhy: string;
-  /** The list could not be read. */
+  /** Title when loading failed. */
   readonly failed: string;
 }
 
-/** A price for several at once. Rupiah. */
+/** A price for several records. Rupiah. */
 export interface NewPrice {
   readonly ids: number[];
   readonly price: number;

@@ -1,6 +1,6 @@
 import type { Priced } from './priced.ts';
 
-/** Those in which every word of the search stands. */
+/** Records that contain every word of the search. */
 export function search(things: readonly Priced[], sought: string): readonly Priced[] {
   const words = sought.toLocaleLowerCase('id').split(/\s+/).filter(Boolean);
   if (words.length === 0) return things;

@@ -1,6 +1,6 @@
 import { formatNumber as count } from '@widya/design-system/formats/number';
 
-/** What the price of several says, of classes and of courses. Source: B-058, D46. */
+/** Texts shared by classes and courses. Source: B-058, D46. */
 export const PRICE_TEXTS = {
   pickHelp: 'Pilih kelas, lalu tulis harga barunya.',
   all: (found: number) => `Pilih semua (${count(found)})`,
@@ -8,7 +8,7 @@ export const PRICE_TEXTS = {
   more: (rest: number) => `Tampilkan lagi (${count(rest)})`,
   notFound: 'Tidak ada kelas yang cocok',
   notFoundWhy: 'Ubah kata pencarian.',
-  /** The API gave no sentence. */
+  /** Used when the API sends no message. */
   noReason: 'Kesalahan terjadi',
 
   price: 'Harga baru',
@@ -36,5 +36,5 @@ export const PRICE_TEXTS = {
   cancel: 'Batal',
 } as const;
 
-/** Dearest price. Source: contract `rupiah`. */
+/** Highest price. Source: contract `rupiah`. */
 export const PRICE_MAX = 1_000_000_000;

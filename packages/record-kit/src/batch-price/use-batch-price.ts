@@ -8,9 +8,8 @@ import { PRICE_MAX, PRICE_TEXTS as texts } from './texts.ts';
 type PriceStep = 'pick' | 'preview' | 'done';
 
 /**
- * The three steps of a price change: choose, look at what will happen, see what happened. What was chosen and typed stays
- * through all of them and through a refusal.
- * @param write changes the prices, and answers what was changed.
+ * State of the three steps: choose, preview, result. Choice and price are kept across steps and after a refusal.
+ * @param write changes the prices and returns the changes.
  */
 export function useBatchPrice(write: (price: NewPrice) => Promise<{ readonly changes: readonly unknown[] }>) {
   const [step, setStep] = useState<PriceStep>('pick');
@@ -36,7 +35,7 @@ export function useBatchPrice(write: (price: NewPrice) => Promise<{ readonly cha
     changed,
     busy: saving.busy,
     failure: saving.failure,
-    /** The API's sentence about the price itself: not below the struck-through one (D29). */
+    /** The API's message about the price, which must not be below the struck-through one (D29). */
     refusedPrice: saving.failure instanceof ApiError ? (saving.failure.errors.price ?? null) : null,
     errors: tried ? wrong : { chosen: null, price: null },
     dirty: step !== 'done' && (chosen.size > 0 || price !== null),

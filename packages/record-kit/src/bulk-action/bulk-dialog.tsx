@@ -8,26 +8,26 @@ import { DIALOG_TEXTS as texts } from './texts.ts';
 
 interface BulkDialogProps {
   readonly title: string;
-  /** Which rows were chosen. */
+  /** Describes the selected rows. */
   readonly description: string;
   /** Label of the button that runs the action, with the number of rows it changes. */
   readonly runLabel: string;
   readonly isDangerous: boolean;
-  /** Input to the action, above its preview. */
+  /** Input for the action, above its preview. */
   readonly children?: ReactNode;
   readonly counted: CountedBulk | null;
   readonly preview: { readonly error: unknown; readonly isOld: boolean; readonly retry: () => void };
-  /** Rows the action would change; with none it cannot run. */
+  /** Number of rows that would change; the action cannot run with 0. */
   readonly changes: number;
   readonly busy: boolean;
-  /** Holds input that a press beside the dialog must not lose. */
+  /** Whether there is input that a press beside the dialog must not lose. */
   readonly isDirty?: boolean;
   readonly failure: ComponentProps<typeof FailureBanner>['failure'];
   readonly onRun: () => void;
   readonly onClose: () => void;
 }
 
-/** Shows what one action would do to many rows and runs it only after it was counted. */
+/** Dialog of a bulk action: shows its effects, and runs it only after counting. */
 export function BulkDialog({ title, description, runLabel, isDangerous, children, counted, ...rest }: BulkDialogProps) {
   const { preview, changes, busy, isDirty = false, failure, onRun, onClose } = rest;
   return (

@@ -17,25 +17,25 @@ interface Skipped {
   readonly count: number;
 }
 
-/** What is known once it is counted. */
+/** Result of counting a bulk action. */
 export interface CountedBulk {
-  /** What will happen, with its number. */
+  /** What will happen, with the number of rows. */
   readonly headline: string;
-  /** What else there is to know, a line each. */
+  /** Further facts, one per line. */
   readonly facts?: ReactNode;
   readonly skipped: readonly Skipped[];
-  /** A few of those that change, by name. */
+  /** Names of a few rows that will change. */
   readonly examples: readonly string[];
 }
 
 interface BulkPreviewProps {
-  /** Null while it is being counted. */
+  /** Null while counting. */
   readonly counted: CountedBulk | null;
   readonly error: unknown;
   readonly onRetry: () => void;
 }
 
-/** What a bulk action will do, in numbers and with a few names, before anything is done. */
+/** Preview of a bulk action: numbers and a few names. */
 export function BulkPreview({ counted, error, onRetry }: BulkPreviewProps) {
   if (error) return <LoadFailure failure={failureOf(error)} title={texts.failed} onRetry={onRetry} />;
   return (

@@ -1,5 +1,5 @@
 import { ApiError } from '@widya/api-client/api-error';
 
-/** Whether an action was refused because it means other rows than those that its preview counted. */
+/** Whether an action was refused because its selection has changed since the preview. */
 export const hasChanged = (caught: unknown): boolean =>
   caught instanceof ApiError && caught.code === 'VERSION_CONFLICT';

@@ -1,4 +1,4 @@
-/** Words of the preview of a bulk action. */
+/** Texts of the preview of a bulk action. */
 export const PREVIEW_TEXTS = {
   label: 'Pratinjau',
   failed: 'Pratinjau tidak dapat dimuat',
@@ -7,5 +7,5 @@ export const PREVIEW_TEXTS = {
   skippedBecause: (rows: string, reason: string) => `${rows}: ${reason}`,
 } as const;
 
-/** Words of the dialog around it. */
+/** Texts of the dialog. */
 export const DIALOG_TEXTS = { cancel: 'Batal' } as const;

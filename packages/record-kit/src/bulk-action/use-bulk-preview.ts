@@ -1,20 +1,20 @@
 import type { ApiError } from '@widya/api-client/api-error';
 import useSWR from 'swr';
 
-/** The count of a bulk action as far as it is known. */
+/** State of counting a bulk action. */
 interface CountedAnswer<Preview> {
-  /** The former answer while the present question is answered, so that nothing jumps. */
+  /** The previous answer while a new one loads, so that nothing moves. */
   readonly data: Preview | undefined;
   readonly error: ApiError | undefined;
-  /** The numbers on the screen do not belong to the present question yet. */
+  /** Whether `data` belongs to a previous change. */
   readonly isOld: boolean;
   readonly retry: () => void;
 }
 
 /**
- * Asks what a bulk action would change: when its dialog opens, and whenever the change is another.
- * @param scope names the list the rows belong to; part of the cache key.
- * @param change the request as the API takes it.
+ * Requests a preview of a bulk action when its dialog opens and whenever the change differs.
+ * @param scope identifies the list of the rows; part of the cache key.
+ * @param change the request in the API's format.
  * @param ask calls the preview endpoint.
  */
 export function useBulkPreview<Change, Preview>(

@@ -4,9 +4,9 @@ import { useCallback, useEffect, useState } from 'react';
 const NOTHING: Selection = { all: false, keys: new Set() };
 
 /**
- * Which rows of a list are chosen for a bulk action. Other filters find other rows, so the choice starts anew then.
- * @param filters what finds the rows, compared as JSON.
- * @returns the choice, and how it changes; `forget` lets go of one row that is gone.
+ * Selection of rows for a bulk action. Other filters match other rows, so they reset the selection.
+ * @param filters of the list, compared as JSON.
+ * @returns the selection and its setters; `forget` removes a row that no longer exists.
  */
 export function useSelection(filters: object) {
   const [selection, choose] = useState(NOTHING);

@@ -5,16 +5,16 @@ import { Stack } from '@widya/design-system/layout';
 import { useAction } from '@widya/remote-kit/use-action';
 
 interface ConfirmActionProps extends Omit<ConfirmDialogProps, 'open' | 'loading' | 'onConfirm' | 'onCancel'> {
-  /** Does it and tells the person; the dialog closes when it succeeds and says why when it fails. */
+  /** Runs the action and shows a message; the dialog closes on success and shows the reason of a failure. */
   readonly act: () => Promise<unknown>;
-  /** Puts a failure into words; default as the API client does. */
+  /** Prepares a failure for display; default that of the API client. */
   readonly describe?: (failure: unknown) => Failure | null;
-  /** A specified sentence said before the reason of a failure. */
+  /** A specified message shown before the reason of a failure. */
   readonly failed?: string;
   readonly onClose: () => void;
 }
 
-/** Asks before something that cannot simply be undone, does it, and stays open with the reason when it fails. */
+/** Confirms an action that cannot simply be undone, runs it, and stays open with the reason after a failure. */
 export function ConfirmAction({ act, describe = failureOf, failed, onClose, children, ...dialog }: ConfirmActionProps) {
   const action = useAction(async () => {
     await act();

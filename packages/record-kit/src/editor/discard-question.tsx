@@ -3,13 +3,13 @@ import { SAVE_TEXTS as texts } from './texts.ts';
 
 interface DiscardQuestionProps {
   readonly open: boolean;
-  /** What is lost, where it is not called 'isian'. */
+  /** What is lost, if it is not called 'isian'. */
   readonly why?: string;
   readonly onKeep: () => void;
   readonly onDiscard: () => void;
 }
 
-/** Asks before what was not saved is thrown away. */
+/** Asks before unsaved input is discarded. */
 export function DiscardQuestion({ open, why = texts.discardWhy, onKeep, onDiscard }: DiscardQuestionProps) {
   return (
     <ConfirmDialog

@@ -5,7 +5,7 @@ interface EditorConflictProps {
   readonly editor: Pick<EditorState<never>, 'conflict' | 'busy'>;
 }
 
-/** Asks which value stays where two people changed the same fields. Source: D306. */
+/** Resolves a concurrent change of the same fields by a choice. Source: D306. */
 export function EditorConflict({ editor: { conflict, busy } }: EditorConflictProps) {
   return (
     conflict && (

@@ -5,7 +5,7 @@ interface EditorDraftProps<Values> {
   readonly editor: Pick<EditorState<Values>, 'draft' | 'fill'>;
 }
 
-/** Offers what an earlier visit left unsaved. */
+/** Offers to restore the draft of an earlier visit. */
 export function EditorDraft<Values>({ editor: { draft, fill } }: EditorDraftProps<Values>) {
   const { offered } = draft;
   return (

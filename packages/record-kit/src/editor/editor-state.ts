@@ -1,7 +1,7 @@
 import type { ConflictField } from '@widya/design-system/conflict-dialog';
 import type { LocalDraft } from '@widya/remote-kit/local-draft';
 
-/** What `useRecordEditor` gives, as far as its frames draw it. */
+/** The part of the result of `useRecordEditor` that its frames render. */
 export interface EditorState<Values> {
   readonly base: unknown;
   readonly changes: number;

@@ -12,13 +12,13 @@ interface FormBarProps extends SaveStateProps {
   readonly saving: boolean;
   readonly onSave: () => void;
   readonly onDiscard: () => void;
-  /** Enter saves too, and a new form may be sent untouched: it is told what it misses. */
+  /** For short forms: Enter saves too, and an unchanged new form may be submitted to show its errors. */
   readonly short?: boolean;
-  /** 'Tampilan Pengguna' and the publish controls, before 'Simpan'. */
+  /** 'Tampilan Pengguna' and publish controls, before 'Simpan'. */
   readonly children?: ReactNode;
 }
 
-/** The fixed bar below the form: what is unsaved, and what can be done. Source: A-166. */
+/** The sticky bar below a form, with its unsaved state and actions. Source: A-166. */
 export function FormBar({ saving, onSave, onDiscard, short = false, children, ...state }: FormBarProps) {
   const { changes, isNew } = state;
   const [asking, setAsking] = useState(false);

@@ -1,2 +1,2 @@
-/** A text as the API takes it: null for nothing. */
+/** A text in the API's format: null when empty. */
 export const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());

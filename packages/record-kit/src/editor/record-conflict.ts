@@ -2,7 +2,7 @@ import type { ConflictField } from '@widya/design-system/conflict-dialog';
 import { type BothChanges, contestedFields } from '@widya/remote-kit/both-changes';
 import type { RecordDefinition } from './record-definition.ts';
 
-/** How values are named and formatted where two people's are put beside each other. */
+/** Labels and formats of values in the conflict dialog. */
 type Wording<Values extends object> = Pick<RecordDefinition<Values, never, object>, 'labels' | 'formats' | 'empty'>;
 
 const titleOf = (item: unknown): string =>
@@ -20,7 +20,10 @@ function format<Values extends object>(
   return Array.isArray(value) ? value.map(titleOf).join('; ') : String(value);
 }
 
-/** The fields that two people changed differently since the form was opened, with both values formatted. Source: D306. */
+/**
+ * The fields that two people changed to different values since the form was opened, with both values formatted. Source:
+ * D306.
+ */
 export const conflictFields = <Values extends object>(
   wording: Wording<Values>,
   { base, mine, theirs }: BothChanges<Values>,

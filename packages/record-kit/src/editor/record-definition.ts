@@ -1,56 +1,61 @@
 import type { ApiError } from '@widya/api-client/api-error';
 import type { BodySchema } from '@widya/contract/issue-texts';
 
-/** A record that two people may edit at once. */
+/** A record with a version, which detects concurrent changes. */
 export interface Versioned {
   readonly version: number;
-  /** Null before anything was written. */
+  /** Null before the first change. */
   readonly updated_at?: string | null;
 }
 
 export type FieldErrors<Values> = Partial<Record<keyof Values & string, string>>;
 
 /**
- * What the form of one kind of record is made of. `Values` is what the form holds, `Saved` the record of the API, `Body`
- * what the API takes.
+ * Definition of the form of a kind of record. `Values` are the form's values, `Saved` the record of the API, `Body` the
+ * API's input.
  */
 export interface RecordDefinition<Values extends object, Saved, Body extends object> {
-  /** A new record. */
+  /** Values of a new record. */
   readonly blank: Values;
-  /** The form of a saved record. */
+  /** Converts a record to values. */
   readonly valuesOf: (record: Saved) => Values;
-  /** The whole form as the API takes it. @param over the record it is saved over; null for a new one. */
+  /** Converts values to the complete body. @param over the record to be updated; null for a new one. */
   readonly bodyOf: (values: Values, over: Saved | null) => Body;
-  /** Loads the contract's schema of the body with its sentences, at the first check. @param base as in `check`. */
+  /** Loads the contract's schema of the body with its messages, at the first validation. @param base as in `check`. */
   readonly schema?: (base: Saved | null) => Promise<BodySchema>;
-  /** What the schema cannot express, such as a repeated password. @param base as it was saved last; null for a new one. */
+  /**
+   * Validation beyond the schema, such as a repeated password. @param base the last saved record; null for a new one.
+   */
   readonly check?: (values: Values, base: Saved | null) => FieldErrors<Values>;
-  /** Fields of the API that the form shows under another name. */
+  /** API fields that have another name in the form. */
   readonly fieldOf?: Readonly<Record<string, keyof Values & string>>;
-  /** Sentences about fields in a refusal, where they are more than its `errors`. */
+  /** Messages by field from a refusal, if they are more than its `errors`. */
   readonly refusals?: (failure: ApiError) => Readonly<Record<string, string>>;
-  /** Names of the fields where two people's values are put beside each other. */
+  /** Labels of fields in the conflict dialog. */
   readonly labels: Readonly<Record<keyof Values & string, string>>;
-  /** Formats values there; texts, numbers, flags and lists need none. */
+  /** Formats of values in the conflict dialog; texts, numbers, flags and lists need none. */
   readonly formats?: { readonly [Field in keyof Values]?: (value: NonNullable<Values[Field]>) => string };
-  /** What an empty value means there, where it means something: 'Tanpa batas'. */
+  /** Text for an empty value in the conflict dialog: 'Tanpa batas'. */
   readonly empty?: Partial<Record<keyof Values, string>>;
 }
 
-/** The part of a definition that says what is wrong with a form. */
+/** The part of a definition for validating a form. */
 export type FormRules<Values extends object, Saved, Body extends object> = Pick<
   RecordDefinition<Values, Saved, Body>,
   'blank' | 'bodyOf' | 'schema' | 'check' | 'fieldOf' | 'refusals'
 >;
 
-/** How a record is saved. */
+/** Calls that save a record. */
 export interface RecordCalls<Values, Saved, Body, Updated, Created = Updated> {
-  /** Left out where nothing new can be made. @param key the same for each attempt, so that a second press makes no second record. */
+  /**
+   * Omitted when records cannot be created. @param key constant idempotency key, so that a second press creates no
+   * second record.
+   */
   readonly create?: (body: Body, key: string) => Promise<Created>;
-  /** @param changes what is another than in `over`; the call adds its version. */
+  /** @param changes fields that differ from `over`; the call adds its version. */
   readonly update: (changes: Partial<Body>, over: Saved, values: Values) => Promise<Updated>;
-  /** Belongs to saving, which lasts until it is done; must not fail. */
+  /** Called as a part of saving, which waits for it; must not reject. */
   readonly onWritten?: (written: Updated | Created) => Promise<void> | void;
-  /** Tells the person that it is saved. @param values the form as it was sent. */
+  /** Shows a message after saving. @param values as sent. */
   readonly announce: (written: Updated | Created, created: boolean, values: Values) => void;
 }

@@ -12,20 +12,20 @@ interface RecordDialogProps<Values>
     'title' | 'description' | 'size' | 'initialFocus' | 'formRef' | 'submitLabel' | 'submitDisabled' | 'secondSubmit'
   > {
   readonly editor: EditorState<Values>;
-  /** Something is unsaved that no field holds, such as an upload on its way. */
+  /** Whether there is unsaved work outside the fields, such as a running upload. */
   readonly pending?: boolean;
-  /** In place of saving at once, where something is asked first. */
+  /** Called instead of saving, to ask a question first. */
   readonly onSubmit?: () => void;
-  /** Said of a failure instead of the API's own sentence, which then stands below it. */
+  /** Message of a failure, with the API's message below it. */
   readonly failed?: string;
-  /** Said above the fields while the form's own rules find something wrong. */
+  /** Message above the fields while validation fails. */
   readonly incomplete?: string;
   readonly onClose: () => void;
   /** The fields. */
   readonly children: ReactNode;
 }
 
-/** The frame of a short form: fields, draft, failure, buttons and conflict dialog. Mount it when it opens. */
+/** Frame of a short form: fields, draft, error, buttons and conflict dialog. Mount it when it opens. */
 export function RecordDialog<Values>(props: RecordDialogProps<Values>) {
   const {
     editor,
@@ -47,7 +47,7 @@ export function RecordDialog<Values>(props: RecordDialogProps<Values>) {
         failure={incomplete && editor.incomplete ? { title: incomplete } : failureOf(editor.unplacedFailure, failed)}
         onSubmit={onSubmit ?? (() => void editor.save())}
         onClose={() => {
-          // Thrown away on purpose: it is not offered again. An offer that nobody has answered stays.
+          // Discarded input is not offered again; an earlier draft that was not restored stays.
           if (isDirty) editor.draft.drop();
           onClose();
         }}

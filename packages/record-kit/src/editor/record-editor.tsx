@@ -13,21 +13,24 @@ import { SAVE_TEXTS } from './texts.ts';
 
 interface RecordEditorProps<Values> {
   readonly editor: EditorState<Values>;
-  /** The section index: titles with the number of errors. Left out in a short form. */
+  /** Section index with the number of errors; omitted for a short form. */
   readonly sections?: readonly { readonly id: string; readonly title: string; readonly errors: number }[];
   /** State, checklist and history below the section index. */
   readonly side?: ReactNode;
-  /** Above the fields. */
+  /** Content above the fields. */
   readonly notice?: ReactNode;
-  /** Said of a failure for which the API gives no sentence of its own. */
+  /** Message of a failure for which the API sends none. */
   readonly failed?: string;
-  /** The fields, section by section. */
+  /** The fields by section. */
   readonly children: ReactNode;
-  /** Preview and publish controls in the bar. */
+  /** Preview and publish controls in the save bar. */
   readonly tools?: ReactNode;
 }
 
-/** Frame of a form on a page: section index, draft, failure, fields, bar and conflict dialog. Source: A-165 and C-023. */
+/**
+ * Frame of a form on a page: section index, draft, error, fields, save bar and conflict dialog. Source: A-165 and
+ * C-023.
+ */
 export function RecordEditor<Values>(props: RecordEditorProps<Values>) {
   const { editor, sections, side, notice, failed = SAVE_TEXTS.failed, children, tools } = props;
   const { draft, failure } = editor;
@@ -36,7 +39,7 @@ export function RecordEditor<Values>(props: RecordEditorProps<Values>) {
   const save = () => {
     if (!focusUnread(form.current)) void editor.save();
   };
-  // The button stands at the bottom of the screen, the reason above a long form.
+  // Scrolls to the error, because the button is at the bottom and the error above the form.
   useEffect(() => {
     if (failure) refusal.current?.scrollIntoView?.({ block: 'center' });
   }, [failure]);

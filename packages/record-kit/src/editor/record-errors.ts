@@ -4,7 +4,7 @@ import { schemaErrors } from './schema-errors.ts';
 
 type Definition<Values extends object, Saved, Body extends object> = FormRules<Values, Saved, Body>;
 
-/** The field of the form for a place in the body, which may lie within a field: `recordings.0.title`, `event.name`. */
+/** The form's field for a path in the body, which may be nested: `recordings.0.title`, `event.name`. */
 function fieldAt<Values extends object, Saved, Body extends object>(
   { blank, fieldOf = {} }: Definition<Values, Saved, Body>,
   path: string,
@@ -15,7 +15,7 @@ function fieldAt<Values extends object, Saved, Body extends object>(
   return known === undefined ? parts.find((part) => part in blank) : (fieldOf[known] ?? known);
 }
 
-/** Sentences under the names of the form; those about an entry of a list stand at the list, others are left out. */
+/** Messages by the form's field names; those about list entries are shown at the list, unknown ones are dropped. */
 export function atFields<Values extends object, Saved, Body extends object>(
   definition: Definition<Values, Saved, Body>,
   found: Readonly<Record<string, string>>,
@@ -28,7 +28,7 @@ export function atFields<Values extends object, Saved, Body extends object>(
   return placed as FieldErrors<Values>;
 }
 
-/** What keeps a form from being saved, per field: the contract's schema first, then the form's own rules. */
+/** Validation errors by field: of the contract's schema first, then of the form's own rules. */
 export async function errorsOfForm<Values extends object, Saved, Body extends object>(
   definition: Definition<Values, Saved, Body>,
   values: Values,
@@ -40,7 +40,7 @@ export async function errorsOfForm<Values extends object, Saved, Body extends ob
   return { ...atFields(definition, await schemaErrors(() => schema(base), bodyOf(values, base))), ...own };
 }
 
-/** What the API says of single fields. A conflict of versions says nothing of them. */
+/** The API's messages by field; none for a version conflict. */
 export function errorsOfRefusal<Values extends object, Saved, Body extends object>(
   definition: Definition<Values, Saved, Body>,
   failure: unknown,

@@ -7,14 +7,14 @@ const Words = styled('span', { base: { flex: { base: '1 0 100%', sm: '1 1 180px'
 
 export interface SaveStateProps {
   readonly changes: number;
-  /** Nothing has been saved yet. */
+  /** Whether nothing has been saved yet. */
   readonly isNew: boolean;
   readonly problems: number;
-  /** When the draft on this computer was kept last. */
+  /** When the draft was last stored on this device. */
   readonly draftAt: string | null;
 }
 
-/** What is unsaved, in words, for the bar below a form. */
+/** Describes the unsaved state in the bar below a form. */
 export function SaveState({ changes, isNew, problems, draftAt }: SaveStateProps) {
   const notes = [
     draftAt && changes > 0 ? texts.draft(formatClock(draftAt)) : null,

@@ -1,8 +1,8 @@
 import { type BodySchema, textsOfIssues } from '@widya/contract/issue-texts';
 
 /**
- * The sentences of the contract's schema for a body, by name of field.
- * @returns none when the schema could not be loaded: the API checks with the same one.
+ * Messages of the contract's schema for a body, by field name.
+ * @returns none when the schema could not be loaded, because the API validates with the same one.
  */
 export async function schemaErrors(load: () => Promise<BodySchema>, body: unknown): Promise<Record<string, string>> {
   const schema = await load().catch(() => null);

@@ -1,4 +1,4 @@
-/** The bar below a form, what it asks, and a refusal without a sentence of its own. Source: and C-040. */
+/** Texts of the save bar, its questions, and the fallback message of a refusal. Source: and C-040. */
 export const SAVE_TEXTS = {
   save: 'Simpan',
   discard: 'Batal',

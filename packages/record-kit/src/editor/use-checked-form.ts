@@ -4,11 +4,11 @@ import { errorsOfForm } from './record-errors.ts';
 
 interface CheckedFormInput<Values extends object, Saved, Body extends object> {
   readonly rules: FormRules<Values, Saved, Body>;
-  /** What the form begins with. */
+  /** Initial values. */
   readonly values: Values;
-  /** The record that is edited; null for a new one. */
+  /** The edited record; null for a new one. */
   readonly base?: Saved | null;
-  /** When fields are checked first. */
+  /** When fields are first validated. */
   readonly mode?: 'onSubmit' | 'onTouched' | 'onChange';
   readonly shouldFocusError?: boolean;
 }
@@ -16,7 +16,7 @@ interface CheckedFormInput<Values extends object, Saved, Body extends object> {
 const asErrors = (found: object) =>
   Object.fromEntries(Object.entries(found).map(([field, message]) => [field, { type: 'rule', message }]));
 
-/** A form that is checked with the contract's schema and its own rules; for one that is sent rather than edited as well. */
+/** A form validated by the contract's schema and its own rules; also for forms that are sent instead of edited. */
 export const useCheckedForm = <Values extends object, Saved, Body extends object>({
   rules,
   values: start,

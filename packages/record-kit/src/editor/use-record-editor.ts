@@ -7,17 +7,17 @@ import { type RecordFormInput, useRecordForm } from './use-record-form.ts';
 
 interface RecordEditorInput<Values extends object, Saved, Body extends object, Updated, Created>
   extends RecordFormInput<Values, Saved, Body, Updated, Created> {
-  /** Of the local draft; left out for short forms, which keep none. */
+  /** Storage key of the local draft; omitted for short forms without drafts. */
   readonly draftName?: string | undefined;
-  /** Something of the form is unsaved that no field holds, such as an upload on its way. */
+  /** Whether there is unsaved work outside the fields, such as a running upload. */
   readonly pending?: boolean;
-  /** Once nothing is unsaved any more, so that the screen may be left without being asked. */
+  /** Called when nothing is unsaved any more, so that the screen can be left. */
   readonly onSaved: (saved: Saved) => void;
 }
 
 /**
- * A form with its local draft, its leave guard, and what follows once it is saved. Draw it in a `RecordEditor` or a
- * `RecordDialog`. Source: A-163 to A-167, A-179, C-023 to C-026.
+ * A form with local draft, leave guard and saving. Render it in a `RecordEditor` or a `RecordDialog`. Source: A-163 to
+ * A-167, A-179, C-023 to C-026.
  */
 export function useRecordEditor<
   Values extends object,
@@ -49,8 +49,8 @@ export function useRecordEditor<
 
   const told = useRef(onSaved);
   told.current = onSaved;
-  // After the line that tells the shell that nothing is unsaved, and a moment later, so that 'Simpan & keluar' goes where
-  // the person wanted to.
+  // Runs after the shell knows that nothing is unsaved, and with a delay, so that 'Simpan & keluar' navigates to the
+  // requested page.
   useEffect(() => {
     if (saved === null || changes > 0) return;
     const here = location.pathname;

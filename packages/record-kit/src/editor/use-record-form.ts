@@ -13,22 +13,22 @@ import { useRefusedFields } from './use-refused-fields.ts';
 const CHANGED = { shouldDirty: true } as const;
 
 export interface RecordFormInput<Values extends object, Saved, Body extends object, Updated, Created> {
-  /** Null for one that does not exist yet. */
+  /** Null for a new record. */
   readonly record: Saved | null;
   readonly definition: RecordDefinition<Values, Saved, Body>;
   readonly calls: RecordCalls<Values, Saved, Body, Updated, Created>;
-  /** What is known of a new record before; it counts as typed. */
+  /** Known values of a new record, which count as typed. */
   readonly start?: Partial<Values> | undefined;
-  /** When fields are checked first: with the first attempt to save, when one is left, or while it is typed. */
+  /** When fields are first validated: at the first attempt to save, on blur, or while typing. */
   readonly checks?: 'onSubmit' | 'onTouched' | 'onChange';
-  /** The form's own check refused to save it; names of the fields. */
+  /** Called with the invalid fields when validation prevents saving. */
   readonly onRefused?: (fields: readonly (keyof Values & string)[]) => void;
 }
 
 /**
- * The form of a record. It is filled once, never by a reload behind it. An update sends only what was changed; a newer
- * record is written over as long as nobody changed the same fields, else both sides are shown. What is typed while it is
- * being saved stays. Source: D306, D35, D57.
+ * State of a record's form. It is filled once and never by revalidation. An update sends only changed fields; a newer
+ * record is overwritten unless the same fields were changed, in which case both versions are shown. Typing during a
+ * save is kept. Source: D306, D35, D57.
  */
 export function useRecordForm<
   Values extends object,
@@ -63,7 +63,7 @@ export function useRecordForm<
     },
     [form],
   );
-  // Saved nowhere yet.
+  // Initial values, which count as unsaved.
   const first = useRef(record ? {} : start);
   useEffect(() => fill(first.current), [fill]);
 
@@ -101,7 +101,7 @@ export function useRecordForm<
     calls.announce(written, over === null, values);
   });
 
-  // Published, hidden or changed by somebody else meanwhile: taken over as long as nothing typed would be lost.
+  // Takes over concurrent changes, such as publishing, as long as no input would be lost.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the definition is the same for every record of its kind.
   useEffect(() => {
     if (changes > 0 || record === null || base === null || record.version <= base.version) return;
@@ -129,27 +129,29 @@ export function useRecordForm<
         String((error as { readonly message?: string } | undefined)?.message ?? ''),
       ]),
     ) as FieldErrors<Values>,
-    /** The form's own rules found something wrong. */
+    /** Whether validation by the form's own rules failed. */
     incomplete: Object.values(errors).some(
       (error) => (error as { readonly type?: string } | undefined)?.type === 'rule',
     ),
     busy: saving.busy,
-    /** What the API refused, unless it is a conflict: that has its own dialog. */
+    /** The API's refusal, except a conflict, which has its own dialog. */
     failure: present ? null : failure,
-    /** The same unless the sentences stand at fields. */
+    /** The API's refusal, unless its messages are shown at fields. */
     unplacedFailure: present || Object.keys(refused).length > 0 ? null : failure,
-    /** Ends with the attempt, whether it was accepted or not. */
+    /** Resolves after the attempt, whether it succeeded or not. */
     save: (): Promise<void> => save(),
     discard: () => {
       form.reset(untouched as never);
       fill(first.current);
       saving.forget();
     },
-    /** Puts values into the form, as if they had been typed. */
+    /** Sets values as if they were typed. */
     fill,
-    /** A call of its own has changed the record: what is typed goes on from there, unless others wrote in between. */
+    /**
+     * Updates the version after another call by this screen changed the record, unless others changed it in between.
+     */
     goOn: (version: number) => setBase((old) => (old && version === old.version + 1 ? { ...old, version } : old)),
-    /** Begins a new record. @param values what it begins with; counts as typed. */
+    /** Resets the form for a new record. @param values initial values, which count as typed. */
     beginNew: (values: Partial<Values>) => {
       takeOver(null);
       fill(values);

@@ -4,8 +4,8 @@ import type { FieldErrors, FormRules } from './record-definition.ts';
 import { errorsOfRefusal } from './record-errors.ts';
 
 /**
- * Shows what the API refused at the fields it names, and focuses the first of them.
- * @returns the sentences by field; empty where the refusal names no field of the form.
+ * Shows the API's messages at their fields and focuses the first.
+ * @returns the messages by field; empty when the refusal names no field of the form.
  */
 export function useRefusedFields<Values extends object, Saved, Body extends object>(
   form: UseFormReturn<Values>,

@@ -12,9 +12,9 @@ import { GUARD_TEXTS as texts } from './texts.ts';
 
 export interface RecordGuardProps {
   readonly kind: 'class' | 'course';
-  /** Heading of the screen; it stays when there is nothing to show below it. */
+  /** Heading of the screen, kept when the content cannot be shown. */
   readonly heading: string;
-  /** Why the first reads of the screen failed. */
+  /** Errors of the screen's first reads. */
   readonly failures: readonly (ApiError | undefined)[];
   readonly children: ReactNode;
 }
@@ -22,8 +22,8 @@ export interface RecordGuardProps {
 const LISTS = { class: 'ClassList', course: 'CourseList' } as const;
 
 /**
- * A screen of one class or course, or why it cannot be shown: no rights, or no such record (also one of somebody else, S11). Other
- * failures are left to the screen, which can be tried again.
+ * Renders the screen of a class or course, or why it cannot be shown: no permission, or not found (also another
+ * instructor's, S11). The screen itself handles other failures, with a retry.
  */
 export function RecordGuard({ kind, heading, failures, children }: RecordGuardProps) {
   const { title, back } = texts[kind];

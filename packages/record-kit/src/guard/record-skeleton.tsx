@@ -1,7 +1,7 @@
 import { Stack } from '@widya/design-system/layout';
 import { Skeleton } from '@widya/design-system/skeleton';
 
-/** In place of a record's screen while it loads: heading and two cards. */
+/** Placeholder of a record's screen: heading and two cards. */
 export const RecordSkeleton = () => (
   <Stack>
     <Skeleton height="64px" />

@@ -1,4 +1,4 @@
-/** Where a screen of one class or course has nothing to show, and where to go from there. */
+/** Texts for a screen without its class or course. */
 export const GUARD_TEXTS = {
   why: 'Kelas ini tidak ada, sudah dihapus, atau tidak ditugaskan kepada Anda.',
   class: { title: 'Kelas tidak ditemukan', back: 'Ke Daftar Kelas' },

@@ -6,12 +6,12 @@ import { Skeleton } from '@widya/design-system/skeleton';
 import { Timeline } from '@widya/design-system/timeline';
 import { PendingRead } from '../read/pending-read.tsx';
 
-/** So many entries are shown; the log of admins has all of them. */
+/** Number of entries shown; the log of admins has all of them. */
 const SHOWN = 8;
 
 interface HistoryEntry {
   readonly id: number;
-  /** Of the person who did it. */
+  /** Name of the person. */
   readonly name: string;
   readonly activity: string;
   readonly created_at: string;
@@ -19,12 +19,12 @@ interface HistoryEntry {
 
 interface HistoryCardProps {
   readonly title: string;
-  /** Shown when nothing was done yet. */
+  /** Text for an empty history. */
   readonly none: string;
   readonly history: Query<readonly HistoryEntry[]>;
 }
 
-/** What was done to a record, the newest first. */
+/** History of a record, newest first. */
 export function HistoryCard({ title, none, history }: HistoryCardProps) {
   const { data } = history;
   return (

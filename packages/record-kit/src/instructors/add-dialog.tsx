@@ -16,14 +16,11 @@ interface AddDialogProps {
   readonly onClose: () => void;
 }
 
-/**
- * Instructors that are not assigned yet, each with a button that adds them; the dialog stays for the next one. C-005
- * and C-042.
- */
+/** Instructors that are not assigned yet, with buttons to add them; the dialog stays open for more. C-005 and C-042. */
 export function AddDialog({ add, assigned, onClose }: AddDialogProps) {
   const [search, setSearch] = useState('');
   const box = useRef<HTMLInputElement>(null);
-  // Who was added leaves the list, and the pressed button with them: the focus goes back to the search.
+  // Returns the focus to the search, because the added instructor disappears from the list with the pressed button.
   const adding = useAdd(add, () => box.current?.focus());
   return (
     <Dialog

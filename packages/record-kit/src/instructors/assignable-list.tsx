@@ -11,15 +11,15 @@ import { TEXTS } from './texts.ts';
 interface AssignableListProps {
   readonly search: string;
   readonly assigned: readonly AssignedInstructor[];
-  /** Who is being added right now. */
+  /** Id of the instructor that is being added. */
   readonly addingId: number | null;
   readonly onAdd: (instructorId: number) => void;
 }
 
-/** More are found by searching. */
+/** Longest list; others are found by searching. */
 const SHOWN = 50;
 
-/** Active instructors that the search finds and that are not assigned. */
+/** Active unassigned instructors that match the search. */
 export function AssignableList({ search, assigned, addingId, onAdd }: AssignableListProps) {
   const { data, error, isValidating, retry } = useInstructors(search === '' ? {} : { q: search });
   if (!data)

@@ -15,18 +15,18 @@ import { INSTRUCTOR_CARDS, INSTRUCTOR_COLUMNS } from './columns.tsx';
 import { TEXTS } from './texts.ts';
 
 interface AssignedInstructorsProps {
-  /** Of the class or the course; undefined until it is known, its place is kept. */
+  /** Name of the class or course; undefined while unknown, with its space reserved. */
   readonly name: string | undefined;
   readonly list: Query<readonly AssignedInstructor[]>;
-  /** Null as long as it is not known to what instructors are added: nobody can be, until then. */
+  /** Null while the class or course is unknown, so that nobody can be added. */
   readonly calls: AssignmentCalls | null;
-  /** Name under which page size and columns are remembered. */
+  /** Storage key of page size and columns. */
   readonly settingsKey: string;
 }
 
 const loadDialogs = () => import('./dialogs.tsx').then(({ InstructorDialogs }) => InstructorDialogs);
 
-/** Widyaiswara of a class or a course: admins add and remove, instructors read. Source: C-004 and C-041. */
+/** Instructors of a class or a course: admins add and remove, instructors read. Source: C-004 and C-041. */
 export function AssignedInstructors({ name, list, calls, settingsKey }: AssignedInstructorsProps) {
   const { data, error, isValidating, retry } = list;
   const { role } = useSession();

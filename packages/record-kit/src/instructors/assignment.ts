@@ -1,6 +1,6 @@
-/** An instructor in a class or a course, as the list and its dialogs know them. */
+/** An instructor assigned to a class or a course. */
 export interface AssignedInstructor {
-  /** Of the link, not of the instructor. */
+  /** Id of the link, not of the instructor. */
   readonly id: number;
   readonly instructor_id: number;
   readonly name: string;
@@ -10,7 +10,7 @@ export interface AssignedInstructor {
   readonly instructor_image_url: string | null;
 }
 
-/** How instructors come into a class or a course, and leave it. Each rejects with an ApiError. */
+/** Calls that add and remove instructors. Each rejects with an ApiError. */
 export interface AssignmentCalls {
   readonly add: (instructorId: number) => Promise<unknown>;
   /** @param id of the link, not of the instructor. */

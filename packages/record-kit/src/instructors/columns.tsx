@@ -41,7 +41,7 @@ export const INSTRUCTOR_COLUMNS: readonly DataColumn<AssignedInstructor>[] = [
   },
 ];
 
-/** On a phone the photo stands beside the name. */
+/** On phones the photo is beside the name. */
 export const INSTRUCTOR_CARDS: readonly DataColumn<AssignedInstructor>[] = INSTRUCTOR_COLUMNS.map((column) =>
   column.key === 'name'
     ? {

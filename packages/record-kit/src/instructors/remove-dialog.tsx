@@ -10,7 +10,7 @@ interface RemoveDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before an instructor leaves. C-006 and C-043. */
+/** Confirms removing an instructor. C-006 and C-043. */
 export function RemoveDialog({ row, remove, onClose }: RemoveDialogProps) {
   const act = async () => {
     await remove(row.id);

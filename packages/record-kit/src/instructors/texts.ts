@@ -8,7 +8,7 @@ export const TEXTS = {
   add: 'Tambah Widyaiswara',
   search: 'Cari nama atau posisi',
   failed: 'Daftar widyaiswara tidak dapat dimuat',
-  /** The API gave no sentence. */
+  /** Used when the API sends no message. */
   noReason: 'Kesalahan terjadi',
   columns: { photo: 'Foto', name: 'Nama', position: 'Posisi', description: 'Deskripsi' },
   remove: 'Hapus',

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { AssignmentCalls } from './assignment.ts';
 import { TEXTS } from './texts.ts';
 
-/** Adds instructors one after another. `id` is the one being added; null while none is. */
+/** Adds instructors one after another. `id` is the one being added, or null. */
 export function useAdd(add: AssignmentCalls['add'], onAdded: () => void) {
   const [id, setId] = useState<number | null>(null);
   const adding = useAction(async (instructorId: number) => {

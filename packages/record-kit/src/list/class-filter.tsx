@@ -4,20 +4,20 @@ import type { TableQuery } from '@widya/design-system/use-table-query';
 import { pendingOptions } from './pending-options.tsx';
 
 interface ClassOption {
-  /** Null for a class that is gone: it is known only by the name it had. */
+  /** Null for a deleted class, which is identified by its name. */
   readonly class_code: string | null;
   readonly class_name: string;
 }
 
 interface ClassFilterProps {
   readonly query: TableQuery;
-  /** Classes that rows of the list belong to. */
+  /** Classes that occur in the list. */
   readonly classes: Query<readonly ClassOption[]>;
 }
 
 const choiceOf = ({ class_code, class_name }: ClassOption): string => class_code ?? `:${class_name}`;
 
-/** Narrows a list to one class by `class_code` or `class_name`; 'Semua Kelas' by default. C-103, C-111, C-217. */
+/** Filters a list by `class_code` or `class_name`; 'Semua Kelas' by default. C-103, C-111, C-217. */
 export function ClassFilter({ query, classes }: ClassFilterProps) {
   const { class_code, class_name } = query.filters;
   return (

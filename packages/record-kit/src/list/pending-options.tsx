@@ -4,7 +4,7 @@ import { PendingRead } from '../read/pending-read.tsx';
 
 const TEXTS = { waiting: 'Memuat pilihan', failed: 'Pilihan tidak dapat dimuat' } as const;
 
-/** What stands in the panel of a filter while its options are on their way or did not come; null once they are there. */
+/** Content of a filter's panel while its options are loading or failed; null once they are loaded. */
 export function pendingOptions(options: Query<unknown>): ReactNode {
   if (options.data !== undefined && !options.isLoading) return null;
   return (

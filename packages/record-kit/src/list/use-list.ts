@@ -5,11 +5,11 @@ import { type TableQuery, useTableQuery } from '@widya/design-system/use-table-q
 import type { List } from '@widya/remote-kit/define-list';
 import { useMemo } from 'react';
 
-/** A page of the rows of an endpoint, or its answer where that has another shape. */
+/** A page of an endpoint's rows, or its answer if that has another shape. */
 type Rows<S extends EndpointSchemas> = [PageOf<CallAnswer<S>>] extends [never] ? CallAnswer<S> : PageOf<CallAnswer<S>>;
 
 interface ListedRows<S extends EndpointSchemas, State> {
-  /** The address, and the means to change it. */
+  /** State of the table in the address. */
   readonly query: TableQuery;
   readonly state: State;
   readonly page: Query<Rows<S>>;
@@ -18,15 +18,15 @@ interface ListedRows<S extends EndpointSchemas, State> {
 interface ListTarget<S extends EndpointSchemas, State> {
   /** Values for the parameters of the endpoint's path. */
   readonly params?: Readonly<Record<string, string | number>>;
-  /** Narrows the rows besides the address, such as to the class of the screen. */
+  /** Additional filters outside the address, such as the class of the screen. */
   readonly within?: Partial<NonNullable<CallInput<S>['query']>>;
-  /** Whether rows are asked for; false while another tab of the screen is open. */
+  /** Whether rows are loaded; false while another tab of the screen is open. */
   readonly isShown?: boolean | ((state: State) => boolean);
-  /** Milliseconds until the page is asked again, by the newest answer; 0 asks no more. */
+  /** Milliseconds until the next poll, by the latest answer; 0 stops polling. */
   readonly pollMs?: QueryOptions<Rows<S>>['pollMs'];
 }
 
-/** The rows of a list that the address names. */
+/** The rows of a list for the state in the address. */
 export function useList<S extends EndpointSchemas, State>(
   list: List<S, State>,
   target: ListTarget<S, State> = {},

@@ -7,22 +7,22 @@ import { type Noted, useNote } from './use-note.ts';
 const SAVED = 'Catatan berhasil diperbarui!';
 
 interface NoteEditorProps {
-  /** The row as it was when the dialog opened. */
+  /** The row, as a snapshot from when the dialog opened. */
   readonly noted: Noted;
-  /** What or whom the note is about. */
+  /** The record or person of the note. */
   readonly about: string;
   /** Default 'Catatan'. */
   readonly title?: string;
-  /** Who reads it. */
+  /** Who reads the note. */
   readonly help?: string;
   /** @throws ApiError */
   readonly write: (note: string, version: number) => Promise<unknown>;
-  /** Shown of a failure instead of the API's sentence, which then stands below it. */
+  /** Message of a failure, with the API's message below it. */
   readonly failed?: string | undefined;
   readonly onClose: () => void;
 }
 
-/** Writes the note of a row, with 'Urungkan' afterwards. Source, B-105, B-106, B-218, C-114, C-132. */
+/** Edits the note of a row, with 'Urungkan' afterwards. Source, B-105, B-106, B-218, C-114, C-132. */
 export function NoteEditor({ noted, write, failed, onClose, ...dialog }: NoteEditorProps) {
   const note = useNote({
     noted,

@@ -1,40 +1,40 @@
 import { useAction } from '@widya/remote-kit/use-action';
 import { useState } from 'react';
 
-/** What a note is written on. */
+/** A record with a note. */
 export interface Noted {
-  /** Null or empty for none. */
+  /** Null or empty without a note. */
   readonly note: string | null;
   readonly version: number;
 }
 
-/** The record as somebody else has saved it meanwhile. */
+/** The record after a concurrent change. */
 export interface TheirNote extends Noted {
   readonly changed_by?: string | null;
 }
 
 interface NoteWriting {
   readonly noted: Noted;
-  /** Sends the note, without blanks around it, over a version. */
+  /** Saves the trimmed note for a version of the record. */
   readonly write: (note: string, version: number) => Promise<unknown>;
-  /** `presentRecord` of the API client: the record as it is now when the failure is a conflict, else null. */
+  /** `presentRecord` of the API client: the current record when the failure is a conflict, else null. */
   readonly present: (failure: unknown) => TheirNote | null;
-  /** @param undo writes the note that stood there before; rejects as `write` does. */
+  /** @param undo saves the previous note; rejects like `write`. */
   readonly onSaved: (undo: () => Promise<unknown>) => void;
 }
 
-/** The version that an answer carries, where it does. */
+/** The version in an answer, if it has one. */
 const versionIn = (answer: unknown): number | null =>
   typeof answer === 'object' && answer !== null && 'version' in answer && typeof answer.version === 'number'
     ? answer.version
     : null;
 
 /**
- * A note while it is written; a refusal loses nothing. When somebody else wrote another note meanwhile, `theirs` holds
- * it and the person decides; a change of anything else does not bother the person. D306.
+ * State of a note during editing; a refusal loses nothing. After a concurrent change of the note, `theirs` has the
+ * other one for a choice; other concurrent changes of the record are ignored. D306.
  */
 export function useNote({ noted, write, present, onSaved }: NoteWriting) {
-  // As it was when it was opened: the list behind the dialog may bring a newer one, which must not be written over unseen.
+  // A snapshot, because a newer note from revalidation must not be overwritten without being seen.
   const [{ note, version }] = useState({ note: noted.note ?? '', version: noted.version });
   const [draft, setDraft] = useState(note);
   const saving = useAction(async (over: number) => {
@@ -55,7 +55,7 @@ export function useNote({ noted, write, present, onSaved }: NoteWriting) {
     setDraft,
     dirty: draft !== note,
     busy: saving.busy,
-    /** Somebody else's note, while it is asked which of the two stays. */
+    /** The other person's note while a choice is needed. */
     theirs,
     failure: theirs ? null : saving.failure,
     save: () => saving.run(theirs?.version ?? version),

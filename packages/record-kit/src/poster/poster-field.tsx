@@ -7,13 +7,16 @@ interface PosterFieldProps<Values extends FieldValues> {
   readonly control: Control<Values>;
   readonly name: FieldPath<Values>;
   readonly label: string;
-  /** The generated poster that is shown while none is uploaded; none for a record without a code. */
+  /** The generated poster, shown without an uploaded one; undefined for a record without a code. */
   readonly standIn?: string | undefined;
   readonly advice: string;
   readonly send: SendFile<Uploaded>;
 }
 
-/** A poster of a class or a course, cut square; its field holds the address, empty for none., C-024. */
+/**
+ * A poster of a class or a course, cropped to a square; its field has the address, or an empty text. A-109, A-187,
+ * C-024.
+ */
 export function PosterField<Values extends FieldValues>(props: PosterFieldProps<Values>) {
   const { control, name, label, send, ...look } = props;
   return (

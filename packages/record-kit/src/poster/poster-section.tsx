@@ -10,14 +10,14 @@ import { POSTER_TEXTS as texts } from './texts.ts';
 
 interface PosterSectionProps<Values extends FieldValues> {
   readonly control: Control<Values>;
-  /** Fields of the addresses of both posters. */
+  /** Names of the fields with the addresses of both posters. */
   readonly names: { readonly main: FieldPath<Values>; readonly ios: FieldPath<Values> };
-  /** The generated poster that is shown while none is uploaded; none for a record without a code. */
+  /** The generated poster, shown without an uploaded one; undefined for a record without a code. */
   readonly standIn: string | undefined;
   readonly send: SendFile<Uploaded>;
 }
 
-/** Poster Utama and Poster iOS, cut square, and the product id of a class or a course., C-024. */
+/** Poster Utama and Poster iOS, cropped to squares, and the product id of a class or a course., C-024. */
 export function PosterSection<Values extends FieldValues>(props: PosterSectionProps<Values>) {
   const { control, names, standIn, send } = props;
   return (

@@ -4,7 +4,7 @@ import { Switch } from '@widya/design-system/switch';
 import { type Control, type FieldPath, type FieldValues, useWatch } from '@widya/design-system/use-form';
 import { STRUCK_PRICE_TEXTS as texts } from './texts.ts';
 
-/** Whether a struck-through price is shown, and which: the fields `discounted` and `non_discounted_price`. D28, D29. */
+/** Fields for the struck-through price: `discounted` and `non_discounted_price`. D28, D29. */
 export function StruckPriceFields<Values extends FieldValues>({ control }: { readonly control: Control<Values> }) {
   const switchName = 'discounted' as FieldPath<Values>;
   const discounted = useWatch({ control, name: switchName });

@@ -1,4 +1,4 @@
-/** Sentences of the struck-through price of classes and courses. Source: D28. */
+/** Texts of the struck-through price of classes and courses. Source: D28. */
 export const STRUCK_PRICE_TEXTS = {
   discounted: 'Tampilkan harga coret',
   struckPrice: 'Harga coret',

@@ -4,18 +4,18 @@ import { SkeletonArea, SkeletonText } from '@widya/design-system/skeleton';
 import type { ReactNode } from 'react';
 
 interface PendingReadProps extends Pick<LoadFailureProps, 'title' | 'size'> {
-  /** A read that has given nothing yet. */
+  /** A read without data. */
   readonly of: { readonly error: ApiError | undefined; readonly retry: () => void; readonly isValidating: boolean };
-  /** Puts a failure into words; default as the API client does. */
+  /** Prepares a failure for display; default that of the API client. */
   readonly describe?: (failure: unknown) => Failure | null;
-  /** What is read, for screen readers. */
+  /** Name of the content, for screen readers. */
   readonly label?: string;
-  /** So many lines of text will come; `children` hold the place of anything else. */
+  /** Expected number of text lines; `children` reserve the space of other content. */
   readonly lines?: number;
   readonly children?: ReactNode;
 }
 
-/** In place of what is still read: its outline, or why it could not be read and a way to try again. */
+/** Shown instead of content that is loading or failed: a skeleton, or the error with a retry. */
 export function PendingRead({
   of,
   title,

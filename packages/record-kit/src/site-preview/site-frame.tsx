@@ -7,7 +7,7 @@ import { PREVIEW_ONLY } from './texts.ts';
 
 const Frame = styled('iframe', { base: { display: 'block', width: 'full', height: '720px', border: '0' } });
 
-/** Sends what is typed to the participants' site, whose answer fills the frame. */
+/** Sends the typed values to the participants' site, whose answer fills the frame. */
 function show(frame: string, typed: string): void {
   const form = document.createElement('form');
   form.method = 'post';
@@ -24,19 +24,22 @@ function show(frame: string, typed: string): void {
 }
 
 function sayPreviewOnly(event: Event): void {
-  // Elements of a frame are of no class of this window.
+  // Without instanceof, because elements of a frame belong to its own window's classes.
   const pressed = (event.target as Element | null)?.closest('a, button');
   if (!pressed) return;
   event.preventDefault();
   toast.info(PREVIEW_ONLY);
 }
 
-/** Buttons and links of a preview do nothing but say so, once, however often the frame loads. A-208 and B-004. */
+/**
+ * Makes buttons and links of a preview show a notice instead of working. Idempotent, because the frame loads several
+ * times. A-208 and B-004.
+ */
 function quieten({ contentDocument }: HTMLIFrameElement): void {
   contentDocument?.addEventListener('click', sayPreviewOnly);
 }
 
-/** Frames begin with an empty page, which counts as loaded, too. */
+/** Ignores the initial empty page of a frame, which fires a load event too. */
 const isFilled = ({ contentWindow }: HTMLIFrameElement): boolean =>
   contentWindow?.location.pathname === PARTICIPANT_PATHS.preview;
 
@@ -45,7 +48,7 @@ interface SiteFrameProps {
   readonly title: string;
 }
 
-/** A page of the participants' site with what is typed. It runs no script, and leads nowhere. */
+/** A page of the participants' site with the typed values, without scripts and working links. */
 export function SiteFrame({ input, title }: SiteFrameProps) {
   const name = useId();
   const typed = JSON.stringify(input);

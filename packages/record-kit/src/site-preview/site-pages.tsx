@@ -37,17 +37,19 @@ type Width = 'desktop' | 'phone';
 
 interface SitePagesProps<P extends PreviewPage> {
   readonly pages: readonly [P, ...P[]];
-  /** What the page of the record itself is called; the others are called the same everywhere. */
+  /** Tab label of the record's own page; the other labels are fixed. */
   readonly recordTitle: string;
-  /** Where participants find a page. */
+  /** Address of a page for participants. */
   readonly addressOf: (page: P) => string;
-  /** What else can be chosen, beside the width. */
+  /** Further choices beside the width. */
   readonly choices?: ReactNode;
-  /** Draws the open page, whose frame needs the title. */
+  /** Renders the open page, whose frame needs the title. */
   readonly children: (page: P, title: string) => ReactNode;
 }
 
-/** 'Tampilan Pengguna': the pages of a record on the participants' site, a tab each, as wide as a computer or a phone. */
+/**
+ * 'Tampilan Pengguna': the pages of a record on the participants' site as tabs, in the width of a computer or a phone.
+ */
 export function SitePages<P extends PreviewPage>(props: SitePagesProps<P>) {
   const { pages, recordTitle, addressOf, choices, children } = props;
   const [tab, setTab] = useState<P>(pages[0]);

@@ -10,12 +10,12 @@ import { useHide } from './use-hide.ts';
 interface BlockedDeletionDialogProps {
   readonly thing: Hiding;
   readonly isHidden: boolean;
-  /** Who is registered, by the list or by the API. */
+  /** Text about registered people, from the list or the API. */
   readonly why: string;
   readonly onClose: () => void;
 }
 
-/** Why a class or a course is not deleted, and what can be done instead: hiding it. D41. */
+/** Explains why a class or a course cannot be deleted, and offers to hide it. D41. */
 export function BlockedDeletionDialog({ thing, isHidden, why, onClose }: BlockedDeletionDialogProps) {
   const hiding = useHide(thing, onClose);
   return (

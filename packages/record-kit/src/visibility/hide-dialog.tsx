@@ -8,12 +8,12 @@ import { useHide } from './use-hide.ts';
 
 interface HideDialogProps {
   readonly thing: Hiding;
-  /** What will be so once it is hidden. */
+  /** Consequences of hiding. */
   readonly why: string;
   readonly onClose: () => void;
 }
 
-/** Asks before a class or a course disappears from the eyes of participants. A-136. */
+/** Confirms hiding a class or a course from participants. A-136. */
 export function HideDialog({ thing, why, onClose }: HideDialogProps) {
   const hiding = useHide(thing, onClose);
   return (

@@ -1,8 +1,8 @@
-/** A class or a course that can be hidden, and shown again. The calls reject with an ApiError. */
+/** A class or a course that can be hidden and restored. The calls reject with an ApiError. */
 export interface Hiding {
   readonly name: string;
   readonly hide: () => Promise<unknown>;
   readonly restore: () => Promise<unknown>;
-  /** Said once it is shown again. */
+  /** Message after restoring. */
   readonly restored: string;
 }

@@ -3,7 +3,7 @@ import { toast } from '@widya/design-system/toast';
 import type { Hiding } from './hiding.ts';
 import { HIDING_TEXTS as texts } from './texts.ts';
 
-/** Pulihkan: at once, as it harms nobody; a failure is said and can be tried again. Never rejects. */
+/** Pulihkan: runs without confirmation because it is reversible; shows failures with a retry. Never rejects. */
 export async function restore(thing: Hiding): Promise<void> {
   try {
     await thing.restore();

@@ -8,7 +8,7 @@ interface RowItemsOf<Row> {
   readonly onDelete: (row: Row) => void;
 }
 
-/** The items of a row's menu that hide, restore and delete a class or a course., C-015. */
+/** Menu items of a row that hide, restore and delete a class or a course., C-015. */
 export const visibilityItems =
   <Row extends { readonly active: number }>({
     labels,

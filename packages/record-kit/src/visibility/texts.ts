@@ -7,6 +7,6 @@ export const HIDING_TEXTS = {
   keptHidden: 'Kelas ini sudah disembunyikan, jadi tidak terlihat oleh peserta.',
   close: 'Tutup',
   cancel: 'Batal',
-  /** The API gave no sentence. */
+  /** Used when the API sends no message. */
   noReason: 'Kesalahan terjadi',
 } as const;

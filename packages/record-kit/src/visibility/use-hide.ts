@@ -4,7 +4,7 @@ import type { Hiding } from './hiding.ts';
 import { restore } from './restore.ts';
 import { HIDING_TEXTS as texts } from './texts.ts';
 
-/** Sembunyikan, with a way back for 8 s. */
+/** Sembunyikan, which can be undone for 8 s. */
 export function useHide(thing: Hiding, onDone: () => void) {
   return useAction(async () => {
     await thing.hide();

@@ -1,13 +1,13 @@
 import { useEffect, useId, useSyncExternalStore } from 'react';
 
 /**
- * A value that mounted components claim and the shell reads; the youngest claim counts. Used for what a screen tells the frame
- * around it (title, scope, unsaved work) without either rendering the other.
+ * A value that mounted components claim and the shell reads; the latest claim counts. Passes information from a screen
+ * to the frame around it (title, scope, unsaved work) without rendering either again.
  */
 export interface Claims<T> {
   /** Claims the value while the calling component is mounted; `null` claims nothing. */
   readonly useClaim: (value: T | null) => void;
-  /** The value that counts now, null when nobody claims any. */
+  /** The current value, null without a claim. */
   readonly useCurrent: () => T | null;
   readonly current: () => T | null;
 }
