@@ -3,9 +3,11 @@ import { copyWorkspace } from './lib/workspace-copy.ts';
 import { askTests } from './mutate/ask-tests.ts';
 import { FAULTS } from './mutate/faults.ts';
 
-/* Injects faults into a copy of the sources, one after the other, and prints which of them the tests find.
-   - `pnpm mutate` runs all.
-   - `pnpm mutate voucher` runs those whose file or description contains the word, and prints the output of the tests. */
+/*
+ * Injects faults into a copy of the sources, one after the other, and prints which of them the tests find.
+ * - `pnpm mutate` runs all.
+ * - `pnpm mutate voucher` runs those whose file or description contains the word, and prints the output of the tests.
+ */
 const REQUIRED = 19 / 20;
 
 const { positionals } = parseArgs({ allowPositionals: true });

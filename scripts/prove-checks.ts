@@ -14,9 +14,11 @@ import { proveStories, proveStoriesBuild } from './prove-checks/story-runs.ts';
 import { proveBuild, proveJourney, proveScreen, proveServer, proveSizes, proveUnit } from './prove-checks/test-runs.ts';
 import { STEPS } from './test/steps.ts';
 
-/* Injects faults into a copy of the sources to show that each check of the test command fails.
-   - `pnpm prove-checks` runs all.
-   - `pnpm prove-checks lint unit` runs these. */
+/*
+ * Injects faults into a copy of the sources to show that each check of the test command fails.
+ * - `pnpm prove-checks` runs all.
+ * - `pnpm prove-checks lint unit` runs these.
+ */
 const PROOFS: Readonly<Record<string, readonly Prove[]>> = {
   types: [proveTypes],
   build: [proveBuild],

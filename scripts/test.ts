@@ -10,10 +10,12 @@ import { type Plan, planFor } from './test/selection.ts';
 import { isGood, lastLine, type StepResult, sumOf, tableLine } from './test/step-result.ts';
 import { REPORTS, ROOT, reportOf, resultOf, STEPS } from './test/steps.ts';
 
-/* - `pnpm test` runs every check.
-   - `pnpm test types unit` runs the named steps and their dependencies.
-   - `pnpm test --changed [commit]` runs what a change can break.
-   The last line is `N passed, N failed`; the exit code is 0 only when nothing failed and something ran. */
+/*
+ * - `pnpm test` runs every check.
+ * - `pnpm test types unit` runs the named steps and their dependencies.
+ * - `pnpm test --changed [commit]` runs what a change can break.
+ * The last line is `N passed, N failed`; the exit code is 0 only when nothing failed and something ran.
+ */
 const NAMES = STEPS.map(({ name }) => name);
 const SELECTION = path.join(REPORTS, 'selection.json');
 

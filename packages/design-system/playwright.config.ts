@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
 
 /*
- * Every story of the built Storybook in one visit: it renders, axe finds nothing in light and dark, no error reaches the
- * console, and what the design system draws looks like the accepted pictures in visual/pictures.
- *   pnpm --filter @widya/design-system check-stories -g button    some stories only
- *   pnpm --filter @widya/design-system visual:update              accepts what is drawn now
+ * Visits every story of the built Storybook once and checks that it renders, has no axe findings in light and dark,
+ * logs no error, and looks like its accepted picture in visual/pictures.
+ * - `pnpm --filter @widya/design-system check-stories -g button` checks some stories only.
+ * - `pnpm --filter @widya/design-system visual:update` accepts the current pictures.
  */
 export default defineConfig({
   testDir: './visual',
@@ -12,7 +12,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 3,
   retries: 0,
-  // Ends only a story that hangs; the next one gets a fresh browser.
+  // Only stops a story that hangs; the next one gets a new browser.
   timeout: 300_000,
   reporter: [['line']],
   outputDir: './test-results',
@@ -23,7 +23,7 @@ export default defineConfig({
     toHaveScreenshot: {
       animations: 'disabled',
       caret: 'hide',
-      // Edges of letters differ a little between versions of Chromium; a moved edge differs in far more pixels.
+      // Edges of letters differ slightly between versions of Chromium; a moved edge differs in many more pixels.
       threshold: 0.25,
       maxDiffPixels: 30,
       scale: 'css',

@@ -5,8 +5,10 @@ import { readFindings } from '../audit/findings.ts';
 import { expiredOf, judgeFindings, readAccepted } from '../audit/judge-findings.ts';
 import { NOTICE } from '../test/step-result.ts';
 
-/* Asks the registry for known vulnerabilities of production dependencies: `pnpm check:audit`. Without an answer it
-   passes with a notice; AUDIT=required, meant for CI, makes that a failure. */
+/*
+ * Asks the registry for known vulnerabilities of production dependencies: `pnpm check:audit`. Without an answer it
+ * passes with a notice; AUDIT=required, meant for CI, makes that a failure.
+ */
 const LIST = path.join(import.meta.dirname, '../audit/accepted-findings.json');
 
 const { stdout, stderr } = spawnSync('pnpm', ['audit', '--prod', '--json'], { encoding: 'utf8', maxBuffer: 64 << 20 });

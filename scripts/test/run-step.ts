@@ -7,8 +7,10 @@ import { runProgram } from './run-program.ts';
 import { countTests, type Ending, endOf, noticesIn, type StepResult, tableLine } from './step-result.ts';
 import { REPORTS, ROOT, reportOf, resultOf, type Selection, STEPS } from './steps.ts';
 
-/* Runs one step: `pnpm check:types`. Writes its log, JUnit report and counts to `.tmp/test`. As a task of `pnpm test`
-   it prints one line, otherwise also the output of the tool. */
+/*
+ * Runs one step: `pnpm check:types`. Writes its log, JUnit report and counts to `.tmp/test`. As a task of `pnpm test`
+ * it prints one line, otherwise also the output of the tool.
+ */
 /** No tool is silent for so long while it makes progress. */
 const SILENCE = 15 * 60_000;
 const SHOWN_LINES = 200;

@@ -1,5 +1,7 @@
-/* Messages for empty fields in account forms, shared by the schemas and by pages that load no schema. Source: A-050,
-   A-051, A-079, A-080. */
+/*
+ * Messages for empty fields in account forms, shared by the schemas and by pages that load no schema. Source: A-050,
+ * A-051, A-079, A-080.
+ */
 export const INCOMPLETE_SIGN_IN = 'Harap lengkapi email dan kata sandi';
 export const INCOMPLETE_REGISTRATION = 'Harap lengkapi semua data';
 export const NO_ADDRESS = 'Harap isi alamat surel';

@@ -21,7 +21,7 @@ interface SourceInfo {
 
 type Control = 'select' | 'boolean' | 'number' | 'text' | false;
 
-/** What an arg means that the component hands on to its HTML element. */
+/** Descriptions of args that the component passes to its HTML element. */
 const OF_ELEMENT: Readonly<Record<string, string>> = {
   'aria-label': 'Name for screen readers where no label is visible.',
   autoComplete: 'What browsers may fill in.',
@@ -36,13 +36,13 @@ const OF_ELEMENT: Readonly<Record<string, string>> = {
   type: 'Type of the HTML element.',
 };
 
-/** Props of type ReactNode that stories fill with a text; the others hold elements, which no control can edit. */
+/** Props of type ReactNode that stories fill with text; others hold elements, which no control can edit. */
 const TEXT_NODES = new Set(['children', 'label', 'title', 'description', 'help', 'context']);
 
 const sourceInfoOf = (component: unknown): SourceInfo =>
   (component as { __docgenInfo?: SourceInfo } | undefined)?.__docgenInfo ?? {};
 
-/** The members of a union, without `undefined` and `null`: every optional prop here is declared with `| undefined`. */
+/** The members of a union without `undefined` and `null`, since every optional prop is declared with `| undefined`. */
 function membersOf(type: SourceType): readonly SourceType[] {
   if (type.name !== 'union') return ['undefined', 'null'].includes(type.name) ? [] : [type];
   return (type.elements ?? []).flatMap(membersOf);
@@ -69,7 +69,7 @@ function summaryOf(type: SourceType | undefined, members: readonly SourceType[])
   return withoutUndefined(type?.raw ?? type?.name ?? 'unknown');
 }
 
-/** Describes the props of a component from its source: the type of each decides its control. */
+/** Describes the props of a component from its source: the type of a prop determines its control. */
 export function argTypesOf(component: unknown): StrictArgTypes {
   return Object.fromEntries(
     Object.entries(sourceInfoOf(component).props ?? {}).map(([name, prop]) => {
@@ -93,14 +93,17 @@ export function argTypesOf(component: unknown): StrictArgTypes {
   );
 }
 
-/** What an example adds around a component, such as the field of an input. */
+/** Descriptions of args that an example adds around a component, such as the field of an input. */
 const OF_EXAMPLE: Readonly<Record<string, string>> = {
   error: 'Error of the field around it.',
 };
 
 const isRecord = (value: unknown): boolean => ['object', 'function'].includes(typeof value) && value !== null;
 
-/** Args that no source describes. Storybook infers their controls from the values of stories; records are not edited as JSON. */
+/**
+ * Args that the source does not describe. Storybook infers their controls from the values of stories; records are not
+ * editable as JSON.
+ */
 function withoutSource(argTypes: StrictArgTypes, args: Readonly<Record<string, unknown>>): StrictArgTypes {
   return Object.fromEntries(
     Object.keys({ ...args, ...argTypes }).map((name) => {
@@ -112,7 +115,10 @@ function withoutSource(argTypes: StrictArgTypes, args: Readonly<Record<string, u
   );
 }
 
-/** Controls of stories that draw an example around a component and pass their args on to it: `parameters.argsOf` names it. */
+/**
+ * Controls of stories that wrap a component in an example and pass their args to it; `parameters.argsOf` names the
+ * component.
+ */
 export const argTypesOfExample: ArgTypesEnhancer = ({ argTypes, initialArgs, parameters }) => ({
   ...withoutSource(argTypes, initialArgs),
   ...(parameters.argsOf ? argTypesOf(parameters.argsOf) : {}),

@@ -4,7 +4,10 @@ import { applyColorMode } from '../src/theme/color-mode.ts';
 import { brandTheme } from './brand-theme.ts';
 import { onSystemMode, systemMode } from './system-mode.ts';
 
-/** Pages without a story have no font yet; those with one have the product's reset, which takes numbers and weights away. */
+/**
+ * Pages without a story have not loaded the font; those with one have the product's reset, which removes list numbers
+ * and font weights.
+ */
 const STYLES = `
   @font-face {
     font-family: 'Plus Jakarta Sans Variable';
@@ -18,7 +21,7 @@ const STYLES = `
   .sbdocs-content > ul { list-style: disc; }
 `;
 
-/** Pages of the guide in the mode of the frame around them; a story before may have left the other one. */
+/** Shows pages of the guide in the mode of Storybook's frame, since a story may have set the other one. */
 export function BrandDocs({ children, context }: PropsWithChildren<DocsContainerProps>) {
   const mode = useSyncExternalStore(onSystemMode, systemMode);
   useLayoutEffect(() => applyColorMode(mode), [mode]);

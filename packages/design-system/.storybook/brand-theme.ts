@@ -3,7 +3,7 @@ import { create } from 'storybook/theming/create';
 import type { ColorMode } from '../src/theme/color-mode.ts';
 import { colourOf } from '../src/theme/system/colour-of.ts';
 
-/** Storybook's own frame in the colours and the typeface of the product. */
+/** Storybook's frame in the product's colours and typeface. */
 export function brandTheme(mode: ColorMode): ThemeVars {
   const colour = (name: string) => colourOf(name, mode);
   return create({

@@ -6,7 +6,7 @@ import { usedByPlugin } from './used-by-plugin.ts';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
 
-/** Stories of shell and remotes stand below `Screens`, so that the rest of the tree is the folders of `src`. */
+/** Stories of shell and remotes are below `Screens`, so that the rest of the tree equals the folders of `src`. */
 const screens = (folder: string, files: string) => ({
   directory: path.join(ROOT, folder),
   files,
@@ -28,7 +28,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: chosen ?? ALL,
   staticDirs: [
-    // Files that stories show as if the server had them.
+    // Files that stories load in place of uploaded ones.
     { from: '../testing/files', to: '/files' },
     { from: './brand', to: '/' },
     {
@@ -38,7 +38,7 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   previewAnnotations: (entries = []) => [...entries, path.join(import.meta.dirname, 'docs-preview.ts')],
-  // Chakra names its own Storybook in its package.
+  // Chakra's package refers to its own Storybook, which would be shown in the sidebar.
   refs: { '@chakra-ui/react': { disable: true } },
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
@@ -50,7 +50,7 @@ const config: StorybookConfig = {
       chunkSizeWarningLimit: 4000,
       rolldownOptions: {
         ...vite.build?.rolldownOptions,
-        // Libraries mark files for server rendering; this build is for the browser only.
+        // Libraries mark files with directives for server rendering, which this build ignores.
         onLog: (level, log, print) => {
           if (log.code !== 'MODULE_LEVEL_DIRECTIVE') print(level, log);
         },

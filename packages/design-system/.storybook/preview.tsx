@@ -7,7 +7,7 @@ import { DesignSystemProvider } from '../src/theme/provider.tsx';
 
 const LONG = 'Penyelenggaraan pelatihan keterampilan menulis naskah dinas berkelanjutan ';
 
-/** Longer words in every text argument: a component that only works with short ones shows it here. */
+/** Lengthens every text argument, so that a component that breaks with long texts shows it. */
 function stretch(args: Record<string, unknown>) {
   return Object.fromEntries(
     Object.entries(args).map(([key, value]) => [
@@ -38,7 +38,7 @@ function Mode({ mode, children }: { mode: ColorMode; children: ReactNode }) {
     applyColorMode(mode);
     document.documentElement.lang = 'id';
   }, [mode]);
-  // After the provider has read the stored mode, which another document of a page may have replaced.
+  // Runs after the provider has read the stored mode, which another document of the page may have changed.
   useEffect(() => applyColorMode(mode), [mode]);
   return children;
 }

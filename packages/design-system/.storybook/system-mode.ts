@@ -4,7 +4,7 @@ const dark = window.matchMedia('(prefers-color-scheme: dark)');
 
 export const systemMode = (): ColorMode => (dark.matches ? 'dark' : 'light');
 
-/** @returns a function that stops the calls. */
+/** @returns a function that unsubscribes. */
 export function onSystemMode(listener: () => void): () => void {
   dark.addEventListener('change', listener);
   return () => dark.removeEventListener('change', listener);

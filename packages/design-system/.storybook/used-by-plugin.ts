@@ -4,7 +4,7 @@ import path from 'node:path';
 const NAME = 'virtual:used-by';
 const RESOLVED = `\0${NAME}`;
 
-/** Gives the pages of components the screens that use them, read from the imports when Storybook is built. */
+/** Provides the screens that use each component, read from the imports when Storybook is built. */
 export const usedByPlugin = (root: string) => ({
   name: 'used-by',
   resolveId: (id: string) => (id === NAME ? RESOLVED : null),

@@ -2,25 +2,27 @@ import type { Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
 import type { Mode } from './stories.ts';
 
-/** A story is a part of a page: landmarks and the first heading are the page's. */
+/** A story is a part of a page, so rules about landmarks and the first heading do not apply. */
 const EVERYTHING: RunOptions = {
   rules: {
     'landmark-one-main': { enabled: false },
     'page-has-heading-one': { enabled: false },
     region: { enabled: false },
-    // Whoever speaks to the computer says the words that stand on a button; the rule is off by default.
+    // People with speech control say the text on a button; the rule is off by default.
     'label-content-name-mismatch': { enabled: true },
   },
 };
-/** The rules that compare colours; every other one reads what both modes have in common. */
+/** The rules that compare colours; all others give the same result in both modes. */
 const COLOURS: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
 
-/** A page that never rests is an error of the story. */
+/** A page that still changes after so many readings is a fault of the story. */
 const MOST_READINGS = 20;
 
 /**
- * What axe finds in the story that is shown, a line each. Only colours differ between the modes, so the dark one is asked about those alone.
- * @param rest waits until the page stands still: what changed while axe read it, such as a dialog that came, is read again.
+ * Findings of axe in the shown story, a line each. In the dark mode only colours are checked, because nothing else
+ * differs.
+ * @param rest waits until the page stops changing; axe reads again when the page changed while it ran, such as by an
+ * opening dialog.
  */
 export async function axeFindings(page: Page, mode: Mode, rest: () => Promise<void>): Promise<string[]> {
   for (let reading = 0; reading < MOST_READINGS; reading += 1) {
@@ -31,9 +33,10 @@ export async function axeFindings(page: Page, mode: Mode, rest: () => Promise<vo
   throw new Error('The page changed whenever it was read.');
 }
 
-/** Null when the page changed meanwhile. */
+/** Null when the page changed in the meantime. */
 async function readOnce(page: Page, mode: Mode): Promise<string[] | null> {
-  // Its code is large, and a preview shows hundreds of stories: into each frame once. All frames are of one origin, so they answer each other.
+  // axe is large and a preview shows hundreds of stories, so each frame gets it only once. All frames have the same
+  // origin, so axe can read across them.
   for (const frame of page.frames())
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
   return page.evaluate(

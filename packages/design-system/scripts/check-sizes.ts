@@ -4,14 +4,13 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
 /*
- * What a screen downloads for each sub-path, gzip, without React and the router, which the shell has: everything that is
- * imported statically, nothing that comes with `import()`. Fails above the budget, for a sub-path without a budget, for
- * a budget without a sub-path, and when a heavy library is on a static path.
- * Usage: node scripts/check-sizes.ts [--update]
+ * Measures what a screen downloads for each sub-path (gzip): static imports, without React and the router, which the
+ * shell provides, and without `import()`. Fails for a sub-path above its budget or without one, for a budget without a
+ * sub-path, and when a heavy library is imported statically. Usage: node scripts/check-sizes.ts [--update]
  */
 const root = join(import.meta.dirname, '..');
 const budgetFile = join(root, 'size-budgets.json');
-/** A change of a few bytes is no reason to stop anybody. */
+/** Tolerance, so that a few bytes do not fail the check. */
 const ROOM = 1.05;
 const HEAVY =
   /node_modules\/(@tiptap|prosemirror-[a-z]+|@nivo|pdfjs-dist|papaparse|write-excel-file|react-image-crop)\//;
@@ -58,7 +57,7 @@ for (const file of result.output) if (file.type === 'chunk') chunks.set(file.fil
 
 const sizes = new Map([...chunks].map(([name, { code }]) => [name, gzipSync(code, { level: 9 }).length]));
 
-/** The chunk and everything it imports statically. */
+/** The chunk and all its static imports. */
 function withImports(name: string, seen = new Set<string>()): Set<string> {
   const chunk = chunks.get(name);
   if (!chunk || seen.has(name)) return seen;

@@ -6,10 +6,9 @@ import { settled, watchRequests } from './settled.ts';
 import { drawStory, launch, openPreview, openStorybook } from './stories.ts';
 
 /*
- * The long table and the CSV import in real Chromium as on a processor four times slower: few rows in the page, a smooth
- * scroll, and no block of the page while 50,000 rows are read. What counts is the time the page itself kept the processor
- * busy, times four: waiting for other programs of the machine is no matter of the table.
- * Usage: node scripts/check-speed.ts [--slow-down 4]
+ * Measures the long table and the CSV import in Chromium with a processor four times slower: few rows in the DOM,
+ * smooth scrolling, and no blocked page while 50,000 rows are read. Counts the processor time of the page times four,
+ * so that other programs do not affect the result. Usage: node scripts/check-speed.ts [--slow-down 4]
  */
 const slowDown = Number(process.argv[process.argv.indexOf('--slow-down') + 1]) || 4;
 const BUDGET = { firstRowsMs: 300, fps: 30, domRows: 200, csvBlockMs: 50 };
@@ -17,7 +16,7 @@ const BUDGET = { firstRowsMs: 300, fps: 30, domRows: 200, csvBlockMs: 50 };
 const results: { what: string; value: number; ok: boolean }[] = [];
 const note = (what: string, value: number, ok: boolean) => results.push({ what, value: Math.round(value), ok });
 
-/** Runs `action` and gives the longest block of the main thread meanwhile, in ms. */
+/** Runs `action` and returns the longest block of the main thread during it, in ms. */
 async function longestBlock(page: Page, action: () => Promise<void>): Promise<number> {
   await page.evaluate(() => {
     const seen = window as unknown as { blocks: number[] };
@@ -30,7 +29,7 @@ async function longestBlock(page: Page, action: () => Promise<void>): Promise<nu
   return page.evaluate(() => Math.max(0, ...(window as unknown as { blocks: number[] }).blocks));
 }
 
-/** Runs `action` and gives the processor time of the page's own thread meanwhile, in ms on the slow processor. */
+/** Runs `action` and returns the processor time of the page's main thread during it, in ms on the slow processor. */
 async function busyTime<T>(session: CDPSession, action: () => Promise<T>): Promise<{ busy: number; result: T }> {
   const seconds = async () => {
     const { metrics } = await session.send('Performance.getMetrics');
@@ -55,7 +54,7 @@ for (let round = 0; round < 3; round += 1) {
   await search.fill('tidak ada yang begini');
   await page.getByText('Tidak ada yang cocok').waitFor();
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  // From 'no rows' to the first frame with rows: what a person waits after the data is there.
+  // From no rows to the first frame with rows: the wait after the data has arrived.
   const { busy } = await busyTime(session, () =>
     page.evaluate(async () => {
       const buttons = [...document.querySelectorAll('button')];
@@ -66,7 +65,7 @@ for (let round = 0; round < 3; round += 1) {
   );
   firstRows.push(busy);
 }
-// The best of three: the first ones also compile the code.
+// The best of three, because the first runs also compile the code.
 const soonest = Math.min(...firstRows);
 note('first rows of 10,000, ms', soonest, soonest <= BUDGET.firstRowsMs);
 

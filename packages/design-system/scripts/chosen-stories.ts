@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { chosenStoryFiles } from './chosen-story-files.ts';
 import { builtStories, type StoryEntry } from './stories.ts';
 
-/** From the root of the repository. */
+/** Relative to the root of the repository. */
 export const PACKAGE = 'packages/design-system';
 
-/** Every built story, or those of the chosen files: a Storybook that was built before holds more. */
+/** Every built story, or those of the chosen files; an earlier build of Storybook may hold more. */
 export function chosenStories(): readonly StoryEntry[] {
   const chosen = chosenStoryFiles();
   return builtStories().filter(({ importPath }) => chosen?.includes(join(PACKAGE, importPath)) ?? true);

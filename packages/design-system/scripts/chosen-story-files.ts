@@ -1,3 +1,3 @@
-/** The story files that `STORY_FILES` names, one a line, from the root of the repository; null for all. */
+/** The story files in `STORY_FILES`, one per line, relative to the root of the repository; null for all. */
 export const chosenStoryFiles = (): readonly string[] | null =>
   process.env.STORY_FILES?.split('\n').filter(Boolean) ?? null;

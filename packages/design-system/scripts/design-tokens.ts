@@ -20,7 +20,7 @@ interface Pair {
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** `4px` and `120ms` as the format wants them: number and unit apart. */
+/** Splits `4px` and `120ms` into number and unit, as the format requires. */
 function measure(text: string): { value: number; unit: string } {
   const found = /^(-?[\d.]+)(px|rem|ms|s)$/.exec(text);
   if (!found) throw new Error(`${text} is no dimension and no duration.`);
@@ -45,11 +45,11 @@ function colour(text: string): object {
   };
 }
 
-/** A colour, or the name of the one it stands for. */
+/** A colour, or a reference to the token that it is an alias of. */
 const colourOrAlias = (text: string): unknown =>
   text.startsWith('{') ? text.replace('{colors.', '{color.') : colour(text);
 
-/** The layers of a CSS shadow, `0 8px 28px rgb(…), …`; the spread may be left out. */
+/** The layers of a CSS shadow, `0 8px 28px rgb(…), …`; the spread is optional. */
 function shadow(text: string): object[] {
   return text.split(/,\s*(?![^(]*\))/).map((layer) => {
     const found = /^(.*?)\s+(rgb\(.*\))$/.exec(layer);
@@ -64,7 +64,9 @@ function shadow(text: string): object[] {
   });
 }
 
-/** Turns a tree of the theme into groups; `DEFAULT` becomes `base`, as the format keeps no value beside members. */
+/**
+ * Converts a tree of the theme to groups; `DEFAULT` becomes `base`, because the format allows no value beside members.
+ */
 function group($type: string, tree: unknown, write: (value: string) => unknown): TokenGroup {
   if (!isObject(tree)) throw new Error('Not a group of tokens.');
   return Object.fromEntries(
@@ -77,7 +79,7 @@ function group($type: string, tree: unknown, write: (value: string) => unknown):
   );
 }
 
-/** The same tree with the values of one mode. */
+/** The tree with the values of one mode. */
 function inMode(tree: unknown, mode: Mode): unknown {
   if (!isObject(tree)) return tree;
   if (!('value' in tree))
@@ -101,7 +103,7 @@ const sizeOf = (name: string): string => {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Text styles that set a size: those that only switch figures to one width are no typography of their own. */
+/** Text styles with a size; those that only set tabular figures are not typography tokens. */
 function typography(): TokenGroup {
   return Object.fromEntries(
     Object.entries(textStyles).flatMap(([name, style]) => {
@@ -140,7 +142,7 @@ const semantic = (mode: Mode): TokenGroup => ({
   shadow: group('shadow', inMode(semanticTokens.shadows, mode), shadow),
 });
 
-/** The theme in the design token format of the W3C group: raw values once, names of meaning once for each mode. */
+/** The theme in the W3C design token format: raw values once, semantic names once per mode. */
 export function designTokens(): TokenGroup {
   const { full: _, ...sizes } = tokens.sizes ?? {};
   return {

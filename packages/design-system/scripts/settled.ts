@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Ends only a wait that would never end. Milliseconds. */
+/** Limit in milliseconds for a wait that would never end. */
 const PATIENCE = 120_000;
 
-/** Requests of a page that have no answer yet: parts that come with `import()`, pictures, fonts. */
+/** Tracks the pending requests of a page: lazy modules, pictures, fonts. */
 export function watchRequests(page: Page): ReadonlySet<object> {
   const open = new Set<object>();
   page.on('request', (request) => open.add(request));
@@ -15,16 +15,16 @@ export function watchRequests(page: Page): ReadonlySet<object> {
 
 interface Watched {
   realFrame?: (callback: () => void) => void;
-  /** How many timers fire within 350 ms or frames were asked for. */
+  /** Number of pending timers within 350 ms and of requested frames. */
   timersSoon?: () => number;
 }
 
-/** Runs in the page before the clock is replaced: a replaced clock calls back without a drawn frame. */
+/** Runs in the page before the clock is replaced, because a replaced clock calls back without drawing a frame. */
 export function keepRealFrames(): void {
   (window as Watched).realFrame = window.requestAnimationFrame.bind(window);
 }
 
-/** Runs in the page after the clock is replaced: counts the short timers and the frames that were asked for and have not come. */
+/** Runs in the page after the clock is replaced: counts pending short timers and requested frames. */
 export function watchTimers(): void {
   const SOON = 350;
   const pending = new Set<number>();
@@ -63,14 +63,17 @@ export function watchTimers(): void {
 
 interface Question {
   mayBeBusy: boolean;
-  /** Workers and frames change the page without a timer of the page itself. */
+  /** Whether workers or frames can change the page without a timer of the page. */
   others: boolean;
   patience: number;
 }
 
-/** Runs in the page: waits until nothing is pending and two drawn frames changed nothing; the answer is what still moves after `patience` ms. */
+/**
+ * Runs in the page: waits until nothing is pending and two drawn frames changed nothing; returns what is still pending
+ * after `patience` ms.
+ */
 async function untilStill({ mayBeBusy, others, patience }: Question): Promise<string[]> {
-  // Longer than the timers that are waited for, so that timers which renew themselves do not hold up an unchanged page.
+  // Longer than the awaited timers, so that self-renewing timers do not delay an unchanged page.
   const QUIET = 400;
   const watched = window as Watched;
   const frame = watched.realFrame ?? window.requestAnimationFrame.bind(window);
@@ -82,7 +85,7 @@ async function untilStill({ mayBeBusy, others, patience }: Question): Promise<st
     changes += 1;
   });
   observer.observe(document.documentElement, { subtree: true, childList: true, attributes: true, characterData: true });
-  // The message comes after those with which React schedules its work.
+  // The message is handled after those with which React schedules its work.
   const drawn = () =>
     new Promise<void>((resolve) => {
       frame(() => {
@@ -91,12 +94,12 @@ async function untilStill({ mayBeBusy, others, patience }: Question): Promise<st
         port2.postMessage(null);
       });
     });
-  // A lazy picture below the screen starts no request until somebody scrolls to it.
+  // A lazy picture below the visible area sends no request until somebody scrolls to it.
   const hasCome = (image: HTMLImageElement) =>
     image.complete || (image.loading === 'lazy' && image.getBoundingClientRect().top > window.innerHeight);
   const runs = ({ effect, playState }: Animation) =>
     playState === 'running' && effect?.getTiming().iterations !== Number.POSITIVE_INFINITY;
-  // The page behind a dialog is hidden before a dialog that loads has come, and for a moment after it has gone.
+  // The page behind a dialog is hidden before a lazy dialog has appeared, and for a moment after it has closed.
   const isCoveredByNothing = () =>
     document.querySelector('#storybook-root[aria-hidden=true]') !== null &&
     ![...document.querySelectorAll('[role=dialog], [role=alertdialog]')].some((dialog) => dialog.checkVisibility());
@@ -121,9 +124,9 @@ async function untilStill({ mayBeBusy, others, patience }: Question): Promise<st
 }
 
 /**
- * Waits until a story stands still: fonts there, nothing on its way, no part still loading, no short timer pending.
- * Stories whose state is loading itself are tagged `busy`.
- * @throws Error that says what has not come to rest
+ * Waits until a story has settled: fonts loaded, no pending request, no loading part, no pending short timer. Stories
+ * whose state is loading itself are tagged `busy`.
+ * @throws Error that lists what is still pending
  */
 export async function settled(page: Page, requests: ReadonlySet<object>, mayBeBusy: boolean): Promise<void> {
   const end = Date.now() + PATIENCE;

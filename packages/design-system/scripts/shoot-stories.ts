@@ -4,7 +4,8 @@ import { settled, watchRequests } from './settled.ts';
 import { drawStory, launch, MODES, openPreview, openStorybook } from './stories.ts';
 
 /*
- * Pictures of stories, to look at. Usage: node scripts/shoot-stories.ts <folder> <part of an id> [--phone] [--light]
+ * Takes pictures of stories for review. Usage: node scripts/shoot-stories.ts <folder> <part of an id> [--phone]
+ * [--light]
  */
 const [folder, ...rest] = process.argv.slice(2);
 if (!folder) throw new Error('Which folder?');

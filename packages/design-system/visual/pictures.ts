@@ -6,13 +6,16 @@ import { isPart, PICTURE, test } from './fixture.ts';
 
 export const PICTURES = join(import.meta.dirname, 'pictures');
 
-/** Stories of the design system; screens of the product change with their features and are tested by what they do. */
+/**
+ * Only stories of the design system have pictures, because screens change with their features and are tested by
+ * behaviour.
+ */
 export const hasPicture = (story: StoryEntry): boolean => isPart(story) && !story.tags.includes('no-picture');
 
 export const picturesOf = (stories: readonly StoryEntry[]): string[] =>
   stories.filter(hasPicture).flatMap(({ id }) => MODES.map((mode) => `${id}-${mode}.png`));
 
-/** Only the part of the page that the story draws is kept: small pictures, and empty ground says nothing. */
+/** Crops the picture to the story, so that it stays small. */
 const clipTo = (whole: { width: number; height: number }) => {
   const root = document.querySelector('#storybook-root');
   const floating = document.querySelector('[data-scope][data-part=positioner], [data-scope=toast][data-part=group]');
@@ -26,7 +29,7 @@ const clipTo = (whole: { width: number; height: number }) => {
   };
 };
 
-/** Compares what the page shows with the accepted picture of that name. */
+/** Compares the page with the accepted picture of that name. */
 export async function compare(page: Page, name: string): Promise<void> {
   if (test.info().config.updateSnapshots !== 'all' && !existsSync(join(PICTURES, name)))
     throw new Error(`There is no accepted picture ${name}. Look at the story, then run pnpm visual:update.`);

@@ -73,7 +73,7 @@ function doAll(runs: readonly (() => void)[]): void {
   for (const run of runs.toReversed()) run();
 }
 
-/** Mounted as long as any toast is shown. */
+/** Mounted while toasts are shown. */
 function KeptClear() {
   useEffect(keepToastsClear, []);
   return null;

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { PosterImage } from './data-table/poster-image.tsx';
 
-/* Parts of cells, as plain elements with attributes instead of classes, because a table of 100 rows has hundreds.
-   Their styles are in `data-table/table-root.tsx` and `table-cards.tsx`, under `[data-cell]`. */
+/*
+ * Parts of cells, as plain elements with attributes instead of classes, because a table of 100 rows has hundreds.
+ * Their styles are in `data-table/table-root.tsx` and `table-cards.tsx`, under `[data-cell]`.
+ */
 
 interface TableTitleProps {
   /** Address that the name links to. */
