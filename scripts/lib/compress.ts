@@ -7,7 +7,7 @@ const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 
 /** Bytes below which a compressed copy is not worthwhile. */
-const WORTH_IT = 1_000;
+const MIN_BYTES = 1_000;
 
 /**
  * Writes `.br` and `.gz` copies of scripts and styles at the highest level: immutable files are compressed once at
@@ -21,7 +21,7 @@ export async function compressFolder(dir: string): Promise<void> {
     files.map(async (name) => {
       const file = path.join(dir, name);
       const content = readFileSync(file);
-      if (content.length < WORTH_IT) return;
+      if (content.length < MIN_BYTES) return;
       const [small, smaller] = await Promise.all([
         gz(content, { level: 9 }),
         brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),

@@ -240,7 +240,7 @@ const LABELS_OF: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /** Fields hidden from the log: database ids, derived values, and duplicates under another name. */
-const UNTOLD: ReadonlySet<string> = new Set([
+const HIDDEN_FIELDS: ReadonlySet<string> = new Set([
   'attachment_url',
   'bannerUrl',
   'banner_url',
@@ -278,7 +278,9 @@ const TEXTS: ReadonlyMap<string, string> = new Map(
 
 /** Whether the log shows a field. */
 export const isLogFieldTold = (object: string, field: string): boolean =>
-  !UNTOLD.has(field) && !(object === 'class' && field === 'status') && !(object === 'document_form' && field === 'ids');
+  !HIDDEN_FIELDS.has(field) &&
+  !(object === 'class' && field === 'status') &&
+  !(object === 'document_form' && field === 'ids');
 
 /**
  * Indonesian label of a logged field, as in the form.

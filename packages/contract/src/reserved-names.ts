@@ -43,7 +43,7 @@ export const SERVER_SEGMENTS = [
 ] as const;
 
 /** Unused names that are reserved, because visitors would take such an address for an official page. */
-const KEPT_FREE = ['admin', 'api', 'login', 'static', 'widya'] as const;
+const OFFICIAL_SOUNDING = ['admin', 'api', 'login', 'static', 'widya'] as const;
 
 /** The first segment of a path, without slashes; null for the start page and for a parameter. */
 export function firstSegment(path: string): string | null {
@@ -59,7 +59,7 @@ const RESERVED: ReadonlySet<string> = new Set<string>([
   ...segmentsOf(STAFF_PATHS),
   ...STAFF_SEGMENTS,
   ...SERVER_SEGMENTS,
-  ...KEPT_FREE,
+  ...OFFICIAL_SOUNDING,
 ]);
 
 const STAFF: ReadonlySet<string> = new Set<string>([...segmentsOf(STAFF_PATHS), ...STAFF_SEGMENTS]);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Limit in milliseconds for a wait that would never end. */
-const PATIENCE = 120_000;
+const TIMEOUT_MS = 120_000;
 
 /** Tracks the pending requests of a page: lazy modules, pictures, fonts. */
 export function watchRequests(page: Page): ReadonlySet<object> {
@@ -129,12 +129,12 @@ async function untilStill({ mayBeBusy, others, patience }: Question): Promise<st
  * @throws Error that lists what is still pending
  */
 export async function settled(page: Page, requests: ReadonlySet<object>, mayBeBusy: boolean): Promise<void> {
-  const end = Date.now() + PATIENCE;
+  const end = Date.now() + TIMEOUT_MS;
   let restless = ['a request has no answer'];
   while (restless.length > 0 && Date.now() < end) {
     const others = page.workers().length > 0 || page.frames().length > 1;
     restless = await page.evaluate(untilStill, { mayBeBusy, others, patience: end - Date.now() });
     if (restless.length === 0 && requests.size > 0) restless = ['a request has no answer'];
   }
-  if (restless.length > 0) throw new Error(`After ${PATIENCE / 1_000} s still: ${restless.join(', ')}.`);
+  if (restless.length > 0) throw new Error(`After ${TIMEOUT_MS / 1_000} s still: ${restless.join(', ')}.`);
 }

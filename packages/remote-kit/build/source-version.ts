@@ -6,7 +6,7 @@ import type { SharedUsage } from './place-shared.ts';
 import { carriedPackagesOf } from './shared.ts';
 
 /** Files that are not part of a build. */
-const isBesideTheCode = (file: string): boolean =>
+const isOutsideBuild = (file: string): boolean =>
   /\.(test|stories|bench)\.tsx?$|\.md$|(^|\/)(node_modules|__screenshots__|coverage)(\/|$)/.test(file);
 
 function* filesUnder(target: string): Generator<string> {
@@ -17,7 +17,7 @@ function* filesUnder(target: string): Generator<string> {
   }
   for (const entry of readdirSync(target, { withFileTypes: true }).toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
     const file = path.join(target, entry.name);
-    if (isBesideTheCode(file)) continue;
+    if (isOutsideBuild(file)) continue;
     if (entry.isDirectory()) yield* filesUnder(file);
     else yield file;
   }

@@ -1,6 +1,6 @@
 const KEY = 'widya:gulir';
 /** More entries than anybody goes back. */
-const KEPT = 60;
+const MAX_PLACES = 60;
 
 /** Scroll positions by place, which is a history entry and its path. Survives a reload of the tab. */
 export interface ScrollMemory {
@@ -28,7 +28,7 @@ export function createScrollMemory(storage: Pick<Storage, 'getItem' | 'setItem'>
     remember: (entry, top) => {
       places.delete(entry);
       places.set(entry, Math.round(top));
-      while (places.size > KEPT) places.delete([...places.keys()][0] ?? '');
+      while (places.size > MAX_PLACES) places.delete([...places.keys()][0] ?? '');
       try {
         storage.setItem(KEY, JSON.stringify([...places]));
       } catch {

@@ -6,7 +6,7 @@ export interface RecentPage {
 }
 
 const KEY = 'widya:terakhir';
-const KEPT = 6;
+const MAX_PAGES = 6;
 
 const isPage = (value: unknown): value is RecentPage =>
   typeof value === 'object' &&
@@ -35,7 +35,7 @@ export function recentPages(
 /** The list with a page added at the top; a screen with another query replaces its earlier entry. */
 export function withPage(pages: readonly RecentPage[], page: RecentPage): readonly RecentPage[] {
   const pathOf = ({ path }: RecentPage) => path.split('?', 1)[0];
-  return [page, ...pages.filter((other) => pathOf(other) !== pathOf(page))].slice(0, KEPT);
+  return [page, ...pages.filter((other) => pathOf(other) !== pathOf(page))].slice(0, MAX_PAGES);
 }
 
 /** Adds a page at the top of the stored list, and removes those of another account. */

@@ -1,7 +1,7 @@
 const KEY = 'widya:pencarian';
-const KEPT = 5;
+const MAX_SEARCHES = 5;
 /** Shortest search that is stored; shorter ones match everything. */
-const ENOUGH = 2;
+const MIN_LENGTH = 2;
 
 /** Searches of an account on this device that led to a result, newest first. */
 export function recentSearches(
@@ -25,9 +25,12 @@ export function rememberSearch(
   storage: Pick<Storage, 'getItem' | 'setItem'> = window.localStorage,
 ): void {
   const text = query.trim();
-  if (text.length < ENOUGH) return;
+  if (text.length < MIN_LENGTH) return;
   try {
-    const searches = [text, ...recentSearches(account, storage).filter((other) => other !== text)].slice(0, KEPT);
+    const searches = [text, ...recentSearches(account, storage).filter((other) => other !== text)].slice(
+      0,
+      MAX_SEARCHES,
+    );
     storage.setItem(KEY, JSON.stringify({ account, searches }));
   } catch {
     // If storage is full or unavailable, nothing is stored.

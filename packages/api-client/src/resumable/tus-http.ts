@@ -10,7 +10,7 @@ export type Transfer = (
 ) => Promise<FileAnswer>;
 
 /** Milliseconds without a sent byte after which a connection counts as lost. */
-const PATIENCE = 60_000;
+const STALL_MS = 60_000;
 
 /** Sends the requests of tus like all API calls: with the token, the API's errors, and a timeout. */
 export const tusHttp = (transfer: Transfer): HttpStack => ({
@@ -48,7 +48,7 @@ class TusRequest implements HttpRequest {
 
   async send(body: Blob | null): Promise<HttpResponse> {
     const onProgress = (part: number) => this.#onProgress(part * (body?.size ?? 0));
-    const how = { method: this.#method, body, onProgress, signal: this.#control.signal, patience: PATIENCE };
+    const how = { method: this.#method, body, onProgress, signal: this.#control.signal, patience: STALL_MS };
     try {
       const { status, header } = await this.#transfer(this.#url, how, this.#headers);
       return answerOf(status, header);

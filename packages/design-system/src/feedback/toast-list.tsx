@@ -74,7 +74,7 @@ function doAll(runs: readonly (() => void)[]): void {
 }
 
 /** Mounted while toasts are shown. */
-function KeptClear() {
+function ClearToastArea() {
   useEffect(keepToastsClear, []);
   return null;
 }
@@ -96,7 +96,7 @@ export function ToastList() {
         const requestId = toast.meta?.requestId as string | undefined;
         return (
           <Toast.Root recipe={toastRecipe} role={kind === 'error' ? 'alert' : 'status'} data-kind={kind}>
-            <KeptClear />
+            <ClearToastArea />
             <Icon size={18} aria-hidden />
             <Words>
               <Toast.Title>{toast.title}</Toast.Title>

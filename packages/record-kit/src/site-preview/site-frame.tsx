@@ -35,7 +35,7 @@ function sayPreviewOnly(event: Event): void {
  * Makes buttons and links of a preview show a notice instead of working. Idempotent, because the frame loads several
  * times. A-208 and B-004.
  */
-function quieten({ contentDocument }: HTMLIFrameElement): void {
+function showNoticeOnClick({ contentDocument }: HTMLIFrameElement): void {
   contentDocument?.addEventListener('click', sayPreviewOnly);
 }
 
@@ -55,7 +55,7 @@ export function SiteFrame({ input, title }: SiteFrameProps) {
   const [filledWith, setFilledWith] = useState<string | null>(null);
   useEffect(() => show(name, typed), [name, typed]);
   const onLoad = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
-    quieten(currentTarget);
+    showNoticeOnClick(currentTarget);
     if (isFilled(currentTarget)) setFilledWith(typed);
   };
   const isBusy = filledWith !== typed;

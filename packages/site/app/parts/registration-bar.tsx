@@ -2,14 +2,14 @@ import type { RegistrationWords, StaffText } from './registration-words.ts';
 import { SiteText } from './site-text.tsx';
 
 /** Text written by staff, or ours if there is none. */
-const Said = ({ text, children }: { readonly text: StaffText | undefined; readonly children: string }) =>
+const BarText = ({ text, children }: { readonly text: StaffText | undefined; readonly children: string }) =>
   text === undefined ? children : <SiteText of={text[0]} name={text[1]} />;
 
 /** The main button. */
 const Action = ({ action }: Pick<RegistrationWords, 'action'>) =>
   action && (
     <a className={action.isMain ? 'btn main' : 'btn'} href={action.href}>
-      <Said text={action.text}>{action.label}</Said>
+      <BarText text={action.text}>{action.label}</BarText>
     </a>
   );
 
@@ -32,7 +32,11 @@ export function RegistrationBar({ words }: { readonly words: RegistrationWords }
           {words.title}
         </div>
         <div className={isFew ? 'small few w6' : 'small muted'}>
-          {struck === null || isFew ? <Said text={words.noteText}>{note}</Said> : <del className="num">{struck}</del>}
+          {struck === null || isFew ? (
+            <BarText text={words.noteText}>{note}</BarText>
+          ) : (
+            <del className="num">{struck}</del>
+          )}
         </div>
       </div>
       <Action action={action} />
@@ -58,7 +62,7 @@ export function RegistrationCard({ words, note }: RegistrationCardProps) {
           {struck !== null && <del>{struck}</del>}
         </div>
         <p className={isFew ? 'small few' : 'small muted'}>
-          <Said text={note === words.note ? words.noteText : undefined}>{note}</Said>
+          <BarText text={note === words.note ? words.noteText : undefined}>{note}</BarText>
         </p>
       </div>
       <Action action={action} />

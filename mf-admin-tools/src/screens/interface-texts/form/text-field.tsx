@@ -33,7 +33,7 @@ const Counter = styled('span', {
 const Former = styled('span', {
   base: { display: 'flex', alignItems: 'center', gap: '2', minHeight: '32px' },
 });
-const Said = styled('span', {
+const FormerText = styled('span', {
   base: { flex: '0 1 auto', minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 });
 
@@ -75,7 +75,7 @@ export function TextField(props: TextFieldProps) {
         {(field) => (max > ONE_LINE ? <Textarea {...field} rows={2} /> : <TextInput {...field} autoComplete="off" />)}
       </FormField>
       <Former>
-        <Said title={former ?? undefined}>
+        <FormerText title={former ?? undefined}>
           <Quiet>
             {former === null
               ? value === standard && texts.standard
@@ -83,7 +83,7 @@ export function TextField(props: TextFieldProps) {
                 ? texts.saved(former)
                 : texts.previous(former)}
           </Quiet>
-        </Said>
+        </FormerText>
         {former !== null && (
           <Button
             size="sm"

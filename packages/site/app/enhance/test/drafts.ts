@@ -15,7 +15,7 @@ const PREFIX = 'widya:tes:';
 const LONGEST_MS = 30 * 24 * 3_600_000;
 
 /** Uses the browser's storage, which may be full or forbidden. */
-function trying<Result>(work: () => Result, otherwise: Result): Result {
+function tryStorage<Result>(work: () => Result, otherwise: Result): Result {
   try {
     return work();
   } catch {
@@ -26,22 +26,23 @@ function trying<Result>(work: () => Result, otherwise: Result): Result {
 const parsed = (text: string | null): Draft | null => (text === null ? null : (JSON.parse(text) as Draft));
 
 /** @param key identifies test and person. */
-export const readDraft = (key: string): Draft | null => trying(() => parsed(localStorage.getItem(PREFIX + key)), null);
+export const readDraft = (key: string): Draft | null =>
+  tryStorage(() => parsed(localStorage.getItem(PREFIX + key)), null);
 
 /** @returns whether it was stored. */
 export const writeDraft = (key: string, draft: Draft): boolean =>
-  trying(() => {
+  tryStorage(() => {
     localStorage.setItem(PREFIX + key, JSON.stringify(draft));
     return true;
   }, false);
 
-export const removeDraft = (key: string): void => trying(() => localStorage.removeItem(PREFIX + key), undefined);
+export const removeDraft = (key: string): void => tryStorage(() => localStorage.removeItem(PREFIX + key), undefined);
 
 /** Removes drafts that were not changed for a month. @param now milliseconds since 1970. */
 export function removeOldDrafts(now: number): void {
-  trying(() => {
+  tryStorage(() => {
     for (const key of Object.keys(localStorage).filter((name) => name.startsWith(PREFIX))) {
-      const at = trying(() => parsed(localStorage.getItem(key))?.at ?? 0, 0);
+      const at = tryStorage(() => parsed(localStorage.getItem(key))?.at ?? 0, 0);
       if (now - at > LONGEST_MS) localStorage.removeItem(key);
     }
   }, undefined);
