@@ -32,7 +32,8 @@ export const createTestDatabase = async (): Promise<TestDatabase> => {
   const cluster = givenCluster();
   const { admin, template } = cluster;
   const name = randomName('widya_test');
-  await run(admin, `create database ${name} template ${template}`);
+  // Copies files instead of writing each page to the log as well.
+  await run(admin, `create database ${name} template ${template} strategy file_copy`);
   const config = databaseConfig(cluster, name);
   const pool = createPool({ ...config, ...PATIENT, max: 10 });
   return {

@@ -1,14 +1,24 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import pg from 'pg';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../embedded-postgres/start.ts';
 import { migrateDatabase } from '../platform/database/migrate.ts';
 import { databaseConfig, randomName, type TestCluster } from './cluster.ts';
 import { ownPrefix, sweepAbandoned } from './sweep.ts';
+import { throwawayFolder } from './throwaway-folder.ts';
 
 const quiet = { info: () => undefined, warn: () => undefined };
 
-/** Everything in it is thrown away, so it may lose data on a power cut. */
-const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' };
+/** Everything in it is thrown away, so it may lose data on a power cut and keeps little of its log. */
+const FAST = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  autovacuum: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  max_wal_size: '256MB',
+};
 
 const makeTemplate = async (admin: TestCluster['admin'], name: string): Promise<void> => {
   const client = new pg.Client(admin);
@@ -23,17 +33,22 @@ let cleanUp = async (): Promise<void> => undefined;
 /**
  * One PostgreSQL for the whole test run: the embedded one in a directory of its own, or the one of TEST_DATABASE_URL
  * (any PostgreSQL 15 or newer, a role that may create databases). The template holds the migrated, empty schema.
+ * Temporary files of tests lie in that directory as well.
  */
 export default async function setUp(): Promise<void> {
+  process.env.TMPDIR = await throwawayFolder();
   await sweepAbandoned();
   const given = process.env.TEST_DATABASE_URL;
   const dataDir = await mkdtemp(ownPrefix());
+  await chmod(dataDir, 0o711);
+  // Workers inherit the environment of the run.
+  process.env.TMPDIR = join(dataDir, 'tmp');
+  await mkdir(process.env.TMPDIR);
   let embedded: EmbeddedPostgres | null = null;
   if (!given) embedded = await startEmbeddedPostgres({ dataDir, log: quiet, settings: FAST });
   const admin: TestCluster['admin'] = given ? { connectionString: given } : { ...embedded?.poolConfig };
   const template = randomName('widya_template');
   await makeTemplate(admin, template);
-  // Workers inherit the environment of the run.
   process.env.WIDYA_TEST_CLUSTER = JSON.stringify({ admin, template } satisfies TestCluster);
 
   cleanUp = async () => {
