@@ -22,7 +22,7 @@ const running: ChildProcess[] = [];
 
 /** Starts a server process and waits for it to say where it listens. */
 async function startProcess(env: Readonly<Record<string, string>>): Promise<Process> {
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [...process.execArgv, MAIN], {
     env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', DEMO: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

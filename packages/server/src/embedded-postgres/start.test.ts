@@ -49,7 +49,9 @@ describe('the embedded PostgreSQL', () => {
 
   /** Another process that has the cluster. */
   const startHolder = async (): Promise<{ holder: ChildProcess; pid: number; adopted: boolean }> => {
-    const holder = spawn(process.execPath, [HOLDER, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const holder = spawn(process.execPath, [...process.execArgv, HOLDER, dataDir], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     holders.push(holder);
     const [line] = (await once(holder.stdout ?? holder, 'data')) as [Buffer];
     return { holder, ...(JSON.parse(line.toString()) as { pid: number; adopted: boolean }) };

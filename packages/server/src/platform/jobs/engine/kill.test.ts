@@ -20,7 +20,7 @@ beforeEach(() => database.pool.query('truncate task_effects'));
 
 const startWorker = (kind: string, task: number) => {
   const env = { PATH: process.env.PATH, DATABASE: JSON.stringify(database.config), KIND: kind, TASK: String(task) };
-  const child = spawn(process.execPath, [WORKER], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(process.execPath, [...process.execArgv, WORKER], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   const exit = new Promise<number | null>((resolve) => child.once('exit', resolve));
   return { child, exit };
 };
