@@ -6,7 +6,7 @@ import { admins, instructors } from '../platform/database/schema/accounts.ts';
 import { sessions } from '../platform/database/schema/sessions.ts';
 import type { Actor, ActorName } from '../testing/actors.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
-import { tableDigests } from '../testing/table-digests.ts';
+import { rowVersions } from '../testing/row-versions.ts';
 
 const CLOSED = CATALOG.map(({ facts }) => facts).filter(({ access }) => access.kind !== 'public');
 const OPEN = CATALOG.map(({ facts }) => facts).filter(({ access }) => access.kind === 'public');
@@ -120,11 +120,11 @@ describe('a menu that cannot be read (S13)', () => {
   ])('grants no call and changes nothing: %j', async (menu) => {
     const actor = await someone('admin');
     await t.db.update(admins).set({ menu }).where(eq(admins.id, actor.id));
-    const before = await tableDigests(t.database.pool);
+    const before = await rowVersions(t.database.pool);
     for (const facts of KEYED) {
       const { status } = await t.call(facts, actor, { params });
       expect([facts.id, status]).toEqual([facts.id, 403]);
     }
-    expect(await tableDigests(t.database.pool)).toEqual(before);
+    expect(await rowVersions(t.database.pool)).toEqual(before);
   });
 });

@@ -3,7 +3,7 @@ import type pg from 'pg';
 /** Tables that may change although a call failed: the count of failed sign-ins. */
 const OUTSIDE = ['login_attempts'];
 
-/** A digest of the rows of every table, to prove that nothing was changed. */
+/** A digest of the content of every table, by table: two equal ones mean equal rows. */
 export async function tableDigests(pool: pg.Pool): Promise<Readonly<Record<string, string>>> {
   const tables = await pool.query<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
