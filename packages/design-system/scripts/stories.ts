@@ -38,11 +38,14 @@ export async function openStorybook(): Promise<{ url: string; stories: StoryEntr
   return { ...(await serveFolder(STATIC_DIR)), stories };
 }
 
-/** Debian's Chromium when it is there, else the one Playwright knows. */
+/** The headless shell has no window to draw, so a visit costs a tenth less in it. */
+const PROGRAMS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+
+/** The Chromium that `CHROMIUM` names, or what Debian has installed, else the one Playwright knows. */
 export function launch(): Promise<Browser> {
-  const system = process.env.CHROMIUM ?? '/usr/bin/chromium';
+  const executablePath = [process.env.CHROMIUM ?? PROGRAMS].flat().find((path) => existsSync(path));
   return chromium.launch({
-    ...(existsSync(system) ? { executablePath: system } : {}),
+    ...(executablePath ? { executablePath } : {}),
     args: [
       '--no-sandbox',
       '--disable-gpu',
@@ -51,7 +54,8 @@ export function launch(): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      '--font-render-hinting=none',
+      // What the Chromium with a window takes from Debian's fontconfig: both draw the same letters.
+      '--font-render-hinting=slight',
       // Drawn alike on every machine: no colours at the edges of letters, no shortcuts of one processor.
       '--disable-lcd-text',
       '--disable-skia-runtime-opts',
