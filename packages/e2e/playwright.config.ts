@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumPath, DISABLED_FEATURES } from './support/chromium.ts';
+import { chromiumPath, DISABLED_FEATURES, OPTIMISING_COMPILERS_OFF } from './support/chromium.ts';
 
 const BUILDS = ['two-commands.spec.ts', 'deploy.spec.ts'];
 
@@ -37,6 +37,7 @@ export default defineConfig({
         '--no-sandbox',
         '--disable-gpu',
         '--disable-quic',
+        OPTIMISING_COMPILERS_OFF,
         '--no-first-run',
         '--disable-background-networking',
         '--disable-component-update',

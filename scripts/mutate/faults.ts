@@ -95,10 +95,10 @@ export const FAULTS: readonly Fault[] = [
   },
   {
     what: 'a voucher of 100 percent is refused by the form',
-    file: 'mf-commerce/src/screens/vouchers/create/voucher-form-rules.ts',
-    text: 'value >= 1 && value <= 100',
-    replacement: 'value >= 1 && value < 100',
-    tests: ['mf-commerce/src/screens/vouchers/create/voucher-form-rules.test.ts'],
+    file: `${CONTRACT}/vouchers.schemas.ts`,
+    text: 'max(100, OUT_OF_RANGE)',
+    replacement: 'max(99, OUT_OF_RANGE)',
+    tests: ['mf-commerce/src/screens/vouchers/create/voucher-form.test.ts'],
   },
   {
     what: 'the stream opens two hours late',

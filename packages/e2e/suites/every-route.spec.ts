@@ -5,6 +5,7 @@ import { SHELL_PATHS } from '@widya/remote-kit/build/validate-manifest';
 import { ACCOUNTS, type AccountName } from '../support/accounts.ts';
 import { axeFindings, overhang } from '../support/axe.ts';
 import { newClass } from '../support/classes.ts';
+import { crawl, type Link, linksOn } from '../support/crawl.ts';
 import { demoRecords } from '../support/demo-records.ts';
 import { closedOrFailed } from '../support/frame.ts';
 import { layoutShiftOf } from '../support/layout-shift.ts';
@@ -25,14 +26,18 @@ const NARROWEST = { width: 360, height: 740 };
 /** What Chromium calls a good page may move 0.1; nobody notices a fifth of that. */
 const MOST_SHIFT = 0.02;
 
-/** Opens an address and holds what everybody may expect of a page. It is loaded once; the other mode is switched to in place. */
-async function expectSound(page: Page, address: string, { width, height }: WindowSize): Promise<void> {
+/**
+ * Opens an address and holds what everybody may expect of a page. It is loaded once; the other mode is switched to in place.
+ * @returns the links of the page
+ */
+async function expectSound(page: Page, address: string, { width, height }: WindowSize): Promise<readonly Link[]> {
   const where = `${address}, ${width} px`;
   await page.setViewportSize({ width, height });
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto(address);
   await expectLoaded(page);
   if (!SHELL_PATHS.includes(address)) await expect(closedOrFailed(page), where).toHaveCount(0);
+  const links = await linksOn(page, address);
   expect.soft(await overhang(page), `${where}: pixels beyond the window`).toBe(0);
   expect.soft(await axeFindings(page), where).toEqual([]);
   const { score, moved } = await layoutShiftOf(page);
@@ -40,9 +45,11 @@ async function expectSound(page: Page, address: string, { width, height }: Windo
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveClass(/\bdark\b/);
   expect.soft(await axeFindings(page, 'dark'), `${where}, dark`).toEqual([]);
-  if (width > 390) return;
-  await page.setViewportSize(NARROWEST);
-  expect.soft(await overhang(page), `${where}, made narrower: pixels beyond the window`).toBe(0);
+  if (width === PHONE.width) {
+    await page.setViewportSize(NARROWEST);
+    expect.soft(await overhang(page), `${where}, made narrower: pixels beyond the window`).toBe(0);
+  }
+  return links;
 }
 
 /** Said when axe asks the frame of a preview, which runs no script. */
@@ -58,11 +65,15 @@ function complaintsOf(page: Page): readonly string[] {
   return complaints;
 }
 
+/** @returns the links of all pages */
 async function expectAllSound(page: Page, addresses: readonly string[], sizes: readonly WindowSize[] = WINDOWS) {
   const complaints = complaintsOf(page);
+  const links: Link[] = [];
   for (const address of addresses)
-    for (const size of sizes) await test.step(`${address}, ${size.width} px`, () => expectSound(page, address, size));
+    for (const size of sizes)
+      links.push(...(await test.step(`${address}, ${size.width} px`, () => expectSound(page, address, size))));
   expect(complaints).toEqual([]);
+  return links;
 }
 
 /** Tells visitors to sign in, in words of its own. */
@@ -80,13 +91,17 @@ function routesFor(account: AccountName, { current: { manifest } }: RegistryRemo
 const soundness = 'is accessible, fits, stays in place while it loads and complains of nothing (D236, D237)';
 
 for (const remote of remotes)
-  test(`every screen of ${remote.name} ${soundness}`, async ({ pageOf }) => {
+  test(`every screen of ${remote.name} ${soundness}, and no link on it leads to a missing page`, async ({ pageOf }) => {
     test.slow();
     const records = await demoRecords('superadmin');
     const addresses = routesFor('superadmin', remote).flatMap((route) => addressesOf(route, remote.name, records));
-    // A class in which everything is missing shows what has to be done.
-    if (remote.name === 'mf-classes') addresses.push(`/editor/classDetail/${(await newClass('Kosong')).code}`);
-    await expectAllSound(await pageOf('superadmin'), addresses);
+    const page = await pageOf('superadmin');
+    const links = await expectAllSound(page, addresses);
+    expect(links.length).toBeGreaterThan(0);
+    expect((await crawl(links)).broken).toEqual([]);
+    // A class in which everything is missing shows what has to be done. Its public pages come with its publication.
+    if (remote.name === 'mf-classes')
+      await expectAllSound(page, [`/editor/classDetail/${(await newClass('Kosong')).code}`]);
   });
 
 test(`every screen of an instructor ${soundness}`, async ({ pageOf }) => {

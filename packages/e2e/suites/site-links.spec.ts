@@ -1,51 +1,17 @@
-import type { Page } from '@playwright/test';
 import { outwardPath, PARTICIPANT_PATHS } from '@widya/contract/outward-address';
 import { SITE_PAGE_SLUGS } from '@widya/contract/site-page-slugs';
 import { ask } from '../support/api.ts';
 import { newClass } from '../support/classes.ts';
 import { crawl, type Link, linksIn } from '../support/crawl.ts';
-import { type DemoRecords, demoRecords } from '../support/demo-records.ts';
-import { expectLoaded } from '../support/loading.ts';
 import { findInMail, mailsTo } from '../support/mails.ts';
-import { publishedRegistry } from '../support/registry.ts';
-import { addressesOf } from '../support/route-addresses.ts';
 import { registerStranger } from '../support/stranger.ts';
 import { expect, test } from '../support/test.ts';
 
+/** Links of the screens of staff are followed by every-route.spec.ts, which opens all of them. */
 const linkTo = (url: string): Link => ({ url, from: '/' });
-
-/** Addresses that a screen links to, offers for copying, or shows. */
-async function linksOn(page: Page, address: string): Promise<readonly Link[]> {
-  await page.goto(address);
-  await expectLoaded(page);
-  const texts = await page.evaluate(() => [
-    ...[...document.querySelectorAll('a[href]')].map((link) => `href="${link.getAttribute('href')}"`),
-    ...[...document.querySelectorAll('input')].map(({ value }) => value),
-    // Each by itself, so that an address does not run into the words after it.
-    ...[...document.querySelectorAll('main :not(:has(*))')].map(({ textContent }) => textContent ?? ''),
-  ]);
-  return linksIn(texts.join('\n'), address);
-}
 
 /** Pages that staff write are linked once they have a text. */
 const isWrittenByStaff = (path: string): boolean => (SITE_PAGE_SLUGS as readonly string[]).includes(path.slice(1));
-
-/** Records that participants may see: links to all others work once these are published. */
-async function publishedRecords(): Promise<DemoRecords> {
-  const [classes, events] = await Promise.all([
-    ask<{ data: readonly { code: string }[] }>('superadmin', '/v1/class?page=1&tab=upcoming'),
-    ask<{ data: readonly { event_url: string; publish_status: string }[] }>(
-      'superadmin',
-      '/v2/events?page=1&per_page=50',
-    ),
-  ]);
-  const event = events.data.find(({ publish_status }) => publish_status === 'OPEN');
-  return {
-    ...(await demoRecords('superadmin')),
-    class: classes.data[0]?.code ?? '',
-    event: event?.event_url ?? '',
-  };
-}
 
 test('no link of the participants’ pages leads to a missing page', async () => {
   const { preview: _, ...opened } = PARTICIPANT_PATHS;
@@ -89,18 +55,6 @@ test('no link of a mail leads to a missing page', async () => {
   expect(prefixes.filter((prefix) => !links.some(({ url }) => url.startsWith(prefix)))).toEqual([]);
   expect((await crawl(links)).broken).toEqual([]);
 });
-
-for (const { name, current } of publishedRegistry().remotes)
-  test(`no link on the screens of ${name} leads to a missing page`, async ({ pageOf }) => {
-    test.slow();
-    const page = await pageOf('superadmin');
-    const records = await publishedRecords();
-    const links: Link[] = [];
-    for (const route of current.manifest.routes.filter(({ roles }) => roles.includes('superadmin')))
-      for (const address of addressesOf(route, name, records)) links.push(...(await linksOn(page, address)));
-    expect(links.length).toBeGreaterThan(0);
-    expect((await crawl(links)).broken).toEqual([]);
-  });
 
 test('would find a link that leads nowhere (control)', async () => {
   const dead = [

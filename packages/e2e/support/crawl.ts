@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { SINGLE_SIGN_ON_PATH } from '@widya/contract/accounts-single-sign-on';
 import { STAFF_PATHS } from '@widya/contract/outward-address';
 import { matchPath } from '@widya/contract/routing/match-route';
@@ -38,6 +39,17 @@ export function linksIn(text: string, from: string): readonly Link[] {
     const url = URL.parse(plain, new URL(from, productUrl()));
     return url?.origin === new URL(productUrl()).origin ? [{ url: url.pathname + url.search, from }] : [];
   });
+}
+
+/** Addresses that an open screen links to, offers for copying, or shows. */
+export async function linksOn(page: Page, address: string): Promise<readonly Link[]> {
+  const texts = await page.evaluate(() => [
+    ...[...document.querySelectorAll('a[href]')].map((link) => `href="${link.getAttribute('href')}"`),
+    ...[...document.querySelectorAll('input')].map(({ value }) => value),
+    // Each by itself, so that an address does not run into the words after it.
+    ...[...document.querySelectorAll('main :not(:has(*))')].map(({ textContent }) => textContent ?? ''),
+  ]);
+  return linksIn(texts.join('\n'), address);
 }
 
 /** @returns why a link is broken, or the links of the page that it leads to. */

@@ -19,6 +19,15 @@ export interface DemoRecords {
   readonly person: string;
 }
 
+/** An event whose links lead somewhere. */
+async function publishedEvent(account: AccountName): Promise<string> {
+  const { data: events } = await ask<Listed<{ readonly event_url: string; readonly publish_status: string }>>(
+    account,
+    '/v2/events?page=1&per_page=50',
+  );
+  return events.find(({ publish_status }) => publish_status === 'OPEN')?.event_url ?? '';
+}
+
 /** Records of the demo data that have most to show, as far as an account sees any. */
 export async function demoRecords(account: AccountName): Promise<DemoRecords> {
   const first = async <T>(path: string): Promise<T | undefined> => (await ask<Listed<T>>(account, path)).data[0];
@@ -33,7 +42,7 @@ export async function demoRecords(account: AccountName): Promise<DemoRecords> {
     class: busiest,
     course: String(course),
     chapter: String(chapters[0]?.id ?? 0),
-    event: (ofAdmins && (await first<{ event_url: string }>('/v2/events?page=1&per_page=1'))?.event_url) || '',
+    event: ofAdmins ? await publishedEvent(account) : '',
     person: String(registered?.member.id ?? 0),
     stream: (ofAdmins && (await first<{ code: string }>('/v1/liveStreaming?page=1&per_page=1'))?.code) || '',
     asked: (ofAdmins && (await first<{ code: string }>('/v1/questions/classes?page=1&per_page=1'))?.code) || busiest,
