@@ -107,11 +107,14 @@ function exampleFiles(sources: Sources, names: EndpointNames, siblings: readonly
   };
 }
 
-/** Adds a row to the modules that import no other, which come first, sorted by name. */
+/** The rows up to the first empty line: modules that import no other, below a comment. */
+const INDEPENDENT_MODULES = /(?<=readonly string\[\]>> = \{\n *\/\/.*\n)[\s\S]*?(?=\n\n)/;
+
+/** Adds a module that imports no other, sorted by name. */
 function withModule(source: string, resource: string): string {
   const row = `  ${resource.includes('-') ? `'${resource}'` : resource}: [],`;
   const nameIn = (line: string): string => line.replaceAll("'", '');
-  return source.replace(/(?<=These know no other module\.\n)[\s\S]*?(?=\n\n)/, (rows) =>
+  return source.replace(INDEPENDENT_MODULES, (rows) =>
     [...rows.split('\n'), row].toSorted((a, b) => nameIn(a).localeCompare(nameIn(b))).join('\n'),
   );
 }
