@@ -1,9 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import pg from 'pg';
 import { openStorage } from '../../platform/storage/open-storage.ts';
-import { tableDigests } from '../../testing/table-digests.ts';
 import type { Source } from '../make-backup.ts';
 import { listStoredKeys } from '../stored-keys.ts';
+import { tableDigests } from './table-digests.ts';
 
 /** Rows, constraints and sequences of a database, to compare two of them. */
 export async function contentsOf({ database }: Pick<Source, 'database'>) {
