@@ -1,13 +1,16 @@
 import { outwardPath, PARTICIPANT_PATHS } from '@widya/contract/outward-address';
 import { SITE_PAGE_SLUGS } from '@widya/contract/site-page-slugs';
-import { ask } from '../support/api.ts';
+import { ask, classPage } from '../support/api.ts';
 import { newClass } from '../support/classes.ts';
-import { crawl, type Link, linksIn } from '../support/crawl.ts';
+import { crawl, type Link, linksIn, linksOn } from '../support/crawl.ts';
+import { demoRecords } from '../support/demo-records.ts';
+import { expectLoaded } from '../support/loading.ts';
 import { findInMail, mailsTo } from '../support/mails.ts';
+import { publishedRegistry } from '../support/registry.ts';
+import { addressesOf } from '../support/route-addresses.ts';
 import { registerStranger } from '../support/stranger.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Links of the screens of staff are followed by every-route.spec.ts, which opens all of them. */
 const linkTo = (url: string): Link => ({ url, from: '/' });
 
 /** Pages that staff write are linked once they have a text. */
@@ -53,6 +56,24 @@ test('no link of a mail leads to a missing page', async () => {
   );
   const prefixes = ['/atur-kata-sandi/', '/bukti-surel/', '/tiket/', '/bayar/'];
   expect(prefixes.filter((prefix) => !links.some(({ url }) => url.startsWith(prefix)))).toEqual([]);
+  expect((await crawl(links)).broken).toEqual([]);
+});
+
+// Links of all screens are followed by every-route.spec.ts, which opens those of a class that is over.
+test('no link on the screens of an upcoming class leads to a missing page', async ({ pageOf }) => {
+  test.slow();
+  const page = await pageOf('superadmin');
+  const { data: upcoming } = await classPage('superadmin', 'tab=upcoming');
+  const records = { ...(await demoRecords('superadmin')), class: upcoming[0]?.code ?? '' };
+  const links: Link[] = [];
+  for (const { name, current } of publishedRegistry().remotes)
+    for (const route of current.manifest.routes.filter(({ path }) => path.includes(':event_url')))
+      for (const address of addressesOf(route, name, records).filter((one) => one.includes(records.class))) {
+        await page.goto(address);
+        await expectLoaded(page);
+        links.push(...(await linksOn(page, address)));
+      }
+  expect(links.length).toBeGreaterThan(0);
   expect((await crawl(links)).broken).toEqual([]);
 });
 
