@@ -18,6 +18,7 @@ test('the first story appears soon', async () => {
   const storybook = await openStorybook();
   const browser = await launch();
   const page = await browser.newPage();
+  page.setDefaultTimeout(0);
   const session = await page.context().newCDPSession(page);
   // Processor time of the page alone: other tests run beside this one.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -25,7 +26,7 @@ test('the first story appears soon', async () => {
   await page
     .frameLocator('#storybook-preview-iframe')
     .getByRole('button', { name: 'Simpan' })
-    .waitFor({ timeout: 120_000 });
+    .waitFor();
   const { metrics } = await session.send('Performance.getMetrics');
   await browser.close();
   await storybook.close();
@@ -63,14 +64,16 @@ test('every arg of a component is described, and none is edited as JSON', async 
   const storybook = await openStorybook();
   const browser = await launch();
   const page = await browser.newPage();
+  page.setDefaultTimeout(0);
   const ids = storybook.stories.map(({ id }) => id).filter((id) => !/^(screens|templates)-/.test(id));
   await page.goto(`${storybook.url}/iframe.html?viewMode=story&id=${ids[0]}`);
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
   const stories: { id: string; args: [string, Arg][] }[] = await page.evaluate(async (wanted) => {
-    const { storyStoreValue: store } = Reflect.get(window, '__STORYBOOK_PREVIEW__');
+    const preview = Reflect.get(window, '__STORYBOOK_PREVIEW__');
+    await preview.ready();
     const found = [];
     for (const id of wanted) {
-      const { argTypes } = await store.loadStory({ storyId: id });
+      const { argTypes } = await preview.storyStoreValue.loadStory({ storyId: id });
       found.push({ id, args: Object.entries(argTypes) });
     }
     // As JSON: an arg may name functions, which cannot leave the page.
