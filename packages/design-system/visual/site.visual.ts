@@ -23,10 +23,7 @@ test('the first story appears soon', async () => {
   // Processor time of the page alone: other tests run beside this one.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.goto(`${storybook.url}/?path=/story/actions-button--primary`);
-  await page
-    .frameLocator('#storybook-preview-iframe')
-    .getByRole('button', { name: 'Simpan' })
-    .waitFor();
+  await page.frameLocator('#storybook-preview-iframe').getByRole('button', { name: 'Simpan' }).waitFor();
   const { metrics } = await session.send('Performance.getMetrics');
   await browser.close();
   await storybook.close();
