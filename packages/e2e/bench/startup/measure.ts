@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { type KeptSession, storageStateOf } from '../../support/sign-in.ts';
 import { slowDown } from '../slow-line.ts';
 
@@ -6,13 +6,15 @@ import { slowDown } from '../slow-line.ts';
 export interface Visit {
   /** Milliseconds from the navigation to the first row on the screen. */
   readonly toRows: number;
+  /** Sent before the first row: the page itself included, pictures in the rows not. */
   readonly requests: number;
-  /** On the wire, headers included. */
+  /** Arrived on the wire before the first row, headers included. */
   readonly bytes: number;
 }
 
 /** Notes when the first row is there; runs in the page before any of its code. */
 function noteRows(): void {
+  performance.setResourceTimingBufferSize(1_000);
   const look = (): void => {
     if (document.querySelector('table:not([aria-busy="true"]) tbody tr td'))
       Reflect.set(window, '__rowsAt', performance.now());
@@ -21,36 +23,45 @@ function noteRows(): void {
   requestAnimationFrame(look);
 }
 
-async function visit(page: Page, session: CDPSession, url: string): Promise<Visit> {
-  let requests = 0;
-  let bytes = 0;
-  const asked = (): void => {
-    requests += 1;
+/** What the page had asked for when its first row appeared; runs in the page. */
+function readVisit(): Visit {
+  const toRows: number = Reflect.get(window, '__rowsAt');
+  const all = [
+    ...performance.getEntriesByType('navigation'),
+    ...performance.getEntriesByType('resource'),
+  ] as PerformanceResourceTiming[];
+  const requests = all.filter(({ startTime }) => startTime < toRows);
+  const arrived = requests.filter(({ responseEnd }) => responseEnd > 0 && responseEnd <= toRows);
+  return {
+    toRows,
+    requests: requests.length,
+    bytes: arrived.reduce((sum, { transferSize }) => sum + transferSize, 0),
   };
-  const finished = ({ encodedDataLength }: { readonly encodedDataLength: number }): void => {
-    bytes += encodedDataLength;
-  };
-  session.on('Network.requestWillBeSent', asked);
-  session.on('Network.loadingFinished', finished);
+}
+
+async function visit(page: Page, url: string): Promise<Visit> {
   await page.goto(url, { waitUntil: 'commit' });
   await page.waitForFunction(() => Reflect.get(window, '__rowsAt') !== undefined, undefined, {
     timeout: 60_000,
     polling: 100,
   });
-  const toRows = await page.evaluate(() => Reflect.get(window, '__rowsAt') as number);
-  const untilRows = { toRows, requests, bytes };
-  session.off('Network.requestWillBeSent', asked);
-  session.off('Network.loadingFinished', finished);
-  return untilRows;
+  return page.evaluate(readVisit);
+}
+
+interface Visited {
+  /** Address, origin included. */
+  readonly url: string;
+  readonly session: KeptSession;
+  /** Whether on the slow line with a quarter of the processor. */
+  readonly slow: boolean;
 }
 
 /** A cold visit of a signed-in person in a browser of its own, and a warm one after it. */
 export async function measure(
   browser: Browser,
-  origin: string,
-  path: string,
-  kept: KeptSession,
+  { url, session: kept, slow }: Visited,
 ): Promise<{ readonly cold: Visit; readonly warm: Visit }> {
+  const { origin } = new URL(url);
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
     locale: 'id-ID',
@@ -61,7 +72,9 @@ export async function measure(
       origins: [
         {
           origin,
-          localStorage: [{ name: 'widya:akses', value: JSON.stringify({ role: 'superadmin', menu: ['home'] }) }],
+          localStorage: [
+            { name: 'widya:akses', value: JSON.stringify({ role: 'superadmin', menu: ['home', 'users'] }) },
+          ],
         },
       ],
     },
@@ -69,11 +82,10 @@ export async function measure(
   try {
     const page = await context.newPage();
     await page.addInitScript(noteRows);
-    const session = await context.newCDPSession(page);
-    await slowDown(session);
-    const cold = await visit(page, session, origin + path);
+    if (slow) await slowDown(await context.newCDPSession(page));
+    const cold = await visit(page, url);
     await page.goto('about:blank');
-    const warm = await visit(page, session, origin + path);
+    const warm = await visit(page, url);
     return { cold, warm };
   } finally {
     await context.close();

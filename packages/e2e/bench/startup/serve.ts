@@ -30,9 +30,12 @@ async function guardsOf(product: string): Promise<Readonly<Record<string, string
   return Object.fromEntries([...page.headers].filter(([name]) => !OF_THE_ANSWER.test(name)));
 }
 
+/** API, registry, uploaded pictures and generated posters. */
+const OF_THE_PRODUCT = /^\/(v[12]\/|registry\.json$|files\/|poster\/)/;
+
 /**
  * Serves a folder as the product serves its own: brotli at its best, hashed names for ever, the page anew each time, guarded by the same
- * headers. `/v1` goes on to the API, `/registry.json` is that of the product.
+ * headers. Calls and pictures are answered by the product.
  */
 export async function serveFolder(folder: string, product: string): Promise<StaticSite> {
   const guards = await guardsOf(product);
@@ -52,7 +55,7 @@ export async function serveFolder(folder: string, product: string): Promise<Stat
   };
   const server = createServer((asked, answer) => {
     const { pathname } = new URL(asked.url ?? '/', 'http://localhost');
-    if (/^\/v[12]\//.test(pathname) || pathname === '/registry.json') return onward(asked, answer);
+    if (OF_THE_PRODUCT.test(pathname)) return onward(asked, answer);
     const wanted = path.join(folder, pathname);
     const isThere = existsSync(wanted) && statSync(wanted).isFile();
     if (!isThere && /\.\w+$/.test(pathname)) {

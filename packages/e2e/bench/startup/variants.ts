@@ -6,13 +6,16 @@ import { ROOT, remoteNames, SHELL, screenFolder } from '@widya/remote-kit/build/
 import { readManifest } from '@widya/remote-kit/build/read-manifest';
 import { type Configuration, runWebpack } from '@widya/remote-kit/build/run-webpack';
 import { consumedByRemotes, sharedModules } from '@widya/remote-kit/build/shared';
+import { LISTS, type MeasuredList } from './lists.ts';
+import { installReactAdmin, reactAdmin } from './react-admin.ts';
 
 /*
  * The same shell and the same screens, put together in two other ways, to compare with:
  * `federation`: module federation as it comes. The host is built with the plugin (bootstrap import, the same modules shared as
  *   in the product), each remote is found through its manifest, entry and screen follow one after the other behind React.lazy.
- * `bundle`: everything in one script, no federation at all.
+ * `bundle`: the frame and the one measured screen in one script, no federation at all; one such page for each list.
  * Neither has our boot script, inlined registry or preloads: session, registry and data are asked for once the code runs.
+ * `react-admin`: the same lists in another framework.
  */
 const require = createRequire(path.join(ROOT, 'packages/remote-kit/package.json'));
 const { ModuleFederationPlugin } =
@@ -32,7 +35,15 @@ const replaced = (file: string, by: string) =>
 
 const modules = ['node_modules', path.join(SHELL, 'node_modules'), path.join(ROOT, 'packages/remote-kit/node_modules')];
 
-function shellLike(name: string, screen: string, entry: readonly string[]): Configuration {
+interface ShellPage {
+  readonly name: string;
+  /** The module that replaces the shell's `remote-screen.tsx`. */
+  readonly screen: string;
+  readonly entry: readonly string[];
+  readonly alias?: Readonly<Record<string, string>>;
+}
+
+function shellLike({ name, screen, entry, alias = {} }: ShellPage): Configuration {
   const base = baseConfig({});
   return {
     ...base,
@@ -42,10 +53,7 @@ function shellLike(name: string, screen: string, entry: readonly string[]): Conf
     resolve: {
       ...base.resolve,
       modules,
-      alias: {
-        'widya-bundled-screens$': path.join(BUILT, 'bundled-screens.ts'),
-        'widya-provided-modules$': path.join(PAGE, 'no-federation.ts'),
-      },
+      alias: { ...alias, 'widya-provided-modules$': path.join(PAGE, 'no-federation.ts') },
     },
     output: {
       path: path.join(BUILT, name),
@@ -63,13 +71,29 @@ function shellLike(name: string, screen: string, entry: readonly string[]): Conf
   };
 }
 
-const bundle = (): Configuration => {
-  const config = shellLike('bundle', 'remote-screen-bundled.tsx', [path.join(SHELL, 'src/main.tsx')]);
-  return { ...config, module: { ...config.module, parser: { javascript: { dynamicImportMode: 'eager' } } } };
+const MAIN = path.join(SHELL, 'src/main.tsx');
+
+/** Folder and name of the page that holds one list. */
+export const bundleName = ({ screen }: MeasuredList): string => `bundle-${screen}`;
+
+/** What the frame loads later stays in files of its own, as in the product. */
+const bundle = (list: MeasuredList): Configuration => {
+  const config = shellLike({
+    name: bundleName(list),
+    screen: 'remote-screen-bundled.tsx',
+    entry: [MAIN],
+    alias: { 'widya-bundled-screens$': bundledScreens(list) },
+  });
+  const rules = [{ include: MAIN, parser: { dynamicImportMode: 'eager' } }, ...(config.module?.rules ?? [])];
+  return { ...config, module: { ...config.module, rules } };
 };
 
 const host = (): Configuration => {
-  const config = shellLike('federation', 'remote-screen-lazy.tsx', [path.join(BUILT, 'bootstrap.ts')]);
+  const config = shellLike({
+    name: 'federation',
+    screen: 'remote-screen-lazy.tsx',
+    entry: [path.join(BUILT, 'bootstrap.ts')],
+  });
   const plugin = new ModuleFederationPlugin({
     name: 'bench_shell',
     remotes: {},
@@ -120,24 +144,22 @@ async function remote(name: string): Promise<Configuration> {
   };
 }
 
-async function bundledScreens(): Promise<string> {
-  const lines: string[] = [];
-  const rows: string[] = [];
-  for (const name of remoteNames())
-    for (const { screen } of (await readManifest(name)).routes) {
-      const local = `Screen${lines.length}`;
-      lines.push(
-        `import ${local} from ${JSON.stringify(path.join(ROOT, name, 'src/screens', screenFolder(screen), 'index.tsx'))};`,
-      );
-      rows.push(`  ${JSON.stringify(`${name}/${screen}`)}: ${local},`);
-    }
-  return `${lines.join('\n')}\nexport const screens = {\n${rows.join('\n')}\n};\n`;
+/** Writes the module that names the one screen of a bundle. @returns its path */
+function bundledScreens({ remote: name, screen }: MeasuredList): string {
+  const file = path.join(BUILT, `${screen}.ts`);
+  const source = path.join(ROOT, name, 'src/screens', screenFolder(screen), 'index.tsx');
+  const key = `${name}/${screen}`;
+  writeFileSync(
+    file,
+    `import Screen from ${JSON.stringify(source)};\nexport const screens = { ${JSON.stringify(key)}: Screen };\n`,
+  );
+  return file;
 }
 
 /** The asynchronous start the plugin asks for. What is shared is named once, so that the host provides it; that is never called. */
 const bootstrap = (): string =>
   [
-    `import(${JSON.stringify(path.join(SHELL, 'src/main.tsx'))});`,
+    `import(${JSON.stringify(MAIN)});`,
     `export const provided = () => [${sharedModules()
       .map((name) => `import(${JSON.stringify(name)})`)
       .join(', ')}];`,
@@ -146,14 +168,15 @@ const bootstrap = (): string =>
 const pageOf = (title: string): string =>
   `<!doctype html><html lang="id"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="widya-api-base" content=""><title>${title}</title><script defer src="/main.js"></script></head><body><div id="root"></div></body></html>`;
 
-/** Builds both pages. They serve the real `registry.json` beside them, so that routes and menu are the same. */
+/** Builds all pages. Those of Widya's code serve the real `registry.json`, so that routes and menu are the same. */
 export async function buildVariants(): Promise<void> {
+  installReactAdmin();
   rmSync(BUILT, { recursive: true, force: true });
-  for (const name of ['bundle', 'federation']) {
+  for (const name of ['federation', 'react-admin', ...LISTS.map(bundleName)]) {
     mkdirSync(path.join(BUILT, name), { recursive: true });
     writeFileSync(path.join(BUILT, name, 'index.html'), pageOf(name));
   }
-  writeFileSync(path.join(BUILT, 'bundled-screens.ts'), await bundledScreens());
   writeFileSync(path.join(BUILT, 'bootstrap.ts'), bootstrap());
-  await runWebpack([bundle(), host(), ...(await Promise.all(remoteNames().map(remote)))]);
+  const remotes = await Promise.all(remoteNames().map(remote));
+  await runWebpack([...LISTS.map(bundle), host(), ...remotes, reactAdmin(path.join(BUILT, 'react-admin'))]);
 }

@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process';
+import path from 'node:path';
+import { baseConfig } from '@widya/remote-kit/build/base-config';
+import type { Configuration } from '@widya/remote-kit/build/run-webpack';
+import { swcRule } from '@widya/remote-kit/build/swc-rule';
+
+const FOLDER = path.join(import.meta.dirname, 'react-admin');
+
+/**
+ * Installs react-admin from its own lock file. It is no dependency of the workspace, because it would double what every
+ * installation of Widya has to fetch.
+ */
+export function installReactAdmin(): void {
+  const args = ['-y', 'pnpm', 'install', '--ignore-workspace', '--frozen-lockfile', '--prefer-offline'];
+  execFileSync('npx', args, { cwd: FOLDER, stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+/** One script with three lists on react-admin, compiled and minified as Widya is. @param output folder */
+export function reactAdmin(output: string): Configuration {
+  const base = baseConfig({});
+  return {
+    ...base,
+    name: 'react-admin',
+    context: FOLDER,
+    entry: { main: './app.jsx' },
+    resolve: { ...base.resolve, modules: [path.join(FOLDER, 'node_modules'), 'node_modules'] },
+    module: { ...base.module, rules: [{ ...swcRule(false), test: /\.jsx$/ }, ...(base.module?.rules ?? [])] },
+    output: {
+      path: output,
+      publicPath: '/',
+      uniqueName: 'bench-react-admin',
+      filename: '[name].js',
+      chunkFilename: '[name].[contenthash:8].js',
+    },
+  };
+}
