@@ -19,10 +19,10 @@ type PreviewCtx = Pick<Ctx, 'tx' | 'caller'> & { readonly params: { readonly cod
 
 const EXAMPLES = 5;
 
-async function reasonsFor(tx: Tx, owner: Owner, meant: readonly Numbered[], wish: Wish): Promise<(string | null)[]> {
-  if (wish.action === 'revoke') return meant.map(notRevokedBecause);
-  const reasons = await reasonsOf(tx, owner, meant, wish);
-  return meant.map(({ id }) => reasons.get(id) ?? null);
+async function reasonsFor(tx: Tx, owner: Owner, selected: readonly Numbered[], wish: Wish): Promise<(string | null)[]> {
+  if (wish.action === 'revoke') return selected.map(notRevokedBecause);
+  const reasons = await reasonsOf(tx, owner, selected, wish);
+  return selected.map(({ id }) => reasons.get(id) ?? null);
 }
 
 /**
@@ -34,14 +34,14 @@ export async function previewBulk(
   kind: CertificateKind,
 ): Promise<CertificateBulkPreview> {
   const owner = await findOwner(tx, caller, kind, params.code);
-  const meant = await selectChosen(tx, owner, body);
-  const reasons = await reasonsFor(tx, owner, meant, body);
-  const changes = meant.filter((_, index) => reasons[index] === null);
+  const selected = await selectChosen(tx, owner, body);
+  const reasons = await reasonsFor(tx, owner, selected, body);
+  const changes = selected.filter((_, index) => reasons[index] === null);
   return {
-    total: meant.length,
+    total: selected.length,
     changes: changes.length,
-    made: meant.filter(({ certificate_url }) => certificate_url !== null).length,
-    revoked: meant.filter(isRevokedNow).length,
+    made: selected.filter(({ certificate_url }) => certificate_url !== null).length,
+    revoked: selected.filter(isRevokedNow).length,
     skipped: countReasons(reasons),
     examples: changes.slice(0, EXAMPLES).map(({ full_name }) => full_name),
   };

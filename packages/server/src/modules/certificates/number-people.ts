@@ -7,7 +7,7 @@ import { NO_PREDICATE, type Rule, reasonsOf, withoutMade } from './eligibility.t
 import { insertNumbers, nextNumber } from './numbering.ts';
 import { lockOwner } from './owners.ts';
 import { selectForNumbering } from './rows.ts';
-import { type Selection, selectMeant } from './selection.ts';
+import { type Selection, selectPeople } from './selection.ts';
 
 type NumberCtx = Pick<Ctx, 'tx' | 'caller' | 'audit' | 'now' | 'requestId' | 'jobs'> & {
   readonly params: { readonly code: string };
@@ -17,13 +17,13 @@ type NumberCtx = Pick<Ctx, 'tx' | 'caller' | 'audit' | 'now' | 'requestId' | 'jo
 /**
  * Allocates the numbers of a batch under the owner's lock and returns the data of its PDFs, ordered by name. People
  * excluded by the batch's rule get none, and neither do those without a predicate while page two is shown (B-136).
- * @throws ApiFailure 404, 409 as `selectMeant`; the whole batch is refused (S11).
+ * @throws ApiFailure 404, 409 as `selectPeople`; the whole batch is refused (S11).
  */
 export async function numberPeople(ctx: NumberCtx, kind: CertificateKind) {
   const { tx, caller, body } = ctx;
   await holdPeople(tx);
   const owner = await lockOwner(tx, caller, kind, ctx.params.code);
-  const people = await selectMeant(tx, owner, body);
+  const people = await selectPeople(tx, owner, body);
   const reasons = await reasonsOf(tx, owner, people, body);
   const leftOut = [...withoutMade(reasons).values()];
   const drawable = people.filter(({ id }) => !reasons.has(id));

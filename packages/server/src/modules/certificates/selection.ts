@@ -13,7 +13,7 @@ export type Selection = z.output<typeof certificateSelection>;
  * @throws ApiFailure 404 when an id is not of a listed person; then nothing changes (S11); 409 when the number differs
  * from what the caller saw.
  */
-export async function selectMeant(
+export async function selectPeople(
   tx: Tx,
   owner: Owner,
   { ids, filter, except = [], expected }: Selection,
@@ -34,9 +34,9 @@ export async function selectMeant(
   return selected;
 }
 
-/** `selectMeant` for a selection that must not be empty. @throws ApiFailure 422 as well. */
+/** `selectPeople` for a selection that must not be empty. @throws ApiFailure 422 as well. */
 export function selectChosen(tx: Tx, owner: Owner, selection: Selection): Promise<Numbered[]> {
   if (selection.ids === undefined && selection.filter === undefined)
     throw invalid({ ids: 'Pilih peserta terlebih dahulu' });
-  return selectMeant(tx, owner, selection);
+  return selectPeople(tx, owner, selection);
 }

@@ -135,12 +135,12 @@ async function handOver(
   const [broadcast] = await tx.select().from(emailBroadcasts).where(eq(emailBroadcasts.id, input.broadcast_id));
   if (broadcast === undefined) throw new Error(`Broadcast ${input.broadcast_id} is gone`);
   const reasons = await leftOut(tx, items, input);
-  const meant = items.filter(({ data }) => !reasons.has(data.email));
+  const addressed = items.filter(({ data }) => !reasons.has(data.email));
   const now = services.clock();
-  await enqueueMails(tx, await mailsFor(services, tx, broadcast, meant), now);
+  await enqueueMails(tx, await mailsFor(services, tx, broadcast, addressed), now);
   const { complaint_id, created_by: by } = broadcast;
   // Recorded only now, because the broadcast could be recalled until here.
-  if (complaint_id !== null && meant.some(({ data }) => data.email === input.answers))
+  if (complaint_id !== null && addressed.some(({ data }) => data.email === input.answers))
     await recordReply(tx, complaint_id, { by, now });
   return items.map(({ data }) => {
     const reason = reasons.get(data.email);

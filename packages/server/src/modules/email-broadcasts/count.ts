@@ -1,7 +1,7 @@
 import type { RecipientCount } from '@widya/contract/email-broadcasts';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/http/transaction.ts';
-import { entryCount, type Meant, recipientRows } from './recipients.ts';
+import { type ChosenRecipients, entryCount, recipientRows } from './recipients.ts';
 
 /** Maximum number of entries of a list that are named as examples. */
 const EXAMPLES = 5;
@@ -19,12 +19,12 @@ interface Counted {
 }
 
 /** Counts the recipients with the query that sends. */
-export async function countRecipients(tx: Tx, meant: Meant): Promise<RecipientCount> {
+export async function countRecipients(tx: Tx, chosen: ChosenRecipients): Promise<RecipientCount> {
   const { rows } = await tx.execute<Counted & Record<string, unknown>>(sql`
-    with recipients as materialized (${recipientRows(meant)})
+    with recipients as materialized (${recipientRows(chosen)})
     select (select count(*)::int from recipients) as total,
       (select count(*)::int from recipients where reason is not null) as suppressed,
-      ${entryCount(meant)} as entries,
+      ${entryCount(chosen)} as entries,
       (select coalesce(jsonb_agg(jsonb_build_object('email', email, 'name', name) order by nr), '[]') from
         (select * from recipients where reason is null order by nr limit ${EXAMPLES}) few) as examples,
       (select coalesce(jsonb_agg(jsonb_build_object('email', email, 'reason', reason) order by nr), '[]') from
@@ -37,7 +37,7 @@ export async function countRecipients(tx: Tx, meant: Meant): Promise<RecipientCo
     suppressed,
     suppressed_examples: [...left_out],
     duplicates: entries - total,
-    invalid: meant.invalid.slice(0, MOST_NAMED),
+    invalid: chosen.invalid.slice(0, MOST_NAMED),
     examples: [...examples],
   };
 }

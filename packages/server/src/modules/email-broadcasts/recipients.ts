@@ -38,7 +38,7 @@ function typedOf(entry: RecipientsBody['recipients'][number]): Typed {
 const isAddress = ({ email }: Typed): boolean => email.length <= MOST_LENGTH && ADDRESS.test(email);
 
 /** The requested recipients before any query. */
-export interface Meant {
+export interface ChosenRecipients {
   /** The class or course whose facts fill the mail; null for none. */
   readonly owner: Owner | null;
   readonly typed: readonly Typed[];
@@ -88,7 +88,7 @@ async function answeredAddress(tx: Tx, id: number | undefined): Promise<string |
  * Reads the recipients from a body. The class is the named one, or that of the audience.
  * @throws ApiFailure 404 for an unknown class, course, participant or complaint; 422 when they do not fit together.
  */
-export async function meantBy(tx: Tx, caller: Caller, body: RecipientsBody): Promise<Meant> {
+export async function chooseRecipients(tx: Tx, caller: Caller, body: RecipientsBody): Promise<ChosenRecipients> {
   const named = await findMailOwner(tx, caller, body);
   const audience = body.audience ? await audienceOf(tx, caller, body.audience) : null;
   const owner = named ?? audience?.owner ?? null;
@@ -112,7 +112,11 @@ export async function meantBy(tx: Tx, caller: Caller, body: RecipientsBody): Pro
  * of duplicates the one with the most data wins; a missing name is taken from the account. Columns: nr, email, name,
  * member_id, participant_id, reason.
  */
-export function recipientRows({ typed, audience, answers }: Pick<Meant, 'typed' | 'audience' | 'answers'>): SQL {
+export function recipientRows({
+  typed,
+  audience,
+  answers,
+}: Pick<ChosenRecipients, 'typed' | 'audience' | 'answers'>): SQL {
   const audienceRows =
     audience === null ? sql`` : sql`union all select 1, row_number() over (), a.* from (${audience}) a`;
   return sql`
@@ -133,7 +137,7 @@ export function recipientRows({ typed, audience, answers }: Pick<Meant, 'typed' 
 }
 
 /** SQL of the number of entries including duplicates. */
-export function entryCount({ typed, audience }: Pick<Meant, 'typed' | 'audience'>): SQL<number> {
+export function entryCount({ typed, audience }: Pick<ChosenRecipients, 'typed' | 'audience'>): SQL<number> {
   const more = audience === null ? sql`0` : sql`(select count(*)::int from (${audience}) a where email <> '')`;
   return sql<number>`${typed.length}::int + ${more}`;
 }

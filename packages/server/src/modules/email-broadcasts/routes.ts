@@ -8,7 +8,7 @@ import { countRecipients } from './count.ts';
 import { findClasses } from './find-classes.ts';
 import { selectBroadcastRecord, selectBroadcasts } from './queries.ts';
 import { selectRecipients } from './recipient-list.ts';
-import { meantBy } from './recipients.ts';
+import { chooseRecipients } from './recipients.ts';
 import { sendBroadcast } from './send.ts';
 
 /** Inserting the items of half a million people takes some seconds. */
@@ -19,7 +19,7 @@ const classes = bind(contract.listEmailClasses, schemas.listEmailClasses, ({ tx,
 const countPeople = bind(
   contract.countEmailRecipients,
   schemas.countEmailRecipients,
-  async ({ tx, caller, body }) => countRecipients(tx, await meantBy(tx, caller, body)),
+  async ({ tx, caller, body }) => countRecipients(tx, await chooseRecipients(tx, caller, body)),
   { statementTimeout: LONG_MS },
 );
 

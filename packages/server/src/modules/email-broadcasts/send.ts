@@ -19,7 +19,7 @@ import { keepPictures, withoutOrigin } from '../email-templates/pictures.ts';
 import { broadcastKind } from './broadcast-kind.ts';
 import { countRecipients } from './count.ts';
 import { selectBroadcast } from './queries.ts';
-import { type Meant, meantBy, recipientRows } from './recipients.ts';
+import { type ChosenRecipients, chooseRecipients, recipientRows } from './recipients.ts';
 
 type Body = z.output<(typeof emailBroadcastSchemas)['sendEmail']['body']>;
 type SendContext = Pick<Ctx, 'tx' | 'now' | 'audit' | 'jobs' | 'requestId' | 'config'> & { readonly caller: Caller };
@@ -29,7 +29,11 @@ const AGAIN_MS = 10 * 60_000;
 const MOST_SHOWN = 5;
 
 /** Hash of everything that makes two broadcasts the same. */
-function hashOf({ subject, attachments, recipients, audience }: Body, content: string, owner: Meant['owner']): string {
+function hashOf(
+  { subject, attachments, recipients, audience }: Body,
+  content: string,
+  owner: ChosenRecipients['owner'],
+): string {
   const people = recipients.map((entry) => (typeof entry === 'string' ? entry : entry.email).toLowerCase()).toSorted();
   const about = owner && `${owner.source.kind}:${owner.id}`;
   const facts = [subject, content, attachments.map(({ path }) => path), people, audience ?? null, about];
@@ -66,13 +70,13 @@ async function assertNotJustSent(tx: Tx, hash: string, now: Date): Promise<void>
  * @throws ApiFailure 422 when no recipient is left or an entry is not an address; 409 when the number differs from what
  * the caller saw.
  */
-async function countMeant(tx: Tx, meant: Meant, expected: number | undefined) {
-  if (meant.invalid.length > 0) {
-    const shown = meant.invalid.slice(0, MOST_SHOWN).join(', ');
-    const more = meant.invalid.length > MOST_SHOWN ? ` dan ${meant.invalid.length - MOST_SHOWN} lainnya` : '';
+async function countChosen(tx: Tx, chosen: ChosenRecipients, expected: number | undefined) {
+  if (chosen.invalid.length > 0) {
+    const shown = chosen.invalid.slice(0, MOST_SHOWN).join(', ');
+    const more = chosen.invalid.length > MOST_SHOWN ? ` dan ${chosen.invalid.length - MOST_SHOWN} lainnya` : '';
     throw invalid({ recipients: `Alamat surel tidak sesuai: ${shown}${more}` });
   }
-  const counted = await countRecipients(tx, meant);
+  const counted = await countRecipients(tx, chosen);
   if (counted.total === 0) throw invalid({ recipients: NO_RECIPIENT });
   if (counted.sendable === 0) throw invalid({ recipients: 'Semua alamat ini tidak dikirimi siaran' });
   if (expected !== undefined && counted.sendable !== expected)
@@ -85,7 +89,7 @@ async function countMeant(tx: Tx, meant: Meant, expected: number | undefined) {
   return counted;
 }
 
-const ownerColumns = (owner: Meant['owner']) => ({
+const ownerColumns = (owner: ChosenRecipients['owner']) => ({
   class_id: owner?.source.kind === 'class' ? owner.id : null,
   course_id: owner?.source.kind === 'course' ? owner.id : null,
 });
@@ -103,10 +107,10 @@ export async function sendBroadcast(
   if (isBlankEmail(content)) throw invalid({ content: NO_CONTENT });
   // Before personal data is read that is written into the items.
   await holdPeople(tx);
-  const meant = await meantBy(tx, caller, body);
-  const { sendable, suppressed } = await countMeant(tx, meant, body.expected);
+  const chosen = await chooseRecipients(tx, caller, body);
+  const { sendable, suppressed } = await countChosen(tx, chosen, body.expected);
   const attachments = await findAttachments(tx, caller, body.attachments);
-  const hash = hashOf(body, content, meant.owner);
+  const hash = hashOf(body, content, chosen.owner);
   if (body.again !== true) await assertNotJustSent(tx, hash, now);
   const starts_at = new Date(now.getTime() + RECALL_SECONDS * 1_000);
   const [made] = await tx
@@ -115,7 +119,7 @@ export async function sendBroadcast(
       subject: body.subject,
       content,
       attachments,
-      ...ownerColumns(meant.owner),
+      ...ownerColumns(chosen.owner),
       complaint_id: body.complaint_id ?? null,
       created_by: caller.name,
       content_hash: hash,
@@ -131,12 +135,12 @@ export async function sendBroadcast(
     input: {
       broadcast_id: id,
       starts_at: starts_at.toISOString(),
-      answers: meant.answers,
+      answers: chosen.answers,
       isNewsletter: body.audience?.kind === 'newsletter',
       audience: body.audience ?? null,
     },
     items: sql`select email as label, jsonb_build_object('email', email, 'name', name, 'member_id', member_id,
-      'participant_id', participant_id, 'typed', email = any(${sql.param(meant.typed.map(({ email }) => email))})) as data from (${recipientRows(meant)}) r order by nr`,
+      'participant_id', participant_id, 'typed', email = any(${sql.param(chosen.typed.map(({ email }) => email))})) as data from (${recipientRows(chosen)}) r order by nr`,
   });
   await tx.update(emailBroadcasts).set({ task_id: task.id }).where(eq(emailBroadcasts.id, id));
   ctx.audit({
@@ -149,7 +153,7 @@ export async function sendBroadcast(
       skipped: suppressed,
       attachments: attachments.length,
       audience: body.audience?.kind ?? null,
-      ...ownerColumns(meant.owner),
+      ...ownerColumns(chosen.owner),
     },
   });
   const data = await selectBroadcast(tx, id, now);

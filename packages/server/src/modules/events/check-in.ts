@@ -32,15 +32,15 @@ async function lockSelected(tx: Tx, { session }: EventSeats, body: Body): Promis
     .for('update');
   if (ids !== undefined && found.length !== new Set(ids).size) throw notFound(UNKNOWN);
   const leftOut = new Set(except);
-  const meant = found.filter(({ id }) => !leftOut.has(id));
-  if (expected !== undefined && meant.length !== expected)
+  const selected = found.filter(({ id }) => !leftOut.has(id));
+  if (expected !== undefined && selected.length !== expected)
     throw new ApiFailure(
       409,
       'VERSION_CONFLICT',
-      `Pilihan ini sekarang berisi ${meant.length} pendaftar. Periksa kembali.`,
-      { current: { total: meant.length } },
+      `Pilihan ini sekarang berisi ${selected.length} pendaftar. Periksa kembali.`,
+      { current: { total: selected.length } },
     );
-  return meant;
+  return selected;
 }
 
 interface CheckedIn {
@@ -58,8 +58,8 @@ const moment = (at: Date | null): string | null => at?.toISOString() ?? null;
  * @throws ApiFailure 404, 409 when none of them is accepted, 422.
  */
 export async function checkIn(tx: Tx, seats: EventSeats, body: Body, now: Date): Promise<CheckedIn> {
-  const meant = await lockSelected(tx, seats, body);
-  const accepted = meant.filter(({ status }) => status === 'ACCEPTED');
+  const selected = await lockSelected(tx, seats, body);
+  const accepted = selected.filter(({ status }) => status === 'ACCEPTED');
   if (accepted.length === 0)
     throw new ApiFailure(409, 'INVALID_TRANSITION', 'Kehadiran hanya dapat dicatat untuk pendaftar yang diterima');
   const changed = accepted.filter(({ checked_in_at }) => (checked_in_at !== null) !== body.checked_in);
@@ -69,18 +69,18 @@ export async function checkIn(tx: Tx, seats: EventSeats, body: Body, now: Date):
       .update(eventRegistrations)
       .set({ checked_in_at: at, version: sql`${eventRegistrations.version} + 1` })
       .where(sql`${eventRegistrations.id} in ${idsIn(changed.map(({ id }) => id))}`);
-  const notAccepted = meant.length - accepted.length;
-  return { changed, notAccepted, entry: entryOf(seats, meant, changed, at) };
+  const notAccepted = selected.length - accepted.length;
+  return { changed, notAccepted, entry: entryOf(seats, selected, changed, at) };
 }
 
 /** The log row of one person has the registration's id, that of several the address of their event. */
 function entryOf(
   { event }: EventSeats,
-  meant: readonly RegistrationRow[],
+  selected: readonly RegistrationRow[],
   changed: readonly RegistrationRow[],
   at: Date | null,
 ): AuditEntry {
-  const [only, ...more] = meant;
+  const [only, ...more] = selected;
   if (only !== undefined && more.length === 0)
     return {
       object: 'sessionregistration',
@@ -96,7 +96,7 @@ function entryOf(
     after: {
       checked_in_at: moment(at),
       ids: changed.map(({ id }) => id),
-      skipped: meant.length - changed.length,
+      skipped: selected.length - changed.length,
     },
   };
 }

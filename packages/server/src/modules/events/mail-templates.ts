@@ -11,12 +11,12 @@ export interface Template {
 }
 
 /** Statuses about which visitors get a mail. */
-export type Told = 'ACCEPTED' | 'WAITING' | 'PENDING' | 'REJECTED';
+export type MailedStatus = 'ACCEPTED' | 'WAITING' | 'PENDING' | 'REJECTED';
 
 export const TICKET = '<p>Tiket Anda: {{tautan_tiket}}</p>';
 
 /** Mails of a session without a chosen template. */
-const BUILT_IN: Readonly<Record<Told, Omit<Template, 'id'>>> = {
+const BUILT_IN: Readonly<Record<MailedStatus, Omit<Template, 'id'>>> = {
   ACCEPTED: {
     subject: 'Pendaftaran Anda diterima: {{nama_kelas}}',
     body: `<p>Yth. {{nama_peserta}},</p><p>Pendaftaran Anda untuk <b>{{nama_kelas}}</b> ({{tanggal_waktu}}) telah diterima.</p>${TICKET}`,
@@ -35,9 +35,9 @@ const BUILT_IN: Readonly<Record<Told, Omit<Template, 'id'>>> = {
   },
 };
 
-export const isTold = (status: RegistrationRow['status']): status is Told => status in BUILT_IN;
+export const isMailed = (status: RegistrationRow['status']): status is MailedStatus => status in BUILT_IN;
 
-export const builtInTemplate = (status: Told): Template => ({ id: null, ...BUILT_IN[status] });
+export const builtInTemplate = (status: MailedStatus): Template => ({ id: null, ...BUILT_IN[status] });
 
 /** The templates chosen for a session, by status. */
 export async function chosenTemplates(tx: Tx, sessionId: number): Promise<ReadonlyMap<string, Template>> {

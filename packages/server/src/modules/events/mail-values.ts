@@ -7,7 +7,7 @@ import type { TicketAddresses } from '../ticket-links/ticket-link.ts';
 import { type EventSeats, type RegistrationRow, seatName, ticketedBy } from './event-people.ts';
 
 /** A registration about which its visitor gets a mail. */
-export interface ToldSeat {
+export interface MailedSeat {
   readonly seats: EventSeats;
   readonly row: RegistrationRow;
   readonly order: OrderRow | undefined;
@@ -20,7 +20,7 @@ export interface MailLinks {
 }
 
 /** The variables of templates for a registration. Source: D50. */
-export function seatValues({ seats, row, order }: ToldSeat, { site, ticketAddress }: MailLinks): TemplateValues {
+export function seatValues({ seats, row, order }: MailedSeat, { site, ticketAddress }: MailLinks): TemplateValues {
   const { event, session } = seats;
   const ticket = ticketAddress(ticketedBy(seats, row));
   const { streamingURL } = session.additional_information;

@@ -36,7 +36,7 @@ function prefillOf(member: MemberRow | undefined) {
 }
 
 /** The caller's own registrations that have not ended. */
-async function heldBy(ctx: Pick<Ctx, 'tx'>, event: EventRow, email: string | null) {
+async function currentSeats(ctx: Pick<Ctx, 'tx'>, event: EventRow, email: string | null) {
   const held = email === null ? [] : await selectOwnSeats(ctx, event, email);
   return held.filter(({ row }) => !ENDED.includes(row.status));
 }
@@ -45,7 +45,7 @@ const labelsOf = (seats: readonly OwnEventSeat[]) => new Map(seats.map(({ sessio
 
 const read = bindPublic(contract.readPublicEvent, schemas.readPublicEvent, async (ctx) => {
   const event = await findPublicEvent(ctx.tx, ctx.params.event_url);
-  const own = await presentSeats(seatsOf(ctx), await heldBy(ctx, event, await provenAddress(ctx)));
+  const own = await presentSeats(seatsOf(ctx), await currentSeats(ctx, event, await provenAddress(ctx)));
   return presentPublicEvent(ctx.tx, event, { now: ctx.now, own: labelsOf(own) });
 });
 
@@ -66,7 +66,7 @@ const form = bindPublic(
   async (ctx) => {
     const email = await registeringAddress(ctx);
     const event = await findPublicEvent(ctx.tx, ctx.params.event_url);
-    const registered = await presentSeats(seatsOf(ctx), await heldBy(ctx, event, email));
+    const registered = await presentSeats(seatsOf(ctx), await currentSeats(ctx, event, email));
     ctx.reply.header('cache-control', 'no-store');
     return {
       event: await presentPublicEvent(ctx.tx, event, { now: ctx.now, own: labelsOf(registered) }),

@@ -8,7 +8,7 @@ import { decide, holdsPlace } from '../registrations/states.ts';
 import type { Redeemed } from '../registrations/vouchers.ts';
 import { EVENT_PEOPLE, type EventSeats, lockSessions, type RegistrationRow, seatName } from './event-people.ts';
 import { mailForm } from './form-mail.ts';
-import type { ToldSeat } from './mail-values.ts';
+import type { MailedSeat } from './mail-values.ts';
 import { soldBy } from './promote-session.ts';
 import { findPublicEvent, sessionStateOf, visitorFieldsOf } from './public-event.ts';
 import { redeemForSessions } from './session-vouchers.ts';
@@ -74,13 +74,13 @@ export async function registerForSessions(
   ctx: SeatContext,
   chosen: readonly EventSeats[],
   form: EventForm,
-): Promise<ToldSeat[]> {
+): Promise<MailedSeat[]> {
   const [first] = chosen;
   if (first === undefined) return [];
   const answers = visitorAnswers(first, form.visitor_information);
   const member = await saveOwnMember(ctx.tx, form.email, form, ctx.now);
   const vouchers = await redeemForSessions(ctx.tx, chosen, form.voucher_code);
-  const registered: ToldSeat[] = [];
+  const registered: MailedSeat[] = [];
   for (const seats of chosen) {
     const redeemed = vouchers.get(seats.session.id);
     registered.push(
@@ -91,7 +91,7 @@ export async function registerForSessions(
   return registered;
 }
 
-async function registerForOne(ctx: SeatContext, entry: Entry): Promise<ToldSeat> {
+async function registerForOne(ctx: SeatContext, entry: Entry): Promise<MailedSeat> {
   const { seats, member, form, redeemed } = entry;
   const { session } = seats;
   const price = session.price - (redeemed?.discount ?? 0);

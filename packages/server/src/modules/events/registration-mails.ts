@@ -6,11 +6,11 @@ import type { SeatContext } from '../registrations/owner.ts';
 import type { OrderRow } from '../registrations/present.ts';
 import { ticketAddresses } from '../ticket-links/ticket-link.ts';
 import type { EventSeats, RegistrationRow } from './event-people.ts';
-import { builtInTemplate, chosenTemplates, isTold } from './mail-templates.ts';
+import { builtInTemplate, chosenTemplates, isMailed } from './mail-templates.ts';
 import { seatValues } from './mail-values.ts';
 
 /** Key of a mail; it identifies the changes, so that a repetition sends no second mail. */
-export const toldKey = (rows: readonly RegistrationRow[]): string =>
+export const mailKey = (rows: readonly RegistrationRow[]): string =>
   `event:${rows.map(({ id, version }) => `${id}:${version}`).join('+')}`;
 
 /** One mail for each registration whose status changed. */
@@ -27,7 +27,7 @@ export async function registrationMails(
   const mails: Mail[] = [];
   for (const row of people) {
     const { status } = row;
-    if (!isTold(status)) continue;
+    if (!isMailed(status)) continue;
     const template = chosen.get(status) ?? builtInTemplate(status);
     const values = seatValues({ seats, row, order: orders.get(row.id) }, links);
     mails.push({
@@ -36,7 +36,7 @@ export async function registrationMails(
       subject: renderText(template.subject, values),
       html: renderHtml(template.body, values),
       poster,
-      dedupeKey: toldKey([row]),
+      dedupeKey: mailKey([row]),
       scenario: status,
       ...(row.member_id === null ? {} : { memberId: row.member_id }),
       ...(template.id === null ? {} : { templateId: template.id }),

@@ -8,7 +8,7 @@ import type { DeviceResult, PushFailure, PushProvider } from './push-result.ts';
 type Row = typeof notifications.$inferSelect;
 type Progress = Pick<Row, 'push_cursor' | 'push_again' | 'delivered_count' | 'refused_count'>;
 type Devices = Extract<PushProvider, { kind: 'devices' }>;
-type Told = { readonly id: number; readonly result: DeviceResult };
+type Delivery = { readonly id: number; readonly result: DeviceResult };
 
 /** The result of a batch. `progress` is always stored, so that no phone gets a message twice. */
 export type BatchResult =
@@ -40,20 +40,20 @@ async function nextDevices(tx: Tx, { push_cursor, push_again }: Row) {
   return { ids, devices };
 }
 
-async function tellAll(provider: Devices, row: Row, devices: readonly { id: number; registration: string }[]) {
+async function pushToAll(provider: Devices, row: Row, devices: readonly { id: number; registration: string }[]) {
   const { id, title, body, data } = row;
   const waiting = [...devices];
-  const told: Told[] = [];
+  const deliveries: Delivery[] = [];
   const tellNext = async (): Promise<void> => {
     for (let device = waiting.shift(); device !== undefined; device = waiting.shift())
-      told.push({ id: device.id, result: await provider.push({ id, title, body, data }, device.registration) });
+      deliveries.push({ id: device.id, result: await provider.push({ id, title, body, data }, device.registration) });
   };
   await Promise.all(Array.from({ length: AT_ONCE }, tellNext));
-  return told;
+  return deliveries;
 }
 
-const isGone = ({ result }: Told): boolean => 'gone' in result;
-const failureOf = ({ result }: Told): PushFailure[] => (result.ok || 'gone' in result ? [] : [result]);
+const isGone = ({ result }: Delivery): boolean => 'gone' in result;
+const failureOf = ({ result }: Delivery): PushFailure[] => (result.ok || 'gone' in result ? [] : [result]);
 
 /** Sends a notification to the next phones and deletes those without the app. Its row is locked. */
 export async function tellNextDevices(tx: Tx, provider: Devices, row: Row): Promise<BatchResult> {
@@ -62,13 +62,13 @@ export async function tellNextDevices(tx: Tx, provider: Devices, row: Row): Prom
     const { push_cursor, push_again, delivered_count, refused_count } = row;
     return { kind: 'done', progress: { push_cursor, push_again, delivered_count, refused_count } };
   }
-  const told = await tellAll(provider, row, devices);
-  const gone = told.filter(isGone).map(({ id }) => id);
+  const deliveries = await pushToAll(provider, row, devices);
+  const gone = deliveries.filter(isGone).map(({ id }) => id);
   if (gone.length > 0) await tx.delete(pushDevices).where(inArray(pushDevices.id, gone));
-  const failures = told.flatMap(failureOf);
+  const failures = deliveries.flatMap(failureOf);
   const refused = failures.filter(({ cause }) => cause === 'message');
-  const again = told.filter((one) => failureOf(one).some(({ cause }) => cause !== 'message')).map(({ id }) => id);
-  const delivered = told.filter(({ result }) => result.ok).length;
+  const again = deliveries.filter((one) => failureOf(one).some(({ cause }) => cause !== 'message')).map(({ id }) => id);
+  const delivered = deliveries.filter(({ result }) => result.ok).length;
   const progress: Progress = {
     push_cursor: Math.max(row.push_cursor, ...ids),
     push_again: [...row.push_again.filter((id) => !ids.includes(id)), ...again],

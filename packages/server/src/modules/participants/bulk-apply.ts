@@ -49,16 +49,16 @@ async function applyQuietly(
     .orderBy(asc(p.id))
     .for('update');
   const judged = rows.map((row) => ({ row, reason: skipReason(action, row) }));
-  const meant = judged.flatMap(({ row, reason }) => (reason === null ? [row] : []));
+  const applicable = judged.flatMap(({ row, reason }) => (reason === null ? [row] : []));
   const fields = fieldsOf(action, ctx.now);
-  const changed = meant.map(({ id }) => id);
+  const changed = applicable.map(({ id }) => id);
   if (fields !== null && changed.length > 0)
     await ctx.tx
       .update(p)
       .set({ ...fields, updated_at: ctx.now, version: sql`${p.version} + 1` })
       .where(sql`${p.id} in ${idsIn(changed)}`);
   if (action.action === 'resend')
-    await enqueueMails(ctx.tx, await repeatedMails(ctx, owner, action.scenario, meant, batch), ctx.now);
+    await enqueueMails(ctx.tx, await repeatedMails(ctx, owner, action.scenario, applicable, batch), ctx.now);
   return {
     changed,
     promoted: 0,
@@ -93,8 +93,8 @@ export async function applyBulk(
     .where(and(eq(ownerId, owner.id), sql`${p.id} in ${idsIn(ids)}`))
     .orderBy(asc(p.id));
   const judged = people.map(({ status, ...person }) => ({ ...person, reason: leftOut(action, { status }) }));
-  const meant = judged.flatMap(({ id, reason }) => (reason === null ? [id] : []));
-  const { after, refused, promoted } = await changeRegistrations(ctx, owner, meant, change);
+  const applicable = judged.flatMap(({ id, reason }) => (reason === null ? [id] : []));
+  const { after, refused, promoted } = await changeRegistrations(ctx, owner, applicable, change);
   return {
     changed: after.map(({ id }) => id),
     promoted,

@@ -4,8 +4,8 @@ import type { z } from 'zod';
 import { invalid } from '../../platform/http/api-failure.ts';
 import type { ParticipantSource } from '../registrations/source.ts';
 import { decide } from '../registrations/states.ts';
-import { misfit } from './resend.ts';
-import type { Meant } from './selection.ts';
+import { resendRefusal } from './resend.ts';
+import type { SelectedPerson } from './selection.ts';
 import { checkedReason } from './status.ts';
 
 type Body = z.output<typeof bulkBody>;
@@ -47,10 +47,11 @@ export function bulkActionOf(source: ParticipantSource, body: Body): BulkAction 
 }
 
 /** Whether a registration was rejected, cancelled or has expired. */
-export const isRejected = ({ status }: Pick<Meant, 'status'>): boolean => STATUSES_OF_TAB.rejected.includes(status);
+export const isRejected = ({ status }: Pick<SelectedPerson, 'status'>): boolean =>
+  STATUSES_OF_TAB.rejected.includes(status);
 
 /** Why accepting many people skips a lost registration; null for all others. */
-export const leftOut = (action: BulkAction, person: Pick<Meant, 'status'>): string | null =>
+export const leftOut = (action: BulkAction, person: Pick<SelectedPerson, 'status'>): string | null =>
   action.action === 'accept' && !action.rejectedToo && isRejected(person)
     ? 'Sudah ditolak, batal, atau kedaluwarsa'
     : null;
@@ -60,9 +61,9 @@ const NOT_ACCEPTED = 'Belum diterima';
 /** Why an action that changes no status skips a participant; null when it applies. */
 export function skipReason(
   action: Exclude<BulkAction, { action: 'accept' | 'reject' }>,
-  person: Pick<Meant, 'status' | 'confirm_by' | 'confirmed_at' | 'is_present' | 'predicate'>,
+  person: Pick<SelectedPerson, 'status' | 'confirm_by' | 'confirmed_at' | 'is_present' | 'predicate'>,
 ): string | null {
-  if (action.action === 'resend') return misfit(action.scenario, person);
+  if (action.action === 'resend') return resendRefusal(action.scenario, person);
   if (person.status !== 'ACCEPTED') return NOT_ACCEPTED;
   switch (action.action) {
     case 'confirm':
@@ -77,8 +78,8 @@ export function skipReason(
 }
 
 export interface Planned {
-  readonly changes: readonly Meant[];
-  readonly skipped: readonly { readonly person: Meant; readonly reason: string }[];
+  readonly changes: readonly SelectedPerson[];
+  readonly skipped: readonly { readonly person: SelectedPerson; readonly reason: string }[];
 }
 
 /**
@@ -87,11 +88,11 @@ export interface Planned {
  */
 export function planBulk(
   action: BulkAction,
-  people: readonly Meant[],
+  people: readonly SelectedPerson[],
   { freePlaces, onlinePayment }: { readonly freePlaces: number; readonly onlinePayment: boolean },
 ): Planned {
-  const changes: Meant[] = [];
-  const skipped: { person: Meant; reason: string }[] = [];
+  const changes: SelectedPerson[] = [];
+  const skipped: { person: SelectedPerson; reason: string }[] = [];
   let free = freePlaces;
   for (const person of people) {
     if (action.action !== 'accept' && action.action !== 'reject') {

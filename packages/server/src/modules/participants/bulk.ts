@@ -13,7 +13,7 @@ import { applyBulk } from './bulk-apply.ts';
 import { participantBulkKind } from './bulk-kind.ts';
 import { actionCode, bulkEntry } from './bulk-log.ts';
 import { type BulkAction, bulkActionOf, isRejected, planBulk } from './bulk-plan.ts';
-import { selectMeant } from './selection.ts';
+import { selectPeople } from './selection.ts';
 
 type Body = z.output<typeof bulkBody>;
 
@@ -34,7 +34,7 @@ const LABELS: Readonly<Record<BulkAction['action'], string>> = {
 /** Counts what a bulk action would do, without changes. */
 export async function previewBulk(ctx: Pick<Ctx, 'tx'>, found: Owner, body: Body) {
   const action = bulkActionOf(found.source, body);
-  const people = await selectMeant(ctx.tx, found, body);
+  const people = await selectPeople(ctx.tx, found, body);
   const owner = await lockOwner(ctx.tx, found.source, found.id);
   const free = await freePlaces(ctx.tx, owner);
   const { changes, skipped } = planBulk(action, people, { freePlaces: free, onlinePayment: owner.onlinePayment });
@@ -64,7 +64,7 @@ type BulkContext = Pick<Ctx, 'tx' | 'now' | 'config' | 'audit' | 'jobs' | 'reque
 export async function runBulk(ctx: BulkContext, found: Owner, body: Body) {
   const action = bulkActionOf(found.source, body);
   await holdPeople(ctx.tx);
-  const people = await selectMeant(ctx.tx, found, body);
+  const people = await selectPeople(ctx.tx, found, body);
   if (people.length > MOST_AT_ONCE) return startBulk(ctx, found, action, people);
   const owner = await lockOwner(ctx.tx, found.source, found.id);
   const ids = people.map(({ id }) => id);
@@ -80,7 +80,7 @@ async function startBulk(
   ctx: BulkContext,
   { source, id: ownerId, code, name }: Owner,
   action: BulkAction,
-  people: Awaited<ReturnType<typeof selectMeant>>,
+  people: Awaited<ReturnType<typeof selectPeople>>,
 ) {
   const { name: actorName, role } = ctx.caller;
   const { id, total } = await startTask(ctx, participantBulkKind, {

@@ -25,18 +25,18 @@ interface Addressee {
  * Why a mail cannot be sent to a person; null when it can. Before the address is confirmed, the ticket cannot be
  * opened.
  */
-export function misfit(scenario: ResendScenario, { status, confirm_by }: Addressee): string | null {
+export function resendRefusal(scenario: ResendScenario, { status, confirm_by }: Addressee): string | null {
   if (confirm_by !== null) return 'Alamat surel pendaftaran ini belum dikonfirmasi';
   return SCENARIOS_OF_STATUS[status].includes(scenario) ? null : 'Surel ini tidak sesuai dengan status pendaftaran';
 }
 
-type Told = Omit<MailPerson, 'ticket_serial'>;
+type MailedPerson = Omit<MailPerson, 'ticket_serial'>;
 
 /** Adds the ticket serial numbers, which are not part of the API's participant. */
 async function withSerials(
   tx: Tx,
   { source: { people: p } }: SeatOwner,
-  people: readonly Told[],
+  people: readonly MailedPerson[],
 ): Promise<MailPerson[]> {
   const rows = await tx
     .select({ id: p.id, serial: p.ticket_serial })
@@ -51,7 +51,7 @@ export async function repeatedMails(
   ctx: SeatContext,
   owner: SeatOwner,
   scenario: ResendScenario,
-  people: readonly Told[],
+  people: readonly MailedPerson[],
   batch: string,
 ): Promise<Mail[]> {
   const ids = people.map(({ id }) => id);
@@ -71,7 +71,7 @@ type ResendContext = Pick<Ctx, 'tx' | 'now' | 'config' | 'audit'> & { readonly c
 export async function resendMail(ctx: ResendContext, source: ParticipantSource, id: number, scenario: ResendScenario) {
   const seats = seatsOf(ctx);
   const { owner, person } = await lockSeen(seats, source, ctx.caller, id);
-  const problem = misfit(scenario, person);
+  const problem = resendRefusal(scenario, person);
   if (problem !== null) throw new ApiFailure(409, 'INVALID_TRANSITION', problem, { current: person });
   await enqueueMails(
     ctx.tx,

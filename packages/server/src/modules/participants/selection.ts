@@ -40,7 +40,7 @@ async function assertOwn(tx: Tx, { source: { people: p, ownerId }, id }: Owner, 
  * @throws ApiFailure 422 without a selection; 404 when an id belongs to another class; then nothing changes (S11); 409
  * when the number differs from what the caller saw.
  */
-export async function selectMeant(tx: Tx, owner: Owner, { ids, filter, except = [], expected }: Selection) {
+export async function selectPeople(tx: Tx, owner: Owner, { ids, filter, except = [], expected }: Selection) {
   if (ids === undefined && filter === undefined) throw invalid({ ids: 'Pilih peserta terlebih dahulu' });
   const { source, id } = owner;
   const { people: p } = source;
@@ -69,4 +69,4 @@ export async function selectMeant(tx: Tx, owner: Owner, { ids, filter, except = 
   return rows;
 }
 
-export type Meant = Awaited<ReturnType<typeof selectMeant>>[number];
+export type SelectedPerson = Awaited<ReturnType<typeof selectPeople>>[number];

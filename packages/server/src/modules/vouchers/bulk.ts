@@ -7,7 +7,7 @@ import { vouchers } from '../../platform/database/schema/vouchers.ts';
 import { ApiFailure, invalid, notFound } from '../../platform/http/api-failure.ts';
 import type { Ctx } from '../../platform/http/context.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
-import { type MeantVoucher, planBulk } from './bulk-plan.ts';
+import { planBulk, type SelectedVoucher } from './bulk-plan.ts';
 import { voucherFilter } from './filters.ts';
 import { loggedCodes } from './logged-codes.ts';
 import { bulkColumns } from './queries.ts';
@@ -40,7 +40,7 @@ function assertSelected({ codes, expected }: Body, total: number): void {
     });
 }
 
-const readSelected = (tx: Tx, which: SQL | undefined): Promise<MeantVoucher[]> =>
+const readSelected = (tx: Tx, which: SQL | undefined): Promise<SelectedVoucher[]> =>
   tx
     .select(bulkColumns)
     .from(vouchers)
@@ -50,13 +50,13 @@ const readSelected = (tx: Tx, which: SQL | undefined): Promise<MeantVoucher[]> =
 
 /** Counts what a bulk action would do, without changes. */
 export async function previewBulk(tx: Tx, body: Body) {
-  const meant = await readSelected(tx, wanted(body));
-  assertSelected(body, meant.length);
-  const { changes, skipped } = planBulk(body.action, meant);
+  const selected = await readSelected(tx, wanted(body));
+  assertSelected(body, selected.length);
+  const { changes, skipped } = planBulk(body.action, selected);
   return {
-    total: meant.length,
+    total: selected.length,
     changes: changes.length,
-    used: meant.filter(({ transaction_count }) => transaction_count > 0).length,
+    used: selected.filter(({ transaction_count }) => transaction_count > 0).length,
     skipped,
     examples: changes.slice(0, EXAMPLES).map(({ code }) => code),
   };
@@ -93,14 +93,14 @@ export async function applyBulk({ tx, audit }: Pick<Ctx, 'tx' | 'audit'>, body: 
     .for('update');
   assertSelected(body, locked.length);
   // Read after locking: an earlier use is seen here, and no other can happen until the end.
-  const meant = await readSelected(
+  const selected = await readSelected(
     tx,
     among(
       sql`${vouchers.id}`,
       locked.map(({ id }) => id),
     ),
   );
-  const { changes, skipped } = planBulk(action, meant);
+  const { changes, skipped } = planBulk(action, selected);
   await change(
     tx,
     action,

@@ -59,7 +59,7 @@ async function takeRow(tx: Tx, now: Date, leaseMs: number): Promise<OutboxRow | 
 }
 
 /** Matches the mail while its worker holds the lease: not after it was cancelled, settled, or leased again. */
-export const heldBy = ({ id, lease }: Pick<OutboxRow, 'id' | 'lease'>) =>
+export const stillLeased = ({ id, lease }: Pick<OutboxRow, 'id' | 'lease'>) =>
   and(
     eq(emailOutbox.id, id),
     eq(emailOutbox.status, 'sending'),
@@ -71,7 +71,7 @@ export async function renewLease(db: Tx, row: OutboxRow, now: Date, leaseMs: num
   await db
     .update(emailOutbox)
     .set({ locked_until: lock(now, leaseMs) })
-    .where(heldBy(row));
+    .where(stillLeased(row));
 }
 
 /**
@@ -82,7 +82,7 @@ export async function noteHandOver(db: Tx, row: OutboxRow, now: Date): Promise<b
   const noted = await db
     .update(emailOutbox)
     .set({ handed_over_at: now })
-    .where(heldBy(row))
+    .where(stillLeased(row))
     .returning({ id: emailOutbox.id });
   return noted.length > 0;
 }
@@ -94,10 +94,10 @@ export const lostMails = (now: Date) => and(eq(emailOutbox.status, 'sending'), l
  * Whether a leased mail must still be sent; cancels it when its recipient's data was deleted or its broadcast was
  * cancelled.
  */
-export async function isStillMeant(db: Tx, row: OutboxRow): Promise<boolean> {
+export async function mustStillSend(db: Tx, row: OutboxRow): Promise<boolean> {
   if (row.task_item_id !== null && !(await isAwaited(db, row.task_item_id))) {
-    await db.update(emailOutbox).set({ status: 'cancelled', locked_until: null }).where(heldBy(row));
+    await db.update(emailOutbox).set({ status: 'cancelled', locked_until: null }).where(stillLeased(row));
     return false;
   }
-  return (await db.$count(emailOutbox, heldBy(row))) > 0;
+  return (await db.$count(emailOutbox, stillLeased(row))) > 0;
 }

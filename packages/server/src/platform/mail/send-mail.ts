@@ -9,7 +9,7 @@ import { holdUp, releaseHold } from './hold.ts';
 import { MailDeferred, MailRefused, MailServerTrouble, MailTextRefused } from './mail-failures.ts';
 import { withWholeAddresses } from './mail-pictures.ts';
 import { messageIdOf } from './message-id.ts';
-import { isStillMeant, LEASE_MS, noteHandOver, type OutboxRow, renewLease, type TakenMail } from './outbox.ts';
+import { LEASE_MS, mustStillSend, noteHandOver, type OutboxRow, renewLease, type TakenMail } from './outbox.ts';
 import { plainText } from './plain-text.ts';
 import { settleFailed, settleSent } from './settle-mail.ts';
 import type { MailTransport, RenderedMail } from './transport.ts';
@@ -30,7 +30,7 @@ class MailTakenAway extends Error {
 /** Sends a leased mail and records the result. */
 export async function sendMail(parts: MailParts, { row, isProbe }: TakenMail): Promise<void> {
   const { db, config, clock, log } = parts;
-  if (!(await isStillMeant(db, row))) return;
+  if (!(await mustStillSend(db, row))) return;
   const messageId = messageIdOf(row, config.mailFrom);
   const error = await whileRenewingLease(parts, row, () => attempt(parts, row, messageId));
   if (error === null) {

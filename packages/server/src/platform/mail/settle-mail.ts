@@ -4,7 +4,7 @@ import type { Services } from '../http/services.ts';
 import type { Tx } from '../http/transaction.ts';
 import { endHandedItem, holdHandedItem } from '../jobs/engine/hand-over.ts';
 import { MailRefused, MailTextRefused } from './mail-failures.ts';
-import { heldBy, type OutboxRow } from './outbox.ts';
+import { type OutboxRow, stillLeased } from './outbox.ts';
 import { pauseAfter } from './pause-after.ts';
 import { holdsSecretLink, SPENT_LINK } from './secret-links.ts';
 
@@ -75,7 +75,7 @@ export async function settleFailed(db: Db, row: OutboxRow, { error, messageId }:
     const [kept] = await tx
       .update(emailOutbox)
       .set({ ...set, ...RELEASED, refusals, last_error })
-      .where(heldBy(row))
+      .where(stillLeased(row))
       .returning();
     // Cancelled in the meantime because the recipient's data was deleted: neither retried nor logged.
     if (!kept) return false;
@@ -116,7 +116,7 @@ const UNCERTAIN =
 export async function settleLost(db: Db, row: OutboxRow, messageId: string, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     if (row.task_item_id !== null) await holdHandedItem(tx, row.task_item_id);
-    const isLost = and(heldBy(row), sql`${emailOutbox.locked_until} < ${now.toISOString()}::timestamptz`);
+    const isLost = and(stillLeased(row), sql`${emailOutbox.locked_until} < ${now.toISOString()}::timestamptz`);
     const waiting = await tx
       .update(emailOutbox)
       .set({ status: 'queued', ...RELEASED })
