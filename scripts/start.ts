@@ -1,33 +1,33 @@
 import './start/require-node.mjs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { ConfigError, loadConfig } from '../packages/server/src/platform/config/config.ts';
 import { createLogger } from '../packages/server/src/platform/http/logger.ts';
-import { startServer } from '../packages/server/src/server.ts';
-import { stopAtFaults, stopAtSignals } from '../packages/server/src/shut-down.ts';
+import { runProcess } from '../packages/server/src/run-process.ts';
+import { whenLauncherEnds } from './start/launcher.ts';
 import { runBuild } from './start/run-build.ts';
 import { explainFailure, welcome } from './start/words.ts';
 
-/** `pnpm start`: builds what has changed, starts the database, seeds it when it is empty, and serves. */
+/**
+ * `pnpm start`: builds what has changed, starts the database, seeds it when it is empty, and serves. With `--no-build`
+ * it serves what stands in `dist`.
+ */
 async function start(): Promise<void> {
   const root = path.resolve(import.meta.dirname, '..');
+  const { values } = parseArgs({ options: { 'no-build': { type: 'boolean', default: false } } });
   const config = loadConfig(process.env, root);
   // Calls are not logged, because they would hide important messages in the terminal. LOG_LEVEL=info logs them.
   const log = createLogger({ logLevel: process.env.LOG_LEVEL ? config.logLevel : 'warn' });
-  const build = runBuild(root);
-  const starting = startServer(config, log);
-  const stop = async () => {
-    build.stop();
-    const server = await starting.catch(() => null);
-    await server?.stop();
-  };
-  stopAtSignals(stop, log);
-  stopAtFaults(stop, log);
+  const build = values['no-build'] ? null : runBuild(root);
+  const server = runProcess(config, log, () => build?.stop());
+  whenLauncherEnds(() => server.end('the command that started it has ended'));
   try {
     // In parallel: the database starts and is seeded during compiling.
-    const [server] = await Promise.all([starting, build.done]);
-    console.log(welcome(server.address, config.demo));
+    const [{ address }] = await Promise.all([server.ready, build?.done]);
+    console.log(welcome(address, config.demo));
   } catch (error) {
-    await stop();
+    if (server.isStopping()) return;
+    await server.stop();
     throw error;
   }
 }

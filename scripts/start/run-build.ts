@@ -11,7 +11,12 @@ export interface RunningBuild {
  * not built.
  */
 export function runBuild(root: string): RunningBuild {
-  const child = spawn(process.execPath, ['scripts/build.ts'], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+  const child = spawn(process.execPath, ['scripts/build.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    // A process group of its own, so that the compilers that it starts can be stopped with it.
+    detached: process.platform !== 'win32',
+  });
   const done = new Promise<void>((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code, signal) => {
@@ -21,5 +26,10 @@ export function runBuild(root: string): RunningBuild {
   });
   // The consumer handles the rejection later; until then it must not count as unhandled.
   done.catch(() => undefined);
-  return { done, stop: () => void child.kill('SIGTERM') };
+  const stop = () => {
+    if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    if (process.platform === 'win32') child.kill('SIGTERM');
+    else process.kill(-child.pid, 'SIGTERM');
+  };
+  return { done, stop };
 }

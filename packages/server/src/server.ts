@@ -32,11 +32,17 @@ export interface RunningServer {
 
 /**
  * Starts a whole server process.
- * @throws when any part cannot start; started parts are stopped again.
+ * @param signal cancels the start, also in the middle of seeding, which is then rolled back.
+ * @throws when any part cannot start or the start is cancelled; started parts are stopped again.
  */
-export async function startServer(config: Config, log: Logger): Promise<RunningServer> {
+export async function startServer(config: Config, log: Logger, signal?: AbortSignal): Promise<RunningServer> {
   const parts: Part[] = [];
-  const stop = () => stopParts(parts.splice(0), log);
+  let stopping = Promise.resolve();
+  const stop = () => {
+    stopping = stopping.then(() => stopParts(parts.splice(0), log));
+    return stopping;
+  };
+  const cancel = () => void stop();
   try {
     await mkdir(config.dataDir, { recursive: true });
     if (!config.rateLimit) log.warn('RATE_LIMIT is off: only for load tests on a closed machine');
@@ -45,6 +51,8 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       { name: 'connections', phase: 'connections', stop: database.close },
       { name: 'database', phase: 'database', stop: database.leave },
     );
+    signal?.throwIfAborted();
+    signal?.addEventListener('abort', cancel);
     const storage = await openStorage(config);
     await prepareData(config, database.pool, storage, log);
     const jobs = await openBossQueue({ pool: database.pool, log, working: config.jobs }, QUEUES);
@@ -70,6 +78,8 @@ export async function startServer(config: Config, log: Logger): Promise<RunningS
       force: () => app.server.closeAllConnections(),
     });
     const address = await app.listen({ port: config.port, host: config.host });
+    signal?.throwIfAborted();
+    signal?.removeEventListener('abort', cancel);
     return { app, address: address.replace('[::1]', 'localhost').replace('127.0.0.1', 'localhost'), stop };
   } catch (error) {
     await stop();

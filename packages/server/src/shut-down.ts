@@ -3,17 +3,32 @@ import type { Logger } from 'pino';
 /** Timeout after which the process exits anyway, in ms. */
 const PATIENCE = 9_800;
 
-/** Stops the server at SIGTERM or SIGINT; a second signal, or ten seconds, ends the process immediately. */
-export function stopAtSignals(stop: () => Promise<void>, log: Pick<Logger, 'info'>): void {
-  let stopping = false;
-  const onSignal = (signal: NodeJS.Signals) => {
-    if (stopping) process.exit(1);
-    stopping = true;
-    log.info({ signal }, 'stopping');
+/**
+ * Signals within this time of the first are copies of it, in ms: systemd and terminals signal a whole group, in which
+ * pnpm passes on its own signal as well.
+ */
+const COPIES = 1_000;
+
+/**
+ * Stops the server at SIGTERM or SIGINT; a later second signal, or ten seconds, ends the process immediately.
+ * @returns stops the server for another reason, which is logged; no effect while it stops.
+ */
+export function stopAtSignals(stop: () => Promise<void>, log: Pick<Logger, 'info'>): (reason: string) => void {
+  let since: number | null = null;
+  const begin = (fields: object) => {
+    since = performance.now();
+    log.info(fields, 'stopping');
     exitAfter(stop, 0);
+  };
+  const onSignal = (signal: NodeJS.Signals) => {
+    if (since === null) begin({ signal });
+    else if (performance.now() - since > COPIES) process.exit(1);
   };
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);
+  return (reason) => {
+    if (since === null) begin({ reason });
+  };
 }
 
 /** Stops the server and the embedded database at an uncaught error. The process exits with 1. */

@@ -1,0 +1,121 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { ownEnvironment } from './testing/own-environment.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** How long a server may take to stop, in ms. */
+const LIMIT = 10_000;
+
+let folder = '';
+let port = 0;
+const started: ChildProcess[] = [];
+
+/** A port on which nothing listens now. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'widya-start-'));
+  port = await freePort();
+});
+afterEach(async () => {
+  for (const { pid } of started.splice(0)) {
+    try {
+      // Servers in groups of their own end when their command is gone.
+      if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+    } catch {
+      // The group has ended.
+    }
+  }
+  await untilStopped();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const isAnswering = (): Promise<boolean> =>
+  fetch(`http://127.0.0.1:${port}/healthz`).then(
+    () => true,
+    () => false,
+  );
+
+/** Runs a program as the leader of its own process group, as a terminal does. */
+function run(program: string, parameters: readonly string[], cwd = ROOT): ChildProcess {
+  const child = spawn(program, parameters, {
+    cwd,
+    env: { ...ownEnvironment(), DEMO: '0', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: folder },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  started.push(child);
+  return child;
+}
+
+async function untilAnswering(child: ChildProcess): Promise<void> {
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => (output += part.toString()));
+  while (!(await isAnswering())) {
+    if (child.exitCode) throw new Error(`The command ended with ${child.exitCode}:\n${output}`);
+    await wait(100);
+  }
+}
+
+const hasDatabase = (): boolean => existsSync(path.join(folder, 'pg18/postmaster.pid'));
+
+/** @throws Error when port or embedded database are still there after the limit. */
+async function untilStopped(): Promise<void> {
+  const deadline = performance.now() + LIMIT;
+  while ((await isAnswering()) || hasDatabase()) {
+    if (performance.now() > deadline) throw new Error('The server has not stopped.');
+    await wait(50);
+  }
+}
+
+describe('the documented command', () => {
+  it('stops server and database at SIGTERM, and goes on when only the shell that started it ends', async () => {
+    const shell = run('sh', ['-c', 'nohup npx -y pnpm start --no-build >/dev/null 2>&1 & echo $!']);
+    const [line] = (await once(shell.stdout ?? process.stdin, 'data')) as [Buffer];
+    if (shell.exitCode === null) await once(shell, 'exit');
+    await untilAnswering(shell);
+    // Several times as long as a server needs to notice that its command has ended.
+    await wait(2_000);
+    expect([await isAnswering(), hasDatabase()]).toEqual([true, true]);
+
+    process.kill(Number(line.toString()), 'SIGTERM');
+    await untilStopped();
+  });
+
+  it('stops both at Ctrl+C, which reaches every process of the terminal', async () => {
+    const command = run('npx', ['-y', 'pnpm', 'start', '--no-build']);
+    await untilAnswering(command);
+    expect(hasDatabase()).toBe(true);
+    process.kill(-(command.pid ?? 0), 'SIGINT');
+    await untilStopped();
+  });
+
+  it('would leave a server running that does not watch it', async () => {
+    const source = `require('node:http').createServer((_, answer) => answer.end()).listen(${port}, '127.0.0.1')`;
+    await writeFile(path.join(folder, 'server.cjs'), source);
+    await writeFile(
+      path.join(folder, 'package.json'),
+      JSON.stringify({ scripts: { start: 'true && node server.cjs' } }),
+    );
+    const command = run('npx', ['-y', 'pnpm', 'start'], folder);
+    await untilAnswering(command);
+    command.kill('SIGTERM');
+    if (command.exitCode === null && command.signalCode === null) await once(command, 'exit');
+    await expect(untilStopped()).rejects.toThrow('The server has not stopped');
+  });
+});
