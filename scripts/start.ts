@@ -1,12 +1,21 @@
 import './start/require-node.mjs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { ConfigError, loadConfig } from '../packages/server/src/platform/config/config.ts';
+import { checkConfig } from '../packages/server/src/platform/config/check-config.ts';
+import { settingWarnings } from '../packages/server/src/platform/config/setting-warnings.ts';
 import { createLogger } from '../packages/server/src/platform/http/logger.ts';
 import { runProcess } from '../packages/server/src/run-process.ts';
 import { whenLauncherEnds } from './start/launcher.ts';
+import { readableLog } from './start/readable-log.ts';
 import { runBuild } from './start/run-build.ts';
 import { explainFailure, welcome } from './start/words.ts';
+
+/** Standard output is text for people in a terminal, otherwise one JSON object per line. */
+const isTerminal = process.stdout.isTTY;
+const destination = isTerminal ? readableLog((text) => void process.stdout.write(text)) : undefined;
+
+/** Messages of the start itself, which appear at every level. */
+const startLog = createLogger({ logLevel: 'info' }, destination);
 
 /**
  * `pnpm start`: builds what has changed, starts the database, seeds it when it is empty, and serves. With `--no-build`
@@ -15,16 +24,20 @@ import { explainFailure, welcome } from './start/words.ts';
 async function start(): Promise<void> {
   const root = path.resolve(import.meta.dirname, '..');
   const { values } = parseArgs({ options: { 'no-build': { type: 'boolean', default: false } } });
-  const config = loadConfig(process.env, root);
-  // Calls are not logged, because they would hide important messages in the terminal. LOG_LEVEL=info logs them.
-  const log = createLogger({ logLevel: process.env.LOG_LEVEL ? config.logLevel : 'warn' });
-  const build = values['no-build'] ? null : runBuild(root);
+  const config = await checkConfig(process.env, root);
+  for (const warning of settingWarnings(process.env)) startLog.warn(warning);
+  // In a terminal, calls would hide important messages. LOG_LEVEL=info shows them.
+  const logLevel = isTerminal && !process.env.LOG_LEVEL ? 'warn' : config.logLevel;
+  const log = createLogger({ logLevel }, destination);
+  const logLine = (line: string) => startLog.info({ part: 'build' }, line);
+  const build = values['no-build'] ? null : runBuild(root, isTerminal ? undefined : logLine);
   const server = runProcess(config, log, () => build?.stop());
   whenLauncherEnds(() => server.end('the command that started it has ended'));
   try {
     // In parallel: the database starts and is seeded during compiling.
     const [{ address }] = await Promise.all([server.ready, build?.done]);
-    console.log(welcome(address, config.demo));
+    if (isTerminal) console.log(welcome(address, config.demo));
+    else startLog.info({ address }, 'Widya is ready');
   } catch (error) {
     if (server.isStopping()) return;
     await server.stop();
@@ -35,6 +48,8 @@ async function start(): Promise<void> {
 try {
   await start();
 } catch (error) {
-  console.error(error instanceof ConfigError ? error.message : explainFailure(error));
+  const explanation = explainFailure(error);
+  if (explanation === null) startLog.fatal({ err: error }, 'Widya could not start');
+  console.error(explanation ?? `Widya could not start: ${error instanceof Error ? error.message : error}`);
   process.exit(1);
 }

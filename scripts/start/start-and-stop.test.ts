@@ -5,8 +5,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { eventually } from '@widya/testing/eventually';
 import { ownEnvironment } from './testing/own-environment.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -53,9 +55,11 @@ const isAnswering = (): Promise<boolean> =>
 
 /** Runs a program as the leader of its own process group, as a terminal does. */
 function run(program: string, parameters: readonly string[], cwd = ROOT): ChildProcess {
+  const own = { DEMO: '0', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: folder };
   const child = spawn(program, parameters, {
     cwd,
-    env: { ...ownEnvironment(), DEMO: '0', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: folder },
+    // A misspelled name, which is reported while the start goes on.
+    env: { ...ownEnvironment(), ...own, DATABSE_URL: 'postgres://nobody@127.0.0.1:9/none' },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
@@ -97,10 +101,17 @@ describe('the documented command', () => {
     await untilStopped();
   });
 
-  it('stops both at Ctrl+C, which reaches every process of the terminal', async () => {
+  it('logs one JSON object per line, and stops both at Ctrl+C, which reaches every process of the terminal', async () => {
     const command = run('npx', ['-y', 'pnpm', 'start', '--no-build']);
+    const logged: { readonly msg: string; readonly address?: string }[] = [];
+    createInterface({ input: command.stdout ?? process.stdin }).on('line', (line) => logged.push(JSON.parse(line)));
     await untilAnswering(command);
     expect(hasDatabase()).toBe(true);
+    await eventually(() => expect(logged.map(({ msg }) => msg)).toContain('Widya is ready'));
+    expect(logged.find(({ address }) => address)?.address).toMatch(`:${port}`);
+    expect(logged.map(({ msg }) => msg)).toContain(
+      'DATABSE_URL: is not known and has no effect; DATABASE_URL was probably meant',
+    );
     process.kill(-(command.pid ?? 0), 'SIGINT');
     await untilStopped();
   });

@@ -1,3 +1,4 @@
+import { ConfigError } from '../../packages/server/src/platform/config/config-error.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../packages/server/src/seed/accounts.ts';
 import { boxed } from './boxed.ts';
 
@@ -19,11 +20,13 @@ export function welcome(address: string, demo: boolean): string {
   ]);
 }
 
-/** Explains failures that people can fix; others are shown as they are. */
-export function explainFailure(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
+/** Explains failures that people can fix; null for others, whose origin matters. */
+export function explainFailure(error: unknown): string | null {
+  if (error instanceof ConfigError) return error.message;
+  if (!(error instanceof Error)) return null;
   if ('code' in error && error.code === 'EADDRINUSE' && 'port' in error)
     return `Port ${error.port} is in use by another program. Stop it, or choose another port: PORT=8081 npx -y pnpm start`;
   if ('code' in error && error.code === 'EACCES') return `Not allowed: ${error.message}`;
-  return error.stack ?? error.message;
+  if ('code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')) return error.message;
+  return null;
 }

@@ -42,7 +42,7 @@ export const freePort = (): Promise<number> =>
   });
 
 /** What the product prints once it serves. */
-const ADDRESS = /Buka \/ open\s+(http:\S+)/;
+const ADDRESS = /"address":"(http:[^"]+)","msg":"Widya is ready"/;
 
 /** A started product, as far as its process tells. */
 interface Starting {
@@ -97,6 +97,7 @@ export async function startProduct({
       DATA_DIR: folder,
       RATE_LIMIT: 'off',
       NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

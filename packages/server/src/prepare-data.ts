@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Config } from './platform/config/config.ts';
+import { BucketFailure } from './platform/storage/bucket-failure.ts';
 import type { Storage } from './platform/storage/storage.ts';
 import { prepareWithoutDemo, seedIfEmpty } from './seed/prepare-database.ts';
 import { storeDemoFiles } from './seed/store-demo-files.ts';
@@ -9,7 +10,10 @@ import { storeDemoFiles } from './seed/store-demo-files.ts';
 export async function prepareData({ demo }: Config, pool: pg.Pool, storage: Storage, log: Logger): Promise<void> {
   if (demo) {
     if (!(await seedIfEmpty(pool, 'S', log))) return;
-    await storeDemoFiles(storage);
+    await storeDemoFiles(storage).catch((error: unknown) => {
+      if (!(error instanceof BucketFailure)) throw error;
+      log.error({ err: error }, 'The files of the demo data could not be stored in S3_BUCKET');
+    });
     return;
   }
   const { needsSuperadmin } = await prepareWithoutDemo(pool);

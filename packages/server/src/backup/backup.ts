@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
-import { ConfigError, loadConfig } from '../platform/config/config.ts';
+import { loadConfig } from '../platform/config/config.ts';
+import { ConfigError } from '../platform/config/config-error.ts';
 import { BackupError } from './backup-error.ts';
 import { makeBackup } from './make-backup.ts';
 import { removeOldBackups } from './old-backups.ts';

@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { ConfigError, loadConfig } from '../platform/config/config.ts';
+import { loadConfig } from '../platform/config/config.ts';
+import { ConfigError } from '../platform/config/config-error.ts';
 import { BackupError } from './backup-error.ts';
 import { withSource } from './open-source.ts';
 import { restoreBackup } from './restore-backup.ts';

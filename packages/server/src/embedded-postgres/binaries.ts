@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
+import { ConfigError } from '../platform/config/config-error.ts';
 
 type Link = { source: string; target: string };
 
@@ -17,7 +18,9 @@ export const findBinaries = (): string => {
   try {
     return join(dirname(createRequire(import.meta.url).resolve(name)), '..', 'native');
   } catch {
-    throw new Error(`No embedded PostgreSQL for this machine (${name}). Set DATABASE_URL to a PostgreSQL 15 or newer.`);
+    throw new ConfigError(
+      `DATABASE_URL: is missing, and there is no embedded PostgreSQL for this machine (${name}); set it to a PostgreSQL 15 or newer.`,
+    );
   }
 };
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { chown, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ConfigError } from '../platform/config/config-error.ts';
 import { MAJOR, type Places } from './places.ts';
 import type { RunAs } from './run-as.ts';
 import { runProgram } from './run-program.ts';
@@ -20,7 +21,10 @@ const readVersion = async (pgData: string): Promise<string | null> =>
 export const ensureDataDirectory = async ({ native, pgData }: Places, runAs: RunAs): Promise<void> => {
   const version = await readVersion(pgData);
   if (version === MAJOR) return;
-  if (version !== null) throw new Error(`${pgData} holds PostgreSQL ${version}, this release needs ${MAJOR}.`);
+  if (version !== null)
+    throw new ConfigError(
+      `DATA_DIR: ${pgData} holds PostgreSQL ${version}, this release needs ${MAJOR}; name another folder, or restore a backup.`,
+    );
 
   const made = `${pgData}-new-${randomUUID().slice(0, 8)}`;
   await mkdir(made, { mode: 0o700 });

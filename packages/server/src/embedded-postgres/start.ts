@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
+import { ConfigError } from '../platform/config/config-error.ts';
 import { configFor, DATABASE, ensureDatabase, tryConnect } from './connect.ts';
 import { ensureDataDirectory, ROLE } from './data-directory.ts';
 import { processExists, readPostmaster } from './pid-file.ts';
@@ -94,7 +95,7 @@ const findOrStart = async (
   // A started but unusable postmaster must not outlive this process, or a later start would find its files in use.
   if (child !== null) await endPostmaster(child);
   unwatch();
-  throw new Error(`The embedded PostgreSQL did not become ready. Its log ends with:\n${logTail(places)}`);
+  throw new ConfigError(`The embedded PostgreSQL did not become ready. Its log ends with:\n${logTail(places)}`);
 };
 
 /**

@@ -1,4 +1,5 @@
 import { createPrivateKey } from 'node:crypto';
+import { isIP } from 'node:net';
 import { valueOrJson } from '@widya/contract/json-text.schemas';
 import { MENU_KEYS } from '@widya/contract/menu';
 import { z } from 'zod';
@@ -6,7 +7,7 @@ import { z } from 'zod';
 const integer = (low: number, high: number) =>
   z
     .string()
-    .regex(/^\d+$/, 'must be a whole number')
+    .regex(/^\d+$/, `must be a whole number from ${low} to ${high}`)
     .transform(Number)
     .refine((value) => value >= low && value <= high, `must be between ${low} and ${high}`);
 
@@ -58,12 +59,41 @@ const serviceAccount = valueOrJson(
   'must be the JSON of a service account with project_id, client_email and an RSA private_key',
 );
 
+const isProxyAddress = (text: string): boolean => {
+  const [address = '', bits, ...rest] = text.split('/');
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const longest = isIP(address) === 4 ? 32 : 128;
+  return isIP(address) > 0 && rest.length === 0 && (bits === undefined || (/^\d+$/.test(bits) && +bits <= longest));
+};
+
 /** `on`, a number of hops, or addresses of proxies. */
-const trustProxy = z.string().transform((text): boolean | number | string => {
-  if (text === 'on' || text === 'true') return true;
-  if (text === 'off' || text === 'false') return false;
-  return /^\d+$/.test(text) ? Number(text) : text;
-});
+const trustProxy = z
+  .string()
+  .refine(
+    (text) => /^(on|true|off|false|\d+)$/.test(text) || text.split(',').every((entry) => isProxyAddress(entry.trim())),
+    'must be on, off, a number of proxies, or their addresses such as 10.0.0.0/8 separated by commas',
+  )
+  .transform((text): boolean | number | string => {
+    if (text === 'on' || text === 'true') return true;
+    if (text === 'off' || text === 'false') return false;
+    return /^\d+$/.test(text) ? Number(text) : text;
+  });
+
+const hostName = z
+  .string()
+  .refine(
+    (text) => isIP(text) > 0 || /^[a-z0-9_]([a-z0-9_.-]*[a-z0-9_])?$/i.test(text),
+    'must be a host name such as mail.widya.example, without protocol and port',
+  );
+
+const sender = z
+  .string()
+  .regex(
+    /^([^<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+    'must be an address such as Widya <halo@widya.example>',
+  );
+
+const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 /** Zoom users who host the meetings, by email or id. */
 const zoomHosts = z
@@ -93,98 +123,68 @@ const grants = valueOrJson(
 );
 
 /** All variables with format and default; other variables are ignored. */
-export const settingsSchema = z
-  .object({
-    PORT: integer(0, 65_535).default(8080),
-    HOST: z.string().default('localhost'),
-    DATA_DIR: z.string().default('data'),
-    DATABASE_URL: databaseUrl.optional(),
-    DATABASE_POOL_SIZE: integer(2, 500).default(20),
-    DEMO: onOff.default(true),
-    RATE_LIMIT: onOff.default(true),
-    API_BASE_URL: origin.optional(),
-    WEB_ROOT: z.string().default('dist'),
-    ALLOW_REGISTER: onOff.optional(),
-    CORS_ORIGINS: origins.default([]),
-    ALLOW_OVERRIDES: onOff.default(false),
-    OVERRIDE_ORIGINS: origins.optional(),
-    PUBLIC_URL: addressOfSite.optional(),
-    SITE_URL: addressOfSite.optional(),
-    FILES_URL: origin.optional(),
-    TRUST_PROXY: trustProxy.default(false),
-    S3_BUCKET: z.string().optional(),
-    S3_REGION: z.string().default('us-east-1'),
-    S3_ENDPOINT: webAddress.optional(),
-    S3_ACCESS_KEY_ID: z.string().optional(),
-    S3_SECRET_ACCESS_KEY: z.string().optional(),
-    S3_FORCE_PATH_STYLE: onOff.optional(),
-    SMTP_HOST: z.string().optional(),
-    SMTP_PORT: integer(1, 65_535).default(587),
-    SMTP_SECURE: onOff.optional(),
-    SMTP_USER: z.string().optional(),
-    SMTP_PASSWORD: z.string().optional(),
-    SMTP_CONNECTIONS: integer(1, 100).default(20),
-    SMTP_RATE: integer(1, 1_000).default(10),
-    DKIM_DOMAIN: domainName.optional(),
-    DKIM_SELECTOR: domainName.optional(),
-    DKIM_PRIVATE_KEY: privateKey.optional(),
-    MAIL_FROM: z.string().default('Widya <tidak-dibalas@widya.example>'),
-    ZOOM_BASE_URL: origin.optional(),
-    ZOOM_ACCOUNT_ID: z.string().optional(),
-    ZOOM_CLIENT_ID: z.string().optional(),
-    ZOOM_CLIENT_SECRET: z.string().optional(),
-    ZOOM_HOSTS: zoomHosts.default(['me']),
-    MIDTRANS_SERVER_KEY: z.string().optional(),
-    MIDTRANS_BASE_URL: origin.optional(),
-    PUSH_URL: webAddress.optional(),
-    PUSH_TOKEN: z.string().optional(),
-    FCM_SERVICE_ACCOUNT: serviceAccount.optional(),
-    FCM_BASE_URL: origin.optional(),
-    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-    JOBS: onOff.default(true),
-    SECRETS_KEY: key256.optional(),
-    OIDC_ISSUER: issuer.optional(),
-    OIDC_CLIENT_ID: z.string().optional(),
-    OIDC_CLIENT_SECRET: z.string().optional(),
-    OIDC_GRANTS: grants.optional(),
-    OIDC_CLAIM: z.string().default('groups'),
-    OIDC_SCOPES: z.string().default('openid email profile'),
-    OIDC_NAME: z.string().max(40).default('akun organisasi'),
-    REQUIRE_SECOND_FACTOR: onOff.default(false),
-    PASSWORD_HASHING: z.enum(['full', 'fast']).default('full'),
-    NODE_ENV: z.string().optional(),
-  })
-  .superRefine((settings, context) => {
-    const complain = (name: keyof typeof settings, message: string) =>
-      context.addIssue({ code: 'custom', path: [name], message });
-    const together = (first: keyof typeof settings, ...others: readonly (keyof typeof settings)[]) => {
-      const given = [first, ...others].filter((name) => settings[name] !== undefined);
-      if (given.length > 0 && given.length <= others.length)
-        complain(first, `must be given together with ${others.join(' and ')}`);
-    };
-    together('S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY');
-    if (settings.PASSWORD_HASHING === 'fast' && settings.NODE_ENV !== 'test')
-      complain('PASSWORD_HASHING', 'may be fast in test runs only (NODE_ENV=test)');
-    together('ZOOM_ACCOUNT_ID', 'ZOOM_CLIENT_ID', 'ZOOM_CLIENT_SECRET');
-    if (settings.MIDTRANS_BASE_URL && !settings.MIDTRANS_SERVER_KEY)
-      complain('MIDTRANS_SERVER_KEY', 'is missing although MIDTRANS_BASE_URL is set');
-    if (settings.PUSH_TOKEN && !settings.PUSH_URL) complain('PUSH_URL', 'is missing although PUSH_TOKEN is set');
-    if (settings.FCM_SERVICE_ACCOUNT && settings.PUSH_URL)
-      complain('FCM_SERVICE_ACCOUNT', 'must not be given together with PUSH_URL');
-    if (settings.FCM_BASE_URL && !settings.FCM_SERVICE_ACCOUNT)
-      complain('FCM_SERVICE_ACCOUNT', 'is missing although FCM_BASE_URL is set');
-    if (settings.S3_ENDPOINT && !settings.S3_BUCKET) complain('S3_BUCKET', 'is missing although S3_ENDPOINT is set');
-    for (const name of ['PUBLIC_URL', 'API_BASE_URL'] as const)
-      if (settings.FILES_URL && settings[name] && new URL(settings.FILES_URL).host === new URL(settings[name]).host)
-        complain('FILES_URL', `must be another host than ${name}`);
-    if (settings.SITE_URL && !settings.PUBLIC_URL) complain('PUBLIC_URL', 'is missing although SITE_URL is set');
-    if (settings.ALLOW_OVERRIDES && !settings.OVERRIDE_ORIGINS)
-      complain('OVERRIDE_ORIGINS', 'is missing although ALLOW_OVERRIDES is on');
-    together('SMTP_USER', 'SMTP_PASSWORD');
-    together('OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_GRANTS');
-    together('DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY');
-    if (settings.SMTP_HOST && settings.MAIL_FROM.endsWith('@widya.example>'))
-      complain('MAIL_FROM', 'must be an address of yours when mails leave through SMTP_HOST');
-  });
+export const settingsSchema = z.object({
+  PORT: integer(0, 65_535).default(8080),
+  HOST: z.string().default('localhost'),
+  DATA_DIR: z.string().default('data'),
+  DATABASE_URL: databaseUrl.optional(),
+  DATABASE_POOL_SIZE: integer(2, 500).default(20),
+  DEMO: onOff.default(true),
+  RATE_LIMIT: onOff.default(true),
+  API_BASE_URL: origin.optional(),
+  WEB_ROOT: z.string().default('dist'),
+  ALLOW_REGISTER: onOff.optional(),
+  CORS_ORIGINS: origins.default([]),
+  ALLOW_OVERRIDES: onOff.default(false),
+  OVERRIDE_ORIGINS: origins.optional(),
+  PUBLIC_URL: addressOfSite.optional(),
+  SITE_URL: addressOfSite.optional(),
+  FILES_URL: origin.optional(),
+  TRUST_PROXY: trustProxy.default(false),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ENDPOINT: webAddress.optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_FORCE_PATH_STYLE: onOff.optional(),
+  SMTP_HOST: hostName.optional(),
+  SMTP_PORT: integer(1, 65_535).default(587),
+  SMTP_SECURE: onOff.optional(),
+  SMTP_USER: z.string().optional(),
+  SMTP_PASSWORD: z.string().optional(),
+  SMTP_CONNECTIONS: integer(1, 100).default(20),
+  SMTP_RATE: integer(1, 1_000).default(10),
+  DKIM_DOMAIN: domainName.optional(),
+  DKIM_SELECTOR: domainName.optional(),
+  DKIM_PRIVATE_KEY: privateKey.optional(),
+  MAIL_FROM: sender.default('Widya <tidak-dibalas@widya.example>'),
+  ZOOM_BASE_URL: origin.optional(),
+  ZOOM_ACCOUNT_ID: z.string().optional(),
+  ZOOM_CLIENT_ID: z.string().optional(),
+  ZOOM_CLIENT_SECRET: z.string().optional(),
+  ZOOM_HOSTS: zoomHosts.default(['me']),
+  MIDTRANS_SERVER_KEY: z.string().optional(),
+  MIDTRANS_BASE_URL: origin.optional(),
+  PUSH_URL: webAddress.optional(),
+  PUSH_TOKEN: z.string().optional(),
+  FCM_SERVICE_ACCOUNT: serviceAccount.optional(),
+  FCM_BASE_URL: origin.optional(),
+  LOG_LEVEL: z.enum(LEVELS, `must be one of ${LEVELS.join(', ')}`).default('info'),
+  JOBS: onOff.default(true),
+  SECRETS_KEY: key256.optional(),
+  OIDC_ISSUER: issuer.optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  OIDC_GRANTS: grants.optional(),
+  OIDC_CLAIM: z.string().default('groups'),
+  OIDC_SCOPES: z
+    .string()
+    .regex(/(^| )openid( |$)/, 'must contain openid, as in openid email profile')
+    .default('openid email profile'),
+  OIDC_NAME: z.string().max(40, 'must have at most 40 characters').default('akun organisasi'),
+  REQUIRE_SECOND_FACTOR: onOff.default(false),
+  PASSWORD_HASHING: z.enum(['full', 'fast'], 'must be full; fast is for test runs').default('full'),
+  NODE_ENV: z.string().optional(),
+});
 
 export type RawSettings = z.output<typeof settingsSchema>;

@@ -1,7 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { FULL_COST, TEST_COST } from '../auth/hashing-cost.ts';
-import { ConfigError, loadConfig } from './config.ts';
+import { loadConfig } from './config.ts';
+import { ConfigError } from './config-error.ts';
 
 const problemOf = (env: Readonly<Record<string, string>>): string => {
   try {

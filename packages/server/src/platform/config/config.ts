@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import type { MenuKey } from '@widya/contract/menu';
 import { FULL_COST, type HashingCost, TEST_COST } from '../auth/hashing-cost.ts';
+import { combinedProblems } from './combined-settings.ts';
+import { configErrorOf, type SettingProblem } from './config-error.ts';
 import { type RawSettings, settingsSchema } from './config-schema.ts';
 
 /**
@@ -146,28 +148,38 @@ export interface FcmSettings {
 
 export type PushSettings = PushServiceSettings | FcmSettings;
 
-/** The environment is invalid; the message names every wrong variable but never a value. */
-export class ConfigError extends Error {
-  override readonly name = 'ConfigError';
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads what each variable says. Wrong variables have their default and are listed as problems.
+ * @param env usually `process.env`; empty texts count as unset.
+ */
+export function parseSettings(env: Environment): {
+  readonly raw: RawSettings;
+  readonly problems: readonly SettingProblem[];
+} {
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const combined = combinedProblems(present);
+  const parsed = settingsSchema.safeParse(present);
+  if (parsed.success) return { raw: parsed.data, problems: combined };
+  const single = parsed.error.issues.map(({ path, message }) => ({ name: String(path[0]), message }));
+  const wrong = new Set(single.map(({ name }) => name));
+  const usable = Object.fromEntries(Object.entries(present).filter(([name]) => !wrong.has(name)));
+  return { raw: settingsSchema.parse(usable), problems: [...single, ...combined] };
 }
 
 /**
  * Reads the settings.
- * @param env usually `process.env`; empty texts count as unset.
  * @param root base folder of relative paths.
  * @throws ConfigError naming all wrong variables at once.
  */
-export function loadConfig(env: Readonly<Record<string, string | undefined>>, root: string = process.cwd()): Config {
-  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
-  const parsed = settingsSchema.safeParse(present);
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map(({ path, message }) => `  ${path.join('.') || 'environment'}: ${message}`);
-    throw new ConfigError(`The environment has settings that cannot be used:\n${lines.join('\n')}`);
-  }
-  return configOf(parsed.data, root);
+export function loadConfig(env: Environment, root: string = process.cwd()): Config {
+  const { raw, problems } = parseSettings(env);
+  if (problems.length > 0) throw configErrorOf(problems);
+  return configOf(raw, root);
 }
 
-function configOf(raw: RawSettings, root: string): Config {
+export function configOf(raw: RawSettings, root: string): Config {
   return {
     port: raw.PORT,
     host: raw.HOST,
