@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import type { RemoteRoute } from '@widya/contract/routing/manifest';
 import { ACCOUNTS, type AccountName, type DemoAccount } from '../support/accounts.ts';
 import { classPage } from '../support/api.ts';
@@ -18,6 +19,25 @@ function isAllowed({ role, menu }: DemoAccount, route: RemoteRoute): boolean {
 const ownClassOf = async (name: AccountName): Promise<string> =>
   (await classPage(name, 'tab=archive')).data[0]?.code ?? '';
 
+const MISSING = '/tidak/ada';
+const missing = (page: Page): Locator => page.getByText('Halaman yang kamu cari tidak ditemukan.');
+
+/** Opens addresses one after the other. The boot script and the shell ask the same rule, so only the first one is loaded. */
+async function openEach(page: Page, addresses: readonly string[], look: (address: string) => Promise<void>) {
+  for (const [index, address] of addresses.entries())
+    await test.step(address, async () => {
+      if (index === 0) await page.goto(address);
+      else {
+        // What the screen before left behind is not taken for the next one.
+        await goWithin(page, MISSING);
+        await expect(missing(page)).toBeVisible();
+        await goWithin(page, address);
+        await expect(missing(page)).toHaveCount(0);
+      }
+      await look(address);
+    });
+}
+
 for (const name of Object.keys(ACCOUNTS) as AccountName[]) {
   const account: DemoAccount = ACCOUNTS[name];
   test.describe(`as ${name}`, () => {
@@ -33,13 +53,12 @@ for (const name of Object.keys(ACCOUNTS) as AccountName[]) {
           const page = await pageOf(name);
           const downloads = watchRequests(page, (path) => path.startsWith(`/remotes/${remote.name}/`));
           const code = await ownClassOf(name);
-          for (const { path } of shut)
-            await test.step(path, async () => {
-              await page.goto(openable(path, code));
-              await expect(closed(page)).toBeVisible();
-              await expect(page).toHaveURL(openable(path, code));
-              await expect(menuOf(page)).toBeVisible();
-            });
+          const addresses = shut.map(({ path }) => openable(path, code));
+          await openEach(page, addresses, async (address) => {
+            await expect(closed(page)).toBeVisible();
+            await expect(page).toHaveURL(address);
+            await expect(menuOf(page)).toBeVisible();
+          });
           expect(downloads.map((request) => request.url())).toEqual([]);
         });
 
@@ -49,21 +68,16 @@ for (const name of Object.keys(ACCOUNTS) as AccountName[]) {
           const page = await pageOf(name);
           const downloads = watchRequests(page, (path) => path.startsWith(`/remotes/${remote.name}/`));
           const code = await ownClassOf(name);
-          // Screens about one record have its name for a heading, so that only a new page tells one from the other.
-          const ofRecords = open.filter(({ path }) => path.includes(':'));
-          for (const { path } of ofRecords)
-            await test.step(path, async () => {
-              await page.goto(openable(path, code));
-              await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-              await expect(closedOrFailed(page)).toHaveCount(0);
-            });
-          const others = open.filter((route) => !ofRecords.includes(route));
-          for (const [index, { path, title }] of others.entries())
-            await test.step(path, async () => {
-              await (index === 0 ? page.goto(path) : goWithin(page, path));
-              await expect(seenHeading(page, title)).toBeVisible();
-              await expect(closedOrFailed(page)).toHaveCount(0);
-            });
+          // Screens about one record have its name for a heading.
+          const titles = new Map(
+            open.map(({ path, title }) => [openable(path, code), path.includes(':') ? null : title]),
+          );
+          await openEach(page, [...titles.keys()], async (address) => {
+            const title = titles.get(address);
+            const shown = title ? seenHeading(page, title) : page.getByRole('main').getByRole('heading', { level: 1 });
+            await expect(shown).toBeVisible();
+            await expect(closedOrFailed(page)).toHaveCount(0);
+          });
           expect(downloads.length).toBeGreaterThan(0);
         });
     }
@@ -85,8 +99,8 @@ for (const name of Object.keys(ACCOUNTS) as AccountName[]) {
 
     test('an address that does not exist says so', async ({ pageOf }) => {
       const page = await pageOf(name);
-      await page.goto('/tidak/ada');
-      await expect(page.getByText('Halaman yang kamu cari tidak ditemukan.')).toBeVisible();
+      await page.goto(MISSING);
+      await expect(missing(page)).toBeVisible();
     });
   });
 }
@@ -96,24 +110,23 @@ test.describe('as nobody', () => {
     test(`the screens of ${remote.name} ask to sign in, download nothing, and keep the way`, async ({ pageOf }) => {
       const page = await pageOf(null);
       const downloads = watchRequests(page, (path) => path.startsWith('/remotes/'));
-      for (const { path } of remote.current.manifest.routes)
-        await test.step(path, async () => {
-          await page.goto(openable(path));
-          if (path === '/create-class') {
-            // Says its own sentence where it is (D4).
-            await expect(page.getByText('Harap Login Terlebih Dahulu')).toBeVisible();
-            await expect(page).toHaveURL('/create-class');
-          } else {
-            await expect(page).toHaveURL('/forbidden');
-            await expect(page.getByText('Silakan masuk untuk membuka halaman yang dituju.')).toBeVisible();
-          }
-        });
+      const addresses = remote.current.manifest.routes.map(({ path }) => openable(path));
+      await openEach(page, addresses, async (address) => {
+        if (address === '/create-class') {
+          // Says its own sentence where it is (D4).
+          await expect(page.getByText('Harap Login Terlebih Dahulu')).toBeVisible();
+          await expect(page).toHaveURL('/create-class');
+        } else {
+          await expect(page).toHaveURL('/forbidden');
+          await expect(page.getByText('Silakan masuk untuk membuka halaman yang dituju.')).toBeVisible();
+        }
+      });
       expect(downloads.map((request) => request.url())).toEqual([]);
     });
 
   test('an address that does not exist says so', async ({ pageOf }) => {
     const page = await pageOf(null);
-    await page.goto('/tidak/ada');
-    await expect(page.getByText('Halaman yang kamu cari tidak ditemukan.')).toBeVisible();
+    await page.goto(MISSING);
+    await expect(missing(page)).toBeVisible();
   });
 });
