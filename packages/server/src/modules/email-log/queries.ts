@@ -66,12 +66,10 @@ const NEWEST_FIRST = [desc(emailLog.created_at), desc(emailLog.id)];
 const OLDEST_FIRST = [asc(emailLog.created_at), asc(emailLog.id)];
 
 /** Ids of a page with filters other than a search. */
-async function narrowedPage(tx: Tx, condition: SQL | undefined, { limit, offset, descending }: MailWindow) {
+function narrowedPage(tx: Tx, condition: SQL | undefined, { limit, offset, descending }: MailWindow) {
   const direction = descending ? sql`desc` : sql`asc`;
   const key = sql`${emailLog.created_at}`;
-  const found = await searchIds(tx, { table: emailLog, id: emailLog.id }, condition, { key, direction, limit, offset });
-  // `execute` returns bigint values as text.
-  return { ids: found.ids.map(Number), total: found.total };
+  return searchIds(tx, { table: emailLog, id: emailLog.id }, condition, { key, direction, limit, offset });
 }
 
 /**
@@ -105,7 +103,7 @@ export async function selectMails(
   const { ids, total } = isPlain
     ? { ids: await wholePage(tx, condition, plain, window), total: plain }
     : searched
-      ? await searchMails(tx, { condition, searched }, window)
+      ? await searchMails(tx, searched, window)
       : await narrowedPage(tx, condition, window);
   if (ids.length === 0) return { rows: [], total };
   const rows = await selectRows(tx)

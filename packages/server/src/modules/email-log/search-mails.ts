@@ -1,7 +1,8 @@
-import { and, type SQL, sql } from 'drizzle-orm';
+import { and, sql } from 'drizzle-orm';
 import { emailLog } from '../../platform/database/schema/email.ts';
 import { members } from '../../platform/database/schema/members.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
+import { searchIds } from '../../platform/lists/search-page.ts';
 import type { LogFilter } from './filters.ts';
 
 /**
@@ -9,50 +10,37 @@ import type { LogFilter } from './filters.ts';
  */
 const MOST_FOUND = 20_000;
 
-/**
- * Pages up to here of a search with many results are found by reading the log in order, because many matches are near
- * its beginning.
- */
-const NEAR = 1_000;
-
 export interface MailWindow {
   readonly limit: number;
   readonly offset: number;
   readonly descending: boolean;
 }
 
-const orderOf = ({ descending }: MailWindow): SQL =>
-  descending
-    ? sql`${emailLog.created_at} desc, ${emailLog.id} desc`
-    : sql`${emailLog.created_at} asc, ${emailLog.id} asc`;
-
 /** Ids of a page of a search in the log, and the number of results. @param most limit of the count, lower in tests. */
-export async function searchMails(
+export function searchMails(
   tx: Tx,
-  { condition, searched }: Pick<LogFilter, 'condition'> & { readonly searched: NonNullable<LogFilter['searched']> },
-  window: MailWindow,
+  { search, others }: NonNullable<LogFilter['searched']>,
+  { limit, offset, descending }: MailWindow,
   most: number = MOST_FOUND,
 ): Promise<{ readonly ids: number[]; readonly total: number }> {
-  const { search, others } = searched;
-  const { limit, offset, descending } = window;
-  const direction = descending ? sql`desc` : sql`asc`;
-  // Each index scan stops at the limit, so a few results among millions are found as fast as their people.
-  const { rows } = await tx.execute<{ total: number; ids: unknown[] }>(sql`
-    with found as materialized (
-      (select ${emailLog.id} as id, ${emailLog.created_at} as at from ${members}
-        join ${emailLog} on ${emailLog.member_id} = ${members.id} where ${and(search.people, others)} limit ${most})
-      union
-      (select ${emailLog.id}, ${emailLog.created_at} from ${emailLog} where ${and(search.addressed, others)} limit ${most}))
-    select (select count(*)::int from found) as total,
-      array(select id from found order by at ${direction}, id ${direction} limit ${limit} offset ${offset}) as ids`);
-  const { total, ids } = rows[0] ?? { total: 0, ids: [] };
-  // `execute` returns bigint values as text.
-  if (total < most) return { ids: ids.map(Number), total };
-  const wanted = Math.max(0, Math.min(limit, most - offset));
-  const toThem = sql`exists (select 1 from ${members} where ${members.id} = ${emailLog.member_id} and ${search.people})`;
-  const where = offset < NEAR ? and(others, sql`(${toThem} or ${search.addressed})`) : condition;
-  const page = await tx.execute<{ id: unknown }>(sql`
-    select ${emailLog.id} as id from ${emailLog} where ${where}
-    order by ${orderOf(window)} limit ${wanted} offset ${offset}`);
-  return { ids: page.rows.map(({ id }) => Number(id)), total: most };
+  const { people, addressed } = search;
+  const toThem = sql`${members.id} = ${emailLog.member_id}`;
+  const columns = sql`${emailLog.id} as id, ${emailLog.created_at} as key`;
+  // Both parts are read from indexes alone, and no mail is in both, so that reading stops at the limit.
+  const matches = sql`
+    select ${columns} from ${members} join ${emailLog} on ${toThem} where ${and(people, others)}
+    union all
+    select ${columns} from ${emailLog}
+    where ${and(addressed, others)} and not exists (select 1 from ${members} where ${toThem} and ${people})`;
+  // A scalar subquery compares only the people of the mails that are read; `exists` would look up all people first.
+  const isToThem = sql`(select ${people} from ${members} where ${toThem})`;
+  return searchIds(tx, { table: emailLog, id: emailLog.id }, and(others, sql`(${isToThem} or ${addressed})`), {
+    key: sql`${emailLog.created_at}`,
+    direction: descending ? sql`desc` : sql`asc`,
+    limit,
+    offset,
+    list: others ?? sql`true`,
+    matches,
+    most,
+  });
 }

@@ -2,11 +2,10 @@ import type { orderSchemas } from '@widya/contract/orders.schemas';
 import { startOfDay } from '@widya/contract/time/days';
 import { wibDate } from '@widya/contract/time/instants';
 import { twoDigits } from '@widya/contract/time/two-digits';
-import { and, eq, gte, ilike, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { members } from '../../platform/database/schema/members.ts';
 import { orders } from '../../platform/database/schema/orders.ts';
-import type { Tx } from '../../platform/http/transaction.ts';
 import { containsPattern, searchTerms } from '../../platform/lists/search-terms.ts';
 import { OUTCOMES } from '../payments/order-state.ts';
 
@@ -42,22 +41,38 @@ export const numbered = (q: string | undefined): SQL | undefined => (q ? eq(orde
 /** Orders flagged for review and not resolved. */
 export const openException = and(isNotNull(orders.exception), isNull(orders.exception_resolved_at));
 
+/** The state and the open exceptions of a list. */
+const narrowing = ({ outcome, exceptions }: OrderFilters): SQL | undefined =>
+  and(outcome === undefined ? undefined : OUTCOMES[outcome], exceptions === undefined ? undefined : openException);
+
+const patternsOf = (q: string | undefined): string[] =>
+  searchTerms(q).map((term) => containsPattern(term.toLowerCase()));
+const hasNumber = (pattern: string): SQL => sql`lower(${orders.order_id}) like ${pattern}`;
+const isPerson = (pattern: string): SQL => sql`${members.search_text} like ${pattern}`;
+
+/** Compares the payer of each order that is read; a join or `in` would look up all matching people first. */
+const isPaidBy = (person: SQL): SQL =>
+  sql`(select ${person} from ${members} where ${members.id} = ${orders.member_id})`;
+
+/** The filters of a list: words in the order's number or its payer, the state, open exceptions. */
+export const orderFilter = (query: OrderFilters): SQL | undefined =>
+  and(narrowing(query), ...patternsOf(query.q).map((pattern) => or(hasNumber(pattern), isPaidBy(isPerson(pattern)))));
+
 /**
- * The filters of a list: words in the order's number or its member, the state, open exceptions.
- * @param ofMonth whether the list is limited to one month: then the members of its few thousand orders are compared.
- * Otherwise members are searched first through their index, as there are more orders than matching members.
+ * The search over all months, null without words. The longest word is looked up in the indexes of people and of numbers,
+ * the others are compared; no order is in both parts.
+ * @param key sort key of the list.
  */
-export function orderFilter(tx: Tx, query: OrderFilters, ofMonth = false): SQL | undefined {
-  return and(
-    query.outcome === undefined ? undefined : OUTCOMES[query.outcome],
-    query.exceptions === undefined ? undefined : openException,
-    ...searchTerms(query.q).map((term) => {
-      const pattern = containsPattern(term.toLowerCase());
-      const payers = tx.select({ id: members.id }).from(members).where(sql`${members.search_text} like ${pattern}`);
-      const paidBySuch = ofMonth
-        ? sql`(select m.search_text from members m where m.id = ${orders.member_id}) like ${pattern}`
-        : inArray(orders.member_id, payers);
-      return or(ilike(orders.order_id, containsPattern(term)), paidBySuch);
-    }),
-  );
+export function orderSearch(query: OrderFilters, key: SQL): { readonly matches: SQL; readonly list: SQL } | null {
+  const [longest, ...rest] = patternsOf(query.q).toSorted((a, b) => b.length - a.length);
+  if (longest === undefined) return null;
+  const others = narrowing(query);
+  const columns = sql`${orders.id} as id, ${key} as key`;
+  const ofPeople = and(isPerson(longest), others, ...rest.map((pattern) => or(hasNumber(pattern), isPerson(pattern))));
+  const matches = sql`
+    select ${columns} from ${members} join ${orders} on ${orders.member_id} = ${members.id} where ${ofPeople}
+    union all
+    select ${columns} from ${orders}
+    where ${hasNumber(longest)} and ${orderFilter(query)} and not ${isPaidBy(isPerson(longest))}`;
+  return { matches, list: others ?? sql`true` };
 }

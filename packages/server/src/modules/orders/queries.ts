@@ -1,12 +1,13 @@
 import type { Order } from '@widya/contract/orders';
-import { asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { members } from '../../platform/database/schema/members.ts';
 import { orders } from '../../platform/database/schema/orders.ts';
 import { vouchers } from '../../platform/database/schema/vouchers.ts';
 import { notFound } from '../../platform/http/api-failure.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
+import { searchIds } from '../../platform/lists/search-page.ts';
 import { INCOME, OUTCOMES } from '../payments/order-state.ts';
-import type { OrderQuery } from './filters.ts';
+import { type OrderFilters, type OrderQuery, orderFilter, orderSearch } from './filters.ts';
 
 // The subqueries write out table names, because they refer to the order of the outer query.
 const columns = {
@@ -79,27 +80,34 @@ const selectRows = (tx: Tx, found: SQL) =>
     .leftJoin(vouchers, eq(vouchers.id, orders.voucher_id))
     .where(found);
 
-const sorts: Readonly<Record<OrderQuery['sort'], SQL>> = {
-  created_at: asc(orders.created_at),
-  '-created_at': desc(orders.created_at),
-  amount: asc(orders.amount),
-  '-amount': desc(orders.amount),
-  paid_at: sql`${orders.paid_at} asc nulls last`,
-  '-paid_at': sql`${orders.paid_at} desc nulls last`,
-};
+const KEYS = {
+  created_at: sql`${orders.created_at}`,
+  amount: sql`${orders.amount}`,
+  paid_at: sql`${orders.paid_at}`,
+} satisfies Record<string, SQL>;
+
+/** Unpaid orders come last in both directions. */
+function orderOf(sort: OrderQuery['sort']) {
+  const name = sort.replace('-', '') as keyof typeof KEYS;
+  const ties = sort.startsWith('-') ? sql`desc` : sql`asc`;
+  return { key: KEYS[name], ties, direction: name === 'paid_at' ? sql`${ties} nulls last` : ties };
+}
+
+type Window = Pick<OrderQuery, 'sort'> & { readonly limit: number; readonly offset: number };
 
 /** A page of orders; items and people are read for its rows only. */
 export async function selectOrders(
   tx: Tx,
   found: SQL | undefined,
-  { sort, limit, offset }: { readonly sort: OrderQuery['sort']; readonly limit: number; readonly offset: number },
+  { sort, limit, offset }: Window,
 ): Promise<{ rows: Order[]; total: number }> {
   const [all] = await tx.select({ total: count() }).from(orders).where(found);
+  const { key, direction, ties } = orderOf(sort);
   const page = await tx
     .select({ id: orders.id })
     .from(orders)
     .where(found)
-    .orderBy(sorts[sort], sort.startsWith('-') ? desc(orders.id) : asc(orders.id))
+    .orderBy(sql`${key} ${direction}, ${orders.id} ${ties}`)
     .limit(limit)
     .offset(offset);
   return {
@@ -109,6 +117,28 @@ export async function selectOrders(
     ),
     total: all?.total ?? 0,
   };
+}
+
+/** A page of the orders of all months; a search is counted up to `MOST_FOUND`. */
+export async function selectOfAllMonths(
+  tx: Tx,
+  query: OrderFilters,
+  window: Window,
+): Promise<{ rows: Order[]; total: number }> {
+  const { sort, limit, offset } = window;
+  const order = orderOf(sort);
+  const search = orderSearch(query, order.key);
+  const found = orderFilter(query);
+  if (search === null) return selectOrders(tx, found, window);
+  const { ids, total } = await searchIds(tx, { table: orders, id: orders.id }, found, {
+    ...order,
+    limit,
+    offset,
+    matches: search.matches,
+    // Only the order by time has an index.
+    list: sort.endsWith('created_at') ? search.list : undefined,
+  });
+  return { rows: await selectInOrder(tx, ids), total };
 }
 
 /** Orders by id, in the given order; unknown ids are left out. */

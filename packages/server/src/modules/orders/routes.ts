@@ -7,14 +7,13 @@ import { download } from '../../platform/http/download.ts';
 import { answerList, rowWindow } from '../../platform/http/listing.ts';
 import { inMonth, monthOf, numbered, openException, orderFilter } from './filters.ts';
 import { orderCsv } from './order-csv.ts';
-import { countOutcomes, selectInOrder, selectOrder, selectOrders } from './queries.ts';
+import { countOutcomes, selectInOrder, selectOfAllMonths, selectOrder, selectOrders } from './queries.ts';
 import { searchByNumber } from './search.ts';
 import { orderWriteRoutes } from './write-routes.ts';
 
 const list = bind(contract.listOrders, orderSchemas.listOrders, async (ctx) => {
   const { tx, query } = ctx;
-  const found = orderFilter(tx, query);
-  const { rows, total } = await selectOrders(tx, found, { ...rowWindow(query), sort: query.sort });
+  const { rows, total } = await selectOfAllMonths(tx, query, { ...rowWindow(query), sort: query.sort });
   return answerList(ctx, rows, total);
 });
 
@@ -26,7 +25,7 @@ const search = bind(contract.searchOrders, orderSchemas.searchOrders, async (ctx
 const listOfMonth = bind(contract.listOrdersOfMonth, orderSchemas.listOrdersOfMonth, async (ctx) => {
   const { tx, query, now } = ctx;
   const month = inMonth(monthOf(query, now));
-  const found = or(and(month, orderFilter(tx, query, true)), numbered(query.q));
+  const found = or(and(month, orderFilter(query)), numbered(query.q));
   const { rows, total } = await selectOrders(tx, found, { ...rowWindow(query), sort: query.sort });
   return answerList(ctx, rows, total, await countOutcomes(tx, month));
 });
@@ -50,7 +49,7 @@ const exportCsv = bind(
   async ({ tx, query, audit }) => {
     // One snapshot for count and rows, so that the log has the exact number of exported rows (S44).
     await tx.execute(sql`set transaction isolation level repeatable read`);
-    const found = or(and(inMonth(query), orderFilter(tx, query, true)), numbered(query.q));
+    const found = or(and(inMonth(query), orderFilter(query)), numbered(query.q));
     const [all] = await tx.select({ rows: count() }).from(orders).where(found);
     const after = { rows: all?.rows ?? 0, filter: query };
     audit({ object: 'order', objectId: null, label: 'data-transaksi.csv', after });

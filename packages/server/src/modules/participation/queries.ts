@@ -5,10 +5,11 @@ import { startOfDay } from '@widya/contract/time/days';
 import { wibDate } from '@widya/contract/time/instants';
 import { and, desc, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { Caller } from '../../platform/auth/caller.ts';
+import { type Caller, isInstructor } from '../../platform/auth/caller.ts';
 import { rowWindow } from '../../platform/http/listing.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
-import { MOST_FOUND } from '../../platform/lists/search-page.ts';
+import { cacheCounts } from '../../platform/lists/cached-count.ts';
+import { searchIds } from '../../platform/lists/search-page.ts';
 import { containsPattern, searchTerms } from '../../platform/lists/search-terms.ts';
 import { countTabs } from '../participants/queries.ts';
 import { selectByIds } from '../registrations/read-registrations.ts';
@@ -109,25 +110,63 @@ async function rowsOf(tx: Tx, found: readonly Found[]): Promise<Participation[]>
 
 const KEYS = { registered_at: sql`registered_at`, full_name: sql`lower(full_name)` } as const;
 
+interface Asked {
+  readonly tx: Tx;
+  readonly caller: Caller;
+  readonly now: Date;
+  readonly query: ParticipationQuery;
+  /** Null for all months. */
+  readonly month: Month | null;
+}
+
+const cachedCount = cacheCounts<number>((total) => total);
+
 /**
- * Number of registrations that match the filters. Without filters it comes from the counters, as there are millions. A
- * search over all months is counted up to `MOST_FOUND`; an exact count would read the whole index.
+ * Number of registrations that match the filters. Without filters it comes from the counters, as there are millions; a
+ * large count of all months is cached.
  */
-async function countOf(
-  tx: Tx,
-  source: ParticipantSource,
-  caller: Caller,
-  { where, isLong }: { readonly where: SQL | undefined; readonly isLong: boolean },
-): Promise<number> {
+async function countOf({ tx, caller, now, query, month }: Asked, source: ParticipantSource, where: SQL | undefined) {
   if (where === undefined) return (await countTabs(tx, source, scopeOf(source, { caller }).counters)).all;
-  if (isLong) {
-    const { rows } = await tx.execute<{ total: number }>(
-      sql`select count(*)::int as total from (select 1 from ${source.people} where ${where} limit ${MOST_FOUND}) found`,
-    );
-    return rows[0]?.total ?? 0;
-  }
-  const [all] = await tx.select({ total: sql<number>`count(*)::int` }).from(source.people).where(where);
-  return all?.total ?? 0;
+  const count = () => tx.$count(source.people, where);
+  const { province, city, status, predicate } = query;
+  if (month !== null || isInstructor(caller)) return count();
+  return cachedCount(JSON.stringify([source.kind, province, city, status, predicate]), now, count);
+}
+
+interface Order {
+  readonly key: SQL;
+  readonly direction: SQL;
+}
+
+function orderOf(sort: ParticipationQuery['sort']): Order {
+  return {
+    key: KEYS[sort.replace('-', '') as keyof typeof KEYS],
+    direction: sort.startsWith('-') ? sql`desc` : sql`asc`,
+  };
+}
+
+/**
+ * The condition for the rows of one kind from which a page is merged, and how many there are in all. A search over all
+ * months finds its rows first, because many months may have none.
+ */
+async function partOf(asked: Asked, source: ParticipantSource, { key, direction }: Order) {
+  const { tx, caller, query, month } = asked;
+  const where = filterOf(source, caller, query, month);
+  if (month !== null || searchTerms(query.q).length === 0) return { where, total: await countOf(asked, source, where) };
+  const { people } = source;
+  const { limit, offset } = rowWindow(query);
+  const { ids, total } = await searchIds(tx, { table: people, id: people.id }, where, {
+    key,
+    direction,
+    limit: offset + limit,
+    offset: 0,
+    // The index by time contains the searched text.
+    list:
+      key === KEYS.registered_at
+        ? (filterOf(source, caller, { ...query, q: undefined }, null) ?? sql`true`)
+        : undefined,
+  });
+  return { where: sql`${people.id} = any(${sql.param(ids)})`, total };
 }
 
 /**
@@ -135,24 +174,22 @@ async function countOf(
  * are merged, so that no page reads more than necessary.
  */
 export async function selectParticipation(
-  tx: Tx,
-  caller: Caller,
-  query: ParticipationQuery,
-  { month, kinds }: { readonly month: Month | null; readonly kinds: readonly SourceKind[] },
+  asked: Asked,
+  kinds: readonly SourceKind[],
 ): Promise<{ rows: Participation[]; total: number }> {
+  const { tx, query } = asked;
   const { limit, offset } = rowWindow(query);
-  const direction = query.sort.startsWith('-') ? sql`desc` : sql`asc`;
-  const key = KEYS[query.sort.replace('-', '') as keyof typeof KEYS];
+  const { key, direction } = orderOf(query.sort);
   const order = sql`order by ${key} ${direction}, id ${direction}`;
   const branches: SQL[] = [];
   let total = 0;
   for (const kind of kinds) {
     const source = SOURCES[kind];
-    const where = filterOf(source, caller, query, month);
-    const condition = where === undefined ? sql`` : sql`where ${where}`;
+    const part = await partOf(asked, source, { key, direction });
+    const condition = part.where === undefined ? sql`` : sql`where ${part.where}`;
     branches.push(sql`(select ${kind}::text as kind, id, registered_at, full_name from ${source.people} ${condition}
       ${order} limit ${offset + limit})`);
-    total += await countOf(tx, source, caller, { where, isLong: month === null && query.q !== undefined });
+    total += part.total;
   }
   const found = await tx.execute<{ kind: SourceKind; id: number }>(sql`
     select kind, id from (${sql.join(branches, sql` union all `)}) found ${order} limit ${limit} offset ${offset}`);

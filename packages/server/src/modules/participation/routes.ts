@@ -8,10 +8,10 @@ import { selectMember } from '../members/queries.ts';
 import { monthAsked, selectParticipation, selectParticipationOf } from './queries.ts';
 
 const ofMonth = bind(contract.listParticipation, participationSchemas.listParticipation, async (ctx) => {
-  const { rows, total } = await selectParticipation(ctx.tx, ctx.caller, ctx.query, {
-    month: monthAsked(ctx.query, ctx.now),
-    kinds: ['class', 'course'],
-  });
+  const { rows, total } = await selectParticipation({ ...ctx, month: monthAsked(ctx.query, ctx.now) }, [
+    'class',
+    'course',
+  ]);
   return answerList(ctx, rows, total);
 });
 
@@ -19,19 +19,13 @@ const classesOfMonth = bind(
   contract.listClassParticipation,
   participationSchemas.listClassParticipation,
   async (ctx) => {
-    const { rows, total } = await selectParticipation(ctx.tx, ctx.caller, ctx.query, {
-      month: monthAsked(ctx.query, ctx.now),
-      kinds: ['class'],
-    });
+    const { rows, total } = await selectParticipation({ ...ctx, month: monthAsked(ctx.query, ctx.now) }, ['class']);
     return answerList(ctx, rows, total);
   },
 );
 
 const all = bind(contract.listAllParticipation, participationSchemas.listAllParticipation, async (ctx) => {
-  const { rows, total } = await selectParticipation(ctx.tx, ctx.caller, ctx.query, {
-    month: null,
-    kinds: ['class', 'course'],
-  });
+  const { rows, total } = await selectParticipation({ ...ctx, month: null }, ['class', 'course']);
   return answerList(ctx, rows, total);
 });
 

@@ -1,8 +1,8 @@
 import type { Question, QuestionClass } from '@widya/contract/questions';
 import type { questionSchemas } from '@widya/contract/questions.schemas';
-import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { type Caller, isInstructor } from '../../platform/auth/caller.ts';
+import type { Caller } from '../../platform/auth/caller.ts';
 import { classScope } from '../../platform/auth/instructor-scope.ts';
 import { classes } from '../../platform/database/schema/classes.ts';
 import { questions } from '../../platform/database/schema/questions.ts';
@@ -10,6 +10,7 @@ import { notFound } from '../../platform/http/api-failure.ts';
 import { type PageQuery, rowWindow } from '../../platform/http/listing.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import { cacheCounts } from '../../platform/lists/cached-count.ts';
+import { searchIds } from '../../platform/lists/search-page.ts';
 import { containsPattern, searchTerms } from '../../platform/lists/search-terms.ts';
 
 export type QuestionQuery = z.output<(typeof questionSchemas)['listQuestions']['query']>;
@@ -48,70 +49,89 @@ const expressions = {
   answered_at: sql`${questions.answered_at}`,
 } satisfies Record<string, SQL>;
 
-/** By time, exactly the order of the index; by others, with nulls last. The id breaks ties. */
-function order(sort: QuestionQuery['sort']): SQL[] {
-  const descending = sort.startsWith('-');
+/** By time, exactly the order of the index; by others, with nulls last and the oldest of equals first. */
+function orderOf(sort: QuestionQuery['sort']) {
   const column = sort.replace('-', '') as keyof typeof expressions;
-  if (column === 'asked_at')
-    return [
-      descending ? sql`${questions.asked_at} desc, ${questions.id} desc` : sql`${questions.asked_at}, ${questions.id}`,
-    ];
-  return [sql`${expressions[column]} ${descending ? sql`desc nulls last` : sql`asc nulls last`}`, asc(questions.id)];
+  const direction = sort.startsWith('-') ? sql`desc` : sql`asc`;
+  const key = expressions[column];
+  return column === 'asked_at'
+    ? { key, direction, ties: direction }
+    : { key, direction: sql`${direction} nulls last`, ties: sql`asc` };
 }
 
-function matchesTerm(term: string): SQL {
-  const pattern = containsPattern(term);
-  return sql`(${questions.question} ilike ${pattern} or ${questions.full_name} ilike ${pattern}
-    or ${questions.email} ilike ${pattern} or ${questions.answer} ilike ${pattern})`;
-}
+const matchesTerm = (term: string): SQL => sql`${questions.search_text} like ${containsPattern(term.toLowerCase())}`;
 
 const cachedCount = cacheCounts<number>((total) => total);
 
-/**
- * Whether a list must be counted; without filters it contains all questions that are not deleted, whose number is
- * cached.
- */
-const isNarrowed = (caller: Caller, query: QuestionQuery, classId: number | undefined): boolean =>
-  isInstructor(caller) ||
-  classId !== undefined ||
-  query.class_code !== undefined ||
-  query.hidden === '1' ||
-  query.unanswered === '1' ||
-  searchTerms(query.q).length > 0;
+interface Asked {
+  readonly tx: Tx;
+  readonly caller: Caller;
+  readonly now: Date;
+}
+
+/** The condition of a list without its search, and whether it contains more than all that are not deleted. */
+function listOf({ tx, caller }: Asked, query: QuestionQuery, classId: number | undefined) {
+  const ofClasses = and(
+    classScope(caller),
+    query.class_code === undefined ? undefined : sql`lower(${classes.code}) = lower(${query.class_code})`,
+  );
+  const narrowed = and(
+    ofClasses && inArray(questions.class_id, tx.select({ id: classes.id }).from(classes).where(ofClasses)),
+    classId === undefined ? undefined : eq(questions.class_id, classId),
+    query.unanswered === '1' ? isNull(questions.answer) : undefined,
+  );
+  return {
+    list: and(narrowed, query.hidden === '1' ? undefined : eq(questions.active, 1)),
+    isWhole: narrowed === undefined && query.hidden !== '1',
+  };
+}
+
+/** Ids of a page without a search; the number of all questions that are not deleted is cached. */
+async function listIds(asked: Asked, query: QuestionQuery, classId: number | undefined) {
+  const { tx, now } = asked;
+  const { list, isWhole } = listOf(asked, query, classId);
+  const { key, direction, ties } = orderOf(query.sort);
+  const { limit, offset } = rowWindow(query);
+  const page = await tx
+    .select({ id: questions.id })
+    .from(questions)
+    .where(list)
+    .orderBy(sql`${key} ${direction}, ${questions.id} ${ties}`)
+    .limit(limit)
+    .offset(offset);
+  const count = () => tx.$count(questions, list);
+  return { ids: page.map(({ id }) => id), total: isWhole ? await cachedCount('all', now, count) : await count() };
+}
+
+/** Ids of a page of a search, which is counted up to `MOST_FOUND`. */
+function searchedIds(asked: Asked, query: QuestionQuery, classId: number | undefined) {
+  const { list } = listOf(asked, query, classId);
+  const order = orderOf(query.sort);
+  const found = and(list, ...searchTerms(query.q).map(matchesTerm));
+  return searchIds(asked.tx, { table: questions, id: questions.id }, found, {
+    ...order,
+    ...rowWindow(query),
+    // Only the order by time has an index.
+    list: order.key === expressions.asked_at ? (list ?? sql`true`) : undefined,
+  });
+}
 
 /** A page of questions of one class, or of all that the caller may see. Source: D85. */
 export async function selectQuestions(
-  { tx, caller, now }: { readonly tx: Tx; readonly caller: Caller; readonly now: Date },
+  asked: Asked,
   query: QuestionQuery,
   classId?: number,
 ): Promise<{ rows: Question[]; total: number }> {
-  const found = and(
-    classScope(caller),
-    classId === undefined ? undefined : eq(questions.class_id, classId),
-    query.class_code === undefined ? undefined : sql`lower(${classes.code}) = lower(${query.class_code})`,
-    query.hidden === '1' ? undefined : eq(questions.active, 1),
-    query.unanswered === '1' ? isNull(questions.answer) : undefined,
-    ...searchTerms(query.q).map(matchesTerm),
-  );
-  const { limit, offset } = rowWindow(query);
-  const rows = await tx
+  const read = searchTerms(query.q).length > 0 ? searchedIds : listIds;
+  const { ids, total } = await read(asked, query, classId);
+  if (ids.length === 0) return { rows: [], total };
+  const rows = await asked.tx
     .select(columns)
     .from(questions)
     .innerJoin(classes, eq(classes.id, questions.class_id))
-    .where(found)
-    .orderBy(...order(query.sort))
-    .limit(limit)
-    .offset(offset);
-  const count = async (): Promise<number> => {
-    const counted = tx.select({ total: sql<number>`count(*)::int` }).from(questions).$dynamic();
-    // Counting half a million questions is twice as fast without the join, which only some filters need.
-    const needsClasses = isInstructor(caller) || query.class_code !== undefined;
-    if (needsClasses) counted.innerJoin(classes, eq(classes.id, questions.class_id));
-    const [all] = await counted.where(found);
-    return all?.total ?? 0;
-  };
-  const total = isNarrowed(caller, query, classId) ? await count() : await cachedCount('all', now, count);
-  return { rows: rows.map(present), total };
+    .where(inArray(questions.id, ids));
+  const byId = new Map(rows.map((row) => [row.question.id, present(row)]));
+  return { rows: ids.flatMap((id) => byId.get(id) ?? []), total };
 }
 
 /** Classes with questions that the caller may see and whose name or code matches, newest first. */

@@ -68,6 +68,9 @@ export const memberCourses = pgTable(
     // Without it, deleting a voucher would scan the table.
     index('member_courses_by_voucher').on(t.voucher_id).where(sql`${t.voucher_id} is not null`),
     index('member_courses_registered_at').on(t.registered_at, t.id),
+    // As those of registrations.
+    index('member_courses_people_search').using('gin', sql`lower(${t.full_name} || E'\\n' || ${t.email}) gin_trgm_ops`),
+    index('member_courses_by_province').on(t.province, t.registered_at, t.id),
     index('member_courses_waiting').on(t.registered_at).where(sql`${t.status} = 'WAITING'`),
     index('member_courses_unconfirmed').on(t.confirm_by).where(sql`${t.confirm_by} is not null`),
     check(

@@ -122,6 +122,8 @@ export const emailLog = pgTable(
     index('email_log_created_at').on(t.created_at, t.id),
     index('email_log_by_class').on(t.class_id, t.created_at).where(sql`${t.class_id} is not null`),
     index('email_log_by_course').on(t.course_id, t.created_at).where(sql`${t.course_id} is not null`),
+    // These two include what a search reads of a mail (migration 0038), so that thousands of mails to people of one name
+    // are not read from all over the table.
     index('email_log_by_member').on(t.member_id, t.created_at).where(sql`${t.member_id} is not null`),
     index('email_log_by_recipient').on(sql`lower(${t.to_email}) text_pattern_ops`, t.created_at),
     index('email_log_not_sent').on(t.created_at, t.id).where(sql`${t.status} <> 'sent'`),

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { classes } from './classes.ts';
 import { createdAt, emptyText, flag, identity, instant, version } from './columns.ts';
@@ -26,8 +26,16 @@ export const questions = pgTable(
     active: flag().default(1),
     updated_at: createdAt(),
     version: version(),
+    /** Lower-case texts in one trigram index, so that a search neither reads all questions nor converts their texts. */
+    search_text: text()
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL =>
+          sql`lower(${questions.full_name} || E'\\n' || ${questions.email} || E'\\n' || ${questions.question} || E'\\n' || coalesce(${questions.answer}, ''))`,
+      ),
   },
   (t) => [
+    index('questions_search').using('gin', sql`${t.search_text} gin_trgm_ops`),
     index('questions_by_class').on(t.class_id, t.active, t.asked_at),
     index('questions_asked_at').on(t.asked_at, t.id),
     index('questions_unanswered').on(t.asked_at, t.id).where(sql`${t.answer} is null and ${t.active} = 1`),

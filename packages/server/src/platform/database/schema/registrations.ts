@@ -65,6 +65,10 @@ export const registrations = pgTable(
     index('registrations_searched').on(t.class_id, t.registered_at, t.id),
     index('registrations_by_member').on(t.member_id, t.registered_at),
     index('registrations_registered_at').on(t.registered_at, t.id),
+    // For searches and provinces over all months (migration 0038). A person may register under another name than that of
+    // the account, so searching members would miss registrations.
+    index('registrations_people_search').using('gin', sql`lower(${t.full_name} || E'\\n' || ${t.email}) gin_trgm_ops`),
+    index('registrations_by_province').on(t.province, t.registered_at, t.id),
     index('registrations_waiting').on(t.registered_at).where(sql`${t.status} = 'WAITING'`),
     index('registrations_unconfirmed').on(t.confirm_by).where(sql`${t.confirm_by} is not null`),
     index('registrations_by_voucher').on(t.voucher_id).where(sql`${t.voucher_id} is not null`),
