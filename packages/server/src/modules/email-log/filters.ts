@@ -6,16 +6,13 @@ import type { z } from 'zod';
 import { emailLog } from '../../platform/database/schema/email.ts';
 import { members } from '../../platform/database/schema/members.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
-import { containsPattern, searchTerms } from '../../platform/lists/search-terms.ts';
+import { containsWord, searchTerms, startsPattern } from '../../platform/lists/search-terms.ts';
 import type { Owner } from '../registrations/find-owner.ts';
 
 export type LogQuery = z.output<(typeof emailLogSchemas)['listEmailHistory']['query']>;
 
 /** The filters of the log. */
 type LogNarrowing = Pick<LogQuery, 'scenario' | 'status' | 'from' | 'to' | 'q'>;
-
-/** LIKE pattern for a beginning. */
-const beginsWith = (text: string): string => containsPattern(text).slice(1);
 
 /** Matches mails to people whose name, address or phone is searched, or to addresses with that beginning. */
 export interface MailSearch {
@@ -27,9 +24,9 @@ export interface MailSearch {
 
 function searchOf(q: string | undefined): MailSearch | null {
   const terms = searchTerms(q).map((term) => term.toLowerCase());
-  const people = and(...terms.map((term) => sql`${members.search_text} like ${containsPattern(term)}`));
+  const people = and(...terms.map((term) => containsWord(members.search_text, term)));
   if (people === undefined) return null;
-  return { people, addressed: sql`lower(${emailLog.to_email}) like ${beginsWith(terms.join(' '))}` };
+  return { people, addressed: sql`lower(${emailLog.to_email}) like ${startsPattern(terms.join(' '))}` };
 }
 
 /**

@@ -2,12 +2,12 @@ import type { memberSchemas } from '@widya/contract/members.schemas';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { members } from '../../platform/database/schema/members.ts';
-import { containsPattern, hasIndexedWord, searchTerms, startsPattern } from '../../platform/lists/search-terms.ts';
+import { containsWord, hasIndexedWord, searchTerms, startsPattern } from '../../platform/lists/search-terms.ts';
 import { phoneFragment } from './phone.ts';
 
 export type MemberQuery = z.output<(typeof memberSchemas)['listMembers']['query']>;
 
-const contains = (text: string): SQL => sql`${members.search_text} like ${containsPattern(text.toLowerCase())}`;
+const contains = (text: string): SQL => containsWord(members.search_text, text.toLowerCase());
 
 /**
  * Matches a short word at the beginning of the name. There are two conditions because the index by name cannot be used

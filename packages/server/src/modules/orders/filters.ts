@@ -6,7 +6,7 @@ import { and, eq, gte, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-
 import type { z } from 'zod';
 import { members } from '../../platform/database/schema/members.ts';
 import { orders } from '../../platform/database/schema/orders.ts';
-import { containsPattern, searchTerms } from '../../platform/lists/search-terms.ts';
+import { containsWord, searchTerms } from '../../platform/lists/search-terms.ts';
 import { OUTCOMES } from '../payments/order-state.ts';
 
 export type OrderQuery = z.output<(typeof orderSchemas)['listOrders']['query']>;
@@ -45,10 +45,9 @@ export const openException = and(isNotNull(orders.exception), isNull(orders.exce
 const narrowing = ({ outcome, exceptions }: OrderFilters): SQL | undefined =>
   and(outcome === undefined ? undefined : OUTCOMES[outcome], exceptions === undefined ? undefined : openException);
 
-const patternsOf = (q: string | undefined): string[] =>
-  searchTerms(q).map((term) => containsPattern(term.toLowerCase()));
-const hasNumber = (pattern: string): SQL => sql`lower(${orders.order_id}) like ${pattern}`;
-const isPerson = (pattern: string): SQL => sql`${members.search_text} like ${pattern}`;
+const wordsOf = (q: string | undefined): string[] => searchTerms(q).map((term) => term.toLowerCase());
+const hasNumber = (word: string): SQL => containsWord(sql`lower(${orders.order_id})`, word);
+const isPerson = (word: string): SQL => containsWord(members.search_text, word);
 
 /** Compares the payer of each order that is read; a join or `in` would look up all matching people first. */
 const isPaidBy = (person: SQL): SQL =>
@@ -56,7 +55,7 @@ const isPaidBy = (person: SQL): SQL =>
 
 /** The filters of a list: words in the order's number or its payer, the state, open exceptions. */
 export const orderFilter = (query: OrderFilters): SQL | undefined =>
-  and(narrowing(query), ...patternsOf(query.q).map((pattern) => or(hasNumber(pattern), isPaidBy(isPerson(pattern)))));
+  and(narrowing(query), ...wordsOf(query.q).map((word) => or(hasNumber(word), isPaidBy(isPerson(word)))));
 
 /**
  * The search over all months, null without words. The longest word is looked up in the indexes of people and of numbers,
@@ -64,11 +63,11 @@ export const orderFilter = (query: OrderFilters): SQL | undefined =>
  * @param key sort key of the list.
  */
 export function orderSearch(query: OrderFilters, key: SQL): { readonly matches: SQL; readonly list: SQL } | null {
-  const [longest, ...rest] = patternsOf(query.q).toSorted((a, b) => b.length - a.length);
+  const [longest, ...rest] = wordsOf(query.q).toSorted((a, b) => b.length - a.length);
   if (longest === undefined) return null;
   const others = narrowing(query);
   const columns = sql`${orders.id} as id, ${key} as key`;
-  const ofPeople = and(isPerson(longest), others, ...rest.map((pattern) => or(hasNumber(pattern), isPerson(pattern))));
+  const ofPeople = and(isPerson(longest), others, ...rest.map((word) => or(hasNumber(word), isPerson(word))));
   const matches = sql`
     select ${columns} from ${members} join ${orders} on ${orders.member_id} = ${members.id} where ${ofPeople}
     union all

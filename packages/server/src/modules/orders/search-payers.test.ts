@@ -51,6 +51,7 @@ describe.each([
   ['a part of a name', 'aran', ['aran']],
   ['a whole name', 'Jarang 7', ['jarang', '7']],
   ['an address', 'lain77@uji.example', ['lain77@uji.example']],
+  ['an address of nobody that begins as another', 'lain77@uji.exampla', ['lain77@uji.exampla']],
   ['a part of a number and a name', '0033- lain', ['0033-', 'lain']],
   ['two letters', 'ja', ['ja']],
   ['nobody', 'zqxjv', ['zqxjv']],

@@ -11,7 +11,7 @@ import { type PageQuery, rowWindow } from '../../platform/http/listing.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import { cacheCounts } from '../../platform/lists/cached-count.ts';
 import { searchIds } from '../../platform/lists/search-page.ts';
-import { containsPattern, searchTerms } from '../../platform/lists/search-terms.ts';
+import { containsPattern, containsWord, searchTerms } from '../../platform/lists/search-terms.ts';
 
 export type QuestionQuery = z.output<(typeof questionSchemas)['listQuestions']['query']>;
 
@@ -59,7 +59,7 @@ function orderOf(sort: QuestionQuery['sort']) {
     : { key, direction: sql`${direction} nulls last`, ties: sql`asc` };
 }
 
-const matchesTerm = (term: string): SQL => sql`${questions.search_text} like ${containsPattern(term.toLowerCase())}`;
+const matchesTerm = (term: string): SQL => containsWord(questions.search_text, term.toLowerCase());
 
 const cachedCount = cacheCounts<number>((total) => total);
 

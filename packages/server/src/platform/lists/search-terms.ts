@@ -1,4 +1,5 @@
 import { and, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 
 /** Maximum number of words; each one is a condition of the query. */
 const MAX_TERMS = 8;
@@ -15,6 +16,20 @@ export const containsPattern = (text: string): string => `%${text.replace(/[\\%_
 
 /** `like` pattern for a text at the beginning. */
 export const startsPattern = (text: string): string => containsPattern(text).slice(1);
+
+/** Letters of a word that are looked up in a trigram index. */
+const LOOKED_UP = 16;
+
+/**
+ * Whether a text contains a word, both in lower case. Of a long word the index is asked for the beginning only, because
+ * an address ends in letters that many have, and reading their lists takes longer than comparing what is found.
+ */
+export function containsWord(text: SQL | PgColumn, word: string): SQL {
+  const letters = [...word];
+  if (letters.length <= LOOKED_UP) return sql`${text} like ${containsPattern(word)}`;
+  const beginning = letters.slice(0, LOOKED_UP).join('');
+  return sql`(${text} like ${containsPattern(beginning)} and position(${word}::text in ${text}) > 0)`;
+}
 
 /** Minimum length of a word for a trigram index. */
 const INDEXED = 3;
