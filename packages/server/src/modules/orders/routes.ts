@@ -7,7 +7,7 @@ import { download } from '../../platform/http/download.ts';
 import { answerList, rowWindow } from '../../platform/http/listing.ts';
 import { inMonth, monthOf, numbered, openException, orderFilter } from './filters.ts';
 import { orderCsv } from './order-csv.ts';
-import { countOutcomes, selectInOrder, selectOfAllMonths, selectOrder, selectOrders } from './queries.ts';
+import { countOutcomes, searchMonth, selectInOrder, selectOfAllMonths, selectOrder, selectOrders } from './queries.ts';
 import { searchByNumber } from './search.ts';
 import { orderWriteRoutes } from './write-routes.ts';
 
@@ -26,7 +26,8 @@ const listOfMonth = bind(contract.listOrdersOfMonth, orderSchemas.listOrdersOfMo
   const { tx, query, now } = ctx;
   const month = inMonth(monthOf(query, now));
   const found = or(and(month, orderFilter(query)), numbered(query.q));
-  const { rows, total } = await selectOrders(tx, found, { ...rowWindow(query), sort: query.sort });
+  const select = query.q ? searchMonth : selectOrders;
+  const { rows, total } = await select(tx, found, { ...rowWindow(query), sort: query.sort });
   return answerList(ctx, rows, total, await countOutcomes(tx, month));
 });
 

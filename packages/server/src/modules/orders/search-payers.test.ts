@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { listOrders } from '@widya/contract/orders';
+import { listOrders, listOrdersOfMonth } from '@widya/contract/orders';
 import { MOST_FOUND } from '../../platform/lists/search-page.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
@@ -30,8 +30,11 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-async function page(query: Record<string, string>) {
-  const { body } = await t.call(listOrders, admin, { query: { page: '1', per_page: '10', ...query } });
+async function page(
+  query: Record<string, string>,
+  endpoint: typeof listOrders | typeof listOrdersOfMonth = listOrders,
+) {
+  const { body } = await t.call(endpoint, admin, { query: { page: '1', per_page: '10', ...query } });
   const { data, meta } = body as unknown as { data: { id: number }[]; meta: { total: number } };
   return { ids: data.map(({ id }) => id), total: meta.total };
 }
@@ -75,6 +78,16 @@ describe.each([
     expect((await page({ q, sort })).ids).toEqual((await matches(words, order)).slice(0, 10));
   });
 });
+
+it.each(['jarang', 'aran', 'ja', 'banyak', '0033- lain', 'zqxjv'])(
+  'of a month are all found and counted by %s',
+  async (q) => {
+    const all = await matches(q.split(' '), NEWEST, "o.created_at < '2026-01-31T17:00:00Z'");
+    const asked = { q, sort: '-created_at', year: '2026', month: '1' };
+    expect(await page(asked, listOrdersOfMonth)).toEqual({ ids: all.slice(0, 10), total: all.length });
+    expect(await page({ ...asked, page: '900' }, listOrdersOfMonth)).toEqual({ ids: [], total: all.length });
+  },
+);
 
 it('are counted up to a limit', async () => {
   const all = await matches(['banyak'], NEWEST);
