@@ -251,6 +251,13 @@ describe('an answer asked for early', () => {
     await expect(client().read('/v1/class?page=1')).resolves.toEqual({ from: 'network' });
   });
 
+  it('is not asked for again when it took too long', async () => {
+    early(Promise.reject(new DOMException('signal timed out', 'TimeoutError')));
+    const { requests } = fakeApi(json({ from: 'network' }));
+    expect(await caught(client().read('/v1/class?page=1'))).toMatchObject({ kind: 'timeout', status: 0 });
+    expect(requests).toHaveLength(0);
+  });
+
   it('can be asked for by a hovered menu item, once', async () => {
     Object.assign(window, { __WIDYA__: { queries: new Map() } });
     const { requests } = fakeApi(json({ from: 'hover' }));

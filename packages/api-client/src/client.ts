@@ -103,6 +103,17 @@ function retryRule(facts: Pick<EndpointFacts, 'method' | 'audit'>): RetryOptions
 const isAbort = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
 
+const isTimeout = (error: unknown): boolean =>
+  isTimeoutError(error) || (error instanceof DOMException && error.name === 'TimeoutError');
+
+/**
+ * A failed early answer is ignored, because the regular call retries and asks for the password. One that took too long
+ * is not: the person would wait twice as long for the message.
+ */
+function ignoreEarlyFailure(error: unknown): undefined {
+  if (isTimeout(error)) throw error;
+}
+
 async function withApiErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -110,7 +121,7 @@ async function withApiErrors<T>(work: () => Promise<T>): Promise<T> {
     if (error instanceof ApiError) throw error;
     if (isAbort(error)) throw error;
     if (error instanceof HTTPError) throw errorOfAnswer(error.response, error.data, error);
-    throw errorOfSilence(isTimeoutError(error) ? 'timeout' : 'network', error);
+    throw errorOfSilence(isTimeout(error) ? 'timeout' : 'network', error);
   }
 }
 
@@ -237,8 +248,7 @@ export function createApiClient({ baseUrl, readToken, onUnauthorized, onForbidde
 
     read: (url, options = {}) =>
       attempt(async () => {
-        // A failed early answer is ignored, because the regular call retries and asks for the password.
-        const early = await takePrefetched(url)?.catch(() => undefined);
+        const early = await takePrefetched(url)?.catch(ignoreEarlyFailure);
         options.signal?.throwIfAborted();
         const answer = early?.ok ? early : await send({ method: 'GET', audit: null }, url, options);
         const body = await jsonOf(answer);

@@ -3,11 +3,15 @@ import { readCookie } from './cookies.ts';
 /** Milliseconds after which an unused answer is discarded, because it would show old data. */
 const KEPT_FOR = 10_000;
 
+/** Milliseconds without an answer after which a call fails, as in the API client. */
+const PATIENCE = 15_000;
+
 /** Calls the API with the token of the cookie. Tokens are sent in this header only; the API does not read cookies. */
 export function askApi(apiBase: string, path: string, method: 'GET' | 'POST', token: string): Promise<Response> {
   const answer = fetch(apiBase + path, {
     method,
     headers: { Authorization: `Bearer ${token}`, Accept: 'application/json' },
+    signal: AbortSignal.timeout(PATIENCE),
   });
   // The consumer of the promise handles its rejection; without a consumer it must not count as unhandled.
   answer.catch(() => undefined);
