@@ -101,9 +101,8 @@ for (const [name, screen] of LIST_SCREENS) {
   });
 }
 
-/** Asked for after a while, whether rows are there or not: the registry, what runs in the background, the palette, and what moves things. Posters come with the rows. */
-const BY_THEMSELVES =
-  /^\/registry\.json$|^\/v1\/jobs$|^\/assets\/(palette|motion)\.|^\/(poster|files\/public\/class-images)\//;
+/** Asked for after a while, whether rows are there or not: the registry, what runs in the background and the palette. Posters come with the rows. */
+const BY_THEMSELVES = /^\/registry\.json$|^\/v1\/jobs$|^\/assets\/palette\.|^\/(poster|files\/public\/class-images)\//;
 
 test('requests until rows are visible on a cold deep link', async ({ newPageOf }) => {
   const page = await newPageOf('admin');

@@ -2,7 +2,6 @@ import './frame-runs.ts';
 import { reportRemoteFailure } from '@widya/api-client/telemetry';
 import type { SessionUser } from '@widya/contract/accounts';
 import type { Registry } from '@widya/contract/routing/registry';
-import { MotionProvider } from '@widya/design-system/motion';
 import { TableSettingsProvider } from '@widya/design-system/table-settings';
 import { createBrowserRouter, RouterProvider } from '@widya/remote-kit/router-host';
 import { SessionProvider } from '@widya/remote-kit/session';
@@ -45,11 +44,9 @@ function App({ store, user, interruption }: AppProps) {
     <StoreContext value={control}>
       <SessionProvider user={user}>
         <SWRConfig value={cache}>
-          <MotionProvider>
-            <TableSettingsProvider userId={ownerOf(user)}>
-              <RouterProvider router={router} />
-            </TableSettingsProvider>
-          </MotionProvider>
+          <TableSettingsProvider userId={ownerOf(user)}>
+            <RouterProvider router={router} />
+          </TableSettingsProvider>
         </SWRConfig>
       </SessionProvider>
     </StoreContext>

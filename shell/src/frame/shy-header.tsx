@@ -1,7 +1,7 @@
 import { Breadcrumb, type Crumb } from '@widya/design-system/breadcrumb';
 import { SearchIcon } from '@widya/design-system/icon';
 import { IconButton } from '@widya/design-system/icon-button';
-import { ShyBar } from '@widya/design-system/motion';
+import { ShyBar } from '@widya/design-system/shy-bar';
 import { styled } from '@widya/design-system/styled';
 import type { ReactNode } from 'react';
 import { frameTexts } from './texts.ts';

@@ -3,19 +3,19 @@ import type { ReactNode } from 'react';
 import { useArg } from '../../docs/use-arg.ts';
 import { Button } from '../actions/button.tsx';
 import { Card } from './layout.tsx';
-import { MotionProvider, ShyBar } from './motion.tsx';
+import { ShyBar } from './shy-bar.tsx';
 
 function Example({ shown: start, children = 'Kepala halaman' }: { shown: boolean; children?: ReactNode }) {
   const [shown, setShown] = useArg(start);
   return (
-    <MotionProvider>
+    <>
       <ShyBar shown={shown}>
         <Card style={{ padding: 16, borderRadius: 0 }}>{children}</Card>
       </ShyBar>
       <div style={{ paddingTop: 72 }}>
         <Button onClick={() => setShown(!shown)}>{shown ? 'Sembunyikan' : 'Tampilkan'}</Button>
       </div>
-    </MotionProvider>
+    </>
   );
 }
 
