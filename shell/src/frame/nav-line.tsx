@@ -1,3 +1,4 @@
+import { afterLayout } from '@widya/design-system/after-layout';
 import { NavIcon } from '@widya/design-system/nav-icon';
 import { styled } from '@widya/design-system/styled';
 import { Link } from '@widya/remote-kit/router';
@@ -43,7 +44,9 @@ export function NavLine({ href, label, icon, current }: NavLineProps) {
   const [prefetch] = useState(() => handlersFor(href));
   const line = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    if (current) line.current?.scrollIntoView?.({ block: 'nearest' });
+    const item = line.current;
+    if (current && item) return afterLayout(item, () => item.scrollIntoView({ block: 'nearest' }));
+    return undefined;
   }, [current]);
   return (
     <NavAnchor ref={line} to={href} aria-current={current ? 'page' : undefined} {...prefetch}>

@@ -1,3 +1,4 @@
+import { afterLayout } from '@widya/design-system/after-layout';
 import { useEffect, useState } from 'react';
 
 /** Scrolled pixels below which the screen's heading is still visible, so that the bar would only cover it. */
@@ -15,10 +16,11 @@ export function usePastTenth(): boolean {
   useEffect(() => {
     const measure = () =>
       setPast(isPastTenth(window.scrollY, document.documentElement.scrollHeight, window.innerHeight));
-    measure();
+    const cancel = afterLayout(document.documentElement, measure);
     window.addEventListener('scroll', measure, { passive: true });
     window.addEventListener('resize', measure, { passive: true });
     return () => {
+      cancel();
       window.removeEventListener('scroll', measure);
       window.removeEventListener('resize', measure);
     };

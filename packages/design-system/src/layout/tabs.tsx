@@ -1,6 +1,7 @@
 import { Tabs as ChakraTabs } from '@chakra-ui/react/tabs';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { formatNumber } from '../formats/number.ts';
+import { afterLayout } from './after-layout.ts';
 import { tabsRecipe } from './tabs.recipe.ts';
 
 export interface TabItem<V extends string> {
@@ -27,9 +28,9 @@ export interface TabsProps<V extends string> {
 const PEEK = 28;
 
 /** Scrolls the row of tabs, never the page, because on phones the open tab may be outside it. */
-function showTab(list: HTMLElement | null): void {
-  const tab = list?.querySelector('[aria-selected=true]');
-  if (!list || !tab) return;
+function showTab(list: HTMLElement): void {
+  const tab = list.querySelector('[aria-selected=true]');
+  if (!tab) return;
   const [frame, own] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
   if (own.right > frame.right) list.scrollLeft += own.right - frame.right + PEEK;
   else if (own.left < frame.left) list.scrollLeft -= frame.left - own.left + PEEK;
@@ -40,7 +41,10 @@ export function Tabs<V extends string>({ label, items, value, onChange, children
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is open now.
-  useEffect(() => showTab(list.current), [value]);
+  useEffect(() => {
+    const row = list.current;
+    return row ? afterLayout(row, () => showTab(row)) : undefined;
+  }, [value]);
   return (
     <ChakraTabs.Root
       id={id}
