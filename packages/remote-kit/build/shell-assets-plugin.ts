@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import type { ShellAssets } from '@widya/contract/routing/registry';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import { SHELL_ASSETS_FILE } from './files.ts';
@@ -26,18 +27,23 @@ export class ShellAssetsPlugin {
   }
 }
 
+const sizeOf = (compilation: Compilation, files: readonly string[]): number =>
+  files.reduce((sum, file) => sum + gzipSync(compilation.getAsset(file.slice(1))?.source.buffer() ?? '').length, 0);
+
 function describe(compilation: Compilation): ShellAssets {
   const main = scriptsOf(compilation, 'main');
   const app = scriptsOf(compilation, 'app').filter((file) => !main.includes(file));
   const early = new Set([...main, ...app]);
+  const fonts = Object.keys(compilation.assets)
+    .filter((file) => file.endsWith('.woff2') && file.includes('-latin-wght-'))
+    .map((file) => `/${file}`);
   return {
     main,
     app,
     federation: scriptsOf(compilation, 'federation').filter((file) => !early.has(file)),
     shared: sharedScripts(compilation, early),
-    fonts: Object.keys(compilation.assets)
-      .filter((file) => file.endsWith('.woff2') && file.includes('-latin-wght-'))
-      .map((file) => `/${file}`),
+    fonts,
+    bytes: { main: sizeOf(compilation, main), frame: sizeOf(compilation, [...app, ...fonts]) },
   };
 }
 

@@ -14,7 +14,7 @@ import { recallAccess } from './access-hint.ts';
 import { readCookie } from './cookies.ts';
 import { askApi, startQuery } from './early-query.ts';
 import { insertPreloads } from './insert-preloads.ts';
-import { isLineSlow } from './line.ts';
+import { isLineSlow, requestTimes } from './line.ts';
 import './page.ts';
 import { createTurns } from './turns.ts';
 
@@ -31,8 +31,8 @@ const fetchRegistry = async (): Promise<Registry> => {
 };
 
 /**
- * The page itself contains the first script. On a slow connection, running it requests the frame, and running the frame
- * requests the screen.
+ * The page itself contains the first script. On a slow connection, the frame is requested when the first script has
+ * been transferred or runs, and the screen when the frame has or does.
  */
 const turns = createTurns();
 
@@ -50,8 +50,15 @@ function startScreen(registry: Registry, assets: ShellAssets): void {
   const files = preloadsFor(registry, assets, location.pathname, { signedIn: true, withRemote: opens });
   // The font is loaded with the frame, the first part with text.
   const isFrame = ({ href, as }: Preload): boolean => as === 'font' || assets.app.includes(href);
-  if (isLineSlow()) turns.plan([files.filter(isFrame), files.filter((file) => !isFrame(file))]);
-  else insertPreloads(files);
+  if (!isLineSlow()) {
+    insertPreloads(files);
+    return;
+  }
+  const { main, frame } = assets.bytes ?? {};
+  turns.plan(
+    [files.filter(isFrame), files.filter((file) => !isFrame(file))],
+    main && frame ? requestTimes([main, frame]) : [],
+  );
 }
 
 applyColorMode(resolveColorMode(readColorModeChoice()));

@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from '@jest/globals';
+import { afterEach, expect, it, jest } from '@jest/globals';
 import { createTurns } from './turns.ts';
 
 const FRAME = [
@@ -28,4 +28,19 @@ it('catches up when the list of remotes comes after the code that would have ask
   turns.next();
   turns.plan([FRAME, SCREEN]);
   expect(asked()).toEqual(['/assets/app.js', '/assets/jakarta.woff2']);
+});
+
+it('asks for a group before the code in front of it runs, once its time has come', () => {
+  jest.useFakeTimers();
+  const turns = createTurns();
+  turns.plan([FRAME, SCREEN], [500, 1_250]);
+  jest.advanceTimersByTime(500);
+  expect(asked()).toEqual(['/assets/app.js', '/assets/jakarta.woff2']);
+  turns.next();
+  expect(asked()).toHaveLength(2);
+  turns.next();
+  expect(asked()).toHaveLength(3);
+  jest.runAllTimers();
+  expect(asked()).toHaveLength(3);
+  jest.useRealTimers();
 });

@@ -3,8 +3,11 @@ import { insertPreloads } from './insert-preloads.ts';
 
 /** Groups of files that are requested one after the other. */
 export interface Turns {
-  /** Sets the groups; those whose turn has already come are requested immediately. */
-  readonly plan: (groups: readonly (readonly Preload[])[]) => void;
+  /**
+   * Sets the groups; those whose turn has already come are requested immediately.
+   * @param after milliseconds after which each group is requested even if the code before it does not run yet.
+   */
+  readonly plan: (groups: readonly (readonly Preload[])[], after?: readonly number[]) => void;
   /** Called when the code of the last group starts to run: requests the next group. */
   readonly next: () => void;
 }
@@ -15,19 +18,22 @@ export interface Turns {
  */
 export function createTurns(): Turns {
   let groups: readonly (readonly Preload[])[] = [];
-  let reached = 0;
+  let ran = 0;
   let asked = 0;
-  const ask = (): void => {
+  const ask = (reached: number): void => {
     for (; asked < Math.min(reached, groups.length); asked += 1) insertPreloads(groups[asked] ?? []);
   };
   return {
-    plan: (planned) => {
+    plan: (planned, after = []) => {
       groups = planned;
-      ask();
+      ask(ran);
+      after.forEach((milliseconds, index) => {
+        setTimeout(() => ask(index + 1), milliseconds);
+      });
     },
     next: () => {
-      reached += 1;
-      ask();
+      ran += 1;
+      ask(ran);
     },
   };
 }

@@ -58,4 +58,6 @@ export interface ShellAssets {
   readonly shared: Readonly<Record<string, readonly string[]>>;
   /** Fonts used by every page. */
   readonly fonts: readonly string[];
+  /** Approximate compressed sizes of `main`, and of `app` with the fonts; absent in development. */
+  readonly bytes?: { readonly main: number; readonly frame: number };
 }
