@@ -2,9 +2,12 @@ import { fits, type Shape } from '@widya/contract/shape';
 
 type Shapes = Readonly<Record<string, string>>;
 
-/** Loaded separately from the first script, because nothing needs it before the first answer. */
+/**
+ * Loaded separately from the first script, because nothing needs it before the first answer. In the file of the
+ * federation runtime, which is requested at the same time.
+ */
 const load = (): Promise<Shapes | null> =>
-  import('@widya/contract/read-shapes').then(
+  import(/* webpackChunkName: "federation" */ '@widya/contract/read-shapes').then(
     ({ READ_SHAPES }) => READ_SHAPES,
     // Without the shapes answers are not checked, because a failed download must not prevent reading data.
     () => null,
