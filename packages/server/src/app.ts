@@ -33,6 +33,7 @@ import { acceptUploads } from './platform/storage/accept-uploads.ts';
 import { fileAddresses } from './platform/storage/file-addresses.ts';
 import { fileRoutes } from './platform/storage/file-routes.ts';
 import { nameFilesOrigin, separateFilesHost } from './platform/storage/files-host.ts';
+import { openPages } from './web/pages.ts';
 import { posterRoutes } from './web/poster/poster-routes.ts';
 import { publicStyleRoute } from './web/public-style.ts';
 import { openSiteBundle } from './web/site/site-bundle.ts';
@@ -96,10 +97,12 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await registerBindings(app, bindings, services);
   fileRoutes(app, services, config);
   await webRoutes(app, config, files);
+  const { overrideOrigins, oidc } = config;
+  const pageFor = openPages(files, { overrideOrigins, providerName: oidc?.name ?? null });
   const others = (request: FastifyRequest, reply: FastifyReply) => {
     if (request.url === UNREADABLE) throw new ApiFailure(400, 'VALIDATION', 'Alamat tidak dapat dibaca');
     if (isApiPath(request.url)) throw unknownEndpoint(endpoints, request.url);
-    return sendPage(files, config, request, reply);
+    return sendPage(pageFor, request, reply);
   };
   await siteRoutes(app, { services, bundle: openSiteBundle(config.webRoot, app.log), productPage: others });
   // Pages need their own route, because responses of the not-found handler are not compressed.

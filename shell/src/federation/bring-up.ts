@@ -76,8 +76,13 @@ export async function bringUp(parts: BringUpParts, { remote, screen, again, phas
       await budget.within(parts.refetch(build, screen, budget)).catch(() => undefined);
     }
     const outcome = await loadLive(build);
+    if (outcome.failed?.failure !== 'evaluation') return outcome;
+    // The registry in the page contains no previous versions.
+    if (!parts.remote(remote)?.previous) await refresh();
+    const newest = liveBuild();
+    if (newest && newest.version !== outcome.live?.version) return await loadLive(newest);
     const previous = parts.remote(remote)?.previous;
-    if (outcome.failed?.failure !== 'evaluation' || !previous) return outcome;
+    if (!previous) return outcome;
     // When neither runs, the failure of the live build is reported.
     const stand = await load(previous).catch(() => null);
     return { ...outcome, shown: stand?.shown ?? null };

@@ -195,6 +195,29 @@ test('the previous version stands in when the current one throws twice, reported
   expect(await finish(store.retry(REMOTE, SCREEN))).toMatchObject({ status: 'ready', version: 'v2' });
 });
 
+test('the previous version, which the page does not name, is looked up when the current one throws', async () => {
+  const { open, live, refresh, loads } = setUp(
+    { v2: [{ evaluate: throwing }, { evaluate: throwing }] },
+    remoteOf(versionOf('v2')),
+  );
+  refresh.mockImplementation(async () => {
+    live.remote = remoteOf(versionOf('v2'), buildOf('v1'));
+  });
+  expect(await open()).toMatchObject({ status: 'degraded', version: 'v1', failure: { failure: 'evaluation' } });
+  expect(loads).toEqual(['v2', 'v2', 'v1']);
+});
+
+test('a version published meanwhile is loaded instead of one that throws', async () => {
+  const { open, live, refresh } = setUp(
+    { v2: [{ evaluate: throwing }, { evaluate: throwing }] },
+    remoteOf(versionOf('v2')),
+  );
+  refresh.mockImplementation(async () => {
+    live.remote = remoteOf(versionOf('v3'), buildOf('v2'));
+  });
+  expect(await open()).toMatchObject({ status: 'ready', version: 'v3' });
+});
+
 test('when the previous version does not run either, the fault of the current one is told', async () => {
   const { open, reports } = setUp(
     { v2: [{ evaluate: throwing }, { evaluate: throwing }], v1: [{ load: failing('not-script', 'html') }] },

@@ -29,16 +29,14 @@ export interface PageFacts {
  * script on a slow connection.
  * @returns null when nothing is built.
  */
-export function composePage(
-  files: WebFiles,
-  pathname: string,
-  { overrideOrigins, providerName, signedIn }: PageFacts,
-): string | null {
+export function composePage(files: WebFiles, { overrideOrigins, providerName, signedIn }: PageFacts): string | null {
   const page = files.page();
   if (page === null) return null;
-  const registry = files.registry() ?? EMPTY_REGISTRY;
+  const published = files.registry() ?? EMPTY_REGISTRY;
+  // The shell reads `/registry.json` when it needs the previous version of a remote.
+  const registry = { ...published, remotes: published.remotes.map((remote) => ({ ...remote, previous: null })) };
   const assets = files.assets();
-  const links = assets && !signedIn ? preloadsFor(registry, assets, pathname).map(link) : [];
+  const links = assets && !signedIn ? preloadsFor(registry, assets, '/').map(link) : [];
   // Without the escape, `<` in a manifest's text could end the block. A function as replacement keeps `$` from having a
   // meaning.
   const json = JSON.stringify(registry).replaceAll('<', '\\u003c');

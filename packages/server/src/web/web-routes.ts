@@ -4,8 +4,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../platform/config/config.ts';
 import { missingFile } from '../platform/http/missing-file.ts';
-import { composePage } from './compose-page.ts';
 import { BUILT_YET_SECONDS, NOT_BUILT_PAGE } from './not-built-page.ts';
+import { acceptedEncoding, type Page } from './pages.ts';
 import { sendWithEtag } from './send-with-etag.ts';
 import type { WebFiles } from './web-files.ts';
 
@@ -43,8 +43,7 @@ export async function webRoutes(app: FastifyInstance, config: Config, files: Web
 
 /** Sends the shell's page for all other addresses; the shell itself shows unknown ones as not found. */
 export function sendPage(
-  files: WebFiles,
-  { overrideOrigins, oidc }: Pick<Config, 'overrideOrigins' | 'oidc'>,
+  pageFor: (signedIn: boolean) => Page | null,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
@@ -52,7 +51,7 @@ export function sendPage(
   if (FILE.test(pathname) || /^\/(assets|remotes)\//.test(pathname) || !['GET', 'HEAD'].includes(request.method))
     return missingFile(reply);
   const signedIn = /(?:^|;\s*)token=[^;]/.test(request.headers.cookie ?? '');
-  const page = composePage(files, pathname, { overrideOrigins, providerName: oidc?.name ?? null, signedIn });
+  const page = pageFor(signedIn);
   if (page === null)
     return reply
       .status(503)
@@ -61,5 +60,9 @@ export function sendPage(
       .header('retry-after', String(BUILT_YET_SECONDS))
       .type('text/html; charset=utf-8')
       .send(NOT_BUILT_PAGE);
-  return sendWithEtag(request, reply.header('vary', 'cookie'), 'text/html; charset=utf-8', page);
+  reply.header('vary', 'cookie, accept-encoding').header('cache-control', 'no-cache').header('etag', page.etag);
+  if (request.headers['if-none-match'] === page.etag) return reply.status(304).send();
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  if (encoding !== null) reply.header('content-encoding', encoding);
+  return reply.type('text/html; charset=utf-8').send(page.body(encoding));
 }

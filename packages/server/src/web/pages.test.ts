@@ -1,0 +1,52 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { acceptedEncoding, openPages } from './pages.ts';
+import type { WebFiles } from './web-files.ts';
+
+const SETTINGS = { overrideOrigins: [], providerName: null };
+
+function filesOf() {
+  let registry = { schema: 1, remotes: [] } as const;
+  const page = jest.fn<() => string | null>(
+    () => '<script type="application/json" id="widya-registry"></script><!--widya:preloads-->',
+  );
+  const files: WebFiles = {
+    page,
+    registry: () => registry,
+    assets: () => null,
+    sources: () => ({ scriptHashes: [], remoteOrigins: [] }),
+  };
+  const publish = () => {
+    registry = { ...registry };
+  };
+  return { files, page, publish };
+}
+
+describe('pages', () => {
+  it('are composed once for each kind of visitor until something is published', () => {
+    const { files, publish } = filesOf();
+    const pageFor = openPages(files, SETTINGS);
+    const first = pageFor(true);
+    expect(pageFor(true)).toBe(first);
+    expect(pageFor(false)).not.toBe(first);
+    expect(pageFor(true)).toBe(first);
+    expect(first?.body('br')).toBe(first?.body('br'));
+    publish();
+    expect(pageFor(true)).not.toBe(first);
+  });
+
+  it('are looked for again as long as nothing is built', () => {
+    const { files, page } = filesOf();
+    const pageFor = openPages(files, SETTINGS);
+    page.mockReturnValue(null);
+    expect(pageFor(true)).toBeNull();
+    page.mockReturnValue('<p></p>');
+    expect(pageFor(true)?.body(null)).toBe('<p></p>');
+  });
+});
+
+it.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip;q=1.0, br;q=0', 'gzip'],
+  ['identity', null],
+  [undefined, null],
+])('accept-encoding %s: %s', (header, encoding) => expect(acceptedEncoding(header)).toBe(encoding));

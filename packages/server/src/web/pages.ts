@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { composePage, type PageFacts } from './compose-page.ts';
+import type { WebFiles } from './web-files.ts';
+
+export type Encoding = 'br' | 'gzip';
+
+/** A page as sent, composed and compressed once. */
+export interface Page {
+  readonly etag: string;
+  /** The page in an encoding; uncompressed for null. */
+  readonly body: (encoding: Encoding | null) => string | Buffer;
+}
+
+/** A smaller page is not worth the time that the highest quality (11) takes. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+
+function pageOf(text: string): Page {
+  // Weak, because compression changes the bytes but not the page.
+  const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+  const compressed = new Map<Encoding, Buffer>();
+  const body = (encoding: Encoding | null): string | Buffer => {
+    if (encoding === null) return text;
+    const known = compressed.get(encoding) ?? (encoding === 'br' ? brotliCompressSync(text, BROTLI) : gzipSync(text));
+    compressed.set(encoding, known);
+    return known;
+  };
+  return { etag, body };
+}
+
+/**
+ * The pages for visitors with and without a token, composed again only when a built file or the registry has changed.
+ * @returns a function that returns null when nothing is built.
+ */
+export function openPages(files: WebFiles, settings: Omit<PageFacts, 'signedIn'>): (signedIn: boolean) => Page | null {
+  let sources: readonly unknown[] = [];
+  const pages = new Map<boolean, Page | null>();
+  return (signedIn) => {
+    const current = [files.page(), files.registry(), files.assets()];
+    if (current.some((source, index) => source !== sources[index])) pages.clear();
+    sources = current;
+    let page = pages.get(signedIn);
+    if (page === undefined) {
+      const text = composePage(files, { ...settings, signedIn });
+      page = text === null ? null : pageOf(text);
+      pages.set(signedIn, page);
+    }
+    return page;
+  };
+}
+
+/** The best encoding that a browser accepts, by its header; null for none. */
+export function acceptedEncoding(header: string | undefined): Encoding | null {
+  const accepted = (header ?? '')
+    .split(',')
+    .map((part) => part.trim().toLowerCase())
+    .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
+    .map((part) => part.split(';')[0]);
+  return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : null;
+}
