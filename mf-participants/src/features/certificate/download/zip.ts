@@ -1,12 +1,13 @@
-import { makeZip } from 'client-zip';
 import { inBlocks } from './in-blocks.ts';
+import { sharedChecksum } from './shared-checksum.ts';
+import { archiveEnd, fileHeader, type StoredFile } from './zip-format.ts';
 
 /** A file in an archive. */
 export interface ZipEntry {
   readonly name: string;
   /** Its bytes in parts; a Blob would have to be read again. */
   readonly parts: readonly Uint8Array<ArrayBuffer>[];
-  /** The same bytes as a Blob held by the browser, if they are a single part. */
+  /** The same bytes as a Blob held by the browser. */
   readonly blob?: Blob;
 }
 
@@ -21,17 +22,36 @@ async function smallZip(entries: AsyncIterable<ZipEntry>): Promise<Blob> {
   return zip.generateAsync({ type: 'blob', compression: 'STORE' });
 }
 
-const oneByOne = async function* (parts: readonly Uint8Array<ArrayBuffer>[]) {
-  yield* parts;
-};
+const bytesOf = (parts: readonly Uint8Array[]): number => parts.reduce((sum, { length }) => sum + length, 0);
 
-async function* asInputs(entries: AsyncIterable<ZipEntry>) {
-  for await (const { name, parts } of entries) yield { name, input: oneByOne(parts) };
+/** A piece of an archive: the format's own bytes, or the content of a file. */
+type Piece = Uint8Array<ArrayBuffer> | ZipEntry;
+
+/** The pieces of an archive, which holds one file in memory at a time. */
+async function* archivePieces(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Piece> {
+  const checksum = sharedChecksum();
+  const encoder = new TextEncoder();
+  const now = new Date();
+  const files: StoredFile[] = [];
+  let offset = 0;
+  for await (const entry of entries) {
+    const { name, parts } = entry;
+    const file = { name: encoder.encode(name), crc: checksum(parts), size: bytesOf(parts), offset };
+    const header = fileHeader(file, now);
+    files.push(file);
+    offset += header.length + file.size;
+    yield header;
+    yield entry;
+  }
+  yield archiveEnd(files, offset, now);
 }
 
-/** An archive as a stream that holds one file in memory at a time. */
-const zipStream = (entries: AsyncIterable<ZipEntry>): ReadableStream<Uint8Array<ArrayBuffer>> =>
-  makeZip(asInputs(entries)) as ReadableStream<Uint8Array<ArrayBuffer>>;
+async function* archiveChunks(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
+  for await (const piece of archivePieces(entries)) {
+    if (piece instanceof Uint8Array) yield piece;
+    else yield* piece.parts;
+  }
+}
 
 /** Target of a streamed archive. */
 export interface ZipTarget {
@@ -45,7 +65,7 @@ export interface ZipTarget {
 /** Writes an archive to a file. @throws errors of entries and of the file, after removing the incomplete file */
 export async function writeArchive(entries: AsyncIterable<ZipEntry>, target: ZipTarget): Promise<void> {
   try {
-    for await (const block of inBlocks(zipStream(entries))) await target.write(block);
+    for await (const block of inBlocks(archiveChunks(entries))) await target.write(block);
     await target.close();
   } catch (caught) {
     await target.abort().catch(() => undefined);
@@ -53,23 +73,12 @@ export async function writeArchive(entries: AsyncIterable<ZipEntry>, target: Zip
   }
 }
 
-/** An archive as a Blob; parts that the browser already holds are neither copied nor sent to it again. */
+/** An archive as a Blob; files that the browser already holds are neither copied nor sent to it again. */
 async function archiveBlob(entries: AsyncIterable<ZipEntry>): Promise<Blob> {
-  const kept = new WeakMap<Uint8Array, Blob>();
-  const noted = async function* () {
-    for await (const entry of entries) {
-      const [only] = entry.parts;
-      if (entry.blob && entry.parts.length === 1 && only !== undefined) kept.set(only, entry.blob);
-      yield entry;
-    }
-  };
-  const archive: Blob[] = [];
-  const reader = zipStream(noted()).getReader();
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return new Blob(archive, { type: 'application/zip' });
-    archive.push(kept.get(value) ?? new Blob([value]));
-  }
+  const archive: (Blob | Uint8Array<ArrayBuffer>)[] = [];
+  for await (const piece of archivePieces(entries))
+    archive.push(piece instanceof Uint8Array ? piece : (piece.blob ?? new Blob([...piece.parts])));
+  return new Blob(archive, { type: 'application/zip' });
 }
 
 /**

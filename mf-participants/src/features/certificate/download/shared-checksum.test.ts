@@ -1,0 +1,74 @@
+import { crc32 } from 'node:zlib';
+import { describe, expect, it } from '@jest/globals';
+import { commonLength, sharedChecksum } from './shared-checksum.ts';
+
+const filled = (length: number, first: number): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from({ length }, (_, at) => (first + at * 31 + (at >> 8)) & 255);
+
+function joined(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
+}
+
+const BACKGROUND = filled(100_000, 1);
+const OTHER = filled(90_000, 2);
+
+/** A file of its own memory, as each download is. */
+const certificate = (background: Uint8Array, name: string) => joined(background, new TextEncoder().encode(name));
+
+describe('what two files have in common', () => {
+  it.each([
+    ['nothing', 'abc', 'xbc', 0],
+    ['an empty one', '', 'abc', 0],
+    ['some of a word', 'abcdefg', 'abcdefx', 6],
+    ['all of the shorter one', 'abcdefgh', 'abcdefghij', 8],
+    ['everything', 'abcde', 'abcde', 5],
+  ])('is %s', (_what, left, right, length) => {
+    const [one, other] = [new TextEncoder().encode(left).slice(), new TextEncoder().encode(right).slice()];
+    expect([commonLength(one, other), commonLength(other, one)]).toEqual([length, length]);
+  });
+
+  it('is found in the middle of memory too', () => {
+    const memory = joined(filled(3, 9), BACKGROUND);
+    expect(commonLength(memory.subarray(3), BACKGROUND)).toBe(BACKGROUND.length);
+  });
+});
+
+/** Checksums all files with one function, each as zlib does it. */
+function expectAll(files: readonly (readonly Uint8Array[])[]): void {
+  const checksum = sharedChecksum();
+  for (const parts of files) expect(checksum(parts)).toBe(crc32(joined(...parts)));
+}
+
+describe('the checksum of files that share most of their bytes', () => {
+  it('is that of each', () => {
+    expectAll(['Ayu', 'Bagus', 'Bagas', 'Sekar'].map((name) => [certificate(BACKGROUND, name)]));
+  });
+
+  it('is right for files without the beginning of the others, and for those after them', () => {
+    const others = [certificate(OTHER, 'Wira'), certificate(BACKGROUND, 'Laras'), certificate(OTHER, 'Dimas')];
+    expectAll([certificate(BACKGROUND, 'Ayu'), ...others, certificate(OTHER, 'Galih')].map((file) => [file]));
+  });
+
+  it('is right for shorter, longer, equal and empty files', () => {
+    const lengths = [100_000, 60_000, 99_999, 40_000, 100_000, 32_768, 32_767, 5, 0];
+    expectAll(lengths.map((length) => [BACKGROUND.slice(0, length)]));
+    expectAll([[], [new Uint8Array()], [BACKGROUND]]);
+  });
+
+  it('is right when one differs within what all others share', () => {
+    const changed = certificate(BACKGROUND, 'Ratih');
+    changed[50_000] = (changed[50_000] ?? 0) ^ 1;
+    expectAll([certificate(BACKGROUND, 'Ayu'), changed, certificate(BACKGROUND, 'Bagus')].map((file) => [file]));
+  });
+
+  it('is right for parts that are shared as memory, wherever they are', () => {
+    const text = (name: string) => new TextEncoder().encode(name);
+    expectAll(['Ayu', 'Bagus'].map((name) => [text('%PDF'), BACKGROUND, text(name), OTHER, text(`akhir ${name}`)]));
+  });
+});
