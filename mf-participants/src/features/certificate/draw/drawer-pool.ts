@@ -27,7 +27,7 @@ export const workerCount = (processors: number): number => Math.max(1, Math.min(
  * Certificates that the workers of a pool draw together before they are replaced, which limits memory growth to 150 MB
  * (docs/benchmarks.md).
  */
-const RENEWED_AFTER = 150;
+const RENEWED_AFTER = 600;
 
 /** Staggers the lifetimes, so that workers of a pool are replaced in turn. */
 const lifetimeOf = (index: number, size: number): Lifetime => ({

@@ -28,7 +28,7 @@ async function drawn(fullName: string): Promise<Uint8Array<ArrayBuffer>> {
     facts,
     (text, size) => text.length * size * 0.55,
   );
-  const pieces = await createPdfMaker({}).draw(layout, fullName);
+  const pieces = createPdfMaker({}).draw(layout, fullName);
   return new Uint8Array(await new Blob(pieces.map((piece) => piece as ArrayBuffer)).arrayBuffer());
 }
 

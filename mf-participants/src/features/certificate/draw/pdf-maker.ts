@@ -1,12 +1,12 @@
 import pdfMake from 'pdfmake/build/pdfmake.js';
 import type { CertificateLayout } from '../layout/layout-certificate.ts';
-import { documentOf, FONT_FILE, FONT_NAME, imageFile, notoFile, notoName } from './document.ts';
+import { documentOptions, drawPages, FONT_FILE, FONT_NAME, imageFile, notoFile, notoName } from './document.ts';
 import type { BackgroundName, PdfPieces } from './messages.ts';
 import { withoutBackgrounds } from './pdf-pieces.ts';
 
 export interface PdfMaker {
   /** Draws a certificate. @param title title of the document, shown by PDF readers. */
-  readonly draw: (layout: CertificateLayout, title: string) => Promise<PdfPieces>;
+  readonly draw: (layout: CertificateLayout, title: string) => PdfPieces;
 }
 
 type Backgrounds = Partial<Readonly<Record<BackgroundName, ArrayBuffer>>>;
@@ -39,11 +39,14 @@ export function createPdfMaker(backgrounds: Backgrounds): PdfMaker {
     // The identical buffer is part of each finished document, where it is recognised without being read.
     known.set(name, pdfMake.virtualfs.readFileSync(imageFile(name)));
   }
-  const documentFacts = (title: string) => ({ title, backgrounds: new Set(known.keys()), now: new Date() });
+  const names = new Set(known.keys());
+  const images = Object.fromEntries([...names].map((name) => [name, imageFile(name)]));
   return {
-    draw: async (layout, title) => {
-      const pieces = await pdfMake.createPdf(documentOf(layout, documentFacts(title))).getPieces();
-      return withoutBackgrounds(pieces, known);
+    draw: (layout, title) => {
+      const document = pdfMake.openDocument(images, documentOptions(title, new Date()));
+      drawPages(document, layout, names);
+      document.end();
+      return withoutBackgrounds(document.pieces, known);
     },
   };
 }

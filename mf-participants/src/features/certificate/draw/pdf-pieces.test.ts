@@ -25,6 +25,11 @@ describe('a PDF in pieces', () => {
     ]);
   });
 
+  it('writes each character of a text as a byte', () => {
+    const [piece] = withoutBackgrounds(['%\xff\xfe', bytes('pdf'), ''], known);
+    expect([...new Uint8Array(piece as ArrayBuffer)]).toEqual([0x25, 0xff, 0xfe, 0x70, 0x64, 0x66]);
+  });
+
   it('takes nothing for a background that only has its length', () => {
     expect(withoutBackgrounds([bytes('latar halaman empt')], known)).toHaveLength(1);
     expect(withoutBackgrounds([bytes('latar halaman empt')], known)).not.toContain('certPage1');

@@ -1,30 +1,35 @@
 import type { BackgroundName, PdfPieces } from './messages.ts';
 
-function isSame(piece: Uint8Array, other: Uint8Array): boolean {
+/** What a document of pdfmake has written: bytes, or a text of which each character is a byte. */
+export type Written = Uint8Array | string;
+
+function isSame(piece: Written, other: Uint8Array): boolean {
   if (piece === other) return true;
-  if (piece.length !== other.length) return false;
+  if (typeof piece === 'string' || piece.length !== other.length) return false;
   for (let at = 0; at < piece.length; at += 1) if (piece[at] !== other[at]) return false;
   return true;
 }
 
 /** Joins pieces into one buffer that can be transferred to another thread. */
-function joined(pieces: readonly Uint8Array[]): ArrayBuffer {
+function joined(pieces: readonly Written[]): ArrayBuffer {
   const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
+  let start = 0;
   for (const piece of pieces) {
-    bytes.set(piece, at);
-    at += piece.length;
+    if (typeof piece === 'string')
+      for (let at = 0; at < piece.length; at += 1) bytes[start + at] = piece.charCodeAt(at);
+    else bytes.set(piece, start);
+    start += piece.length;
   }
   return bytes.buffer;
 }
 
 /** Replaces background pieces by their names and joins the others. */
 export function withoutBackgrounds(
-  pieces: readonly Uint8Array[],
+  pieces: readonly Written[],
   backgrounds: ReadonlyMap<BackgroundName, Uint8Array>,
 ): PdfPieces {
   const found: (ArrayBuffer | BackgroundName)[] = [];
-  let between: Uint8Array[] = [];
+  let between: Written[] = [];
   const close = (): void => {
     if (between.length > 0) found.push(joined(between));
     between = [];

@@ -35,7 +35,7 @@ async function practise(font: ArrayBuffer): Promise<void> {
   keepFont(font);
   await loadFontFrom(font);
   const layout = layoutCertificate({ ...CLASS_DEFAULTS, hidePageTwo: true }, PRACTICE, createMeasure());
-  await createPdfMaker({}).draw(layout, '');
+  createPdfMaker({}).draw(layout, '');
 }
 
 function warmUp(font: ArrayBuffer): Promise<void> {
@@ -68,7 +68,7 @@ async function draw({ key, facts }: DrawOrder): Promise<void> {
   const layout = layoutCertificate(setup.template, facts, measure);
   if (layout.warnings.missing.length > 0)
     return answer({ kind: 'failed', key, reason: missingText(layout.warnings.missing) });
-  const pdf = await maker.draw(layout, `Sertifikat ${facts.fullName}`);
+  const pdf = maker.draw(layout, `Sertifikat ${facts.fullName}`);
   answer(
     { kind: 'drawn', key, pdf, warnings: layout.warnings },
     pdf.filter((piece) => typeof piece !== 'string'),
