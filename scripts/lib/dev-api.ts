@@ -6,9 +6,11 @@ import { ROOT } from '../../packages/remote-kit/build/paths.ts';
 /** The API server may start its database first, which takes longest on the first start. */
 const READY_WITHIN = 90_000;
 
+/** Whether everything but the page works, which the development server builds itself. */
 const answers = async (api: string): Promise<boolean> => {
   try {
-    return (await fetch(`${api}/readyz`)).ok;
+    const { checks } = (await (await fetch(`${api}/readyz`)).json()) as { checks: Record<string, string> };
+    return Object.entries(checks).every(([part, state]) => part === 'page' || state === 'ok');
   } catch {
     return false;
   }

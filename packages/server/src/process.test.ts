@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ const running: ChildProcess[] = [];
 /** Starts a server process and waits for it to say where it listens. */
 async function startProcess(env: Readonly<Record<string, string>>): Promise<Process> {
   const child = spawn(process.execPath, [...process.execArgv, MAIN], {
-    env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', DEMO: '0', ...env },
+    env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', DEMO: '0', WEB_ROOT: join(folder, 'dist'), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.push(child);
@@ -51,12 +51,22 @@ const urlOf = ({ config }: TestDatabase): string => {
 beforeAll(async () => {
   database = await createTestDatabase();
   folder = await mkdtemp(join(tmpdir(), 'widya-process-'));
+  await buildPage(join(folder, 'dist'));
 });
 afterAll(async () => {
   for (const child of running) if (child.exitCode === null) child.kill('SIGKILL');
   await database.close();
   await rm(folder, { recursive: true, force: true });
 });
+
+/** Puts a page and a published remote where a build would. */
+async function buildPage(webRoot: string): Promise<void> {
+  await mkdir(join(webRoot, 'shell'), { recursive: true });
+  await writeFile(join(webRoot, 'shell/index.html'), '<!doctype html><title>Widya</title>');
+  const build = { version: '1', baseUrl: '/remotes/mf-classes/1/', manifest: { routes: [], menu: [], tabs: [] } };
+  const registry = { schema: 1, remotes: [{ name: 'mf-classes', current: build, previous: null }] };
+  await writeFile(join(webRoot, 'registry.json'), JSON.stringify(registry));
+}
 
 const onDatabase = () => startProcess({ DATABASE_URL: urlOf(database), DATA_DIR: folder });
 
@@ -66,9 +76,39 @@ describe('a server process', () => {
     const ready = await fetch(`${address}/readyz`);
     expect(await ready.json()).toEqual({
       status: 'ready',
-      checks: { database: 'ok', migrations: 'ok', jobs: 'ok' },
+      checks: { database: 'ok', migrations: 'ok', jobs: 'ok', page: 'ok' },
       details: { mail: { state: 'ok' }, disk: { state: 'ok', free_mb: expect.any(Number) } },
     });
+    child.kill('SIGTERM');
+    expect(await exit).toBe(0);
+  });
+
+  it('is ready only when its page can be opened', async () => {
+    const webRoot = join(folder, 'not-built-yet');
+    const { child, address, exit } = await startProcess({
+      DATABASE_URL: urlOf(database),
+      DATA_DIR: folder,
+      WEB_ROOT: webRoot,
+    });
+    const before = await fetch(`${address}/readyz`);
+    expect(before.status).toBe(503);
+    expect(await before.json()).toMatchObject({ status: 'not ready', checks: { database: 'ok', page: 'being built' } });
+    expect((await fetch(address)).status).toBe(503);
+    await buildPage(webRoot);
+    expect((await fetch(`${address}/readyz`)).status).toBe(200);
+    expect((await fetch(address)).status).toBe(200);
+    child.kill('SIGTERM');
+    expect(await exit).toBe(0);
+  });
+
+  it('does not wait for pages on another host', async () => {
+    const { child, address, exit } = await startProcess({
+      DATABASE_URL: urlOf(database),
+      DATA_DIR: folder,
+      WEB_ROOT: join(folder, 'never-built'),
+      CORS_ORIGINS: 'https://widya.example',
+    });
+    expect((await fetch(`${address}/readyz`)).status).toBe(200);
     child.kill('SIGTERM');
     expect(await exit).toBe(0);
   });

@@ -5,6 +5,7 @@ import { createApp } from './app.ts';
 import { QUEUES } from './background/queues.ts';
 import { diskDetail } from './health/disk-detail.ts';
 import { migrationsCheck } from './health/migrations-check.ts';
+import { pageCheck } from './health/page-check.ts';
 import { openDatabase } from './open-database.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Services } from './platform/http/services.ts';
@@ -21,6 +22,7 @@ import { resumableUploads } from './platform/storage/resumable/resumable-uploads
 import { openUploadStore } from './platform/storage/resumable/upload-store.ts';
 import { prepareData } from './prepare-data.ts';
 import { type Part, stopParts } from './stop-parts.ts';
+import { openWebFiles } from './web/web-files.ts';
 
 export interface RunningServer {
   readonly app: FastifyInstance;
@@ -67,6 +69,8 @@ export async function startServer(config: Config, log: Logger, signal?: AbortSig
       database: async () => void (await pool.query('select 1')),
       migrations: migrationsCheck(pool),
       jobs: jobs.check,
+      // Pages on another host are not this server's to wait for.
+      ...(config.corsOrigins.length === 0 && { page: pageCheck(openWebFiles(config.webRoot, log)) }),
     };
     const details = { mail: () => mailDetail(db) };
     const disk = () => diskDetail(config.dataDir);

@@ -5,6 +5,9 @@ import type { DiskDetail } from './disk-detail.ts';
 /** Checks a part of the server that calls depend on: resolves when it works, throws when it does not. */
 export type ReadinessCheck = () => Promise<void>;
 
+/** Thrown by a check whose part is on its way; its message is shown as the state of the part. */
+export class PendingPart extends Error {}
+
 /** Timeout of a check, in ms. */
 const PATIENCE = 3_000;
 
@@ -29,7 +32,7 @@ export interface HealthParts {
 
 /**
  * `/healthz`: the process is alive, with the state of the embedded database and of the disk. `/readyz`: all parts that
- * calls depend on work; otherwise 503 naming the failing parts.
+ * calls depend on work, and the pages are built; otherwise 503 naming the missing parts.
  */
 export function healthRoutes(
   app: FastifyInstance,
@@ -49,6 +52,7 @@ export function healthRoutes(
           await withinTime(check);
           return [name, 'ok'] as const;
         } catch (error) {
+          if (error instanceof PendingPart) return [name, error.message] as const;
           request.log.warn({ err: error, check: name }, 'not ready');
           return [name, 'failed'] as const;
         }

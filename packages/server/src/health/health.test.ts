@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Registry } from '@widya/contract/routing/registry';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 import { diskDetail } from './disk-detail.ts';
 import { migrationsCheck } from './migrations-check.ts';
+import { pageCheck } from './page-check.ts';
 
 let t: TestApp;
 let failing: () => Promise<void> = async () => undefined;
@@ -28,6 +30,27 @@ describe('readiness', () => {
     expect(answer.json()).toEqual({ status: 'not ready', checks: { database: 'failed', other: 'ok' } });
     expect((await t.app.inject({ url: '/healthz' })).statusCode).toBe(200);
     failing = async () => undefined;
+  });
+
+  it('waits for the page, and says so', async () => {
+    const remote = { name: 'mf-classes' } as Registry['remotes'][number];
+    const built: { page: string | null; registry: Registry | null } = { page: null, registry: null };
+    const page = pageCheck({ page: () => built.page, registry: () => built.registry });
+    const own = await createTestApp({ parts: { checks: { page } } });
+    const expectBuilding = async () => {
+      const answer = await own.app.inject({ url: '/readyz' });
+      expect(answer.statusCode).toBe(503);
+      expect(answer.json()).toEqual({ status: 'not ready', checks: { page: 'being built' } });
+    };
+    await expectBuilding();
+    built.page = '<html></html>';
+    await expectBuilding();
+    built.registry = { schema: 1, remotes: [] };
+    await expectBuilding();
+    built.registry = { schema: 1, remotes: [remote] };
+    const answer = await own.app.inject({ url: '/readyz' });
+    expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ready', checks: { page: 'ok' } }]);
+    await own.close();
   });
 
   it('tells how the embedded database is doing', async () => {
