@@ -12,7 +12,7 @@ const OUT = path.join(ROOT, '.tmp/jest');
 
 /** Packages outside the bundle: they use the `expect` of the test file, load parts of themselves by path, or run in Node only. */
 const FRESH =
-  /^(@jest\/|@testing-library\/jest-dom|swr|vite|@playwright|playwright|pdfjs-dist|pdfmake|jszip|client-zip|axe-core|@module-federation|widya-|@widya\/|node:|esbuild|typescript|write-excel-file)|\.woff2$/;
+  /^(@jest\/|@testing-library\/jest-dom|swr|vite|@playwright|playwright|pdfjs-dist|pdfmake|jszip|axe-core|@module-federation|widya-|@widya\/|node:|esbuild|typescript|write-excel-file)|\.woff2$/;
 /** Entries that packages import and sources do not. */
 const ALSO = ['react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client', 'react-dom/test-utils'];
 const SOURCES = ['shell/src', 'mf-*/src', 'packages/*/{src,testing,.storybook}'];

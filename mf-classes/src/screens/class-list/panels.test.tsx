@@ -3,6 +3,7 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { chooseAction } from '@widya/design-system/testing/choose-action';
+import { findDialog } from '@widya/design-system/testing/find-dialog';
 import * as stories from './dialogs.stories.tsx';
 
 const { Topics, TopicsFail, NoTopics, TopicConflict, WritesFail, Prices, NoUpcoming } = composeStories(stories);
@@ -20,7 +21,7 @@ describe('topics', () => {
   test('a new one needs a name; its code may be left out', async () => {
     render(<Topics />);
     await userEvent.click(await screen.findByRole('button', { name: 'Tambah Topik' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Tambah Topik' }));
+    const dialog = within(await findDialog('Tambah Topik'));
     await userEvent.click(dialog.getByRole('button', { name: 'Simpan' }));
     await dialog.findByText('Harap mengisi nama topik');
     await userEvent.type(dialog.getByRole('textbox', { name: 'Nama topik' }), 'Kesusastraan');
@@ -31,7 +32,7 @@ describe('topics', () => {
   test('a refused code is said at its field until it is changed, and nothing typed is lost (D230)', async () => {
     render(<WritesFail url="/editor?panel=topik" />);
     await userEvent.click(await screen.findByRole('button', { name: 'Tambah Topik' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Tambah Topik' }));
+    const dialog = within(await findDialog('Tambah Topik'));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Nama topik' }), 'Kesusastraan');
     await userEvent.type(dialog.getByRole('textbox', { name: /Kode/ }), 'PNYT3A4B');
     await userEvent.click(dialog.getByRole('button', { name: 'Simpan' }));
@@ -44,7 +45,7 @@ describe('topics', () => {
   test('the code cannot be changed; the name can, also over a newer one', async () => {
     render(<TopicConflict />);
     await edit('Penyuntingan', 'Sunting');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Sunting Topik' }));
+    const dialog = within(await findDialog('Sunting Topik'));
     expect(dialog.getByRole('textbox', { name: 'Kode' })).toBeDisabled();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Nama topik' }), ' Naskah');
     await userEvent.click(dialog.getByRole('button', { name: 'Simpan' }));
