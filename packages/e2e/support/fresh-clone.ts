@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
-import { delimiter } from 'node:path';
+import { ownPath } from './own-path.ts';
 import { untilServing } from './product.ts';
 
 /** A program that runs in a folder. */
@@ -40,15 +40,10 @@ export async function startAsTheReadmeSays(folder: string, port: number): Promis
   const { WIDYA_URL: _, NODE_OPTIONS: __, ...own } = process.env;
   // A person's shell carries nothing of a package manager: pnpm tells the scripts it runs not to look at the installation again.
   const env = Object.fromEntries(Object.entries(own).filter(([name]) => !/^p?npm_/i.test(name)));
-  // Nor are there packages of the project on the path.
-  const PATH = (env.PATH ?? '')
-    .split(delimiter)
-    .filter((place) => !place.includes('node_modules'))
-    .join(delimiter);
   const began = performance.now();
   const command = spawn('npx', ['-y', 'pnpm', 'start'], {
     cwd: folder,
-    env: { ...env, PATH, PORT: String(port), CI: 'true' },
+    env: { ...env, PATH: ownPath(), PORT: String(port), CI: 'true' },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });

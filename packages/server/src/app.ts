@@ -38,11 +38,13 @@ import { posterRoutes } from './web/poster/poster-routes.ts';
 import { publicStyleRoute } from './web/public-style.ts';
 import { openSiteBundle } from './web/site/site-bundle.ts';
 import { siteRoutes } from './web/site/site-routes.ts';
-import { openWebFiles } from './web/web-files.ts';
+import type { WebFiles } from './web/web-files.ts';
 import { sendPage, webRoutes } from './web/web-routes.ts';
 
 export interface AppParts extends HealthParts {
   readonly services: Services;
+  /** The built shell, remotes and registry. */
+  readonly files: WebFiles;
   readonly logger: Logger;
   /** Replaces the product's endpoints; only for tests of the HTTP layer. */
   readonly catalog?: typeof CATALOG;
@@ -56,7 +58,7 @@ export interface AppParts extends HealthParts {
  * @throws Error when contract and bindings differ.
  */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { services, logger, catalog = CATALOG, bindings = BINDINGS, pulse } = parts;
+  const { services, files, logger, catalog = CATALOG, bindings = BINDINGS, pulse } = parts;
   const { config } = services;
   assertComplete(catalog, bindings);
   const options: FastifyServerOptions = {
@@ -73,7 +75,6 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   };
   const app = Fastify(options);
   app.decorateRequest('caller', null);
-  const files = openWebFiles(config.webRoot, app.log);
 
   handleErrors(app);
   logRequests(app);

@@ -65,16 +65,25 @@ export async function startServer(config: Config, log: Logger, signal?: AbortSig
     const services: Services = { config, pool, db, exportDb, storage, uploads, jobs, clock, strict: false };
     if (config.jobs) parts.push(await startWorkers(services, jobs, log));
     await removeStaleSpool(config.dataDir);
+    const files = openWebFiles(config.webRoot, log);
     const checks = {
       database: async () => void (await pool.query('select 1')),
       migrations: migrationsCheck(pool),
       jobs: jobs.check,
       // Pages on another host are not this server's to wait for.
-      ...(config.corsOrigins.length === 0 && { page: pageCheck(openWebFiles(config.webRoot, log)) }),
+      ...(config.corsOrigins.length === 0 && { page: pageCheck(files) }),
     };
     const details = { mail: () => mailDetail(db) };
     const disk = () => diskDetail(config.dataDir);
-    const app = await createApp({ services, logger: log, checks, details, disk, databaseHealth: database.health });
+    const app = await createApp({
+      services,
+      files,
+      logger: log,
+      checks,
+      details,
+      disk,
+      databaseHealth: database.health,
+    });
     parts.push({
       name: 'calls',
       phase: 'calls',

@@ -14,6 +14,7 @@ import { TASK_QUEUE } from '../platform/jobs/engine/task-queue.ts';
 import { diskStorage } from '../platform/storage/disk-storage.ts';
 import { resumableUploads } from '../platform/storage/resumable/resumable-uploads.ts';
 import { openUploadStore } from '../platform/storage/resumable/upload-store.ts';
+import { openWebFiles } from '../web/web-files.ts';
 import { type Actor, type ActorName, makeActor } from './actors.ts';
 import { type CallOptions, injectOptions, type TestAnswer, testAnswer } from './calls.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
@@ -80,7 +81,13 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     strict: true,
     ...options.services,
   };
-  const app = await createApp({ services, logger, checks: {}, ...options.parts });
+  const app = await createApp({
+    services,
+    files: openWebFiles(services.config.webRoot, logger),
+    logger,
+    checks: {},
+    ...options.parts,
+  });
   return {
     app,
     database,

@@ -1,9 +1,5 @@
-import pg from 'pg';
-
-interface Statement {
-  readonly text: string;
-  readonly values: readonly unknown[];
-}
+import type pg from 'pg';
+import { statementsDuring } from './statements.ts';
 
 interface Plan {
   readonly 'Actual Rows': number;
@@ -11,25 +7,6 @@ interface Plan {
   readonly 'Rows Removed by Filter'?: number;
   readonly 'Rows Removed by Index Recheck'?: number;
   readonly Plans?: readonly Plan[];
-}
-
-/** The statements, with their values, that this process sends to PostgreSQL while `work` runs. */
-async function statementsDuring(work: () => Promise<unknown>): Promise<readonly Statement[]> {
-  const { query } = pg.Client.prototype;
-  const sent: Statement[] = [];
-  pg.Client.prototype.query = function recorded(this: pg.Client, ...args: unknown[]) {
-    const [first, second] = args;
-    const { text = '', values }: Partial<Statement> =
-      typeof first === 'string' ? { text: first } : (first as Statement);
-    sent.push({ text, values: values ?? (Array.isArray(second) ? second : []) });
-    return Reflect.apply(query, this, args);
-  } as typeof query;
-  try {
-    await work();
-  } finally {
-    pg.Client.prototype.query = query;
-  }
-  return sent;
 }
 
 /** Rows that the busiest node of a plan went through. */

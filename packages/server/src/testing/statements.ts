@@ -1,14 +1,21 @@
 import pg from 'pg';
 
-const textOf = (statement: unknown): string =>
-  typeof statement === 'string' ? statement : ((statement as { readonly text?: string }).text ?? '');
+interface Statement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
 
-/** The texts of the statements that this process sends to PostgreSQL while `work` runs, without their values. */
-export async function statementTextsOf(work: () => Promise<unknown>): Promise<readonly string[]> {
+function statementOf([first, second]: readonly unknown[]): Statement {
+  const { text = '', values }: Partial<Statement> = typeof first === 'string' ? { text: first } : (first as Statement);
+  return { text, values: values ?? (Array.isArray(second) ? second : []) };
+}
+
+/** The statements, with their values, that this process sends to PostgreSQL while `work` runs. */
+export async function statementsDuring(work: () => Promise<unknown>): Promise<readonly Statement[]> {
   const { query } = pg.Client.prototype;
-  const texts: string[] = [];
+  const sent: Statement[] = [];
   pg.Client.prototype.query = function recorded(this: pg.Client, ...args: unknown[]) {
-    texts.push(textOf(args[0]));
+    sent.push(statementOf(args));
     return Reflect.apply(query, this, args);
   } as typeof query;
   try {
@@ -16,9 +23,13 @@ export async function statementTextsOf(work: () => Promise<unknown>): Promise<re
   } finally {
     pg.Client.prototype.query = query;
   }
-  return texts;
+  return sent;
 }
+
+/** The texts of the statements that this process sends to PostgreSQL while `work` runs, without their values. */
+export const statementTextsOf = async (work: () => Promise<unknown>): Promise<readonly string[]> =>
+  (await statementsDuring(work)).map(({ text }) => text);
 
 /** Counts the statements that this process sends to PostgreSQL while `work` runs. */
 export const statementsOf = async (work: () => Promise<unknown>): Promise<number> =>
-  (await statementTextsOf(work)).length;
+  (await statementsDuring(work)).length;

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { composePage, type PageFacts } from './compose-page.ts';
+import { weakEtag } from './send-with-etag.ts';
 import type { WebFiles } from './web-files.ts';
 
 export type Encoding = 'br' | 'gzip';
@@ -16,8 +16,6 @@ export interface Page {
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
 function pageOf(text: string): Page {
-  // Weak, because compression changes the bytes but not the page.
-  const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
   const compressed = new Map<Encoding, Buffer>();
   const body = (encoding: Encoding | null): string | Buffer => {
     if (encoding === null) return text;
@@ -25,7 +23,7 @@ function pageOf(text: string): Page {
     compressed.set(encoding, known);
     return known;
   };
-  return { etag, body };
+  return { etag: weakEtag(text), body };
 }
 
 /**

@@ -1,25 +1,16 @@
 import { crc32 } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
+import { joinBytes } from './join-bytes.ts';
 import { commonLength, sharedChecksum } from './shared-checksum.ts';
 
 const filled = (length: number, first: number): Uint8Array<ArrayBuffer> =>
   Uint8Array.from({ length }, (_, at) => (first + at * 31 + (at >> 8)) & 255);
 
-function joined(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    bytes.set(part, at);
-    at += part.length;
-  }
-  return bytes;
-}
-
 const BACKGROUND = filled(100_000, 1);
 const OTHER = filled(90_000, 2);
 
 /** A file of its own memory, as each download is. */
-const certificate = (background: Uint8Array, name: string) => joined(background, new TextEncoder().encode(name));
+const certificate = (background: Uint8Array, name: string) => joinBytes(background, new TextEncoder().encode(name));
 
 describe('what two files have in common', () => {
   it.each([
@@ -34,7 +25,7 @@ describe('what two files have in common', () => {
   });
 
   it('is found in the middle of memory too', () => {
-    const memory = joined(filled(3, 9), BACKGROUND);
+    const memory = joinBytes(filled(3, 9), BACKGROUND);
     expect(commonLength(memory.subarray(3), BACKGROUND)).toBe(BACKGROUND.length);
   });
 });
@@ -42,7 +33,7 @@ describe('what two files have in common', () => {
 /** Checksums all files with one function, each as zlib does it. */
 function expectAll(files: readonly (readonly Uint8Array[])[]): void {
   const checksum = sharedChecksum();
-  for (const parts of files) expect(checksum(parts)).toBe(crc32(joined(...parts)));
+  for (const parts of files) expect(checksum(parts)).toBe(crc32(joinBytes(...parts)));
 }
 
 describe('the checksum of files that share most of their bytes', () => {

@@ -1,4 +1,5 @@
 import { wibParts } from '@widya/contract/time/instants';
+import { joinBytes } from './join-bytes.ts';
 
 /** A file as the zip format describes it, stored without compression. */
 export interface StoredFile {
@@ -38,16 +39,6 @@ function record(fields: readonly (readonly [bytes: 2 | 4 | 8, value: number])[])
   return bytes;
 }
 
-function joined(...parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const part of parts) {
-    bytes.set(part, at);
-    at += part.length;
-  }
-  return bytes;
-}
-
 /** Time and date of an instant in WIB, as the format stores them: to two seconds, from 1980 on. */
 function stampOf(at: Date): number {
   const { year, month, day, hour, minute, second } = wibParts(at) ?? {
@@ -68,7 +59,7 @@ function stampOf(at: Date): number {
  */
 export function fileHeader({ name, crc, size }: StoredFile, at: Date): Uint8Array<ArrayBuffer> {
   if (size >= MOST_32) throw new RangeError(`A file of ${size} bytes is too large`);
-  return joined(
+  return joinBytes(
     record([
       [4, 0x04_03_4b_50],
       [2, STORED],
@@ -95,7 +86,7 @@ function directoryEntry({ name, crc, size, offset }: StoredFile, at: Date): Uint
         [8, offset],
       ])
     : new Uint8Array();
-  return joined(
+  return joinBytes(
     record([
       [4, 0x02_01_4b_50],
       [2, MADE_BY],
@@ -145,7 +136,7 @@ export function archiveEnd(files: readonly StoredFile[], start: number, at: Date
   const size = entries.reduce((sum, { length }) => sum + length, 0);
   const count = files.length;
   const isLarge = count >= MOST_16 || start >= MOST_32 || size >= MOST_32;
-  return joined(
+  return joinBytes(
     ...entries,
     isLarge ? zip64End(count, size, start) : new Uint8Array(),
     record([

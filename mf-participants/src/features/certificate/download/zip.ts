@@ -1,4 +1,5 @@
 import { inBlocks } from './in-blocks.ts';
+import { bytesOf } from './join-bytes.ts';
 import { sharedChecksum } from './shared-checksum.ts';
 import { archiveEnd, fileHeader, type StoredFile } from './zip-format.ts';
 
@@ -21,8 +22,6 @@ async function smallZip(entries: AsyncIterable<ZipEntry>): Promise<Blob> {
   // Stored, because PDFs are already compressed.
   return zip.generateAsync({ type: 'blob', compression: 'STORE' });
 }
-
-const bytesOf = (parts: readonly Uint8Array[]): number => parts.reduce((sum, { length }) => sum + length, 0);
 
 /** A piece of an archive: the format's own bytes, or the content of a file. */
 type Piece = Uint8Array<ArrayBuffer> | ZipEntry;
