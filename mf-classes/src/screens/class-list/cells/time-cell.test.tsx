@@ -9,7 +9,8 @@ const NOW = Date.parse('2026-09-01T00:00:00Z');
 test.each([
   ['within a day', '2026-09-08T02:00:00Z', '2026-09-08T04:30:00Z', '09:00–11:30 WIB'],
   ['ending with the day', '2026-09-08T15:00:00Z', '2026-09-08T17:00:00Z', '22:00–00:00 WIB'],
-  ['ending on another day', '2026-09-08T15:00:00Z', '2026-09-08T17:30:00Z', 'sampai 9 Sep 2026, 00:30 WIB'],
+  ['passing midnight', '2026-09-08T15:00:00Z', '2026-09-08T17:30:00Z', '22:00–00:30 WIB'],
+  ['of several days', '2026-09-08T02:00:00Z', '2026-09-10T08:00:00Z', 'sampai 10 Sep 2026, 15:00 WIB'],
 ])('a class %s says when', (_, start_time, end_time, said) => {
   render(
     <DesignSystemProvider>

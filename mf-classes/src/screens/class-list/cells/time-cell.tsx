@@ -1,11 +1,12 @@
 import type { ClassRow } from '@widya/contract/classes';
-import { wibDate } from '@widya/contract/time/instants';
 import { formatTimeRange } from '@widya/contract/time/ranges';
 import { formatDate, formatDateTime } from '@widya/contract/time/texts';
 import { Muted } from '@widya/design-system/layout';
 import { TableText } from '@widya/design-system/table-cell';
 import { timeToStart } from '../../../features/classes/time-to-start.ts';
 import { TEXTS } from '../texts.ts';
+
+const DAY_MS = 86_400_000;
 
 interface TimeCellProps {
   readonly row: ClassRow;
@@ -19,8 +20,8 @@ export function TimeCell({ row, now }: TimeCellProps) {
   if (permanent) return <Muted>{TEXTS.alwaysOpen}</Muted>;
   if (start_time === null) return <Muted>{TEXTS.noDate}</Muted>;
   const distance = timeToStart(start_time, end_time, now);
-  // An end at midnight belongs to the day before.
-  const isOneDay = !end_time || wibDate(start_time) === wibDate(Date.parse(end_time) - 1);
+  // Hours are clear without a date even when they pass midnight.
+  const hoursAreEnough = !end_time || Date.parse(end_time) - Date.parse(start_time) < DAY_MS;
   return (
     <TableText
       nowrap
@@ -29,7 +30,7 @@ export function TimeCell({ row, now }: TimeCellProps) {
           {formatDate(start_time)} {distance && <Muted>· {distance}</Muted>}
         </>
       }
-      sub={isOneDay ? formatTimeRange(start_time, end_time) : TEXTS.until(formatDateTime(end_time))}
+      sub={hoursAreEnough ? formatTimeRange(start_time, end_time) : TEXTS.until(formatDateTime(end_time))}
     />
   );
 }

@@ -47,6 +47,8 @@ export const compactStyles = {
   '&[data-density=compact] [data-cell=line] > [data-cell=sub] > :not([data-cell=small])': { flexShrink: 0 },
   // Limits other columns, so that they do not push each other out of view.
   '&[data-density=compact] td:not([data-primary]) > [data-cell=text]': { maxWidth: '240px', overflow: 'hidden' },
+  '&[data-density=compact] td:not([data-primary]) > [data-cell=nowrap]': { maxWidth: '290px', overflow: 'hidden' },
+  '&[data-density=compact] [data-cell=nowrap] > [data-cell=sub]': { overflow: 'hidden', textOverflow: 'ellipsis' },
   '&[data-density=compact] [data-cell=clamp]': { WebkitLineClamp: 1, whiteSpace: 'normal' },
   '&[data-density=compact] [data-cell=under]': { display: 'inline', marginInlineStart: '1.5' },
   '&[data-density=compact] [data-cell=stack]': { flexDirection: 'row', alignItems: 'center' },
