@@ -38,9 +38,9 @@ export function eventApi(
     return { status, body: { success: true, id, name, data: record, version, new_status: record.publish_status } };
   };
   const write = ({ event = {}, session = {} }: Written) => {
-    const [old = eventSession()] = record.sessions;
+    const [old = eventSession(), ...others] = record.sessions;
     const { version: _, ...own } = event;
-    return { ...stored(own), sessions: [{ ...old, ...stored(session) }] };
+    return { ...stored(own), sessions: [{ ...old, ...stored(session) }, ...others] };
   };
   const found = (query: URLSearchParams, sessionId?: number) => {
     const shown = registrations.filter(
@@ -78,6 +78,28 @@ export function eventApi(
       return written(write(body as Written), 201);
     },
     'PATCH /v2/single_session_event/:eventId': ({ body }) => written(write(body as Written)),
+    'POST /v2/events/:id/sessions': ({ body }) => {
+      const data = eventSession({ id: 40 + record.sessions.length, ...stored(body as object) });
+      record = { ...record, sessions: [...record.sessions, data], version: record.version + 1 };
+      return { status: 201, body: { success: true, id: data.id, name: data.name, data, version: data.version } };
+    },
+    'PATCH /v2/sessions/:id': ({ params, body }) => {
+      record = {
+        ...record,
+        version: record.version + 1,
+        sessions: record.sessions.map((session) =>
+          String(session.id) === params.id
+            ? { ...session, ...stored(body as object), version: session.version + 1 }
+            : session,
+        ),
+      };
+      const data = record.sessions.find(({ id }) => String(id) === params.id) ?? eventSession();
+      return { body: { success: true, id: data.id, name: data.name, data, version: data.version } };
+    },
+    'DELETE /v2/sessions/:id': ({ params }) => {
+      record = { ...record, sessions: record.sessions.filter(({ id }) => String(id) !== params.id) };
+      return { body: { success: true, affectedRows: 1 } };
+    },
     'PATCH /v2/events/:id/publishStatus/toggle': ({ body }) => {
       const { publish_status } = body as { publish_status: PublishStatus };
       const published_at = record.published_at ?? record.start_time;

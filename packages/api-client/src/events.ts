@@ -1,12 +1,14 @@
 import type {
   CheckInInput,
   CreateEventInput,
+  CreateSessionInput,
   EventMetrics,
   EventRecord,
   EventTemplate,
   PublishStatus,
   TemplateType,
   UpdateEventInput,
+  UpdateSessionInput,
 } from '@widya/contract/events';
 import * as events from '@widya/contract/events';
 import { call } from './api.ts';
@@ -40,6 +42,14 @@ export function useEventActions() {
     /** @throws ApiError with VERSION_CONFLICT (carries the current record) or LOCKED_FIELD */
     update: (eventId: number, body: UpdateEventInput) =>
       write(call(events.updateSingleSessionEvent, { params: { eventId }, body })),
+    /** @param idempotencyKey as for an event. @throws ApiError with INVALID_TRANSITION when the event is over */
+    createSession: (id: number, body: CreateSessionInput, idempotencyKey?: string) =>
+      write(call(events.createEventSession, { params: { id }, body, idempotencyKey })),
+    /** @throws ApiError with VERSION_CONFLICT (carries the current session) or LOCKED_FIELD */
+    updateSession: (id: number, body: UpdateSessionInput) =>
+      write(call(events.updateEventSession, { params: { id }, body })),
+    /** @throws ApiError with INVALID_TRANSITION for the only session and for one with registrations */
+    removeSession: (id: number) => write(call(events.deleteEventSession, { params: { id } })),
     /** Uploads a picture and stores it in the event immediately. @throws ApiError */
     uploadPicture: (
       id: number,

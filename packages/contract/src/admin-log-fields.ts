@@ -228,6 +228,7 @@ const LABELS_OF: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   course_sub_chapter: { name: 'Nama subbab' },
   document_form: { size: 'Ukuran' },
   event: { name: 'Nama event', type: 'Templat event', price: 'Harga tiket' },
+  eventsession: { name: 'Nama sesi', price: 'Harga tiket' },
   feedback: { question: 'Ada pertanyaan' },
   file: { name: 'Nama berkas', type: 'Jenis berkas' },
   sessiontemplate: {

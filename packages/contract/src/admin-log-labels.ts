@@ -52,6 +52,7 @@ const NOUNS = {
   TESTTOKEN: 'tautan tes akhir',
   CERTIFICATE: 'sertifikat',
   EVENT: 'event',
+  EVENTSESSION: 'sesi event',
   SESSIONTEMPLATE: 'templat surel event',
   SESSIONREGISTRATION: 'pendaftaran event',
   REGISTRATION: 'pendaftaran',
@@ -212,6 +213,7 @@ const ACTIVITIES: Readonly<Record<Noun, readonly Verb[]>> = {
   CERTIFICATE: ['NUMBER', 'UPLOAD', 'REVOKE'],
   TESTTOKEN: ['CREATE', 'OPEN'],
   EVENT: ['CREATE', 'UPDATE', 'PUBLISH', 'DELETE', 'UPLOAD'],
+  EVENTSESSION: ['CREATE', 'UPDATE', 'HARDDELETE'],
   SESSIONTEMPLATE: ['UPDATE'],
   SESSIONREGISTRATION: ['CREATE', 'UPDATE', 'ACCEPT', 'REJECT', 'CANCEL'],
 };

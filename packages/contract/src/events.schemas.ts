@@ -131,6 +131,16 @@ const sessionInput = z.object({
   additional_information: objectOrJson.optional(),
 });
 
+/** A session beside the first one, which is written together with its event. */
+const otherSession = sessionInput.omit({ banner_url: true }).extend({ name: requiredText(150, INCOMPLETE) });
+const writtenSession = z.object({
+  success: z.literal(true),
+  id: z.number().int(),
+  name: z.string(),
+  data: sessionRecord,
+  version,
+});
+
 const written = z.object({
   success: z.literal(true),
   id: z.number().int(),
@@ -215,6 +225,16 @@ export const eventSchemas = {
     params: z.object({ eventId: idParam.shape.id }),
     body: z.object({ event: eventInput.partial(), session: sessionInput.partial() }).partial(),
     answer: written,
+  },
+  createEventSession: { params: idParam, body: otherSession, answer: writtenSession },
+  updateEventSession: {
+    params: idParam,
+    body: otherSession.partial().extend({ version: version.optional() }),
+    answer: writtenSession,
+  },
+  deleteEventSession: {
+    params: idParam,
+    answer: z.object({ success: z.literal(true), affectedRows: z.number().int() }),
   },
   toggleEventPublishStatus: {
     params: idParam,

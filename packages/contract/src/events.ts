@@ -19,6 +19,8 @@ export type PublishStatus = z.output<typeof publishStatus>;
 export type TemplateType = z.output<typeof templateType>;
 export type CreateEventInput = z.input<S['createSingleSessionEvent']['body']>;
 export type UpdateEventInput = z.input<S['updateSingleSessionEvent']['body']>;
+export type CreateSessionInput = z.input<S['createEventSession']['body']>;
+export type UpdateSessionInput = z.input<S['updateEventSession']['body']>;
 /** An option of a template picker. */
 export type EventTemplate = z.output<S['listEventTemplates']['answer']>[number];
 /** A stored picture of an event. */
@@ -144,6 +146,40 @@ export const updateSingleSessionEvent = endpoint<S['updateSingleSessionEvent']>(
   summary: 'Change an event and its session.',
   tag,
   audit: 'UPDATE_EVENT',
+});
+
+/** Adds a session with the templates of the first one; 409 INVALID_TRANSITION when the event is over. */
+export const createEventSession = endpoint<S['createEventSession']>()({
+  id: 'createEventSession',
+  method: 'POST',
+  path: '/v2/events/:id/sessions',
+  access,
+  summary: 'Add a session to an event.',
+  tag,
+  audit: 'CREATE_EVENTSESSION',
+  status: 201,
+});
+
+/** Locked fields are refused after publishing, as for the first session. Source: D45. */
+export const updateEventSession = endpoint<S['updateEventSession']>()({
+  id: 'updateEventSession',
+  method: 'PATCH',
+  path: '/v2/sessions/:id',
+  access,
+  summary: 'Change a session of an event.',
+  tag,
+  audit: 'UPDATE_EVENTSESSION',
+});
+
+/** 409 INVALID_TRANSITION for the only session of an event and for one that somebody has registered for. */
+export const deleteEventSession = endpoint<S['deleteEventSession']>()({
+  id: 'deleteEventSession',
+  method: 'DELETE',
+  path: '/v2/sessions/:id',
+  access,
+  summary: 'Delete a session of an event for good.',
+  tag,
+  audit: 'HARDDELETE_EVENTSESSION',
 });
 
 /**

@@ -126,6 +126,42 @@ test('the menu opens the list of events, and the ways back to it keep search and
   await expect(page).toHaveURL(address);
 });
 
+test('a second day is added beside unsaved changes, and visitors choose between the days', async ({ pageOf }) => {
+  const { name, event_url } = await madeEvent('Pekan');
+  const page = await pageOf('admin');
+  await page.goto(`/editor/detail/${event_url}`);
+  await page.getByRole('textbox', { name: /^Tempat/ }).fill('Aula Contoh');
+  await page.getByRole('button', { name: 'Tambah sesi' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Tambah sesi' });
+  await dialog.getByLabel('Nama sesi').fill('Hari penutup');
+  await dialog.getByLabel('Tanggal event').fill('24 Des 2031');
+  await dialog.getByLabel('Mulai (WIB)').fill('09:00');
+  await dialog.getByLabel('Selesai (WIB)').fill('11:00');
+  await dialog.getByText('Tanpa batas', { exact: true }).click();
+  await dialog.getByLabel('Kuota').fill('12');
+  await dialog.getByRole('button', { name: 'Simpan' }).click();
+  await expect(page.getByText('Sesi berhasil ditambahkan')).toBeVisible();
+  await expect(page.getByText('Gratis · kuota 12')).toBeVisible();
+  await save(page);
+  await expect(page.getByText('Data berhasil tersimpan!')).toBeVisible();
+  await page.getByLabel('Nama sesi').fill('Hari pembuka');
+  await save(page);
+  await expect(page.getByText('Semua perubahan tersimpan')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: /^Tempat/ })).toHaveValue('Aula Contoh');
+  await expect(page.getByLabel('Nama sesi')).toHaveValue('Hari pembuka');
+  await expect(heading(page, name)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Publikasikan', exact: true }).click();
+  const summary = page.getByRole('dialog', { name: 'Ringkasan Event' });
+  await expect(summary.getByText('Hari pembuka, Hari penutup')).toBeVisible();
+  await summary.getByRole('button', { name: 'Buka Pendaftaran' }).click();
+  await expect(summary).toHaveCount(0);
+  await page.goto(`/${event_url}`);
+  for (const day of ['Hari pembuka', 'Hari penutup'])
+    await expect(page.getByRole('heading', { level: 3, name: day })).toBeVisible();
+});
+
 test('a picture is cut and saved in the event at once, and what is typed goes on', async ({ pageOf }) => {
   const event = await madeEvent('Pameran');
   const page = await pageOf('admin');

@@ -95,6 +95,7 @@ const SCREENS: Readonly<Record<string, Readonly<Partial<Record<Owner['kind'], Sc
   course_chapter: { course: 'Syllabus' },
   course_sub_chapter: { course: 'Syllabus' },
   event: { event: 'EventDetail' },
+  eventsession: { event: 'EventDetail' },
   sessiontemplate: { event: 'EventDetail' },
   sessionregistration: { event: 'EventDashboard' },
   zoommeeting: { class: 'ClassDetail' },

@@ -82,7 +82,7 @@ describe('saving a class', () => {
   });
 
   test('needs a price, and a quota or none', async () => {
-    expect(await check({ ...good, price: null, quota: undefined })).toEqual({ price: INCOMPLETE, quota: INCOMPLETE });
+    expect(await check({ ...good, price: null, quota: '' })).toEqual({ price: INCOMPLETE, quota: INCOMPLETE });
   });
 
   test('refuses half a recording and an empty display date', async () => {

@@ -1,6 +1,7 @@
 import type { CreateClassInput } from '@widya/contract/class-editing';
 import type { ClassRecord } from '@widya/contract/classes';
 import { formatClock } from '@widya/contract/time/texts';
+import type { Quota } from '@widya/design-system/quota-input';
 import { orNull } from '@widya/record-kit/editor/or-null';
 import { endOf, type Hours, hoursBetween, instantOf, startOf } from '../schedule/hours.ts';
 
@@ -19,8 +20,7 @@ export interface ClassValues {
   price: number | null;
   discounted: boolean;
   non_discounted_price: number | null;
-  /** Null when unlimited, undefined while the field is empty. */
-  quota: number | null | undefined;
+  quota: Quota;
   permanent: boolean;
   class_date: string;
   start: string;
@@ -134,7 +134,7 @@ export const bodyOf = (values: ClassValues): CreateClassInput => ({
   price: values.price ?? Number.NaN,
   is_discounted_price_null: !values.discounted,
   non_discounted_price: values.discounted ? values.non_discounted_price : null,
-  quota: values.quota === undefined ? Number.NaN : (values.quota ?? 0),
+  quota: values.quota === '' ? Number.NaN : (values.quota ?? 0),
   permanent: values.permanent,
   class_date: orNull(values.class_date),
   start_time: startOf(hoursOf(values)),

@@ -1,6 +1,7 @@
 import type { EventPreviewInput } from '@widya/contract/site/preview';
 import type { RegistrationPage } from '@widya/contract/site/preview-pages';
-import { hoursOf } from '../event-form/event-values.ts';
+import { hasSeveralSessions } from '../event-form/event-values.ts';
+import { hoursOf, sessionValuesOf } from '../event-form/session-values.ts';
 import { endOf, startOf } from '../schedule/hours.ts';
 import type { EventFacts } from './event-pages.ts';
 import { wholeMinute } from './preview-moment.ts';
@@ -11,9 +12,13 @@ interface Viewed {
   readonly now: number;
 }
 
+/** The latest of some instants; null if none is known. */
+const lastOf = (instants: readonly (string | null)[]): string | null =>
+  instants.reduce((last, instant) => (instant !== null && (last === null || instant > last) ? instant : last), null);
+
 /** Input of the preview of an event's page, from the typed values. */
 export function eventPreviewInput({ record, typed, fields }: EventFacts, { page, now }: Viewed): EventPreviewInput {
-  const [session] = record.sessions;
+  const [session, ...others] = record.sessions;
   const times = { start_time: startOf(hoursOf(typed)), end_time: endOf(hoursOf(typed)) };
   return {
     kind: 'event',
@@ -29,13 +34,14 @@ export function eventPreviewInput({ record, typed, fields }: EventFacts, { page,
     color_primary: typed.color_primary || null,
     color_dark: typed.color_dark || null,
     layout: typed.layout,
-    ...times,
+    start_time: times.start_time,
+    end_time: lastOf([times.end_time, ...others.map(({ end_time }) => end_time)]),
     visitor_fields: [...fields],
     sessions: [
       {
         // Registrations are counted per session id.
         id: session?.id ?? 0,
-        name: session?.name ?? typed.name,
+        name: hasSeveralSessions(record) ? typed.session_name : typed.name,
         description: session?.description ?? '',
         speaker: typed.session_speaker,
         banner_url: session?.banner_url ?? null,
@@ -43,10 +49,10 @@ export function eventPreviewInput({ record, typed, fields }: EventFacts, { page,
         price: typed.payment === 'FREE' ? 0 : (typed.price ?? 0),
         online_payment: session?.online_payment ?? false,
         is_online: typed.online_mode,
-        quota: typed.quota ?? null,
+        quota: typed.quota || null,
         allow_registration: typed.allow_registration,
       },
-      ...record.sessions.slice(1).map((other) => ({
+      ...others.map((other) => ({
         id: other.id,
         name: other.name,
         description: other.description,
@@ -56,7 +62,7 @@ export function eventPreviewInput({ record, typed, fields }: EventFacts, { page,
         end_time: other.end_time,
         price: other.price,
         online_payment: other.online_payment,
-        is_online: typed.online_mode,
+        is_online: sessionValuesOf(other).online_mode,
         quota: other.quota < 0 ? null : other.quota,
         allow_registration: other.allow_registration,
       })),

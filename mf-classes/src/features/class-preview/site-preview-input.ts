@@ -50,7 +50,7 @@ export function previewInput({ page, values, record, topic, instructors, feedbac
     full_price: values.discounted ? values.non_discounted_price : null,
     registration_opens: instantOf(values.registration_start_date, values.registration_start),
     registration_closes: instantOf(values.registration_end_date, values.registration_end),
-    quota: values.quota ?? null,
+    quota: values.quota || null,
     stream_type: values.zoom_id === '' ? (record?.stream_type ?? null) : 'Zoom',
     speaker: values.speaker || null,
     narasumber_instead_of_pengajar: values.narasumber_instead_of_pengajar,

@@ -15,6 +15,7 @@ const LABELS = {
   short_description: texts.shortDescription,
   description: texts.description,
   session_speaker: texts.speaker,
+  session_name: texts.sessionName,
   date: texts.date,
   start: texts.start,
   end: texts.end,
@@ -51,6 +52,7 @@ export const EVENT_FORM: RecordDefinition<EventValues, EventRecord, CreateEventI
   schema: async () => (await import('@widya/contract/events.schemas')).eventSchemas.updateSingleSessionEvent.body,
   check: checkEvent,
   fieldOf: {
+    'session.name': 'session_name',
     'session.start_time': 'start',
     'session.end_time': 'end',
     'session.online_payment': 'payment',

@@ -45,7 +45,7 @@ describe('saving an event', () => {
 
   test('wants a price where it is paid, and a quota or none', async () => {
     expect(await check({ ...good, payment: 'PAY_ONLINE', price: 0 }, null)).toEqual({ price: INCOMPLETE });
-    expect(await check({ ...good, quota: undefined }, null)).toEqual({ quota: INCOMPLETE });
+    expect(await check({ ...good, quota: '' }, null)).toEqual({ quota: INCOMPLETE });
   });
 
   test('knows addresses and colours', async () => {

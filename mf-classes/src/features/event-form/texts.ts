@@ -16,6 +16,7 @@ export const EVENT_SECTIONS = {
   tautan: 'Tempat dan tautan',
   halaman: 'Tampilan halaman',
   pendaftar: 'Data pendaftar',
+  sesi: 'Sesi lain',
   templat: 'Templat surel',
 } as const;
 
@@ -42,6 +43,8 @@ export const EVENT_TEXTS = {
   removed: 'Gambar berhasil dihapus',
   uploaded: 'Gambar berhasil disimpan',
   uploadFailed: 'Kesalahan Terjadi',
+  sessionName: 'Nama sesi',
+  firstSession: 'Tanggal, tiket, dan tautan di bawah ini milik sesi ini. Sesi lain ada di bagian Sesi lain.',
   date: 'Tanggal event',
   start: 'Mulai (WIB)',
   end: 'Selesai (WIB)',

@@ -10,7 +10,7 @@ import { formatNumber } from '@widya/design-system/formats/number';
 import { KeyValueList } from '@widya/design-system/key-value';
 import { Muted, Stack } from '@widya/design-system/layout';
 import { PUBLISH_TEXTS } from '../class-publish/texts.ts';
-import { eventValuesOf } from '../event-form/event-values.ts';
+import { eventValuesOf, hasSeveralSessions } from '../event-form/event-values.ts';
 import { EVENT_TEXTS } from '../event-form/texts.ts';
 import { EVENT_PUBLISH_TEXTS as texts } from './texts.ts';
 
@@ -25,6 +25,9 @@ function facts(record: EventRecord) {
   return [
     { label: texts.name, value: record.name },
     { label: texts.address, value: outwardPath('eventPage', record.event_url) },
+    ...(hasSeveralSessions(record)
+      ? [{ label: texts.sessions, value: record.sessions.map(({ name }) => name).join(', ') }]
+      : []),
     { label: PUBLISH_TEXTS.when, value: formatDateTimeRange(record.start_time, record.end_time) },
     { label: texts.payment, value: PAYMENTS[payment] },
     ...(payment === 'FREE' ? [] : [{ label: PUBLISH_TEXTS.price, value: formatMoney(record.price) }]),

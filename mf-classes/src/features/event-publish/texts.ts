@@ -11,6 +11,7 @@ export const EVENT_PUBLISH_TEXTS = {
   archiveWhy: 'Event yang diarsipkan tidak dapat dipublikasikan lagi. Data pendaftar tetap tersimpan.',
   archived: (name: string) => `Event ${name} berhasil diarsipkan`,
   name: 'Nama event',
+  sessions: 'Sesi',
   address: 'Alamat halaman',
   payment: 'Metode pembayaran',
 } as const;

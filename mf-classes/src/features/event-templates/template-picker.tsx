@@ -15,7 +15,8 @@ import { TEMPLATE_TEXTS as texts } from './texts.ts';
 
 interface TemplatePickerProps {
   readonly type: TemplateType;
-  readonly sessionId: number;
+  /** All sessions of the event, which share the choice. */
+  readonly sessionIds: readonly number[];
   readonly chosen: number | null;
   readonly templates: readonly EventTemplate[];
   readonly values: EventValues;
@@ -28,12 +29,12 @@ const optionsOf = (templates: readonly EventTemplate[], type: TemplateType, chos
     .map(({ id, name }) => ({ value: String(id), label: name }));
 
 /** Chooses the template of a scenario. Updates optimistically and rolls back on failure. */
-export function TemplatePicker({ type, sessionId, chosen, templates, values }: TemplatePickerProps) {
+export function TemplatePicker({ type, sessionIds, chosen, templates, values }: TemplatePickerProps) {
   const { setTemplate } = useEventActions();
   const [wanted, setWanted] = useState<number | null | undefined>(undefined);
   const [previewed, setPreviewed] = useState(false);
   const saving = useAction(async (id: number | null) => {
-    await setTemplate(sessionId, type, id);
+    for (const sessionId of sessionIds) await setTemplate(sessionId, type, id);
     toast.success(texts.saved);
   });
   const choose = async (id: number | null) => {

@@ -4,7 +4,7 @@ import { Muted, Stack } from '@widya/design-system/layout';
 import { RecordSection } from '@widya/design-system/record-page';
 import { Skeleton } from '@widya/design-system/skeleton';
 import { PendingRead } from '@widya/record-kit/read/pending-read';
-import { eventValuesOf } from '../event-form/event-values.ts';
+import { eventValuesOf, hasSeveralSessions } from '../event-form/event-values.ts';
 import { EVENT_SECTIONS } from '../event-form/texts.ts';
 import { failureOf } from '../failure.ts';
 import { TemplatePicker } from './template-picker.tsx';
@@ -28,13 +28,14 @@ export function TemplateSection({ record }: { readonly record: EventRecord }) {
             <TemplatePicker
               key={type}
               type={type}
-              sessionId={session.id}
+              sessionIds={record.sessions.map(({ id }) => id)}
               chosen={session.templates[type] ?? null}
               templates={data}
               values={eventValuesOf(record)}
             />
           ))}
           <Muted>{texts.note}</Muted>
+          {hasSeveralSessions(record) && <Muted>{texts.ofAll}</Muted>}
         </>
       ) : (
         <PendingRead of={{ error, retry, isValidating }} title={texts.failed} describe={failureOf} size="sm">

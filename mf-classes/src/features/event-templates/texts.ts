@@ -9,6 +9,7 @@ export const TEMPLATE_TEXTS = {
   builtIn: 'Surel bawaan',
   noReminder: 'Tanpa pengingat',
   note: 'Pilihan templat langsung tersimpan, tanpa menekan Simpan.',
+  ofAll: 'Pilihan berlaku untuk semua sesi event ini.',
   failed: 'Templat surel tidak dapat dimuat',
   empty: 'Belum ada templat surel.',
   noSession: 'Event ini tidak memiliki sesi, sehingga tidak mengirim surel.',

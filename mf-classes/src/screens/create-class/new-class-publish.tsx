@@ -15,7 +15,7 @@ const summaryOf = (values: ClassValues) => ({
   registration_start_time: instantOf(values.registration_start_date, values.registration_start),
   registration_end_time: instantOf(values.registration_end_date, values.registration_end),
   price: values.price ?? 0,
-  quota: values.quota ?? 0,
+  quota: values.quota || 0,
   speaker: values.speaker,
 });
 

@@ -4,7 +4,7 @@ import { type FakeApi, refusal } from '@widya/remote-kit/testing/fake-api';
 import { StoryShell } from '@widya/remote-kit/testing/story-shell';
 import { classRecord } from '../../testing/class-record.ts';
 import { eventApi } from '../../testing/event-api.ts';
-import { draftEvent, eventRecord } from '../../testing/event-fixtures.ts';
+import { draftEvent, eventRecord, seriesEvent } from '../../testing/event-fixtures.ts';
 import EventDetail from './index.tsx';
 
 interface StoryArgs {
@@ -98,6 +98,20 @@ export const TemplatesFail: Story = {
     api: () => ({
       ...eventApi(),
       'PATCH /v2/sessions/:id/template': () => refusal(422, 'VALIDATION', 'Templat surel tidak ditemukan'),
+    }),
+  },
+};
+
+/** Two days, each of which visitors choose by itself. */
+export const Sessions: Story = { args: { api: () => eventApi(seriesEvent()) } };
+
+/** Somebody has registered for the second day. */
+export const SessionInUse: Story = {
+  args: {
+    api: () => ({
+      ...eventApi(seriesEvent()),
+      'DELETE /v2/sessions/:id': () =>
+        refusal(409, 'INVALID_TRANSITION', 'Sesi yang sudah memiliki pendaftar tidak dapat dihapus'),
     }),
   },
 };

@@ -3,6 +3,7 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PREVIEW_FIELD } from '@widya/contract/site/preview';
+import { chooseAction } from '@widya/design-system/testing/choose-action';
 import * as stories from './event-detail.stories.tsx';
 
 const {
@@ -15,6 +16,8 @@ const {
   TwoPeople,
   SaveFails,
   TemplatesFail,
+  Sessions,
+  SessionInUse,
   NoSession,
   ClassCode,
   Failed,
@@ -196,6 +199,70 @@ describe('publishing', () => {
     await userEvent.click(confirm.getByRole('button', { name: 'Arsipkan' }));
     await screen.findByText('Event Gelar Wicara Penyunting berhasil diarsipkan');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Arsipkan' })).toBeNull());
+  });
+});
+
+describe('sessions', () => {
+  const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
+  const act = (session: string, action: string) => chooseAction(`Tindakan untuk sesi ${session}`, action);
+
+  test('a second one is added with a time and a price of its own, and the first one gets a name', async () => {
+    render(<Draft />);
+    await nameField();
+    expect(screen.queryByLabelText(/^Nama sesi/)).toBeNull();
+    await press('Tambah sesi');
+    const dialog = await dialogOf('Tambah sesi');
+    await userEvent.type(dialog.getByLabelText(/^Nama sesi/), 'Hari penutup');
+    await userEvent.type(dialog.getByLabelText('Tanggal event'), '24-12-2031');
+    await userEvent.type(dialog.getByLabelText('Mulai (WIB)'), '09:00');
+    await userEvent.click(dialog.getByRole('button', { name: 'Simpan' }));
+    await dialog.findByText('Harap mengisi formulir dengan lengkap');
+    await userEvent.type(dialog.getByLabelText('Selesai (WIB)'), '11:00');
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Tanpa batas' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Kuota' }), '12');
+    await userEvent.click(dialog.getByRole('button', { name: 'Simpan' }));
+    await screen.findByText('Sesi berhasil ditambahkan');
+    await screen.findByText('24 Des 2031, 09:00–11:00 WIB');
+    await screen.findByText('Gratis · kuota 12');
+    expect(await screen.findByLabelText(/^Nama sesi/)).toHaveValue('Gelar Wicara Penyunting');
+  });
+
+  test('are changed, with what people rely on locked', async () => {
+    render(<Sessions />);
+    await act('Hari kedua', 'Sunting');
+    const dialog = await dialogOf('Sunting sesi');
+    expect(dialog.getByLabelText(/^Harga tiket/)).toBeDisabled();
+    await userEvent.clear(dialog.getByLabelText(/^Nama sesi/));
+    await userEvent.type(dialog.getByLabelText(/^Nama sesi/), 'Hari penutup');
+    await userEvent.click(dialog.getByRole('button', { name: 'Simpan' }));
+    await screen.findByText('Sesi berhasil disimpan');
+    await screen.findByRole('button', { name: 'Tindakan untuk sesi Hari penutup' });
+  });
+
+  test('keep their names when the event is renamed', async () => {
+    render(<Sessions />);
+    await rename('Pekan Penyunting');
+    await save();
+    await screen.findByText('Data berhasil tersimpan!');
+    expect(screen.getByLabelText(/^Nama sesi/)).toHaveValue('Hari pertama');
+  });
+
+  test('are deleted after a question', async () => {
+    render(<Sessions />);
+    await act('Hari kedua', 'Hapus');
+    const question = within(await screen.findByRole('alertdialog'));
+    question.getByText('Hapus sesi Hari kedua?');
+    await userEvent.click(question.getByRole('button', { name: 'Hapus' }));
+    await screen.findByText('Sesi berhasil dihapus');
+    await waitFor(() => expect(screen.queryByText('Hari kedua')).toBeNull());
+  });
+
+  test('that somebody has registered for stay, and say why', async () => {
+    render(<SessionInUse />);
+    await act('Hari kedua', 'Hapus');
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Hapus' }));
+    await question.findByText('Sesi yang sudah memiliki pendaftar tidak dapat dihapus');
   });
 });
 

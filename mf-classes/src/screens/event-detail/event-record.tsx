@@ -14,6 +14,7 @@ import { EventPublishControls } from '../../features/event-publish/publish-contr
 import { eventDashboardPath, eventDetailPath, eventListPath } from '../../features/event-scope/event-paths.ts';
 import { eventBadge } from '../../features/event-scope/event-states.ts';
 import { SCOPE_TEXTS } from '../../features/event-scope/texts.ts';
+import { SessionsSection } from '../../features/event-sessions/sessions-section.tsx';
 import { TemplateSection } from '../../features/event-templates/template-section.tsx';
 import { SavedPictures } from './saved-pictures.tsx';
 import { StateCard } from './state-card.tsx';
@@ -54,7 +55,12 @@ export function EventRecordView({ record }: { readonly record: EventRecord }) {
           if (event_url !== record.event_url) void navigate(eventDetailPath(event_url), { replace: true });
         }}
         pictures={({ goOn }) => <SavedPictures record={record} onChanged={goOn} />}
-        after={() => <TemplateSection record={record} />}
+        after={() => (
+          <>
+            <SessionsSection record={record} />
+            <TemplateSection record={record} />
+          </>
+        )}
         side={() => <StateCard record={record} />}
         tools={({ dirty, goOn, values }) => (
           <>

@@ -3,11 +3,15 @@ import { useArg } from '../../docs/use-arg.ts';
 import { Field } from './field.tsx';
 import { QuotaInput, type QuotaInputProps } from './quota-input.tsx';
 
-function Example({ value: start, error, ...props }: Partial<QuotaInputProps> & { error?: string }) {
+function Example({ value: start = '', error, ...props }: Partial<QuotaInputProps> & { error?: string }) {
   const [value, setValue] = useArg(start);
   return (
     <div style={{ maxWidth: 360 }}>
-      <Field label="Kuota" error={error} help={value === null ? 'tanpa batas' : String(value ?? 'kosong')}>
+      <Field
+        label="Kuota"
+        error={error}
+        help={value === null ? 'tanpa batas' : value === '' ? 'kosong' : String(value)}
+      >
         <QuotaInput {...props} value={value} onChange={setValue} />
       </Field>
     </div>

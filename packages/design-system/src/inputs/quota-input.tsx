@@ -13,24 +13,27 @@ const Row = chakra('div', {
   },
 });
 
+/** Seats, or null for no limit. Empty while nothing is typed: in a form, undefined would stand for the default value. */
+export type Quota = number | null | '';
+
 export interface QuotaInputProps {
-  /** Seats; null means 'Tanpa batas' (D27). Undefined while nothing is typed. */
-  value: number | null | undefined;
-  /** Called with the seats, null for no limit, undefined when it is emptied. */
-  onChange: (quota: number | null | undefined) => void;
+  /** Seats; null means 'Tanpa batas' (D27). */
+  value: Quota;
+  /** Called with the seats, null for no limit, an empty text when it is emptied. */
+  onChange: (quota: Quota) => void;
   /** Whether it cannot be changed. */
   disabled?: boolean | undefined;
 }
 
 /** A number of seats, or no limit. Unchecking 'Tanpa batas' restores the previous number. */
 export function QuotaInput({ value, onChange, disabled }: QuotaInputProps) {
-  const last = useRef<number | undefined>(value ?? undefined);
+  const last = useRef<number | ''>('');
   if (typeof value === 'number') last.current = value;
   return (
     <Row>
       <NumberInput
-        value={value ?? null}
-        onChange={(next) => onChange(next ?? undefined)}
+        value={value === '' ? null : value}
+        onChange={(next) => onChange(next ?? '')}
         disabled={disabled || value === null}
         placeholder={value === null ? 'Tanpa batas' : undefined}
         max={1_000_000}

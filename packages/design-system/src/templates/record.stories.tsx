@@ -4,7 +4,7 @@ import { Button } from '../actions/button.tsx';
 import { DateInput } from '../inputs/date-input.tsx';
 import { Field } from '../inputs/field.tsx';
 import { MoneyInput } from '../inputs/money-input.tsx';
-import { QuotaInput } from '../inputs/quota-input.tsx';
+import { type Quota, QuotaInput } from '../inputs/quota-input.tsx';
 import { Select } from '../inputs/select.tsx';
 import { TextInput } from '../inputs/text-input.tsx';
 import { TimeInput } from '../inputs/time-input.tsx';
@@ -22,7 +22,7 @@ import { MainArea } from './app-frame.tsx';
 /** Copy this to start a record: sections with anchors, side column, save bar while something is unsaved. */
 function RecordScreen({ changes, quotaError }: { changes: number; quotaError?: string }) {
   const [price, setPrice] = useState<number | null>(150000);
-  const [quota, setQuota] = useState<number | null | undefined>(80);
+  const [quota, setQuota] = useState<Quota>(80);
   const [day, setDay] = useState('2026-11-24');
   const [start, setStart] = useState('09:00');
   const [end, setEnd] = useState('11:30');

@@ -1,7 +1,7 @@
 import { FormField } from '@widya/design-system/form-field';
 import { FieldGrid } from '@widya/design-system/layout';
 import { MoneyInput } from '@widya/design-system/money-input';
-import { QuotaInput } from '@widya/design-system/quota-input';
+import { type Quota, QuotaInput } from '@widya/design-system/quota-input';
 import { RecordSection } from '@widya/design-system/record-page';
 import { useWatch } from '@widya/design-system/use-form';
 import { StruckPriceFields } from '@widya/record-kit/price/struck-price-fields';
@@ -9,8 +9,8 @@ import type { SectionProps } from '../section-props.ts';
 import { SECTION_TITLES, FORM_TEXTS as texts } from '../texts.ts';
 
 /** Number of people on the waiting list who would be promoted by a larger quota. */
-function released(record: SectionProps['record'], quota: number | null | undefined): number {
-  if (!record || quota === undefined || record.metrics.pending === 0) return 0;
+function released(record: SectionProps['record'], quota: Quota): number {
+  if (!record || quota === '' || record.metrics.pending === 0) return 0;
   const free = quota === null ? Number.POSITIVE_INFINITY : quota - record.metrics.accepted - record.metrics.waiting;
   return Math.max(0, Math.min(record.metrics.pending, free));
 }

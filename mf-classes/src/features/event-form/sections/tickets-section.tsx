@@ -1,64 +1,12 @@
-import { FormField } from '@widya/design-system/form-field';
-import { FieldGrid } from '@widya/design-system/layout';
-import { MoneyInput } from '@widya/design-system/money-input';
-import { QuotaInput } from '@widya/design-system/quota-input';
 import { RecordSection } from '@widya/design-system/record-page';
-import { SegmentGroup } from '@widya/design-system/segment-group';
-import { Switch } from '@widya/design-system/switch';
-import { useWatch } from '@widya/design-system/use-form';
 import type { EventSectionProps } from '../section-props.ts';
-import { EVENT_SECTIONS, EVENT_TEXTS as texts } from '../texts.ts';
+import { firstSession } from '../session-fields/session-fields-props.ts';
+import { TicketFields } from '../session-fields/ticket-fields.tsx';
+import { EVENT_SECTIONS } from '../texts.ts';
 
-const PAYMENTS = [
-  { value: 'FREE', label: texts.free },
-  { value: 'PAY_ONLINE', label: texts.payOnline },
-  { value: 'PAY_OFFLINE', label: texts.payManual },
-] as const;
-
-/**
- * Payment, price and quota. After publishing, payment and price are fixed and the quota can only grow. A-225 to A-227,
- * A-238.
- */
-export function EventTicketsSection({ form, record }: EventSectionProps) {
-  const { control } = form;
-  const payment = useWatch({ control, name: 'payment' });
-  const locked = Boolean(record?.published_at);
-  return (
-    <RecordSection id="tiket" title={EVENT_SECTIONS.tiket}>
-      <FormField
-        control={control}
-        name="payment"
-        label={texts.payment}
-        group
-        help={locked ? texts.paymentLocked : undefined}
-      >
-        {({ value, onChange }) => (
-          <SegmentGroup value={value} onChange={onChange} options={PAYMENTS} disabled={locked} />
-        )}
-      </FormField>
-      <FieldGrid>
-        {payment !== 'FREE' && (
-          <FormField control={control} name="price" label={texts.price} required>
-            {(field) => <MoneyInput {...field} disabled={locked} />}
-          </FormField>
-        )}
-        <FormField
-          control={control}
-          name="quota"
-          label={texts.quota}
-          required
-          help={locked ? texts.quotaLocked : texts.quotaHelp}
-        >
-          {({ value, onChange }) => <QuotaInput value={value} onChange={onChange} />}
-        </FormField>
-      </FieldGrid>
-      <FormField control={control} name="allow_registration" label={texts.allowRegistration} group>
-        {({ value, onChange, name }) => (
-          <Switch name={name} checked={value} onChange={(event) => onChange(event.target.checked)}>
-            {texts.allowRegistrationHelp}
-          </Switch>
-        )}
-      </FormField>
-    </RecordSection>
-  );
-}
+/** Payment, price and quota of the first session. */
+export const EventTicketsSection = ({ form, record }: EventSectionProps) => (
+  <RecordSection id="tiket" title={EVENT_SECTIONS.tiket}>
+    <TicketFields {...firstSession(form, record)} />
+  </RecordSection>
+);

@@ -39,6 +39,7 @@ const KINDS: Readonly<Record<string, readonly Kind[]>> = {
   course_sub_chapter: [ofCourse((ids) => sql`select id, course_id from course_sub_chapters where id in ${ids}`)],
   course_rating: [ofCourse((ids) => sql`select id, course_id from course_ratings where id in ${ids}`)],
   event: [ofEvent((ids) => sql`select id, id from events where id in ${ids}`)],
+  eventsession: [ofEvent((ids) => sql`select id, event_id from event_sessions where id in ${ids}`)],
   sessiontemplate: [ofEvent((ids) => sql`select id, event_id from event_sessions where id in ${ids}`)],
   sessionregistration: [
     ofEvent(

@@ -57,6 +57,26 @@ export const sessionColumns = (input: SessionInput): Partial<SessionRow> =>
 export const filesIn = (event: Partial<EventRow>, session: Partial<SessionRow>): string[] =>
   [event.event_banner_url, event.event_icon_url, session.banner_url].filter((url) => url !== null && url !== undefined);
 
+type Problems = Readonly<Record<string, string>>;
+
+/** @throws ApiFailure 422 unless there are no problems. */
+function assertNone(problems: Problems): void {
+  if (Object.keys(problems).length > 0) throw invalid(problems, Object.values(problems)[0]);
+}
+
+/** Dangerous addresses (S18) and times that contradict each other, by field. */
+function sessionProblems({ additional_information, start_time, end_time }: Partial<SessionRow>): Problems {
+  const problems: Record<string, string> = {};
+  const { streamingURL } = additional_information ?? {};
+  if (typeof streamingURL === 'string' && streamingURL !== '') {
+    const problem = linkProblem(streamingURL, { secure: true });
+    if (problem !== null) problems['additional_information.streamingURL'] = problem;
+  }
+  if (start_time && end_time && start_time >= end_time)
+    problems.start_time = 'Waktu mulai harus lebih awal dari waktu selesai';
+  return problems;
+}
+
 /** @throws ApiFailure 422 for dangerous addresses (S18) and times that contradict each other. */
 export function assertEventFields(event: Partial<EventRow>, session: Partial<SessionRow>): void {
   const problems: Record<string, string> = {};
@@ -64,13 +84,12 @@ export function assertEventFields(event: Partial<EventRow>, session: Partial<Ses
     const problem = fileProblem(location);
     if (problem !== null) problems['event.event_banner_url'] = problem;
   }
-  const { streamingURL } = session.additional_information ?? {};
-  if (typeof streamingURL === 'string' && streamingURL !== '') {
-    const problem = linkProblem(streamingURL, { secure: true });
-    if (problem !== null) problems['session.additional_information.streamingURL'] = problem;
-  }
-  const { start_time, end_time } = session;
-  if (start_time && end_time && start_time >= end_time)
-    problems['session.start_time'] = 'Waktu mulai harus lebih awal dari waktu selesai';
-  if (Object.keys(problems).length > 0) throw invalid(problems, Object.values(problems)[0]);
+  assertNone({ ...problems, ...ofFirstSession(sessionProblems(session)) });
 }
+
+/** @throws ApiFailure 422. */
+export const assertSessionFields = (session: Partial<SessionRow>): void => assertNone(sessionProblems(session));
+
+/** Problems of a session under the names that its fields have in the body of an event. */
+export const ofFirstSession = (problems: Problems): Problems =>
+  Object.fromEntries(Object.entries(problems).map(([field, problem]) => [`session.${field}`, problem]));

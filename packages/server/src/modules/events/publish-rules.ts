@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
-import { sessionTemplates } from '../../platform/database/schema/events.ts';
+import { and, asc, eq, ne } from 'drizzle-orm';
+import { eventSessions, sessionTemplates } from '../../platform/database/schema/events.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import {
   ALREADY_STARTED,
@@ -9,6 +9,8 @@ import {
   templateProblems,
 } from '../classes/editing/publish-rules.ts';
 import { INCOMPLETE } from '../classes/editing/rules.ts';
+import { ofFirstSession } from './fields.ts';
+import type { SessionRow } from './present.ts';
 import type { LockedEvent } from './queries.ts';
 
 const CHECKED: readonly CheckedScenario[] = ['waiting', 'reminder', 'pending', 'rejected'];
@@ -17,12 +19,34 @@ const CHECKED: readonly CheckedScenario[] = ['waiting', 'reminder', 'pending', '
 const isOnline = ({ online_mode, streamType, streamingURL }: Record<string, unknown>): boolean =>
   typeof online_mode === 'boolean' ? online_mode : Boolean(streamType ?? streamingURL);
 
+/** What the times of a session have against its publication, by field. Source: A-228, A-230. */
+function timeProblems({ start_time, end_time }: SessionRow, now: Date): Readonly<Record<string, string>> {
+  return {
+    ...(start_time === null && { start_time: INCOMPLETE }),
+    ...(end_time === null && { end_time: INCOMPLETE }),
+    ...(start_time !== null && start_time <= now && { start_time: ALREADY_STARTED }),
+  };
+}
+
+/** The same of the sessions beside the first, with their names. */
+async function othersProblems(tx: Tx, { event, session }: LockedEvent, now: Date) {
+  const others = await tx
+    .select()
+    .from(eventSessions)
+    .where(and(eq(eventSessions.event_id, event.id), ne(eventSessions.id, session.id)))
+    .orderBy(asc(eventSessions.id));
+  return Object.fromEntries(
+    others.flatMap((other) => {
+      const [problem] = Object.values(timeProblems(other, now));
+      return problem === undefined ? [] : [[`sessions.${other.id}`, `${other.name}: ${problem}`]];
+    }),
+  );
+}
+
 /** @throws ApiFailure 409 INVALID_TRANSITION with the reasons in `errors`. Source: A-228, A-230 to A-233. */
-export async function assertEventPublishable(tx: Tx, { session }: LockedEvent, now: Date): Promise<void> {
-  const reasons: Record<string, string> = {};
-  if (session.start_time === null) reasons['session.start_time'] = INCOMPLETE;
-  if (session.end_time === null) reasons['session.end_time'] = INCOMPLETE;
-  if (session.start_time !== null && session.start_time <= now) reasons['session.start_time'] = ALREADY_STARTED;
+export async function assertEventPublishable(tx: Tx, locked: LockedEvent, now: Date): Promise<void> {
+  const { session } = locked;
+  const reasons = { ...ofFirstSession(timeProblems(session, now)), ...(await othersProblems(tx, locked, now)) };
   const rows = await tx.select().from(sessionTemplates).where(eq(sessionTemplates.session_id, session.id));
   const chosen = rows.filter(({ template_type }) => CHECKED.some((scenario) => scenario === template_type));
   const templates = await readTemplates(

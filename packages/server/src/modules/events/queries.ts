@@ -160,3 +160,18 @@ export async function writeSession(tx: Tx, id: number, fields: Partial<SessionRo
     .set({ ...fields, version: sql`${eventSessions.version} + 1`, updated_at: now })
     .where(eq(eventSessions.id, id));
 }
+
+/**
+ * Writes what an event repeats of its sessions, so that lists need not read them: from the first start to the last end,
+ * the lowest price and the sum of quotas.
+ */
+export async function repeatSessions(tx: Tx, eventId: number): Promise<void> {
+  await tx.execute(sql`
+    update events set start_time = s.start_time, end_time = s.end_time, price = s.price, quota = s.quota
+    from (
+      select min(start_time) as start_time, max(end_time) as end_time, min(price) as price,
+        case when bool_or(quota is null) then null else sum(quota)::int end as quota
+      from event_sessions where event_id = ${eventId}
+    ) s
+    where events.id = ${eventId}`);
+}

@@ -14,6 +14,7 @@ import { assertEventPublishable } from './publish-rules.ts';
 import { isFreeUrl, lockEvent, selectEvent, selectEventByUrl, selectEvents, writeEvent } from './queries.ts';
 import { eventRegistrationRoutes } from './registration-routes.ts';
 import { findSession } from './registrations.ts';
+import { eventSessionRoutes } from './session-routes.ts';
 import { selectTemplates, setTemplate } from './templates.ts';
 import { createEvent, updateEvent } from './write-event.ts';
 
@@ -116,6 +117,7 @@ export const eventRoutes: Binding[] = [
   publish,
   templates,
   template,
+  ...eventSessionRoutes,
   ...eventFileRoutes,
   ...eventRegistrationRoutes,
 ];

@@ -15,7 +15,7 @@ import {
   sessionColumns,
 } from './fields.ts';
 import { assertEventUnlocked } from './locks.ts';
-import { isFreeUrl, type LockedEvent, writeEvent, writeSession } from './queries.ts';
+import { isFreeUrl, type LockedEvent, repeatSessions, writeEvent, writeSession } from './queries.ts';
 
 type CreateBody = z.output<(typeof eventSchemas)['createSingleSessionEvent']['body']>;
 
@@ -36,10 +36,6 @@ async function assertFreeUrl(tx: Tx, url: string, eventId?: number): Promise<voi
   throw invalid({ 'event.event_url': isReservedName(url) ? RESERVED_URL : URL_TAKEN });
 }
 
-/** Columns of the only session that its event repeats, so that lists need not read sessions. */
-const mirrored = ({ start_time, end_time, price, quota }: Partial<typeof eventSessions.$inferSelect>) =>
-  Object.fromEntries(Object.entries({ start_time, end_time, price, quota }).filter(([, value]) => value !== undefined));
-
 /** Creates an event with its session, as a draft. @returns its id. */
 export async function createEvent({ tx, caller, now }: WriteContext, { event, session }: CreateBody): Promise<number> {
   const own = eventColumns(event);
@@ -49,10 +45,11 @@ export async function createEvent({ tx, caller, now }: WriteContext, { event, se
   const stamps = { created_at: now, updated_at: now };
   const [row] = await tx
     .insert(events)
-    .values({ ...own, ...mirrored(only), name: event.name, event_url: event.event_url, ...stamps })
+    .values({ ...own, name: event.name, event_url: event.event_url, ...stamps })
     .returning({ id: events.id });
   if (row === undefined) throw new Error('nothing was inserted');
   await tx.insert(eventSessions).values({ ...only, event_id: row.id, name: session.name || event.name, ...stamps });
+  await repeatSessions(tx, row.id);
   await settleFiles(tx, caller, now, { record: eventRecordOf(row.id), before: [], after: filesIn(own, only) });
   return row.id;
 }
@@ -70,8 +67,11 @@ export async function updateEvent(
   assertEventUnlocked(before, after);
   if (own.event_url !== undefined && own.event_url !== before.event.event_url)
     await assertFreeUrl(tx, own.event_url, before.event.id);
-  await writeEvent(tx, before.event.id, { ...own, ...mirrored(only) }, now);
-  if (Object.keys(only).length > 0) await writeSession(tx, before.session.id, only, now);
+  await writeEvent(tx, before.event.id, own, now);
+  if (Object.keys(only).length > 0) {
+    await writeSession(tx, before.session.id, only, now);
+    await repeatSessions(tx, before.event.id);
+  }
   await settleFiles(tx, caller, now, {
     record: eventRecordOf(before.event.id),
     before: filesIn(before.event, before.session),

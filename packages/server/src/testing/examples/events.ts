@@ -73,6 +73,22 @@ export const eventExamples: Examples = {
       body: { event: { name: 'Nama Lain Uji' }, session: { session_speaker: 'Narasumber Uji' } },
     }),
   },
+  createEventSession: {
+    make: async ({ db }) => ({ params: { id: (await insertEvent(db)).event.id }, body: { name: 'Hari Kedua Uji' } }),
+  },
+  updateEventSession: {
+    make: async ({ db }) => ({
+      params: { id: (await insertEvent(db)).session.id },
+      body: { session_speaker: 'Narasumber Uji' },
+    }),
+  },
+  deleteEventSession: {
+    make: async ({ db }) => {
+      const { event } = await insertEvent(db);
+      const [second] = await db.insert(eventSessions).values({ event_id: event.id, name: 'Hari Kedua Uji' }).returning();
+      return { params: { id: second?.id ?? 0 } };
+    },
+  },
   toggleEventPublishStatus: onEvent,
   listEventTemplates: onEvent,
   setSessionTemplate: {
