@@ -34,6 +34,7 @@ export const SERVER_SEGMENTS = [
   'docs',
   'files',
   'healthz',
+  'metrics',
   'openapi.json',
   'readyz',
   'registry.json',

@@ -11,12 +11,15 @@ import Fastify, {
 import type { Logger } from 'pino';
 import { BINDINGS } from './bindings.ts';
 import { type HealthParts, healthRoutes } from './health/health-routes.ts';
+import { metricsRoute } from './metrics/metrics-route.ts';
+import type { OpenMetrics } from './metrics/open-metrics.ts';
 import { openApiRoutes } from './openapi/openapi-routes.ts';
 import type { Config } from './platform/config/config.ts';
 import { allowOrigins } from './platform/http/allow-origins.ts';
 import { ApiFailure } from './platform/http/api-failure.ts';
 import type { Binding } from './platform/http/bind.ts';
 import { assertComplete } from './platform/http/check-catalog.ts';
+import { countRequests } from './platform/http/count-requests.ts';
 import { cutIdleBodies, type Pulse } from './platform/http/cut-idle-bodies.ts';
 import { answerError, handleErrors } from './platform/http/handle-errors.ts';
 import { MAX_JSON_BYTES, readJsonBodies } from './platform/http/json-bodies.ts';
@@ -46,6 +49,8 @@ export interface AppParts extends HealthParts {
   /** The built shell, remotes and registry. */
   readonly files: WebFiles;
   readonly logger: Logger;
+  /** What `/metrics` answers on the main port; needs `METRICS_TOKEN`. */
+  readonly scrape?: Pick<OpenMetrics, 'scrape' | 'contentType'>;
   /** Replaces the product's endpoints; only for tests of the HTTP layer. */
   readonly catalog?: typeof CATALOG;
   readonly bindings?: readonly Binding[];
@@ -75,9 +80,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   };
   const app = Fastify(options);
   app.decorateRequest('caller', null);
+  app.decorateRequest('failure', null);
 
   handleErrors(app);
   logRequests(app);
+  countRequests(app, services.metrics);
   releaseConnections(app);
   cutIdleBodies(app, pulse);
   const addresses = fileAddresses(config.filesUrl);
@@ -92,6 +99,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await acceptUploads(app);
 
   healthRoutes(app, parts);
+  if (parts.scrape && config.metrics.token !== null) metricsRoute(app, parts.scrape, config.metrics.token);
   openApiRoutes(app, catalog, config);
   publicStyleRoute(app);
   posterRoutes(app, services);

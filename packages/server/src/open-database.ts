@@ -24,6 +24,8 @@ export interface OpenDatabase {
   readonly db: Database;
   /** A small pool for exports, so that they cannot use up the connections of other calls. */
   readonly exportDb: Database;
+  /** The pool of `exportDb`. */
+  readonly exportPool: pg.Pool;
   /** For additional connections, such as those of the seed and of scripts. */
   readonly poolConfig: pg.PoolConfig;
   /** Null for an external database. */
@@ -70,6 +72,7 @@ export async function openDatabase(config: Config, log: Logger): Promise<OpenDat
     pool,
     db: createDatabase(pool),
     exportDb: createDatabase(exportPool),
+    exportPool,
     poolConfig,
     health: () => embedded?.health() ?? null,
     close: async () => void (await Promise.all([pool.end(), exportPool.end()])),

@@ -6,8 +6,11 @@ import { QUEUES } from './background/queues.ts';
 import { diskDetail } from './health/disk-detail.ts';
 import { migrationsCheck } from './health/migrations-check.ts';
 import { pageCheck } from './health/page-check.ts';
+import { serveMetrics } from './metrics/metrics-listener.ts';
+import { openMetrics } from './metrics/open-metrics.ts';
 import { openDatabase } from './open-database.ts';
 import type { Config } from './platform/config/config.ts';
+import { NO_METRICS } from './platform/http/metrics.ts';
 import type { Services } from './platform/http/services.ts';
 import { openBossQueue } from './platform/jobs/boss-queue.ts';
 import { mailDetail } from './platform/mail/delivery.ts';
@@ -62,10 +65,15 @@ export async function startServer(config: Config, log: Logger, signal?: AbortSig
     const { pool, db, exportDb } = database;
     const uploads = resumableUploads(db, await openUploadStore(config));
     const clock = () => new Date();
-    const services: Services = { config, pool, db, exportDb, storage, uploads, jobs, clock, strict: false };
+    const files = openWebFiles(config.webRoot, log);
+    const isMeasured = config.metrics.port !== null || config.metrics.token !== null;
+    const measured = isMeasured
+      ? openMetrics({ pools: { calls: pool, exports: database.exportPool }, remotes: files.registry })
+      : null;
+    const metrics = measured?.metrics ?? NO_METRICS;
+    const services: Services = { config, pool, db, exportDb, storage, uploads, jobs, metrics, clock, strict: false };
     if (config.jobs) parts.push(await startWorkers(services, jobs, log));
     await removeStaleSpool(config.dataDir);
-    const files = openWebFiles(config.webRoot, log);
     const checks = {
       database: async () => void (await pool.query('select 1')),
       migrations: migrationsCheck(pool),
@@ -83,6 +91,7 @@ export async function startServer(config: Config, log: Logger, signal?: AbortSig
       details,
       disk,
       databaseHealth: database.health,
+      ...(measured && { scrape: measured }),
     });
     parts.push({
       name: 'calls',
@@ -90,6 +99,8 @@ export async function startServer(config: Config, log: Logger, signal?: AbortSig
       stop: () => app.close(),
       force: () => app.server.closeAllConnections(),
     });
+    if (measured !== null && config.metrics.port !== null)
+      parts.push(await serveMetrics(measured, config.metrics.host, config.metrics.port, log));
     const address = await app.listen({ port: config.port, host: config.host });
     signal?.throwIfAborted();
     signal?.removeEventListener('abort', cancel);

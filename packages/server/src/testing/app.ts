@@ -9,6 +9,7 @@ import { PASSWORD_LINK_QUEUE } from '../modules/accounts/mail-password-link.ts';
 import { type Config, loadConfig } from '../platform/config/config.ts';
 import { auditLog } from '../platform/database/schema/audit.ts';
 import { createLogger } from '../platform/http/logger.ts';
+import { NO_METRICS } from '../platform/http/metrics.ts';
 import type { Services } from '../platform/http/services.ts';
 import { TASK_QUEUE } from '../platform/jobs/engine/task-queue.ts';
 import { diskStorage } from '../platform/storage/disk-storage.ts';
@@ -46,7 +47,7 @@ export interface TestApp {
 export interface TestAppOptions {
   readonly env?: Readonly<Record<string, string>>;
   readonly parts?: Partial<
-    Pick<AppParts, 'catalog' | 'bindings' | 'checks' | 'details' | 'databaseHealth' | 'disk' | 'pulse'>
+    Pick<AppParts, 'catalog' | 'bindings' | 'checks' | 'details' | 'databaseHealth' | 'disk' | 'pulse' | 'scrape'>
   >;
   readonly services?: Partial<Services>;
   /** Settings that no variable of the environment gives. */
@@ -77,6 +78,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
           ? Promise.resolve(null)
           : Promise.reject(new Error(`No job queue for ${name} in this test`)),
     },
+    metrics: NO_METRICS,
     clock: () => clock.now ?? new Date(),
     strict: true,
     ...options.services,

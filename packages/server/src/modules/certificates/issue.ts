@@ -13,7 +13,7 @@ import { findOwner, lockFoundOwner, type Owner } from './owners.ts';
 import { PEOPLE, writeCertificateUrl } from './people.ts';
 import { selectForNumbering } from './rows.ts';
 
-type IssueCtx = Pick<Ctx, 'tx' | 'caller' | 'now' | 'audit' | 'storage' | 'afterCommit' | 'jobs'> & {
+type IssueCtx = Pick<Ctx, 'tx' | 'caller' | 'now' | 'audit' | 'storage' | 'afterCommit' | 'jobs' | 'metrics'> & {
   readonly params: { readonly code: string; readonly id: number };
   readonly query: BatchItemRef & { readonly revision?: number | undefined };
 };
@@ -79,6 +79,7 @@ export async function issueCertificate(ctx: IssueCtx, kind: CertificateKind, fil
     })
     .where(eq(certificates.id, before.id));
   await writeCertificateUrl(tx, kind, [person.id], file.location);
+  ctx.afterCommit(async () => ctx.metrics.certificateMade());
   ctx.audit({
     ...audited,
     before: { revision: before.certificate_url === null ? 0 : before.revision },

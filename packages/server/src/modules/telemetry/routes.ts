@@ -8,8 +8,9 @@ const REPORTS_PER_MINUTE = 60;
 const report = bindPublic(
   contract.reportRemoteFailure,
   telemetrySchemas.reportRemoteFailure,
-  async ({ body, log, requestId, ip, userAgent }) => {
+  async ({ body, log, metrics, requestId, ip, userAgent }) => {
     log.warn({ event: 'remote_failure', request_id: requestId, ip, user_agent: userAgent, ...body }, 'remote failure');
+    metrics.remoteFailed(body.remote, body.version, body.failure);
     return { success: true };
   },
   { perMinute: REPORTS_PER_MINUTE },

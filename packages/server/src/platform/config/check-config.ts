@@ -17,9 +17,14 @@ export async function checkConfig(
   const wrong = new Set(problems.map(({ name }) => name));
   const unless = (names: readonly string[], look: () => Promise<SettingProblem | null>) =>
     names.some((name) => wrong.has(name)) ? null : look();
-  const { databaseUrl } = config;
+  const { databaseUrl, metrics } = config;
   const found = await Promise.all([
     unless(['HOST', 'PORT'], () => listenProblem(config.host, config.port)),
+    unless(['METRICS_HOST', 'METRICS_PORT'], async () =>
+      metrics.port === null
+        ? null
+        : listenProblem(metrics.host, metrics.port, { host: 'METRICS_HOST', port: 'METRICS_PORT' }),
+    ),
     unless(['DATA_DIR'], () => dataDirProblem(config.dataDir)),
     unless(['WEB_ROOT'], () => webRootProblem(config.webRoot)),
     databaseUrl === null ? null : databaseProblem(databaseUrl),

@@ -44,6 +44,8 @@ export function combinedProblems(given: Given): SettingProblem[] {
     complain('PASSWORD_HASHING', 'may be fast in test runs only (NODE_ENV=test); leave it out');
   if (given.FCM_SERVICE_ACCOUNT && given.PUSH_URL)
     complain('FCM_SERVICE_ACCOUNT', 'must not be given together with PUSH_URL; leave one of them out');
+  if (given.METRICS_PORT !== undefined && given.METRICS_PORT !== '0' && given.METRICS_PORT === (given.PORT ?? '8080'))
+    complain('METRICS_PORT', 'must be another port than PORT; choose another one, or use METRICS_TOKEN instead');
   const files = hostOf(given.FILES_URL);
   for (const name of ['PUBLIC_URL', 'API_BASE_URL'] as const)
     if (files !== null && files === hostOf(given[name])) complain('FILES_URL', `must be another host than ${name}`);

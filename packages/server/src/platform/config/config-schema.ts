@@ -170,6 +170,15 @@ export const settingsSchema = z.object({
   FCM_SERVICE_ACCOUNT: serviceAccount.optional(),
   FCM_BASE_URL: origin.optional(),
   LOG_LEVEL: z.enum(LEVELS, `must be one of ${LEVELS.join(', ')}`).default('info'),
+  METRICS_PORT: integer(0, 65_535).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  METRICS_TOKEN: z
+    .string()
+    .regex(
+      /^[\x21-\x7e]{16,}$/,
+      'must have at least 16 characters without spaces, such as `openssl rand -hex 32` prints',
+    )
+    .optional(),
   JOBS: onOff.default(true),
   SECRETS_KEY: key256.optional(),
   OIDC_ISSUER: issuer.optional(),

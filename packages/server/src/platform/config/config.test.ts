@@ -26,6 +26,18 @@ describe('settings', () => {
     expect(loadConfig(env).oidc).toMatchObject({ claim: 'groups', name: 'akun organisasi', grants });
   });
 
+  it('answer metrics on a port of its own or with a token, and nowhere without', () => {
+    expect(loadConfig({}).metrics).toEqual({ port: null, host: '127.0.0.1', token: null });
+    expect(loadConfig({ METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' }).metrics).toMatchObject({
+      port: 9464,
+      host: '0.0.0.0',
+    });
+    expect(problemOf({ METRICS_TOKEN: 'short' })).toContain('METRICS_TOKEN: must have at least 16 characters');
+    expect(problemOf({ METRICS_TOKEN: 'with a space in between' })).toContain('METRICS_TOKEN: must have');
+    expect(problemOf({ METRICS_PORT: '8080' })).toContain('METRICS_PORT: must be another port than PORT');
+    expect(problemOf({ METRICS_PORT: 'x' })).toContain('METRICS_PORT: must be a whole number');
+  });
+
   it('work without any', () => {
     expect(loadConfig({}, '/srv/widya')).toMatchObject({
       port: 8080,

@@ -57,10 +57,21 @@ export interface Config {
   /** Null: notifications are stored but not pushed. */
   readonly push: PushSettings | null;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  readonly metrics: MetricsSettings;
   /** Whether this process runs jobs and sends mails, rather than only answering calls. */
   readonly jobs: boolean;
   /** Cost of a password hash; below the full cost only in tests. */
   readonly hashingCost: HashingCost;
+}
+
+/** Where `/metrics` is answered; nowhere without port and token. */
+export interface MetricsSettings {
+  /** Port of the listener for monitoring alone; null without one. */
+  readonly port: number | null;
+  /** Address of that listener. */
+  readonly host: string;
+  /** Bearer token for `/metrics` on the main port; null when it is not answered there. */
+  readonly token: string | null;
 }
 
 export interface S3Settings {
@@ -208,6 +219,7 @@ export function configOf(raw: RawSettings, root: string): Config {
     midtrans: midtransOf(raw),
     push: pushOf(raw),
     logLevel: raw.LOG_LEVEL,
+    metrics: { port: raw.METRICS_PORT ?? null, host: raw.METRICS_HOST, token: raw.METRICS_TOKEN ?? null },
     jobs: raw.JOBS,
     hashingCost: raw.PASSWORD_HASHING === 'fast' ? TEST_COST : FULL_COST,
   };

@@ -7,24 +7,34 @@ const PATIENCE = 5_000;
 
 const HOSTS = 'use localhost, 0.0.0.0 for every address, or an address that this machine has';
 
-function problemOf(code: string): SettingProblem {
+/** Variables that name the address. */
+export interface AddressNames {
+  readonly host: string;
+  readonly port: string;
+}
+
+function problemOf(code: string, { host, port }: AddressNames): SettingProblem {
   switch (code) {
     case 'EADDRINUSE':
       return {
-        name: 'PORT',
-        message: 'is in use by another program; stop it, or choose another port: PORT=8081 npx -y pnpm start',
+        name: port,
+        message: `is in use by another program; stop it, or choose another port: ${port}=8081 npx -y pnpm start`,
       };
     case 'EACCES':
-      return { name: 'PORT', message: 'is not open to this user; choose a port from 1024 to 65535' };
+      return { name: port, message: 'is not open to this user; choose a port from 1024 to 65535' };
     case 'EADDRNOTAVAIL':
-      return { name: 'HOST', message: `is not an address of this machine; ${HOSTS}` };
+      return { name: host, message: `is not an address of this machine; ${HOSTS}` };
     default:
-      return { name: 'HOST', message: `cannot be listened on (${code}); ${HOSTS}` };
+      return { name: host, message: `cannot be listened on (${code}); ${HOSTS}` };
   }
 }
 
 /** Listens for a moment, to find out whether the server will be able to. */
-export async function listenProblem(host: string, port: number): Promise<SettingProblem | null> {
+export async function listenProblem(
+  host: string,
+  port: number,
+  names: AddressNames = { host: 'HOST', port: 'PORT' },
+): Promise<SettingProblem | null> {
   const server = createServer();
   try {
     const listening = once(server, 'listening', { signal: AbortSignal.timeout(PATIENCE) });
@@ -32,7 +42,7 @@ export async function listenProblem(host: string, port: number): Promise<Setting
     await listening;
     return null;
   } catch (error) {
-    return problemOf(error instanceof Error && 'code' in error ? String(error.code) : 'no answer');
+    return problemOf(error instanceof Error && 'code' in error ? String(error.code) : 'no answer', names);
   } finally {
     await new Promise((done) => server.close(done));
   }

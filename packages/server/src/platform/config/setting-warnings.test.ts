@@ -8,6 +8,7 @@ describe('warnings about settings', () => {
     ['DATABASEURL', 'DATABASE_URL'],
     ['database_url', 'DATABASE_URL'],
     ['PUBLIC_ULR', 'PUBLIC_URL'],
+    ['METRICS_TOKN', 'METRICS_TOKEN'],
     ['SMTP_PASWORD', 'SMTP_PASSWORD'],
     ['S3_SECRET_ACCES_KEY', 'S3_SECRET_ACCESS_KEY'],
     ['REQUIRE_SECONDFACTOR', 'REQUIRE_SECOND_FACTOR'],

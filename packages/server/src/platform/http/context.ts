@@ -11,6 +11,7 @@ import type { Mail } from '../mail/mail.ts';
 import type { ResumableUploads } from '../storage/resumable/resumable-uploads.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { UploadedFile } from '../storage/uploaded-file.ts';
+import type { Metrics } from './metrics.ts';
 import type { Tx } from './transaction.ts';
 
 type Parsed<S, Part extends string> =
@@ -26,6 +27,7 @@ interface CallCtx<S extends EndpointSchemas, Who> {
   readonly caller: Who;
   readonly requestId: string;
   readonly log: FastifyBaseLogger;
+  readonly metrics: Metrics;
   /** The current time, the same throughout the call. */
   readonly now: Date;
   /** IP address of the client (behind a trusted proxy: the forwarded one). */

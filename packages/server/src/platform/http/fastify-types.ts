@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@widya/contract/errors';
 import type { Caller } from '../auth/caller.ts';
 import type { Binding } from './bind.ts';
 
@@ -5,6 +6,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The caller, for the log; null for visitors and until known. */
     caller: Caller | null;
+    /** Why the request was refused, for log and monitoring; null when it was not. */
+    failure: ErrorCode | null;
   }
   interface FastifyContextConfig {
     binding?: Binding;

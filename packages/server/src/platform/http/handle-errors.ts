@@ -4,6 +4,7 @@ import { errorBody, failureOf } from './error-answer.ts';
 /** Sends an error in the shape of D303; the underlying error is logged with the same request id (S47). */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const failure = failureOf(error);
+  request.failure = failure.code;
   // When the client disconnects in the middle of a body, there is no error of ours and nobody to respond to.
   const left = request.raw.destroyed && !request.raw.complete;
   if (left) request.log.info({ request_id: request.id }, 'the caller went away');

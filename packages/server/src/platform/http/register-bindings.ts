@@ -81,6 +81,7 @@ async function answer(services: Services, { binding, joinBatch }: Bound, request
       caller,
       requestId: request.id,
       log: request.log,
+      metrics: services.metrics,
       now,
       ip: request.ip,
       userAgent: request.headers['user-agent'] ?? null,

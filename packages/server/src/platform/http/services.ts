@@ -3,6 +3,7 @@ import type { Config } from '../config/config.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import type { ResumableUploads } from '../storage/resumable/resumable-uploads.ts';
 import type { Storage } from '../storage/storage.ts';
+import type { Metrics } from './metrics.ts';
 import type { Tx } from './transaction.ts';
 
 /** The services that the app is built from; tests pass their own. */
@@ -15,6 +16,7 @@ export interface Services {
   readonly storage: Storage;
   readonly uploads: ResumableUploads;
   readonly jobs: JobQueue;
+  readonly metrics: Metrics;
   readonly clock: () => Date;
   /**
    * In tests, a call without its declared log row fails. In production the row is written from what is known, and an

@@ -1,4 +1,5 @@
 import { createDatabase, createPool } from '../../../database/pool.ts';
+import { NO_METRICS } from '../../../http/metrics.ts';
 import type { Services } from '../../../http/services.ts';
 import { runTask } from '../run-task.ts';
 import { EFFECT_KINDS } from './effect-kinds.ts';
@@ -16,6 +17,7 @@ const services: Services = {
   db: createDatabase(pool),
   exportDb: createDatabase(pool),
   jobs: { enqueue: async () => null },
+  metrics: NO_METRICS,
   clock: () => new Date(),
   strict: true,
 };

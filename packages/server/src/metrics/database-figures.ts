@@ -1,0 +1,36 @@
+import type pg from 'pg';
+import { QUEUE_FIGURES, type QueueFigures } from '../platform/jobs/queue-figures.ts';
+import { MAIL_FIGURES, type MailFigures } from '../platform/mail/mail-figures.ts';
+
+/** What `/metrics` reads from the database. */
+export interface DatabaseFigures {
+  readonly queues: readonly QueueFigures[];
+  readonly mail: MailFigures;
+}
+
+/** How long a scrape waits for the database, in ms; Prometheus itself waits ten seconds. */
+const PATIENCE = 2_000;
+
+const QUERY = `select ${QUEUE_FIGURES} as queues, ${MAIL_FIGURES} as mail`;
+
+/**
+ * Reads the figures with one query.
+ * @returns null when the database fails or is slow. While an earlier query still runs no second one starts, so that
+ * scrapes never pile up before a full pool.
+ */
+export function databaseFiguresOf(pool: pg.Pool): () => Promise<DatabaseFigures | null> {
+  let isRunning = false;
+  return async () => {
+    if (isRunning) return null;
+    isRunning = true;
+    const reading = pool
+      .query<{ queues: QueueFigures[]; mail: MailFigures }>(QUERY)
+      .then(({ rows }) => rows[0] ?? null)
+      .catch(() => null)
+      .finally(() => {
+        isRunning = false;
+      });
+    const giveUp = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null).unref());
+    return Promise.race([reading, giveUp]);
+  };
+}
