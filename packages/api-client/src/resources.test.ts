@@ -7,7 +7,7 @@ import { configureApi } from './api.ts';
 import { checkEventUrl } from './events.ts';
 import { changeRows } from './listing.ts';
 import { readAllQuizAnswers } from './quiz.ts';
-import { reportRemoteFailure } from './telemetry.ts';
+import { reportRemoteFailure, reportRowsShown } from './telemetry.ts';
 
 const onUnauthorized = jest.fn(async () => 'give-up' as const);
 
@@ -56,6 +56,12 @@ it('reports a failed remote without ever failing itself', async () => {
     path: '/editor',
   });
   expect(sent(requests)).toEqual(['POST /v1/telemetry/remote_failures']);
+});
+
+it('reports the time to rows without ever failing itself', async () => {
+  const { requests } = fakeApi(failure(429, 'RATE_LIMITED'));
+  await reportRowsShown({ remote: 'mf-classes', version: '1', ms: 640 });
+  expect(sent(requests)).toEqual(['POST /v1/telemetry/rows']);
 });
 
 it('reads a list to its end, page by page, and a list that came whole', async () => {

@@ -1,7 +1,12 @@
-import { reportRemoteFailure as endpoint, type RemoteFailureReport } from '@widya/contract/telemetry';
+import * as contract from '@widya/contract/telemetry';
 import { call } from './api.ts';
 
 /** Reports a remote that could not be loaded. Never rejects, because the report must not cause another failure. */
-export async function reportRemoteFailure(report: RemoteFailureReport): Promise<void> {
-  await call(endpoint, { body: report }).catch(() => undefined);
+export async function reportRemoteFailure(report: contract.RemoteFailureReport): Promise<void> {
+  await call(contract.reportRemoteFailure, { body: report }).catch(() => undefined);
+}
+
+/** Reports how long the first rows took. Never rejects, because nobody waits for it. */
+export async function reportRowsShown(report: contract.RowsReport): Promise<void> {
+  await call(contract.reportRowsShown, { body: report }).catch(() => undefined);
 }

@@ -15,4 +15,13 @@ export const telemetrySchemas = {
     }),
     answer: z.object({ success: z.literal(true) }),
   },
+  reportRowsShown: {
+    body: z.object({
+      remote: z.string().max(60),
+      version: z.string().max(60),
+      /** From the navigation to the first rows. */
+      ms: z.number().int().min(0).max(60_000),
+    }),
+    answer: z.object({ success: z.literal(true) }),
+  },
 };

@@ -19,6 +19,8 @@ export const REMOTE_FAILURES = [
 export type RemoteFailure = (typeof REMOTE_FAILURES)[number];
 export type RemoteFailureReport = z.input<S['reportRemoteFailure']['body']>;
 
+export type RowsReport = z.input<S['reportRowsShown']['body']>;
+
 /** Writes to the server's log. No audit row, because nothing is changed. */
 export const reportRemoteFailure = endpoint<S['reportRemoteFailure']>()({
   id: 'reportRemoteFailure',
@@ -26,6 +28,18 @@ export const reportRemoteFailure = endpoint<S['reportRemoteFailure']>()({
   path: '/v1/telemetry/remote_failures',
   access: { kind: 'public' },
   summary: 'Report that a remote did not come up.',
+  tag: 'Telemetry',
+  audit: null,
+  status: 202,
+});
+
+/** Only counted for `/metrics`. No audit row, because nothing is changed. */
+export const reportRowsShown = endpoint<S['reportRowsShown']>()({
+  id: 'reportRowsShown',
+  method: 'POST',
+  path: '/v1/telemetry/rows',
+  access: { kind: 'public' },
+  summary: 'Report how long the first rows of a list took.',
   tag: 'Telemetry',
   audit: null,
   status: 202,

@@ -58,6 +58,8 @@ if (typeof window !== 'undefined') {
   window.ResizeObserver ??= NoResizeObserver;
   window.IntersectionObserver ??= NoIntersectionObserver;
   window.matchMedia ??= noMedia;
+  performance.mark ??= (name) => ({ name, entryType: 'mark', startTime: 0, duration: 0, detail: null, toJSON() {} });
+  performance.getEntriesByName ??= () => [];
   URL.createObjectURL ??= () => 'blob:stand-in';
   URL.revokeObjectURL ??= () => {};
   window.scrollTo = () => {};

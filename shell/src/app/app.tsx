@@ -1,5 +1,5 @@
 import './frame-runs.ts';
-import { reportRemoteFailure } from '@widya/api-client/telemetry';
+import { reportRemoteFailure, reportRowsShown } from '@widya/api-client/telemetry';
 import type { SessionUser } from '@widya/contract/accounts';
 import type { Registry } from '@widya/contract/routing/registry';
 import { TableSettingsProvider } from '@widya/design-system/table-settings';
@@ -7,7 +7,8 @@ import { createBrowserRouter, RouterProvider } from '@widya/remote-kit/router-ho
 import { SessionProvider } from '@widya/remote-kit/session';
 import { useEffect, useMemo, useState } from 'react';
 import { SWRConfig } from 'swr';
-import { startFederation } from '../federation/federation.ts';
+import { registry as remotes, startFederation } from '../federation/federation.ts';
+import { watchFirstRows } from '../federation/report-rows.ts';
 import { Frame } from '../frame/frame.tsx';
 import type { Interruption } from '../session/machine.ts';
 import type { SessionStore } from '../session/store.ts';
@@ -66,5 +67,9 @@ export interface OpenAppOptions {
 export async function openApp({ registry, store, apiBase }: OpenAppOptions): Promise<typeof App> {
   connectApi(store, apiBase);
   await startFederation(registry, (failure) => void reportRemoteFailure(failure));
+  watchFirstRows(
+    () => remotes.current()?.remotes ?? [],
+    (report) => void reportRowsShown(report),
+  );
   return App;
 }

@@ -47,6 +47,7 @@ const UNLOGGED = [
   'previewCourseParticipantBulk',
   'countEventView',
   'reportRemoteFailure',
+  'reportRowsShown',
 ];
 /** Calls of people without an account, and of the payment provider; growing this list is a decision. */
 const VISITORS = [

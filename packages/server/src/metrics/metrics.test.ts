@@ -138,6 +138,18 @@ describe('what people and browsers do', () => {
     ]).toEqual([1, 1, 1, undefined]);
   });
 
+  it('shows how long the first rows of a remote took', async () => {
+    const report = (version: string, ms: number) =>
+      t.call(telemetry.reportRowsShown, null, { body: { remote: 'mf-classes', version, ms } });
+    await report('1.1.0', 700);
+    await report('1.1.0', 2_500);
+    await report('9.9.9', 100);
+    const labels = 'remote="mf-classes",version="1.1.0"';
+    expect(await seriesValue(`widya_remote_rows_seconds_count{${labels}}`)).toBe(2);
+    expect(await seriesValue(`widya_remote_rows_seconds_bucket{le="1",${labels}}`)).toBe(1);
+    expect(await seriesValue('widya_remote_rows_seconds_count{remote="mf-classes",version="9.9.9"}')).toBeUndefined();
+  });
+
   it('counts stored certificates, and a repeated upload once', async () => {
     const { caller, options } = await prepareCall(t, certificates.uploadCertificate, 'admin');
     const upload = () => t.call(certificates.uploadCertificate, caller, { ...options, query: { revision: '1' } });

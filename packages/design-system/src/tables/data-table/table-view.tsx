@@ -26,6 +26,7 @@ import { useAnnounceCount } from './use-announce-count.ts';
 import { useFrozenWidths } from './use-frozen-widths.ts';
 import { usePrinting } from './use-printing.ts';
 import { useRowHandlers } from './use-row-handlers.ts';
+import { useRowsMark } from './use-rows-mark.ts';
 import { useTableKeys } from './use-table-keys.ts';
 import { useWide } from './use-wide.ts';
 
@@ -87,6 +88,7 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>) {
   // Cards have no frame around them, also while they load.
   const flat = cards && (message === null || loadingFirst);
   useAnnounceCount(query, props.total, !props.loading && !props.error);
+  useRowsMark(message === null);
   const tooWide = useWide(frame, `${model.visible.length} ${model.rows.length} ${message} ${cards}`);
   const wide = tooWide || virtual;
   const shape = model.visible.map((column) => column.key).join(' ');

@@ -5,6 +5,9 @@ import { type Binding, bindPublic } from '../../platform/http/bind.ts';
 /** A page reports each failure once; more reports per minute are a loop or abuse. */
 const REPORTS_PER_MINUTE = 60;
 
+/** An office opens many pages from one address; what exceeds this is not counted. */
+const ROWS_PER_MINUTE = 600;
+
 const report = bindPublic(
   contract.reportRemoteFailure,
   telemetrySchemas.reportRemoteFailure,
@@ -16,4 +19,14 @@ const report = bindPublic(
   { perMinute: REPORTS_PER_MINUTE },
 );
 
-export const telemetryRoutes: Binding[] = [report];
+const rows = bindPublic(
+  contract.reportRowsShown,
+  telemetrySchemas.reportRowsShown,
+  async ({ body, metrics }) => {
+    metrics.rowsShown(body.remote, body.version, body.ms / 1_000);
+    return { success: true };
+  },
+  { perMinute: ROWS_PER_MINUTE },
+);
+
+export const telemetryRoutes: Binding[] = [report, rows];

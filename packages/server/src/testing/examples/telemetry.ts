@@ -14,4 +14,5 @@ export const telemetryExamples: Examples = {
       },
     }),
   },
+  reportRowsShown: { make: async () => ({ body: { remote: 'mf-classes', version: '0.1.0-abc', ms: 640 } }) },
 };

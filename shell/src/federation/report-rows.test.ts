@@ -1,0 +1,56 @@
+import { afterEach, expect, it } from '@jest/globals';
+import type { RowsReport } from '@widya/contract/telemetry';
+import { FULL_REGISTRY } from '../testing/registry.ts';
+import { rowsReport, watchFirstRows } from './report-rows.ts';
+
+const { remotes } = FULL_REGISTRY;
+const version = remotes.find(({ name }) => name === 'mf-classes')?.current.version;
+const visit = { remotes, opened: '/editor', path: '/editor', at: 812.4 };
+
+afterEach(() => {
+  Reflect.deleteProperty(window, '__WIDYA__');
+  Reflect.deleteProperty(window, 'PerformanceObserver');
+  history.replaceState(null, '', '/');
+});
+
+it('names remote and version of the page that was opened', () => {
+  expect(rowsReport(visit)).toEqual({ remote: 'mf-classes', version, ms: 812 });
+});
+
+it('leaves out rows of another page, pages without a remote, and minutes', () => {
+  expect(rowsReport({ ...visit, opened: '/dashboard' })).toBeNull();
+  expect(rowsReport({ ...visit, opened: '/profile', path: '/profile' })).toBeNull();
+  expect(rowsReport({ ...visit, at: 60_001 })).toBeNull();
+});
+
+/** Opens the class list and shows rows twice. @returns what was reported. */
+function showRows(session: object | null): RowsReport[] {
+  history.replaceState(null, '', '/editor');
+  const sent: RowsReport[] = [];
+  let mark = (_at: number): void => undefined;
+  class OneObserver {
+    constructor(react: (list: object, observer: OneObserver) => void) {
+      mark = (startTime) => react({ getEntriesByName: () => [{ startTime }] }, this);
+    }
+    observe() {}
+    disconnect() {
+      mark = () => undefined;
+    }
+  }
+  Object.assign(window, { __WIDYA__: { session }, PerformanceObserver: OneObserver });
+  watchFirstRows(
+    () => remotes,
+    (report) => sent.push(report),
+  );
+  mark(500);
+  mark(900);
+  return sent;
+}
+
+it('reports the first rows once', () => {
+  expect(showRows({})).toEqual([{ remote: 'mf-classes', version, ms: 500 }]);
+});
+
+it('reports nothing for a page on which somebody has yet to sign in', () => {
+  expect(showRows(null)).toEqual([]);
+});
