@@ -11,6 +11,7 @@ import { openMetrics } from './metrics/open-metrics.ts';
 import { openDatabase } from './open-database.ts';
 import type { Config } from './platform/config/config.ts';
 import { NO_METRICS } from './platform/http/metrics.ts';
+import { moduleLog } from './platform/http/module-log.ts';
 import type { Services } from './platform/http/services.ts';
 import { openBossQueue } from './platform/jobs/boss-queue.ts';
 import { mailDetail } from './platform/mail/delivery.ts';
@@ -51,7 +52,7 @@ export async function startServer(config: Config, log: Logger, signal?: AbortSig
   try {
     await mkdir(config.dataDir, { recursive: true });
     if (!config.rateLimit) log.warn('RATE_LIMIT is off: only for load tests on a closed machine');
-    const database = await openDatabase(config, log);
+    const database = await openDatabase(config, moduleLog(log, config, 'database'));
     parts.push(
       { name: 'connections', phase: 'connections', stop: database.close },
       { name: 'database', phase: 'database', stop: database.leave },
@@ -60,7 +61,10 @@ export async function startServer(config: Config, log: Logger, signal?: AbortSig
     signal?.addEventListener('abort', cancel);
     const storage = await openStorage(config);
     await prepareData(config, database.pool, storage, log);
-    const jobs = await openBossQueue({ pool: database.pool, log, working: config.jobs }, QUEUES);
+    const jobs = await openBossQueue(
+      { pool: database.pool, log: moduleLog(log, config, 'jobs'), working: config.jobs },
+      QUEUES,
+    );
     parts.push({ name: 'jobs', phase: 'jobs', stop: jobs.stop });
     const { pool, db, exportDb } = database;
     const uploads = resumableUploads(db, await openUploadStore(config));
@@ -72,7 +76,7 @@ export async function startServer(config: Config, log: Logger, signal?: AbortSig
       : null;
     const metrics = measured?.metrics ?? NO_METRICS;
     const services: Services = { config, pool, db, exportDb, storage, uploads, jobs, metrics, clock, strict: false };
-    if (config.jobs) parts.push(await startWorkers(services, jobs, log));
+    if (config.jobs) parts.push(await startWorkers(services, jobs, moduleLog(log, config, 'mail')));
     await removeStaleSpool(config.dataDir);
     const checks = {
       database: async () => void (await pool.query('select 1')),
@@ -86,7 +90,7 @@ export async function startServer(config: Config, log: Logger, signal?: AbortSig
     const app = await createApp({
       services,
       files,
-      logger: log,
+      logger: moduleLog(log, config, 'http'),
       checks,
       details,
       disk,

@@ -10,6 +10,7 @@ import { type Config, loadConfig } from '../platform/config/config.ts';
 import { auditLog } from '../platform/database/schema/audit.ts';
 import { createLogger } from '../platform/http/logger.ts';
 import { NO_METRICS } from '../platform/http/metrics.ts';
+import { moduleLog } from '../platform/http/module-log.ts';
 import type { Services } from '../platform/http/services.ts';
 import { TASK_QUEUE } from '../platform/jobs/engine/task-queue.ts';
 import { diskStorage } from '../platform/storage/disk-storage.ts';
@@ -86,7 +87,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const app = await createApp({
     services,
     files: openWebFiles(services.config.webRoot, logger),
-    logger,
+    logger: moduleLog(logger, config, 'http'),
     checks: {},
     ...options.parts,
   });

@@ -11,8 +11,9 @@ const ROWS_PER_MINUTE = 600;
 const report = bindPublic(
   contract.reportRemoteFailure,
   telemetrySchemas.reportRemoteFailure,
-  async ({ body, log, metrics, requestId, ip, userAgent }) => {
-    log.warn({ event: 'remote_failure', request_id: requestId, ip, user_agent: userAgent, ...body }, 'remote failure');
+  async ({ body, log, metrics, ip, userAgent }) => {
+    const area = `/${body.path.split('/')[1] ?? ''}`;
+    log.warn({ event: 'remote_failure', ip, user_agent: userAgent, ...body, path: area }, 'remote failure');
     metrics.remoteFailed(body.remote, body.version, body.failure);
     return { success: true };
   },

@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { valueOrJson } from '@widya/contract/json-text.schemas';
 import { MENU_KEYS } from '@widya/contract/menu';
 import { z } from 'zod';
+import { LEVELS, logLevels } from './log-levels.ts';
 
 const integer = (low: number, high: number) =>
   z
@@ -93,8 +94,6 @@ const sender = z
     'must be an address such as Widya <halo@widya.example>',
   );
 
-const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-
 /** Zoom users who host the meetings, by email or id. */
 const zoomHosts = z
   .string()
@@ -170,6 +169,7 @@ export const settingsSchema = z.object({
   FCM_SERVICE_ACCOUNT: serviceAccount.optional(),
   FCM_BASE_URL: origin.optional(),
   LOG_LEVEL: z.enum(LEVELS, `must be one of ${LEVELS.join(', ')}`).default('info'),
+  LOG_LEVELS: logLevels.default({}),
   METRICS_PORT: integer(0, 65_535).optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   METRICS_TOKEN: z

@@ -38,6 +38,13 @@ describe('settings', () => {
     expect(problemOf({ METRICS_PORT: 'x' })).toContain('METRICS_PORT: must be a whole number');
   });
 
+  it.each(['http', 'http=loud', 'web=info', 'http=info=warn', 'http=info,'])(
+    'refuse %s as levels of modules',
+    (value) => {
+      expect(problemOf({ LOG_LEVELS: value })).toContain('LOG_LEVELS: must be a list such as http=warn,jobs=debug');
+    },
+  );
+
   it('work without any', () => {
     expect(loadConfig({}, '/srv/widya')).toMatchObject({
       port: 8080,

@@ -4,6 +4,7 @@ import { FULL_COST, type HashingCost, TEST_COST } from '../auth/hashing-cost.ts'
 import { combinedProblems } from './combined-settings.ts';
 import { configErrorOf, type SettingProblem } from './config-error.ts';
 import { type RawSettings, settingsSchema } from './config-schema.ts';
+import type { LogLevel, LogModule } from './log-levels.ts';
 
 /**
  * Settings of a server process, read from the environment once at start. docs/environment.md describes each variable.
@@ -56,7 +57,9 @@ export interface Config {
   readonly midtrans: MidtransSettings | null;
   /** Null: notifications are stored but not pushed. */
   readonly push: PushSettings | null;
-  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  readonly logLevel: LogLevel;
+  /** Levels of parts that differ from `logLevel`. */
+  readonly logLevels: Readonly<Partial<Record<LogModule, LogLevel>>>;
   readonly metrics: MetricsSettings;
   /** Whether this process runs jobs and sends mails, rather than only answering calls. */
   readonly jobs: boolean;
@@ -219,6 +222,7 @@ export function configOf(raw: RawSettings, root: string): Config {
     midtrans: midtransOf(raw),
     push: pushOf(raw),
     logLevel: raw.LOG_LEVEL,
+    logLevels: raw.LOG_LEVELS,
     metrics: { port: raw.METRICS_PORT ?? null, host: raw.METRICS_HOST, token: raw.METRICS_TOKEN ?? null },
     jobs: raw.JOBS,
     hashingCost: raw.PASSWORD_HASHING === 'fast' ? TEST_COST : FULL_COST,

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorBody, failureOf } from './error-answer.ts';
+import { callerOf, routeOf } from './route-of.ts';
 
 /** Sends an error in the shape of D303; the underlying error is logged with the same request id (S47). */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
@@ -7,8 +8,9 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   request.failure = failure.code;
   // When the client disconnects in the middle of a body, there is no error of ours and nobody to respond to.
   const left = request.raw.destroyed && !request.raw.complete;
-  if (left) request.log.info({ request_id: request.id }, 'the caller went away');
-  else if (failure.status >= 500) request.log.error({ request_id: request.id, err: error }, 'unexpected error');
+  const call = { route: routeOf(request), caller: callerOf(request) };
+  if (left) request.log.info(call, 'the caller went away');
+  else if (failure.status >= 500) request.log.error({ ...call, err: error }, 'unexpected error');
   const upload = request.routeOptions.config.binding?.facts.body === 'multipart';
   void reply
     .status(failure.status)

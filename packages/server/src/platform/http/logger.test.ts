@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import * as accounts from '@widya/contract/accounts';
 import * as members from '@widya/contract/members';
+import * as telemetry from '@widya/contract/telemetry';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { insertMember, TEST_PASSWORD } from '../../testing/fixtures.ts';
+import { loadConfig } from '../config/config.ts';
 import { createLogger } from './logger.ts';
+import { moduleLog } from './module-log.ts';
 
 let t: TestApp;
 beforeAll(async () => {
@@ -70,6 +73,67 @@ it('keeps the values of a failed query out of the log', async () => {
   expect(lines.join('')).toContain('23505');
   expect(lines.join('')).toContain('insert into');
   expect(lines.join('')).not.toContain('Nilai Rahasia');
+});
+
+it('holds no address of a recipient, and no value that the database refused', async () => {
+  const lines: string[] = [];
+  const log = createLogger({ logLevel: 'info' }, { write: (line) => void lines.push(line) });
+  log.error({ err: new Error('550 5.1.1 <ani.rahasia@uji.example>: user unknown') }, 'mail not sent');
+  const refused = await t.database.pool.query(`select 'Nilai Rahasia'::integer`).catch((error: unknown) => error);
+  log.error({ err: refused }, 'refused');
+  expect(lines.join('')).toContain('user unknown');
+  expect(lines.join('')).toContain('22P02');
+  expect(lines.join('').toLowerCase()).not.toContain('rahasia');
+});
+
+it('holds the template of an address that is refused, never the address', async () => {
+  t.lines.length = 0;
+  for (const url of ['/v1/rahasia/KODE-1', '/rahasia/KODE-1.js', '/files/rahasia', '/v1/class/%F0%28rahasia'])
+    expect((await t.app.inject({ url })).statusCode).toBeGreaterThanOrEqual(400);
+  await t.call(telemetry.reportRemoteFailure, null, {
+    body: {
+      remote: 'mf-classes',
+      screen: 'Detail',
+      version: '1',
+      failure: 'http',
+      incident_id: 'i-1',
+      detail: '',
+      path: '/editor/classDetail/rahasia',
+    },
+  });
+  expect(t.lines.filter(({ msg }) => msg === 'call')).toHaveLength(5);
+  expect(t.lines).toContainEqual(expect.objectContaining({ msg: 'remote failure', path: '/editor' }));
+  expect(JSON.stringify(t.lines)).not.toContain('rahasia');
+});
+
+it('has a level per module', () => {
+  const lines: Record<string, unknown>[] = [];
+  const log = createLogger({ logLevel: 'info' }, { write: (line) => void lines.push(JSON.parse(line)) });
+  const config = loadConfig({ LOG_LEVELS: 'http=warn, jobs=debug' });
+  for (const module of ['http', 'jobs', 'mail'] as const) {
+    moduleLog(log, config, module).debug('debug');
+    moduleLog(log, config, module).info('info');
+    moduleLog(log, config, module).warn('warn');
+  }
+  expect(lines.map(({ module, msg }) => `${module} ${msg}`)).toEqual([
+    'http warn',
+    'jobs debug',
+    'jobs info',
+    'jobs warn',
+    'mail info',
+    'mail warn',
+  ]);
+});
+
+it('joins all lines of a call by its request id', async () => {
+  const broken = await createTestApp({ parts: { checks: { database: () => Promise.reject(new Error('no')) } } });
+  broken.lines.length = 0;
+  await broken.app.inject({ url: '/readyz', headers: { 'x-request-id': 'satu-permintaan' } });
+  expect(broken.lines.map(({ msg, request_id }) => [msg, request_id])).toEqual([
+    ['not ready', 'satu-permintaan'],
+    ['call failed', 'satu-permintaan'],
+  ]);
+  await broken.close();
 });
 
 it('says for each call which route, what came of it, how long it took and who called', async () => {

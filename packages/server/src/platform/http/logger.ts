@@ -25,15 +25,26 @@ interface LoggedError {
   readonly cause?: LoggedError | undefined;
 }
 
+const ADDRESS = /[^\s<>"'(),:;=]+@[^\s<>"'(),:;=]+/g;
+/** Errors about a value, whose message quotes it (class 22 of PostgreSQL). */
+const IS_DATA_ERROR = /^22/;
+
+/** Other programs put the address of a recipient into their messages. */
+const withoutAddresses = (text: string): string => text.replace(ADDRESS, MASK);
+
 /** Messages of drizzle's errors contain the query's values, so only the statement is logged. */
 function serialiseError(error: unknown): LoggedError {
-  if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
+  if (!(error instanceof Error)) return { type: typeof error, message: withoutAddresses(String(error)) };
   const cause = error.cause === undefined ? undefined : serialiseError(error.cause);
   if (error instanceof DrizzleQueryError) return { type: error.name, message: `Failed query: ${error.query}`, cause };
-  const { name: type, message, stack } = error;
+  const { name: type } = error;
+  const message = withoutAddresses(error.message);
+  const stack = error.stack && withoutAddresses(error.stack);
   if (error instanceof pg.DatabaseError) {
     const { code, constraint } = error;
-    return { type, message, stack, code, constraint };
+    const isData = code !== undefined && IS_DATA_ERROR.test(code);
+    const hide = (text: string) => (isData ? text.replace(/"[^"]*"/g, `"${MASK}"`) : text);
+    return { type, message: hide(message), stack: stack && hide(stack), code, constraint };
   }
   return { type, message, stack, cause };
 }

@@ -1,10 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { SPENT_LINK } from '../mail/secret-links.ts';
-
-const SECRET_LINK = new RegExp(SPENT_LINK[0]);
-
-/** The address without its query and without the secret of a mailed link. */
-const pathOf = (url: string): string | undefined => url.split('?')[0]?.replace(SECRET_LINK, '$1***');
+import { callerOf, routeOf } from './route-of.ts';
 
 /** The ids in a path, for the log of whose data was read (S43); undefined when the path has a secret. */
 function recordOf(params: unknown): string | undefined {
@@ -14,23 +9,22 @@ function recordOf(params: unknown): string | undefined {
 }
 
 /**
- * Logs one line per request: route, status, time and caller, never a query or a body. Reads of files are logged only on
- * failure.
+ * Logs one line per request: route, status, time and caller, never an address, a query or a body. Reads of files are
+ * logged only on failure.
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const endpoint = request.routeOptions.config.binding?.facts;
     if (!endpoint && reply.statusCode < 400) return;
-    // An address with a token lets anybody set a password or submit a test, so only its pattern is logged.
-    const pattern = request.routeOptions.url?.includes(':token') ? request.routeOptions.url : undefined;
     const line = {
       request_id: request.id,
       method: request.method,
-      route: endpoint?.path ?? pattern ?? pathOf(request.url),
+      route: routeOf(request),
       ...(endpoint && request.caller ? { record: recordOf(request.params) } : {}),
       status: reply.statusCode,
+      ...(request.failure !== null && { code: request.failure }),
       ms: Math.round(reply.elapsedTime * 10) / 10,
-      caller: request.caller ? `${request.caller.kind}:${request.caller.id}` : null,
+      caller: callerOf(request),
       ip: request.ip,
     };
     if (reply.statusCode >= 500) app.log.error(line, 'call failed');

@@ -57,7 +57,7 @@ export async function finishTask({ services, kind, log }: Finishing, row: TaskRo
 
 async function failFinish({ services, log }: Finishing, row: TaskRow, error: unknown): Promise<void> {
   const requestId = randomUUID();
-  log.error({ err: error, task: row.id, reqId: requestId }, 'The end of a task failed');
+  log.error({ err: error, task: row.id, request_id: requestId }, 'The end of a task failed');
   const attempts = row.finish_attempts + 1;
   const now = services.clock();
   const failed = attempts >= MOST_ATTEMPTS;

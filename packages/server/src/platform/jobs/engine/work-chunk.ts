@@ -108,7 +108,7 @@ function failureOf({ id }: ItemOf, error: unknown, task: number, log: TaskLog): 
   if (failure && failure.status < 500)
     return { id, state: 'failed', reason: failure.message, request_id: null, result: null };
   const request_id = randomUUID();
-  log.error({ err: error, task, item: id, reqId: request_id }, 'An item of a task failed');
+  log.error({ err: error, task, item: id, request_id }, 'An item of a task failed');
   return { id, state: 'failed', reason: 'Terjadi Kesalahan', request_id, result: null };
 }
 
