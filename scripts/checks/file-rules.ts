@@ -20,6 +20,7 @@ export const MAX_LINES = 300;
 /** Files that may be longer, with the reason. A file that is now shorter must be removed from the list. */
 export const LONG_FILES: Readonly<Record<string, string>> = {
   'packages/contract/src/read-shapes.ts': 'generated: a line for each field of the answers',
+  'packages/server/src/openapi/recorded-calls.ts': 'generated: an example for each endpoint',
 };
 
 // Composed from parts, so that the check does not find it in this file.

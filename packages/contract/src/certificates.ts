@@ -177,6 +177,7 @@ export const uploadCourseCertificate = endpoint<S['uploadCourseCertificate']>()(
   id: 'uploadCourseCertificate',
   method: 'POST',
   path: '/v1/member_course/:code/:id/certificate',
+  documentedPath: '/v1/member_course/:code/certificate/:id',
   access: ofCourse,
   summary: 'Upload the certificate of a person of a self-paced class.',
   tag,

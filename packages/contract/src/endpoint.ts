@@ -53,6 +53,11 @@ export interface EndpointFacts {
   readonly method: HttpMethod;
   /** Path with `:name` parameters, beginning with its version: `/v1/class/:code`. */
   readonly path: `/v${1 | 2}/${string}`;
+  /**
+   * A second path of the same call, where `path` could be mistaken for another one with parameters elsewhere; the
+   * documentation shows this one.
+   */
+  readonly documentedPath?: `/v${1 | 2}/${string}`;
   readonly access: Access;
   /** One English sentence for the API documentation. */
   readonly summary: string;
@@ -72,6 +77,10 @@ export interface EndpointFacts {
   /** Content type of an answer that is not JSON, such as a CSV. */
   readonly answerType?: string;
 }
+
+/** Every path at which an endpoint is served. */
+export const pathsOf = ({ path, documentedPath }: EndpointFacts): readonly EndpointFacts['path'][] =>
+  documentedPath === undefined ? [path] : [path, documentedPath];
 
 /** The zod schemas of one endpoint. The server validates with them; browsers import their types only. */
 export interface EndpointSchemas {

@@ -46,6 +46,7 @@ export const readEventByUrl = endpoint<S['readEventByUrl']>()({
   id: 'readEventByUrl',
   method: 'GET',
   path: '/v2/events/url/:url',
+  documentedPath: '/v2/event_urls/:url',
   access,
   summary: 'Read an event by its address.',
   tag,

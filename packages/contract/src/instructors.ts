@@ -70,6 +70,7 @@ export const restoreInstructor = endpoint<S['restoreInstructor']>()({
   id: 'restoreInstructor',
   method: 'PUT',
   path: '/v1/instructor/restore/:id',
+  documentedPath: '/v1/instructor/:id/restore',
   access,
   summary: 'Restore a deleted instructor.',
   tag,

@@ -21,6 +21,7 @@ export const listCities = endpoint<S['listCities']>()({
   id: 'listCities',
   method: 'GET',
   path: '/v1/:province/cities',
+  documentedPath: '/v1/provinces/:province/cities',
   access: { kind: 'public' },
   summary: 'List the cities and regencies of a province.',
   tag,

@@ -2,6 +2,7 @@
 export const GENERAL_SUITES: readonly string[] = [
   'accessibility-screens',
   'accessibility',
+  'api-documentation',
   'api-faults',
   'budgets',
   'deploy',

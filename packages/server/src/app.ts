@@ -100,7 +100,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 
   healthRoutes(app, parts);
   if (parts.scrape && config.metrics.token !== null) metricsRoute(app, parts.scrape, config.metrics.token);
-  openApiRoutes(app, catalog, config);
+  openApiRoutes(app, { catalog, bindings }, config);
   publicStyleRoute(app);
   posterRoutes(app, services);
   await registerBindings(app, bindings, services);

@@ -1,4 +1,5 @@
 import { ERROR_CODES } from '@widya/contract/errors';
+import { UNUSED_CODES } from './error-responses.ts';
 
 /** Body of every error response. Source: D303. */
 export const errorBodySchema = {
@@ -6,7 +7,10 @@ export const errorBodySchema = {
   required: ['success', 'code', 'msg', 'request_id'],
   properties: {
     success: { const: false },
-    code: { enum: [...ERROR_CODES] },
+    code: {
+      enum: [...ERROR_CODES],
+      description: `For programs. No call of this version answers ${UNUSED_CODES.join(' or ')}.`,
+    },
     msg: {
       description: 'Indonesian sentence; an object with `message` for uploads.',
       anyOf: [{ type: 'string' }, { type: 'object', properties: { message: { type: 'string' } } }],

@@ -28,8 +28,19 @@ export function schemaWriter(): SchemaWriter {
   };
 }
 
+/** Writes a record with a fixed set of keys as an object with these properties, which more tools understand. */
+function withProperties(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('propertyNames' in value)) return value;
+  const { propertyNames, additionalProperties, ...rest } = value as JsonSchema & { propertyNames: { enum?: string[] } };
+  if (propertyNames.enum === undefined || !('required' in value)) return value;
+  const properties = Object.fromEntries(propertyNames.enum.map((name) => [name, additionalProperties]));
+  return { ...rest, properties, additionalProperties: false };
+}
+
 /** Changes references to OpenAPI's location of schemas, and removes ids that JSON Schema would resolve against. */
 function relinked(node: unknown): JsonSchema {
-  const text = JSON.stringify(node, (key, value) => (key === 'id' && typeof value === 'string' ? undefined : value));
+  const text = JSON.stringify(node, (key, value) =>
+    key === 'id' && typeof value === 'string' ? undefined : withProperties(value),
+  );
   return JSON.parse(text.replaceAll('"#/$defs/', `"${REFERENCE}`));
 }

@@ -2,11 +2,16 @@ import type { CatalogEntry } from '@widya/contract/catalog';
 import { type Access, type EndpointFacts, keysOf } from '@widya/contract/endpoint';
 import { isParticipantCall } from '@widya/contract/participant-calls';
 import type { z } from 'zod';
+import type { Binding } from '../platform/http/bind.ts';
+import { refusalsOf } from './error-responses.ts';
 import type { JsonSchema, SchemaWriter } from './json-schemas.ts';
 import { groupOf } from './participant-calls.ts';
+import type { RecordedCall } from './recorded-call.ts';
+import { requestBodyOf } from './request-body.ts';
+import { headersOf } from './response-headers.ts';
 
 /** An English sentence about who may call. */
-export function accessSentence(access: Access): string {
+function accessSentence(access: Access): string {
   if (access.kind === 'public') return 'Anyone, without a token.';
   const roles = `Roles: ${access.roles.join(', ')}.`;
   const keys = keysOf(access).map((key) => `\`${key}\``);
@@ -16,7 +21,18 @@ export function accessSentence(access: Access): string {
   return roles + key + scope;
 }
 
-const parametersOf = (schema: z.ZodType | undefined, place: 'path' | 'query' | 'header', writer: SchemaWriter) => {
+/** Recorded values of parameters are texts in an address; the schema says what they mean. */
+const exampleOf = (value: string | number | undefined, { type }: JsonSchema) => {
+  if (value === undefined) return {};
+  return { example: type === 'integer' || type === 'number' ? Number(value) : String(value) };
+};
+
+const parametersOf = (
+  schema: z.ZodType | undefined,
+  place: 'path' | 'query' | 'header',
+  writer: SchemaWriter,
+  recorded: Readonly<Record<string, string | number>> = {},
+) => {
   if (!schema) return [];
   const { properties = {}, required = [] } = writer.write(schema, 'input') as {
     properties?: Record<string, JsonSchema>;
@@ -27,40 +43,9 @@ const parametersOf = (schema: z.ZodType | undefined, place: 'path' | 'query' | '
     in: place,
     required: place === 'path' || required.includes(name),
     schema: own,
+    ...exampleOf(recorded[name], own),
   }));
 };
-
-const idempotencyKey = {
-  name: 'Idempotency-Key',
-  in: 'header',
-  required: false,
-  description: 'Kept 24 hours: the same key with the same body gets the same answer, with another body 409.',
-  schema: { type: 'string', minLength: 8, maxLength: 200 },
-};
-
-const refusal = (description: string) => ({
-  description,
-  content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
-});
-
-function refusalsOf({ access }: EndpointFacts, { params, query, body, headers }: CatalogEntry['schemas']) {
-  return {
-    ...(access.kind === 'staff'
-      ? { 401: refusal('No valid token.'), 403: refusal('The role or the granted keys do not allow it.') }
-      : {}),
-    ...(params ? { 404: refusal('There is no such record, or not for this caller.') } : {}),
-    ...(query || body || headers ? { 422: refusal('The input is not valid; `errors` names the fields.') } : {}),
-    429: refusal('Too many calls.'),
-  };
-}
-
-function bodyOf({ body }: EndpointFacts, schemas: CatalogEntry['schemas'], writer: SchemaWriter) {
-  // Raw bytes have no schema (OpenAPI 3.1, "Considerations for file uploads").
-  if (body === 'bytes') return { requestBody: { content: { 'application/offset+octet-stream': {} } } };
-  if (!schemas.body) return {};
-  const type = body === 'multipart' ? 'multipart/form-data' : 'application/json';
-  return { requestBody: { content: { [type]: { schema: writer.write(schemas.body, 'input') } } } };
-}
 
 /** Calls for participants accept an address proof; those that need one say so by their response. */
 const securityOf = (facts: EndpointFacts): readonly Record<string, readonly string[]>[] => {
@@ -68,7 +53,22 @@ const securityOf = (facts: EndpointFacts): readonly Record<string, readonly stri
   return isParticipantCall(facts) ? [{}, { addressProof: [] }] : [];
 };
 
-export function operationOf({ facts, schemas }: CatalogEntry, writer: SchemaWriter) {
+function successOf(entry: CatalogEntry, recorded: RecordedCall | undefined, writer: SchemaWriter) {
+  const { facts, schemas } = entry;
+  const success = { description: 'Success.', headers: headersOf(entry) };
+  if (facts.status === 204) return success;
+  const example = recorded?.answer === undefined ? {} : { example: recorded.answer };
+  const schema = writer.write(schemas.answer, 'output');
+  return { ...success, content: { [facts.answerType ?? 'application/json']: { schema, ...example } } };
+}
+
+export function operationOf(
+  entry: CatalogEntry,
+  binding: Binding | undefined,
+  recorded: RecordedCall | undefined,
+  writer: SchemaWriter,
+) {
+  const { facts, schemas } = entry;
   return {
     operationId: facts.id,
     summary: facts.summary,
@@ -76,22 +76,12 @@ export function operationOf({ facts, schemas }: CatalogEntry, writer: SchemaWrit
     tags: [groupOf(facts)],
     security: securityOf(facts),
     parameters: [
-      ...parametersOf(schemas.params, 'path', writer),
-      ...parametersOf(schemas.query, 'query', writer),
+      ...parametersOf(schemas.params, 'path', writer, recorded?.params),
+      ...parametersOf(schemas.query, 'query', writer, recorded?.query),
       ...parametersOf(schemas.headers, 'header', writer),
-      ...(facts.method === 'POST' ? [idempotencyKey] : []),
+      ...(facts.method === 'POST' ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
     ],
-    ...bodyOf(facts, schemas, writer),
-    responses: {
-      [facts.status ?? 200]: {
-        description: 'Success.',
-        ...(facts.status === 204
-          ? {}
-          : {
-              content: { [facts.answerType ?? 'application/json']: { schema: writer.write(schemas.answer, 'output') } },
-            }),
-      },
-      ...refusalsOf(facts, schemas),
-    },
+    ...requestBodyOf(entry, binding?.options.upload, recorded, writer),
+    responses: { [facts.status ?? 200]: successOf(entry, recorded, writer), ...refusalsOf(entry) },
   };
 }

@@ -1,6 +1,6 @@
 import cors, { type FastifyCorsOptions } from '@fastify/cors';
 import { LEFT_OUT_HEADER } from '@widya/contract/document-limits';
-import type { EndpointFacts } from '@widya/contract/endpoint';
+import { type EndpointFacts, pathsOf } from '@widya/contract/endpoint';
 import { isParticipantCall } from '@widya/contract/participant-calls';
 import { matchPath } from '@widya/contract/routing/match-route';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -52,7 +52,9 @@ export async function allowOrigins(
   const open = endpoints.filter(isParticipantCall);
   const isOpen = (request: FastifyRequest) => {
     const path = request.url.split('?')[0] ?? '/';
-    return open.some((facts) => facts.method === methodOf(request) && matchPath(facts.path, path) !== null);
+    return open.some(
+      (facts) => facts.method === methodOf(request) && pathsOf(facts).some((known) => matchPath(known, path) !== null),
+    );
   };
   const siteOrigins = siteUrl === null ? [] : [new URL(siteUrl).origin];
   await app.register(cors, {

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { pathsOf } from '@widya/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../auth/caller.ts';
 import { findCaller } from '../auth/find-caller.ts';
@@ -33,18 +34,19 @@ export async function registerBindings(
 }
 
 function register(app: FastifyInstance, binding: Binding, services: Services): void {
-  const { method, path } = binding.facts;
+  const { method } = binding.facts;
   const { perMinute } = binding.options;
   const joinBatch = binding.batch ? batchesOf(services, binding, binding.batch) : () => null;
-  app.route({
-    method,
-    url: path,
-    config: {
-      binding,
-      ...(perMinute === undefined ? {} : { rateLimit: { max: perMinute, timeWindow: '1 minute' } }),
-    },
-    handler: (request, reply) => answer(services, { binding, joinBatch }, request, reply),
-  });
+  for (const url of pathsOf(binding.facts))
+    app.route({
+      method,
+      url,
+      config: {
+        binding,
+        ...(perMinute === undefined ? {} : { rateLimit: { max: perMinute, timeWindow: '1 minute' } }),
+      },
+      handler: (request, reply) => answer(services, { binding, joinBatch }, request, reply),
+    });
 }
 
 interface Bound {

@@ -1,4 +1,4 @@
-import type { EndpointFacts } from '@widya/contract/endpoint';
+import { type EndpointFacts, pathsOf } from '@widya/contract/endpoint';
 import { matchPath } from '@widya/contract/routing/match-route';
 import { ApiFailure, notFound } from './api-failure.ts';
 
@@ -8,7 +8,9 @@ export const isApiPath = (url: string): boolean => /^\/v[12](\/|$|\?)/.test(url)
 /** Why no endpoint matches: the path is unknown (404), or known with other methods (405 with `allow`). */
 export function unknownEndpoint(endpoints: readonly EndpointFacts[], url: string): ApiFailure {
   const path = url.split('?')[0] ?? '/';
-  const methods = endpoints.filter((facts) => matchPath(facts.path, path) !== null).map(({ method }) => method);
+  const methods = endpoints
+    .filter((facts) => pathsOf(facts).some((known) => matchPath(known, path) !== null))
+    .map(({ method }) => method);
   if (methods.length === 0) return notFound('Alamat ini tidak dikenal');
   return new ApiFailure(405, 'NOT_FOUND', 'Alamat ini tidak dapat dipanggil dengan cara ini', {
     headers: { allow: [...new Set(methods)].join(', ') },

@@ -1,0 +1,27 @@
+import { expect, productUrl, test } from '../support/test.ts';
+
+test('the documentation of the API finds a call, shows code for it and makes it', async ({ newPageOf }) => {
+  const page = await newPageOf(null);
+  const violations: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) violations.push(message.text());
+  });
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== new URL(productUrl()).origin) elsewhere.push(request.url());
+  });
+  await page.goto('/docs');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('combobox').fill('provinces');
+  await page.getByRole('option', { name: 'List the provinces of Indonesia' }).click();
+  const call = page.getByRole('region', { name: 'List the provinces of Indonesia.' });
+  await expect(call.getByText('curl', { exact: true })).toBeVisible();
+  await call.getByRole('button', { name: 'Test Request' }).click();
+  const answered = page.waitForResponse((response) => response.url().endsWith('/v1/provinces'));
+  await page.getByRole('button', { name: 'Send get request' }).click();
+  expect((await answered).status()).toBe(200);
+  await expect(page.getByText('Aceh').first()).toBeVisible();
+  expect(violations).toEqual([]);
+  expect(elsewhere).toEqual([]);
+});
