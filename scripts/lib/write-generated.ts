@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../../packages/remote-kit/build/paths.ts';
+import { readMigrations } from '../../packages/server/src/platform/database/migration-files.ts';
 
 /** Writes files by path relative to the root and formats them, because line breaks depend on the length of names. */
 export function writeGenerated(files: Readonly<Record<string, string>>): void {
@@ -18,10 +19,24 @@ export function writeShapes(): void {
   format(['packages/contract/src/read-shapes.ts']);
 }
 
-/** Creates the migration of a table that was added to the schema. */
-export function writeMigration(): void {
+const MIGRATIONS = path.join(ROOT, 'packages/server/src/platform/database/migrations');
+
+/**
+ * Creates the migration of what changed in the schema of the database, or an empty one for statements written by hand.
+ * It begins with what older servers must know: the same as for the migration before it, since a new table or column
+ * disturbs none. @returns its path; null when nothing changed
+ */
+export function writeMigration(name: string | null = null, isEmpty = false): string | null {
   const server = path.join(ROOT, 'packages/server');
-  run(path.join(server, 'node_modules/.bin/drizzle-kit'), ['generate'], 'The migration could not be written', server);
+  const before = readMigrations(MIGRATIONS).at(-1);
+  const args = ['generate', ...(name === null ? [] : ['--name', name]), ...(isEmpty ? ['--custom'] : [])];
+  run(path.join(server, 'node_modules/.bin/drizzle-kit'), args, 'The migration could not be written', server);
+  const made = readMigrations(MIGRATIONS).at(-1);
+  if (made === undefined || made.name === before?.name) return null;
+  const file = path.join(MIGRATIONS, `${made.name}.sql`);
+  const needs = before === undefined ? made.name : (before.needs ?? before.name);
+  writeFileSync(file, `-- needs: ${needs}\n${readFileSync(file, 'utf8')}`);
+  return path.relative(ROOT, file);
 }
 
 const format = (files: readonly string[]): void =>

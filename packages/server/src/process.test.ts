@@ -230,4 +230,32 @@ describe('a server process', () => {
     const nowhere = 'postgres://nobody@127.0.0.1:9/none';
     await expect(startProcess({ DATABASE_URL: nowhere, DATA_DIR: folder })).rejects.toThrow(/exit 1: .*ECONNREFUSED/s);
   });
+
+  it('does not start on a database of a newer version that it cannot run on', async () => {
+    const newer = await createTestDatabase();
+    await newer.pool.query(
+      `insert into drizzle.__drizzle_migrations (hash, created_at, name, needs, applied_by)
+       values ('x', 9e15::bigint, '9999_contraction', '9998_expansion', '9.0.0')`,
+    );
+    try {
+      await expect(startProcess({ DATABASE_URL: urlOf(newer), DATA_DIR: folder })).rejects.toThrow(
+        /exit 1: The database was upgraded by Widya 9\.0\.0 and [^\n]*\n$/,
+      );
+    } finally {
+      await newer.close();
+    }
+  });
+
+  it('runs on a database of a newer version that is compatible, while processes are replaced one by one', async () => {
+    const newer = await createTestDatabase();
+    await newer.pool.query(
+      `insert into drizzle.__drizzle_migrations (hash, created_at, name, needs, applied_by)
+       values ('x', 9e15::bigint, '9999_expansion', '0038_list-searches', '9.0.0')`,
+    );
+    const { child, address, exit } = await startProcess({ DATABASE_URL: urlOf(newer), DATA_DIR: folder });
+    expect((await (await fetch(`${address}/readyz`)).json()).checks.migrations).toBe('ok');
+    child.kill('SIGTERM');
+    expect(await exit).toBe(0);
+    await newer.close();
+  });
 });

@@ -1,6 +1,7 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
 import { MIGRATIONS } from '../platform/database/migrate.ts';
+import { withoutConcurrently } from '../platform/database/migration-files.ts';
 import { BackupError } from './backup-error.ts';
 import type { Manifest } from './manifest.ts';
 
@@ -27,12 +28,12 @@ export async function rebuildSchema(
       `drop schema if exists public cascade; drop schema if exists pgboss cascade; create schema public`,
     );
   await client.query('drop schema if exists drizzle cascade; create schema drizzle');
-  // The same table as drizzle's migrator creates; the migrator itself commits and cannot be used in a transaction.
+  // The same table as the migrator creates; the migrator itself commits and cannot be used in a transaction.
   await client.query(
     'create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
   );
   for (const { sql, hash, folderMillis } of migrations) {
-    for (const statement of sql) await client.query(statement);
+    for (const statement of sql) await client.query(withoutConcurrently(statement));
     await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
       hash,
       folderMillis,
