@@ -114,6 +114,7 @@ const COMBINED: readonly Row[] = [
     'is refused (ECONNREFUSED); start PostgreSQL there, or correct host and port',
   ],
   ['DATA_DIR', '/proc/widya', 'cannot be created (ENOENT); name a folder that can be'],
+  ['SECRETS_KEY_FILE', '/tidak/ada', 'names a file that does not exist; correct the path, or create the file'],
   ['S3_ACCESS_KEY_ID', 'x', 'must be given together with S3_SECRET_ACCESS_KEY'],
   ['SMTP_USER', 'x', 'must be given together with SMTP_PASSWORD'],
   ['OIDC_CLIENT_ID', 'x', 'must be given together with OIDC_CLIENT_ID and OIDC_CLIENT_SECRET and OIDC_GRANTS'],

@@ -6,6 +6,7 @@ import { startEmbeddedPostgres } from '../embedded-postgres/start.ts';
 import { FULL_COST } from '../platform/auth/hashing-cost.ts';
 import { assertAcceptablePassword } from '../platform/auth/password-rules.ts';
 import { hashPassword } from '../platform/auth/passwords.ts';
+import { loadConfig } from '../platform/config/config.ts';
 import { migrateDatabase } from '../platform/database/migrate.ts';
 import { createPool } from '../platform/database/pool.ts';
 import { saveSuperadmin } from './save-superadmin.ts';
@@ -47,9 +48,9 @@ const create = async (email: string, name: string): Promise<void> => {
   const password = await readPassword();
   assertAcceptablePassword(password);
   const password_hash = await hashPassword(password, FULL_COST, 'known');
-  const url = process.env.DATABASE_URL;
-  const embedded = url ? null : await startEmbeddedPostgres({ dataDir: process.env.DATA_DIR ?? 'data', log: quiet });
-  const config = embedded?.poolConfig ?? { connectionString: url };
+  const { databaseUrl, dataDir } = loadConfig(process.env);
+  const embedded = databaseUrl === null ? await startEmbeddedPostgres({ dataDir, log: quiet }) : null;
+  const config = embedded?.poolConfig ?? { connectionString: databaseUrl ?? '' };
   const pool = createPool({ ...config, max: 1 });
   try {
     await migrateDatabase(config);

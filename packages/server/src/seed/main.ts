@@ -41,9 +41,10 @@ const parseNow = (text: string | undefined): number => {
 const seed = async (): Promise<void> => {
   const size = parseSize(values.size);
   const now = parseNow(values.now);
-  const url = values['database-url'] ?? process.env.DATABASE_URL;
-  const embedded = url ? null : await startEmbeddedPostgres({ dataDir: process.env.DATA_DIR ?? 'data', log });
-  const config = embedded?.poolConfig ?? { connectionString: url };
+  const settings = loadConfig(process.env);
+  const url = values['database-url'] ?? settings.databaseUrl;
+  const embedded = url ? null : await startEmbeddedPostgres({ dataDir: settings.dataDir, log });
+  const config = embedded?.poolConfig ?? { connectionString: url ?? '' };
   const pool = createPool({ ...config, max: 2, statement_timeout: 0 });
   try {
     if (values.reset)
@@ -53,7 +54,7 @@ const seed = async (): Promise<void> => {
     await migrateDatabase(config);
     const started = Date.now();
     await seedOrRefuse(pool, { size, now, onStep: (name, ms) => say(`${String(ms).padStart(8)} ms  ${name}`) });
-    await storeDemoFiles(await openStorage(loadConfig(process.env)));
+    await storeDemoFiles(await openStorage(settings));
     await pool.query('vacuum');
     say(`Size ${size} took ${((Date.now() - started) / 1000).toFixed(1)} s.`);
   } finally {

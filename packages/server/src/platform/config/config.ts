@@ -5,6 +5,7 @@ import { combinedProblems } from './combined-settings.ts';
 import { configErrorOf, type SettingProblem } from './config-error.ts';
 import { type RawSettings, settingsSchema } from './config-schema.ts';
 import type { LogLevel, LogModule } from './log-levels.ts';
+import { readSecretFiles } from './secret-files.ts';
 
 /**
  * Settings of a server process, read from the environment once at start. docs/environment.md describes each variable.
@@ -172,8 +173,10 @@ export function parseSettings(env: Environment): {
   readonly raw: RawSettings;
   readonly problems: readonly SettingProblem[];
 } {
-  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
-  const combined = combinedProblems(present);
+  const given = Object.entries(env).flatMap(([name, value]) => (value ? [[name, value] as const] : []));
+  const { values: present, unread, problems: ofFiles } = readSecretFiles(Object.fromEntries(given));
+  // A secret whose file cannot be read is set, so that nobody is told to set it.
+  const combined = [...ofFiles, ...combinedProblems({ ...unread, ...present })];
   const parsed = settingsSchema.safeParse(present);
   if (parsed.success) return { raw: parsed.data, problems: combined };
   const single = parsed.error.issues.map(({ path, message }) => ({ name: String(path[0]), message }));

@@ -1,5 +1,6 @@
 import { type RawSettings, settingsSchema } from './config-schema.ts';
 import { nearMisses } from './near-misses.ts';
+import { SECRET_FILES } from './secret-files.ts';
 
 type Name = keyof RawSettings;
 
@@ -15,7 +16,8 @@ const WITHOUT_EFFECT: readonly (readonly [readonly Name[], Name])[] = [
 /** Sentences about settings with which the server starts, but perhaps not as intended. */
 export function settingWarnings(env: Readonly<Record<string, string | undefined>>): string[] {
   const isSet = (name: string): boolean => env[name] !== undefined && env[name] !== '';
-  const misses = nearMisses(Object.keys(env).filter(isSet), Object.keys(settingsSchema.shape)).map(
+  const known = [...Object.keys(settingsSchema.shape), ...SECRET_FILES];
+  const misses = nearMisses(Object.keys(env).filter(isSet), known).map(
     ({ name, meant }) => `${name}: is not known and has no effect; ${meant} was probably meant`,
   );
   const idle = WITHOUT_EFFECT.flatMap(([names, needed]) =>
