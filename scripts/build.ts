@@ -3,11 +3,21 @@ import { DIST } from '../packages/remote-kit/build/paths.ts';
 import { buildApps } from './lib/build-apps.ts';
 import { writeSbom } from './lib/write-sbom.ts';
 
-// Off for `pnpm start`, which works without pnpm and whose build is not shipped.
-const { values } = parseArgs({ options: { sbom: { type: 'boolean', default: false } } });
+const { values } = parseArgs({
+  options: {
+    // Off for `pnpm start`, which works without pnpm and whose build is not shipped.
+    sbom: { type: 'boolean', default: false },
+    release: { type: 'boolean', default: false },
+  },
+});
 const { compiled, milliseconds } = await buildApps();
 if (values.sbom) writeSbom(DIST);
 const seconds = (milliseconds / 1000).toFixed(1);
 console.log(
   compiled.length === 0 ? `Nothing has changed (${seconds} s).` : `Built ${compiled.join(', ')} in ${seconds} s.`,
 );
+if (values.release) {
+  // Imported on demand, because of the bundler.
+  const { writeRelease } = await import('./lib/release-folder/write-release.ts');
+  if (await writeRelease()) console.log('Wrote the folder release.');
+}

@@ -22,6 +22,7 @@ export interface Project {
 const SKIPPED = new Set([
   'node_modules',
   'dist',
+  'release',
   'data',
   'storybook-static',
   'test-results',

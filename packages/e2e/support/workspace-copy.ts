@@ -7,6 +7,7 @@ import { ROOT } from './product.ts';
 const LEFT_OUT = new Set([
   'node_modules',
   'dist',
+  'release',
   'data',
   '.git',
   '.tmp',

@@ -19,7 +19,7 @@ export const findBinaries = (): string => {
     return join(dirname(createRequire(import.meta.url).resolve(name)), '..', 'native');
   } catch {
     throw new ConfigError(
-      `DATABASE_URL: is missing, and there is no embedded PostgreSQL for this machine (${name}); set it to a PostgreSQL 15 or newer.`,
+      `DATABASE_URL: is missing, and no embedded PostgreSQL is installed for this machine (${name}); set it to a PostgreSQL 15 or newer.`,
     );
   }
 };

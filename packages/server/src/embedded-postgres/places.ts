@@ -27,8 +27,7 @@ const privateDirectory = async (path: string, runAs: RunAs): Promise<void> => {
   await changeOwner(path, runAs);
 };
 
-const reachableBinaries = async (dataDir: string, runAs: RunAs): Promise<string> => {
-  const native = findBinaries();
+const reachableBinaries = async (native: string, dataDir: string, runAs: RunAs): Promise<string> => {
   await repairLinks(native);
   if (canReach(runAs, join(native, 'bin', 'postgres'))) return native;
   const copy = join(dataDir, `pg${MAJOR}-programs`);
@@ -41,6 +40,7 @@ const reachableBinaries = async (dataDir: string, runAs: RunAs): Promise<string>
  * access (no TCP), and its directory is closed to others.
  */
 export const preparePlaces = async (dataDir: string, runAs: RunAs): Promise<Places> => {
+  const native = findBinaries();
   const root = resolve(dataDir);
   await mkdir(root, { recursive: true });
   // The unprivileged process must be able to enter the folder, but not to list it.
@@ -55,7 +55,7 @@ export const preparePlaces = async (dataDir: string, runAs: RunAs): Promise<Plac
   const socketDir = near.length <= LONGEST_SOCKET_DIR ? near : join(tmpdir(), `widya-${name}`);
   await privateDirectory(socketDir, runAs);
   return {
-    native: await reachableBinaries(root, runAs),
+    native: await reachableBinaries(native, root, runAs),
     pgData: join(root, `pg${MAJOR}`),
     socketDir,
     logFile: join(root, `pg${MAJOR}.log`),

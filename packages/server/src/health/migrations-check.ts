@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type pg from 'pg';
+import { MIGRATIONS } from '../platform/database/migrate.ts';
 import type { ReadinessCheck } from './health-routes.ts';
 
-const JOURNAL = new URL('../platform/database/migrations/meta/_journal.json', import.meta.url);
+const JOURNAL = join(MIGRATIONS, 'meta/_journal.json');
 
 /**
  * Checks that the database has all migrations of this program; newer ones are fine while processes are replaced one by
