@@ -13,8 +13,17 @@ export const PACKAGE_SOURCES = [
   'scripts/lib/release-folder',
 ] as const;
 
+/** What a release contains as it is; `deploy` has examples for operators. */
+export const COPIED = ['CHANGELOG.md', 'LICENSE', 'deploy'] as const;
+
 /** Sources of its programs. */
-export const SERVER_SOURCES = [...PACKAGE_SOURCES, 'packages/server/src', 'packages/contract/src', 'scripts/start'];
+export const SERVER_SOURCES = [
+  ...PACKAGE_SOURCES,
+  ...COPIED,
+  'packages/server/src',
+  'packages/contract/src',
+  'scripts/start',
+] as const;
 
 const filesBelow = (source: string): string[] => {
   const full = path.join(ROOT, source);

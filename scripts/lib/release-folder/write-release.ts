@@ -4,12 +4,10 @@ import type { Registry } from '../../../packages/contract/src/routing/registry.t
 import { DIST, ROOT } from '../../../packages/remote-kit/build/paths.ts';
 import { bundleServer } from './bundle-server.ts';
 import { installProduction } from './install-production.ts';
-import { fingerprint, PACKAGE_SOURCES, SERVER_SOURCES } from './sources.ts';
+import { COPIED, fingerprint, PACKAGE_SOURCES, SERVER_SOURCES } from './sources.ts';
 
 /** Where `pnpm build` writes the release; beside `dist`, which is served. */
 export const RELEASE = path.join(ROOT, 'release');
-
-const COPIED = ['LICENSE', 'CHANGELOG.md'];
 
 /** Does the work unless `mark` says that it was done with the same sources. @returns whether it was done. */
 async function unlessDone(mark: string, sources: string, work: () => unknown): Promise<boolean> {
@@ -45,7 +43,7 @@ async function writeServer(release: string): Promise<void> {
     path.join(release, 'package.json'),
     `${JSON.stringify({ name: 'widya', version, private: true, license, type: 'module', engines }, null, 2)}\n`,
   );
-  for (const name of COPIED) cpSync(path.join(ROOT, name), path.join(release, name));
+  for (const name of COPIED) cpSync(path.join(ROOT, name), path.join(release, name), { recursive: true });
 }
 
 /** What the web files consist of: each of these changes with them. */
