@@ -28,10 +28,15 @@ function fingerprint(): string {
 
 /** @throws Error when compiling fails; the output of the compiler is in the terminal. */
 async function compile(): Promise<void> {
-  const command = path.join(SITE, 'node_modules/.bin/react-router');
-  const child = spawn(command, ['build'], {
+  // The program itself, as the starter in `.bin` is a shell script, which Windows cannot run.
+  const program = path.join(SITE, 'node_modules/@react-router/dev/bin.js');
+  const child = spawn(process.execPath, [program, 'build'], {
     cwd: SITE,
-    env: { ...process.env, NODE_ENV: 'production', PATH: `${path.dirname(process.execPath)}:${process.env.PATH}` },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PATH: `${path.dirname(process.execPath)}${path.delimiter}${process.env.PATH}`,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

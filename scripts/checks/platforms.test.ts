@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { parse } from 'yaml';
+import { ROOT } from '../../packages/remote-kit/build/paths.ts';
+
+interface Platform {
+  readonly os?: readonly string[];
+  readonly cpu?: readonly string[];
+  readonly libc?: readonly string[];
+}
+type Versions = Readonly<Record<string, string>>;
+interface Snapshot {
+  readonly dependencies?: Versions;
+  readonly optionalDependencies?: Versions;
+}
+type Importer = Readonly<
+  Partial<
+    Record<'dependencies' | 'devDependencies' | 'optionalDependencies', Readonly<Record<string, { version: string }>>>
+  >
+>;
+interface Lock {
+  readonly importers: Readonly<Record<string, Importer>>;
+  readonly packages: Readonly<Record<string, Platform>>;
+  readonly snapshots: Readonly<Record<string, Snapshot>>;
+}
+
+/** The systems and processors of docs/platforms.md. */
+const TARGETS = [
+  { os: 'linux', cpu: 'x64', libc: 'glibc' },
+  { os: 'linux', cpu: 'arm64', libc: 'glibc' },
+  { os: 'darwin', cpu: 'arm64', libc: '' },
+  { os: 'darwin', cpu: 'x64', libc: '' },
+  { os: 'win32', cpu: 'x64', libc: '' },
+] as const;
+type Target = (typeof TARGETS)[number];
+
+const lock = parse(readFileSync(path.join(ROOT, 'pnpm-lock.yaml'), 'utf8'), { maxAliasCount: -1 }) as Lock;
+
+const fits = ({ os, cpu, libc }: Platform, target: Target): boolean =>
+  (os?.includes(target.os) ?? true) &&
+  (cpu?.includes(target.cpu) ?? true) &&
+  (libc === undefined || target.libc === '' || libc.includes(target.libc));
+
+/** The entry of the lock file, whose version may name peers in brackets. */
+const platformOf = (name: string, version: string): Platform =>
+  lock.packages[`${name}@${version}`] ?? lock.packages[`${name}@${version.split('(')[0]}`] ?? {};
+
+/** The platform of a package that runs on one system only; null for all others. */
+const nativeOf = (name: string, version: string): Platform | null => {
+  const { os, cpu } = platformOf(name, version);
+  return os || cpu ? { ...platformOf(name, version) } : null;
+};
+
+/** Packages of which an install takes the one for its platform, by the package that needs it. */
+const families: readonly (readonly [string, readonly (readonly [string, Platform])[]])[] = [
+  ...Object.entries(lock.snapshots).map(
+    ([name, { optionalDependencies }]) => [name, optionalDependencies ?? {}] as const,
+  ),
+  ...Object.entries(lock.importers).map(([name, { optionalDependencies }]) => {
+    const versions = Object.entries(optionalDependencies ?? {}).map(([key, { version }]) => [key, version]);
+    return [`workspace ${name}`, Object.fromEntries(versions) as Versions] as const;
+  }),
+].flatMap(([name, optional]) => {
+  const members = Object.entries(optional).flatMap(([key, version]) => {
+    const native = nativeOf(key, version);
+    return native ? [[key, native] as const] : [];
+  });
+  return members.length > 1 ? [[name, members] as const] : [];
+});
+
+/** What a target lacks, and what happens there. */
+const LACKING: Readonly<Record<string, readonly string[]>> = {
+  // Node 24 must be installed: `require-node.mjs` says so.
+  'darwin arm64': ['workspace .'],
+  'darwin x64': [],
+  'linux x64': [],
+  'linux arm64': [],
+  // DATABASE_URL must be set: `binaries.ts` says so.
+  'win32 x64': ['workspace packages/server'],
+};
+
+describe.each(TARGETS)('an install on $os $cpu', (target) => {
+  const key = `${target.os} ${target.cpu}`;
+
+  it('finds the native part of everything that has one', () => {
+    expect(families.length).toBeGreaterThan(10);
+    const lacking = families.filter(([, members]) => !members.some(([, platform]) => fits(platform, target)));
+    expect(lacking.map(([name]) => name)).toEqual(LACKING[key]);
+  });
+
+  it('takes one Node and one PostgreSQL at most', () => {
+    for (const name of ['workspace .', 'workspace packages/server']) {
+      const members = families.find(([family]) => family === name)?.[1] ?? [];
+      const taken = members.filter(([, platform]) => fits(platform, target));
+      expect(taken).toHaveLength(LACKING[key]?.includes(name) ? 0 : 1);
+    }
+  });
+});
+
+it('needs no package of one platform without an alternative', () => {
+  const required = [
+    ...Object.values(lock.snapshots).flatMap(({ dependencies }) => Object.entries(dependencies ?? {})),
+    ...Object.values(lock.importers).flatMap(({ dependencies, devDependencies }) =>
+      Object.entries({ ...dependencies, ...devDependencies }).map(([name, { version }]) => [name, version] as const),
+    ),
+  ];
+  expect(required.filter(([name, version]) => nativeOf(name, version) !== null)).toEqual([]);
+});
