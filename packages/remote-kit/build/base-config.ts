@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { BROWSER_TARGET, swcRule } from './swc-rule.ts';
@@ -14,12 +16,21 @@ const minimizer = () =>
     terserOptions: { compress: { passes: 2 }, format: { comments: false } },
   });
 
+/** The library's exports name its development build only, whose warnings are of no use to people. */
+const routerBuild = (): string => {
+  const { resolve } = createRequire(createRequire(import.meta.url).resolve('react-router-dom'));
+  return path.resolve(path.dirname(resolve('react-router')), '../production/index.mjs');
+};
+
 /** Settings shared by shell, remotes and boot script. */
 export const baseConfig = ({ hot = false }: BuildMode): Configuration => ({
   mode: hot ? 'development' : 'production',
   target: ['web', BROWSER_TARGET],
   devtool: hot ? 'cheap-module-source-map' : false,
-  resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
+  resolve: {
+    extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
+    ...(hot ? {} : { alias: { 'react-router$': routerBuild() } }),
+  },
   module: {
     rules: [
       swcRule(hot),

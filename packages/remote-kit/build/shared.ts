@@ -17,6 +17,7 @@ const SHARED_CONTRACT = '@widya/contract/time/';
 /** Modules that remotes may not import at run time: for the shell, tests and builds. */
 const NOT_SHARED = new Set([
   '@widya/remote-kit/router-host',
+  '@widya/remote-kit/product-router',
   '@widya/remote-kit/testing',
   '@widya/remote-kit/manifest',
   '@widya/remote-kit/manifest.schema',

@@ -31,7 +31,7 @@ export function shellConfig(options: ShellBuildOptions = {}): Configuration {
     entry: { main: './src/main.tsx' },
     resolve: {
       ...base.resolve,
-      alias: { 'widya-provided-modules$': writeShareScope() },
+      alias: { ...base.resolve?.alias, 'widya-provided-modules$': writeShareScope() },
       // The generated list is outside the shell's folder but imports the shell's dependencies.
       modules: ['node_modules', path.join(SHELL, 'node_modules')],
     },

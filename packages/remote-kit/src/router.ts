@@ -6,9 +6,8 @@ export {
   Link,
   Navigate,
   NavLink,
-  useBlocker,
   useLocation,
-  useNavigate,
   useParams,
   useSearchParams,
 } from 'react-router-dom';
+export { useNavigate } from './internal/use-navigate.ts';

@@ -3,8 +3,9 @@ import type { RemoteRoute } from '@widya/contract/routing/manifest';
 import { type ComponentType, createContext, type ReactNode, useContext, useState } from 'react';
 import { SWRConfig } from 'swr';
 import { provideScreens } from './link-to.ts';
+import { memoryHistory, ProductRouter } from './product-router.tsx';
 import type { Registry } from './registry.ts';
-import { createMemoryRouter, RouterProvider } from './router-host.ts';
+import { useRoutes } from './router-host.ts';
 import type { ScreenProps } from './screen.ts';
 import { SessionProvider } from './session.ts';
 
@@ -80,26 +81,29 @@ const PageContext = createContext<ReactNode>(null);
 /** Renders the latest children of FakeShell, so that a re-rendered story is shown. */
 const CurrentPage = () => useContext(PageContext);
 
+function Pages({ path }: { readonly path: string }): ReactNode {
+  return useRoutes([
+    { path, element: <CurrentPage /> },
+    { path: '*', element: <p>Halaman lain</p> },
+  ]);
+}
+
 /**
  * The environment of a screen in stories and tests: session, in-memory router, and its own SWR cache. In Storybook, set
  * `parameters: { router: false }` on the story, because there must be only one router.
  */
 export function FakeShell({ children, user = TEST_USER, url = '/', path = '*', screens = {}, Frame }: FakeShellProps) {
-  const [router] = useState(() => {
+  const [history] = useState(() => {
     provideScreens(registryOf(screens));
-    return createMemoryRouter(
-      [
-        { path, element: <CurrentPage /> },
-        { path: '*', element: <p>Halaman lain</p> },
-      ],
-      { initialEntries: [url] },
-    );
+    return memoryHistory(url);
   });
   return (
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0, errorRetryCount: 0 }}>
       <SessionProvider user={user}>
         <PageContext value={Frame ? <Frame>{children}</Frame> : children}>
-          <RouterProvider router={router} />
+          <ProductRouter history={history}>
+            <Pages path={path} />
+          </ProductRouter>
         </PageContext>
       </SessionProvider>
     </SWRConfig>

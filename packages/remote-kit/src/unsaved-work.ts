@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { useBlocker } from 'react-router-dom';
 import { createClaims } from './internal/claims.ts';
+import type { ShouldBlock } from './internal/guarded-history.ts';
+import { useBlocker } from './internal/use-blocker.ts';
 
 /** Saves the input; resolves after the attempt, whether it succeeded or not. */
 export type SaveWork = () => unknown;
@@ -54,6 +55,8 @@ export interface LeaveGuard {
   readonly save: (() => Promise<void>) | null;
 }
 
+const toAnotherPath: ShouldBlock = (current, next) => hasUnsavedWork() && current.pathname !== next.pathname;
+
 /**
  * For the shell, mounted once inside the router (only one blocker can be active): blocks navigations to another path
  * while there is unsaved work, and lets the browser ask before the tab is closed. Changes of the query alone pass.
@@ -61,9 +64,7 @@ export interface LeaveGuard {
 export function useLeaveGuard(): LeaveGuard {
   const work = unsaved.useCurrent();
   const dirty = work !== null;
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => hasUnsavedWork() && currentLocation.pathname !== nextLocation.pathname,
-  );
+  const blocked = useBlocker(toAnotherPath);
   useEffect(() => {
     if (!dirty) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -71,9 +72,9 @@ export function useLeaveGuard(): LeaveGuard {
     return () => window.removeEventListener('beforeunload', ask);
   }, [dirty]);
   return {
-    asking: blocker.state === 'blocked',
-    stay: () => blocker.reset?.(),
-    leave: () => blocker.proceed?.(),
+    asking: blocked !== null,
+    stay: () => blocked?.stay(),
+    leave: () => blocked?.leave(),
     save: work?.save ?? null,
   };
 }

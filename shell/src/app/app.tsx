@@ -3,15 +3,17 @@ import { reportRemoteFailure, reportRowsShown } from '@widya/api-client/telemetr
 import type { SessionUser } from '@widya/contract/accounts';
 import type { Registry } from '@widya/contract/routing/registry';
 import { TableSettingsProvider } from '@widya/design-system/table-settings';
-import { createBrowserRouter, RouterProvider } from '@widya/remote-kit/router-host';
+import { browserHistory, ProductRouter } from '@widya/remote-kit/product-router';
 import { SessionProvider } from '@widya/remote-kit/session';
 import { useEffect, useMemo, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { SWRConfig } from 'swr';
 import { registry as remotes, startFederation } from '../federation/federation.ts';
 import { watchFirstRows } from '../federation/report-rows.ts';
 import { Frame } from '../frame/frame.tsx';
 import type { Interruption } from '../session/machine.ts';
 import type { SessionStore } from '../session/store.ts';
+import { Unreachable } from '../start/unreachable.tsx';
 import { Splash } from '../ui/splash.tsx';
 import { connectApi } from './connect-api.ts';
 import { StoreContext } from './store-context.ts';
@@ -26,12 +28,14 @@ export interface AppProps {
 /** Admins and instructors have separate id sequences. */
 const ownerOf = ({ role, id }: SessionUser): string => `${role === 'instructor' ? 'instructor' : 'admin'}:${id}`;
 
+const reload = async (): Promise<void> => window.location.reload();
+
 /**
- * Everything after sign-in. A single route for all paths: gating looks the screen up in the manifests, so that a newly
- * published route needs no new router.
+ * Everything after sign-in. Without routes: gating looks the screen up in the manifests, so that a newly published route
+ * needs no new router.
  */
 function App({ store, user, interruption }: AppProps) {
-  const [router] = useState(() => createBrowserRouter([{ path: '*', element: <Frame /> }]));
+  const [history] = useState(browserHistory);
   const [cache] = useState(() => ({ provider: () => new Map() }));
   const [departure, setDeparture] = useState<{ readonly go: () => void } | null>(null);
   const control = useMemo(
@@ -46,7 +50,11 @@ function App({ store, user, interruption }: AppProps) {
       <SessionProvider user={user}>
         <SWRConfig value={cache}>
           <TableSettingsProvider userId={ownerOf(user)}>
-            <RouterProvider router={router} />
+            <ErrorBoundary fallback={<Unreachable cause="code" onRetry={reload} />}>
+              <ProductRouter history={history}>
+                <Frame />
+              </ProductRouter>
+            </ErrorBoundary>
           </TableSettingsProvider>
         </SWRConfig>
       </SessionProvider>

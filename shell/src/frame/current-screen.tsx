@@ -1,5 +1,4 @@
-import { useLocation } from '@widya/remote-kit/router';
-import { Navigate } from '@widya/remote-kit/router-host';
+import { Navigate, useLocation } from '@widya/remote-kit/router';
 import { RemoteScreen } from '../federation/remote-screen.tsx';
 import { areaOf } from '../menu/area-of.ts';
 import { isLocalPath } from '../routing/attempted-path.ts';

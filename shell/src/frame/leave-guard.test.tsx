@@ -2,8 +2,9 @@ import { expect, it } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DesignSystemProvider } from '@widya/design-system/provider';
+import { memoryHistory, ProductRouter } from '@widya/remote-kit/product-router';
 import { useNavigate } from '@widya/remote-kit/router';
-import { createMemoryRouter, RouterProvider } from '@widya/remote-kit/router-host';
+import { useRoutes } from '@widya/remote-kit/router-host';
 import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
 import { useState } from 'react';
 import { LeaveGuard } from './leave-guard.tsx';
@@ -57,13 +58,16 @@ const open = async (screenToLeave = <Form />) => {
       <LeaveGuard />
     </>
   );
-  const router = createMemoryRouter([
-    { path: '/', element: page(screenToLeave) },
-    { path: '/lain', element: page(<h1>Halaman lain</h1>) },
-  ]);
+  const Pages = () =>
+    useRoutes([
+      { path: '/', element: page(screenToLeave) },
+      { path: '/lain', element: page(<h1>Halaman lain</h1>) },
+    ]);
   render(
     <DesignSystemProvider>
-      <RouterProvider router={router} />
+      <ProductRouter history={memoryHistory('/')}>
+        <Pages />
+      </ProductRouter>
     </DesignSystemProvider>,
   );
   return {

@@ -53,7 +53,7 @@ function shellLike({ name, screen, entry, alias = {} }: ShellPage): Configuratio
     resolve: {
       ...base.resolve,
       modules,
-      alias: { ...alias, 'widya-provided-modules$': path.join(PAGE, 'no-federation.ts') },
+      alias: { ...base.resolve?.alias, ...alias, 'widya-provided-modules$': path.join(PAGE, 'no-federation.ts') },
     },
     output: {
       path: path.join(BUILT, name),
