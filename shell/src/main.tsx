@@ -23,7 +23,8 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 createRoot(root).render(
-  <DesignSystemProvider>
+  // Without a session, the first page is text only, and its font comes at once.
+  <DesignSystemProvider fontLater={page.session !== null}>
     {pageForAnyone(window.location.pathname, page.apiBase, keep) ?? overrideQuestion() ?? (
       <Product store={store} page={page} loadApp={loadApp} />
     )}

@@ -43,7 +43,7 @@ function describe(compilation: Compilation): ShellAssets {
     federation: scriptsOf(compilation, 'federation').filter((file) => !early.has(file)),
     shared: sharedScripts(compilation, early),
     fonts,
-    bytes: { main: sizeOf(compilation, main), frame: sizeOf(compilation, [...app, ...fonts]) },
+    bytes: { main: sizeOf(compilation, main), frame: sizeOf(compilation, app) },
   };
 }
 

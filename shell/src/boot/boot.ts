@@ -8,6 +8,7 @@ import { matchRoute } from '@widya/contract/routing/match-route';
 import { type Preload, preloadsFor } from '@widya/contract/routing/preloads';
 import type { Registry, ShellAssets } from '@widya/contract/routing/registry';
 import { applyColorMode, readColorModeChoice, resolveColorMode } from '@widya/design-system/color-mode';
+import { readCachedFont } from '@widya/design-system/font-cache';
 import { overrideOrigins } from '../federation/override-origins.ts';
 import { mayOpen } from '../routing/access.ts';
 import { recallAccess } from './access-hint.ts';
@@ -48,8 +49,8 @@ function startScreen(registry: Registry, assets: ShellAssets): void {
     opens && match.route.firstQuery ? firstQueryUrl(match.route.firstQuery, match.params, location.search) : null;
   if (url !== null) startQuery(url);
   const files = preloadsFor(registry, assets, location.pathname, { signedIn: true, withRemote: opens });
-  // The font is loaded with the frame, the first part with text.
-  const isFrame = ({ href, as }: Preload): boolean => as === 'font' || assets.app.includes(href);
+  insertPreloads(fonts.filter(({ href }) => href === readCachedFont()));
+  const isFrame = ({ href }: Preload): boolean => assets.app.includes(href);
   if (!isLineSlow()) {
     insertPreloads(files);
     return;
@@ -64,6 +65,7 @@ function startScreen(registry: Registry, assets: ShellAssets): void {
 applyColorMode(resolveColorMode(readColorModeChoice()));
 const inlined = block<Registry>('widya-registry');
 const assets = block<ShellAssets>('widya-assets') ?? { main: [], app: [], federation: [], shared: {}, fonts: [] };
+const fonts: readonly Preload[] = assets.fonts.map((href) => ({ href, as: 'font' }));
 const apiBase = document.querySelector<HTMLMetaElement>('meta[name="widya-api-base"]')?.content ?? '';
 const token = readCookie('token');
 const registry = inlined ?? fetchRegistry();
@@ -83,7 +85,7 @@ window.__WIDYA__ = {
 const overridden =
   overrideOrigins().length > 0 &&
   (location.search.includes('remote=') || sessionStorage.getItem('widya:remote') !== null);
-if (token === null || overridden) insertPreloads(assets.fonts.map((href) => ({ href, as: 'font' })));
+if (token === null || overridden) insertPreloads(fonts);
 else {
   if (inlined) startScreen(inlined, assets);
   else

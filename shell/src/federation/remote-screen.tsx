@@ -4,6 +4,7 @@ import { hasUnsavedWork } from '@widya/remote-kit/unsaved-work';
 import { type ReactNode, useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { areaOf } from '../menu/area-of.ts';
+import { useFontOnce } from '../ui/use-font-once.ts';
 import { registry, screens } from './federation.ts';
 import { resetOverrides } from './reset-overrides.ts';
 import { plainViews, type ScreenViews } from './screen-views.tsx';
@@ -26,6 +27,7 @@ export function RemoteScreen({ match, pathname, views = plainViews }: RemoteScre
   const { remote, route, params } = match;
   const { screen } = route;
   const state = useScreenState(remote.name, screen);
+  useFontOnce(state.status !== 'idle' && state.status !== 'loading');
 
   useEffect(() => {
     let left = false;

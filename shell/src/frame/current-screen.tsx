@@ -9,6 +9,7 @@ import { ScreenSkeleton } from '../screens/screen-skeleton.tsx';
 import { screenViews } from '../screens/screen-views.tsx';
 import { WaitingForApproval } from '../screens/waiting-for-approval.tsx';
 import { Deferred, deferredView } from '../ui/deferred.tsx';
+import { useFontOnce } from '../ui/use-font-once.ts';
 
 const profileScreen = deferredView(
   async () => (await import(/* webpackChunkName: "profile" */ '../profile/profile-screen.tsx')).ProfileScreen,
@@ -32,6 +33,7 @@ export interface CurrentScreenProps {
 /** Renders what the address means: a screen of a remote, one of the shell's, or a refusal. */
 export function CurrentScreen({ view, startPath }: CurrentScreenProps) {
   const { pathname, state } = useLocation();
+  useFontOnce(view.kind !== 'remote' && view.kind !== 'start');
   switch (view.kind) {
     case 'start':
       return <Navigate to={startPath(isLocalPath(state?.attempted) ? state.attempted : null)} replace />;

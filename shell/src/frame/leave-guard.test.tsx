@@ -51,6 +51,8 @@ function Editor() {
   );
 }
 
+const Pages = ({ routes }: { readonly routes: Parameters<typeof useRoutes>[0] }) => useRoutes(routes);
+
 const open = async (screenToLeave = <Form />) => {
   const page = (element: React.ReactNode) => (
     <>
@@ -58,15 +60,14 @@ const open = async (screenToLeave = <Form />) => {
       <LeaveGuard />
     </>
   );
-  const Pages = () =>
-    useRoutes([
-      { path: '/', element: page(screenToLeave) },
-      { path: '/lain', element: page(<h1>Halaman lain</h1>) },
-    ]);
+  const routes = [
+    { path: '/', element: page(screenToLeave) },
+    { path: '/lain', element: page(<h1>Halaman lain</h1>) },
+  ];
   render(
     <DesignSystemProvider>
       <ProductRouter history={memoryHistory('/')}>
-        <Pages />
+        <Pages routes={routes} />
       </ProductRouter>
     </DesignSystemProvider>,
   );

@@ -1,16 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { isLineFree } from '../federation/prefetch.ts';
 import { createTypedAhead, type TypedAhead } from '../palette/typed-ahead.ts';
+import { whenIdle } from '../ui/when-idle.ts';
 import { fetchPalette } from './frame-dialogs.tsx';
 import { usePaletteShortcut } from './use-palette-shortcut.ts';
 
 /** Milliseconds after the frame's start before the palette's code is prefetched, when idle. */
 const AFTER = 2_000;
-
-const whenIdle = (work: () => void): void => {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(work);
-  else work();
-};
 
 /**
  * Ctrl+K: prefetches the palette, and keeps what is typed until it has loaded.

@@ -7,6 +7,7 @@ import { attemptedPath, currentPath, showForbidden } from '../routing/browser-lo
 import { CREATE_EVENT_PATH } from '../routing/shell-screens.ts';
 import { visitorView } from '../routing/signed-out.ts';
 import type { PostResult } from '../session/post.ts';
+import { useFontOnce } from '../ui/use-font-once.ts';
 import { AuthDialogGuard } from './auth-dialog-guard.tsx';
 import { PublicNotFound } from './public-not-found.tsx';
 import { PublicPage } from './public-page.tsx';
@@ -50,6 +51,7 @@ function useVisitorView(remotes: readonly RegistryRemote[]) {
 /** All pages for visitors without a session. */
 export function VisitorPages({ remotes, baseUrl, send, onSignedIn }: VisitorPagesProps) {
   const view = useVisitorView(remotes);
+  useFontOnce(true);
   const [mode, setMode] = useState<AuthMode>('login');
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const title = {

@@ -60,11 +60,7 @@ test('a visitor gets the font only', () => {
 });
 
 test('nothing of a remote is asked for before it is known that the account may see it', () => {
-  expect(hrefs(registry, shell, '/editor', { signedIn: true })).toEqual([
-    '/assets/app.js',
-    '/assets/federation.js',
-    '/assets/font.woff2',
-  ]);
+  expect(hrefs(registry, shell, '/editor', { signedIn: true })).toEqual(['/assets/app.js', '/assets/federation.js']);
 });
 
 test('an allowed route brings its entry with integrity, its screen, its styles and the shared files, each once', () => {
@@ -76,7 +72,6 @@ test('an allowed route brings its entry with integrity, its screen, its styles a
     { href: '/assets/ds-screen.js', as: 'script' },
     { href: '/assets/ds-common.js', as: 'script' },
     { href: '/remotes/mf-classes/1/ClassList.css', as: 'style' },
-    { href: '/assets/font.woff2', as: 'font' },
   ]);
 });
 

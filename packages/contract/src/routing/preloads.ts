@@ -10,8 +10,9 @@ export interface Preload {
 }
 
 /**
- * Lists the files that a first visit of a path needs besides the scripts in the page: fonts, the signed-in frame, the
- * federation runtime, entry and screen of the matching remote, and the shared modules of that screen.
+ * Lists the files that a first visit of a path needs besides the scripts in the page: fonts for visitors; for staff the
+ * signed-in frame, the federation runtime, entry and screen of the matching remote, and the shared modules of that screen.
+ * Staff get the fonts after their first screen.
  * @param pathname path without query.
  * @param visitor what is known about the visitor. `signedIn`: there is a token, so the frame is needed. `withRemote`:
  * the account may open this route, so its remote is needed; nobody may download a forbidden remote, and only the boot
@@ -38,7 +39,11 @@ export function preloadsFor(
   }
   const as = <A extends Preload['as']>(kind: A, hrefs: readonly string[]) =>
     [...new Set(hrefs)].map((href) => ({ href, as: kind }));
-  const all: Preload[] = [...as('script', scripts), ...as('style', styles), ...as('font', shell.fonts)];
+  const all: Preload[] = [
+    ...as('script', scripts),
+    ...as('style', styles),
+    ...(signedIn ? [] : as('font', shell.fonts)),
+  ];
   const checked = match?.remote.current;
   return all.map((preload) =>
     checked?.integrity && preload.href === checked.baseUrl + checked.entry

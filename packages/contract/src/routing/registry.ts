@@ -56,8 +56,8 @@ export interface ShellAssets {
   readonly federation: readonly string[];
   /** Scripts of the other shared modules, by name. */
   readonly shared: Readonly<Record<string, readonly string[]>>;
-  /** Fonts used by every page. */
+  /** Fonts of every page, which staff get after their first screen. */
   readonly fonts: readonly string[];
-  /** Approximate compressed sizes of `main`, and of `app` with the fonts; absent in development. */
+  /** Approximate compressed sizes of `main` and `app`; absent in development. */
   readonly bytes?: { readonly main: number; readonly frame: number };
 }

@@ -7,8 +7,8 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 export function useFrozenWidths(frame: RefObject<HTMLElement | null>, on: boolean, dependency: string) {
   const [frozen, setFrozen] = useState<{ key: string; widths: readonly number[] } | null>(null);
   const [room, setRoom] = useState(0);
-  const [font, setFont] = useState(false);
-  const key = `${dependency} ${room} ${font}`;
+  const [fonts, setFonts] = useState(0);
+  const key = `${dependency} ${room} ${fonts}`;
   const fresh = on && frozen?.key === key;
   useLayoutEffect(() => {
     const element = frame.current;
@@ -16,8 +16,12 @@ export function useFrozenWidths(frame: RefObject<HTMLElement | null>, on: boolea
     const observer = new ResizeObserver(([entry]) => setRoom(Math.round(entry?.contentRect.width ?? 0)));
     observer.observe(element);
     // Measured in the fallback font, columns would be too narrow for the product's font.
-    void document.fonts?.ready.then(() => setFont(true));
-    return () => observer.disconnect();
+    const measureAgain = () => setFonts((count) => count + 1);
+    document.fonts?.addEventListener('loadingdone', measureAgain);
+    return () => {
+      observer.disconnect();
+      document.fonts?.removeEventListener('loadingdone', measureAgain);
+    };
   }, [frame, on]);
   useLayoutEffect(() => {
     if (!on || fresh) return;

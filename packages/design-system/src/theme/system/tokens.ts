@@ -46,7 +46,7 @@ export const tokens = defineTokens({
     },
   },
   fonts: {
-    body: { value: "'Plus Jakarta Sans Variable', 'Plus Jakarta Sans', system-ui, sans-serif" },
+    body: { value: "'Plus Jakarta Sans Variable', 'Plus Jakarta Sans', 'Widya Fallback', system-ui, sans-serif" },
     mono: { value: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace' },
   },
   fontSizes: {
