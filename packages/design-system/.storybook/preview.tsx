@@ -2,6 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { toast } from '../src/feedback/toast.ts';
+import { loadOverlays } from '../src/overlays/overlays.ts';
 import { applyColorMode, type ColorMode } from '../src/theme/color-mode.ts';
 import { DesignSystemProvider } from '../src/theme/provider.tsx';
 
@@ -66,6 +67,8 @@ const withProduct: Decorator = (Story, context) => {
 
 const preview: Preview = {
   decorators: [withProduct],
+  // A story is shown as it looks once the code of its overlays is there.
+  beforeAll: loadOverlays,
   beforeEach: () => toast.clear(),
   initialGlobals: { mode: 'light', texts: 'normal' },
   globalTypes: {

@@ -3,6 +3,7 @@ import { afterEach, beforeAll } from '@jest/globals';
 import { setProjectAnnotations } from '@storybook/react-vite';
 import { cleanup, configure, getConfig, render } from '@testing-library/react';
 import preview from '../.storybook/preview.tsx';
+import { loadOverlays } from '../src/overlays/overlays.ts';
 import './browser-gaps.ts';
 
 /** Long enough for a machine that is busy with other work: only a wait that never ends reaches it. */
@@ -29,5 +30,7 @@ configure({
 const annotations = setProjectAnnotations([preview, { testingLibraryRender: render }]);
 beforeAll(async () => {
   await annotations.beforeAll();
+  // Tests read what a press shows at once; `overlay-code.test.tsx` has the tests of code that is still loading.
+  await loadOverlays();
 });
 afterEach(cleanup);

@@ -128,8 +128,9 @@ for (const address of MOST_USED) {
   });
 }
 
-/** Asked for after a while, whether rows are there or not: the registry, what runs in the background and the palette. Posters come with the rows. */
-const BY_THEMSELVES = /^\/registry\.json$|^\/v1\/jobs$|^\/assets\/palette\.|^\/(poster|files\/public\/class-images)\//;
+/** Asked for after a while, whether rows are there or not: the registry, what runs in the background, overlays with the palette and the font. Posters come with the rows. */
+const BY_THEMSELVES =
+  /^\/registry\.json$|^\/v1\/jobs$|^\/assets\/overlays\.|\.woff2$|^\/(poster|files\/public\/class-images)\//;
 
 test('requests until rows are visible on a cold deep link', async ({ newPageOf }) => {
   const page = await newPageOf('admin');

@@ -1,3 +1,4 @@
+import { loadOverlays } from '@widya/design-system/overlays';
 import { toast } from '@widya/design-system/toast';
 import { useEffect } from 'react';
 import type { TypedAhead } from '../palette/typed-ahead.ts';
@@ -6,11 +7,14 @@ import { Deferred, type DeferredView, deferredView } from '../ui/deferred.tsx';
 /** The open dialog of the frame. */
 export type OpenDialog = 'palette' | 'profile' | 'password' | 'tasks';
 
+// In the file of the overlays, because it is one and would repeat their code in a file of its own.
 const palette = deferredView(
-  async () => (await import(/* webpackChunkName: "palette" */ '../palette/palette.tsx')).Palette,
+  async () => (await import(/* webpackChunkName: "overlays" */ '../palette/palette.tsx')).Palette,
 );
-/** Prefetches the palette's code. */
-export const fetchPalette = palette.fetch;
+/** Prefetches the code of the palette and of all other overlays. */
+export const fetchOverlays = async (): Promise<void> => {
+  await Promise.all([palette.fetch(), loadOverlays()]);
+};
 const profileDialog = deferredView(
   async () => (await import(/* webpackChunkName: "profile" */ '../profile/profile-dialog.tsx')).ProfileDialog,
 );

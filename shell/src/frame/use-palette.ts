@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { isLineFree } from '../federation/prefetch.ts';
 import { createTypedAhead, type TypedAhead } from '../palette/typed-ahead.ts';
 import { whenIdle } from '../ui/when-idle.ts';
-import { fetchPalette } from './frame-dialogs.tsx';
+import { fetchOverlays } from './frame-dialogs.tsx';
 import { usePaletteShortcut } from './use-palette-shortcut.ts';
 
-/** Milliseconds after the frame's start before the palette's code is prefetched, when idle. */
+/** Milliseconds after the frame's start before the code of overlays is prefetched, when idle. */
 const AFTER = 2_000;
 
 /**
- * Ctrl+K: prefetches the palette, and keeps what is typed until it has loaded.
+ * Ctrl+K: prefetches the palette with all overlays, and keeps what is typed until it has loaded.
  * @param isOpen whether the palette is the open dialog
  */
 export function usePalette(isOpen: boolean, open: () => void, close: () => void): TypedAhead {
@@ -26,8 +26,8 @@ export function usePalette(isOpen: boolean, open: () => void, close: () => void)
     return typed.stop;
   }, [isOpen, typed]);
   useEffect(() => {
-    // A failure is reported when the palette is opened.
-    const timer = setTimeout(() => whenIdle(() => void (isLineFree() && fetchPalette().catch(() => {}))), AFTER);
+    // A failure is reported when an overlay is opened.
+    const timer = setTimeout(() => whenIdle(() => void (isLineFree() && fetchOverlays().catch(() => {}))), AFTER);
     return () => clearTimeout(timer);
   }, []);
   return typed;

@@ -1,10 +1,7 @@
-import { Menu as ChakraMenu } from '@chakra-ui/react/menu';
-import { Portal } from '@chakra-ui/react/portal';
 import { Ellipsis } from 'lucide-react';
 import {
   type ButtonHTMLAttributes,
   cloneElement,
-  Fragment,
   type KeyboardEvent,
   type MouseEvent,
   type ReactElement,
@@ -12,11 +9,11 @@ import {
   useId,
   useState,
 } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { fetchOnApproach } from '../overlays/fetch-on-approach.ts';
+import { overlays } from '../overlays/overlays.ts';
+import { useAnchoredCode } from '../overlays/use-anchored-code.ts';
 import type { ButtonSize, ButtonVariant } from './button.recipe.ts';
 import { IconButton } from './icon-button.tsx';
-import { menuRecipe } from './menu.recipe.ts';
-import { pressable } from './pressable.ts';
 
 export interface MenuItem {
   key: string;
@@ -47,7 +44,8 @@ export interface MenuProps {
   variant?: ButtonVariant | undefined;
 }
 
-type Opening = 'pointer' | 'keyboard';
+/** The first item is highlighted only after opening by keyboard. */
+export type MenuOpening = 'pointer' | 'keyboard';
 
 /**
  * Row actions and 'more' buttons, with arrow keys, type-ahead and Escape; focus returns to the button. The menu is
@@ -58,13 +56,14 @@ export function Menu({ trigger, label, items, size = 'sm', variant = 'ghost' }: 
   const ownId = useId();
   const [open, setOpen] = useState(false);
   // Each opening mounts a new menu, so that its first item is highlighted only after opening by keyboard.
-  const [opening, setOpening] = useState<{ readonly by: Opening; readonly turn: number } | null>(null);
+  const [opening, setOpening] = useState<{ readonly by: MenuOpening; readonly turn: number } | null>(null);
+  const Layer = useAnchoredCode(overlays.menu, open, setOpen);
   const shown = items.filter((item): item is MenuItem => Boolean(item));
   if (shown.length === 0) return null;
   const button = trigger ?? <IconButton size={size} variant={variant} label={label} icon={<Ellipsis />} />;
   const id = button.props.id ?? ownId;
   const menuId = `${id}-menu`;
-  const start = (by: Opening) => {
+  const start = (by: MenuOpening) => {
     setOpening((before) => ({ by, turn: (before?.turn ?? 0) + 1 }));
     setOpen(true);
   };
@@ -77,6 +76,7 @@ export function Menu({ trigger, label, items, size = 'sm', variant = 'ghost' }: 
         // A dialog keeps the focus within itself and the elements its buttons control; without `aria-controls` it takes
         // the focus from the open menu, which then ignores keys.
         'aria-controls': open ? menuId : undefined,
+        'aria-busy': (open && !Layer) || undefined,
         // A click by Enter or Space has no detail; the first item is then highlighted.
         onClick: (event: MouseEvent) => (open ? setOpen(false) : start(event.detail === 0 ? 'keyboard' : 'pointer')),
         onKeyDown: (event: KeyboardEvent) => {
@@ -84,9 +84,10 @@ export function Menu({ trigger, label, items, size = 'sm', variant = 'ghost' }: 
           event.preventDefault();
           start('keyboard');
         },
+        ...fetchOnApproach(overlays.menu, button.props),
       })}
-      {opening && (
-        <StartedMenu
+      {opening && Layer && (
+        <Layer
           key={opening.turn}
           triggerId={id}
           menuId={menuId}
@@ -98,68 +99,5 @@ export function Menu({ trigger, label, items, size = 'sm', variant = 'ghost' }: 
         />
       )}
     </>
-  );
-}
-
-/**
- * Container of an open menu: the page's `main`, so that it is inside a landmark. Menus of a modal dialog are at the end
- * of the page, because `main` is hidden; the dialog is a landmark itself.
- */
-const landmark = (): HTMLElement =>
-  document.querySelector('[role=dialog][data-state=open], [role=alertdialog][data-state=open]')
-    ? document.body
-    : (document.querySelector('main') ?? document.body);
-
-interface StartedMenuProps {
-  triggerId: string;
-  menuId: string;
-  label: string;
-  items: readonly MenuItem[];
-  by: Opening;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}
-
-function StartedMenu({ triggerId, menuId, label, items, by, open, onOpenChange }: StartedMenuProps) {
-  const navigate = useNavigate();
-  const first = items.find((item) => !item.disabled)?.key;
-  const [place] = useState(() => ({ current: landmark() }));
-  return (
-    <ChakraMenu.Root
-      recipe={menuRecipe}
-      ids={{ trigger: triggerId, content: menuId }}
-      open={open}
-      onOpenChange={(change) => onOpenChange(change.open)}
-      {...(by === 'keyboard' && first !== undefined ? { defaultHighlightedValue: first } : {})}
-      lazyMount
-      unmountOnExit
-      positioning={{ placement: 'bottom-end', gutter: 4 }}
-      aria-label={label}
-      onSelect={({ value }) => {
-        const item = items.find((row) => row.key === value);
-        if (item?.to !== undefined) navigate(item.to);
-        else item?.onSelect?.();
-      }}
-    >
-      <Portal container={place}>
-        <ChakraMenu.Positioner {...(place.current === document.body && { role: 'region', 'aria-label': label })}>
-          <ChakraMenu.Content {...pressable}>
-            {items.map((item) => (
-              <Fragment key={item.key}>
-                {item.separated ? <ChakraMenu.Separator /> : null}
-                <ChakraMenu.Item
-                  value={item.key}
-                  disabled={item.disabled ?? false}
-                  data-danger={item.danger ? '' : undefined}
-                >
-                  {item.icon}
-                  <ChakraMenu.ItemText>{item.label}</ChakraMenu.ItemText>
-                </ChakraMenu.Item>
-              </Fragment>
-            ))}
-          </ChakraMenu.Content>
-        </ChakraMenu.Positioner>
-      </Portal>
-    </ChakraMenu.Root>
   );
 }

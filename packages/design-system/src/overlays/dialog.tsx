@@ -1,13 +1,6 @@
-import { Dialog as ChakraDialog } from '@chakra-ui/react/dialog';
-import { Portal } from '@chakra-ui/react/portal';
-import { X } from 'lucide-react';
-import { type ReactNode, type RefObject, useRef } from 'react';
-import { IconButton } from '../actions/icon-button.tsx';
-import { pressable } from '../actions/pressable.ts';
-import { KEEP_CLEAR } from '../layout/keep-clear.ts';
-import { useScrolls } from '../layout/use-scrolls.ts';
-import { dialogRecipe } from './dialog.recipe.ts';
-import { modalRoot } from './modal-layer.ts';
+import type { ReactNode, RefObject } from 'react';
+import { Modal } from './modal.tsx';
+import { overlays } from './overlays.ts';
 
 export type DialogSize = 'sm' | 'md' | 'lg' | 'xl' | 'screen';
 
@@ -34,68 +27,7 @@ export interface DialogProps {
   initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
-const CONTROLS =
-  'input:not([type=hidden]):not(:disabled), select:not(:disabled), textarea:not(:disabled), [data-autofocus]';
-
-/** The first input; null leaves the choice to the dialog (its first button). */
-function firstControl(content: HTMLElement | null): HTMLElement | null {
-  return content?.querySelector<HTMLElement>(`.w-dialog__body :is(${CONTROLS})`) ?? null;
-}
-
 /** A modal layer. Traps the focus and restores it on closing. For more than six fields use a page or a drawer. */
 export function Dialog(props: DialogProps) {
-  const {
-    open,
-    onClose,
-    title,
-    description,
-    size = 'md',
-    children,
-    footer,
-    locked = false,
-    role = 'dialog',
-    initialFocus,
-  } = props;
-  const content = useRef<HTMLDivElement>(null);
-  const [body, scrolls] = useScrolls<HTMLDivElement>();
-  return (
-    <ChakraDialog.Root
-      {...modalRoot({
-        open,
-        onClose,
-        content,
-        firstFocus: () => initialFocus?.current ?? firstControl(content.current),
-        locked,
-      })}
-      recipe={dialogRecipe}
-      role={role}
-      size={size as 'md'}
-      closeOnInteractOutside={!locked && role === 'dialog'}
-    >
-      <Portal>
-        <ChakraDialog.Backdrop />
-        <ChakraDialog.Positioner>
-          <ChakraDialog.Content ref={content} {...pressable} {...(size === 'sm' && KEEP_CLEAR)}>
-            <ChakraDialog.Header>
-              <ChakraDialog.Title>{title}</ChakraDialog.Title>
-              <IconButton
-                variant="ghost"
-                size="sm"
-                label="Tutup"
-                icon={<X />}
-                onClick={onClose}
-                disabled={locked}
-                style={{ order: 1 }}
-              />
-            </ChakraDialog.Header>
-            {description ? <ChakraDialog.Description>{description}</ChakraDialog.Description> : null}
-            <ChakraDialog.Body ref={body} tabIndex={scrolls ? 0 : undefined}>
-              {children}
-            </ChakraDialog.Body>
-            {footer ? <ChakraDialog.Footer {...KEEP_CLEAR}>{footer}</ChakraDialog.Footer> : null}
-          </ChakraDialog.Content>
-        </ChakraDialog.Positioner>
-      </Portal>
-    </ChakraDialog.Root>
-  );
+  return <Modal code={overlays.dialog} props={props} />;
 }

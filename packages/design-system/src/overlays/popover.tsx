@@ -1,15 +1,21 @@
-import { Popover as ChakraPopover } from '@chakra-ui/react/popover';
-import { Portal } from '@chakra-ui/react/portal';
-import { type ReactElement, type ReactNode, useRef } from 'react';
-import { pressable } from '../actions/pressable.ts';
-import { focusedIn } from './focused-in.ts';
-import { popoverRecipe } from './popover.recipe.ts';
+import {
+  type ButtonHTMLAttributes,
+  cloneElement,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  useId,
+  useState,
+} from 'react';
+import { fetchOnApproach } from './fetch-on-approach.ts';
+import { overlays } from './overlays.ts';
+import { useAnchoredCode } from './use-anchored-code.ts';
 
 export interface PopoverProps {
   /** Name of the panel for screen readers. */
   label: string;
   /** The button that opens it. */
-  trigger: ReactElement;
+  trigger: ReactElement<ButtonHTMLAttributes<HTMLButtonElement>>;
   /** Content of the panel. */
   children: ReactNode;
   /** Alignment with the button; default `bottom-start`. */
@@ -23,28 +29,48 @@ export interface PopoverProps {
 }
 
 /** A small panel at a button. The focus moves into it; Escape closes it and returns the focus. */
-export function Popover({ label, trigger, children, placement = 'bottom-start', ...props }: PopoverProps) {
-  const { open, onOpenChange, focusAfter } = props;
-  const content = useRef<HTMLDivElement>(null);
+export function Popover({ label, trigger, children, placement, ...props }: PopoverProps) {
+  const ownId = useId();
+  const [ownOpen, setOwnOpen] = useState(false);
+  const open = props.open ?? ownOpen;
+  const setOpen = (next: boolean) => {
+    setOwnOpen(next);
+    props.onOpenChange?.(next);
+  };
+  const [isPartOfPage] = useState(open);
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open && !wasOpen) setWasOpen(true);
+  const Layer = useAnchoredCode(overlays.popover, open, setOpen);
+  const id = trigger.props.id ?? ownId;
+  const contentId = `${id}-panel`;
   return (
-    <ChakraPopover.Root
-      recipe={popoverRecipe}
-      {...(open === undefined ? {} : { open })}
-      {...(focusAfter === undefined ? {} : { finalFocusEl: focusAfter })}
-      initialFocusEl={() => focusedIn(content.current)}
-      onOpenChange={(details) => onOpenChange?.(details.open)}
-      positioning={{ placement, gutter: 6 }}
-      lazyMount
-      unmountOnExit
-    >
-      <ChakraPopover.Trigger asChild>{trigger}</ChakraPopover.Trigger>
-      <Portal>
-        <ChakraPopover.Positioner>
-          <ChakraPopover.Content ref={content} {...pressable} aria-label={label}>
-            <ChakraPopover.Body>{children}</ChakraPopover.Body>
-          </ChakraPopover.Content>
-        </ChakraPopover.Positioner>
-      </Portal>
-    </ChakraPopover.Root>
+    <>
+      {cloneElement(trigger, {
+        id,
+        'aria-haspopup': 'dialog',
+        'aria-expanded': open,
+        'aria-controls': open ? contentId : undefined,
+        'aria-busy': (open && !Layer) || undefined,
+        onClick: (event: MouseEvent<HTMLButtonElement>) => {
+          trigger.props.onClick?.(event);
+          if (!event.defaultPrevented) setOpen(!open);
+        },
+        ...fetchOnApproach(overlays.popover, trigger.props),
+      })}
+      {Layer && wasOpen ? (
+        <Layer
+          triggerId={id}
+          contentId={contentId}
+          label={label}
+          placement={placement}
+          open={open}
+          isPartOfPage={isPartOfPage}
+          onOpenChange={setOpen}
+          focusAfter={props.focusAfter}
+        >
+          {children}
+        </Layer>
+      ) : null}
+    </>
   );
 }

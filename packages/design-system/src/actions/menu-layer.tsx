@@ -1,0 +1,71 @@
+import { Menu as ChakraMenu } from '@chakra-ui/react/menu';
+import { Portal } from '@chakra-ui/react/portal';
+import { Fragment, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { menuRecipe } from './menu.recipe.ts';
+import type { MenuItem, MenuOpening } from './menu.tsx';
+import { pressable } from './pressable.ts';
+
+/**
+ * Container of an open menu: the page's `main`, so that it is inside a landmark. Menus of a modal dialog are at the end
+ * of the page, because `main` is hidden; the dialog is a landmark itself.
+ */
+const landmark = (): HTMLElement =>
+  document.querySelector('[role=dialog][data-state=open], [role=alertdialog][data-state=open]')
+    ? document.body
+    : (document.querySelector('main') ?? document.body);
+
+export interface MenuLayerProps {
+  triggerId: string;
+  menuId: string;
+  label: string;
+  items: readonly MenuItem[];
+  by: MenuOpening;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The loaded part of `Menu`: everything but its button. */
+export function MenuLayer({ triggerId, menuId, label, items, by, open, onOpenChange }: MenuLayerProps) {
+  const navigate = useNavigate();
+  const first = items.find((item) => !item.disabled)?.key;
+  const [place] = useState(() => ({ current: landmark() }));
+  return (
+    <ChakraMenu.Root
+      recipe={menuRecipe}
+      ids={{ trigger: triggerId, content: menuId }}
+      open={open}
+      onOpenChange={(change) => onOpenChange(change.open)}
+      {...(by === 'keyboard' && first !== undefined ? { defaultHighlightedValue: first } : {})}
+      lazyMount
+      unmountOnExit
+      positioning={{ placement: 'bottom-end', gutter: 4 }}
+      aria-label={label}
+      onSelect={({ value }) => {
+        const item = items.find((row) => row.key === value);
+        if (item?.to !== undefined) navigate(item.to);
+        else item?.onSelect?.();
+      }}
+    >
+      <Portal container={place}>
+        <ChakraMenu.Positioner {...(place.current === document.body && { role: 'region', 'aria-label': label })}>
+          <ChakraMenu.Content {...pressable}>
+            {items.map((item) => (
+              <Fragment key={item.key}>
+                {item.separated ? <ChakraMenu.Separator /> : null}
+                <ChakraMenu.Item
+                  value={item.key}
+                  disabled={item.disabled ?? false}
+                  data-danger={item.danger ? '' : undefined}
+                >
+                  {item.icon}
+                  <ChakraMenu.ItemText>{item.label}</ChakraMenu.ItemText>
+                </ChakraMenu.Item>
+              </Fragment>
+            ))}
+          </ChakraMenu.Content>
+        </ChakraMenu.Positioner>
+      </Portal>
+    </ChakraMenu.Root>
+  );
+}

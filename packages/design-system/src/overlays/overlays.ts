@@ -1,0 +1,21 @@
+import { overlayCode } from './overlay-code.ts';
+
+/** All overlays, in one file, because they are made of the same code for focus, layers and placement. */
+export const overlays = {
+  dialog: overlayCode(async () => (await import(/* webpackChunkName: "overlays" */ './dialog-layer.tsx')).DialogLayer),
+  drawer: overlayCode(async () => (await import(/* webpackChunkName: "overlays" */ './drawer-layer.tsx')).DrawerLayer),
+  menu: overlayCode(
+    async () => (await import(/* webpackChunkName: "overlays" */ '../actions/menu-layer.tsx')).MenuLayer,
+  ),
+  popover: overlayCode(
+    async () => (await import(/* webpackChunkName: "overlays" */ './popover-layer.tsx')).PopoverLayer,
+  ),
+  tooltip: overlayCode(
+    async () => (await import(/* webpackChunkName: "overlays" */ './tooltip-layer.tsx')).TooltipLayer,
+  ),
+} as const;
+
+/** Loads the code of all overlays before one is needed. */
+export async function loadOverlays(): Promise<void> {
+  await Promise.all(Object.values(overlays).map(({ load }) => load()));
+}

@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react';
+import { toast } from '../feedback/toast.ts';
+import type { OverlayCode } from './overlay-code.ts';
+import { useOverlayCode } from './use-overlay-code.ts';
+
+/**
+ * Loads the code of a menu or popover once it is open. A failure closes it and is reported with 'Coba lagi', which opens
+ * it again.
+ */
+export function useAnchoredCode<Props>(
+  code: OverlayCode<Props>,
+  open: boolean,
+  setOpen: (open: boolean) => void,
+): ComponentType<Props> | null {
+  return useOverlayCode(code, open, () => {
+    setOpen(false);
+    toast.error('Bagian ini tidak dapat dimuat', {
+      description: 'Periksa jaringan, lalu coba lagi.',
+      retry: () => setOpen(true),
+    });
+  }).Layer;
+}

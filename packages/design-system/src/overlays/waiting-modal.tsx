@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useLayoutEffect, useRef } from 'react';
+import { Button } from '../actions/button.tsx';
+import { ErrorState } from '../feedback/error-state.tsx';
+import { Spinner } from '../feedback/spinner.tsx';
+
+const Box = chakra('dialog', {
+  base: {
+    margin: 'auto',
+    padding: '6',
+    border: 0,
+    borderRadius: 'lg',
+    bg: 'bg.surface',
+    color: 'fg',
+    // Code that was fetched in time needs no sign of waiting.
+    animation: 'w-fade-in 160ms 150ms both',
+    '&::backdrop': { background: 'transparent' },
+  },
+});
+
+interface WaitingModalProps {
+  failed: boolean;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+/** Stands in for a dialog whose code is loading, and reports a failure. The browser's own dialog needs no code. */
+export function WaitingModal({ failed, onRetry, onClose }: WaitingModalProps) {
+  const box = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const element = box.current;
+    element?.showModal();
+    // Closing returns the focus to the opener, to which the dialog will return it too.
+    return () => element?.close();
+  }, []);
+  return (
+    <Box
+      ref={box}
+      aria-label={failed ? 'Bagian ini tidak dapat dimuat' : 'Memuat'}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      {failed ? (
+        <ErrorState
+          size="sm"
+          title="Bagian ini tidak dapat dimuat"
+          message="Periksa jaringan, lalu coba lagi."
+          onRetry={onRetry}
+          action={<Button onClick={onClose}>Tutup</Button>}
+        />
+      ) : (
+        <Spinner label="Memuat" />
+      )}
+    </Box>
+  );
+}
