@@ -8,9 +8,10 @@ const { values } = parseArgs({
     // Off for `pnpm start`, which works without pnpm and whose build is not shipped.
     sbom: { type: 'boolean', default: false },
     release: { type: 'boolean', default: false },
+    force: { type: 'boolean', default: false },
   },
 });
-const { compiled, milliseconds } = await buildApps();
+const { compiled, milliseconds } = await buildApps({ isForced: values.force });
 if (values.sbom) writeSbom(DIST);
 const seconds = (milliseconds / 1000).toFixed(1);
 console.log(

@@ -3,10 +3,9 @@
 import { bootConfig } from '../packages/remote-kit/build/boot-config.ts';
 import { serveHot, shellServerOptions } from '../packages/remote-kit/build/dev-server.ts';
 import { DIST, ROOT, remoteNames } from '../packages/remote-kit/build/paths.ts';
-import { runWebpack } from '../packages/remote-kit/build/run-webpack.ts';
-import { buildApps } from './lib/build-apps.ts';
 import { loadRemoteConfig } from './lib/build-remote.ts';
 import { loadShellConfig } from './lib/build-shell.ts';
+import { compileRemotes } from './lib/compile-remotes.ts';
 import { ensureApi } from './lib/dev-api.ts';
 import { devPage, devRegistry } from './lib/dev-page.ts';
 import { sharedUsage } from './lib/shared-usage.ts';
@@ -20,8 +19,11 @@ if (unknown.length > 0) throw new Error(`${unknown.join(', ')}: no such remote. 
 
 const chosen = names.length === 0 ? known : names;
 const stopApi = await ensureApi(api);
-if (chosen.length < known.length) await buildApps();
-else await runWebpack([bootConfig()]);
+const built = await compileRemotes(
+  known.filter((name) => !chosen.includes(name)),
+  DIST,
+  [bootConfig()],
+);
 
 const hot = await Promise.all(
   chosen.map(async (name, index) => {
@@ -33,7 +35,8 @@ const hot = await Promise.all(
 // Origins at which any checkout on this computer serves remotes with hot reload.
 const overrideOrigins =
   process.env.OVERRIDE_ORIGINS?.split(',') ?? known.map((_, index) => `http://localhost:${PAGE_PORT + 1 + index}`);
-const registry = () => devRegistry(DIST, hot);
+const builds = built.remotes.map(({ build }) => build);
+const registry = () => devRegistry(DIST, builds, hot);
 const shell = await serveHot(
   await loadShellConfig({ hot: true, usage: sharedUsage(ROOT) }),
   PAGE_PORT,

@@ -1,10 +1,13 @@
+import type { Registry } from '../../packages/contract/src/routing/registry.ts';
 import { DIST, remoteNames } from '../../packages/remote-kit/build/paths.ts';
 import { readManifest } from '../../packages/remote-kit/build/read-manifest.ts';
 import { validateTogether } from '../../packages/remote-kit/build/validate-manifest.ts';
-import { prepareRemote } from './build-remote.ts';
 import { prepareShell } from './build-shell.ts';
 import { buildSite } from './build-site.ts';
+import { compileRemotes } from './compile-remotes.ts';
+import { readLocalRegistry } from './local-registry.ts';
 import { directoryTarget } from './publish/directory-target.ts';
+import { enforce, judgeShell, readRequirements } from './publish/verdict.ts';
 import { flip, keepOnly } from './registry.ts';
 
 export interface BuildResult {
@@ -16,9 +19,10 @@ export interface BuildResult {
 /**
  * Builds shell and all remotes in one webpack process and the participants' site in another, and activates them in
  * `registry.json`. Unchanged apps are not built.
+ * @param isForced only warns when the shell lacks what a remote needs.
  * @throws Error with the problem of manifests or code; nothing new is live then.
  */
-export async function buildApps(dist: string = DIST): Promise<BuildResult> {
+export async function buildApps({ dist = DIST, isForced = false } = {}): Promise<BuildResult> {
   const started = performance.now();
   const names = remoteNames();
   validateTogether(await Promise.all(names.map((name) => readManifest(name))));
@@ -26,22 +30,19 @@ export async function buildApps(dist: string = DIST): Promise<BuildResult> {
   const site = buildSite(dist);
   site.catch(() => undefined);
   const shell = await prepareShell(dist);
-  const remotes = await Promise.all(names.map((name) => prepareRemote(name, dist)));
-  const configs = [...shell.configs, ...remotes.flatMap(({ config }) => config ?? [])];
-  if (configs.length > 0) {
-    // Imported on demand, so that a start without changes does not load the compiler.
-    const { runWebpack } = await import('../../packages/remote-kit/build/run-webpack.ts');
-    await runWebpack(configs).catch((error: unknown) => {
-      for (const remote of remotes) remote.discard();
-      throw error;
-    });
-  }
-  const builds = await Promise.all(remotes.map((remote) => remote.finish()));
+  const { remotes, compiled } = await compileRemotes(names, dist, shell.configs);
+  const target = directoryTarget(dist);
+  const activate = (registry: Registry): Registry =>
+    remotes.reduce((next, { build }) => flip(next, build), keepOnly(registry, names));
+  const verdict = await judgeShell(shell.provisions(), activate(readLocalRegistry(dist)), (remote, version) =>
+    readRequirements(target, remote, version),
+  );
+  enforce('The shell would break remotes:', verdict, isForced);
   await shell.finish();
   const hasNewSite = await site;
-  await directoryTarget(dist).changeRegistry((registry) => builds.reduce(flip, keepOnly(registry, names)));
+  await target.changeRegistry(activate);
   return {
-    compiled: [...configs.map(({ name }) => name ?? ''), ...(hasNewSite ? ['site'] : [])],
+    compiled: [...compiled, ...(hasNewSite ? ['site'] : [])],
     milliseconds: Math.round(performance.now() - started),
   };
 }

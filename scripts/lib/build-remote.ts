@@ -1,13 +1,15 @@
-import { renameSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RemoteVersion } from '../../packages/contract/src/routing/registry.ts';
+import { BUILT_FILE } from '../../packages/remote-kit/build/files.ts';
 import { ROOT } from '../../packages/remote-kit/build/paths.ts';
 import type { RemoteBuildOptions } from '../../packages/remote-kit/build/remote-config.ts';
 import type { Configuration } from '../../packages/remote-kit/build/run-webpack.ts';
-import { remoteSourceVersion } from '../../packages/remote-kit/build/source-version.ts';
+import { remoteSourceHash } from '../../packages/remote-kit/build/source-version.ts';
 import { compressFolder } from './compress.ts';
 import { readRemoteFile } from './local-registry.ts';
+import { writeFileAtomically } from './write-file.ts';
 
 type RemoteConfigFile = { default: (options?: RemoteBuildOptions) => Promise<Configuration> };
 
@@ -18,18 +20,31 @@ export async function loadRemoteConfig(name: string, options: RemoteBuildOptions
   return module.default(options);
 }
 
+/** A finished build and its folder. */
+export interface BuiltRemote {
+  readonly build: RemoteVersion;
+  readonly dir: string;
+}
+
 /** A build to compile, or an existing one. */
 export interface RemoteJob {
   readonly name: string;
-  readonly version: string;
-  /** Folder of the finished build. */
-  readonly dir: string;
   /** The configuration to compile; null when the build exists. */
   readonly config: Configuration | null;
-  /** To be called after compiling: moves the files to their place. Returns the description of the build. */
-  readonly finish: () => Promise<RemoteVersion>;
+  /** To be called after compiling: moves the files to the folder of their version. */
+  readonly finish: () => Promise<BuiltRemote>;
   /** To be called when compiling failed: removes the written files. */
   readonly discard: () => void;
+}
+
+/** Versions by source hash whose builds exist. */
+function readBuilt(folder: string): Readonly<Record<string, string>> {
+  const file = path.join(folder, BUILT_FILE);
+  if (!existsSync(file)) return {};
+  const known = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, string>>;
+  return Object.fromEntries(
+    Object.entries(known).filter(([, version]) => readRemoteFile(path.join(folder, version)) !== null),
+  );
 }
 
 /**
@@ -37,21 +52,29 @@ export interface RemoteJob {
  * is complete, so that a folder named after a version is always complete and never changed.
  */
 export async function prepareRemote(name: string, dist: string): Promise<RemoteJob> {
-  const version = remoteSourceVersion(name);
-  const dir = path.join(dist, 'remotes', name, version);
-  const temporary = `${dir}.${process.pid}.tmp`;
-  const built = readRemoteFile(dir) !== null;
-  const config = built ? null : await loadRemoteConfig(name, { version, outDir: temporary });
-  const finish = async (): Promise<RemoteVersion> => {
-    if (!built) {
-      await compressFolder(temporary);
-      rmSync(dir, { recursive: true, force: true });
-      renameSync(temporary, dir);
-    }
-    const description = readRemoteFile(dir);
-    if (!description) throw new Error(`${name}: no remote.json in ${path.relative(ROOT, dir)}`);
-    return description;
-  };
+  const folder = path.join(dist, 'remotes', name);
+  const sources = remoteSourceHash(name);
+  const temporary = path.join(folder, `${sources}.${process.pid}.tmp`);
+  const known = readBuilt(folder)[sources];
+  const config = known === undefined ? await loadRemoteConfig(name, { outDir: temporary }) : null;
   const discard = () => rmSync(temporary, { recursive: true, force: true });
-  return { name, version, dir, config, finish, discard };
+  const finish = async (): Promise<BuiltRemote> => {
+    const version = known ?? readRemoteFile(temporary)?.version;
+    if (version === undefined) throw new Error(`${name}: no remote.json in ${path.relative(ROOT, temporary)}`);
+    const dir = path.join(folder, version);
+    if (known === undefined) {
+      // Other sources may have given the same output before.
+      if (readRemoteFile(dir)) discard();
+      else {
+        await compressFolder(temporary);
+        rmSync(dir, { recursive: true, force: true });
+        renameSync(temporary, dir);
+      }
+      writeFileAtomically(path.join(folder, BUILT_FILE), JSON.stringify({ ...readBuilt(folder), [sources]: version }));
+    }
+    const build = readRemoteFile(dir);
+    if (!build) throw new Error(`${name}: no remote.json in ${path.relative(ROOT, dir)}`);
+    return { build, dir };
+  };
+  return { name, config, finish, discard };
 }

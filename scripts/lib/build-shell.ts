@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ROOT, SHELL } from '../../packages/remote-kit/build/paths.ts';
+import type { Provisions } from '../../packages/remote-kit/build/compatibility.ts';
+import { PROVISIONS_FILE } from '../../packages/remote-kit/build/files.ts';
+import { GENERATED, ROOT, SHELL } from '../../packages/remote-kit/build/paths.ts';
 import type { Configuration } from '../../packages/remote-kit/build/run-webpack.ts';
 import type { ShellBuildOptions } from '../../packages/remote-kit/build/shell-config.ts';
 import { shellSourceVersion } from '../../packages/remote-kit/build/source-version.ts';
@@ -21,6 +23,8 @@ export async function loadShellConfig(options: ShellBuildOptions): Promise<Confi
 export interface ShellJob {
   /** The configurations to compile; empty when the built shell is up to date. */
   readonly configs: readonly Configuration[];
+  /** To be called after compiling: what the shell provides. */
+  readonly provisions: () => Provisions;
   /** To be called after compiling: writes the page last, so that it never refers to missing files. */
   readonly finish: () => Promise<void>;
 }
@@ -33,13 +37,19 @@ export async function prepareShell(dist: string): Promise<ShellJob> {
   const usage = sharedUsage(ROOT);
   const version = shellSourceVersion(usage);
   const build = JSON.stringify({ version, ...settings });
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === build) return { configs: [], finish: async () => undefined };
+  const provided = path.join(outDir, PROVISIONS_FILE);
+  const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Provisions;
+  if (existsSync(provided) && existsSync(stamp) && readFileSync(stamp, 'utf8') === build)
+    return { configs: [], provisions: () => read(provided), finish: async () => undefined };
+  const compiled = path.join(GENERATED, PROVISIONS_FILE);
   const { bootConfig } = await import('../../packages/remote-kit/build/boot-config.ts');
   return {
     configs: [await loadShellConfig({ version, outDir, usage }), bootConfig()],
+    provisions: () => read(compiled),
     finish: async () => {
       await compressFolder(path.join(outDir, 'assets'));
       writePage(outDir, settings);
+      writeFileAtomically(provided, readFileSync(compiled, 'utf8'));
       writeFileAtomically(stamp, build);
     },
   };

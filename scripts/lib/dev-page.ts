@@ -4,7 +4,7 @@ import type { Registry, RemoteVersion, ShellAssets } from '../../packages/contra
 import { BOOT_FILE, REMOTE_FILE } from '../../packages/remote-kit/build/files.ts';
 import { GENERATED, SHELL } from '../../packages/remote-kit/build/paths.ts';
 import { readLocalRegistry } from './local-registry.ts';
-import { flip } from './registry.ts';
+import { flip, flipUnlessRolledBack } from './registry.ts';
 import { composePage, pageSettings } from './write-page.ts';
 
 /**
@@ -15,9 +15,17 @@ const REFRESH_HOOK =
   'if(!window.__REACT_DEVTOOLS_GLOBAL_HOOK__){const r=new Map();let n=0;window.__REACT_DEVTOOLS_GLOBAL_HOOK__=' +
   '{renderers:r,supportsFiber:true,inject(i){r.set(++n,i);return n},onScheduleFiberRoot(){},onCommitFiberRoot(){},onCommitFiberUnmount(){}}}';
 
-/** The built registry, in which remotes with hot reload replace their builds. */
-export async function devRegistry(dist: string, hot: readonly { readonly origin: string }[]): Promise<Registry> {
-  let registry = readLocalRegistry(dist);
+/**
+ * The registry of the development server: the checkout's, which it leaves alone, with the builds of the current sources
+ * and the remotes with hot reload in their place.
+ * @param builds of the remotes without hot reload.
+ */
+export async function devRegistry(
+  dist: string,
+  builds: readonly RemoteVersion[],
+  hot: readonly { readonly origin: string }[],
+): Promise<Registry> {
+  let registry = builds.reduce(flipUnlessRolledBack, readLocalRegistry(dist));
   for (const { origin } of hot) {
     const answer = await fetch(`${origin}/${REMOTE_FILE}`);
     // While a remote does not compile, its last build is used and the errors are in the terminal.

@@ -96,15 +96,28 @@ test('generated endpoints pass their own tests and the matrices over all endpoin
   );
 });
 
-test('a generated remote can be built', () => {
+test('a generated remote can be built, and its version is that of its output', () => {
   // A file of its own: the processes that compress files are started with the options of this one.
   copy.write(
     'scripts/build-one.ts',
-    `import { runWebpack } from '../packages/remote-kit/build/run-webpack.ts';
-    import { prepareRemote } from './lib/build-remote.ts';
-    const job = await prepareRemote('${REMOTE}', process.cwd() + '/.tmp/built');
-    await runWebpack([job.config]);
-    await job.finish();`,
+    `import { compileRemotes } from './lib/compile-remotes.ts';
+    const { remotes, compiled } = await compileRemotes(['${REMOTE}'], process.cwd() + '/.tmp/built', []);
+    console.log(JSON.stringify([remotes[0].build.version, compiled.length]));`,
   );
-  expectSuccess(run('node', 'scripts/build-one.ts'));
+  const build = (): unknown => {
+    const ran = run('node', 'scripts/build-one.ts');
+    expectSuccess(ran);
+    return JSON.parse(ran.stdout.trim().split('\n').at(-1) ?? '');
+  };
+  const [version] = build() as [string];
+  expect(version).toMatch(/^0\.1\.0-[0-9a-f]{10}$/);
+  expect(build()).toEqual([version, 0]);
+
+  const restoreLock = copy.append('pnpm-lock.yaml', '# another package\n');
+  expect(build()).toEqual([version, 1]);
+  restoreLock();
+  expect(build()).toEqual([version, 0]);
+
+  copy.edit(`${REMOTE}/src/screens/contoh/texts.ts`, "'Contoh'", "'Contoh lain'");
+  expect(build()).toEqual([expect.not.stringMatching(`^${version}$`), 1]);
 });

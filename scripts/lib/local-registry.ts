@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Registry, RemoteVersion } from '../../packages/contract/src/routing/registry.ts';
-import { REMOTE_FILE } from '../../packages/remote-kit/build/files.ts';
+import type { Requirements } from '../../packages/remote-kit/build/compatibility.ts';
+import { REMOTE_FILE, REQUIREMENTS_FILE } from '../../packages/remote-kit/build/files.ts';
 import { EMPTY_REGISTRY } from './registry.ts';
 import { writeFileAtomically } from './write-file.ts';
 
@@ -22,4 +23,10 @@ export function writeLocalRegistry(dist: string, registry: Registry): void {
 export function readRemoteFile(dir: string): RemoteVersion | null {
   const file = path.join(dir, REMOTE_FILE);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as RemoteVersion) : null;
+}
+
+/** What a build on disk needs; null when that was not recorded. */
+export function readRequirementsFile(dir: string): Requirements | null {
+  const file = path.join(dir, REQUIREMENTS_FILE);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Requirements) : null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { EMPTY_REGISTRY, findRemote, flip, flipBack, keepOnly } from './registry.ts';
+import { EMPTY_REGISTRY, findRemote, flip, flipBack, flipUnlessRolledBack, keepOnly } from './registry.ts';
 import { versionOf } from './testing/versions.ts';
 
 const liveOf = (...versions: readonly string[]) =>
@@ -28,6 +28,13 @@ test('going back is undone by going back again', () => {
 test('there is no going back to what is not the previous version', () => {
   expect(() => flipBack(liveOf('v1'), versionOf('v0'))).toThrow('no previous version');
   expect(() => flipBack(liveOf('v1', 'v2'), versionOf('v0'))).toThrow('no previous version v0');
+});
+
+test('in development a rollback lasts until the sources have changed', () => {
+  const back = flipBack(liveOf('v1', 'v2'), versionOf('v1'));
+  expect(versionsOf(flipUnlessRolledBack(back, versionOf('v2')))).toEqual(['v1', 'v2']);
+  expect(versionsOf(flipUnlessRolledBack(back, versionOf('v3')))).toEqual(['v3', 'v1']);
+  expect(versionsOf(flipUnlessRolledBack(EMPTY_REGISTRY, versionOf('v1')))).toEqual(['v1', undefined]);
 });
 
 test('the previous version carries no manifest: it is in the file beside it', () => {

@@ -42,6 +42,15 @@ export function flipBack(registry: Registry, previous: RemoteVersion): Registry 
   return flip(registry, previous);
 }
 
+/**
+ * Activates a build of the current sources for development. A remote that was rolled back from this very build stays at
+ * the version that is live.
+ */
+export function flipUnlessRolledBack(registry: Registry, next: RemoteVersion): Registry {
+  const wasRolledBack = findRemote(registry, next.manifest.remote)?.previous?.version === next.version;
+  return wasRolledBack ? registry : flip(registry, next);
+}
+
 /** Removes remotes that no longer exist. */
 export const keepOnly = (registry: Registry, names: readonly string[]): Registry => ({
   ...registry,

@@ -125,6 +125,17 @@ test('a version that throws gives way to the previous one, which is said and rep
   thrown.length = 0;
 });
 
+test('a version that uses what the live shell lacks is refused, and nothing changes', async () => {
+  const registry = () => readFileSync(path.join(webRoot, 'registry.json'), 'utf8');
+  const before = registry();
+  const start = 'export function truncate(';
+  sources.edit('packages/design-system/src/formats/text.ts', start, `export const shorten = truncate;\n\n${start}`);
+  sources.edit(TEXTS, "title: 'Daftar Kelas Dua'", "title: shorten('Daftar Kelas', 20)");
+  sources.edit(TEXTS, 'import ', "import { shorten } from '@widya/design-system/formats/text';\nimport ");
+  await expect(publish('mf-classes')).rejects.toThrow('needs shorten of @widya/design-system/formats/text');
+  expect(registry()).toBe(before);
+});
+
 test('a generated remote can be shipped to a running product', async ({ newPageOf }) => {
   await sources.run('node', 'scripts/new-remote.ts', 'mf-contoh');
   sources.linkLike('mf-contoh', 'mf-classes');

@@ -5,11 +5,12 @@ import type { Configuration } from 'webpack';
 import { type BuildMode, baseConfig } from './base-config.ts';
 import { externalRuntime } from './external-runtime.ts';
 import { hotPlugins } from './hot-plugins.ts';
-import { DIST, screenFolder } from './paths.ts';
+import { GENERATED, screenFolder } from './paths.ts';
 import { readManifest } from './read-manifest.ts';
 import { RemoteFilePlugin } from './remote-file-plugin.ts';
+import { RequirementsPlugin } from './requirements-plugin.ts';
 import { consumedByRemotes } from './shared.ts';
-import { remoteSourceVersion } from './source-version.ts';
+import { ownVersion, VERSION_PLACEHOLDER } from './version.ts';
 
 // The package is CommonJS; `require` finds its named export independent of interop.
 const { ModuleFederationPlugin } = createRequire(import.meta.url)(
@@ -17,9 +18,7 @@ const { ModuleFederationPlugin } = createRequire(import.meta.url)(
 ) as typeof import('@module-federation/enhanced/webpack');
 
 export interface RemoteBuildOptions extends BuildMode {
-  /** Version of the build; default the hash of the sources. */
-  readonly version?: string;
-  /** Base address of the files; default below `/remotes/` at the shell's origin. */
+  /** Base address of the files; default the folder of the version below `/remotes/` at the shell's origin. */
   readonly baseUrl?: string;
   /** Output folder. */
   readonly outDir?: string;
@@ -37,17 +36,15 @@ const exposesOf = (manifest: RemoteManifest): Record<string, { import: string; n
 /**
  * The webpack configuration of a remote, derived from its manifest. The names of its container and chunk array contain
  * the version, so that two versions in one tab (a displayed old one, and a new or previous one) do not mix their
- * chunks.
+ * chunks. The version is the hash of the built files, so `RemoteFilePlugin` puts it in place of a placeholder.
  * @param dir folder of the remote (`import.meta.dirname` of its `webpack.config.ts`).
  */
 export async function remoteConfig(dir: string, options: RemoteBuildOptions = {}): Promise<Configuration> {
   const { hot = false } = options;
   const name = path.basename(dir);
   const manifest = await readManifest(name, path.dirname(dir));
-  const version = options.version ?? (hot ? 'dev' : remoteSourceVersion(name, path.dirname(dir)));
-  const global = `${name}_${version}`.replaceAll(/\W/g, '_');
+  const global = `${name}_${hot ? 'dev' : VERSION_PLACEHOLDER}`.replaceAll(/\W/g, '_');
   const chunkGlobal = `webpackChunk_${global}`;
-  const baseUrl = options.baseUrl ?? `/remotes/${name}/${version}/`;
   const base = baseConfig({ hot });
   return {
     ...base,
@@ -56,7 +53,7 @@ export async function remoteConfig(dir: string, options: RemoteBuildOptions = {}
     entry: {},
     externals: externalRuntime,
     output: {
-      path: options.outDir ?? path.join(DIST, 'remotes', name, version),
+      path: options.outDir ?? path.join(GENERATED, 'remotes', name),
       publicPath: 'auto',
       uniqueName: global,
       chunkLoadingGlobal: chunkGlobal,
@@ -85,8 +82,8 @@ export async function remoteConfig(dir: string, options: RemoteBuildOptions = {}
         manifest: false,
         experiments: { optimization: { target: 'web', disableSnapshot: true } },
       }),
-      new RemoteFilePlugin({ manifest, version, global, chunkGlobal, baseUrl, hot }),
-      ...(hot ? hotPlugins(name) : []),
+      new RemoteFilePlugin({ manifest, packageVersion: ownVersion(dir), global, chunkGlobal, hot, ...options }),
+      ...(hot ? hotPlugins(name) : [new RequirementsPlugin(manifest)]),
     ],
   };
 }

@@ -3,13 +3,17 @@ import { CONTRACT_VERSION, type RemoteManifest } from '@widya/contract/routing/m
 import type { RemoteVersion, ScreenAssets } from '@widya/contract/routing/registry';
 import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
 import { REMOTE_FILE } from './files.ts';
+import { replaceInOutput, versionOfOutput } from './output-version.ts';
+import { VERSION_PLACEHOLDER } from './version.ts';
 
 interface RemoteFileOptions {
   readonly manifest: RemoteManifest;
-  readonly version: string;
+  readonly packageVersion: string;
+  /** Names in which the placeholder stands for the version. */
   readonly global: string;
   readonly chunkGlobal: string;
-  readonly baseUrl: string;
+  /** Base address of the files; default the folder of the version. */
+  readonly baseUrl?: string;
   readonly hot: boolean;
 }
 
@@ -27,7 +31,7 @@ function consumedBy(compilation: Compilation, chunks: Iterable<Chunk>): readonly
 }
 
 /**
- * Writes `remote.json` beside the files of a remote: entry, integrity, files and shared modules of each screen,
+ * Gives the compiled files their version, and writes `remote.json` beside the files of a remote: entry, integrity, files and shared modules of each screen,
  * manifest.
  */
 export class RemoteFilePlugin {
@@ -51,22 +55,28 @@ export class RemoteFilePlugin {
   }
 
   private describe(compilation: Compilation): RemoteVersion {
-    const { manifest, version, global, chunkGlobal, baseUrl, hot } = this.options;
+    const { manifest, packageVersion, hot } = this.options;
+    const contract = CONTRACT_VERSION;
+    const screens = Object.fromEntries(
+      manifest.routes.map(({ screen }) => [screen, this.screenAssets(compilation, screen)] as const),
+    );
+    const version = hot ? 'dev' : versionOfOutput(compilation, packageVersion, { contract, screens, manifest });
+    const versioned = (name: string): string => name.replace(VERSION_PLACEHOLDER, () => version.replaceAll(/\W/g, '_'));
+    const global = versioned(this.options.global);
+    if (!hot) replaceInOutput(compilation, this.options.global, global);
     const entry = Object.keys(compilation.assets).find((file) => /^remoteEntry(\.[0-9a-f]+)?\.js$/.test(file));
     const source = entry === undefined ? undefined : compilation.getAsset(entry)?.source.buffer();
     if (entry === undefined || source === undefined)
       throw new Error(`${manifest.remote}: the build has no remoteEntry`);
     return {
       version,
-      baseUrl,
+      baseUrl: this.options.baseUrl ?? `/remotes/${manifest.remote}/${version}/`,
       entry,
       integrity: hot ? null : `sha384-${createHash('sha384').update(source).digest('base64')}`,
       global,
-      chunkGlobal,
-      contract: CONTRACT_VERSION,
-      screens: Object.fromEntries(
-        manifest.routes.map(({ screen }) => [screen, this.screenAssets(compilation, screen)] as const),
-      ),
+      chunkGlobal: versioned(this.options.chunkGlobal),
+      contract,
+      screens,
       manifest,
     };
   }

@@ -1,9 +1,11 @@
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { type BuildMode, baseConfig } from './base-config.ts';
+import { PROVISIONS_FILE } from './files.ts';
 import { hotPlugins } from './hot-plugins.ts';
-import { DIST, SHELL } from './paths.ts';
+import { DIST, GENERATED, SHELL } from './paths.ts';
 import type { SharedUsage } from './place-shared.ts';
+import { ProvisionsPlugin } from './provisions-plugin.ts';
 import { writeShareScope } from './share-scope-module.ts';
 import { SharedChunksPlugin } from './shared-chunks-plugin.ts';
 import { ShellAssetsPlugin } from './shell-assets-plugin.ts';
@@ -59,7 +61,9 @@ export function shellConfig(options: ShellBuildOptions = {}): Configuration {
       }),
       new SharedChunksPlugin(options.usage ?? {}),
       new ShellAssetsPlugin(),
-      ...(hot ? hotPlugins('shell') : []),
+      ...(hot
+        ? hotPlugins('shell')
+        : [new ProvisionsPlugin(options.version ?? 'dev', path.join(GENERATED, PROVISIONS_FILE))]),
     ],
   };
 }

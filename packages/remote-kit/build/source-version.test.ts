@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { hashSources, remoteSourceVersion } from './source-version.ts';
+import { hashSources, remoteSourceHash } from './source-version.ts';
 
 let root = '';
 const write = (file: string, text: string) => {
@@ -43,7 +43,7 @@ test('a remote has another version when a package it carries is another, and onl
   const dependencies = { '@widya/contract': 'x', '@widya/design-system': 'x', '@widya/record-kit': 'x', react: '19' };
   write('mf-a/package.json', JSON.stringify({ version: '0.1.0', dependencies }));
   write('mf-b/package.json', JSON.stringify({ version: '0.1.0' }));
-  const versions = () => [remoteSourceVersion('mf-a', root), remoteSourceVersion('mf-b', root)];
+  const versions = () => [remoteSourceHash('mf-a', root), remoteSourceHash('mf-b', root)];
   const [a, b] = versions();
   write('packages/design-system/src/button.tsx', 'x');
   expect(versions()).toEqual([a, b]);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { ROOT } from './paths.ts';
 import type { SharedUsage } from './place-shared.ts';
 import { carriedPackagesOf } from './shared.ts';
+import { ownVersion } from './version.ts';
 
 /** Files that are not part of a build. */
 const isOutsideBuild = (file: string): boolean =>
@@ -44,20 +45,18 @@ export function hashSources(targets: readonly string[], root: string = ROOT): st
 const toolsOf = (root: string): readonly string[] =>
   ['packages/remote-kit/build', 'packages/contract/src', 'pnpm-lock.yaml'].map((target) => path.join(root, target));
 
-const ownVersion = (dir: string): string =>
-  (JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')) as { version: string }).version;
-
 /**
- * Version of a remote in the working copy, `0.1.0-3f2a9c1b7d`. The same sources give the same version, so an existing
- * build need not be repeated. Of our packages only those compiled into the remote count; the shell provides the others.
+ * Hash of everything that can affect the build of a remote, so that an existing build need not be repeated. Of our
+ * packages only those compiled into the remote count; the shell provides the others. Not its version, which is the hash
+ * of what was built.
  */
-export function remoteSourceVersion(name: string, root: string = ROOT): string {
+export function remoteSourceHash(name: string, root: string = ROOT): string {
   const dir = path.join(root, name);
   const own = ['src', 'package.json', 'webpack.config.ts'].map((file) => path.join(dir, file));
   const carried = carriedPackagesOf(name, root).flatMap((folder) =>
     ['src', 'package.json'].map((file) => path.join(root, 'packages', folder, file)),
   );
-  return `${ownVersion(dir)}-${hashSources([...own, ...carried, ...toolsOf(root)], root)}`;
+  return hashSources([...own, ...carried, ...toolsOf(root)], root);
 }
 
 /**

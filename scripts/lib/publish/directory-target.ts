@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readLocalRegistry, readRemoteFile, writeLocalRegistry } from '../local-registry.ts';
@@ -44,6 +44,10 @@ export function directoryTarget(root: string): PublishTarget {
   const dirOf = (remote: string, version: string) => path.join(root, buildPath(remote, version));
   return {
     name: root,
+    read: async (file) => {
+      const full = path.join(root, file);
+      return existsSync(full) ? readFileSync(full, 'utf8') : null;
+    },
     build: async (remote, version) => readRemoteFile(dirOf(remote, version)),
     addBuild: async (remote, version, source) => {
       const dir = dirOf(remote, version);

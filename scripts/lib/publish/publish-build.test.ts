@@ -76,6 +76,17 @@ describe.each(targets)('publishing to %s', (_, open) => {
     expect((await registryOf(target)).remotes.map(({ name }) => name)).toEqual(['mf-classes']);
   });
 
+  test('going back can be prevented, and then changes nothing', async () => {
+    const target = open();
+    await publish(target, 'v1');
+    await publish(target, 'v2');
+    const refuse = async (version: string) => {
+      throw new Error(`${version} does not fit`);
+    };
+    await expect(rollBack(target, 'mf-classes', refuse)).rejects.toThrow('v1 does not fit');
+    expect(findRemote(await registryOf(target), 'mf-classes')?.current.version).toBe('v2');
+  });
+
   test('going back says why it cannot', async () => {
     const target = open();
     await expect(rollBack(target, 'mf-classes')).rejects.toThrow('is not published');

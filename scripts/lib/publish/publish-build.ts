@@ -29,12 +29,14 @@ export async function publishBuild(
 
 /**
  * Activates the previous build of a remote.
+ * @param approve called with its version before; what it throws prevents the rollback.
  * @returns versions: the former and the new live one.
  * @throws Error when there is none, or its files are missing.
  */
 export async function rollBack(
   target: PublishTarget,
   name: string,
+  approve: (version: string) => Promise<void> = async () => undefined,
 ): Promise<{ readonly from: string; readonly to: string }> {
   // Reads without a change, to find the previous build.
   const registry = await target.changeRegistry((known) => known);
@@ -43,6 +45,7 @@ export async function rollBack(
   if (!live.previous) throw new Error(`${name} has no previous version at ${target.name}`);
   const previous = await target.build(name, live.previous.version);
   if (!previous) throw new Error(`${name}: the files of ${live.previous.version} are gone from ${target.name}`);
+  await approve(previous.version);
   // The registry has the address from which it is served; the build's own file was written before publishing.
   const { baseUrl } = live.previous;
   await target.changeRegistry((known) => flipBack(known, { ...previous, baseUrl }));

@@ -35,6 +35,7 @@ export function s3Target(bucket: Bucket, name: string, prefix: string): PublishT
   const keyOf = (file: string) => (prefix === '' ? file : `${prefix}/${file}`);
   return {
     name,
+    read: async (file) => (await bucket.read(keyOf(file)))?.text ?? null,
     build: async (remote, version) => {
       const stored = await bucket.read(keyOf(`${buildPath(remote, version)}/${REMOTE_FILE}`));
       return stored && (JSON.parse(stored.text) as RemoteVersion);

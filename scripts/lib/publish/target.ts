@@ -4,6 +4,8 @@ import type { Registry, RemoteVersion } from '../../../packages/contract/src/rou
 export interface PublishTarget {
   /** Name for messages. */
   readonly name: string;
+  /** Content of a file relative to the root; null when there is none. */
+  readonly read: (file: string) => Promise<string | null>;
   /** Description of a complete build; null when there is none. */
   readonly build: (remote: string, version: string) => Promise<RemoteVersion | null>;
   /**

@@ -2,8 +2,9 @@ import type { Role } from '../endpoint.ts';
 import type { MenuKey } from '../menu.ts';
 
 /**
- * Version of the agreement between shell and remotes. The shell shows a message instead of a remote that was built for
- * another version. Raise it when a manifest field changes its meaning or a remote-kit export is removed.
+ * Version of what every remote depends on: the schema of manifests and the federation runtime. The shell shows a message
+ * instead of a remote that was built for another version. Raise it when a manifest field changes its meaning, or when
+ * `pnpm agreement` asks for it. A removed export does not raise it, because only the remotes that use it break.
  */
 export const CONTRACT_VERSION = 1;
 

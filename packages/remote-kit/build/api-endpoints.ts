@@ -1,0 +1,20 @@
+/** `GET /v1/class/:code`. */
+export const endpointName = ({ method, path }: { readonly method: string; readonly path: string }): string =>
+  `${method} ${path}`;
+
+/** Every endpoint of the contract by name. Loaded on demand, because its schemas are large. */
+export async function allEndpoints(): Promise<readonly string[]> {
+  const { CATALOG } = await import('@widya/contract/catalog');
+  return CATALOG.map(({ facts }) => endpointName(facts));
+}
+
+const isEndpoint = (value: unknown): value is { method: string; path: string } =>
+  typeof value === 'object' && value !== null && 'id' in value && 'method' in value && 'path' in value;
+
+/** Endpoints among the exports of a module of the contract. @param used names of the used exports; null for all. */
+export async function endpointsIn(file: string, used: ReadonlySet<string> | null): Promise<readonly string[]> {
+  const module = (await import(file)) as Readonly<Record<string, unknown>>;
+  return Object.entries(module).flatMap(([name, value]) =>
+    isEndpoint(value) && (used === null || used.has(name)) ? endpointName(value) : [],
+  );
+}
