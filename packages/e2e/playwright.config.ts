@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumPath, DISABLED_FEATURES, OPTIMISING_COMPILERS_OFF } from './support/chromium.ts';
 
-const BUILDS = ['two-commands.spec.ts', 'deploy.spec.ts'];
+const BUILDS = ['two-commands.spec.ts', 'deploy.spec.ts', 'dev-server.spec.ts'];
 
 export default defineConfig({
   testDir: 'suites',

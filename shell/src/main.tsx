@@ -22,7 +22,10 @@ const keep = ({ token, user }: NewSession) => store.signIn(token, user);
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-createRoot(root).render(
+// Under `pnpm dev`, the overlay of the development server also shows errors that a boundary has caught.
+const options = process.env.NODE_ENV === 'development' ? { onCaughtError: reportError } : {};
+
+createRoot(root, options).render(
   // Without a session, the first page is text only, and its font comes at once.
   <DesignSystemProvider fontLater={page.session !== null}>
     {pageForAnyone(window.location.pathname, page.apiBase, keep) ?? overrideQuestion() ?? (

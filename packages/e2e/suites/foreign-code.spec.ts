@@ -44,6 +44,7 @@ test('code from elsewhere is not even asked for where it is not switched on', as
   const answer = await page.goto(request());
   expect(answer?.headers()['content-security-policy']).not.toContain('localhost');
   await classes(page);
+  await expect(page.getByText('Versi uji dari tautan ini diabaikan')).toBeVisible();
   await page.evaluate((origin) => sessionStorage.setItem('widya:remote', `{"mf-classes":"${origin}"}`), remote.origin);
   await page.goto('/editor');
   await classes(page);

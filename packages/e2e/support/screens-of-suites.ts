@@ -6,6 +6,7 @@ export const GENERAL_SUITES: readonly string[] = [
   'api-faults',
   'budgets',
   'deploy',
+  'dev-server',
   'every-route',
   'foreign-code',
   'forgotten-password',

@@ -40,7 +40,13 @@ export const baseConfig = ({ hot = false }: BuildMode): Configuration => ({
     ],
   },
   experiments: { css: true },
-  optimization: { minimize: !hot, minimizer: [minimizer()], moduleIds: hot ? 'named' : 'deterministic' },
+  optimization: {
+    minimize: !hot,
+    minimizer: [minimizer()],
+    moduleIds: hot ? 'named' : 'deterministic',
+    // A build with an error sends the page no update, so that forms keep their state until it is fixed.
+    emitOnErrors: false,
+  },
   performance: { hints: false },
   stats: 'errors-warnings',
   infrastructureLogging: { level: 'error' },

@@ -23,7 +23,11 @@ export async function serveHot(config: Configuration, port: number, options: Ser
       liveReload: false,
       allowedHosts: ['localhost'],
       headers: { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-store' },
-      client: { overlay: false, logging: 'warn', webSocketURL: `ws://localhost:${port}/ws` },
+      client: {
+        overlay: { errors: true, warnings: false, runtimeErrors: true },
+        logging: 'warn',
+        webSocketURL: `ws://localhost:${port}/ws`,
+      },
       static: false,
       ...options,
     },

@@ -57,11 +57,13 @@ export async function remoteConfig(dir: string, options: RemoteBuildOptions = {}
       publicPath: 'auto',
       uniqueName: global,
       chunkLoadingGlobal: chunkGlobal,
+      // Without it a browser hides the messages of errors in scripts from another origin.
+      crossOriginLoading: hot ? 'anonymous' : false,
       // The shell's own budget ends earlier; this limit replaces webpack's two minutes for hanging requests.
       chunkLoadTimeout: 15_000,
       // Evaluates a module that threw again at the next attempt, instead of returning its incomplete exports from the
-      // cache.
-      strictModuleExceptionHandling: true,
+      // cache. React Refresh needs the failed module in the cache to replace it after the fix.
+      strictModuleExceptionHandling: !hot,
       filename: hot ? '[name].js' : '[name].[contenthash:8].js',
       chunkFilename: hot ? '[name].js' : '[name].[contenthash:8].js',
       assetModuleFilename: '[name].[contenthash:8][ext]',

@@ -30,7 +30,7 @@ export function shellConfig(options: ShellBuildOptions = {}): Configuration {
     ...base,
     name: 'shell',
     context: SHELL,
-    entry: { main: './src/main.tsx' },
+    entry: { main: [...(hot ? ['./src/dev/restore-after-fix.ts'] : []), './src/main.tsx'] },
     resolve: {
       ...base.resolve,
       alias: { ...base.resolve?.alias, 'widya-provided-modules$': writeShareScope() },

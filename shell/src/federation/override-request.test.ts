@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, test } from '@jest/globals';
-import { openRequest, requestIn } from './override-request.ts';
+import { isIgnored, openRequest, refusalOf, requestIn } from './override-request.ts';
 import { keepOverrides } from './overrides.ts';
 
 const LISTED = ['http://localhost:3101', 'http://localhost:3102', 'https://uji.widya.example'];
@@ -32,6 +32,23 @@ test.each([
   'mf-classes',
 ])('%s is refused', (value) => {
   expect(requestIn(`?remote=${encodeURIComponent(value)}`, LISTED)).toEqual({ asked: {}, refused: [value] });
+});
+
+test.each([
+  ['mf-classes', 'form'],
+  ['react@http://localhost:3101', 'form'],
+  ['mf-classes@localhost', 'address'],
+  ['mf-classes@//localhost:3101', 'address'],
+  ['mf-classes@javascript:alert(1)', 'address'],
+  ['mf-classes@http://localhost:3999', 'origin'],
+] as const)('%s is refused for its %s', (value, reason) => {
+  expect(refusalOf(value)).toBe(reason);
+});
+
+test('a page says that the request is ignored only where nothing is listed', () => {
+  expect(isIgnored('?remote=mf-classes@http://localhost:3101', [])).toBe(true);
+  expect(isIgnored('?remote=mf-classes@http://localhost:3101', LISTED)).toBe(false);
+  expect(isIgnored('?tab=archive', [])).toBe(false);
 });
 
 describe('a request', () => {

@@ -13,6 +13,19 @@ export interface OverrideRequest {
   readonly refused: readonly string[];
 }
 
+/** Splits `mf-classes@http://localhost:3101`; the origin is empty unless it is an address. */
+function parse(value: string): { readonly name: string | undefined; readonly origin: string } {
+  const [, name, text = ''] = /^(mf-[a-z0-9-]+)@(.+)$/.exec(value) ?? [];
+  return { name, origin: URL.canParse(text) ? new URL(text).origin : '' };
+}
+
+/** Why an entry is refused: it is not written as an override, its origin is no address, or it is not listed. */
+export function refusalOf(value: string): 'form' | 'address' | 'origin' {
+  const { name, origin } = parse(value);
+  if (name === undefined) return 'form';
+  return origin === '' || origin === 'null' ? 'address' : 'origin';
+}
+
 /**
  * Reads the request from an address; null when there is none.
  * @param allowed origins from which a remote may be loaded; without any, nothing is read.
@@ -22,8 +35,7 @@ export function requestIn(search: string, allowed: readonly string[]): OverrideR
   const asked: Record<string, string> = {};
   const refused: string[] = [];
   for (const value of new URLSearchParams(search).getAll(PARAMETER)) {
-    const [, name, text = ''] = /^(mf-[a-z0-9-]+)@(.+)$/.exec(value) ?? [];
-    const origin = URL.canParse(text) ? new URL(text).origin : '';
+    const { name, origin } = parse(value);
     if (name !== undefined && allowed.includes(origin)) asked[name] = origin;
     else refused.push(value.slice(0, LONGEST_SHOWN));
   }
@@ -37,6 +49,10 @@ export function openRequest(search: string, allowed: readonly string[]): Overrid
   const agreed = readOverrides(allowed);
   return Object.entries(request.asked).every(([name, origin]) => agreed[name] === origin) ? null : request;
 }
+
+/** Whether the address asks for an override that this server does not even read. */
+export const isIgnored = (search: string, allowed: readonly string[]): boolean =>
+  allowed.length === 0 && new URLSearchParams(search).has(PARAMETER);
 
 /** Reloads the page without the request. */
 export function dropRequest(): void {

@@ -45,7 +45,9 @@ function Frame({ user, url, title, scopeName, pastTenth, menuOpen, overridden }:
         menuOpen={open}
         onMenu={setOpen}
         notices={
-          overridden ? <OverrideRibbon overrides={{ 'mf-classes': 'http://localhost:3101' }} onReset={none} /> : null
+          overridden ? (
+            <OverrideRibbon overrides={{ 'mf-classes': 'http://localhost:3101' }} isIgnored={false} onReset={none} />
+          ) : null
         }
         groups={composeMenu(remotes, viewer)}
         scope={scope}

@@ -5,6 +5,8 @@ import { useLocation } from '@widya/remote-kit/router';
 import { useSession } from '@widya/remote-kit/session';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { registry } from '../federation/federation.ts';
+import { overrideOrigins } from '../federation/override-origins.ts';
+import { isIgnored } from '../federation/override-request.ts';
 import { prefetchHandlers } from '../federation/prefetch.ts';
 import { resetOverrides } from '../federation/reset-overrides.ts';
 import { useRegistry } from '../federation/use-federation.ts';
@@ -78,7 +80,11 @@ export function Frame() {
         mainRef={main}
         notices={
           <>
-            <OverrideRibbon overrides={registry.overrides} onReset={resetOverrides} />
+            <OverrideRibbon
+              overrides={registry.overrides}
+              isIgnored={isIgnored(location.search, overrideOrigins())}
+              onReset={resetOverrides}
+            />
             <OfflineBanner />
           </>
         }

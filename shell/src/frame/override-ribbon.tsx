@@ -5,13 +5,18 @@ import { frameTexts } from './texts.ts';
 export interface OverrideRibbonProps {
   /** Origins by remote. */
   readonly overrides: Readonly<Record<string, string>>;
+  /** Whether the address asks for an override on a server that does not allow any. */
+  readonly isIgnored: boolean;
   readonly onReset: () => void;
 }
 
-/** Shows that this tab uses an unpublished build, so that nobody mistakes it for the product. */
-export function OverrideRibbon({ overrides, onReset }: OverrideRibbonProps) {
+/**
+ * Shows that this tab uses an unpublished build, so that nobody mistakes it for the product, or that the address asked
+ * for one in vain.
+ */
+export function OverrideRibbon({ overrides, isIgnored, onReset }: OverrideRibbonProps) {
   const entries = Object.entries(overrides);
-  if (entries.length === 0) return null;
+  if (entries.length === 0 && !isIgnored) return null;
   const names = entries.map(([name, origin]) => `${name} (${origin})`).join(', ');
   return (
     <NoticeStrip
@@ -21,7 +26,7 @@ export function OverrideRibbon({ overrides, onReset }: OverrideRibbonProps) {
         </Button>
       }
     >
-      {frameTexts.overridden(names)}
+      {isIgnored ? frameTexts.overridesOff : frameTexts.overridden(names)}
     </NoticeStrip>
   );
 }

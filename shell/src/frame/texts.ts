@@ -23,6 +23,7 @@ export const frameTexts = {
   offline: 'Anda sedang luring. Perubahan belum dapat disimpan; yang sudah diketik tetap ada.',
   online: 'Kembali daring',
   overridden: (names: string) => `Tab ini memakai versi uji: ${names}`,
+  overridesOff: 'Versi uji dari tautan ini diabaikan, karena server ini tidak mengizinkan versi uji.',
   resetOverrides: 'Gunakan versi terbit',
   area: (label: string) => `Area ${label}`,
 } as const;

@@ -24,6 +24,16 @@ it('says what it refuses and offers nothing but what is published', async () => 
   expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Buka versi terbit']);
 });
 
+it('says why it refuses', async () => {
+  await Refused.run();
+  expect(screen.getByText(/\. Asal ini tidak terdaftar di server Widya\.$/)).toBeInTheDocument();
+  const refuse = (text: string) => Refused.run({ args: { ...Refused.args, request: { asked: {}, refused: [text] } } });
+  await refuse('classes');
+  expect(screen.getByText(/^Ditolak: classes\. Tulis nama remote dan asalnya/)).toBeInTheDocument();
+  await refuse('mf-classes@localhost');
+  expect(screen.getByText(/^Ditolak: mf-classes@localhost\. Asal ini bukan alamat lengkap/)).toBeInTheDocument();
+});
+
 it('says what it refuses beside what it asks', async () => {
   await PartlyRefused.run();
   expect(screen.getByText('mf-commerce dari https://uji.widya.example')).toBeInTheDocument();

@@ -2,7 +2,7 @@ import { Button } from '@widya/design-system/button';
 import { UnplugIcon } from '@widya/design-system/icon';
 import { styled } from '@widya/design-system/styled';
 import { useLayoutEffect, useRef } from 'react';
-import type { OverrideRequest } from '../federation/override-request.ts';
+import { type OverrideRequest, refusalOf } from '../federation/override-request.ts';
 import { MessagePage } from '../ui/message-page.tsx';
 import { overrideTexts as texts } from './override-texts.ts';
 
@@ -54,7 +54,7 @@ export function OverrideQuestion({ request: { asked, refused }, onRun, onCancel 
           </>
         )}
         {refused.map((text) => (
-          <Refused key={text}>{texts.refused(text)}</Refused>
+          <Refused key={text}>{texts.refused(text, texts.reasons[refusalOf(text)])}</Refused>
         ))}
       </MessagePage>
     </Main>

@@ -7,6 +7,11 @@ export const overrideTexts = {
   run: 'Jalankan',
   cancel: 'Batal',
   refusedTitle: 'Versi uji ditolak',
-  refused: (asked: string) => `Ditolak: ${asked}. Asal ini tidak terdaftar di server Widya.`,
+  refused: (asked: string, reason: string) => `Ditolak: ${asked}. ${reason}`,
+  reasons: {
+    form: 'Tulis nama remote dan asalnya, misalnya mf-classes@http://localhost:3101.',
+    address: 'Asal ini bukan alamat lengkap, misalnya http://localhost:3101.',
+    origin: 'Asal ini tidak terdaftar di server Widya.',
+  },
   published: 'Buka versi terbit',
 } as const;
