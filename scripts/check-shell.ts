@@ -14,4 +14,5 @@ const target = await openTarget(values.target);
 const registry = await target.changeRegistry((known) => known);
 const verdict = await judgeShell(shell, registry, (remote, version) => readRequirements(target, remote, version));
 enforce(`Shell ${shell.version} would break remotes at ${target.name}:`, verdict, values.force);
-console.log(`Shell ${shell.version} fits the ${registry.remotes.length} remotes at ${target.name}.`);
+if (verdict.problems.length === 0)
+  console.log(`Shell ${shell.version} fits the ${registry.remotes.length} remotes at ${target.name}.`);
