@@ -39,7 +39,7 @@ export async function devRegistry(
  * @param overrideOrigins origins from which a tab may load remotes.
  */
 export async function devPage(registry: Registry, overrideOrigins: readonly string[]): Promise<string> {
-  const assets: ShellAssets = { main: ['/assets/main.js'], app: [], federation: [], shared: {}, fonts: [] };
+  const assets: ShellAssets = { main: ['/assets/main.js'], app: [], shared: {}, fonts: [] };
   const page = composePage(readFileSync(path.join(SHELL, 'src/boot/index.html'), 'utf8'), {
     boot: readFileSync(path.join(GENERATED, BOOT_FILE), 'utf8').trim(),
     assets: JSON.stringify(assets),

@@ -2,18 +2,11 @@ import { fits, type Shape } from '@widya/contract/shape';
 
 type Shapes = Readonly<Record<string, string>>;
 
-/**
- * Loaded separately from the first script, because nothing needs it before the first answer. In the file of the
- * federation runtime, which is requested at the same time.
- */
-const load = (): Promise<Shapes | null> =>
-  import(/* webpackChunkName: "federation" */ '@widya/contract/read-shapes').then(
-    ({ READ_SHAPES }) => READ_SHAPES,
-    // Without the shapes answers are not checked, because a failed download must not prevent reading data.
-    () => null,
-  );
+/** In the file of the frame, but evaluated only when an answer has come. */
+const load = (): Promise<Shapes> =>
+  import(/* webpackMode: "eager" */ '@widya/contract/read-shapes').then(({ READ_SHAPES }) => READ_SHAPES);
 
-let loading: Promise<Shapes | null> | undefined;
+let loading: Promise<Shapes> | undefined;
 
 /** Starts to load the shapes. */
 export function loadShapes(): void {

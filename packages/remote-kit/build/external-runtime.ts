@@ -2,7 +2,7 @@ import type { Configuration } from 'webpack';
 
 /**
  * Leaves the federation runtime out of the entries of remotes, which take it from the global that the shell's
- * federation chunk sets. The plugin's `externalRuntime` leaves out only the core and still adds 8 KB (SDK, bundler
+ * frame sets. The plugin's `externalRuntime` leaves out only the core and still adds 8 KB (SDK, bundler
  * runtime) to each entry; this leaves 3 KB. Shell and remotes must be built with the same, pinned version of the
  * plugin; raise CONTRACT_VERSION with it.
  */

@@ -40,7 +40,6 @@ function describe(compilation: Compilation): ShellAssets {
   return {
     main,
     app,
-    federation: scriptsOf(compilation, 'federation').filter((file) => !early.has(file)),
     shared: sharedScripts(compilation, early),
     fonts,
     bytes: { main: sizeOf(compilation, main), frame: sizeOf(compilation, app) },

@@ -21,7 +21,7 @@ export interface ShellBuildOptions extends BuildMode {
 
 /**
  * The webpack configuration of the shell: a plain bundle. It does not use the federation plugin, which would add the
- * federation runtime to the sign-in page; the runtime is a separate chunk loaded after sign-in.
+ * federation runtime to the sign-in page; the runtime is part of the frame.
  */
 export function shellConfig(options: ShellBuildOptions = {}): Configuration {
   const { hot = false } = options;

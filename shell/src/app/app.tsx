@@ -69,8 +69,8 @@ export interface OpenAppOptions {
 }
 
 /**
- * Prepares the frame: connects the API client, loads the registry, and starts to download the federation runtime
- * without waiting for it.
+ * Prepares the frame: connects the API client, loads the registry, and starts the federation runtime without
+ * waiting for it.
  */
 export async function openApp({ registry, store, apiBase }: OpenAppOptions): Promise<typeof App> {
   connectApi(store, apiBase);

@@ -64,7 +64,7 @@ function startScreen(registry: Registry, assets: ShellAssets): void {
 
 applyColorMode(resolveColorMode(readColorModeChoice()));
 const inlined = block<Registry>('widya-registry');
-const assets = block<ShellAssets>('widya-assets') ?? { main: [], app: [], federation: [], shared: {}, fonts: [] };
+const assets = block<ShellAssets>('widya-assets') ?? { main: [], app: [], shared: {}, fonts: [] };
 const fonts: readonly Preload[] = assets.fonts.map((href) => ({ href, as: 'font' }));
 const apiBase = document.querySelector<HTMLMetaElement>('meta[name="widya-api-base"]')?.content ?? '';
 const token = readCookie('token');

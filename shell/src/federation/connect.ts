@@ -1,12 +1,12 @@
 import { providedModules } from 'widya-provided-modules';
 import type { Container } from './container.ts';
-import { RemoteError } from './failure.ts';
 import type { FederationHost } from './runtime.ts';
 
 let starting: Promise<FederationHost> | null = null;
 
 async function startHost(): Promise<FederationHost> {
-  const { createInstance } = await import(/* webpackChunkName: "federation" */ './runtime.ts');
+  // Part of the frame's file, and evaluated once it renders.
+  const { createInstance } = await import(/* webpackMode: "eager" */ './runtime.ts');
   const shared = Object.entries(providedModules).map(([name, { version, get }]) => [
     name,
     {
@@ -22,12 +22,9 @@ async function startHost(): Promise<FederationHost> {
   return createInstance({ name: 'widya-shell', remotes: [], shared: Object.fromEntries(shared) });
 }
 
-/** Starts the federation runtime once; a failed download is retried by the next call. */
+/** Starts the federation runtime once. */
 export function federationHost(): Promise<FederationHost> {
-  starting ??= startHost().catch((thrown: unknown) => {
-    starting = null;
-    throw new RemoteError('network', 'the federation runtime could not be loaded', { cause: thrown });
-  });
+  starting ??= startHost();
   return starting;
 }
 

@@ -6,7 +6,7 @@ import { type LoadPhases, timed } from './phases.ts';
 
 /** Loads and connects containers; replaced in tests. */
 export interface ContainerSource {
-  /** Loads the federation runtime, which entries need. */
+  /** Starts the federation runtime, which entries need. */
   readonly prepare: () => Promise<unknown>;
   readonly load: (build: RemoteBuild, budget: Budget) => Promise<Container>;
   readonly connect: (container: Container, name: string, entryUrl: string) => Promise<void>;

@@ -42,7 +42,7 @@ function warmFirstScreen(): void {
 }
 
 /**
- * Starts the registry and the download of the federation runtime. Resolves when routes and menu are known.
+ * Starts the registry and the federation runtime. Resolves when routes and menu are known.
  * @param published the registry from the page: `window.__WIDYA__.registry`.
  * @param onFailure called exactly once per failure of a remote.
  * @throws when there is no registry; the shell then offers 'Coba lagi'.
@@ -56,7 +56,7 @@ export async function startFederation(
     const known = registry.current();
     if (known) provideScreens(known);
   });
-  // The first screen that needs the runtime downloads it again and reports a failure.
+  // The first screen that needs the runtime reports a failure.
   federationHost().catch(() => undefined);
   await registry.start(published);
   warmFirstScreen();

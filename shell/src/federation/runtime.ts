@@ -1,5 +1,5 @@
 /**
- * The federation runtime in its own chunk, requested in parallel with the frame after sign-in. Remotes are built
+ * The federation runtime, which comes with the frame after sign-in. Remotes are built
  * without it (`packages/remote-kit/build/external-runtime.ts`) and use this copy, which saves 26 KB in each of their
  * entries.
  */

@@ -7,14 +7,16 @@ import { Deferred, type DeferredView, deferredView } from '../ui/deferred.tsx';
 /** The open dialog of the frame. */
 export type OpenDialog = 'palette' | 'profile' | 'password' | 'tasks';
 
-// In the file of the overlays, because it is one and would repeat their code in a file of its own.
-const palette = deferredView(
-  async () => (await import(/* webpackChunkName: "overlays" */ '../palette/palette.tsx')).Palette,
-);
-/** Prefetches the code of the palette and of all other overlays. */
-export const fetchOverlays = async (): Promise<void> => {
-  await Promise.all([palette.fetch(), loadOverlays()]);
-};
+const palette = deferredView(async () => {
+  const [{ Palette }] = await Promise.all([
+    import(/* webpackChunkName: "palette" */ '../palette/palette.tsx'),
+    // What is typed meanwhile is for the palette and not for what stands in for it.
+    loadOverlays(),
+  ]);
+  return Palette;
+});
+/** Prefetches the code of the palette, and with it of all other overlays. */
+export const fetchPalette = palette.fetch;
 const profileDialog = deferredView(
   async () => (await import(/* webpackChunkName: "profile" */ '../profile/profile-dialog.tsx')).ProfileDialog,
 );

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { isLineFree } from '../federation/prefetch.ts';
 import { createTypedAhead, type TypedAhead } from '../palette/typed-ahead.ts';
 import { whenIdle } from '../ui/when-idle.ts';
-import { fetchOverlays } from './frame-dialogs.tsx';
+import { fetchPalette } from './frame-dialogs.tsx';
 import { usePaletteShortcut } from './use-palette-shortcut.ts';
 
 /** Milliseconds after the frame's start before the code of overlays is prefetched, when idle. */
@@ -27,7 +27,7 @@ export function usePalette(isOpen: boolean, open: () => void, close: () => void)
   }, [isOpen, typed]);
   useEffect(() => {
     // A failure is reported when an overlay is opened.
-    const timer = setTimeout(() => whenIdle(() => void (isLineFree() && fetchOverlays().catch(() => {}))), AFTER);
+    const timer = setTimeout(() => whenIdle(() => void (isLineFree() && fetchPalette().catch(() => {}))), AFTER);
     return () => clearTimeout(timer);
   }, []);
   return typed;

@@ -5,7 +5,6 @@ import type { Registry, ShellAssets } from './registry.ts';
 const shell: ShellAssets = {
   main: ['/assets/main.js'],
   app: ['/assets/app.js'],
-  federation: ['/assets/federation.js'],
   shared: { '@widya/design-system/data-table': ['/assets/ds-screen.js', '/assets/ds-common.js'], swr: [] },
   fonts: ['/assets/font.woff2'],
 };
@@ -60,13 +59,12 @@ test('a visitor gets the font only', () => {
 });
 
 test('nothing of a remote is asked for before it is known that the account may see it', () => {
-  expect(hrefs(registry, shell, '/editor', { signedIn: true })).toEqual(['/assets/app.js', '/assets/federation.js']);
+  expect(hrefs(registry, shell, '/editor', { signedIn: true })).toEqual(['/assets/app.js']);
 });
 
 test('an allowed route brings its entry with integrity, its screen, its styles and the shared files, each once', () => {
   expect(preloadsFor(registry, shell, '/editor/', { signedIn: true, withRemote: true })).toEqual([
     { href: '/assets/app.js', as: 'script' },
-    { href: '/assets/federation.js', as: 'script' },
     { href: '/remotes/mf-classes/1/remoteEntry.js', as: 'script', integrity: 'sha384-x' },
     { href: '/remotes/mf-classes/1/ClassList.js', as: 'script' },
     { href: '/assets/ds-screen.js', as: 'script' },

@@ -11,7 +11,7 @@ export interface Preload {
 
 /**
  * Lists the files that a first visit of a path needs besides the scripts in the page: fonts for visitors; for staff the
- * signed-in frame, the federation runtime, entry and screen of the matching remote, and the shared modules of that screen.
+ * signed-in frame, entry and screen of the matching remote, and the shared modules of that screen.
  * Staff get the fonts after their first screen.
  * @param pathname path without query.
  * @param visitor what is known about the visitor. `signedIn`: there is a token, so the frame is needed. `withRemote`:
@@ -26,7 +26,7 @@ export function preloadsFor(
   visitor: { readonly signedIn?: boolean; readonly withRemote?: boolean } = {},
 ): readonly Preload[] {
   const { signedIn = false, withRemote = false } = visitor;
-  const scripts = signedIn ? [...shell.app, ...shell.federation] : [];
+  const scripts = signedIn ? [...shell.app] : [];
   const styles: string[] = [];
   const match = withRemote ? matchRoute(registry.remotes, pathname) : null;
   if (match) {

@@ -50,10 +50,8 @@ export interface Registry {
 export interface ShellAssets {
   /** Scripts in the page itself. */
   readonly main: readonly string[];
-  /** Scripts of the signed-in frame. */
+  /** Scripts of the signed-in frame, with the federation runtime. */
   readonly app: readonly string[];
-  /** Scripts of the federation runtime. */
-  readonly federation: readonly string[];
   /** Scripts of the other shared modules, by name. */
   readonly shared: Readonly<Record<string, readonly string[]>>;
   /** Fonts of every page, which staff get after their first screen. */

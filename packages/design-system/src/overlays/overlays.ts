@@ -2,6 +2,10 @@ import { overlayCode } from './overlay-code.ts';
 
 /** All overlays, in one file, because they are made of the same code for focus, layers and placement. */
 export const overlays = {
+  commandPalette: overlayCode(
+    async () =>
+      (await import(/* webpackChunkName: "overlays" */ '../actions/command-palette-layer.tsx')).CommandPaletteLayer,
+  ),
   dialog: overlayCode(async () => (await import(/* webpackChunkName: "overlays" */ './dialog-layer.tsx')).DialogLayer),
   drawer: overlayCode(async () => (await import(/* webpackChunkName: "overlays" */ './drawer-layer.tsx')).DrawerLayer),
   menu: overlayCode(

@@ -14,7 +14,6 @@ const PAGE = `<!doctype html><html><head><!--widya:preloads-->
 const ASSETS = {
   main: ['/assets/main.abc.js'],
   app: ['/assets/app.abc.js'],
-  federation: ['/assets/federation.abc.js'],
   shared: {},
   fonts: ['/assets/jakarta.abc.woff2'],
 };

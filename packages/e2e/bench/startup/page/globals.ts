@@ -4,7 +4,7 @@
  */
 Reflect.set(window, '__WIDYA__', {
   registry: fetch('/registry.json').then((answer) => answer.json()),
-  assets: { main: [], app: [], federation: [], shared: {}, fonts: [] },
+  assets: { main: [], app: [], shared: {}, fonts: [] },
   apiBase: '',
   session: null,
   queries: new Map(),
