@@ -19,6 +19,7 @@ export const SERVER_MODULES: Readonly<Record<string, readonly string[]>> = {
   regions: [],
   'resumable-uploads': [],
   'site-pages': [],
+  status: [],
   tasks: [],
   telemetry: [],
   topics: [],

@@ -121,6 +121,8 @@ import { resumableUploadSchemas } from './resumable-uploads.schemas.ts';
 import * as resumableUploads from './resumable-uploads.ts';
 import { sitePageSchemas } from './site-pages.schemas.ts';
 import * as sitePages from './site-pages.ts';
+import { statusSchemas } from './status.schemas.ts';
+import * as status from './status.ts';
 import { taskSchemas } from './tasks.schemas.ts';
 import * as tasks from './tasks.ts';
 import { telemetrySchemas } from './telemetry.schemas.ts';
@@ -233,5 +235,6 @@ export const CATALOG: readonly CatalogEntry[] = [
   ...pair(publicClasses, publicClassSchemas),
   ...pair(publicCatalogue, publicCatalogueSchemas),
   ...pair(regions, regionSchemas),
+  ...pair(status, statusSchemas),
   ...pair(telemetry, telemetrySchemas),
 ];

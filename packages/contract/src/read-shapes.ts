@@ -286,6 +286,8 @@ export const READ_SHAPES: Readonly<Record<string, string>> = {
   readSessionRegistrationInfo:
     '{"waiting":"n","accepted":"n","pending":"n","rejected":"n","quota":"n","registrations":[{"id":"n","session_id":"n","full_name":"s","email":"s","phone_num":"s","status":"s","price":"n","rejection_message":"s?","registered_at":"s","accepted_at":"s?","rejected_at":"s?","checked_in_at":"s?","version":"n"}],"total":"n"}',
   readSitePage: '{"slug":"s","title":"s","body":"s","image_url":"s?","button_label":"s","button_url":"s"}',
+  readStatus:
+    '{"servers":[{"id":"s","host":"s","version":"s","node":"s","jobs":"b","started_at":"s","seen_at":"s","alive":"b"}],"database":{"version":"s","size_bytes":"n","connections":"n","max_connections":"n","source":"s","slow":[{"query":"s","calls":"n?","ms":"n"}]},"queues":[{"queue":"s","waiting":"n","active":"n","failed":"n","oldest_seconds":"n?"}],"mail":{"queued":"n","sending":"n","oldest_seconds":"n?","held":"b","sent":"n","failed":"n","bounced":"n","uncertain":"n"},"storage":{"kind":"s","state":"s","files":"n","size_bytes":"n","free_mb":"n?"},"backup_at":"s?","missing":["s"]}',
   readTask:
     '{"id":"n","kind":"s","label":"s","state":"s","worker":"s","total":"n","sent":"n","failed":"n","skipped":"n","remaining":"n","cause":"s?","request_id":"s?","result":{"$":"maybe","of":{"name":"s","size":"n","until":"s"}},"summary":{"$":"maybe","of":{"$":"each","of":"*"}},"created_at":"s","started_at":"s?","finished_at":"s?"}',
   readTestLink: '{"class_code":"s","class_name":"s","full_name":"s","expires_at":"s"}',

@@ -54,6 +54,7 @@ import { regionRoutes } from './modules/regions/routes.ts';
 import { resumableUploadRoutes } from './modules/resumable-uploads/routes.ts';
 import { singleSignOnRoutes } from './modules/single-sign-on/routes.ts';
 import { sitePageRoutes } from './modules/site-pages/routes.ts';
+import { statusRoutes } from './modules/status/routes.ts';
 import { taskRoutes } from './modules/tasks/routes.ts';
 import { telemetryRoutes } from './modules/telemetry/routes.ts';
 import { ticketRoutes } from './modules/tickets/routes.ts';
@@ -124,5 +125,6 @@ export const BINDINGS: readonly Binding[] = [
   ...dataRequestRoutes,
   ...unsubscriptionRoutes,
   ...regionRoutes,
+  ...statusRoutes,
   ...telemetryRoutes,
 ];

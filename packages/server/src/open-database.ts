@@ -2,10 +2,10 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres/start.ts';
 import type { ClusterHealth } from './embedded-postgres/supervise.ts';
-import { diskDetail } from './health/disk-detail.ts';
 import type { Config } from './platform/config/config.ts';
 import { migrateDatabase } from './platform/database/migrate.ts';
 import { createDatabase, createPool, type Database } from './platform/database/pool.ts';
+import { diskDetail } from './platform/storage/disk-detail.ts';
 
 /** Statement timeout of calls, in ms. */
 const STATEMENT_TIMEOUT = 10_000;

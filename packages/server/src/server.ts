@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { createApp } from './app.ts';
 import { QUEUES } from './background/queues.ts';
-import { diskDetail } from './health/disk-detail.ts';
 import { migrationsCheck } from './health/migrations-check.ts';
 import { pageCheck } from './health/page-check.ts';
 import { serveMetrics } from './metrics/metrics-listener.ts';
 import { openMetrics } from './metrics/open-metrics.ts';
+import { startHeartbeat } from './modules/status/heartbeat.ts';
 import { openDatabase } from './open-database.ts';
 import type { Config } from './platform/config/config.ts';
 import { NO_METRICS } from './platform/http/metrics.ts';
@@ -20,6 +20,7 @@ import { startMailWorker } from './platform/mail/mail-worker.ts';
 import { openTransport } from './platform/mail/open-transport.ts';
 import { paceOf } from './platform/mail/rate.ts';
 import { sendDueMails } from './platform/mail/send-due-mails.ts';
+import { diskDetail } from './platform/storage/disk-detail.ts';
 import { openStorage } from './platform/storage/open-storage.ts';
 import { removeStaleSpool } from './platform/storage/remove-stale-spool.ts';
 import { resumableUploads } from './platform/storage/resumable/resumable-uploads.ts';
@@ -105,6 +106,7 @@ export async function startServer(config: Config, log: Logger, signal?: AbortSig
     });
     if (measured !== null && config.metrics.port !== null)
       parts.push(await serveMetrics(measured, config.metrics.host, config.metrics.port, log));
+    parts.push({ name: 'heartbeat', phase: 'calls', stop: await startHeartbeat(pool, config, log) });
     const address = await app.listen({ port: config.port, host: config.host });
     signal?.throwIfAborted();
     signal?.removeEventListener('abort', cancel);

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { loadConfig } from '../platform/config/config.ts';
 import { ConfigError } from '../platform/config/config-error.ts';
+import { recordBackup } from '../platform/database/backup-record.ts';
 import { BackupError } from './backup-error.ts';
 import { makeBackup } from './make-backup.ts';
 import { removeOldBackups } from './old-backups.ts';
@@ -25,9 +26,14 @@ function readKeep(text: string | undefined): number | null {
 
 async function backUp(target: string): Promise<void> {
   const keep = readKeep(values.keep);
-  const { folder, manifest } = await withSource(loadConfig(process.env), (source) =>
-    makeBackup(source, target, new Date()),
-  );
+  const { folder, manifest } = await withSource(loadConfig(process.env), async (source) => {
+    const now = new Date();
+    const made = await makeBackup(source, target, now);
+    await recordBackup(source.database, now).catch((error: unknown) =>
+      console.warn('The screen Status will not show this backup, as it could not be recorded:', error),
+    );
+    return made;
+  });
   console.log(`Backed up ${summaryOf(manifest)} to ${folder}.`);
   if (manifest.missing.length > 0)
     console.warn(

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ClusterHealth } from '../embedded-postgres/supervise.ts';
-import type { DiskDetail } from './disk-detail.ts';
+import type { DiskDetail } from '../platform/storage/disk-detail.ts';
 
 /** Checks a part of the server that calls depend on: resolves when it works, throws when it does not. */
 export type ReadinessCheck = () => Promise<void>;

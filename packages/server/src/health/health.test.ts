@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Registry } from '@widya/contract/routing/registry';
+import { diskDetail } from '../platform/storage/disk-detail.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
-import { diskDetail } from './disk-detail.ts';
 import { migrationsCheck } from './migrations-check.ts';
 import { pageCheck } from './page-check.ts';
 

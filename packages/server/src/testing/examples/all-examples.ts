@@ -39,6 +39,7 @@ import { resumableUploadExamples } from './resumable-uploads.ts';
 import { secondFactorExamples } from './second-factor.ts';
 import { singleSignOnExamples } from './single-sign-on.ts';
 import { sitePageExamples } from './site-pages.ts';
+import { statusExamples } from './status.ts';
 import { taskExamples } from './tasks.ts';
 import { telemetryExamples } from './telemetry.ts';
 import { ticketExamples } from './tickets.ts';
@@ -95,5 +96,6 @@ export const EXAMPLES: Examples = {
   ...addressProofExamples,
   ...regionExamples,
   ...ticketExamples,
+  ...statusExamples,
   ...telemetryExamples,
 };

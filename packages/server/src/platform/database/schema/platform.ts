@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { bigIdentity, bytes, createdAt, identity, instant } from './columns.ts';
 
 /** Responses of POST calls by Idempotency-Key, stored for 24 h (D306). `status` is null while the first call runs. */
@@ -47,6 +47,19 @@ export const files = pgTable(
     index('files_temporary_until').on(t.temporary_until).where(sql`${t.temporary_until} is not null`),
   ],
 );
+
+/** Server processes that share this database. Each renews its row while it runs and removes it when it stops. */
+export const serverHeartbeats = pgTable('server_heartbeats', {
+  /** New for each start. */
+  id: uuid().primaryKey(),
+  host: text().notNull(),
+  version: text().notNull(),
+  node: text().notNull(),
+  /** Whether it also works on jobs and mails. */
+  jobs: boolean().notNull(),
+  started_at: createdAt(),
+  seen_at: createdAt(),
+});
 
 /** Facts about this installation, such as its demo data and the time of the last nightly check. */
 export const appMeta = pgTable('app_meta', {
