@@ -4,6 +4,7 @@ import { listInstructors } from '@widya/contract/instructors';
 import { readInterfaceTexts } from '@widya/contract/interface-texts';
 import { listLiveStreams, readLiveStream } from '@widya/contract/live-streams';
 import { listSitePages } from '@widya/contract/site-pages';
+import { readStatus } from '@widya/contract/status';
 import { firstRead } from '@widya/remote-kit/first-read';
 import { defineManifest } from '@widya/remote-kit/manifest';
 import { logList } from './screens/admin-logs/list.ts';
@@ -108,6 +109,15 @@ export default defineManifest({
       title: 'Halaman Situs',
       firstQuery: firstRead(listSitePages),
     },
+    {
+      path: '/status',
+      screen: 'Status',
+      menuKey: null,
+      emptyMenuGrants: true,
+      roles: SUPERADMIN,
+      title: 'Status',
+      firstQuery: firstRead(readStatus),
+    },
   ],
   menu: [
     {
@@ -172,6 +182,15 @@ export default defineManifest({
       order: 40,
       menuKey: 'tampilan-antarmuka',
       roles: ADMINS,
+    },
+    {
+      path: '/status',
+      label: 'Status',
+      icon: 'clipboard-check',
+      group: 'Administrasi',
+      order: 50,
+      menuKey: null,
+      roles: SUPERADMIN,
     },
   ],
   tabs: [],

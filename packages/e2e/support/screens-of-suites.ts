@@ -108,6 +108,7 @@ export const SCREENS_OF_SUITES: Readonly<Record<string, readonly string[]>> = {
     'mf-participants/class-participants',
     'mf-participants/presence',
   ],
+  status: ['mf-admin-tools/status'],
   syllabus: ['mf-private-classes/create-chapter', 'mf-private-classes/manage-chapter', 'mf-private-classes/syllabus'],
   'site-own': ['mf-participants/users'],
   'site-pages': [],

@@ -47,6 +47,7 @@ export interface Screens {
   readonly Questions: 'event_url';
   readonly Quiz: 'event_url';
   readonly SitePages: never;
+  readonly Status: never;
   readonly StreamDetail: 'code';
   readonly Syllabus: 'event_url';
   readonly Transactions: never;

@@ -1,0 +1,50 @@
+import { useStatus } from '@widya/api-client/status';
+import { Page, Stack } from '@widya/design-system/layout';
+import { PageHeader } from '@widya/design-system/page-header';
+import { UpdatedAt } from '@widya/design-system/updated-at';
+import type { ScreenProps } from '@widya/remote-kit/screen';
+import { EditorStates } from '../../features/editor-states/editor-states.tsx';
+import { DatabaseCard } from './database-card.tsx';
+import { MailCard } from './mail-card.tsx';
+import { MissingCard } from './missing-card.tsx';
+import { QueuesCard } from './queues-card.tsx';
+import { ServersCard } from './servers-card.tsx';
+import { StorageCard } from './storage-card.tsx';
+import { STATUS_TEXTS as texts } from './texts.ts';
+
+/** Status: servers, database, queues, mail, storage, backups, and what is not configured. For superadmins. */
+export default function StatusScreen(_: ScreenProps) {
+  const asked = useStatus();
+  const { data } = asked;
+  return (
+    <Page>
+      <PageHeader
+        title={texts.title}
+        context={texts.context}
+        actions={
+          data && (
+            <UpdatedAt
+              answer={data}
+              of={texts.title.toLowerCase()}
+              busy={asked.isValidating}
+              failed={asked.error !== undefined}
+              onRefresh={asked.retry}
+            />
+          )
+        }
+      />
+      {data ? (
+        <Stack maxWidth="1120px">
+          <ServersCard servers={data.servers} />
+          <DatabaseCard database={data.database} />
+          <QueuesCard queues={data.queues} />
+          <MailCard mail={data.mail} />
+          <StorageCard storage={data.storage} backupAt={data.backup_at} />
+          <MissingCard missing={data.missing} />
+        </Stack>
+      ) : (
+        <EditorStates asked={asked} failed={texts.failed} />
+      )}
+    </Page>
+  );
+}
