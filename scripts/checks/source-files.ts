@@ -22,7 +22,6 @@ export interface Project {
 const SKIPPED = new Set([
   'node_modules',
   'dist',
-  'release',
   'data',
   'storybook-static',
   'test-results',

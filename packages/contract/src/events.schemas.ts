@@ -1,5 +1,14 @@
 import { z } from 'zod';
 import { HEX_COLOUR } from './event-look.ts';
+import {
+  INCOMPLETE,
+  link,
+  otherSession,
+  sessionInput,
+  sessionRecord,
+  templateType,
+  writtenSession,
+} from './events-sessions.schemas.ts';
 import { objectOrJson } from './json-text.schemas.ts';
 import { sentAnswer } from './participants-actions.schemas.ts';
 import { REGISTRATION_STATUSES } from './registration-status.ts';
@@ -11,7 +20,6 @@ import {
   idParam,
   instant,
   listAnswer,
-  missingText,
   pageQuery,
   requiredText,
   rupiah,
@@ -25,41 +33,12 @@ export const EVENT_URL_PATTERN = /^[a-z0-9-]{3,60}$/;
 const WRONG_URL = 'Alamat terdiri dari 3 sampai 60 huruf kecil, angka, atau tanda hubung';
 /** Message for an address that another page uses. */
 export const RESERVED_URL = 'Alamat ini dipakai halaman lain';
-// Message for an incomplete form: A-170.
-const INCOMPLETE = 'Harap mengisi formulir dengan lengkap';
 
 export const publishStatus = z.enum(['DRAFT', 'OPEN', 'HIDDEN', 'DONE']);
 export const streamType = z.enum(['Google Meet', 'Zoom', 'Lainnya']);
-export const templateType = z.enum(['waiting', 'reminder', 'pending', 'rejected', 'accepted']);
 
 /** A colour as colour pickers return it. */
 const color = z.string().regex(HEX_COLOUR, 'Warna harus berupa kode heksadesimal');
-const link = z.string().trim().max(2_048).nullish();
-
-export const sessionRecord = z
-  .object({
-    id: z.number().int(),
-    name: z.string(),
-    description: z.string(),
-    start_time: instant.nullable(),
-    end_time: instant.nullable(),
-    startDate: wibDate.nullable(),
-    startTime: z.string().nullable(),
-    endTime: z.string().nullable(),
-    banner_url: z.string().nullable(),
-    bannerUrl: z.string().nullable(),
-    session_speaker: z.string(),
-    price: rupiah,
-    /** -1 means unlimited (D27). */
-    quota: z.number().int().min(-1),
-    online_payment: z.boolean(),
-    allow_registration: z.boolean(),
-    /** JSON text with streamType and streamingURL. */
-    additional_information: z.string(),
-    templates: z.record(templateType, z.number().int().nullable()),
-    version,
-  })
-  .meta({ id: 'EventSession' });
 
 export const eventRecord = z
   .object({
@@ -115,30 +94,6 @@ const eventInput = z.object({
  */
 const newEventInput = eventInput.extend({
   event_url: eventUrl.refine((url) => !isReservedName(url), RESERVED_URL),
-});
-
-const sessionInput = z.object({
-  name: z.string().trim().max(150).optional(),
-  description: z.string().max(20_000).nullish(),
-  start_time: instant.nullish(),
-  end_time: instant.nullish(),
-  banner_url: link,
-  session_speaker: z.string().trim().max(255).nullish(),
-  price: rupiah.optional(),
-  quota: z.number(missingText(INCOMPLETE)).int().min(-1).max(1_000_000).optional(),
-  online_payment: flagInput.optional(),
-  allow_registration: flagInput.optional(),
-  additional_information: objectOrJson.optional(),
-});
-
-/** A session beside the first one, which is written together with its event. */
-const otherSession = sessionInput.omit({ banner_url: true }).extend({ name: requiredText(150, INCOMPLETE) });
-const writtenSession = z.object({
-  success: z.literal(true),
-  id: z.number().int(),
-  name: z.string(),
-  data: sessionRecord,
-  version,
 });
 
 const written = z.object({

@@ -1,13 +1,7 @@
 import type { z } from 'zod';
 import { type Access, ADMINS, endpoint } from './endpoint.ts';
-import type {
-  eventRecord,
-  eventSchemas,
-  publishStatus,
-  sessionRecord,
-  sessionRegistration,
-  templateType,
-} from './events.schemas.ts';
+import type { eventRecord, eventSchemas, publishStatus, sessionRegistration } from './events.schemas.ts';
+import type { sessionRecord, templateType } from './events-sessions.schemas.ts';
 
 type S = typeof eventSchemas;
 

@@ -85,7 +85,10 @@ export const eventExamples: Examples = {
   deleteEventSession: {
     make: async ({ db }) => {
       const { event } = await insertEvent(db);
-      const [second] = await db.insert(eventSessions).values({ event_id: event.id, name: 'Hari Kedua Uji' }).returning();
+      const [second] = await db
+        .insert(eventSessions)
+        .values({ event_id: event.id, name: 'Hari Kedua Uji' })
+        .returning();
       return { params: { id: second?.id ?? 0 } };
     },
   },
