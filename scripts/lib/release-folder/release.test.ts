@@ -1,6 +1,17 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
@@ -12,6 +23,7 @@ import { createPool } from '../../../packages/server/src/platform/database/pool.
 import { throwawayFolder } from '../../../packages/server/src/testing/throwaway-folder.ts';
 import { buildApps } from '../build-apps.ts';
 import { commandsOf } from './commands-of.ts';
+import { liveAssets } from './live-assets.ts';
 import { RELEASE, writeRelease } from './write-release.ts';
 
 const MOST_BYTES = 150e6;
@@ -96,6 +108,15 @@ it('has at most 150 MB, no links, and no TypeScript', () => {
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MOST_BYTES);
   expect(files.filter((entry) => entry.isSymbolicLink())).toEqual([]);
   expect(files.filter(({ name }) => name.endsWith('.ts'))).toEqual([]);
+});
+
+it('has the files of the current build only', () => {
+  const shell = mkdtempSync(path.join(folder, 'shell-'));
+  cpSync(path.join(release, 'dist/shell'), shell, { recursive: true });
+  const current = readdirSync(path.join(shell, 'assets'));
+  expect(current.length).toBeGreaterThan(10);
+  writeFileSync(path.join(shell, 'assets/old.00c0ffee.js'), '');
+  expect([...liveAssets(shell)].toSorted()).toEqual(current.toSorted());
 });
 
 it('is not written again without a change', async () => {

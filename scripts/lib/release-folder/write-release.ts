@@ -4,6 +4,7 @@ import type { Registry } from '../../../packages/contract/src/routing/registry.t
 import { DIST, ROOT } from '../../../packages/remote-kit/build/paths.ts';
 import { bundleServer } from './bundle-server.ts';
 import { installProduction } from './install-production.ts';
+import { liveAssets } from './live-assets.ts';
 import { COPIED, fingerprint, PACKAGE_SOURCES, SERVER_SOURCES } from './sources.ts';
 
 /** Where `pnpm build` writes the release; beside `dist`, which is served. */
@@ -27,11 +28,21 @@ function copyRemotes(target: string): void {
   writeFileSync(path.join(target, 'registry.json'), JSON.stringify({ ...registry, remotes }));
 }
 
+/** Copies the shell without files of earlier builds, which only tabs of the machine that built them load. */
+function copyShell(target: string): void {
+  const source = path.join(DIST, 'shell');
+  const live = liveAssets(source);
+  const filter = (file: string): boolean =>
+    path.dirname(file) !== path.join(source, 'assets') || live.has(path.basename(file));
+  cpSync(source, path.join(target, 'shell'), { recursive: true, filter });
+}
+
 function copyWebFiles(release: string): void {
   const target = path.join(release, 'dist');
   for (const name of ['remotes', 'shell', 'site']) rmSync(path.join(target, name), { recursive: true, force: true });
   copyRemotes(target);
-  for (const name of ['shell', 'site']) cpSync(path.join(DIST, name), path.join(target, name), { recursive: true });
+  copyShell(target);
+  cpSync(path.join(DIST, 'site'), path.join(target, 'site'), { recursive: true });
 }
 
 async function writeServer(release: string): Promise<void> {
