@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import type { RowsReport } from '@widya/contract/telemetry';
 import { FULL_REGISTRY } from '../testing/registry.ts';
 import { rowsReport, watchFirstRows } from './report-rows.ts';
@@ -7,7 +7,11 @@ const { remotes } = FULL_REGISTRY;
 const version = remotes.find(({ name }) => name === 'mf-classes')?.current.version;
 const visit = { remotes, opened: '/editor', path: '/editor', at: 812.4 };
 
+beforeEach(() => {
+  jest.useFakeTimers();
+});
 afterEach(() => {
+  jest.useRealTimers();
   Reflect.deleteProperty(window, '__WIDYA__');
   Reflect.deleteProperty(window, 'PerformanceObserver');
   history.replaceState(null, '', '/');
@@ -44,6 +48,8 @@ function showRows(session: object | null): RowsReport[] {
   );
   mark(500);
   mark(900);
+  expect(sent).toEqual([]);
+  jest.advanceTimersByTime(3_000);
   return sent;
 }
 

@@ -5,6 +5,9 @@ import type { RowsReport } from '@widya/contract/telemetry';
 /** Longer times come from people who waited or typed, and from sleeping tabs. */
 const LONGEST = 60_000;
 
+/** Leaves the connection to what the page still loads after its rows, in ms. */
+const LATER = 3_000;
+
 interface Visit {
   readonly remotes: readonly RegistryRemote[];
   /** Path at which the page was opened. */
@@ -29,6 +32,6 @@ export function watchFirstRows(remotes: () => readonly RegistryRemote[], send: (
     if (!mark) return;
     observer.disconnect();
     const report = rowsReport({ remotes: remotes(), opened, path: location.pathname, at: mark.startTime });
-    if (report) send(report);
+    if (report) setTimeout(send, LATER, report);
   }).observe({ type: 'mark', buffered: true });
 }
