@@ -1,3 +1,4 @@
+-- needs: 0038_list-searches
 CREATE TABLE "server_heartbeats" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"host" text NOT NULL,
