@@ -29,7 +29,7 @@ interface Ending {
 
 async function start(env: Readonly<Record<string, string>>): Promise<Ending> {
   const child = spawn(process.execPath, [path.join(ROOT, 'scripts/start.ts'), '--no-build'], {
-    env: { ...ownEnvironment(), PORT: '0', DATA_DIR: folder, ...env },
+    env: { ...ownEnvironment(), PORT: '0', METRICS_PORT: '0', DATA_DIR: folder, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
@@ -78,6 +78,13 @@ const SINGLE: readonly Row[] = [
   ['OIDC_NAME', 'x'.repeat(41), 'must have at most 40 characters'],
   ['JOBS', 'mungkin', ON_OFF],
   ['LOG_LEVEL', 'keras', 'must be one of fatal, error, warn, info, debug, trace, silent'],
+  [
+    'LOG_LEVELS',
+    'http=keras',
+    'must be a list such as http=warn,jobs=debug; modules are http, jobs, mail, database, levels fatal, error, warn, info, debug, trace, silent',
+  ],
+  ['METRICS_PORT', 'sembilan', 'must be a whole number from 0 to 65535'],
+  ['METRICS_TOKEN', 'pendek', 'must have at least 16 characters without spaces, such as `openssl rand -hex 32` prints'],
   ['S3_ENDPOINT', 'localhost:9000', WEB],
   ['S3_FORCE_PATH_STYLE', 'mungkin', ON_OFF],
   [
@@ -108,6 +115,7 @@ const SINGLE: readonly Row[] = [
 /** Variables that are right by themselves: what they lack, or what the machine lacks. */
 const COMBINED: readonly Row[] = [
   ['HOST', '203.0.113.7', `is not an address of this machine; ${HOSTS}`],
+  ['METRICS_HOST', '203.0.113.8', `is not an address of this machine; ${HOSTS}`],
   [
     'DATABASE_URL',
     'postgres://nobody@127.0.0.1:9/none',

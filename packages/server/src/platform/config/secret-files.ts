@@ -14,6 +14,7 @@ const SECRETS = [
   'ZOOM_CLIENT_SECRET',
   'MIDTRANS_SERVER_KEY',
   'PUSH_TOKEN',
+  'METRICS_TOKEN',
   'FCM_SERVICE_ACCOUNT',
 ] as const satisfies readonly (keyof RawSettings)[];
 
