@@ -1,6 +1,7 @@
 import { useStatus } from '@widya/api-client/status';
 import { Page, Stack } from '@widya/design-system/layout';
 import { PageHeader } from '@widya/design-system/page-header';
+import { styled } from '@widya/design-system/styled';
 import { UpdatedAt } from '@widya/design-system/updated-at';
 import type { ScreenProps } from '@widya/remote-kit/screen';
 import { EditorStates } from '../../features/editor-states/editor-states.tsx';
@@ -11,6 +12,16 @@ import { QueuesCard } from './queues-card.tsx';
 import { ServersCard } from './servers-card.tsx';
 import { StorageCard } from './storage-card.tsx';
 import { STATUS_TEXTS as texts } from './texts.ts';
+
+/** Two columns where there is room for them. */
+const Columns = styled('div', {
+  base: {
+    display: 'grid',
+    alignItems: 'start',
+    gap: '4',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' },
+  },
+});
 
 /** Status: servers, database, queues, mail, storage, backups, and what is not configured. For superadmins. */
 export default function StatusScreen(_: ScreenProps) {
@@ -35,11 +46,17 @@ export default function StatusScreen(_: ScreenProps) {
       />
       {data ? (
         <Stack maxWidth="1120px">
-          <ServersCard servers={data.servers} />
-          <DatabaseCard database={data.database} />
-          <QueuesCard queues={data.queues} />
-          <MailCard mail={data.mail} />
-          <StorageCard storage={data.storage} backupAt={data.backup_at} />
+          <Columns>
+            <Stack>
+              <ServersCard servers={data.servers} />
+              <QueuesCard queues={data.queues} />
+            </Stack>
+            <Stack>
+              <DatabaseCard database={data.database} />
+              <MailCard mail={data.mail} />
+              <StorageCard storage={data.storage} backupAt={data.backup_at} />
+            </Stack>
+          </Columns>
           <MissingCard missing={data.missing} />
         </Stack>
       ) : (

@@ -25,6 +25,9 @@ function QueueState({ waiting, failed, oldest_seconds }: Queue) {
   );
 }
 
+/** A queue of another version of the server has no name here. */
+const queueName = (queue: string): string => (texts.names as Readonly<Record<string, string>>)[queue] ?? queue;
+
 /** Queues of background work. */
 export function QueuesCard({ queues }: Pick<Status, 'queues'>) {
   return (
@@ -32,7 +35,9 @@ export function QueuesCard({ queues }: Pick<Status, 'queues'>) {
       {queues.length === 0 ? (
         <Muted>{texts.none}</Muted>
       ) : (
-        <KeyValueList items={queues.map((queue) => ({ label: queue.queue, value: <QueueState {...queue} /> }))} />
+        <KeyValueList
+          items={queues.map((queue) => ({ label: queueName(queue.queue), value: <QueueState {...queue} /> }))}
+        />
       )}
     </StatusCard>
   );

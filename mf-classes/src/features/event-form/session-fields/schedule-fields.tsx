@@ -12,11 +12,13 @@ import type { SessionFieldsProps } from './session-fields-props.ts';
 export function ScheduleFields({ form: { control }, saved, published }: SessionFieldsProps) {
   const day = useWatch({ control, name: 'date' });
   const savedDay = saved?.date ?? '';
+  // A session that is added later has no day that people rely on.
+  const locked = published && saved !== null;
   return (
     <FieldGrid>
-      <FormField control={control} name="date" label={texts.date} help={published ? texts.dateLocked : undefined}>
+      <FormField control={control} name="date" label={texts.date} help={locked ? texts.dateLocked : undefined}>
         {(field) => (
-          <DateInput {...field} min={published ? savedDay || undefined : undefined} warnPast={day !== savedDay} />
+          <DateInput {...field} min={locked ? savedDay || undefined : undefined} warnPast={day !== savedDay} />
         )}
       </FormField>
       <FieldGrid>
