@@ -8,7 +8,7 @@ test('a superadmin sees which servers run and what is not configured', async ({ 
   const servers = page.getByRole('region', { name: 'Server', exact: true });
   await expect(servers.getByText('Berjalan', { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('region', { name: 'Basis data' })).toContainText('PostgreSQL');
-  await expect(page.getByRole('region', { name: 'Antrean' })).toContainText('clean-up');
+  await expect(page.getByRole('region', { name: 'Antrean' })).toContainText('Pembersihan data lama');
   await expect(page.getByRole('region', { name: 'Belum dikonfigurasi' })).toContainText('SMTP_HOST');
 });
 
