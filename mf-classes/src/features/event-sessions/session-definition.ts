@@ -20,7 +20,7 @@ const valuesOf = (saved: EventSession): OtherSessionValues => ({
 });
 
 /** The form of a session beside the first. @param published whether its event was published, which locks some fields. */
-export const sessionDefinition = (published: boolean): SessionDefinition => ({
+const sessionDefinition = (published: boolean): SessionDefinition => ({
   blank: { ...NEW_SESSION, name: '', description: '' },
   valuesOf,
   bodyOf: (values, over) => ({

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { toast } from '../feedback/toast.ts';
+import { NOT_LOADED } from './not-loaded.ts';
 import type { OverlayCode } from './overlay-code.ts';
 import { useOverlayCode } from './use-overlay-code.ts';
 
@@ -14,8 +15,8 @@ export function useAnchoredCode<Props>(
 ): ComponentType<Props> | null {
   return useOverlayCode(code, open, () => {
     setOpen(false);
-    toast.error('Bagian ini tidak dapat dimuat', {
-      description: 'Periksa jaringan, lalu coba lagi.',
+    toast.error(NOT_LOADED.title, {
+      description: NOT_LOADED.why,
       retry: () => setOpen(true),
     });
   }).Layer;

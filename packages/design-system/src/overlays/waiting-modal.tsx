@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../actions/button.tsx';
 import { ErrorState } from '../feedback/error-state.tsx';
 import { Spinner } from '../feedback/spinner.tsx';
+import { NOT_LOADED } from './not-loaded.ts';
 
 const Box = chakra('dialog', {
   base: {
@@ -36,7 +37,7 @@ export function WaitingModal({ failed, onRetry, onClose }: WaitingModalProps) {
   return (
     <Box
       ref={box}
-      aria-label={failed ? 'Bagian ini tidak dapat dimuat' : 'Memuat'}
+      aria-label={failed ? NOT_LOADED.title : 'Memuat'}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -45,8 +46,8 @@ export function WaitingModal({ failed, onRetry, onClose }: WaitingModalProps) {
       {failed ? (
         <ErrorState
           size="sm"
-          title="Bagian ini tidak dapat dimuat"
-          message="Periksa jaringan, lalu coba lagi."
+          title={NOT_LOADED.title}
+          message={NOT_LOADED.why}
           onRetry={onRetry}
           action={<Button onClick={onClose}>Tutup</Button>}
         />

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ClusterHealth } from '../embedded-postgres/supervise.ts';
+import { withinTime } from '../platform/outgoing/within-time.ts';
 import type { DiskDetail } from '../platform/storage/disk-detail.ts';
 
 /** Checks a part of the server that calls depend on: resolves when it works, throws when it does not. */
@@ -13,12 +14,6 @@ const PATIENCE = 3_000;
 
 /** Information for operators about a part without which calls still work. */
 export type ReadinessDetail = () => Promise<unknown>;
-
-const withinTime = <T>(check: () => Promise<T>): Promise<T> =>
-  Promise.race([
-    check(),
-    new Promise<never>((_, reject) => setTimeout(reject, PATIENCE, new Error('no answer in time')).unref()),
-  ]);
 
 export interface HealthParts {
   readonly checks: Readonly<Record<string, ReadinessCheck>>;
@@ -40,7 +35,7 @@ export function healthRoutes(
 ): void {
   app.get('/healthz', async (_request, reply) => {
     const database = databaseHealth();
-    const room = disk && (await withinTime(disk).catch(() => 'unknown'));
+    const room = disk && (await withinTime(disk(), PATIENCE).catch(() => 'unknown'));
     return reply
       .header('cache-control', 'no-store')
       .send({ status: 'ok', ...(database && { database }), ...(room && { disk: room }) });
@@ -49,7 +44,7 @@ export function healthRoutes(
     const states = await Promise.all(
       Object.entries(checks).map(async ([name, check]) => {
         try {
-          await withinTime(check);
+          await withinTime(check(), PATIENCE);
           return [name, 'ok'] as const;
         } catch (error) {
           if (error instanceof PendingPart) return [name, error.message] as const;
@@ -60,7 +55,7 @@ export function healthRoutes(
     );
     const results = await Promise.all(
       Object.entries({ ...details, ...(disk && { disk }) }).map(
-        async ([name, read]) => [name, await withinTime(read).catch(() => 'unknown')] as const,
+        async ([name, read]) => [name, await withinTime(read(), PATIENCE).catch(() => 'unknown')] as const,
       ),
     );
     const ready = states.every(([, state]) => state === 'ok');

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { QUEUE_FIGURES, type QueueFigures } from '../platform/jobs/queue-figures.ts';
 import { MAIL_FIGURES, type MailFigures } from '../platform/mail/mail-figures.ts';
+import { withinTime } from '../platform/outgoing/within-time.ts';
 
 /** What `/metrics` reads from the database. */
 export interface DatabaseFigures {
@@ -26,11 +27,9 @@ export function databaseFiguresOf(pool: pg.Pool): () => Promise<DatabaseFigures 
     const reading = pool
       .query<{ queues: QueueFigures[]; mail: MailFigures }>(QUERY)
       .then(({ rows }) => rows[0] ?? null)
-      .catch(() => null)
       .finally(() => {
         isRunning = false;
       });
-    const giveUp = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null).unref());
-    return Promise.race([reading, giveUp]);
+    return withinTime(reading, PATIENCE).catch(() => null);
   };
 }

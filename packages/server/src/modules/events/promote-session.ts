@@ -5,7 +5,14 @@ import { openOrders } from '../registrations/orders.ts';
 import type { SeatContext } from '../registrations/owner.ts';
 import type { OrderRow } from '../registrations/present.ts';
 import { redeemAgain } from '../registrations/vouchers.ts';
-import { EVENT_PEOPLE, type EventSeats, freePlacesOf, type RegistrationRow, seatName } from './event-people.ts';
+import {
+  EVENT_PEOPLE,
+  type EventSeats,
+  freePlacesOf,
+  lockSessions,
+  type RegistrationRow,
+  seatName,
+} from './event-people.ts';
 import { registrationMails } from './registration-mails.ts';
 
 /** Whether an event gives out seats: false for drafts, hidden events and events that are over. */
@@ -43,6 +50,12 @@ export async function promoteSession(ctx: SeatContext, seats: EventSeats): Promi
     for (const [id, order] of await openOrders(tx, soldBy(seats), buyers, now)) orders.set(id, order);
   await enqueueMails(tx, await registrationMails(ctx, seats, promoted, orders), now);
   return promoted.length;
+}
+
+/** The same for a session that the transaction has just changed, such as its quota. */
+export async function promoteChanged(ctx: SeatContext, eventId: number, sessionId: number): Promise<void> {
+  const [seats] = await lockSessions(ctx.tx, eventId, [sessionId]);
+  if (seats !== undefined) await promoteSession(ctx, seats);
 }
 
 /** What an order sells for a session. */

@@ -6,10 +6,9 @@ import { answerList } from '../../platform/http/listing.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import { nextPublishStatus } from '../classes/editing/publish-status.ts';
 import { seatsOf } from '../registrations/seat-context.ts';
-import { lockSessions } from './event-people.ts';
 import { eventFileRoutes } from './file-routes.ts';
 import { readMetrics } from './metrics.ts';
-import { promoteSession } from './promote-session.ts';
+import { promoteChanged } from './promote-session.ts';
 import { assertEventPublishable } from './publish-rules.ts';
 import { isFreeUrl, lockEvent, selectEvent, selectEventByUrl, selectEvents, writeEvent } from './queries.ts';
 import { eventRegistrationRoutes } from './registration-routes.ts';
@@ -55,10 +54,7 @@ const update = bind(contract.updateSingleSessionEvent, eventSchemas.updateSingle
   const before = await selectEvent(tx, locked.event.id, now);
   await assertFresh(tx, body.event?.version, before, { object: 'event', id: before.id });
   await updateEvent(ctx, locked, body);
-  if (body.session?.quota !== undefined && locked.event.publish_status === 'OPEN') {
-    const [seats] = await lockSessions(tx, locked.event.id, [locked.session.id]);
-    if (seats !== undefined) await promoteSession(seatsOf(ctx), seats);
-  }
+  if (body.session?.quota !== undefined) await promoteChanged(seatsOf(ctx), locked.event.id, locked.session.id);
   const answer = await written(tx, locked.event.id, now);
   const after = { ...answer.data };
   ctx.audit({ object: 'event', objectId: answer.id, label: answer.name, before: { ...before }, after });

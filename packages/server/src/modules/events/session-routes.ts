@@ -5,7 +5,7 @@ import { type Binding, bind } from '../../platform/http/bind.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import { seatsOf } from '../registrations/seat-context.ts';
 import { type EventSeats, lockSessions } from './event-people.ts';
-import { promoteSession } from './promote-session.ts';
+import { promoteChanged } from './promote-session.ts';
 import { lockEvent, selectEvent } from './queries.ts';
 import { findSession } from './registrations.ts';
 import { addSession, changeSession, removeSession } from './write-session.ts';
@@ -42,10 +42,7 @@ const update = bind(contract.updateEventSession, eventSchemas.updateEventSession
   const before = await presented(tx, seats.event.id, id, now);
   await assertFresh(tx, body.version, before, { object: 'eventsession', id });
   await changeSession(tx, seats, body, now);
-  if (body.quota !== undefined && seats.event.publish_status === 'OPEN') {
-    const [changed] = await lockSessions(tx, seats.event.id, [id]);
-    if (changed !== undefined) await promoteSession(seatsOf(ctx), changed);
-  }
+  if (body.quota !== undefined) await promoteChanged(seatsOf(ctx), seats.event.id, id);
   const data = await presented(tx, seats.event.id, id, now);
   ctx.audit({ object: 'eventsession', objectId: id, label: data.name, before: { ...before }, after: { ...data } });
   return { success: true, id, name: data.name, data, version: data.version };

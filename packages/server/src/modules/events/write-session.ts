@@ -1,5 +1,5 @@
 import type { eventSchemas } from '@widya/contract/events.schemas';
-import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { eventRegistrations, eventSessions, sessionTemplates } from '../../platform/database/schema/events.ts';
 import { ApiFailure, invalid } from '../../platform/http/api-failure.ts';
@@ -14,8 +14,6 @@ import { type LockedEvent, repeatSessions, writeEvent, writeSession } from './qu
 
 type NewSession = z.output<(typeof eventSchemas)['createEventSession']['body']>;
 type Changes = z.output<(typeof eventSchemas)['updateEventSession']['body']>;
-
-const isOver = ({ event }: Pick<LockedEvent, 'event'>): boolean => event.publish_status === 'DONE';
 
 /** Writes what an event repeats of its sessions, and its version, because it is read with its sessions. */
 async function followSessions(tx: Tx, eventId: number, now: Date): Promise<void> {
@@ -37,7 +35,7 @@ function assertTimes({ event }: Pick<LockedEvent, 'event'>, { start_time, end_ti
 export async function addSession(tx: Tx, locked: LockedEvent, input: NewSession, now: Date): Promise<number> {
   const fields = sessionColumns(input);
   assertSessionFields(fields);
-  if (isOver(locked))
+  if (locked.event.publish_status === 'DONE')
     throw new ApiFailure(409, 'INVALID_TRANSITION', 'Event yang sudah selesai tidak dapat ditambah sesi');
   assertTimes(locked, fields);
   if (locked.event.published_at !== null && fields.start_time && fields.start_time <= now)
@@ -71,13 +69,7 @@ export async function changeSession(tx: Tx, seats: EventSeats, input: Changes, n
  * @throws ApiFailure 409 when it is the only one, or somebody has registered for it.
  */
 export async function removeSession(tx: Tx, { event, session }: EventSeats, now: Date): Promise<void> {
-  const [other] = await tx
-    .select({ id: eventSessions.id })
-    .from(eventSessions)
-    .where(and(eq(eventSessions.event_id, event.id), ne(eventSessions.id, session.id)))
-    .orderBy(asc(eventSessions.id))
-    .limit(1);
-  if (other === undefined)
+  if ((await tx.$count(eventSessions, eq(eventSessions.event_id, event.id))) === 1)
     throw new ApiFailure(409, 'INVALID_TRANSITION', 'Satu-satunya sesi sebuah event tidak dapat dihapus');
   const registered = await tx.$count(eventRegistrations, eq(eventRegistrations.session_id, session.id));
   if (registered > 0)

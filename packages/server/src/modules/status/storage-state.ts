@@ -1,5 +1,6 @@
 import type { Status } from '@widya/contract/status';
 import type { PreparationCtx } from '../../platform/http/context.ts';
+import { withinTime } from '../../platform/outgoing/within-time.ts';
 import { diskDetail } from '../../platform/storage/disk-detail.ts';
 import { selectNewestKey } from './queries.ts';
 
@@ -11,12 +12,8 @@ const PATIENCE = 3_000;
 async function canRead({ db, storage }: Pick<PreparationCtx, 'db' | 'storage'>): Promise<'ok' | 'failed' | 'unused'> {
   const key = await selectNewestKey(db);
   if (key === undefined) return 'unused';
-  const late = new Promise<'failed'>((resolve) => setTimeout(resolve, PATIENCE, 'failed').unref());
-  const found = storage.stat(key).then(
-    (file) => (file === null ? ('failed' as const) : ('ok' as const)),
-    () => 'failed' as const,
-  );
-  return Promise.race([found, late]);
+  const file = await withinTime(storage.stat(key), PATIENCE).catch(() => null);
+  return file === null ? 'failed' : 'ok';
 }
 
 /** Tries to read the newest file, and measures the disk of this server. */
