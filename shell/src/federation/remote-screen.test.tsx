@@ -13,20 +13,27 @@ const failure = { failure: 'network', incidentId: 'AB12CD34', detail: 'x', versi
 jest.mock('./federation.ts', () => {
   const fake = {
     state: { status: 'idle' } as unknown,
+    live: 'v2',
     open: jest.fn(async () => undefined),
     retry: jest.fn(async () => undefined),
     renderFailed: jest.fn(),
   };
   return {
     fake,
-    registry: { settle: async () => undefined, overrides: {}, current: () => null, subscribe: () => () => undefined },
+    registry: {
+      settle: async () => undefined,
+      overrides: {},
+      current: () => null,
+      remote: () => ({ current: { version: fake.live } }),
+      subscribe: () => () => undefined,
+    },
     screens: { ...fake, state: () => fake.state, subscribe: () => () => undefined, statuses: () => [] },
   };
 });
 type Spy = ReturnType<typeof jest.fn>;
-const { fake } = jest.requireMock<{ fake: { state: unknown; open: Spy; retry: Spy; renderFailed: Spy } }>(
-  './federation.ts',
-);
+const { fake } = jest.requireMock<{
+  fake: { state: unknown; live: string; open: Spy; retry: Spy; renderFailed: Spy };
+}>('./federation.ts');
 
 function Form() {
   useUnsavedWork(true);
@@ -41,19 +48,24 @@ function Broken(): never {
 
 const live = registryOf(remoteOf(versionOf('v2')));
 
-function show(state: ScreenState, pathname = '/editor') {
-  fake.state = state;
+function at(pathname: string) {
   const match = matchRoute(live.remotes, '/editor');
   if (!match) throw new Error('no match');
-  return render(
+  return (
     <FakeShell url="/editor">
       <RemoteScreen match={match} pathname={pathname} />
-    </FakeShell>,
+    </FakeShell>
   );
+}
+
+function show(state: ScreenState, pathname = '/editor') {
+  fake.state = state;
+  return render(at(pathname));
 }
 
 beforeEach(() => {
   jest.clearAllMocks();
+  fake.live = 'v2';
 });
 
 test('it asks for its screen and draws the skeleton, with the hint when it is slow', async () => {
@@ -83,6 +95,27 @@ test('a screen that throws is told, and nothing around it falls', () => {
   expect(fake.renderFailed.mock.calls).toEqual([
     ['mf-classes', 'ClassList', expect.objectContaining({ message: 'rusak' })],
   ]);
+});
+
+test('a prefetched screen that throws is not loaded again before one comes back to it', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const shown = show({ status: 'ready', Screen: Broken, version: 'v2' });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(fake.renderFailed).toHaveBeenCalledTimes(1);
+  expect(fake.open).not.toHaveBeenCalled();
+
+  fake.state = { status: 'ready', Screen: List, version: 'v2' };
+  shown.rerender(at('/editor/1'));
+  await waitFor(() => expect(fake.open).toHaveBeenCalledTimes(1));
+  shown.rerender(at('/editor'));
+  await waitFor(() => expect(fake.open).toHaveBeenCalledTimes(2));
+});
+
+test('a screen that throws is loaded again when another version was published', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  fake.live = 'v3';
+  show({ status: 'ready', Screen: Broken, version: 'v2' });
+  await waitFor(() => expect(fake.open).toHaveBeenCalledTimes(1));
 });
 
 test('nothing new is taken while there is unsaved work', async () => {

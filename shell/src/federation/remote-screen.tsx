@@ -1,7 +1,7 @@
 import type { RouteMatch } from '@widya/contract/routing/match-route';
 import { useRoutes } from '@widya/remote-kit/router-host';
 import { hasUnsavedWork } from '@widya/remote-kit/unsaved-work';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { areaOf } from '../menu/area-of.ts';
 import { useFontOnce } from '../ui/use-font-once.ts';
@@ -27,6 +27,7 @@ export function RemoteScreen({ match, pathname, views = plainViews }: RemoteScre
   const { remote, route, params } = match;
   const { screen } = route;
   const state = useScreenState(remote.name, screen);
+  const thrown = useRef<{ readonly pathname: string; readonly version: string } | null>(null);
   useFontOnce(state.status !== 'idle' && state.status !== 'loading');
 
   useEffect(() => {
@@ -35,11 +36,15 @@ export function RemoteScreen({ match, pathname, views = plainViews }: RemoteScre
       await registry.settle();
       // Input may have started while the registry was loading.
       const swapping = screens.state(remote.name, screen).status !== 'idle' && hasUnsavedWork();
-      if (!left && !swapping) await screens.open(remote.name, screen);
+      // A prefetched screen may have thrown already; the same code would throw again and be reported twice.
+      const live = registry.remote(remote.name)?.current.version;
+      const threwHere = thrown.current?.pathname === pathname && thrown.current.version === live;
+      if (!left && !swapping && !threwHere) await screens.open(remote.name, screen);
     };
     if (pathname !== '') show();
     return () => {
       left = true;
+      if (thrown.current?.pathname === pathname) thrown.current = null;
     };
   }, [remote.name, screen, pathname]);
 
@@ -69,7 +74,10 @@ export function RemoteScreen({ match, pathname, views = plainViews }: RemoteScre
       <ErrorBoundary
         key={`${state.version}:${pathname}`}
         fallback={null}
-        onError={(thrown) => screens.renderFailed(remote.name, screen, thrown)}
+        onError={(error) => {
+          thrown.current = { pathname, version: state.version };
+          screens.renderFailed(remote.name, screen, error);
+        }}
       >
         <AtRoute path={route.path}>
           <Screen params={params} route={route} />
