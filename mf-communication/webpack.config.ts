@@ -1,3 +1,3 @@
-import { type RemoteBuildOptions, remoteConfig } from '@widya/remote-kit/build/remote-config';
+import { type RemoteBuildOptions, remoteConfig } from '@widya/remote-tools/build/remote-config';
 
 export default (options: RemoteBuildOptions = {}) => remoteConfig(import.meta.dirname, options);

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { DIST } from '../packages/remote-kit/build/paths.ts';
+import { DIST } from '../packages/remote-tools/build/paths.ts';
 import { buildApps } from './lib/build-apps.ts';
 import { writeSbom } from './lib/write-sbom.ts';
 

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { DIST } from '../packages/remote-kit/build/paths.ts';
-import { directoryTarget } from './lib/publish/directory-target.ts';
-import { openTarget } from './lib/publish/open-target.ts';
-import { enforce, judgeShell, readProvisions, readRequirements } from './lib/publish/verdict.ts';
+import { directoryTarget } from '../packages/releases/src/directory-target.ts';
+import { openTarget } from '../packages/releases/src/open-target.ts';
+import { enforce, judgeShell, readProvisions, readRequirements } from '../packages/releases/src/verdict.ts';
+import { DIST } from '../packages/remote-tools/build/paths.ts';
 
 // Says whether the remotes that are live at a target would work with the shell that was built here.
 const { values } = parseArgs({
@@ -10,7 +10,7 @@ const { values } = parseArgs({
 });
 const shell = await readProvisions(directoryTarget(DIST));
 if (shell === null) throw new Error('There is no built shell. Run: npx -y pnpm build');
-const target = await openTarget(values.target);
+const target = await openTarget(values.target ?? DIST);
 const registry = await target.changeRegistry((known) => known);
 const verdict = await judgeShell(shell, registry, (remote, version) => readRequirements(target, remote, version));
 enforce(`Shell ${shell.version} would break remotes at ${target.name}:`, verdict, values.force);

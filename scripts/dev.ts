@@ -1,8 +1,8 @@
 /** `pnpm dev` serves everything with hot reload; `pnpm dev mf-classes` only that remote, the others as built. */
 
-import { bootConfig } from '../packages/remote-kit/build/boot-config.ts';
-import { serveHot, shellServerOptions } from '../packages/remote-kit/build/dev-server.ts';
-import { DIST, ROOT, remoteNames } from '../packages/remote-kit/build/paths.ts';
+import { bootConfig } from '../packages/remote-tools/build/boot-config.ts';
+import { serveHot, shellServerOptions } from '../packages/remote-tools/build/dev-server.ts';
+import { DIST, ROOT, remoteNames } from '../packages/remote-tools/build/paths.ts';
 import { loadRemoteConfig } from './lib/build-remote.ts';
 import { loadShellConfig } from './lib/build-shell.ts';
 import { compileRemotes } from './lib/compile-remotes.ts';

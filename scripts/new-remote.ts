@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { ROOT, remoteNames } from '../packages/remote-kit/build/paths.ts';
+import { ROOT, remoteNames } from '../packages/remote-tools/build/paths.ts';
 import { filesOf } from './lib/new-remote/files.ts';
 import { namesOf } from './lib/new-remote/names.ts';
 import { withoutScreenType, withScreenType } from './lib/new-screen/screen-type.ts';

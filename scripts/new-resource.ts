@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { ROOT } from '../packages/remote-kit/build/paths.ts';
+import { ROOT } from '../packages/remote-tools/build/paths.ts';
 import { resourceNamesOf } from './lib/new-resource/names.ts';
 import { resourceFiles } from './lib/new-resource/resource-files.ts';
 import { writeGenerated, writeMigration, writeShapes } from './lib/write-generated.ts';

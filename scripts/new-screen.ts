@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { ROOT } from '../packages/remote-kit/build/paths.ts';
+import { ROOT } from '../packages/remote-tools/build/paths.ts';
 import { screenNamesOf } from './lib/new-remote/names.ts';
 import { screenFilesOf } from './lib/new-screen/files.ts';
 import { insertRoute } from './lib/new-screen/insert-route.ts';

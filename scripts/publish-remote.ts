@@ -1,16 +1,16 @@
 import path from 'node:path';
-import { DIST, GENERATED } from '../packages/remote-kit/build/paths.ts';
-import { runWebpack } from '../packages/remote-kit/build/run-webpack.ts';
+import { directoryTarget } from '../packages/releases/src/directory-target.ts';
+import { readRequirementsFile } from '../packages/releases/src/local-registry.ts';
+import { openTarget } from '../packages/releases/src/open-target.ts';
+import { publishBuild } from '../packages/releases/src/publish-build.ts';
+import { enforce, judgeRemote, readProvisions } from '../packages/releases/src/verdict.ts';
+import { DIST, GENERATED } from '../packages/remote-tools/build/paths.ts';
+import { runWebpack } from '../packages/remote-tools/build/run-webpack.ts';
 import { prepareRemote } from './lib/build-remote.ts';
-import { readRequirementsFile } from './lib/local-registry.ts';
-import { directoryTarget } from './lib/publish/directory-target.ts';
-import { openTarget } from './lib/publish/open-target.ts';
-import { publishBuild } from './lib/publish/publish-build.ts';
-import { enforce, judgeRemote, readProvisions } from './lib/publish/verdict.ts';
 import { remoteArguments } from './lib/remote-argument.ts';
 
 const { name, target: targetName, baseUrl, shell, isForced } = remoteArguments('publish-remote');
-const target = await openTarget(targetName);
+const target = await openTarget(targetName ?? DIST);
 const job = await prepareRemote(name, path.join(GENERATED, 'publish'));
 if (job.config) await runWebpack([job.config]);
 const { build, dir } = await job.finish();

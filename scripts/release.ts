@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { ROOT } from '../packages/remote-kit/build/paths.ts';
+import { ROOT } from '../packages/remote-tools/build/paths.ts';
 import { makeVersion } from './lib/release/make-version.ts';
 import { run } from './lib/release/run.ts';
 import { writeArtifacts } from './lib/release/write-artifacts.ts';

@@ -1,10 +1,11 @@
-import { openTarget } from './lib/publish/open-target.ts';
-import { rollBack } from './lib/publish/publish-build.ts';
-import { enforce, judgeRemote, readProvisions, readRequirements } from './lib/publish/verdict.ts';
+import { openTarget } from '../packages/releases/src/open-target.ts';
+import { rollBack } from '../packages/releases/src/publish-build.ts';
+import { enforce, judgeRemote, readProvisions, readRequirements } from '../packages/releases/src/verdict.ts';
+import { DIST } from '../packages/remote-tools/build/paths.ts';
 import { remoteArguments } from './lib/remote-argument.ts';
 
 const { name, target: targetName, shell, isForced } = remoteArguments('rollback-remote');
-const target = await openTarget(targetName);
+const target = await openTarget(targetName ?? DIST);
 const { from, to } = await rollBack(target, name, async (version) => {
   const live = await readProvisions(shell === undefined ? target : await openTarget(shell));
   const requirements = await readRequirements(target, name, version);

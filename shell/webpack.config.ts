@@ -1,3 +1,3 @@
-import { type ShellBuildOptions, shellConfig } from '@widya/remote-kit/build/shell-config';
+import { type ShellBuildOptions, shellConfig } from '@widya/remote-tools/build/shell-config';
 
 export default (options: ShellBuildOptions = {}) => shellConfig(options);

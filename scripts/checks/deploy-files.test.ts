@@ -5,7 +5,7 @@ import { describe, expect, it } from '@jest/globals';
 import { DCLinter } from 'dclint';
 import { validate } from 'dockerfile-utils';
 import { parse } from 'yaml';
-import { ROOT } from '../../packages/remote-kit/build/paths.ts';
+import { ROOT } from '../../packages/remote-tools/build/paths.ts';
 import { combinedProblems } from '../../packages/server/src/platform/config/combined-settings.ts';
 import { settingsSchema } from '../../packages/server/src/platform/config/config-schema.ts';
 import { SECRET_FILES } from '../../packages/server/src/platform/config/secret-files.ts';

@@ -24,6 +24,10 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // For its time functions.
   'design-system': ['contract'],
   'remote-kit': ['contract'],
+  // What is published where; used by commands and by the server.
+  releases: ['contract'],
+  // Builds shell and remotes.
+  'remote-tools': ['contract', 'releases'],
   ...Object.fromEntries(CARRIED.map((name) => [name, PROVIDED])),
   server: ['contract'],
   // The build reads the colours of the design system; its components are not used.
@@ -31,9 +35,9 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   shell: [...PROVIDED, ...CARRIED],
   remote: [...PROVIDED, ...CARRIED],
   // The benchmark compares different builds of the same code.
-  e2e: ['contract', 'remote-kit'],
+  e2e: ['contract', 'releases', 'remote-kit', 'remote-tools'],
   // Build, publish and test scripts, which combine the packages and never run in a browser.
-  scripts: ['contract', 'e2e', 'remote-kit', 'server'],
+  scripts: ['contract', 'e2e', 'releases', 'remote-tools', 'server'],
 };
 
 /**
@@ -50,11 +54,11 @@ export const HOMES: Readonly<Record<string, readonly string[]>> = {
   'react-router-dom': ['remote-kit', 'design-system'],
   'react-router': ['remote-kit', 'site'],
   // The benchmark compares with unmodified federation.
-  '@module-federation/': ['remote-kit', 'shell', 'e2e'],
+  '@module-federation/': ['remote-tools', 'shell', 'e2e'],
   ky: ['api-client'],
   'date-fns': ['contract'],
   'date-fns-tz': ['contract'],
-  zod: ['contract', 'server', 'remote-kit'],
+  zod: ['contract', 'server', 'remote-tools'],
   fastify: ['server'],
   '@fastify/': ['server'],
   'drizzle-orm': ['server'],

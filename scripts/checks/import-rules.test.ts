@@ -9,8 +9,8 @@ const EXISTING = [
   'packages/api-client/src/classes.ts',
   'packages/design-system/src/button.tsx',
   'packages/remote-kit/src/router.ts',
-  'packages/remote-kit/src/manifest.schema.ts',
-  'packages/remote-kit/build/paths.ts',
+  'packages/contract/src/routing/manifest.schemas.ts',
+  'packages/remote-tools/build/paths.ts',
   'packages/record-kit/src/editor/record-editor.tsx',
   'packages/server/src/config.ts',
   'packages/testing/src/eventually.ts',
@@ -20,7 +20,17 @@ const EXISTING = [
 ];
 
 const PACKAGES = new Map(
-  ['contract', 'api-client', 'design-system', 'remote-kit', 'record-kit', 'server', 'testing'].map((name) => [
+  [
+    'contract',
+    'api-client',
+    'design-system',
+    'remote-kit',
+    'record-kit',
+    'remote-tools',
+    'releases',
+    'server',
+    'testing',
+  ].map((name) => [
     `@widya/${name}`,
     {
       folder: `packages/${name}`,
@@ -151,9 +161,15 @@ describe('an import that must fail', () => {
       ['schemas-in-browser'],
     ],
     [
+      'a screen uses the build',
+      'mf-classes/src/a.ts',
+      "import { x } from '@widya/remote-tools/build/paths';",
+      ['direction'],
+    ],
+    [
       'remote-kit brings zod along',
       'packages/remote-kit/src/a.ts',
-      "import { x } from './manifest.schema.ts';",
+      "import { x } from '@widya/contract/routing/manifest.schemas';",
       ['schemas-in-browser'],
     ],
     [
@@ -218,11 +234,15 @@ describe('an import that is fine', () => {
     ],
     ['a declaration takes types of zod', 'packages/contract/src/a.ts', "import type { z } from 'zod';"],
     ['the server takes the catalog', 'packages/server/src/a.ts', "import { x } from '@widya/contract/catalog';"],
-    ['the build reads manifests', 'packages/remote-kit/build/a.ts', "import { x } from '../src/manifest.schema.ts';"],
+    [
+      'the build reads manifests',
+      'packages/remote-tools/build/a.ts',
+      "import { x } from '@widya/contract/routing/manifest.schemas';",
+    ],
     [
       'a configuration uses the build',
       'mf-classes/webpack.config.ts',
-      "import { x } from '@widya/remote-kit/build/paths';",
+      "import { x } from '@widya/remote-tools/build/paths';",
     ],
     [
       'a story uses the router',

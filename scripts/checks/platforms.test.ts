@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
-import { ROOT } from '../../packages/remote-kit/build/paths.ts';
+import { ROOT } from '../../packages/remote-tools/build/paths.ts';
 
 interface Platform {
   readonly os?: readonly string[];

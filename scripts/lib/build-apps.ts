@@ -1,14 +1,14 @@
 import type { Registry } from '../../packages/contract/src/routing/registry.ts';
-import { DIST, remoteNames } from '../../packages/remote-kit/build/paths.ts';
-import { readManifest } from '../../packages/remote-kit/build/read-manifest.ts';
-import { validateTogether } from '../../packages/remote-kit/build/validate-manifest.ts';
+import { directoryTarget } from '../../packages/releases/src/directory-target.ts';
+import { readLocalRegistry } from '../../packages/releases/src/local-registry.ts';
+import { flip, keepOnly } from '../../packages/releases/src/registry-changes.ts';
+import { validateTogether } from '../../packages/releases/src/validate-together.ts';
+import { enforce, judgeShell, readRequirements } from '../../packages/releases/src/verdict.ts';
+import { DIST, remoteNames } from '../../packages/remote-tools/build/paths.ts';
+import { readManifest } from '../../packages/remote-tools/build/read-manifest.ts';
 import { prepareShell } from './build-shell.ts';
 import { buildSite } from './build-site.ts';
 import { compileRemotes } from './compile-remotes.ts';
-import { readLocalRegistry } from './local-registry.ts';
-import { directoryTarget } from './publish/directory-target.ts';
-import { enforce, judgeShell, readRequirements } from './publish/verdict.ts';
-import { flip, keepOnly } from './registry.ts';
 
 export interface BuildResult {
   /** Compiled apps; empty when no source has changed since the last build. */

@@ -2,14 +2,14 @@ import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RemoteVersion } from '../../packages/contract/src/routing/registry.ts';
-import { BUILT_FILE } from '../../packages/remote-kit/build/files.ts';
-import { ROOT } from '../../packages/remote-kit/build/paths.ts';
-import type { RemoteBuildOptions } from '../../packages/remote-kit/build/remote-config.ts';
-import type { Configuration } from '../../packages/remote-kit/build/run-webpack.ts';
-import { remoteSourceHash } from '../../packages/remote-kit/build/source-version.ts';
+import { BUILT_FILE } from '../../packages/releases/src/files.ts';
+import { readRemoteFile } from '../../packages/releases/src/local-registry.ts';
+import { writeFileAtomically } from '../../packages/releases/src/write-file.ts';
+import { ROOT } from '../../packages/remote-tools/build/paths.ts';
+import type { RemoteBuildOptions } from '../../packages/remote-tools/build/remote-config.ts';
+import type { Configuration } from '../../packages/remote-tools/build/run-webpack.ts';
+import { remoteSourceHash } from '../../packages/remote-tools/build/source-version.ts';
 import { compressFolder } from './compress.ts';
-import { readRemoteFile } from './local-registry.ts';
-import { writeFileAtomically } from './write-file.ts';
 
 type RemoteConfigFile = { default: (options?: RemoteBuildOptions) => Promise<Configuration> };
 

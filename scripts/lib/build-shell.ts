@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Provisions } from '../../packages/remote-kit/build/compatibility.ts';
-import { PROVISIONS_FILE } from '../../packages/remote-kit/build/files.ts';
-import { GENERATED, ROOT, SHELL } from '../../packages/remote-kit/build/paths.ts';
-import type { Configuration } from '../../packages/remote-kit/build/run-webpack.ts';
-import type { ShellBuildOptions } from '../../packages/remote-kit/build/shell-config.ts';
-import { shellSourceVersion } from '../../packages/remote-kit/build/source-version.ts';
+import type { Provisions } from '../../packages/releases/src/compatibility.ts';
+import { PROVISIONS_FILE } from '../../packages/releases/src/files.ts';
+import { writeFileAtomically } from '../../packages/releases/src/write-file.ts';
+import { GENERATED, ROOT, SHELL } from '../../packages/remote-tools/build/paths.ts';
+import type { Configuration } from '../../packages/remote-tools/build/run-webpack.ts';
+import type { ShellBuildOptions } from '../../packages/remote-tools/build/shell-config.ts';
+import { shellSourceVersion } from '../../packages/remote-tools/build/source-version.ts';
 import { compressFolder } from './compress.ts';
 import { sharedUsage } from './shared-usage.ts';
-import { writeFileAtomically } from './write-file.ts';
 import { pageSettings, writePage } from './write-page.ts';
 
 type ShellConfigFile = { default: (options?: ShellBuildOptions) => Configuration };
@@ -42,7 +42,7 @@ export async function prepareShell(dist: string): Promise<ShellJob> {
   if (existsSync(provided) && existsSync(stamp) && readFileSync(stamp, 'utf8') === build)
     return { configs: [], provisions: () => read(provided), finish: async () => undefined };
   const compiled = path.join(GENERATED, PROVISIONS_FILE);
-  const { bootConfig } = await import('../../packages/remote-kit/build/boot-config.ts');
+  const { bootConfig } = await import('../../packages/remote-tools/build/boot-config.ts');
   return {
     configs: [await loadShellConfig({ version, outDir, usage }), bootConfig()],
     provisions: () => read(compiled),

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ROOT } from '../../packages/remote-kit/build/paths.ts';
+import { ROOT } from '../../packages/remote-tools/build/paths.ts';
 import { compressFolder } from './compress.ts';
 
 const SITE = path.join(ROOT, 'packages/site');

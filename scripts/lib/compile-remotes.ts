@@ -1,4 +1,4 @@
-import type { Configuration } from '../../packages/remote-kit/build/run-webpack.ts';
+import type { Configuration } from '../../packages/remote-tools/build/run-webpack.ts';
 import { type BuiltRemote, prepareRemote } from './build-remote.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function compileRemotes(
   const configs = [...others, ...jobs.flatMap(({ config }) => config ?? [])];
   if (configs.length > 0) {
     // Imported on demand, so that a start without changes does not load the compiler.
-    const { runWebpack } = await import('../../packages/remote-kit/build/run-webpack.ts');
+    const { runWebpack } = await import('../../packages/remote-tools/build/run-webpack.ts');
     await runWebpack(configs).catch((error: unknown) => {
       for (const job of jobs) job.discard();
       throw error;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ROOT } from '../../packages/remote-kit/build/paths.ts';
+import { ROOT } from '../../packages/remote-tools/build/paths.ts';
 
 /** The API server may start its database first, which takes longest on the first start. */
 const READY_WITHIN = 90_000;

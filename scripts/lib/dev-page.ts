@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Registry, RemoteVersion, ShellAssets } from '../../packages/contract/src/routing/registry.ts';
-import { BOOT_FILE, REMOTE_FILE } from '../../packages/remote-kit/build/files.ts';
-import { GENERATED, SHELL } from '../../packages/remote-kit/build/paths.ts';
-import { readLocalRegistry } from './local-registry.ts';
-import { flip, flipUnlessRolledBack } from './registry.ts';
+import { BOOT_FILE, REMOTE_FILE } from '../../packages/releases/src/files.ts';
+import { readLocalRegistry } from '../../packages/releases/src/local-registry.ts';
+import { flip, flipUnlessRolledBack } from '../../packages/releases/src/registry-changes.ts';
+import { GENERATED, SHELL } from '../../packages/remote-tools/build/paths.ts';
 import { composePage, pageSettings } from './write-page.ts';
 
 /**

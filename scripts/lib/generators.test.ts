@@ -63,7 +63,7 @@ test('what is generated is used', () => {
 
 test('generated screens pass their own tests, and the types of links are those of the manifests', () => {
   const screens = ['contoh', 'rincian'].map((name) => `${REMOTE}/src/screens/${name}/${name}.test.tsx`);
-  const links = 'packages/remote-kit/build/screen-types.test.ts';
+  const links = 'packages/remote-tools/build/screen-types.test.ts';
   const ran = jest('--runTestsByPath', ...screens, links, `${ROOMS}/meeting-rooms.test.tsx`);
   expectSuccess(ran);
   expect(ran.stderr).toMatch(/Tests: +7 passed/);

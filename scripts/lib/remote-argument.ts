@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { remoteNames } from '../../packages/remote-kit/build/paths.ts';
+import { remoteNames } from '../../packages/remote-tools/build/paths.ts';
 
 export interface RemoteArguments {
   readonly name: string;

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { remoteNames } from '../../packages/remote-kit/build/paths.ts';
-import type { SharedUsage } from '../../packages/remote-kit/build/place-shared.ts';
-import { carriedPackagesOf, sharedModules } from '../../packages/remote-kit/build/shared.ts';
+import { remoteNames } from '../../packages/remote-tools/build/paths.ts';
+import type { SharedUsage } from '../../packages/remote-tools/build/place-shared.ts';
+import { carriedPackagesOf, sharedModules } from '../../packages/remote-tools/build/shared.ts';
 import { type Project, readPackages, readSources } from '../checks/source-files.ts';
 import { importReader } from './imported-names.ts';
 

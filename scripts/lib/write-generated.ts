@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from '../../packages/remote-kit/build/paths.ts';
+import { ROOT } from '../../packages/remote-tools/build/paths.ts';
 import { readMigrations } from '../../packages/server/src/platform/database/migration-files.ts';
 
 /** Writes files by path relative to the root and formats them, because line breaks depend on the length of names. */

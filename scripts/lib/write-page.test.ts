@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { SHELL } from '../../packages/remote-kit/build/paths.ts';
+import { SHELL } from '../../packages/remote-tools/build/paths.ts';
 import { composePage, pageSettings, scriptHash } from './write-page.ts';
 
 const template = readFileSync(path.join(SHELL, 'src/boot/index.html'), 'utf8');

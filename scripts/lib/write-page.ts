@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ShellAssets } from '../../packages/contract/src/routing/registry.ts';
-import { BOOT_FILE, SHELL_ASSETS_FILE } from '../../packages/remote-kit/build/files.ts';
-import { GENERATED, SHELL } from '../../packages/remote-kit/build/paths.ts';
-import { writeFileAtomically } from './write-file.ts';
+import { BOOT_FILE, SHELL_ASSETS_FILE } from '../../packages/releases/src/files.ts';
+import { writeFileAtomically } from '../../packages/releases/src/write-file.ts';
+import { GENERATED, SHELL } from '../../packages/remote-tools/build/paths.ts';
 
 /** JSON in a script element that is not executed; `<` is escaped so that it cannot end the element. */
 const dataBlock = (id: string, json: string): string =>

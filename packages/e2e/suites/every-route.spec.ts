@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { STAFF_PATHS } from '@widya/contract/outward-address';
 import type { RegistryRemote } from '@widya/contract/routing/registry';
-import { SHELL_PATHS } from '@widya/remote-kit/build/validate-manifest';
+import { SHELL_PATHS } from '@widya/releases/validate-together';
 import { ACCOUNTS, type AccountName } from '../support/accounts.ts';
 import { axeFindings, overhang } from '../support/axe.ts';
 import { newClass } from '../support/classes.ts';

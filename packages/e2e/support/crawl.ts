@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { SINGLE_SIGN_ON_PATH } from '@widya/contract/accounts-single-sign-on';
 import { STAFF_PATHS } from '@widya/contract/outward-address';
 import { matchPath } from '@widya/contract/routing/match-route';
-import { SHELL_PATHS } from '@widya/remote-kit/build/validate-manifest';
+import { SHELL_PATHS } from '@widya/releases/validate-together';
 import { publishedRegistry } from './registry.ts';
 import { productUrl } from './test.ts';
 

@@ -12,6 +12,6 @@ export type {
 
 /**
  * Declares a remote: `export default defineManifest({...})` in `src/manifest.ts` of a remote. Only types the literal;
- * the build validates it (`manifest.schema.ts`) and writes it to the registry.
+ * the build validates it (`manifest.schemas.ts` of the contract) and writes it to the registry.
  */
 export const defineManifest = (manifest: RemoteManifest): RemoteManifest => manifest;

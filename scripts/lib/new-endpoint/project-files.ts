@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from '../../../packages/remote-kit/build/paths.ts';
+import { ROOT } from '../../../packages/remote-tools/build/paths.ts';
 
 const SERVER = 'packages/server/src';
 

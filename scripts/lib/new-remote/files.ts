@@ -23,7 +23,7 @@ export default defineManifest({
 });
 `;
 
-const webpackConfig = `import { type RemoteBuildOptions, remoteConfig } from '@widya/remote-kit/build/remote-config';
+const webpackConfig = `import { type RemoteBuildOptions, remoteConfig } from '@widya/remote-tools/build/remote-config';
 
 export default (options: RemoteBuildOptions = {}) => remoteConfig(import.meta.dirname, options);
 `;
@@ -36,6 +36,7 @@ const USED = {
     '@testing-library/react',
     '@types/react',
     '@types/react-dom',
+    '@widya/remote-tools',
     'react-dom',
   ],
 };

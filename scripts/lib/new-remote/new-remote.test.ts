@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { ROOT } from '../../../packages/remote-kit/build/paths.ts';
+import { ROOT } from '../../../packages/remote-tools/build/paths.ts';
 import { filesOf } from './files.ts';
 import { namesOf } from './names.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from '../../../packages/remote-kit/build/paths.ts';
+import { ROOT } from '../../../packages/remote-tools/build/paths.ts';
 
 /** Commands for developers, which a release does not have. */
 const LEFT_OUT = new Set(['seed']);

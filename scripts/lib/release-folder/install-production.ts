@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from '../../../packages/remote-kit/build/paths.ts';
+import { ROOT } from '../../../packages/remote-tools/build/paths.ts';
 import { BUNDLED } from './bundle-server.ts';
 
 /** Packages that the bundle contains, and the embedded database: a release has DATABASE_URL. */

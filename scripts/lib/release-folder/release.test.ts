@@ -17,7 +17,7 @@ import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { freePort } from '../../../packages/e2e/support/product.ts';
-import { ROOT } from '../../../packages/remote-kit/build/paths.ts';
+import { ROOT } from '../../../packages/remote-tools/build/paths.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../../packages/server/src/embedded-postgres/start.ts';
 import { createPool } from '../../../packages/server/src/platform/database/pool.ts';
 import { throwawayFolder } from '../../../packages/server/src/testing/throwaway-folder.ts';

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Registry } from '../../../packages/contract/src/routing/registry.ts';
-import { DIST, ROOT } from '../../../packages/remote-kit/build/paths.ts';
+import { DIST, ROOT } from '../../../packages/remote-tools/build/paths.ts';
 import { bundleServer } from './bundle-server.ts';
 import { installProduction } from './install-production.ts';
 import { liveAssets } from './live-assets.ts';

@@ -1,6 +1,6 @@
 /**
  * The federation runtime, which comes with the frame after sign-in. Remotes are built
- * without it (`packages/remote-kit/build/external-runtime.ts`) and use this copy, which saves 26 KB in each of their
+ * without it (`packages/remote-tools/build/external-runtime.ts`) and use this copy, which saves 26 KB in each of their
  * entries.
  */
 import { createInstance } from '@module-federation/runtime';

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { baseConfig } from '@widya/remote-kit/build/base-config';
-import { ROOT } from '@widya/remote-kit/build/paths';
-import { runWebpack } from '@widya/remote-kit/build/run-webpack';
+import { baseConfig } from '@widya/remote-tools/build/base-config';
+import { ROOT } from '@widya/remote-tools/build/paths';
+import { runWebpack } from '@widya/remote-tools/build/run-webpack';
 
 /** Built files of a page that draws certificates. */
 export const BUILT = path.join(ROOT, '.generated/bench-certificates');

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
-import { baseConfig } from '@widya/remote-kit/build/base-config';
-import type { Configuration } from '@widya/remote-kit/build/run-webpack';
-import { swcRule } from '@widya/remote-kit/build/swc-rule';
+import { baseConfig } from '@widya/remote-tools/build/base-config';
+import { routerBuild } from '@widya/remote-tools/build/router-build';
+import type { Configuration } from '@widya/remote-tools/build/run-webpack';
+import { swcRule } from '@widya/remote-tools/build/swc-rule';
 
 const FOLDER = path.join(import.meta.dirname, 'react-admin');
 
@@ -23,7 +24,11 @@ export function reactAdmin(output: string): Configuration {
     name: 'react-admin',
     context: FOLDER,
     entry: { main: './app.jsx' },
-    resolve: { ...base.resolve, modules: [path.join(FOLDER, 'node_modules'), 'node_modules'] },
+    resolve: {
+      ...base.resolve,
+      alias: { 'react-router$': routerBuild() },
+      modules: [path.join(FOLDER, 'node_modules'), 'node_modules'],
+    },
     module: { ...base.module, rules: [{ ...swcRule(false), test: /\.jsx$/ }, ...(base.module?.rules ?? [])] },
     output: {
       path: output,

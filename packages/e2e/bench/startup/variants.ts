@@ -1,11 +1,12 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { baseConfig } from '@widya/remote-kit/build/base-config';
-import { ROOT, remoteNames, SHELL, screenFolder } from '@widya/remote-kit/build/paths';
-import { readManifest } from '@widya/remote-kit/build/read-manifest';
-import { type Configuration, runWebpack } from '@widya/remote-kit/build/run-webpack';
-import { consumedByRemotes, sharedModules } from '@widya/remote-kit/build/shared';
+import { baseConfig } from '@widya/remote-tools/build/base-config';
+import { ROOT, remoteNames, SHELL, screenFolder } from '@widya/remote-tools/build/paths';
+import { readManifest } from '@widya/remote-tools/build/read-manifest';
+import { routerBuild } from '@widya/remote-tools/build/router-build';
+import { type Configuration, runWebpack } from '@widya/remote-tools/build/run-webpack';
+import { consumedByRemotes, sharedModules } from '@widya/remote-tools/build/shared';
 import { LISTS, type MeasuredList } from './lists.ts';
 import { installReactAdmin, reactAdmin } from './react-admin.ts';
 
@@ -17,7 +18,7 @@ import { installReactAdmin, reactAdmin } from './react-admin.ts';
  * Neither has our boot script, inlined registry or preloads: session, registry and data are asked for once the code runs.
  * `react-admin`: the same lists in another framework.
  */
-const require = createRequire(path.join(ROOT, 'packages/remote-kit/package.json'));
+const require = createRequire(path.join(ROOT, 'packages/remote-tools/package.json'));
 const { ModuleFederationPlugin } =
   require('@module-federation/enhanced/webpack') as typeof import('@module-federation/enhanced/webpack');
 const webpack = require('webpack') as typeof import('webpack');
@@ -33,7 +34,11 @@ const SHARED_CODE =
 const replaced = (file: string, by: string) =>
   new webpack.NormalModuleReplacementPlugin(new RegExp(`federation/${file}$`), path.join(PAGE, by));
 
-const modules = ['node_modules', path.join(SHELL, 'node_modules'), path.join(ROOT, 'packages/remote-kit/node_modules')];
+const modules = [
+  'node_modules',
+  path.join(SHELL, 'node_modules'),
+  path.join(ROOT, 'packages/remote-tools/node_modules'),
+];
 
 interface ShellPage {
   readonly name: string;
@@ -53,7 +58,11 @@ function shellLike({ name, screen, entry, alias = {} }: ShellPage): Configuratio
     resolve: {
       ...base.resolve,
       modules,
-      alias: { ...base.resolve?.alias, ...alias, 'widya-provided-modules$': path.join(PAGE, 'no-federation.ts') },
+      alias: {
+        'react-router$': routerBuild(),
+        ...alias,
+        'widya-provided-modules$': path.join(PAGE, 'no-federation.ts'),
+      },
     },
     output: {
       path: path.join(BUILT, name),

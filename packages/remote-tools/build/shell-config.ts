@@ -1,0 +1,73 @@
+import path from 'node:path';
+import { PROVISIONS_FILE } from '@widya/releases/files';
+import webpack, { type Configuration } from 'webpack';
+import { type BuildMode, baseConfig } from './base-config.ts';
+import { hotPlugins } from './hot-plugins.ts';
+import { DIST, GENERATED, SHELL } from './paths.ts';
+import type { SharedUsage } from './place-shared.ts';
+import { ProvisionsPlugin } from './provisions-plugin.ts';
+import { routerBuild } from './router-build.ts';
+import { writeShareScope } from './share-scope-module.ts';
+import { SharedChunksPlugin } from './shared-chunks-plugin.ts';
+import { ShellAssetsPlugin } from './shell-assets-plugin.ts';
+
+export interface ShellBuildOptions extends BuildMode {
+  readonly version?: string;
+  readonly outDir?: string;
+  /**
+   * Imports of the remotes, by which shared modules are distributed; without them every shared module has its own file.
+   */
+  readonly usage?: SharedUsage;
+}
+
+/**
+ * The webpack configuration of the shell: a plain bundle. It does not use the federation plugin, which would add the
+ * federation runtime to the sign-in page; the runtime is part of the frame.
+ */
+export function shellConfig(options: ShellBuildOptions = {}): Configuration {
+  const { hot = false } = options;
+  const base = baseConfig({ hot });
+  return {
+    ...base,
+    name: 'shell',
+    context: SHELL,
+    entry: { main: [...(hot ? ['./src/dev/restore-after-fix.ts'] : []), './src/main.tsx'] },
+    resolve: {
+      ...base.resolve,
+      alias: {
+        'widya-provided-modules$': writeShareScope(),
+        ...(hot ? {} : { 'react-router$': routerBuild() }),
+      },
+      // The generated list is outside the shell's folder but imports the shell's dependencies.
+      modules: ['node_modules', path.join(SHELL, 'node_modules')],
+    },
+    output: {
+      path: options.outDir ?? path.join(DIST, 'shell'),
+      publicPath: '/',
+      uniqueName: 'widya-shell',
+      filename: hot ? 'assets/[name].js' : 'assets/[name].[contenthash:8].js',
+      chunkFilename: hot ? 'assets/[name].js' : 'assets/[name].[contenthash:8].js',
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      chunkLoadTimeout: 15_000,
+      clean: false,
+    },
+    optimization: {
+      ...base.optimization,
+      // Only `import()` creates files of the shell; a module needed by two of them is in both, and still runs once.
+      splitChunks: false,
+    },
+    plugins: [
+      new webpack.DefinePlugin({
+        // Flags of the federation runtime that leave out its Node and manifest code, which the shell does not use.
+        ENV_TARGET: JSON.stringify('web'),
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+        'process.env.WIDYA_SHELL_VERSION': JSON.stringify(options.version ?? 'dev'),
+      }),
+      new SharedChunksPlugin(options.usage ?? {}),
+      new ShellAssetsPlugin(),
+      ...(hot
+        ? hotPlugins('shell')
+        : [new ProvisionsPlugin(options.version ?? 'dev', path.join(GENERATED, PROVISIONS_FILE))]),
+    ],
+  };
+}

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { RemoteManifest } from '@widya/contract/routing/manifest';
+import { manifestSchema } from '@widya/contract/routing/manifest.schemas';
+import { failManifest, repeated, shapeOf } from '@widya/releases/manifest-mistakes';
+import { z } from 'zod';
+import { screenFolder } from './paths.ts';
+
+/**
+ * Validates one manifest: its shape, menu keys, the folder of every screen, and the paths of menu and tabs.
+ * @param dir folder of the remote, whose name the manifest must have.
+ * @throws Error that lists all errors.
+ */
+export function validateManifest(data: unknown, dir: string): RemoteManifest {
+  const remote = path.basename(dir);
+  const parsed = manifestSchema.safeParse(data);
+  if (!parsed.success) return failManifest(remote, z.prettifyError(parsed.error).split('\n'));
+  const manifest = parsed.data;
+  const mistakes: string[] = [];
+  if (manifest.remote !== remote) mistakes.push(`it says it is ${manifest.remote}`);
+  for (const screen of new Set(manifest.routes.map((route) => route.screen))) {
+    const file = path.join('src/screens', screenFolder(screen), 'index.tsx');
+    if (!existsSync(path.join(dir, file))) mistakes.push(`screen ${screen} has no ${file}`);
+  }
+  for (const screen of repeated(manifest.routes.map((route) => route.screen)))
+    mistakes.push(`screen ${screen} has two routes: linkTo would not know which`);
+  for (const shape of repeated(manifest.routes.map((route) => shapeOf(route.path))))
+    mistakes.push(`path ${shape} twice`);
+  const paths = new Set(manifest.routes.map((route) => route.path));
+  for (const { path: target } of [...manifest.menu, ...manifest.tabs])
+    if (!paths.has(target as `/${string}`)) mistakes.push(`menu or tab leads to ${target}, which is no route of it`);
+  return mistakes.length === 0 ? manifest : failManifest(remote, mistakes);
+}
