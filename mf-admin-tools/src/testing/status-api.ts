@@ -73,7 +73,7 @@ export const freshInstallation = (): Status =>
     },
     queues: [],
     mail: { queued: 0, sending: 0, oldest_seconds: null, held: false, sent: 0, failed: 0, bounced: 0, uncertain: 0 },
-    storage: { kind: 'folder', state: 'unused', files: 0, size_bytes: 0, free_mb: null },
+    storage: { kind: 'folder', state: 'ok', files: 0, size_bytes: 0, free_mb: null },
     backup_at: null,
     missing: [],
   });

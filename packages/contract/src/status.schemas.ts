@@ -75,8 +75,8 @@ const status = z.object({
   }),
   storage: z.object({
     kind: z.enum(['bucket', 'folder']),
-    /** `unused`: no file is stored yet, so reading one cannot be tried. */
-    state: z.enum(['ok', 'full', 'failed', 'unused']),
+    /** `failed`: nothing can be stored, or the newest file is missing. */
+    state: z.enum(['ok', 'full', 'failed']),
     files: count,
     size_bytes: count,
     /** Free space on the disk of this server; null when unknown. */

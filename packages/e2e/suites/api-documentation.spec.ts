@@ -13,8 +13,14 @@ test('the documentation of the API finds a call, shows code for it and makes it'
   });
   await page.goto('/docs');
   await page.getByRole('button', { name: 'Search' }).click();
-  await page.getByRole('combobox').fill('provinces');
-  await page.getByRole('option', { name: 'List the provinces of Indonesia' }).click();
+  const found = page.getByRole('option', { name: 'List the provinces of Indonesia' });
+  // The library searches what it has read so far, and not again when it has read more.
+  await expect(async () => {
+    await page.getByRole('combobox').fill('');
+    await page.getByRole('combobox').fill('provinces');
+    await expect(found).toBeVisible({ timeout: 5_000 });
+  }).toPass();
+  await found.click();
   const call = page.getByRole('region', { name: 'List the provinces of Indonesia.' });
   await expect(call.getByText('curl', { exact: true })).toBeVisible();
   await call.getByRole('button', { name: 'Test Request' }).click();

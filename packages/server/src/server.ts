@@ -25,6 +25,7 @@ import { openStorage } from './platform/storage/open-storage.ts';
 import { removeStaleSpool } from './platform/storage/remove-stale-spool.ts';
 import { resumableUploads } from './platform/storage/resumable/resumable-uploads.ts';
 import { openUploadStore } from './platform/storage/resumable/upload-store.ts';
+import { storageDetail } from './platform/storage/storage-detail.ts';
 import { prepareData } from './prepare-data.ts';
 import { type Part, stopParts } from './stop-parts.ts';
 import { openWebFiles } from './web/web-files.ts';
@@ -86,7 +87,7 @@ export async function startServer(config: Config, log: Logger, signal?: AbortSig
       // Pages on another host are not this server's to wait for.
       ...(config.corsOrigins.length === 0 && { page: pageCheck(files) }),
     };
-    const details = { mail: () => mailDetail(db) };
+    const details = { mail: () => mailDetail(db), storage: storageDetail(storage, clock) };
     const disk = () => diskDetail(config.dataDir);
     const app = await createApp({
       services,

@@ -28,7 +28,7 @@ test('a fresh installation says that there is nothing yet', async () => {
   (await card('Server')).getByText('Belum ada server yang melapor.');
   (await card('Basis data')).getByText('Tidak ada kueri yang berjalan.');
   (await card('Antrean')).getByText('Tidak ada antrean.');
-  (await card('Berkas dan cadangan')).getByText('Belum ada berkas');
+  (await card('Berkas dan cadangan')).getByText('Dapat dipakai');
   (await card('Belum dikonfigurasi')).getByText('Semua sudah dikonfigurasi.');
 });
 

@@ -14,7 +14,6 @@ const TONES: Readonly<Record<Status['storage']['state'], BadgeTone>> = {
   ok: 'ok',
   full: 'error',
   failed: 'error',
-  unused: 'neutral',
 };
 
 interface StorageCardProps {

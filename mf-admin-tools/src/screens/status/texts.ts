@@ -119,10 +119,9 @@ export const STATUS_TEXTS = {
     place: 'Tempat berkas',
     kind: { bucket: 'Bucket', folder: 'Disk server' } satisfies Record<Status['storage']['kind'], string>,
     state: {
-      ok: 'Dapat dibaca',
+      ok: 'Dapat dipakai',
       full: 'Disk penuh',
-      failed: 'Tidak dapat dibaca',
-      unused: 'Belum ada berkas',
+      failed: 'Tidak dapat dipakai',
     } satisfies Record<Status['storage']['state'], string>,
     files: 'Berkas tersimpan',
     amount: (count: string, size: string) => `${count} berkas, ${size}`,

@@ -12,12 +12,14 @@ export class PendingPart extends Error {}
 /** Timeout of a check, in ms. */
 const PATIENCE = 3_000;
 
-/** Information for operators about a part without which calls still work. */
-export type ReadinessDetail = () => Promise<unknown>;
+/** State of a part without which calls still work; anything but `ok` makes the server degraded. */
+export type ReadinessDetail = () => Promise<{ readonly state: string }>;
+
+const UNKNOWN = { state: 'unknown' } as const;
 
 export interface HealthParts {
   readonly checks: Readonly<Record<string, ReadinessCheck>>;
-  /** Shown beside the checks; they never make the server not ready. */
+  /** Shown beside the checks; they make the server degraded, never not ready. */
   readonly details?: Readonly<Record<string, ReadinessDetail>>;
   /** State of the embedded database; null or missing when there is none. */
   readonly databaseHealth?: () => ClusterHealth | null;
@@ -27,7 +29,8 @@ export interface HealthParts {
 
 /**
  * `/healthz`: the process is alive, with the state of the embedded database and of the disk. `/readyz`: all parts that
- * calls depend on work, and the pages are built; otherwise 503 naming the missing parts.
+ * calls depend on work, and the pages are built; otherwise 503 naming the missing parts. `degraded` is 200, because the
+ * other servers would not do better.
  */
 export function healthRoutes(
   app: FastifyInstance,
@@ -55,13 +58,14 @@ export function healthRoutes(
     );
     const results = await Promise.all(
       Object.entries({ ...details, ...(disk && { disk }) }).map(
-        async ([name, read]) => [name, await withinTime(read(), PATIENCE).catch(() => 'unknown')] as const,
+        async ([name, read]) => [name, await withinTime(read(), PATIENCE).catch(() => UNKNOWN)] as const,
       ),
     );
     const ready = states.every(([, state]) => state === 'ok');
+    const healthy = results.every(([, { state }]) => state === 'ok');
     reply.header('cache-control', 'no-store').status(ready ? 200 : 503);
     return {
-      status: ready ? 'ready' : 'not ready',
+      status: ready ? (healthy ? 'ready' : 'degraded') : 'not ready',
       checks: Object.fromEntries(states),
       ...(results.length > 0 && { details: Object.fromEntries(results) }),
     };

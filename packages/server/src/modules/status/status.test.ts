@@ -104,8 +104,8 @@ it('shows mails that wait and whether they are held', async () => {
   expect((await read()).mail).toMatchObject({ queued: 1, held: true });
 });
 
-it('tries to read the newest file', async () => {
-  expect((await read()).storage).toMatchObject({ kind: 'folder', state: 'unused', files: 0, size_bytes: 0 });
+it('checks the storage and tries to find the newest file', async () => {
+  expect((await read()).storage).toMatchObject({ kind: 'folder', state: 'ok', files: 0, size_bytes: 0 });
   const key = newKey('private', 'uji', 'application/pdf', new Date());
   await t.db.insert(files).values({ key, owner_kind: 'admin', content_type: 'application/pdf', size: 3, sha256: '00' });
   expect((await read()).storage.state).toBe('failed');

@@ -6,20 +6,24 @@ import { selectNewestKey } from './queries.ts';
 
 export type StorageState = Pick<Status['storage'], 'kind' | 'state' | 'free_mb'>;
 
-/** How long reading a file may take, in ms. */
+/** How long the storage may take to answer, in ms. */
 const PATIENCE = 3_000;
 
-async function canRead({ db, storage }: Pick<PreparationCtx, 'db' | 'storage'>): Promise<'ok' | 'failed' | 'unused'> {
-  const key = await selectNewestKey(db);
-  if (key === undefined) return 'unused';
-  const file = await withinTime(storage.stat(key), PATIENCE).catch(() => null);
-  return file === null ? 'failed' : 'ok';
+async function canStore({ db, storage }: Pick<PreparationCtx, 'db' | 'storage'>): Promise<'ok' | 'failed'> {
+  try {
+    await withinTime(storage.check(), PATIENCE);
+    const key = await selectNewestKey(db);
+    if (key === undefined) return 'ok';
+    return (await withinTime(storage.stat(key), PATIENCE)) === null ? 'failed' : 'ok';
+  } catch {
+    return 'failed';
+  }
 }
 
-/** Tries to read the newest file, and measures the disk of this server. */
+/** Checks the storage, tries to find the newest file, and measures the disk of this server. */
 export async function storageState(ctx: Pick<PreparationCtx, 'db' | 'storage' | 'config'>): Promise<StorageState> {
   const kind = ctx.config.s3 === null ? 'folder' : 'bucket';
   const disk = await diskDetail(ctx.config.dataDir).catch(() => null);
-  const state = disk?.state === 'full' ? 'full' : await canRead(ctx);
+  const state = disk?.state === 'full' ? 'full' : await canStore(ctx);
   return { kind, state, free_mb: disk?.free_mb ?? null };
 }

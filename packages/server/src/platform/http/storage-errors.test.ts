@@ -30,6 +30,7 @@ beforeAll(async () => {
     open: async () => null,
     stat: async () => null,
     remove: async (key) => void removed.push(key),
+    check: async () => undefined,
   };
   api = await createTestApp({ services: { storage } });
 });

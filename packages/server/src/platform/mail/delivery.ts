@@ -16,11 +16,14 @@ export async function readDelivery(db: Tx): Promise<EmailDelivery> {
   return { waiting, hold: { since: since.toISOString(), reason, detail, next_at: next_at.toISOString() } };
 }
 
+type Held = Pick<NonNullable<EmailDelivery['hold']>, 'since' | 'reason' | 'next_at'>;
+type MailDetail = { readonly state: 'ok' } | ({ readonly state: 'held'; readonly waiting: number } & Held);
+
 /**
  * The state of mail for `/readyz`, which is public: without the mail server's messages, and with a count only while
  * mails are held.
  */
-export async function mailDetail(db: Tx): Promise<object> {
+export async function mailDetail(db: Tx): Promise<MailDetail> {
   const hold = await readHold(db);
   if (hold === undefined) return { state: 'ok' };
   const { since, reason, next_at } = hold;

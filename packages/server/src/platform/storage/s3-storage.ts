@@ -10,6 +10,12 @@ const CONNECT_MS = 3_000;
 const REQUEST_MS = 60_000;
 const IDLE_MS = 15_000;
 
+/** Nothing is ever stored under it. */
+const MISSING_KEY = 'widya-check';
+
+/** Without the right to list a bucket, its answer for a missing file is a refusal. */
+const isAnswerOfBucket = ({ name }: Error): boolean => ['NoSuchKey', 'AccessDenied'].includes(name);
+
 /** File storage in a bucket. The SDK (23 MB, 0.7 s) is only loaded here, at start. */
 export async function s3Storage(settings: S3Settings): Promise<Storage> {
   const { S3Client: Client, ...s3 } = await import('@aws-sdk/client-s3');
@@ -38,6 +44,13 @@ export async function s3Storage(settings: S3Settings): Promise<Storage> {
     }),
     remove: guarded(async (key) => {
       await asBucketFailure(client.send(new s3.DeleteObjectCommand({ Bucket, Key: assertKey(key) })));
+    }),
+    check: guarded(async () => {
+      try {
+        await client.send(new s3.GetObjectCommand({ Bucket, Key: MISSING_KEY }));
+      } catch (error) {
+        if (!(error instanceof Error && isAnswerOfBucket(error))) throw new BucketFailure(error);
+      }
     }),
   };
 }

@@ -16,4 +16,6 @@ export interface Storage {
   stat(key: string): Promise<StoredFile | null>;
   /** Removing a missing file is not an error. */
   remove(key: string): Promise<void>;
+  /** Throws when files cannot be stored: no such bucket, wrong keys, a folder that cannot be written. */
+  check(): Promise<void>;
 }

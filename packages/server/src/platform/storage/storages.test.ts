@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -66,6 +66,10 @@ describe.each(['disk', 'bucket'])('%s', (name) => {
     expect(await read(at)).toBeNull();
   });
 
+  it('says that files can be stored', async () => {
+    await expect(storage().check()).resolves.toBeUndefined();
+  });
+
   it('takes a stream whose length nobody knows', async () => {
     const at = key();
     const pieces = Array.from({ length: 7 }, () => Buffer.alloc(1_048_576, 7));
@@ -115,6 +119,41 @@ it('leaves a bucket alone that failed five times in a row', async () => {
   } finally {
     broken.close();
   }
+});
+
+describe('a storage that cannot store', () => {
+  const bucketAt = async (answer: readonly [status: number, code: string]) => {
+    const server = createServer((_request, response) => {
+      const body = `<?xml version="1.0"?><Error><Code>${answer[1]}</Code><Message>no</Message></Error>`;
+      response.writeHead(answer[0], { 'content-type': 'application/xml' }).end(body);
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const storage = await s3Storage({ ...KEYS, bucket: 'widya', region: 'us-east-1', endpoint, forcePathStyle: true });
+    return { storage, close: () => server.close() };
+  };
+
+  it.each([
+    [404, 'NoSuchBucket'],
+    [403, 'InvalidAccessKeyId'],
+    [403, 'SignatureDoesNotMatch'],
+  ] as const)('says so when the bucket answers %i %s', async (...answer) => {
+    const { storage, close } = await bucketAt(answer);
+    await expect(storage.check()).rejects.toMatchObject({ name: 'BucketFailure' });
+    close();
+  });
+
+  it('may lack the right to list the bucket, which nothing needs', async () => {
+    const { storage, close } = await bucketAt([403, 'AccessDenied']);
+    await expect(storage.check()).resolves.toBeUndefined();
+    close();
+  });
+
+  it('is a file in place of the folder', async () => {
+    const place = join(folder, 'berkas');
+    await writeFile(place, '');
+    await expect(diskStorage(place).check()).rejects.toThrow();
+  });
 });
 
 it('leaves no half files on disk', async () => {
