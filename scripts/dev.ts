@@ -1,9 +1,10 @@
 /** `pnpm dev` serves everything with hot reload; `pnpm dev mf-classes` only that remote, the others as built. */
 
+import path from 'node:path';
 import { bootConfig } from '../packages/remote-tools/build/boot-config.ts';
 import { serveHot, shellServerOptions } from '../packages/remote-tools/build/dev-server.ts';
 import { DIST, ROOT, remoteNames } from '../packages/remote-tools/build/paths.ts';
-import { loadRemoteConfig } from './lib/build-remote.ts';
+import { loadRemoteConfig } from '../packages/remote-tools/build/prepare-remote.ts';
 import { loadShellConfig } from './lib/build-shell.ts';
 import { compileRemotes } from './lib/compile-remotes.ts';
 import { ensureApi } from './lib/dev-api.ts';
@@ -28,7 +29,7 @@ const built = await compileRemotes(
 const hot = await Promise.all(
   chosen.map(async (name, index) => {
     const port = PAGE_PORT + 1 + index;
-    const config = await loadRemoteConfig(name, { hot: true, baseUrl: `http://localhost:${port}/` });
+    const config = await loadRemoteConfig(path.join(ROOT, name), { hot: true, baseUrl: `http://localhost:${port}/` });
     return { name, ...(await serveHot(config, port)) };
   }),
 );

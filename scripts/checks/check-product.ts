@@ -21,7 +21,7 @@ const documents = new Map(
     .map((file) => [file, readFileSync(path.join(root, file), 'utf8')]),
 );
 const remotes = globSync('mf-*', { cwd: root });
-const manifests = await Promise.all(remotes.map((remote) => readManifest(remote, root)));
+const manifests = await Promise.all(remotes.map((remote) => readManifest(path.join(root, remote))));
 const siteRoutes = [...(sources.get('packages/site/app/routes.ts') ?? '').matchAll(/\broute\('([^']+)'/g)];
 const declared = [
   ...SHELL_PATHS,

@@ -1,10 +1,11 @@
+import path from 'node:path';
 import type { Registry } from '../../packages/contract/src/routing/registry.ts';
 import { directoryTarget } from '../../packages/releases/src/directory-target.ts';
 import { readLocalRegistry } from '../../packages/releases/src/local-registry.ts';
 import { flip, keepOnly } from '../../packages/releases/src/registry-changes.ts';
 import { validateTogether } from '../../packages/releases/src/validate-together.ts';
 import { enforce, judgeShell, readRequirements } from '../../packages/releases/src/verdict.ts';
-import { DIST, remoteNames } from '../../packages/remote-tools/build/paths.ts';
+import { DIST, ROOT, remoteNames } from '../../packages/remote-tools/build/paths.ts';
 import { readManifest } from '../../packages/remote-tools/build/read-manifest.ts';
 import { prepareShell } from './build-shell.ts';
 import { buildSite } from './build-site.ts';
@@ -25,7 +26,7 @@ export interface BuildResult {
 export async function buildApps({ dist = DIST, isForced = false } = {}): Promise<BuildResult> {
   const started = performance.now();
   const names = remoteNames();
-  validateTogether(await Promise.all(names.map((name) => readManifest(name))));
+  validateTogether(await Promise.all(names.map((name) => readManifest(path.join(ROOT, name)))));
   // In a separate process, parallel to the compiler of shell and remotes.
   const site = buildSite(dist);
   site.catch(() => undefined);

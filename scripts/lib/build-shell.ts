@@ -4,11 +4,11 @@ import { pathToFileURL } from 'node:url';
 import type { Provisions } from '../../packages/releases/src/compatibility.ts';
 import { PROVISIONS_FILE } from '../../packages/releases/src/files.ts';
 import { writeFileAtomically } from '../../packages/releases/src/write-file.ts';
+import { compressFolder } from '../../packages/remote-tools/build/compress-folder.ts';
 import { GENERATED, ROOT, SHELL } from '../../packages/remote-tools/build/paths.ts';
 import type { Configuration } from '../../packages/remote-tools/build/run-webpack.ts';
 import type { ShellBuildOptions } from '../../packages/remote-tools/build/shell-config.ts';
-import { shellSourceVersion } from '../../packages/remote-tools/build/source-version.ts';
-import { compressFolder } from './compress.ts';
+import { shellSourceVersion } from '../../packages/remote-tools/build/shell-source-version.ts';
 import { sharedUsage } from './shared-usage.ts';
 import { pageSettings, writePage } from './write-page.ts';
 

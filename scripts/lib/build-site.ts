@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { compressFolder } from '../../packages/remote-tools/build/compress-folder.ts';
 import { ROOT } from '../../packages/remote-tools/build/paths.ts';
-import { compressFolder } from './compress.ts';
 
 const SITE = path.join(ROOT, 'packages/site');
 

@@ -1,5 +1,7 @@
+import path from 'node:path';
+import { ROOT } from '../../packages/remote-tools/build/paths.ts';
+import { type BuiltRemote, prepareRemote } from '../../packages/remote-tools/build/prepare-remote.ts';
 import type { Configuration } from '../../packages/remote-tools/build/run-webpack.ts';
-import { type BuiltRemote, prepareRemote } from './build-remote.ts';
 
 /**
  * Builds remotes in a folder of builds, in one webpack process with other apps. Unchanged ones are not compiled, and
@@ -12,7 +14,7 @@ export async function compileRemotes(
   dist: string,
   others: readonly Configuration[],
 ): Promise<{ readonly remotes: readonly BuiltRemote[]; readonly compiled: readonly string[] }> {
-  const jobs = await Promise.all(names.map((name) => prepareRemote(name, dist)));
+  const jobs = await Promise.all(names.map((name) => prepareRemote(path.join(ROOT, name), dist)));
   const configs = [...others, ...jobs.flatMap(({ config }) => config ?? [])];
   if (configs.length > 0) {
     // Imported on demand, so that a start without changes does not load the compiler.

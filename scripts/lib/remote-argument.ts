@@ -1,29 +1,21 @@
 import { parseArgs } from 'node:util';
-import { remoteNames } from '../../packages/remote-tools/build/paths.ts';
+import { DIST, remoteNames } from '../../packages/remote-tools/build/paths.ts';
+import { RELEASE_FLAGS, type ReleaseOptions } from '../../packages/remote-tools/commands/release-options.ts';
 
-export interface RemoteArguments {
+export interface RemoteArguments extends ReleaseOptions {
   readonly name: string;
-  readonly target: string | undefined;
   readonly baseUrl: string | undefined;
-  /** Where the live shell is, when not at the target: a folder or a bucket. */
-  readonly shell: string | undefined;
-  readonly isForced: boolean;
 }
 
 /**
- * Parses `mf-classes [--target …] [--base-url …] [--shell …] [--force]`.
+ * Parses `mf-classes [--target …] [--base-url …] [--shell …] [--force]`; the target is `dist` when it is left out.
  * @throws Error with the usage when the name is missing or unknown.
  */
 export function remoteArguments(command: string, args: readonly string[] = process.argv.slice(2)): RemoteArguments {
   const { positionals, values } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: {
-      target: { type: 'string' },
-      'base-url': { type: 'string' },
-      shell: { type: 'string' },
-      force: { type: 'boolean', default: false },
-    },
+    options: { ...RELEASE_FLAGS, 'base-url': { type: 'string' } },
   });
   const [name = ''] = positionals;
   if (!remoteNames().includes(name))
@@ -32,7 +24,7 @@ export function remoteArguments(command: string, args: readonly string[] = proce
     );
   return {
     name,
-    target: values.target,
+    target: values.target ?? DIST,
     baseUrl: values['base-url'],
     shell: values.shell,
     isForced: values.force,

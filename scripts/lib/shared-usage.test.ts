@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
@@ -17,6 +17,8 @@ beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'usage-'));
   pack('packages/design-system', { exports: { './*': './src/*.ts' } });
   for (const name of ['button', 'chart', 'dialog', 'table']) write(`packages/design-system/src/${name}.ts`, '');
+  mkdirSync(path.join(root, 'shell/node_modules/@widya'), { recursive: true });
+  symlinkSync(path.join(root, 'packages/design-system'), path.join(root, 'shell/node_modules/@widya/design-system'));
   pack('packages/record-kit', { exports: { './editor': './src/editor.ts' } });
   write('packages/record-kit/src/editor.ts', "import '@widya/design-system/dialog';");
   pack('mf-a', { dependencies: { '@widya/design-system': 'x', '@widya/record-kit': 'x' } });

@@ -11,7 +11,7 @@ const PROVIDED = /^@widya\/(design-system|remote-kit|api-client|contract\/time)\
 
 /** The sources that are compiled into remotes: their own, and those of packages they include. */
 function readRemotes(root: string, remotes: readonly string[]): Project {
-  const carried = new Set(remotes.flatMap((remote) => carriedPackagesOf(remote, root)));
+  const carried = new Set(remotes.flatMap((remote) => carriedPackagesOf(path.join(root, remote))));
   const folders = [...remotes, ...[...carried].map((name) => `packages/${name}`)];
   const sources = folders.flatMap((folder) =>
     [...readSources(path.join(root, folder))].map(([file, source]) => [`${folder}/${file}`, source] as const),
@@ -27,7 +27,7 @@ function readRemotes(root: string, remotes: readonly string[]): Project {
 export function sharedUsage(root: string): SharedUsage {
   const remotes = remoteNames(root);
   const project = readRemotes(root, remotes);
-  const provided = new Set(sharedModules(root));
+  const provided = new Set(sharedModules(path.join(root, 'shell')));
   const importedBy = importReader(project, (specifier) => PROVIDED.test(specifier) || provided.has(specifier));
   const usage = new Map<string, Set<string>>();
   const use = (user: string, name: string): void => {

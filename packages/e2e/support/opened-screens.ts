@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { matchRoute } from '@widya/contract/routing/match-route';
-import { screenFolder } from '@widya/remote-tools/build/paths';
+import { screenFolder } from '@widya/remote-tools/build/screen-folder';
 import { publishedRegistry } from './registry.ts';
 
 /** Keeps the screens whose addresses a page goes to, as `mf-classes/class-list`. */

@@ -16,10 +16,3 @@ export function remoteNames(root: string = ROOT): readonly string[] {
     .map((entry) => entry.name)
     .toSorted();
 }
-
-/** Folder of a screen: `class-list` for `ClassList`. */
-export const screenFolder = (screen: string): string =>
-  screen
-    .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
-    .replaceAll(/([A-Z]+)([A-Z][a-z])/g, '$1-$2')
-    .toLowerCase();

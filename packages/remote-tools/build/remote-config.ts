@@ -5,10 +5,10 @@ import type { Configuration } from 'webpack';
 import { type BuildMode, baseConfig } from './base-config.ts';
 import { externalRuntime } from './external-runtime.ts';
 import { hotPlugins } from './hot-plugins.ts';
-import { GENERATED, screenFolder } from './paths.ts';
 import { readManifest } from './read-manifest.ts';
 import { RemoteFilePlugin } from './remote-file-plugin.ts';
 import { RequirementsPlugin } from './requirements-plugin.ts';
+import { screenFolder } from './screen-folder.ts';
 import { consumedByRemotes } from './shared.ts';
 import { ownVersion, VERSION_PLACEHOLDER } from './version.ts';
 
@@ -37,12 +37,12 @@ const exposesOf = (manifest: RemoteManifest): Record<string, { import: string; n
  * The webpack configuration of a remote, derived from its manifest. The names of its container and chunk array contain
  * the version, so that two versions in one tab (a displayed old one, and a new or previous one) do not mix their
  * chunks. The version is the hash of the built files, so `RemoteFilePlugin` puts it in place of a placeholder.
- * @param dir folder of the remote (`import.meta.dirname` of its `webpack.config.ts`).
+ * @param dir folder of the remote, inside or outside this repository.
  */
 export async function remoteConfig(dir: string, options: RemoteBuildOptions = {}): Promise<Configuration> {
   const { hot = false } = options;
-  const name = path.basename(dir);
-  const manifest = await readManifest(name, path.dirname(dir));
+  const manifest = await readManifest(dir);
+  const name = manifest.remote;
   const global = `${name}_${hot ? 'dev' : VERSION_PLACEHOLDER}`.replaceAll(/\W/g, '_');
   const chunkGlobal = `webpackChunk_${global}`;
   const base = baseConfig({ hot });
@@ -53,7 +53,7 @@ export async function remoteConfig(dir: string, options: RemoteBuildOptions = {}
     entry: {},
     externals: externalRuntime,
     output: {
-      path: options.outDir ?? path.join(GENERATED, 'remotes', name),
+      path: options.outDir ?? path.join(dir, 'dist'),
       publicPath: 'auto',
       uniqueName: global,
       chunkLoadingGlobal: chunkGlobal,

@@ -4,7 +4,9 @@ import { REQUIREMENTS_FILE } from '@widya/releases/files';
 import webpack, { type Compilation, type Compiler, type Module } from 'webpack';
 import { endpointsIn } from './api-endpoints.ts';
 
-const CONTRACT_SOURCE = /[\\/]packages[\\/]contract[\\/]src[\\/](?!.*\.schemas\.ts$).*\.ts$/;
+/** A module of the contract, in its sources or installed; without its schemas. */
+const CONTRACT_SOURCE =
+  /[\\/](?:packages|@widya)[\\/]contract[\\/](?:dist[\\/])?src[\\/](?!.*\.schemas\.[jt]s$).*\.[jt]s$/;
 
 /** Modules of a compilation with those inside concatenated ones. */
 const allModules = (compilation: Compilation): ReadonlySet<Module> =>

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it, test } from '@jest/globals';
 import { CATALOG } from '@widya/contract/catalog';
 import { keysOf, rolesOf } from '@widya/contract/endpoint';
@@ -7,7 +8,7 @@ import { ROOT } from './paths.ts';
 import { readManifest } from './read-manifest.ts';
 
 const remotes = readdirSync(ROOT).filter((name) => name.startsWith('mf-'));
-const manifests = await Promise.all(remotes.map((name) => readManifest(name)));
+const manifests = await Promise.all(remotes.map((name) => readManifest(path.join(ROOT, name))));
 const sources = manifests.flatMap(({ search = [] }) => search);
 
 /** Part of a JSON schema, as far as it is read here. */

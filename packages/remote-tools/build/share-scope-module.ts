@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { GENERATED, ROOT } from './paths.ts';
+import { GENERATED, SHELL } from './paths.ts';
 import { PROVIDED_FILE } from './provided-groups.ts';
 import { sharedModules, versionOf } from './shared.ts';
 
@@ -9,10 +9,10 @@ import { sharedModules, versionOf } from './shared.ts';
  * files.
  * @returns path of the generated file.
  */
-export function writeShareScope(root: string = ROOT, target: string = GENERATED): string {
-  const rows = sharedModules(root).map(
+export function writeShareScope(target: string = GENERATED): string {
+  const rows = sharedModules(SHELL).map(
     (name) =>
-      `  ${JSON.stringify(name)}: { version: ${JSON.stringify(versionOf(name, root))}, ` +
+      `  ${JSON.stringify(name)}: { version: ${JSON.stringify(versionOf(name, SHELL))}, ` +
       `get: () => import(${JSON.stringify(name)}) },`,
   );
   const text = `export const providedModules = {\n${rows.join('\n')}\n};\n`;

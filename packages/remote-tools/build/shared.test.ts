@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { ROOT, remoteNames } from './paths.ts';
+import { ROOT, remoteNames, SHELL } from './paths.ts';
 import { writeShareScope } from './share-scope-module.ts';
 import { carriedPackagesOf, consumedByRemotes, sharedModules, sharedModulesOf, versionOf } from './shared.ts';
 
@@ -21,9 +21,9 @@ function importsOf(folder: string): readonly string[] {
 }
 
 test('the shell provides every module a remote imports and does not carry', () => {
-  const provided = new Set(sharedModules());
+  const provided = new Set(sharedModules(SHELL));
   for (const remote of remoteNames()) {
-    const carried = carriedPackagesOf(remote);
+    const carried = carriedPackagesOf(path.join(ROOT, remote));
     const missing = [remote, ...carried.map((name) => `packages/${name}`)]
       .flatMap(importsOf)
       .filter((specifier) => specifier.startsWith('@widya/') && !provided.has(specifier))
@@ -33,26 +33,26 @@ test('the shell provides every module a remote imports and does not carry', () =
 });
 
 test('every sub-path of the design system, the API client, remote-kit and the times that a remote may import is in the written list', () => {
-  const text = readFileSync(writeShareScope(ROOT, path.join(tmpdir(), 'widya-share-scope')), 'utf8');
-  for (const name of sharedModules()) expect(text).toContain(` import(${JSON.stringify(name)}) },`);
-  expect(sharedModulesOf('design-system').length).toBeGreaterThan(20);
-  expect(sharedModulesOf('remote-kit')).toContain('@widya/remote-kit/session');
-  expect(sharedModulesOf('api-client')).toContain('@widya/api-client/classes');
+  const text = readFileSync(writeShareScope(path.join(tmpdir(), 'widya-share-scope')), 'utf8');
+  for (const name of sharedModules(SHELL)) expect(text).toContain(` import(${JSON.stringify(name)}) },`);
+  expect(sharedModulesOf('design-system', SHELL).length).toBeGreaterThan(20);
+  expect(sharedModulesOf('remote-kit', SHELL)).toContain('@widya/remote-kit/session');
+  expect(sharedModulesOf('api-client', SHELL)).toContain('@widya/api-client/classes');
   expect(text).toContain('import("@widya/contract/time/texts")');
 });
 
 test('tools, tests and what only the shell needs are not provided', () => {
-  const names = sharedModules();
+  const names = sharedModules(SHELL);
   expect(names.filter((name) => /test|stories|\/build\/|\.schema|router-host|recipe/.test(name))).toEqual([]);
 });
 
 test('remotes carry no copy of anything that is shared', () => {
   const copied = Object.entries(consumedByRemotes()).filter(([, options]) => options.import !== false);
   expect(copied).toEqual([]);
-  expect(versionOf('react/jsx-runtime')).toMatch(/^19\./);
+  expect(versionOf('react/jsx-runtime', SHELL)).toMatch(/^19\./);
 });
 
 test('what only some remotes use is carried by those, and provided by nobody', () => {
-  expect(carriedPackagesOf('mf-classes')).toEqual(['record-kit']);
-  expect(sharedModules().filter((name) => name.startsWith('@widya/record-kit/'))).toEqual([]);
+  expect(carriedPackagesOf(path.join(ROOT, 'mf-classes'))).toEqual(['record-kit']);
+  expect(sharedModules(SHELL).filter((name) => name.startsWith('@widya/record-kit/'))).toEqual([]);
 });

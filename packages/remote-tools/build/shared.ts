@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from './paths.ts';
+import { packageFactsOf, packageHome } from './package-facts.ts';
+import { ownVersion } from './version.ts';
 
 /**
  * Libraries of which a page may have only one copy. Larger ones (Chakra, the router) are never shared completely, but
@@ -30,8 +31,6 @@ const isModule = (name: string): boolean => /^[a-z0-9-]+$/.test(name);
 /** Sub-paths for tests and builds only. */
 const isTooling = (subPath: string): boolean => /^(testing|build|story|storybook)(\/|$)/.test(subPath);
 
-type Exports = Readonly<Record<string, string | readonly string[]>>;
-
 /** Sub-paths of an entry in `exports`: itself, or one per file that matches its pattern. */
 function subPathsOf(home: string, key: string, target: string): readonly string[] {
   const [before = '', after] = target.split('*');
@@ -46,12 +45,12 @@ function subPathsOf(home: string, key: string, target: string): readonly string[
 /**
  * Names that a remote may import from one of our packages, `@widya/design-system/button`, sorted: all reachable by its
  * `exports`.
+ * @param dir folder of an app that has the package installed.
  */
-export function sharedModulesOf(folder: string, root: string = ROOT): readonly string[] {
-  const home = path.join(root, 'packages', folder);
-  const file = path.join(home, 'package.json');
-  if (!existsSync(file)) return [];
-  const { exports = {} } = JSON.parse(readFileSync(file, 'utf8')) as { exports?: Exports };
+export function sharedModulesOf(folder: string, dir: string): readonly string[] {
+  const home = packageHome(`@widya/${folder}`, dir);
+  if (home === null) return [];
+  const { exports = {} } = packageFactsOf(home);
   const subPaths = Object.entries(exports).flatMap(([key, targets]) =>
     [targets].flat().flatMap((target) => subPathsOf(home, key.replace('./', ''), target)),
   );
@@ -62,22 +61,21 @@ export function sharedModulesOf(folder: string, root: string = ROOT): readonly s
     .toSorted();
 }
 
-/** All provided modules by import name. */
-export const sharedModules = (root: string = ROOT): readonly string[] => [
+/** All provided modules by import name. @param dir folder of an app that has our packages installed. */
+export const sharedModules = (dir: string): readonly string[] => [
   ...SHARED_LIBRARIES,
-  ...SHARED_PACKAGES.flatMap((folder) => sharedModulesOf(folder, root)),
-  ...sharedModulesOf('contract', root).filter((name) => name.startsWith(SHARED_CONTRACT)),
+  ...SHARED_PACKAGES.flatMap((folder) => sharedModulesOf(folder, dir)),
+  ...sharedModulesOf('contract', dir).filter((name) => name.startsWith(SHARED_CONTRACT)),
 ];
 
 /**
  * Our packages that are compiled into a remote: its dependencies that the shell does not provide. Except the contract:
  * every app includes its data, and the shell provides its time functions.
- * @returns folders under `packages/`, sorted.
+ * @param dir folder of the remote.
+ * @returns their names without the scope, sorted.
  */
-export function carriedPackagesOf(remote: string, root: string = ROOT): readonly string[] {
-  const { dependencies = {} } = JSON.parse(readFileSync(path.join(root, remote, 'package.json'), 'utf8')) as {
-    dependencies?: Readonly<Record<string, string>>;
-  };
+export function carriedPackagesOf(dir: string): readonly string[] {
+  const { dependencies = {} } = packageFactsOf(dir);
   const provided = new Set<string>([...SHARED_PACKAGES, 'contract']);
   return Object.keys(dependencies)
     .filter((name) => name.startsWith('@widya/'))
@@ -86,17 +84,17 @@ export function carriedPackagesOf(remote: string, root: string = ROOT): readonly
     .toSorted();
 }
 
-const versionIn = (file: string): string => {
-  const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
-  return version;
-};
-
-/** Version of a shared module's package. */
-export function versionOf(name: string, root: string = ROOT): string {
-  const [scope, folder] = name.split('/');
-  return scope === '@widya'
-    ? versionIn(path.join(root, 'packages', folder ?? '', 'package.json'))
-    : versionIn(path.join(root, 'shell/node_modules', scope ?? '', 'package.json'));
+/**
+ * Version of a shared module's package.
+ * @param dir folder of an app that has it installed.
+ * @throws Error when it has not.
+ */
+export function versionOf(name: string, dir: string): string {
+  const [first = '', second = ''] = name.split('/');
+  const packageName = first.startsWith('@') ? `${first}/${second}` : first;
+  const home = packageHome(packageName, dir);
+  if (home === null) throw new Error(`${packageName} is not installed in ${dir}`);
+  return ownVersion(home);
 }
 
 /** Options for remotes: they include no copy (`import: false`) and accept the shell's version. */

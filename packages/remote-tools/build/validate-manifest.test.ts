@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { RemoteManifest, RemoteRoute, SearchPage, SearchSource } from '@widya/contract/routing/manifest';
 import { validateTogether } from '@widya/releases/validate-together';
-import { screenFolder } from './paths.ts';
+import { screenFolder } from './screen-folder.ts';
 import { validateManifest } from './validate-manifest.ts';
 
 const route: RemoteRoute = {
@@ -45,6 +45,7 @@ let dir = '';
 beforeAll(() => {
   dir = path.join(mkdtempSync(path.join(tmpdir(), 'manifest-')), 'mf-classes');
   mkdirSync(path.join(dir, 'src/screens/class-list'), { recursive: true });
+  writeFileSync(path.join(dir, 'package.json'), JSON.stringify({ name: '@widya/mf-classes' }));
   writeFileSync(path.join(dir, 'src/screens/class-list/index.tsx'), '');
 });
 afterAll(() => rmSync(path.dirname(dir), { recursive: true }));

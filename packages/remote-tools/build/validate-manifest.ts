@@ -4,15 +4,16 @@ import type { RemoteManifest } from '@widya/contract/routing/manifest';
 import { manifestSchema } from '@widya/contract/routing/manifest.schemas';
 import { failManifest, repeated, shapeOf } from '@widya/releases/manifest-mistakes';
 import { z } from 'zod';
-import { screenFolder } from './paths.ts';
+import { remoteNameOf } from './package-facts.ts';
+import { screenFolder } from './screen-folder.ts';
 
 /**
  * Validates one manifest: its shape, menu keys, the folder of every screen, and the paths of menu and tabs.
- * @param dir folder of the remote, whose name the manifest must have.
+ * @param dir folder of the remote; the manifest must have the name of its package.
  * @throws Error that lists all errors.
  */
 export function validateManifest(data: unknown, dir: string): RemoteManifest {
-  const remote = path.basename(dir);
+  const remote = remoteNameOf(dir);
   const parsed = manifestSchema.safeParse(data);
   if (!parsed.success) return failManifest(remote, z.prettifyError(parsed.error).split('\n'));
   const manifest = parsed.data;

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { packageFactsOf } from './package-facts.ts';
 
 /** Stands in the compiled files for the version, which is known only when they exist. */
 export const VERSION_PLACEHOLDER = 'WIDYA_VERSION';
 
 /** The version in the `package.json` of a folder. */
-export const ownVersion = (dir: string): string =>
-  (JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')) as { version: string }).version;
+export const ownVersion = (dir: string): string => packageFactsOf(dir).version ?? '0.0.0';

@@ -6,5 +6,5 @@ import { screenTypes } from './screen-types.ts';
 
 // Generates the types of screens after a change of a manifest. Run by `pnpm screens`.
 const remotes = globSync('mf-*', { cwd: ROOT }).toSorted();
-const manifests = await Promise.all(remotes.map((remote) => readManifest(remote)));
+const manifests = await Promise.all(remotes.map((remote) => readManifest(path.join(ROOT, remote))));
 writeFileSync(path.join(ROOT, 'packages/remote-kit/src/screens.ts'), screenTypes(manifests));

@@ -2,10 +2,11 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { baseConfig } from '@widya/remote-tools/build/base-config';
-import { ROOT, remoteNames, SHELL, screenFolder } from '@widya/remote-tools/build/paths';
+import { ROOT, remoteNames, SHELL } from '@widya/remote-tools/build/paths';
 import { readManifest } from '@widya/remote-tools/build/read-manifest';
 import { routerBuild } from '@widya/remote-tools/build/router-build';
 import { type Configuration, runWebpack } from '@widya/remote-tools/build/run-webpack';
+import { screenFolder } from '@widya/remote-tools/build/screen-folder';
 import { consumedByRemotes, sharedModules } from '@widya/remote-tools/build/shared';
 import { LISTS, type MeasuredList } from './lists.ts';
 import { installReactAdmin, reactAdmin } from './react-admin.ts';
@@ -123,7 +124,7 @@ const host = (): Configuration => {
 };
 
 async function remote(name: string): Promise<Configuration> {
-  const { routes } = await readManifest(name);
+  const { routes } = await readManifest(path.join(ROOT, name));
   const base = baseConfig({});
   const exposes = Object.fromEntries(
     routes.map(({ screen }) => [`./screens/${screen}`, `./src/screens/${screenFolder(screen)}/index.tsx`]),
@@ -169,7 +170,7 @@ function bundledScreens({ remote: name, screen }: MeasuredList): string {
 const bootstrap = (): string =>
   [
     `import(${JSON.stringify(MAIN)});`,
-    `export const provided = () => [${sharedModules()
+    `export const provided = () => [${sharedModules(SHELL)
       .map((name) => `import(${JSON.stringify(name)})`)
       .join(', ')}];`,
   ].join('\n');

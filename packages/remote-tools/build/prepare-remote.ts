@@ -1,23 +1,28 @@
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RemoteVersion } from '../../packages/contract/src/routing/registry.ts';
-import { BUILT_FILE } from '../../packages/releases/src/files.ts';
-import { readRemoteFile } from '../../packages/releases/src/local-registry.ts';
-import { writeFileAtomically } from '../../packages/releases/src/write-file.ts';
-import { ROOT } from '../../packages/remote-tools/build/paths.ts';
-import type { RemoteBuildOptions } from '../../packages/remote-tools/build/remote-config.ts';
-import type { Configuration } from '../../packages/remote-tools/build/run-webpack.ts';
-import { remoteSourceHash } from '../../packages/remote-tools/build/source-version.ts';
-import { compressFolder } from './compress.ts';
+import type { RemoteVersion } from '@widya/contract/routing/registry';
+import { BUILT_FILE } from '@widya/releases/files';
+import { readRemoteFile } from '@widya/releases/local-registry';
+import { writeFileAtomically } from '@widya/releases/write-file';
+import type { Configuration } from 'webpack';
+import { compressFolder } from './compress-folder.ts';
+import { remoteNameOf } from './package-facts.ts';
+import type { RemoteBuildOptions } from './remote-config.ts';
+import { remoteSourceHash } from './remote-source-hash.ts';
 
 type RemoteConfigFile = { default: (options?: RemoteBuildOptions) => Promise<Configuration> };
 
-/** Loads the webpack configuration in the folder of a remote. */
-export async function loadRemoteConfig(name: string, options: RemoteBuildOptions): Promise<Configuration> {
-  const file = path.join(ROOT, name, 'webpack.config.ts');
-  const module = (await import(pathToFileURL(file).href)) as RemoteConfigFile;
-  return module.default(options);
+/**
+ * The webpack configuration of a remote: that of its `webpack.config.ts`, or the usual one.
+ * @param dir folder of the remote.
+ */
+export async function loadRemoteConfig(dir: string, options: RemoteBuildOptions): Promise<Configuration> {
+  const file = path.join(dir, 'webpack.config.ts');
+  if (existsSync(file)) return ((await import(pathToFileURL(file).href)) as RemoteConfigFile).default(options);
+  // Imported on demand, so that a start without changes does not load the compiler.
+  const { remoteConfig } = await import('./remote-config.ts');
+  return remoteConfig(dir, options);
 }
 
 /** A finished build and its folder. */
@@ -50,31 +55,33 @@ function readBuilt(folder: string): Readonly<Record<string, string>> {
 /**
  * Prepares the build of a remote in a folder of builds. It is compiled in a temporary folder, which is renamed when it
  * is complete, so that a folder named after a version is always complete and never changed.
+ * @param dir folder of the remote.
  */
-export async function prepareRemote(name: string, dist: string): Promise<RemoteJob> {
+export async function prepareRemote(dir: string, dist: string): Promise<RemoteJob> {
+  const name = remoteNameOf(dir);
   const folder = path.join(dist, 'remotes', name);
-  const sources = remoteSourceHash(name);
+  const sources = remoteSourceHash(dir);
   const temporary = path.join(folder, `${sources}.${process.pid}.tmp`);
   const known = readBuilt(folder)[sources];
-  const config = known === undefined ? await loadRemoteConfig(name, { outDir: temporary }) : null;
+  const config = known === undefined ? await loadRemoteConfig(dir, { outDir: temporary }) : null;
   const discard = () => rmSync(temporary, { recursive: true, force: true });
   const finish = async (): Promise<BuiltRemote> => {
     const version = known ?? readRemoteFile(temporary)?.version;
-    if (version === undefined) throw new Error(`${name}: no remote.json in ${path.relative(ROOT, temporary)}`);
-    const dir = path.join(folder, version);
+    if (version === undefined) throw new Error(`${name}: no remote.json in ${temporary}`);
+    const built = path.join(folder, version);
     if (known === undefined) {
       // Other sources may have given the same output before.
-      if (readRemoteFile(dir)) discard();
+      if (readRemoteFile(built)) discard();
       else {
         await compressFolder(temporary);
-        rmSync(dir, { recursive: true, force: true });
-        renameSync(temporary, dir);
+        rmSync(built, { recursive: true, force: true });
+        renameSync(temporary, built);
       }
       writeFileAtomically(path.join(folder, BUILT_FILE), JSON.stringify({ ...readBuilt(folder), [sources]: version }));
     }
-    const build = readRemoteFile(dir);
-    if (!build) throw new Error(`${name}: no remote.json in ${path.relative(ROOT, dir)}`);
-    return { build, dir };
+    const build = readRemoteFile(built);
+    if (!build) throw new Error(`${name}: no remote.json in ${built}`);
+    return { build, dir: built };
   };
   return { name, config, finish, discard };
 }

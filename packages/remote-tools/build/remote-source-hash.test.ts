@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { hashSources, remoteSourceHash } from './source-version.ts';
+import { remoteSourceHash } from './remote-source-hash.ts';
+import { hashSources } from './source-hash.ts';
 
 let root = '';
 const write = (file: string, text: string) => {
@@ -43,10 +44,29 @@ test('a remote has another version when a package it carries is another, and onl
   const dependencies = { '@widya/contract': 'x', '@widya/design-system': 'x', '@widya/record-kit': 'x', react: '19' };
   write('mf-a/package.json', JSON.stringify({ version: '0.1.0', dependencies }));
   write('mf-b/package.json', JSON.stringify({ version: '0.1.0' }));
-  const versions = () => [remoteSourceHash('mf-a', root), remoteSourceHash('mf-b', root)];
+  for (const name of ['design-system', 'record-kit']) {
+    write(`packages/${name}/package.json`, JSON.stringify({ name: `@widya/${name}` }));
+    mkdirSync(path.join(root, 'mf-a/node_modules/@widya'), { recursive: true });
+    symlinkSync(path.join(root, 'packages', name), path.join(root, 'mf-a/node_modules/@widya', name));
+  }
+  const versions = () => ['mf-a', 'mf-b'].map((name) => remoteSourceHash(path.join(root, name)));
   const [a, b] = versions();
   write('packages/design-system/src/button.tsx', 'x');
   expect(versions()).toEqual([a, b]);
   write('packages/record-kit/src/form.tsx', 'x');
   expect(versions()).toEqual([expect.not.stringMatching(`^${a}$`), b]);
+});
+
+test('outside this repository, installed packages and the nearest lock file count', () => {
+  const dependencies = { '@widya/record-kit': '0.1.0' };
+  write('package.json', JSON.stringify({ name: 'mf-luar', version: '0.1.0', dependencies }));
+  write('node_modules/@widya/record-kit/package.json', JSON.stringify({ name: '@widya/record-kit', version: '0.1.0' }));
+  const hashes = new Set([remoteSourceHash(root)]);
+  write('node_modules/@widya/record-kit/dist/src/form.js', 'x');
+  hashes.add(remoteSourceHash(root));
+  write('package-lock.json', '{}');
+  hashes.add(remoteSourceHash(root));
+  expect(hashes.size).toBe(3);
+  write('node_modules/@widya/record-kit/README.md', 'x');
+  expect(hashes).toContain(remoteSourceHash(root));
 });

@@ -1,0 +1,85 @@
+#!/usr/bin/env node
+import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { remoteNameOf } from '../build/package-facts.ts';
+import { RELEASE_FLAGS } from './release-options.ts';
+
+const USAGE = `widya-remote <command>, in the folder of a remote:
+  dev [--shell https://widya.example] [--port 3101]   serves it with hot reload
+  build                                               builds it in dist
+  test [arguments of vitest]                          checks its types and runs its tests
+  publish --target <folder | s3://bucket/prefix> [--base-url origin] [--shell <folder | s3://…>] [--force]
+  rollback --target <folder | s3://bucket/prefix> [--shell <folder | s3://…>] [--force]`;
+
+const dir = process.cwd();
+const [command = '', ...args] = process.argv.slice(2);
+
+const BUILDS = 'dist';
+const DEFAULT_PORT = 3101;
+
+/** @throws Error with the usage when there is no target. */
+function releaseOptions<T extends { target?: string | undefined; shell?: string | undefined; force: boolean }>({
+  target,
+  shell,
+  force,
+}: T) {
+  if (target === undefined) throw new Error(`Where to? Add --target <folder | s3://bucket/prefix>.\n\n${USAGE}`);
+  return { target, shell, isForced: force };
+}
+
+/** Runs a program of the remote's own packages. @throws nothing: its exit code becomes that of the command */
+function runPackage(program: string, ...programArgs: readonly string[]): boolean {
+  const { status, error } = spawnSync('npx', ['--no', program, ...programArgs], { cwd: dir, stdio: 'inherit' });
+  if (error) throw error;
+  if (status !== 0) process.exitCode = status ?? 1;
+  return status === 0;
+}
+
+async function dev(): Promise<void> {
+  const { values } = parseArgs({ args, options: { shell: { type: 'string' }, port: { type: 'string' } } });
+  const port = Number(values.port ?? DEFAULT_PORT);
+  const { serveRemote } = await import('./serve-remote.ts');
+  const { origin, stop } = await serveRemote(dir, port);
+  const shell = values.shell?.replace(/\/$/, '') ?? 'http://localhost:8080';
+  console.log(`${remoteNameOf(dir)} is served at ${origin}; edits appear without reload.`);
+  console.log(`Open it in a shell that allows ${origin}: ${shell}/?remote=${remoteNameOf(dir)}@${origin}`);
+  const end = () => void stop().then(() => process.exit(0));
+  process.once('SIGINT', end);
+  process.once('SIGTERM', end);
+}
+
+async function build(): Promise<void> {
+  parseArgs({ args });
+  const { buildRemote } = await import('./build-remote.ts');
+  const built = await buildRemote(dir, BUILDS);
+  console.log(`${built.build.manifest.remote} ${built.build.version} is built in ${built.dir}.`);
+}
+
+async function publish(): Promise<void> {
+  const { values } = parseArgs({ args, options: { ...RELEASE_FLAGS, 'base-url': { type: 'string' } } });
+  const { publishRemote } = await import('./publish-remote.ts');
+  await publishRemote({ ...releaseOptions(values), dir, builds: BUILDS, baseUrl: values['base-url'] });
+}
+
+async function rollback(): Promise<void> {
+  const { values } = parseArgs({ args, options: RELEASE_FLAGS });
+  const { rollBackRemote } = await import('./roll-back-remote.ts');
+  await rollBackRemote(remoteNameOf(dir), releaseOptions(values));
+}
+
+const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
+  dev,
+  build,
+  test: async () => void (runPackage('tsc', '--noEmit') && runPackage('vitest', 'run', ...args)),
+  publish,
+  rollback,
+};
+
+try {
+  const run = COMMANDS[command];
+  if (!run) throw new Error(USAGE);
+  await run();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
