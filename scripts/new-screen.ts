@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { screenNamesOf } from '../packages/create-remote/src/names.ts';
 import { ROOT } from '../packages/remote-tools/build/paths.ts';
-import { screenNamesOf } from './lib/new-remote/names.ts';
 import { screenFilesOf } from './lib/new-screen/files.ts';
 import { insertRoute } from './lib/new-screen/insert-route.ts';
 import { withScreenType } from './lib/new-screen/screen-type.ts';

@@ -26,6 +26,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'remote-kit': ['contract'],
   // What is published where; used by commands and by the server.
   releases: ['contract'],
+  'create-remote': [],
   // Builds shell and remotes.
   'remote-tools': ['contract', 'releases'],
   ...Object.fromEntries(CARRIED.map((name) => [name, PROVIDED])),
@@ -37,7 +38,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // The benchmark compares different builds of the same code.
   e2e: ['contract', 'releases', 'remote-kit', 'remote-tools'],
   // Build, publish and test scripts, which combine the packages and never run in a browser.
-  scripts: ['contract', 'e2e', 'releases', 'remote-tools', 'server'],
+  scripts: ['contract', 'create-remote', 'e2e', 'releases', 'remote-tools', 'server'],
 };
 
 /**

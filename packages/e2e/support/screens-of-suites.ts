@@ -22,6 +22,7 @@ export const GENERAL_SUITES: readonly string[] = [
   'sign-in',
   'single-sign-on',
   'site-links',
+  'standalone-remote',
   'static-host',
   'two-commands',
 ];

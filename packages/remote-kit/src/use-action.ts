@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 
 /** An action started by a person: ignores presses while it runs, and keeps its failure until the next run. */
-interface Action<Args extends readonly unknown[]> {
+export interface Action<Args extends readonly unknown[]> {
   /** Resolves to whether it succeeded; never rejects. */
   readonly run: (...args: Args) => Promise<boolean>;
   readonly busy: boolean;

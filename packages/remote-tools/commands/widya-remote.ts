@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import { spawnSync } from 'node:child_process';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { remoteNameOf } from '../build/package-facts.ts';
 import { RELEASE_FLAGS } from './release-options.ts';
@@ -14,7 +15,7 @@ const USAGE = `widya-remote <command>, in the folder of a remote:
 const dir = process.cwd();
 const [command = '', ...args] = process.argv.slice(2);
 
-const BUILDS = 'dist';
+const BUILDS = path.join(dir, 'dist');
 const DEFAULT_PORT = 3101;
 
 /** @throws Error with the usage when there is no target. */
@@ -52,7 +53,7 @@ async function build(): Promise<void> {
   parseArgs({ args });
   const { buildRemote } = await import('./build-remote.ts');
   const built = await buildRemote(dir, BUILDS);
-  console.log(`${built.build.manifest.remote} ${built.build.version} is built in ${built.dir}.`);
+  console.log(`${built.build.manifest.remote} ${built.build.version} is built in ${path.relative(dir, built.dir)}.`);
 }
 
 async function publish(): Promise<void> {

@@ -121,7 +121,7 @@ const shell: Project[] = [
 
 const remotes = globSync('mf-*/src', { cwd: ROOT }).map(path.dirname).toSorted();
 /** They have kinds of tests of their own, below or in the configuration of the server. */
-const OWN_KINDS = ['api-client', 'contract', 'design-system', 'releases', 'remote-kit', 'server'];
+const OWN_KINDS = ['api-client', 'contract', 'create-remote', 'design-system', 'releases', 'remote-kit', 'server'];
 /** The other packages have screens, whose code the remotes carry. */
 const carried = globSync('packages/*/src', { cwd: ROOT })
   .map(path.dirname)
@@ -138,6 +138,7 @@ export const unitProjects: Project[] = [
   pages('packages/site', 'app'),
   native('packages/remote-tools'),
   native('packages/releases'),
+  native('packages/create-remote'),
   ...contract,
   native('scripts'),
 ];

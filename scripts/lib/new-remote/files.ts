@@ -1,27 +1,6 @@
+import { manifestFile } from '../../../packages/create-remote/src/manifest-file.ts';
+import type { RemoteNames } from '../../../packages/create-remote/src/names.ts';
 import { screenFilesOf } from '../new-screen/files.ts';
-import type { RemoteNames } from './names.ts';
-
-const manifest = ({
-  folder,
-  kebab,
-  pascal,
-  label,
-}: RemoteNames): string => `import { ADMINS } from '@widya/contract/endpoint';
-import { defineManifest } from '@widya/remote-kit/manifest';
-
-export default defineManifest({
-  remote: '${folder}',
-  contract: 1,
-  label: '${label}',
-  routes: [
-    { path: '/${kebab}', screen: '${pascal}', menuKey: null, emptyMenuGrants: true, roles: ADMINS, title: '${label}' },
-  ],
-  menu: [
-    { path: '/${kebab}', label: '${label}', icon: 'layers', group: 'Pengelolaan', order: 900, menuKey: null, roles: ADMINS },
-  ],
-  tabs: [],
-});
-`;
 
 const webpackConfig = `import { type RemoteBuildOptions, remoteConfig } from '@widya/remote-tools/build/remote-config';
 
@@ -70,7 +49,7 @@ export const filesOf = (names: RemoteNames, modelPackageJson: string): Readonly<
   'package.json': packageJson(names, modelPackageJson),
   'tsconfig.json': '{ "extends": "../tsconfig.base.json", "include": ["src"] }\n',
   'webpack.config.ts': webpackConfig,
-  'src/manifest.ts': manifest(names),
+  'src/manifest.ts': manifestFile(names, null),
   'src/testing/matchers.d.ts': "import '@testing-library/jest-dom/jest-globals';\n",
   ...Object.fromEntries(
     Object.entries(screenFilesOf(names, names.folder)).map(([file, content]) => [`src/screens/${file}`, content]),

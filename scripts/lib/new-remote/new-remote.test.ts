@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
+import { namesOf } from '../../../packages/create-remote/src/names.ts';
 import { ROOT } from '../../../packages/remote-tools/build/paths.ts';
 import { filesOf } from './files.ts';
-import { namesOf } from './names.ts';
 
 test.each([
   ['daftar-hadir', { folder: 'mf-daftar-hadir', kebab: 'daftar-hadir', pascal: 'DaftarHadir', label: 'Daftar Hadir' }],
@@ -13,7 +13,7 @@ test.each([
 });
 
 test.each(['', 'Laporan', 'a b', '-x', '../x', 'x/', '9x'])('%s is no name', (given) => {
-  expect(() => namesOf(given)).toThrow('pnpm new-remote');
+  expect(() => namesOf(given)).toThrow('in small letters');
 });
 
 const model = readFileSync(path.join(ROOT, 'mf-classes/package.json'), 'utf8');

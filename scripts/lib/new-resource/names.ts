@@ -1,5 +1,5 @@
+import { type ScreenNames, screenNamesOf } from '../../../packages/create-remote/src/names.ts';
 import { camel, type EndpointNames, endpointNamesOf } from '../new-endpoint/names.ts';
-import { type ScreenNames, screenNamesOf } from '../new-remote/names.ts';
 
 const USAGE = 'pnpm new-resource mf-remote resource menu-key [/address]';
 

@@ -1,4 +1,4 @@
-import type { ScreenNames } from '../new-remote/names.ts';
+import type { ScreenNames } from '../../../packages/create-remote/src/names.ts';
 
 const texts = ({ label }: ScreenNames): string => `/** Texts of the screen, as specified. */
 export const texts = {

@@ -1,4 +1,4 @@
-import type { ScreenNames } from '../new-remote/names.ts';
+import type { ScreenNames } from '../../../packages/create-remote/src/names.ts';
 
 /** Index of the bracket that closes the one at an index, ignoring quoted texts. */
 function closingBracket(source: string, opened: number): number {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { screenNamesOf } from '../new-remote/names.ts';
+import { screenNamesOf } from '../../../packages/create-remote/src/names.ts';
 import { screenFilesOf } from './files.ts';
 import { insertRoute } from './insert-route.ts';
 import { withoutScreenType, withScreenType } from './screen-type.ts';

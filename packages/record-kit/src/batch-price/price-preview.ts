@@ -9,7 +9,7 @@ export interface PriceChange {
 }
 
 /** The effects of a price change. Source: D46. */
-interface PricePreview {
+export interface PricePreview {
   readonly changes: readonly PriceChange[];
   /** Chosen records that already have the price; they are not sent. */
   readonly unchanged: number;

@@ -29,11 +29,11 @@ export function screenNamesOf(kebab: string, usage: string): ScreenNames {
 }
 
 /**
- * Parses the argument of `pnpm new-remote`.
+ * Parses the name of a remote.
  * @param given `daftar-hadir` or `mf-daftar-hadir`.
  * @throws Error when the name is invalid.
  */
 export function namesOf(given: string): RemoteNames {
-  const names = screenNamesOf(given.replace(/^mf-/, ''), 'pnpm new-remote name');
+  const names = screenNamesOf(given.replace(/^mf-/, ''), 'pnpm new-remote name or npm create @widya/remote name');
   return { folder: `mf-${names.kebab}`, ...names };
 }

@@ -1,0 +1,15 @@
+#!/usr/bin/env node
+import { writeProject } from './write-project.ts';
+
+const [folder] = process.argv.slice(2);
+try {
+  if (folder === undefined) throw new Error('Write: npm create @widya/remote <folder>');
+  const { folder: remote, kebab } = writeProject(folder);
+  console.log(`${remote} is ready in ${folder}. Its screen is at /${kebab}.
+
+  cd ${folder} && npm install
+  npx widya-remote dev --shell https://widya.example`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,25 @@
+import type { RemoteNames } from './names.ts';
+
+/**
+ * `src/manifest.ts` of a new remote with one screen, for admins.
+ * @param menuKey the menu key that opens it; null for every account.
+ */
+export const manifestFile = ({ folder, kebab, pascal, label }: RemoteNames, menuKey: string | null): string => {
+  const key = menuKey === null ? 'null' : `'${menuKey}'`;
+  return `import { ADMINS } from '@widya/contract/endpoint';
+import { defineManifest } from '@widya/remote-kit/manifest';
+
+export default defineManifest({
+  remote: '${folder}',
+  contract: 1,
+  label: '${label}',
+  routes: [
+    { path: '/${kebab}', screen: '${pascal}', menuKey: ${key}, emptyMenuGrants: true, roles: ADMINS, title: '${label}' },
+  ],
+  menu: [
+    { path: '/${kebab}', label: '${label}', icon: 'layers', group: 'Pengelolaan', order: 900, menuKey: ${key}, roles: ADMINS },
+  ],
+  tabs: [],
+});
+`;
+};

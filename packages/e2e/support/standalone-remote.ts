@@ -1,0 +1,102 @@
+import { execFile } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { ROOT } from './product.ts';
+
+const run = promisify(execFile);
+const DIST = path.join(ROOT, 'dist');
+
+interface Installed {
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+  /** Tarballs of our packages, `file:…`. */
+  readonly overrides?: Readonly<Record<string, string>>;
+}
+
+const readPackage = (dir: string): Installed =>
+  JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')) as Installed;
+
+function link(target: string, name: string): void {
+  if (existsSync(name)) return;
+  mkdirSync(path.dirname(name), { recursive: true });
+  symlinkSync(target, name);
+}
+
+/** A package of somebody else, as a workspace of this repository has it. @throws Error when it has not */
+function thirdParty(workspace: string, name: string): string {
+  const home = path.join(ROOT, workspace, 'node_modules', name);
+  if (!existsSync(home)) throw new Error(`${workspace} has no ${name}`);
+  return realpathSync(home);
+}
+
+/**
+ * Installs as pnpm does, without a registry: our packages are unpacked from their tarballs, and each sees only what it declares, which is
+ * linked from this repository.
+ */
+async function install(dir: string): Promise<void> {
+  const { dependencies = {}, overrides = {} } = readPackage(dir);
+  const homeOf = (name: string): string =>
+    path.join(dir, 'node_modules/.packages', name.replace('/', '+'), 'node_modules', name);
+  for (const [name, file] of Object.entries(overrides)) {
+    mkdirSync(homeOf(name), { recursive: true });
+    const tarball = path.resolve(dir, file.replace('file:', ''));
+    await run('tar', ['xzf', tarball, '--strip-components', '1', '-C', homeOf(name)]);
+  }
+  for (const name of Object.keys(overrides)) {
+    const declared = readPackage(homeOf(name));
+    const beside = homeOf(name).slice(0, -name.length);
+    for (const one of Object.keys({ ...declared.dependencies, ...declared.peerDependencies }))
+      link(
+        one in overrides ? homeOf(one) : thirdParty(name.replace('@widya', 'packages'), one),
+        path.join(beside, one),
+      );
+  }
+  for (const name of [...Object.keys(dependencies), '@widya/remote-tools'])
+    link(
+      name in overrides ? homeOf(name) : thirdParty('packages/design-system', name),
+      path.join(dir, 'node_modules', name),
+    );
+}
+
+/** A remote in a repository of its own, with the packages from tarballs, and a place to publish it. */
+export interface StandaloneRemote {
+  /** Folder of the remote. */
+  readonly dir: string;
+  /** A folder of builds in which everything that is built here is live. */
+  readonly web: string;
+  /** Runs `widya-remote`. @throws Error with what it printed, when it fails */
+  readonly widyaRemote: (...args: readonly string[]) => Promise<string>;
+  readonly remove: () => void;
+}
+
+/** Creates a remote outside the workspace. @param name its folder, `uji-luar` */
+export async function createStandaloneRemote(name: string): Promise<StandaloneRemote> {
+  const parent = mkdtempSync(path.join(tmpdir(), 'widya-standalone-'));
+  const dir = path.join(parent, name);
+  await run(process.execPath, ['scripts/new-remote.ts', '--standalone', dir], { cwd: ROOT });
+  await install(dir);
+  const web = path.join(parent, 'web');
+  mkdirSync(path.join(web, 'remotes'), { recursive: true });
+  cpSync(path.join(DIST, 'registry.json'), path.join(web, 'registry.json'));
+  for (const file of ['shell', ...readdirSync(path.join(DIST, 'remotes')).map((remote) => `remotes/${remote}`)])
+    symlinkSync(path.join(DIST, file), path.join(web, file));
+  const command = path.join(dir, 'node_modules/@widya/remote-tools/dist/commands/widya-remote.js');
+  return {
+    dir,
+    web,
+    widyaRemote: async (...args) => (await run(process.execPath, [command, ...args], { cwd: dir })).stdout,
+    remove: () => rmSync(parent, { recursive: true, force: true }),
+  };
+}
