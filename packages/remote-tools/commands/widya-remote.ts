@@ -10,7 +10,8 @@ const USAGE = `widya-remote <command>, in the folder of a remote:
   build                                               builds it in dist
   test [arguments of vitest]                          checks its types and runs its tests
   publish --target <folder | s3://bucket/prefix> [--base-url origin] [--shell <folder | s3://…>] [--force]
-  rollback --target <folder | s3://bucket/prefix> [--shell <folder | s3://…>] [--force]`;
+  rollback --target <folder | s3://bucket/prefix> [--shell <folder | s3://…>] [--force]
+  codemod rename-export <old> <new>                   replaces a deprecated export, <module>#<export>`;
 
 const dir = process.cwd();
 const [command = '', ...args] = process.argv.slice(2);
@@ -68,12 +69,19 @@ async function rollback(): Promise<void> {
   await rollBackRemote(remoteNameOf(dir), releaseOptions(values));
 }
 
+async function codemod(): Promise<void> {
+  const { runCodemod } = await import('../codemods/run-codemod.ts');
+  const [name = '', ...names] = args;
+  for (const file of runCodemod(name, names, dir)) console.log(file);
+}
+
 const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
   dev,
   build,
   test: async () => void (runPackage('tsc', '--noEmit') && runPackage('vitest', 'run', ...args)),
   publish,
   rollback,
+  codemod,
 };
 
 try {

@@ -15,7 +15,7 @@ export const SDK_PACKAGES = [
 ] as const;
 
 /** Folders of a package that are compiled; tests and their helpers are elsewhere. */
-export const COMPILED = ['src', 'build', 'commands'];
+export const COMPILED = ['src', 'build', 'codemods', 'commands'];
 
 /** A `package.json` in this repository. */
 export interface PackageJson {
