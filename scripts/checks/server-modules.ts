@@ -25,6 +25,7 @@ export const SERVER_MODULES: Readonly<Record<string, readonly string[]>> = {
   topics: [],
   vouchers: [],
 
+  'api-tokens': ['admins'],
   certificates: ['address-proof', 'tasks'],
   'interface-texts': ['site-pages'],
   members: ['regions'],

@@ -9,6 +9,7 @@ const LABELS: Readonly<Record<string, string>> = {
   ...CLASS_TEXTS,
   ...CLASS_FLAGS,
   ...CLASS_TEMPLATES,
+  access: 'Akses',
   action: 'Tindakan',
   activated: 'Akun aktif',
   active: 'Aktif',

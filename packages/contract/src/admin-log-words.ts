@@ -1,3 +1,4 @@
+import { TOKEN_ACCESS_LABELS } from './api-token-rules.ts';
 import { COMPLAINT_STATUS_LABELS } from './complaint-status.ts';
 import { SCENARIO_LABELS } from './email-variables.ts';
 import { GENDER_LABELS } from './member-line-rules.ts';
@@ -10,6 +11,7 @@ type Words = Readonly<Record<string, string>>;
 
 /** Labels of codes that are stored in logged fields, as the screens show them. */
 const WORDS: Readonly<Record<string, Words>> = {
+  access: TOKEN_ACCESS_LABELS,
   action: { accept: 'Terima dan beri tempat', refunded: 'Dana sudah dikembalikan', dismiss: 'Abaikan' },
   audience: { newsletter: 'Pelanggan newsletter', class: 'Peserta kelas', course: 'Peserta kelas daring mandiri' },
   exception: EXCEPTION_LABELS,

@@ -14,6 +14,8 @@ import { adminLogSchemas } from './admin-logs.schemas.ts';
 import * as adminLogs from './admin-logs.ts';
 import { adminSchemas } from './admins.schemas.ts';
 import * as admins from './admins.ts';
+import { apiTokenSchemas } from './api-tokens.schemas.ts';
+import * as apiTokens from './api-tokens.ts';
 import { appNotificationSchemas } from './app-notifications.schemas.ts';
 import * as appNotifications from './app-notifications.ts';
 import { certificateSearchSchemas } from './certificate-search.schemas.ts';
@@ -172,6 +174,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   ...pair(accountSingleSignOn, accountSingleSignOnSchemas),
   ...pair(accountSecondFactor, accountSecondFactorSchemas),
   ...pair(admins, adminSchemas),
+  ...pair(apiTokens, apiTokenSchemas),
   ...pair(classes, classSchemas),
   ...pair(classEditing, classEditingSchemas),
   ...pair(classPreview, classPreviewSchemas),

@@ -80,6 +80,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   };
   const app = Fastify(options);
   app.decorateRequest('caller', null);
+  app.decorateRequest('apiTokenId', null);
   app.decorateRequest('failure', null);
 
   handleErrors(app);

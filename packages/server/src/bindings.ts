@@ -3,6 +3,7 @@ import { accountRoutes } from './modules/accounts/routes.ts';
 import { addressProofRoutes } from './modules/address-proof/routes.ts';
 import { adminLogRoutes } from './modules/admin-logs/routes.ts';
 import { adminRoutes } from './modules/admins/routes.ts';
+import { apiTokenRoutes } from './modules/api-tokens/routes.ts';
 import { appNotificationRoutes } from './modules/app-notifications/routes.ts';
 import { certificateBulkRoutes } from './modules/certificates/bulk-routes.ts';
 import { certificateRoutes } from './modules/certificates/routes.ts';
@@ -68,6 +69,7 @@ export const BINDINGS: readonly Binding[] = [
   ...accountRoutes,
   ...singleSignOnRoutes,
   ...adminRoutes,
+  ...apiTokenRoutes,
   ...classRoutes,
   ...classEditingRoutes,
   ...classUploadRoutes,

@@ -26,7 +26,14 @@ const PARAMETERS = {
 };
 
 const SECURITY_SCHEMES = {
-  bearer: { type: 'http', scheme: 'bearer' },
+  bearer: { type: 'http', scheme: 'bearer', description: 'Token of a session, as a sign-in answers it.' },
+  apiToken: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'wid_…',
+    description:
+      'Token of a program, which superadmins make under Token API: limited to menu keys, read only or with writes, at most a year.',
+  },
   addressProof: {
     type: 'http',
     scheme: 'bearer',

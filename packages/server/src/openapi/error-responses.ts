@@ -31,14 +31,23 @@ export const REFUSALS: Readonly<Record<number, Refusal>> = {
   },
   401: {
     name: 'Unauthenticated',
-    description: 'Without a valid token, with wrong credentials, or without the proof of an address.',
-    codes: ['UNAUTHENTICATED', 'CREDENTIAL_NOT_FOUND', 'ADDRESS_UNPROVEN'],
+    description:
+      'Without a valid token, with wrong credentials, or without the proof of an address. API tokens have codes of their own.',
+    codes: [
+      'UNAUTHENTICATED',
+      'CREDENTIAL_NOT_FOUND',
+      'ADDRESS_UNPROVEN',
+      'TOKEN_UNKNOWN',
+      'TOKEN_EXPIRED',
+      'TOKEN_REVOKED',
+    ],
     isPossible: always,
   },
   403: {
     name: 'Forbidden',
-    description: 'The role or the granted keys do not allow it, or the account is not ready for signing in.',
-    codes: ['FORBIDDEN', 'NOT_READY'],
+    description:
+      'The role, the granted keys or the API token do not allow it, or the account is not ready for signing in.',
+    codes: ['FORBIDDEN', 'NOT_READY', 'TOKEN_READ_ONLY', 'TOKEN_UNSUPPORTED'],
     isPossible: (entry) => isStaff(entry) || isSignIn(entry),
   },
   404: {

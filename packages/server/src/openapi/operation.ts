@@ -1,3 +1,4 @@
+import { acceptsApiToken } from '@widya/contract/api-token-rules';
 import type { CatalogEntry } from '@widya/contract/catalog';
 import { type Access, type EndpointFacts, keysOf } from '@widya/contract/endpoint';
 import { isParticipantCall } from '@widya/contract/participant-calls';
@@ -47,8 +48,12 @@ const parametersOf = (
   }));
 };
 
-/** Calls for participants accept an address proof; those that need one say so by their response. */
+/**
+ * Staff calls that a menu key opens accept an API token, too. Calls for participants accept an address proof; those that
+ * need one say so by their response.
+ */
 const securityOf = (facts: EndpointFacts): readonly Record<string, readonly string[]>[] => {
+  if (acceptsApiToken(facts.access)) return [{ bearer: [] }, { apiToken: [] }];
   if (facts.access.kind !== 'public') return [{ bearer: [] }];
   return isParticipantCall(facts) ? [{}, { addressProof: [] }] : [];
 };

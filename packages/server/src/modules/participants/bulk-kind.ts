@@ -1,5 +1,6 @@
 import type { Role } from '@widya/contract/endpoint';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
+import type { Caller } from '../../platform/auth/caller.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { Services } from '../../platform/http/services.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
@@ -11,11 +12,18 @@ import { applyBulk } from './bulk-apply.ts';
 import { bulkEntry } from './bulk-log.ts';
 import type { BulkAction } from './bulk-plan.ts';
 
-/** The person who started the task, for the log rows of its chunks. */
+/** Who started the task, for the log rows of its chunks. */
 export interface TaskActor {
   readonly name: string;
   readonly role: Role;
+  readonly apiTokenId?: number;
 }
+
+export const taskActorOf = ({ name, role, apiToken }: Caller): TaskActor => ({
+  name,
+  role,
+  ...(apiToken && { apiTokenId: apiToken.id }),
+});
 
 export interface BulkItem extends Readonly<Record<string, unknown>> {
   readonly id: number;

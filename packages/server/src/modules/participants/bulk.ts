@@ -10,7 +10,7 @@ import type { Owner } from '../registrations/find-owner.ts';
 import { freePlaces, lockOwner } from '../registrations/owner.ts';
 import { seatsOf } from '../registrations/seat-context.ts';
 import { applyBulk } from './bulk-apply.ts';
-import { participantBulkKind } from './bulk-kind.ts';
+import { participantBulkKind, taskActorOf } from './bulk-kind.ts';
 import { actionCode, bulkEntry } from './bulk-log.ts';
 import { type BulkAction, bulkActionOf, isRejected, planBulk } from './bulk-plan.ts';
 import { selectPeople } from './selection.ts';
@@ -82,10 +82,9 @@ async function startBulk(
   action: BulkAction,
   people: Awaited<ReturnType<typeof selectPeople>>,
 ) {
-  const { name: actorName, role } = ctx.caller;
   const { id, total } = await startTask(ctx, participantBulkKind, {
     label: `${LABELS[action.action]} · ${name}`,
-    input: { kind: source.kind, ownerId, action, actor: { name: actorName, role } },
+    input: { kind: source.kind, ownerId, action, actor: taskActorOf(ctx.caller) },
     items: people.map((person) => ({
       label: person.full_name,
       data: { id: person.id, nama: person.full_name, email: person.email },

@@ -8,6 +8,7 @@ import { resumeTask } from '../../platform/jobs/engine/change-state.ts';
 import { lockOpenList } from '../../platform/jobs/engine/lock-open-list.ts';
 import { appendItems, startTask, wakeTask } from '../../platform/jobs/engine/start-task.ts';
 import type { Owner } from '../registrations/find-owner.ts';
+import { taskActorOf } from './bulk-kind.ts';
 import { type InviteItem, participantInviteKind } from './invite-kind.ts';
 
 type Body = z.output<typeof batchBody>;
@@ -31,12 +32,11 @@ const tooLong = (): ApiFailure =>
 /** Starts a task for a long list of invitations, sent in one or several calls. @throws ApiFailure 404, 409, 413. */
 export async function inviteBatch(ctx: BatchContext, owner: Owner, body: Body, override: boolean) {
   const { people, job_id, more = false } = body;
-  const { name: actorName, role } = ctx.caller;
   let task: { readonly id: number; readonly total: number };
   if (job_id === undefined) {
     task = await startTask(ctx, participantInviteKind, {
       label: `Undang banyak peserta · ${owner.name}`,
-      input: { kind: owner.source.kind, ownerId: owner.id, override, actor: { name: actorName, role } },
+      input: { kind: owner.source.kind, ownerId: owner.id, override, actor: taskActorOf(ctx.caller) },
       items: itemsOf(people, 0),
       more,
     });

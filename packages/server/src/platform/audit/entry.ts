@@ -15,5 +15,5 @@ export interface AuditEntry {
   /** First part of the activity code when it depends on the result: `DELETE` instead of the endpoint's `RESTORE`. */
   readonly action?: string;
   /** The actor, when the call itself has no token (sign-in, registration). */
-  readonly actor?: AccountRef & { readonly name: string; readonly role: Role };
+  readonly actor?: AccountRef & { readonly name: string; readonly role: Role; readonly apiTokenId?: number };
 }

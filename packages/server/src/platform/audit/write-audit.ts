@@ -17,14 +17,19 @@ export interface AuditOccasion {
 const codeOf = (declared: string, action: string | undefined): string =>
   action === undefined ? declared : action + declared.slice(declared.indexOf('_'));
 
+/** Role of a program, whose row names the account that made its token (D248). */
+const PROGRAM = 'token';
+
 const rowOf = (entry: AuditEntry, occasion: AuditOccasion): typeof auditLog.$inferInsert => {
   const actor = entry.actor ?? occasion.caller;
+  const apiTokenId = (entry.actor ? entry.actor.apiTokenId : occasion.caller?.apiToken?.id) ?? null;
   return {
     at: occasion.now,
     actor_kind: actor?.kind ?? 'public',
     actor_id: actor?.id ?? null,
     actor_name: actor?.name ?? '',
-    actor_role: actor?.role ?? '',
+    actor_role: apiTokenId === null ? (actor?.role ?? '') : PROGRAM,
+    api_token_id: apiTokenId,
     code: codeOf(occasion.code, entry.action),
     object: entry.object,
     object_id: entry.objectId === null ? null : String(entry.objectId),

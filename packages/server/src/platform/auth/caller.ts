@@ -1,3 +1,4 @@
+import type { TokenAccess } from '@widya/contract/api-token-rules';
 import type { Role } from '@widya/contract/endpoint';
 import type { MenuKey } from '@widya/contract/menu';
 
@@ -20,7 +21,13 @@ export interface Caller extends AccountRef {
   readonly sessionId: number;
   /** The account must set up a second factor; until then it reaches only its session and profile. */
   readonly mustSetUpSecondFactor: boolean;
+  /** The API token of a program, which acts for the account that made it (D247); absent for a person. */
+  readonly apiToken?: { readonly id: number; readonly access: TokenAccess };
 }
+
+/** The caller as log rows and lines name it: `admin:12`, or `token:3` for a program. */
+export const callerKey = ({ kind, id, apiToken }: Pick<Caller, 'kind' | 'id' | 'apiToken'>): string =>
+  apiToken ? `token:${apiToken.id}` : `${kind}:${id}`;
 
 /** Instructors see only rows linked to them; other roles see all rows. */
 export const isInstructor = (caller: Caller): boolean => caller.role === 'instructor';

@@ -4,6 +4,7 @@ import { ApiFailure } from '../http/api-failure.ts';
 import type { Tx } from '../http/transaction.ts';
 import { tableOf } from './account-table.ts';
 import type { AccountRef } from './caller.ts';
+import { endApiTokens } from './end-api-tokens.ts';
 import { rememberDevice } from './known-devices.ts';
 import { endPasswordLinks } from './password-links.ts';
 import { newToken, sha256 } from './tokens.ts';
@@ -23,6 +24,9 @@ export type RevocationReason =
   | 'email_changed'
   | 'second_factor_changed'
   | 'second_factor_reset';
+
+/** Reasons that end what the account has opened for programs, too. */
+const LOSES_RIGHTS: ReadonlySet<RevocationReason> = new Set(['banned', 'deleted', 'role_changed']);
 
 export interface NewSession {
   /** The plain token, which exists only here; it is sent to the browser and never stored. */
@@ -111,6 +115,7 @@ export async function revokeSessions(
   const credential_version = sql`${table.credential_version} + 1`;
   await tx.update(table).set({ credential_version }).where(eq(table.id, account.id));
   await endPasswordLinks(tx, account, options.now);
+  if (LOSES_RIGHTS.has(options.reason)) await endApiTokens(tx, account, options.now);
   const ended = await tx
     .update(sessions)
     .set({ revoked_at: options.now, revoked_reason: options.reason })

@@ -1,6 +1,7 @@
-import { type Access, keysOf, rolesOf } from '@widya/contract/endpoint';
+import { acceptsApiToken } from '@widya/contract/api-token-rules';
+import { type Access, type EndpointFacts, keysOf, rolesOf } from '@widya/contract/endpoint';
 import type { Caller } from '../auth/caller.ts';
-import { forbidden, unauthenticated } from './api-failure.ts';
+import { ApiFailure, forbidden, unauthenticated } from './api-failure.ts';
 
 /** Access of an account that must set up a second factor and has not done so. */
 const OWN_ACCOUNT: readonly string[] = ['own session', 'own profile'];
@@ -20,4 +21,19 @@ export function assertAccess(access: Access, caller: Caller | null): void {
     throw forbidden(SET_UP_FIRST);
   if ('withoutKey' in access) return;
   if (!keysOf(access).some((key) => caller.keys.has(key))) throw forbidden();
+}
+
+/** Whether a call changes nothing; a GET with an effect declares a log row (D69). */
+const onlyReads = ({ method, audit }: EndpointFacts): boolean => method === 'GET' && audit === null;
+
+/**
+ * Refuses callers whom the declaration does not allow, and programs wherever their token may not be used (D247).
+ * @throws ApiFailure 401 or 403.
+ */
+export function assertMayCall(facts: EndpointFacts, caller: Caller | null): void {
+  const { access } = facts;
+  const token = caller?.apiToken;
+  if (token && access.kind !== 'public' && !acceptsApiToken(access)) throw new ApiFailure(403, 'TOKEN_UNSUPPORTED');
+  assertAccess(access, caller);
+  if (token?.access === 'read' && !onlyReads(facts)) throw new ApiFailure(403, 'TOKEN_READ_ONLY');
 }

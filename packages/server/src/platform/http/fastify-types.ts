@@ -6,6 +6,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The caller, for the log; null for visitors and until known. */
     caller: Caller | null;
+    /** The API token of the request, also of one that is refused because the token has ended; null without. */
+    apiTokenId: number | null;
     /** Why the request was refused, for log and monitoring; null when it was not. */
     failure: ErrorCode | null;
   }

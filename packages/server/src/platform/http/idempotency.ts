@@ -13,7 +13,7 @@ const SHAPE = /^[\x21-\x7e]{8,200}$/;
 /** A call that may be a repetition. */
 export interface RepeatableCall {
   readonly key: string;
-  /** `admin:12`, or `public:` and the IP address, so that keys of different callers never collide. */
+  /** `admin:12`, `token:3`, or `public:` and the IP address, so that keys of different callers never collide. */
   readonly caller: string;
   readonly method: string;
   readonly path: string;

@@ -1,16 +1,19 @@
 import { Readable } from 'node:stream';
 import { pathsOf } from '@widya/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Caller } from '../auth/caller.ts';
+import { type Caller, callerKey } from '../auth/caller.ts';
+import { findApiToken } from '../auth/find-api-token.ts';
 import { findCaller } from '../auth/find-caller.ts';
 import { deviceOf } from '../auth/known-devices.ts';
-import { bearerToken } from '../auth/tokens.ts';
+import { apiTokenOf, bearerToken } from '../auth/tokens.ts';
 import { HARMLESS } from '../storage/file-routes.ts';
 import { receiveUpload } from '../storage/receive-upload.ts';
-import { assertAccess } from './access.ts';
+import { assertMayCall } from './access.ts';
+import { ApiFailure } from './api-failure.ts';
 import type { Binding } from './bind.ts';
 import type { Preparation } from './call-notes.ts';
 import { fingerprintOf, idempotencyKeyOf, type RepeatableCall } from './idempotency.ts';
+import { limitTokens } from './limit-rate.ts';
 import { originOf } from './origin-of.ts';
 import { parseInput } from './parse-input.ts';
 import { batchesOf, type JoinBatch } from './run-batch.ts';
@@ -24,16 +27,18 @@ export async function registerBindings(
   bindings: readonly Binding[],
   services: Services,
 ): Promise<void> {
+  const limitToken = limitTokens(app, services.config);
   const takesBytes = ({ facts }: Binding): boolean => facts.body === 'bytes';
-  for (const binding of bindings.filter((binding) => !takesBytes(binding))) register(app, binding, services);
+  for (const binding of bindings.filter((binding) => !takesBytes(binding)))
+    register(app, binding, services, limitToken);
   // In a scope of its own, so that all other routes refuse such a body.
   await app.register(async (scope) => {
     scope.addContentTypeParser('application/offset+octet-stream', (_request, body, done) => done(null, body));
-    for (const binding of bindings.filter(takesBytes)) register(scope, binding, services);
+    for (const binding of bindings.filter(takesBytes)) register(scope, binding, services, limitToken);
   });
 }
 
-function register(app: FastifyInstance, binding: Binding, services: Services): void {
+function register(app: FastifyInstance, binding: Binding, services: Services, limitToken: Bound['limitToken']): void {
   const { method } = binding.facts;
   const { perMinute } = binding.options;
   const joinBatch = binding.batch ? batchesOf(services, binding, binding.batch) : () => null;
@@ -45,22 +50,30 @@ function register(app: FastifyInstance, binding: Binding, services: Services): v
         binding,
         ...(perMinute === undefined ? {} : { rateLimit: { max: perMinute, timeWindow: '1 minute' } }),
       },
-      handler: (request, reply) => answer(services, { binding, joinBatch }, request, reply),
+      handler: (request, reply) => answer(services, { binding, joinBatch, limitToken }, request, reply),
     });
 }
 
 interface Bound {
   readonly binding: Binding;
   readonly joinBatch: JoinBatch;
+  /** Throws 429 for a program that calls too often. */
+  readonly limitToken: (request: FastifyRequest) => Promise<void>;
 }
 
-async function answer(services: Services, { binding, joinBatch }: Bound, request: FastifyRequest, reply: FastifyReply) {
+async function answer(
+  services: Services,
+  { binding, joinBatch, limitToken }: Bound,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   // Answers depend on the caller and the moment.
   reply.header('cache-control', 'no-store');
   const now = services.clock();
   const caller = await callerOf(services, binding, request, now);
   request.caller = caller;
-  assertAccess(binding.facts.access, caller);
+  await limitToken(request);
+  assertMayCall(binding.facts, caller);
   const upload = await receiveUpload(request, binding, {
     dataDir: services.config.dataDir,
     uploads: services.uploads,
@@ -121,8 +134,20 @@ async function callerOf(
   now: Date,
 ): Promise<Caller | null> {
   if (facts.access.kind === 'public') return null;
-  const token = bearerToken(request.headers.authorization);
+  const { authorization } = request.headers;
+  const apiToken = apiTokenOf(authorization);
+  if (apiToken !== null) return programOf(pool, apiToken, request, now);
+  const token = bearerToken(authorization);
   return token === null ? null : findCaller(pool, token, now, config.requireSecondFactor);
+}
+
+/** @throws ApiFailure 401 for a token that is unknown or has ended. */
+async function programOf(pool: Services['pool'], token: string, request: FastifyRequest, now: Date): Promise<Caller> {
+  const found = await findApiToken(pool, token, { now, ip: request.ip });
+  if (found === null) throw new ApiFailure(401, 'TOKEN_UNKNOWN');
+  request.apiTokenId = found.id;
+  if (found.refusal !== null) throw found.refusal;
+  return found.caller;
 }
 
 function repeatableOf({ facts, options }: Binding, request: FastifyRequest, call: Preparation): RepeatableCall | null {
@@ -132,7 +157,7 @@ function repeatableOf({ facts, options }: Binding, request: FastifyRequest, call
   const { caller, ip, now } = call;
   return {
     key,
-    caller: caller ? `${caller.kind}:${caller.id}` : `public:${ip}`,
+    caller: caller ? callerKey(caller) : `public:${ip}`,
     method: facts.method,
     path: facts.path,
     fingerprint: fingerprintOf(

@@ -2,6 +2,7 @@ import { accountExamples } from './accounts.ts';
 import { addressProofExamples } from './address-proof.ts';
 import { adminLogExamples } from './admin-logs.ts';
 import { adminExamples } from './admins.ts';
+import { apiTokenExamples } from './api-tokens.ts';
 import { certificateExamples } from './certificates.ts';
 import { chapterExamples } from './chapters.ts';
 import { classEditingExamples } from './class-editing.ts';
@@ -54,6 +55,7 @@ export const EXAMPLES: Examples = {
   ...secondFactorExamples,
   ...singleSignOnExamples,
   ...adminExamples,
+  ...apiTokenExamples,
   ...classExamples,
   ...classEditingExamples,
   ...uploadExamples,

@@ -15,6 +15,8 @@ export const auditLog = pgTable(
     actor_id: integer(),
     actor_name: text().notNull().default(''),
     actor_role: text().notNull().default(''),
+    /** The API token with which the actor's program made the change; null for a person. */
+    api_token_id: integer(),
     /** `{ACTION}_{OBJECT}` (D132), such as DELETE_CLASS. */
     code: text().notNull(),
     object: text().notNull(),

@@ -1,0 +1,27 @@
+import { MOST_TOKEN_DAYS, type TokenState } from '@widya/contract/api-token-rules';
+import { endOfDay, plusDays } from '@widya/contract/time/days';
+import { wibDate } from '@widya/contract/time/instants';
+import { invalid } from '../../platform/http/api-failure.ts';
+
+interface Times {
+  readonly expires_at: Date;
+  readonly revoked_at: Date | null;
+}
+
+/** A revoked token stays revoked after it would have expired. */
+export function stateOf({ expires_at, revoked_at }: Times, now: Date): TokenState {
+  if (revoked_at !== null) return 'revoked';
+  return expires_at.getTime() <= now.getTime() ? 'expired' : 'active';
+}
+
+/**
+ * When a token ends: with its last day, WIB.
+ * @param lastDay a day of the calendar, `2027-02-24`.
+ * @throws ApiFailure 422 for a day before today, or more than a year ahead. Source: D246.
+ */
+export function expiryOf(lastDay: string, now: Date): Date {
+  const today = wibDate(now);
+  if (lastDay < today) throw invalid({ last_day: 'Tanggal ini sudah lewat' });
+  if (lastDay > plusDays(today, MOST_TOKEN_DAYS)) throw invalid({ last_day: 'Token berlaku paling lama satu tahun' });
+  return endOfDay(lastDay);
+}
