@@ -9,6 +9,7 @@ import { firstRead } from '@widya/remote-kit/first-read';
 import { defineManifest } from '@widya/remote-kit/manifest';
 import { logList } from './screens/admin-logs/list.ts';
 import { adminList } from './screens/admins/list.ts';
+import { tokenList } from './screens/api-tokens/list.ts';
 import { documentList } from './screens/document-forms/list.ts';
 import { instructorList } from './screens/instructors/list.ts';
 import { liveStreamList } from './screens/live-streams/list.ts';
@@ -118,6 +119,15 @@ export default defineManifest({
       title: 'Status',
       firstQuery: firstRead(readStatus),
     },
+    {
+      path: '/token-api',
+      screen: 'ApiTokens',
+      menuKey: null,
+      emptyMenuGrants: true,
+      roles: SUPERADMIN,
+      title: 'Token API',
+      firstQuery: tokenList.firstQuery,
+    },
   ],
   menu: [
     {
@@ -189,6 +199,15 @@ export default defineManifest({
       icon: 'clipboard-check',
       group: 'Administrasi',
       order: 50,
+      menuKey: null,
+      roles: SUPERADMIN,
+    },
+    {
+      path: '/token-api',
+      label: 'Token API',
+      icon: 'settings',
+      group: 'Administrasi',
+      order: 60,
       menuKey: null,
       roles: SUPERADMIN,
     },

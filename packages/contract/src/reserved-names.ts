@@ -24,6 +24,7 @@ export const STAFF_SEGMENTS = [
   'private-class-editor',
   'status',
   'tampilan-antarmuka',
+  'token-api',
   'transaction',
   'users',
   'waiting',

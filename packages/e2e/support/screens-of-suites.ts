@@ -34,6 +34,7 @@ export const GENERAL_SUITES: readonly string[] = [
 export const SCREENS_OF_SUITES: Readonly<Record<string, readonly string[]>> = {
   'admin-accounts': ['mf-admin-tools/admins'],
   'admin-log': ['mf-admin-tools/admin-logs'],
+  'api-tokens': ['mf-admin-tools/api-tokens'],
   'certificate-drawing': ['mf-participants/certificate'],
   certificates: ['mf-participants/certificate'],
   'class-journey': [

@@ -5,6 +5,7 @@
 export interface Screens {
   readonly AdminLogs: never;
   readonly Admins: never;
+  readonly ApiTokens: never;
   readonly Certificate: 'event_url';
   readonly ClassDetail: 'event_url';
   readonly ClassEmail: 'event_url';

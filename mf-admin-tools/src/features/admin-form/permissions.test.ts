@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { MENU_KEYS } from '@widya/contract/menu';
+import { PERMISSION_GROUPS } from '../permissions/permission-groups.ts';
 import { isClosed, menuTextOf, permissionLabels } from './menu-text.ts';
-import { PERMISSION_GROUPS } from './permission-groups.ts';
 
 test('every permission can be ticked, once', () => {
   const grouped = PERMISSION_GROUPS.flatMap(({ permissions }) => permissions);

@@ -17,7 +17,6 @@ export const ADMIN_FORM_TEXTS = {
   confirmation: 'Konfirmasi kata sandi',
   menu: 'Hak akses menu',
   menuHelp: 'Menu yang tampil dan data yang boleh dibuka admin ini.',
-  all: 'Semua',
   emptyMenu:
     'Tanpa pilihan, semua menu tampil kecuali Siaran Langsung dan surel kelas, tetapi datanya tidak dapat dibuka. Pilih menu yang boleh dipakai.',
   closedMenu: 'Akun ini belum diberi akses: hanya profilnya sendiri yang dapat dibuka. Pilih menu yang boleh dipakai.',

@@ -8,7 +8,7 @@ export const LOG_TEXTS = {
   retryOptions: 'Pilihan tidak dapat dimuat. Coba lagi',
   columns: { admin: 'Admin', code: 'Kode', activity: 'Aktivitas', object: 'Objek', time: 'Waktu (WIB)' },
   system: 'Sistem',
-  roles: { superadmin: 'Super Admin', admin: 'Admin', instructor: 'Widyaiswara' },
+  roles: { superadmin: 'Super Admin', admin: 'Admin', instructor: 'Widyaiswara', token: 'Program' },
   download: 'Unduh CSV',
   downloaded: 'data-log.csv terunduh',
   detail: 'Lihat rincian',

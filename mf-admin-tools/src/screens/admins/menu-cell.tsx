@@ -4,7 +4,7 @@ import { Badge } from '@widya/design-system/badge';
 import { Hint } from '@widya/design-system/hint';
 import { styled } from '@widya/design-system/styled';
 import { isClosed, permissionLabels } from '../../features/admin-form/menu-text.ts';
-import { PERMISSION_COUNT } from '../../features/admin-form/permission-groups.ts';
+import { PERMISSION_COUNT } from '../../features/permissions/permission-groups.ts';
 import { ADMINS_TEXTS } from './texts.ts';
 
 const { menu: texts } = ADMINS_TEXTS;

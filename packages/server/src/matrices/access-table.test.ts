@@ -3,23 +3,41 @@ import { CATALOG } from '@widya/contract/catalog';
 import { type Access, type EndpointFacts, keysOf, ROLES, type Role, rolesOf } from '@widya/contract/endpoint';
 import { MENU_KEYS, type MenuKey } from '@widya/contract/menu';
 import type { Caller } from '../platform/auth/caller.ts';
-import { assertAccess } from '../platform/http/access.ts';
-import { type Holder, parseAccessTable, readAccessTable, rowsFor, tableAdmits } from '../testing/access-table.ts';
+import { assertMayCall } from '../platform/http/access.ts';
+import {
+  type Holder,
+  parseAccessTable,
+  readAccessTable,
+  rowsFor,
+  tableAdmits,
+  tableAdmitsProgram,
+} from '../testing/access-table.ts';
 
 const table = readAccessTable();
 const endpoints = CATALOG.map(({ facts }) => facts);
 
-/** Every kind of caller: each role without a key and with each single key; a superadmin always has all of them. */
-const HOLDERS: readonly (Holder | null)[] = [
+/** A caller of the table; a program holds keys as an admin does. */
+type TableCaller = Holder & { readonly program?: true };
+
+const program = (...keys: MenuKey[]): TableCaller => ({ role: 'admin', keys: new Set(keys), program: true });
+
+/**
+ * Every kind of caller: each role without a key and with each single key; a superadmin always has all of them. Programs
+ * likewise, and one with all keys.
+ */
+const HOLDERS: readonly (TableCaller | null)[] = [
   null,
   { role: 'superadmin', keys: new Set(MENU_KEYS) },
   ...ROLES.filter((role) => role !== 'superadmin').flatMap((role) => [
     { role, keys: new Set<MenuKey>() },
     ...MENU_KEYS.map((key) => ({ role, keys: new Set([key]) })),
   ]),
+  program(),
+  ...MENU_KEYS.map((key) => program(key)),
+  program(...MENU_KEYS),
 ];
 
-const callerOf = ({ role, keys }: Holder): Caller => ({
+const callerOf = ({ role, keys, program: isProgram }: TableCaller): Caller => ({
   kind: role === 'instructor' ? 'instructor' : 'admin',
   id: 1,
   role,
@@ -28,11 +46,12 @@ const callerOf = ({ role, keys }: Holder): Caller => ({
   keys,
   sessionId: 1,
   mustSetUpSecondFactor: false,
+  ...(isProgram && { apiToken: { id: 1, access: 'write' as const } }),
 });
 
-function admits(access: Access, holder: Holder | null): boolean {
+function admits(facts: EndpointFacts, access: Access, holder: TableCaller | null): boolean {
   try {
-    assertAccess(access, holder && callerOf(holder));
+    assertMayCall({ ...facts, access }, holder && callerOf(holder));
     return true;
   } catch {
     return false;
@@ -47,10 +66,17 @@ function declaredRows(access: Access, role: Role): string {
   return access.scope === 'self' || role === 'instructor' ? ROWS[access.scope] : 'all';
 }
 
+const promises = (id: string, holder: TableCaller | null): boolean =>
+  holder?.program ? tableAdmitsProgram(table, id, holder.keys) : tableAdmits(table, id, holder);
+
+const nameOf = (holder: TableCaller | null): string =>
+  holder ? `${holder.program ? 'program' : holder.role} with ${[...holder.keys].join(', ') || 'no key'}` : 'visitor';
+
 /** Where a declaration and the table differ. */
-function differences({ id }: Pick<EndpointFacts, 'id'>, access: Access): string[] {
-  const found = HOLDERS.filter((holder) => admits(access, holder) !== tableAdmits(table, id, holder)).map(
-    (holder) => `${id}: ${holder ? `${holder.role} with ${[...holder.keys].join(', ') || 'no key'}` : 'visitor'}`,
+function differences(facts: EndpointFacts, access: Access): string[] {
+  const { id } = facts;
+  const found = HOLDERS.filter((holder) => admits(facts, access, holder) !== promises(id, holder)).map(
+    (holder) => `${id}: ${nameOf(holder)}`,
   );
   if (access.kind === 'public') return found;
   for (const role of rolesOf(access)) {

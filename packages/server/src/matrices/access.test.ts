@@ -2,12 +2,19 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CATALOG } from '@widya/contract/catalog';
 import type { EndpointFacts } from '@widya/contract/endpoint';
 import { MENU_KEYS, type MenuKey } from '@widya/contract/menu';
-import { readAccessTable, rowsFor, tableAdmits } from '../testing/access-table.ts';
-import { ACTORS, type ActorName } from '../testing/actors.ts';
+import {
+  readAccessTable,
+  rowsFor,
+  tableAdmits,
+  tableAdmitsProgram,
+  tableOpensToPrograms,
+} from '../testing/access-table.ts';
+import { ACTORS, type ActorName, PROGRAMS, type ProgramName, TOKEN_OF } from '../testing/actors.ts';
 import { createTestApp, type TestApp } from '../testing/app.ts';
 import { EXAMPLES } from '../testing/examples/all-examples.ts';
 import { type FakeServices, startFakeServices } from '../testing/fake-services.ts';
 import { prepareCall } from '../testing/prepare-call.ts';
+import { rowVersions } from '../testing/row-versions.ts';
 
 const CODES: Readonly<Record<number, string>> = { 401: 'UNAUTHENTICATED', 403: 'FORBIDDEN', 404: 'NOT_FOUND' };
 
@@ -45,6 +52,20 @@ function promised({ id, ...facts }: EndpointFacts, name: ActorName): number {
   return name === 'instructor-other' && narrowed && EXAMPLES[id]?.foreign === 'hidden' ? 404 : status;
 }
 
+/** Calls that only look like reads; a token that may only read does not reach them. Growing this list is a decision. */
+const READS_WITH_EFFECT = ['readTestToken', 'downloadDocuments'];
+
+/** What the table promises programs: status, and the code of a refusal. */
+function promisedProgram({ id, method, ...facts }: EndpointFacts, name: ProgramName) {
+  const { keys, access } = TOKEN_OF[name];
+  if (table.open.has(id)) return { status: facts.status ?? 200 };
+  if (!tableOpensToPrograms(table, id)) return { status: 403, code: 'TOKEN_UNSUPPORTED' };
+  if (!tableAdmitsProgram(table, id, new Set(keys))) return { status: 403, code: 'FORBIDDEN' };
+  if (access === 'read' && (method !== 'GET' || READS_WITH_EFFECT.includes(id)))
+    return { status: 403, code: 'TOKEN_READ_ONLY' };
+  return { status: facts.status ?? 200 };
+}
+
 describe('every endpoint has an example', () => {
   it.each(CATALOG.map(({ facts }) => facts.id))('%s', (id) => {
     expect(Object.keys(EXAMPLES)).toContain(id);
@@ -59,6 +80,16 @@ describe.each(CATALOG.map(({ facts }) => facts))('$id ($method $path)', (facts) 
     if (answer.status >= 400) expect(answer.body.code).toBe(CODES[answer.status]);
     if (name === 'instructor-other' && EXAMPLES[facts.id]?.foreign === 'left-out' && answer.status === 200)
       expect(answer.body).toMatchObject({ data: [], meta: { total: 0 } });
+  });
+
+  it.each(PROGRAMS)('answers a program with %s as the table promises (D247)', async (name) => {
+    const { caller, options } = await prepareCall(t, facts, name);
+    const { status, code } = promisedProgram(facts, name);
+    const before = status === 403 ? await rowVersions(t.database.pool) : null;
+    const answer = await t.call(facts, caller, options);
+    expect(answer.status).toBe(status);
+    if (code !== undefined) expect(answer.body.code).toBe(code);
+    if (before) expect(await rowVersions(t.database.pool)).toEqual(before);
   });
 
   it('acts on no cookie (S5, S7)', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { isLogFieldTold, logFieldLabel } from '@widya/contract/admin-log-fields';
 import { logWord } from '@widya/contract/admin-log-words';
+import { acceptsApiToken } from '@widya/contract/api-token-rules';
 import { CATALOG } from '@widya/contract/catalog';
 import { gt, max } from 'drizzle-orm';
 import { auditLog } from '../platform/database/schema/audit.ts';
@@ -135,10 +136,27 @@ describe.each(LOGGED)('$id', (facts) => {
         expect([field, logFieldLabel(row?.object ?? '', field)]).toEqual([field, expect.any(String)]);
     for (const values of [row?.before, row?.after]) expect(rawCodes(row?.object ?? '', 'values', values)).toEqual([]);
     expect(row?.code.split('_')[1]).toBe(facts.audit?.split('_')[1]);
+    expect(row?.api_token_id).toBeNull();
     if (caller) expect(row).toMatchObject({ actor_kind: caller.kind, actor_id: caller.id, actor_role: caller.role });
     // Who signs in is named by the handler; visitors who register or hand in a form have no account.
     if (row?.actor_kind === 'public') expect(VISITORS).toContain(facts.id);
     else expect(row?.actor_id).toEqual(expect.any(Number));
+  });
+
+  it('names a program and who made its token (D248)', async () => {
+    if (!acceptsApiToken(facts.access)) return;
+    const { caller, options } = await prepareCall(t, facts, 'token');
+    const before = await lastLogged();
+    await t.call(facts, caller, options);
+    const written = await t.db.select().from(auditLog).where(gt(auditLog.id, before));
+    expect(written).toHaveLength(1);
+    expect(written[0]).toMatchObject({
+      actor_kind: 'admin',
+      actor_id: caller?.id,
+      actor_name: expect.stringMatching(/^Sistem kepegawaian \(token API dari Admin Uji \d+\)$/),
+      actor_role: 'token',
+      api_token_id: expect.any(Number),
+    });
   });
 
   it('changes nothing when its log row cannot be written (S42)', async () => {

@@ -46,7 +46,8 @@ describe('/openapi.json', () => {
 
   it('says which need a token', async () => {
     const { paths } = await readDocument();
-    expect(paths['/v1/class/{code}']?.get?.security).toEqual([{ bearer: [] }]);
+    expect(paths['/v1/class/{code}']?.get?.security).toEqual([{ bearer: [] }, { apiToken: [] }]);
+    expect(paths['/v1/admins']?.get?.security).toEqual([{ bearer: [] }]);
     expect(paths['/v1/admins/login']?.post?.security).toEqual([]);
     expect(paths['/v1/public/certificates/{code}']?.get?.security).toEqual([{}, { addressProof: [] }]);
   });

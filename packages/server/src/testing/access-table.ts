@@ -80,3 +80,14 @@ export const rowsFor = (table: AccessTable, id: string, role: Role): ReadonlySet
       .filter(({ roles }) => roles.includes(role))
       .map(({ rows }) => (role === 'instructor' || rows === 'own' ? rows : 'all')),
   );
+
+/**
+ * Whether the table opens a call to programs at all: only where an admin needs a menu key, never where a reason replaces
+ * it.
+ */
+export const tableOpensToPrograms = (table: AccessTable, id: string): boolean =>
+  linesOf(table, id).some(({ roles, key }) => key !== null && roles.includes('admin'));
+
+/** Whether the table allows a program to make a call with a token that holds some keys and may write. */
+export const tableAdmitsProgram = (table: AccessTable, id: string, keys: ReadonlySet<MenuKey>): boolean =>
+  table.open.has(id) || (tableOpensToPrograms(table, id) && tableAdmits(table, id, { role: 'admin', keys }));

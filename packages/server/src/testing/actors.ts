@@ -6,8 +6,9 @@ import { createSession } from '../platform/auth/sessions.ts';
 import type { Database } from '../platform/database/pool.ts';
 import { admins } from '../platform/database/schema/accounts.ts';
 import { insertAdmin, insertInstructor, insertSuperadmin } from './fixtures.ts';
+import { insertApiToken, type TokenOptions } from './insert-api-token.ts';
 
-/** The ten callers with which every endpoint is tested. */
+/** The ten accounts with which every endpoint is tested. */
 export const ACTORS = [
   'nobody',
   'banned',
@@ -21,9 +22,22 @@ export const ACTORS = [
   'superadmin',
 ] as const;
 
-export type ActorName = (typeof ACTORS)[number];
+/** The programs with which every endpoint is tested: API tokens of superadmins. */
+export const PROGRAMS = ['token', 'token-read-only', 'token-of-classes-and-email'] as const;
 
-/** An account with a valid session. */
+export type ProgramName = (typeof PROGRAMS)[number];
+export type ActorName = (typeof ACTORS)[number] | ProgramName;
+
+/** What the token of a program may do. */
+export const TOKEN_OF: Readonly<Record<ProgramName, TokenOptions>> = {
+  token: { keys: MENU_KEYS, access: 'write' },
+  'token-read-only': { keys: MENU_KEYS, access: 'read' },
+  'token-of-classes-and-email': { keys: ['home', 'email'], access: 'write' },
+};
+
+export const isProgram = (name: ActorName): name is ProgramName => Object.hasOwn(TOKEN_OF, name);
+
+/** An account with a valid session, or a program with a valid token. */
 export interface Actor {
   readonly kind: AccountKind;
   readonly id: number;
@@ -55,6 +69,11 @@ async function insertAccount(db: Database, name: ActorName) {
 /** Creates a signed-in account of a kind; null for nobody. The banned account has a session that was never revoked. */
 export async function makeActor(db: Database, name: ActorName, now: Date): Promise<Actor | null> {
   if (name === 'nobody') return null;
+  if (isProgram(name)) {
+    // Used just now, so that a refused call writes nothing at all.
+    const { token, maker } = await insertApiToken(db, now, { ...TOKEN_OF[name], values: { last_used_at: now } });
+    return { kind: 'admin', id: maker.id, role: 'admin', email: maker.email, token };
+  }
   const { kind, id, role, email, credential_version: credentialVersion } = await insertAccount(db, name);
   const { token } = await createSession({ tx: db, now, ...visitor }, { kind, id, credentialVersion });
   if (name === 'banned') await db.update(admins).set({ active: 0 }).where(eq(admins.id, id));

@@ -32,7 +32,7 @@ export interface TestApp {
   readonly clock: { now: Date | null };
   /** Lines of the server's log, parsed. */
   readonly lines: Record<string, unknown>[];
-  /** Makes a new signed-in account, or null for nobody. */
+  /** Makes a new signed-in account or the token of a program; null for nobody. */
   readonly actor: (name: ActorName) => Promise<Actor | null>;
   /** Calls an endpoint as an account, or without a token. */
   readonly call: (

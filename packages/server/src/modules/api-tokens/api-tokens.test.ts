@@ -9,14 +9,15 @@ import { sha256 } from '../../platform/auth/tokens.ts';
 import { apiTokens } from '../../platform/database/schema/api-tokens.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
-import { insertApiToken } from '../../testing/examples/api-tokens.ts';
 import { insertSuperadmin } from '../../testing/fixtures.ts';
+import { insertApiToken } from '../../testing/insert-api-token.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 
 let t: TestApp;
 let superadmin: Actor;
 beforeAll(async () => {
   t = await createTestApp();
+  t.clock.now = new Date('2026-11-26T03:00:00Z');
   superadmin = await signedIn(t, await insertSuperadmin(t.db, { name: 'Sekar Contoh' }));
 });
 afterAll(() => t.close());
@@ -39,7 +40,10 @@ describe('a new token', () => {
     expect(body.token).toMatch(/^wid_[A-Za-z0-9_-]{43}$/);
     const token = body.token as string;
     expect((await t.call(listTopics, { token })).status).toBe(200);
-    const [row] = await t.db.select().from(apiTokens).where(eq(apiTokens.token_hash, sha256(token)));
+    const [row] = await t.db
+      .select()
+      .from(apiTokens)
+      .where(eq(apiTokens.token_hash, sha256(token)));
     expect(row?.id).toBe((body.data as ApiToken).id);
     const { rows } = await t.database.pool.query<{ text: string }>(
       'select (select string_agg(to_jsonb(t)::text, $1) from api_tokens t) || (select string_agg(to_jsonb(l)::text, $1) from audit_log l) as text',

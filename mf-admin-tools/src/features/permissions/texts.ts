@@ -1,0 +1,1 @@
+export const PERMISSION_TEXTS = { all: 'Semua' } as const;

@@ -1,0 +1,156 @@
+import { describe, expect, test } from '@jest/globals';
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { plusDays } from '@widya/contract/time/days';
+import { wibDate } from '@widya/contract/time/instants';
+import { formatDate } from '@widya/contract/time/texts';
+import { chooseAction } from '@widya/design-system/testing/choose-action';
+import { SECRET } from '../../testing/api-token-api.ts';
+import * as stories from './api-tokens.stories.tsx';
+
+const { All, Empty, FilteredEmpty, Failed, Forbidden, DayRefused, WritesFail } = composeStories(stories);
+
+const rowOf = async (name: string) => {
+  const row = (await screen.findByText(name)).closest('tr');
+  if (!row) throw new Error(`no row of ${name}`);
+  return within(row);
+};
+
+async function openForm() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Buat token' }));
+  return within(await screen.findByRole('dialog', { name: 'Buat token API' }));
+}
+type Form = Awaited<ReturnType<typeof openForm>>;
+
+const fill = async (form: Form) => {
+  await userEvent.type(form.getByLabelText(/^Nama/), 'Sistem kepegawaian');
+  await userEvent.click(form.getByRole('checkbox', { name: 'Presensi' }));
+};
+const send = (form: Form) => userEvent.click(form.getByRole('button', { name: 'Buat token' }));
+
+describe('rows', () => {
+  test('say what a token may do, who made it, until when, and its last use', async () => {
+    render(<All />);
+    const row = await rowOf('Sistem kepegawaian');
+    for (const text of ['Hanya membaca', 'oleh Sekar Contoh', '203.0.113.24', 'Aktif', '24 Nov 2026, 08:02 WIB'])
+      row.getByText(text);
+    row.getByRole('button', { name: 'Menu Sistem kepegawaian: 3 menu. Kelas, Peserta, Presensi' });
+    const unused = await rowOf('Dasbor pimpinan');
+    unused.getByText('Belum pernah');
+    unused.getByRole('button', { name: /Semua menu/ });
+    (await rowOf('Impor peserta 2025')).getByText('Kedaluwarsa');
+  });
+
+  test('say by whom a token was revoked', async () => {
+    render(<All />);
+    (await rowOf('Uji coba')).getByText('oleh Bagas Contoh');
+    (await rowOf('Situs cabang')).getByText('karena pembuatnya bukan Super Admin lagi');
+  });
+
+  test('without any, say why', async () => {
+    const empty = render(<Empty />);
+    await screen.findByText('Belum ada token API');
+    empty.unmount();
+    const filtered = render(<FilteredEmpty />);
+    await screen.findByText(/xyz/);
+    filtered.unmount();
+    const failed = render(<Failed />);
+    await screen.findByText('Daftar token tidak dapat dimuat');
+    failed.unmount();
+    render(<Forbidden />);
+    await screen.findByText('Kamu tidak punya akses ke halaman ini');
+  });
+});
+
+describe('a new token', () => {
+  test('needs a name and a menu, each said at its field', async () => {
+    render(<All />);
+    const form = await openForm();
+    await send(form);
+    await form.findByText('Nama token wajib diisi');
+    form.getByText('Pilih paling sedikit satu menu');
+    expect(form.getByLabelText(/^Nama/)).toHaveFocus();
+  });
+
+  test('works for 90 days unless another period or day is chosen', async () => {
+    render(<All />);
+    const form = await openForm();
+    const today = wibDate(Date.now());
+    const until = (days: number) => new RegExp(`Berlaku sampai ${formatDate(plusDays(today, days))}`);
+    form.getByText(until(90));
+    await userEvent.click(form.getByRole('radio', { name: '365 hari' }));
+    form.getByText(until(365));
+    await userEvent.click(form.getByRole('radio', { name: 'Tanggal' }));
+    const day = form.getByLabelText('Hari terakhir');
+    expect(day).toHaveValue(formatDate(plusDays(today, 365)));
+    await userEvent.clear(day);
+    await userEvent.type(day, formatDate(plusDays(today, 10)));
+    await userEvent.tab();
+    form.getByText(until(10));
+  });
+
+  test('shows its secret once, to be copied', async () => {
+    const user = userEvent.setup();
+    render(<All />);
+    const form = await openForm();
+    await fill(form);
+    await send(form);
+    const made = within(await screen.findByRole('alertdialog', { name: 'Token berhasil dibuat' }));
+    made.getByText(/tidak akan ditampilkan lagi/);
+    expect(made.getByLabelText('Token untuk Sistem kepegawaian')).toHaveValue(SECRET);
+    await user.click(made.getByRole('button', { name: 'Salin token' }));
+    expect(await navigator.clipboard.readText()).toBe(SECRET);
+    await user.click(made.getByRole('button', { name: 'Sudah disalin, tutup' }));
+    await waitFor(() => expect(document.body.innerHTML).not.toContain(SECRET));
+  });
+
+  test('that the API refuses keeps everything typed', async () => {
+    const refused = render(<DayRefused />);
+    let form = await openForm();
+    await fill(form);
+    await send(form);
+    await form.findByText('Token berlaku paling lama satu tahun');
+    expect(form.getByLabelText(/^Nama/)).toHaveValue('Sistem kepegawaian');
+    refused.unmount();
+
+    render(<WritesFail />);
+    form = await openForm();
+    await fill(form);
+    await userEvent.click(form.getByRole('radio', { name: /Membaca dan mengubah/ }));
+    await send(form);
+    await form.findByText('Ruang penyimpanan di server penuh.');
+    expect(form.getByLabelText(/^Nama/)).toHaveValue('Sistem kepegawaian');
+    expect(form.getByRole('checkbox', { name: 'Presensi' })).toBeChecked();
+    expect(form.getByRole('radio', { name: /Membaca dan mengubah/ })).toBeChecked();
+  });
+});
+
+describe('revoking', () => {
+  const choose = async (name: string) => {
+    await chooseAction(`Tindakan untuk ${name}`, 'Cabut');
+    return within(await screen.findByRole('alertdialog'));
+  };
+
+  test('asks first and says so', async () => {
+    render(<All />);
+    const question = await choose('Sistem kepegawaian');
+    question.getByText(/langsung ditolak/);
+    await userEvent.click(question.getByRole('button', { name: 'Cabut' }));
+    await screen.findByText('Token berhasil dicabut!');
+  });
+
+  test('that the API refuses stays a question, with the reason', async () => {
+    render(<WritesFail />);
+    const question = await choose('Sistem kepegawaian');
+    await userEvent.click(question.getByRole('button', { name: 'Cabut' }));
+    await question.findByText('Ruang penyimpanan di server penuh.');
+  });
+
+  test('is not offered for a revoked token', async () => {
+    render(<All />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Tindakan untuk Uji coba' }));
+    await screen.findByRole('menuitem', { name: 'Lihat di log' });
+    expect(screen.queryByRole('menuitem', { name: 'Cabut' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,75 @@
+import type { TokenState } from '@widya/contract/api-token-rules';
+import type { ApiToken } from '@widya/contract/api-tokens';
+import { formatDateTime } from '@widya/contract/time/texts';
+import { Badge } from '@widya/design-system/badge';
+import type { DataColumn } from '@widya/design-system/data-table';
+import { Muted } from '@widya/design-system/layout';
+import { TableText, TableTitle } from '@widya/design-system/table-cell';
+import { KeysHint } from './keys-hint.tsx';
+import { TOKENS_TEXTS as texts } from './texts.ts';
+
+const { columns, states } = texts;
+
+const TONES = { active: 'ok', expired: 'neutral', revoked: 'error' } as const satisfies Record<TokenState, string>;
+
+/** When a token ended, or by whom it was revoked, is worth more than when it would have ended. */
+const endOf = ({ expires_at, revoked_at, revoked_by_name }: ApiToken) =>
+  revoked_at === null ? (
+    <TableText nowrap main={formatDateTime(expires_at)} />
+  ) : (
+    <TableText main={`${states.revoked} ${formatDateTime(revoked_at)}`} sub={texts.revokedBy(revoked_by_name)} />
+  );
+
+/** The columns of the table. D249. */
+export const tokenColumns: readonly DataColumn<ApiToken>[] = [
+  {
+    key: 'name',
+    header: columns.name,
+    sortable: true,
+    hideable: false,
+    width: '22%',
+    value: ({ name }) => name,
+    cell: ({ name }) => <TableTitle>{name}</TableTitle>,
+  },
+  {
+    key: 'access',
+    header: columns.scope,
+    value: ({ access }) => texts.access[access],
+    cell: (token) => <TableText main={texts.access[token.access]} sub={<KeysHint token={token} />} />,
+  },
+  {
+    key: 'created_at',
+    header: columns.created,
+    sortable: true,
+    value: ({ created_at }) => created_at,
+    cell: ({ created_at, created_by_name }) => (
+      <TableText main={formatDateTime(created_at)} sub={texts.by(created_by_name)} />
+    ),
+  },
+  {
+    key: 'expires_at',
+    header: columns.expires,
+    sortable: true,
+    value: ({ expires_at }) => expires_at,
+    cell: endOf,
+  },
+  {
+    key: 'last_used_at',
+    header: columns.used,
+    sortable: true,
+    value: ({ last_used_at }) => last_used_at,
+    cell: ({ last_used_at, last_used_ip }) =>
+      last_used_at === null ? (
+        <Muted>{texts.neverUsed}</Muted>
+      ) : (
+        <TableText main={formatDateTime(last_used_at)} sub={last_used_ip} />
+      ),
+  },
+  {
+    key: 'state',
+    header: columns.state,
+    card: 'badge',
+    value: ({ state }) => states[state],
+    cell: ({ state }) => <Badge tone={TONES[state]}>{states[state]}</Badge>,
+  },
+];

@@ -1,0 +1,39 @@
+import { Banner } from '@widya/design-system/banner';
+import { Button } from '@widya/design-system/button';
+import { CopyButton } from '@widya/design-system/copy-button';
+import { Dialog } from '@widya/design-system/dialog';
+import { Field } from '@widya/design-system/field';
+import { Stack } from '@widya/design-system/layout';
+import { Textarea } from '@widya/design-system/textarea';
+import { CREATE_TEXTS as texts } from './texts.ts';
+import type { MadeToken } from './use-create.ts';
+
+interface SecretDialogProps {
+  readonly made: MadeToken;
+  readonly onClose: () => void;
+}
+
+/** The secret of a new token, shown this once. A press beside the dialog does not close it. */
+export function SecretDialog({ made: { name, token }, onClose }: SecretDialogProps) {
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      onClose={onClose}
+      title={texts.secretTitle}
+      footer={
+        <>
+          <CopyButton variant="primary" value={token} label={texts.copy} />
+          <Button onClick={onClose}>{texts.done}</Button>
+        </>
+      }
+    >
+      <Stack gap="3">
+        <Banner tone="warn">{texts.secretOnce}</Banner>
+        <Field label={texts.secret(name)} help={texts.secretUse}>
+          <Textarea readOnly value={token} rows={2} style={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }} />
+        </Field>
+      </Stack>
+    </Dialog>
+  );
+}
