@@ -149,8 +149,8 @@ describe('revoking', () => {
 
   test('is not offered for a revoked token', async () => {
     render(<All />);
-    await userEvent.click(await screen.findByRole('button', { name: 'Tindakan untuk Uji coba' }));
-    await screen.findByRole('menuitem', { name: 'Lihat di log' });
-    expect(screen.queryByRole('menuitem', { name: 'Cabut' })).not.toBeInTheDocument();
+    await screen.findByRole('button', { name: 'Tindakan untuk Sistem kepegawaian' });
+    // Without a shell there is no link to the log either, so nothing is left for the menu.
+    expect(screen.queryByRole('button', { name: 'Tindakan untuk Uji coba' })).not.toBeInTheDocument();
   });
 });

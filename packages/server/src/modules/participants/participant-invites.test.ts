@@ -11,6 +11,7 @@ import { runTask } from '../../platform/jobs/engine/run-task.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { insertAdmin, insertClass, insertCourse, insertMember, insertRegistration } from '../../testing/fixtures.ts';
+import { insertApiToken } from '../../testing/insert-api-token.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 import { statementsOf } from '../../testing/statements.ts';
 import { participantInviteKind } from './invite-kind.ts';
@@ -181,6 +182,20 @@ describe('a long list', () => {
     ]);
     expect(await inClass()).toHaveLength(700);
     expect((await api.db.select().from(emailOutbox).where(eq(emailOutbox.class_id, made.id))).length).toBe(700);
+  });
+
+  it('is logged with the program that has begun it (D248)', async () => {
+    const { id, token } = await insertApiToken(api.db, new Date());
+    const call = { params: { code: made.code }, body: { people: [{ email: 'dari-program@uji.example' }] } };
+    const { body, status } = await api.call(invite.startInviteBatch, { token }, call);
+    expect(status).toBe(202);
+    await runTask(api.services, [participantInviteKind], { task: Number(body.job_id) }, log);
+    const rows = (await api.audit()).slice(0, 2);
+    expect(rows.map(({ code, api_token_id, actor_role }) => [code, api_token_id, actor_role])).toEqual([
+      ['INVITE_PARTICIPANT', id, 'token'],
+      ['INVITE_PARTICIPANT', id, 'token'],
+    ]);
+    expect(new Set(rows.map(({ actor_name }) => actor_name)).size).toBe(1);
   });
 
   it('is refused beyond 50,000 lines (S21)', async () => {
