@@ -11,6 +11,7 @@ const BASE: ApiToken = {
   created_by_name: 'Sekar Contoh',
   created_at: '2026-11-02T03:15:00.000Z',
   expires_at: '2027-01-31T17:00:00.000Z',
+  last_day: '2027-01-31',
   revoked_at: null,
   revoked_by_name: '',
   last_used_at: '2026-11-24T01:02:00.000Z',
@@ -39,6 +40,7 @@ export const API_TOKENS: readonly ApiToken[] = [
     state: 'expired',
     created_at: '2025-11-02T03:15:00.000Z',
     expires_at: '2026-01-31T17:00:00.000Z',
+    last_day: '2026-01-31',
     last_used_at: '2026-01-30T08:00:00.000Z',
   }),
   apiToken({

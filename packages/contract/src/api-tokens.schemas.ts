@@ -25,6 +25,8 @@ export const apiTokenRow = z
     created_by_name: z.string(),
     created_at: instant,
     expires_at: instant,
+    /** The WIB day with whose end it expires. */
+    last_day: wibDate,
     revoked_at: instant.nullable(),
     /** Empty when it ended because its maker is no superadmin any more. */
     revoked_by_name: z.string(),

@@ -33,7 +33,14 @@ describe('rows', () => {
   test('say what a token may do, who made it, until when, and its last use', async () => {
     render(<All />);
     const row = await rowOf('Sistem kepegawaian');
-    for (const text of ['Hanya membaca', 'oleh Sekar Contoh', '203.0.113.24', 'Aktif', '24 Nov 2026, 08:02 WIB'])
+    for (const text of [
+      'Hanya membaca',
+      'oleh Sekar Contoh',
+      '203.0.113.24',
+      'Aktif',
+      '24 Nov 2026, 08:02 WIB',
+      '31 Jan 2027',
+    ])
       row.getByText(text);
     row.getByRole('button', { name: 'Menu Sistem kepegawaian: 3 menu. Kelas, Peserta, Presensi' });
     const unused = await rowOf('Dasbor pimpinan');
@@ -45,6 +52,7 @@ describe('rows', () => {
   test('say by whom a token was revoked', async () => {
     render(<All />);
     (await rowOf('Uji coba')).getByText('oleh Bagas Contoh');
+    (await rowOf('Uji coba')).getByText('Dicabut 10 Nov 2026');
     (await rowOf('Situs cabang')).getByText('karena pembuatnya bukan Super Admin lagi');
   });
 

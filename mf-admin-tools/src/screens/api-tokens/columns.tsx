@@ -1,6 +1,6 @@
 import type { TokenState } from '@widya/contract/api-token-rules';
 import type { ApiToken } from '@widya/contract/api-tokens';
-import { formatDateTime } from '@widya/contract/time/texts';
+import { formatDate, formatDateTime } from '@widya/contract/time/texts';
 import { Badge } from '@widya/design-system/badge';
 import type { DataColumn } from '@widya/design-system/data-table';
 import { Muted } from '@widya/design-system/layout';
@@ -12,12 +12,12 @@ const { columns, states } = texts;
 
 const TONES = { active: 'ok', expired: 'neutral', revoked: 'error' } as const satisfies Record<TokenState, string>;
 
-/** When a token ended, or by whom it was revoked, is worth more than when it would have ended. */
-const endOf = ({ expires_at, revoked_at, revoked_by_name }: ApiToken) =>
+/** The last day; for a revoked token when and by whom it ended, as the last day no longer matters. */
+const endOf = ({ last_day, revoked_at, revoked_by_name }: ApiToken) =>
   revoked_at === null ? (
-    <TableText nowrap main={formatDateTime(expires_at)} />
+    <TableText nowrap main={formatDate(last_day)} />
   ) : (
-    <TableText main={`${states.revoked} ${formatDateTime(revoked_at)}`} sub={texts.revokedBy(revoked_by_name)} />
+    <TableText main={texts.revokedOn(formatDate(revoked_at))} sub={texts.revokedBy(revoked_by_name)} />
   );
 
 /** The columns of the table. D249. */
@@ -27,7 +27,7 @@ export const tokenColumns: readonly DataColumn<ApiToken>[] = [
     header: columns.name,
     sortable: true,
     hideable: false,
-    width: '22%',
+    width: '18%',
     value: ({ name }) => name,
     cell: ({ name }) => <TableTitle>{name}</TableTitle>,
   },
@@ -41,6 +41,7 @@ export const tokenColumns: readonly DataColumn<ApiToken>[] = [
     key: 'created_at',
     header: columns.created,
     sortable: true,
+    width: '17%',
     value: ({ created_at }) => created_at,
     cell: ({ created_at, created_by_name }) => (
       <TableText main={formatDateTime(created_at)} sub={texts.by(created_by_name)} />
@@ -57,6 +58,7 @@ export const tokenColumns: readonly DataColumn<ApiToken>[] = [
     key: 'last_used_at',
     header: columns.used,
     sortable: true,
+    width: '17%',
     value: ({ last_used_at }) => last_used_at,
     cell: ({ last_used_at, last_used_ip }) =>
       last_used_at === null ? (

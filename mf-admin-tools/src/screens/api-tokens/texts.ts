@@ -24,6 +24,7 @@ export const TOKENS_TEXTS = {
     of: (name: string) => `Menu ${name}`,
   },
   by: (name: string) => `oleh ${name}`,
+  revokedOn: (day: string) => `Dicabut ${day}`,
   revokedBy: (name: string) => (name === '' ? 'karena pembuatnya bukan Super Admin lagi' : `oleh ${name}`),
   neverUsed: 'Belum pernah',
   actions: { log: 'Lihat di log', revoke: 'Cabut' },

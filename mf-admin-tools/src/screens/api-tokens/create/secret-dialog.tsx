@@ -3,7 +3,7 @@ import { Button } from '@widya/design-system/button';
 import { CopyButton } from '@widya/design-system/copy-button';
 import { Dialog } from '@widya/design-system/dialog';
 import { Field } from '@widya/design-system/field';
-import { Stack } from '@widya/design-system/layout';
+import { Inline, Stack } from '@widya/design-system/layout';
 import { Textarea } from '@widya/design-system/textarea';
 import { CREATE_TEXTS as texts } from './texts.ts';
 import type { MadeToken } from './use-create.ts';
@@ -21,18 +21,16 @@ export function SecretDialog({ made: { name, token }, onClose }: SecretDialogPro
       role="alertdialog"
       onClose={onClose}
       title={texts.secretTitle}
-      footer={
-        <>
-          <CopyButton variant="primary" value={token} label={texts.copy} />
-          <Button onClick={onClose}>{texts.done}</Button>
-        </>
-      }
+      footer={<Button onClick={onClose}>{texts.done}</Button>}
     >
       <Stack gap="3">
         <Banner tone="warn">{texts.secretOnce}</Banner>
         <Field label={texts.secret(name)} help={texts.secretUse}>
           <Textarea readOnly value={token} rows={2} style={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }} />
         </Field>
+        <Inline>
+          <CopyButton variant="primary" value={token} label={texts.copy} />
+        </Inline>
       </Stack>
     </Dialog>
   );

@@ -61,6 +61,7 @@ describe('a new token', () => {
       state: 'active',
       created_by_name: 'Sekar Contoh',
       expires_at: '2026-12-31T17:00:00.000Z',
+      last_day: '2026-12-31',
       last_used_at: null,
     });
     expect((await t.audit())[0]).toMatchObject({

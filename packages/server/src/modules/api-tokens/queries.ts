@@ -8,7 +8,7 @@ import { notFound } from '../../platform/http/api-failure.ts';
 import { rowWindow } from '../../platform/http/listing.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import { containsPattern, searchTerms } from '../../platform/lists/search-terms.ts';
-import { stateOf } from './rules.ts';
+import { lastDayOf, stateOf } from './rules.ts';
 
 type TokenQuery = z.output<(typeof apiTokenSchemas)['listApiTokens']['query']>;
 
@@ -35,6 +35,7 @@ const present = (row: Row, now: Date): ApiToken => ({
   state: stateOf(row, now),
   created_at: row.created_at.toISOString(),
   expires_at: row.expires_at.toISOString(),
+  last_day: lastDayOf(row.expires_at),
   revoked_at: row.revoked_at?.toISOString() ?? null,
   last_used_at: row.last_used_at?.toISOString() ?? null,
 });

@@ -25,3 +25,6 @@ export function expiryOf(lastDay: string, now: Date): Date {
   if (lastDay > plusDays(today, MOST_TOKEN_DAYS)) throw invalid({ last_day: 'Token berlaku paling lama satu tahun' });
   return endOfDay(lastDay);
 }
+
+/** The last day, WIB, on which a token works at any time. */
+export const lastDayOf = (expiresAt: Date): string => wibDate(expiresAt.getTime() - 1);
