@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import * as admins from '@widya/contract/admins';
 import * as contract from '@widya/contract/api-tokens';
+import type { EndpointFacts } from '@widya/contract/endpoint';
 import { wibDate } from '@widya/contract/time/instants';
 import { createTopic, listTopics } from '@widya/contract/topics';
 import { listVouchers } from '@widya/contract/vouchers';
@@ -30,7 +31,7 @@ afterEach(() => {
 });
 
 const insert = (options: TokenOptions = {}) => insertApiToken(t.db, t.services.clock(), options);
-const call = async (token: string, endpoint = listTopics) => {
+const call = async (token: string, endpoint: EndpointFacts = listTopics) => {
   const { status, body } = await t.call(endpoint, { token });
   return status < 400 ? status : `${status} ${body.code}`;
 };
