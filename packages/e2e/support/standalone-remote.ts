@@ -65,7 +65,7 @@ async function install(dir: string): Promise<void> {
   }
   for (const name of [...Object.keys(dependencies), '@widya/remote-tools'])
     link(
-      name in overrides ? homeOf(name) : thirdParty('packages/design-system', name),
+      name in overrides ? homeOf(name) : thirdParty('packages/record-kit', name),
       path.join(dir, 'node_modules', name),
     );
 }
