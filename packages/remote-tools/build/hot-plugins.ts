@@ -4,9 +4,12 @@ import webpack, { type WebpackPluginInstance } from 'webpack';
 
 const HOT = path.join(import.meta.dirname, 'hot');
 
+/** A file of the page beside this one, with the same ending: compiled where this package is installed. */
+const hotFile = (name: string): string => path.join(HOT, name + path.extname(import.meta.filename));
+
 /** Fast refresh. `library` separates the refresh runtimes of several apps on one page. */
 export const hotPlugins = (name: string): readonly WebpackPluginInstance[] => [
-  new ReactRefreshPlugin({ library: name, overlay: { entry: false, module: path.join(HOT, 'refresh-overlay.ts') } }),
+  new ReactRefreshPlugin({ library: name, overlay: { entry: false, module: hotFile('refresh-overlay') } }),
   // Without a name it belongs to every entry.
-  new webpack.EntryPlugin(HOT, path.join(HOT, 'announce-updates.ts'), {}),
+  new webpack.EntryPlugin(HOT, hotFile('announce-updates'), {}),
 ];
