@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { namesOf } from '../packages/create-remote/src/names.ts';
+import { standaloneRoute } from '../packages/create-remote/src/project-files.ts';
 import { writeProject } from '../packages/create-remote/src/write-project.ts';
 import { ROOT, remoteNames } from '../packages/remote-tools/build/paths.ts';
 import { filesOf } from './lib/new-remote/files.ts';
@@ -24,8 +25,10 @@ const dir = path.join(ROOT, names.folder);
 const screens = readFileSync(path.join(ROOT, SCREENS), 'utf8');
 
 if (values.standalone !== undefined) {
-  const { kebab } = writeProject(values.standalone, packSdk());
-  console.log(`${values.standalone} is ready: npm install, then npx widya-remote dev. Its screen is at /${kebab}.`);
+  const created = writeProject(values.standalone, packSdk());
+  console.log(
+    `${values.standalone} is ready: npm install, then npx widya-remote dev. Its screen is at ${standaloneRoute(created)}.`,
+  );
 } else if (values.remove) {
   rmSync(dir, { recursive: true, force: true });
   writeGenerated({ [SCREENS]: withoutScreenType(screens, names.pascal) });

@@ -1,11 +1,12 @@
 #!/usr/bin/env node
+import { standaloneRoute } from './project-files.ts';
 import { writeProject } from './write-project.ts';
 
 const [folder] = process.argv.slice(2);
 try {
   if (folder === undefined) throw new Error('Write: npm create @widya/remote <folder>');
-  const { folder: remote, kebab } = writeProject(folder);
-  console.log(`${remote} is ready in ${folder}. Its screen is at /${kebab}.
+  const names = writeProject(folder);
+  console.log(`${names.folder} is ready in ${folder}. Its screen is at ${standaloneRoute(names)}.
 
   cd ${folder} && npm install
   npx widya-remote dev --shell https://widya.example`);

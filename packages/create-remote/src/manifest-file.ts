@@ -2,9 +2,10 @@ import type { RemoteNames } from './names.ts';
 
 /**
  * `src/manifest.ts` of a new remote with one screen, for admins.
+ * @param route address of the screen, `/laporan`.
  * @param menuKey the menu key that opens it; null for every account.
  */
-export const manifestFile = ({ folder, kebab, pascal, label }: RemoteNames, menuKey: string | null): string => {
+export const manifestFile = ({ folder, pascal, label }: RemoteNames, route: string, menuKey: string | null): string => {
   const key = menuKey === null ? 'null' : `'${menuKey}'`;
   return `import { ADMINS } from '@widya/contract/endpoint';
 import { defineManifest } from '@widya/remote-kit/manifest';
@@ -14,10 +15,10 @@ export default defineManifest({
   contract: 1,
   label: '${label}',
   routes: [
-    { path: '/${kebab}', screen: '${pascal}', menuKey: ${key}, emptyMenuGrants: true, roles: ADMINS, title: '${label}' },
+    { path: '${route}', screen: '${pascal}', menuKey: ${key}, emptyMenuGrants: true, roles: ADMINS, title: '${label}' },
   ],
   menu: [
-    { path: '/${kebab}', label: '${label}', icon: 'layers', group: 'Pengelolaan', order: 900, menuKey: ${key}, roles: ADMINS },
+    { path: '${route}', label: '${label}', icon: 'layers', group: 'Pengelolaan', order: 900, menuKey: ${key}, roles: ADMINS },
   ],
   tabs: [],
 });

@@ -136,9 +136,15 @@ const renovate = json({
   ],
 });
 
-const readme = ({ folder, kebab, label }: RemoteNames): string => `# ${folder}
+/**
+ * Address of the screen. Below `/editor`, because the server gives a first segment that it does not know to the
+ * participants' site.
+ */
+export const standaloneRoute = ({ kebab }: RemoteNames): string => `/editor/${kebab}`;
 
-A remote of Widya: the screen '${label}' at \`/${kebab}\`. It is built and published apart from the shell, which loads it at run time.
+const readme = (names: RemoteNames): string => `# ${names.folder}
+
+A remote of Widya: the screen '${names.label}' at \`${standaloneRoute(names)}\`. It is built and published apart from the shell, which loads it at run time.
 
 | Command | What it does |
 |---|---|
@@ -150,7 +156,7 @@ A remote of Widya: the screen '${label}' at \`/${kebab}\`. It is built and publi
 | \`npx widya-remote rollback --target s3://bucket/prefix\` | Activates the version before |
 | \`npm run storybook\` | Shows the screen in every state |
 
-- \`src/manifest.ts\` declares routes, menu items and who may open them.
+- \`src/manifest.ts\` declares routes, menu items and who may open them. An address begins like one of the back office, such as \`/editor/…\`: the server gives all others to the participants' site.
 - \`src/screens/<name>/index.tsx\` is a screen; its stories show every state, its test renders the stories.
 - Import from \`@widya/contract\`, \`api-client\`, \`design-system\`, \`remote-kit\` and \`record-kit\`. The shell provides most of it, so a build stays small.
 - \`.github/workflows/remote.yml\` checks every change, and publishes \`main\` when the variable \`WIDYA_TARGET\` is set.
@@ -167,6 +173,6 @@ export const projectFiles = (names: RemoteNames, versions: Versions): Readonly<R
   'renovate.json': renovate,
   '.gitignore': 'node_modules/\ndist/\nstorybook-static/\n',
   'README.md': readme(names),
-  'src/manifest.ts': manifestFile(names, 'home'),
+  'src/manifest.ts': manifestFile(names, standaloneRoute(names), 'home'),
   ...screenFiles(names),
 });

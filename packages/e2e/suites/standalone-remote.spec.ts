@@ -46,11 +46,11 @@ test('a remote built elsewhere opens in the running product, and goes back to it
 
   edit('src/screens/uji-luar/texts.ts', "title: 'Uji Luar'", "title: 'Uji Baru'");
   await remote.widyaRemote('publish', '--target', remote.web);
-  await page.goto('/uji-luar');
+  await page.goto('/editor/uji-luar');
   await expect(heading(page, 'Uji Baru')).toBeVisible();
 
   expect(await remote.widyaRemote('rollback', '--target', remote.web)).toContain('went back');
-  await page.goto('/uji-luar');
+  await page.goto('/editor/uji-luar');
   await expect(heading(page, 'Uji Luar')).toBeVisible();
 });
 
