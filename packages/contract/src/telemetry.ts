@@ -4,7 +4,7 @@ import type { telemetrySchemas } from './telemetry.schemas.ts';
 
 type S = typeof telemetrySchemas;
 
-/** Why a remote could not be loaded. */
+/** Why a remote could not be loaded; `runtime` for one that is displayed and threw afterwards. */
 export const REMOTE_FAILURES = [
   'network',
   'http',
@@ -14,6 +14,7 @@ export const REMOTE_FAILURES = [
   'missing-screen',
   'contract',
   'render',
+  'runtime',
 ] as const;
 
 export type RemoteFailure = (typeof REMOTE_FAILURES)[number];
@@ -27,7 +28,7 @@ export const reportRemoteFailure = endpoint<S['reportRemoteFailure']>()({
   method: 'POST',
   path: '/v1/telemetry/remote_failures',
   access: { kind: 'public' },
-  summary: 'Report that a remote did not come up.',
+  summary: 'Report that a remote did not come up, or threw afterwards.',
   tag: 'Telemetry',
   audit: null,
   status: 202,

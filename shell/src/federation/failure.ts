@@ -6,7 +6,7 @@ export class RemoteError extends Error {
    * `network` no answer; `http` an error status; `timeout` the budget was exceeded; `not-script` an answer that is not
    * the published script (HTML, wrong type, integrity mismatch); `evaluation` the code threw while it was evaluated;
    * `missing-screen` the remote has no such screen; `contract` built for another contract version; `render` the screen
-   * threw while rendering.
+   * threw while rendering; `runtime` a running screen threw in a listener, a timer or a promise.
    */
   readonly failure: RemoteFailure;
   /** Status of the answer when `failure` is `http`. */

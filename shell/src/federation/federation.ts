@@ -12,6 +12,7 @@ import { overrideOrigins } from './override-origins.ts';
 import { fetchOverride, readOverrides } from './overrides.ts';
 import { refetchScreen } from './refetch.ts';
 import { createRegistryStore, fetchRegistry } from './registry-store.ts';
+import { createRuntimeErrors, watchUncaught } from './runtime-errors.ts';
 import { createScreenStore } from './screen-store.ts';
 
 let report: (event: RemoteFailureReport) => void = () => undefined;
@@ -29,6 +30,8 @@ export const screens = createScreenStore({
   refetch: refetchScreen,
   report: (event) => report(event),
 });
+
+export const runtimeErrors = createRuntimeErrors({ ownerOf: screens.ownerOf, report: screens.runtimeFailed });
 
 /**
  * Loads the screen of the address while the session is checked and the frame renders, if the account had access the
@@ -52,6 +55,7 @@ export async function startFederation(
   onFailure: (event: RemoteFailureReport) => void,
 ): Promise<void> {
   report = onFailure;
+  watchUncaught(runtimeErrors.take);
   registry.subscribe(() => {
     const known = registry.current();
     if (known) provideScreens(known);

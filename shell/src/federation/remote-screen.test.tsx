@@ -17,6 +17,8 @@ jest.mock('./federation.ts', () => {
     open: jest.fn(async () => undefined),
     retry: jest.fn(async () => undefined),
     renderFailed: jest.fn(),
+    notice: null as unknown,
+    close: jest.fn(),
   };
   return {
     fake,
@@ -27,12 +29,18 @@ jest.mock('./federation.ts', () => {
       remote: () => ({ current: { version: fake.live } }),
       subscribe: () => () => undefined,
     },
+    runtimeErrors: {
+      subscribe: () => () => undefined,
+      notice: () => fake.notice,
+      close: fake.close,
+      display: () => () => undefined,
+    },
     screens: { ...fake, state: () => fake.state, subscribe: () => () => undefined, statuses: () => [] },
   };
 });
 type Spy = ReturnType<typeof jest.fn>;
 const { fake } = jest.requireMock<{
-  fake: { state: unknown; live: string; open: Spy; retry: Spy; renderFailed: Spy };
+  fake: { state: unknown; live: string; open: Spy; retry: Spy; renderFailed: Spy; notice: unknown; close: Spy };
 }>('./federation.ts');
 
 function Form() {
@@ -66,6 +74,7 @@ function show(state: ScreenState, pathname = '/editor') {
 beforeEach(() => {
   jest.clearAllMocks();
   fake.live = 'v2';
+  fake.notice = null;
 });
 
 test('it asks for its screen and draws the skeleton, with the hint when it is slow', async () => {
@@ -87,6 +96,17 @@ test('the previous version is shown under a notice', () => {
   show({ status: 'degraded', Screen: List, version: 'v1', failure });
   expect(screen.getByRole('heading', { name: 'Daftar' })).toBeDefined();
   expect(screen.getByText(/versi sebelumnya/)).toBeDefined();
+});
+
+test('an error in a listener is a notice above the screen, which stays as it is', () => {
+  const shown = show({ status: 'ready', Screen: List, version: 'v2' });
+  const heading = screen.getByRole('heading', { name: 'Daftar' });
+  fake.notice = { ...failure, failure: 'runtime' };
+  shown.rerender(at('/editor'));
+  expect(screen.getByRole('heading', { name: 'Daftar' })).toBe(heading);
+  expect(screen.getByRole('status').textContent).toContain('AB12CD34');
+  fireEvent.click(screen.getByRole('button', { name: 'Tutup' }));
+  expect(fake.close).toHaveBeenCalledTimes(1);
 });
 
 test('a screen that throws is told, and nothing around it falls', () => {

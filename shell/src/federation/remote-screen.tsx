@@ -5,10 +5,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { areaOf } from '../menu/area-of.ts';
 import { useFontOnce } from '../ui/use-font-once.ts';
-import { registry, screens } from './federation.ts';
+import { registry, runtimeErrors, screens } from './federation.ts';
 import { resetOverrides } from './reset-overrides.ts';
 import { plainViews, type ScreenViews } from './screen-views.tsx';
-import { useScreenState } from './use-federation.ts';
+import { useRuntimeFailure, useScreenState } from './use-federation.ts';
 
 export interface RemoteScreenProps {
   /** From `matchRoute`; gating has checked that the account may see it. */
@@ -27,6 +27,7 @@ export function RemoteScreen({ match, pathname, views = plainViews }: RemoteScre
   const { remote, route, params } = match;
   const { screen } = route;
   const state = useScreenState(remote.name, screen);
+  const runtimeFailure = useRuntimeFailure(remote.name, screen, pathname);
   const thrown = useRef<{ readonly pathname: string; readonly version: string } | null>(null);
   useFontOnce(state.status !== 'idle' && state.status !== 'loading');
 
@@ -70,6 +71,14 @@ export function RemoteScreen({ match, pathname, views = plainViews }: RemoteScre
     <>
       {state.status === 'degraded' && (
         <views.DegradedNotice label={label} failure={state.failure} version={state.version} onRetry={onRetry} />
+      )}
+      {runtimeFailure && (
+        <views.RuntimeNotice
+          label={label}
+          failure={runtimeFailure}
+          onReload={() => location.reload()}
+          onClose={runtimeErrors.close}
+        />
       )}
       <ErrorBoundary
         key={`${state.version}:${pathname}`}

@@ -276,3 +276,25 @@ test('a remote nobody knows fails with words', async () => {
   expect(store.state('mf-unknown', SCREEN)).toMatchObject({ status: 'failed', failure: { failure: 'missing-screen' } });
   expect(reports).toHaveLength(1);
 });
+
+test('files belong to the remote that runs them, but not while it loads', async () => {
+  const { store, open, finish } = setUp({});
+  const file = `${location.origin}/remotes/mf-classes/v1/ClassList.js:1:2`;
+  expect(store.ownerOf(file)).toBeNull();
+  await open();
+  expect(store.ownerOf(file)).toEqual({ remote: REMOTE, version: 'v1' });
+  expect(store.ownerOf(`${location.origin}/remotes/mf-classes/v2/ClassList.js`)).toBeNull();
+  const again = finish(store.retry(REMOTE, SCREEN));
+  expect(store.ownerOf(file)).toBeNull();
+  await again;
+});
+
+test('a screen that throws while it runs is reported and stays', async () => {
+  const { store, open, reports } = setUp({});
+  await open();
+  const error = new RemoteError('runtime', 'rusak', { url: 'ClassList.js:1:2' });
+  const failure = store.runtimeFailed({ remote: REMOTE, version: 'v1' }, SCREEN, error);
+  expect(store.state(REMOTE, SCREEN).status).toBe('ready');
+  expect(reports).toMatchObject([{ failure: 'runtime', detail: 'rusak (ClassList.js:1:2)' }]);
+  expect(store.statuses(REMOTE)[0]?.lastFailure).toEqual(failure);
+});

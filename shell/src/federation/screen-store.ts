@@ -1,4 +1,5 @@
 import type { RemoteFailureReport } from '@widya/contract/telemetry';
+import type { Owner } from './attribute-error.ts';
 import { type BringUpParts, bringUp } from './bring-up.ts';
 import { SLOW_HINT } from './budget.ts';
 import { asRemoteError, newIncidentId, type RemoteError } from './failure.ts';
@@ -34,6 +35,13 @@ export interface ScreenStore {
   readonly retry: (remote: string, screen: string) => Promise<void>;
   /** Reports that a screen threw while rendering. */
   readonly renderFailed: (remote: string, screen: string, thrown: unknown) => void;
+  /**
+   * The remote to which a file of a running build belongs; null while one of its screens is loading, because a load
+   * reports its errors itself.
+   */
+  readonly ownerOf: (address: string) => Owner | null;
+  /** Reports that a running remote threw outside rendering; its screen stays. */
+  readonly runtimeFailed: (owner: Owner, screen: string | null, error: RemoteError) => Failure;
   /** Screens requested so far. */
   readonly statuses: (remote: string) => readonly ScreenStatus[];
 }
@@ -41,6 +49,8 @@ export interface ScreenStore {
 export function createScreenStore(parts: ScreenStoreParts): ScreenStore {
   const slots = new Map<string, Slot>();
   const listeners = new Set<() => void>();
+  /** Base addresses of the builds whose screens run or ran, as timers outlive a screen. */
+  const owners = new Map<string, Owner>();
   const keyOf = (remote: string, screen: string) => `${remote}/${screen}`;
 
   function slotOf(remote: string, screen: string): Slot {
@@ -62,14 +72,14 @@ export function createScreenStore(parts: ScreenStoreParts): ScreenStore {
     for (const listener of listeners) listener();
   }
 
-  function fail(remote: string, screen: string, slot: Slot, error: RemoteError, version: string): Failure {
+  function fail(remote: string, screen: string | null, error: RemoteError, version: string): Failure {
     const failure: Failure = {
       failure: error.failure,
       incidentId: newIncidentId(),
       detail: error.url === null ? error.message : `${error.message} (${error.url})`,
       version,
     };
-    slot.lastFailure = failure;
+    if (screen !== null) slotOf(remote, screen).lastFailure = failure;
     parts.report({
       remote,
       screen,
@@ -102,12 +112,13 @@ export function createScreenStore(parts: ScreenStoreParts): ScreenStore {
       set(slot, IDLE);
       return;
     }
-    const failure = failed && fail(remote, screen, slot, failed, live?.version ?? '');
+    const failure = failed && fail(remote, screen, failed, live?.version ?? '');
     if (shown === null) {
       if (failure) set(slot, { status: 'failed', failure });
       return;
     }
     const { Screen, build } = shown;
+    owners.set(new URL(build.baseUrl, location.href).href, { remote, version: build.version });
     if (failure) set(slot, { status: 'degraded', Screen, version: build.version, failure });
     else set(slot, { status: 'ready', Screen, version: build.version });
   }
@@ -115,6 +126,9 @@ export function createScreenStore(parts: ScreenStoreParts): ScreenStore {
   /** Whether the live version of a screen is loaded or loading. A failed one is loaded again. */
   const isSettled = (remote: string, { state, version }: Slot): boolean =>
     state.status !== 'idle' && state.status !== 'failed' && version === (parts.remote(remote)?.current.version ?? null);
+
+  const isLoading = (remote: string): boolean =>
+    [...slots].some(([key, { state }]) => key.startsWith(`${remote}/`) && state.status === 'loading');
 
   return {
     subscribe: (listener) => {
@@ -133,8 +147,17 @@ export function createScreenStore(parts: ScreenStoreParts): ScreenStore {
     retry: (remote, screen) => run(remote, screen, { again: true, silent: false }),
     renderFailed: (remote, screen, thrown) => {
       const slot = slotOf(remote, screen);
-      const failure = fail(remote, screen, slot, asRemoteError(thrown, 'render'), slot.version ?? '');
+      const failure = fail(remote, screen, asRemoteError(thrown, 'render'), slot.version ?? '');
       set(slot, { status: 'failed', failure });
+    },
+    ownerOf: (address) => {
+      const owner = [...owners].find(([base]) => address.startsWith(base))?.[1];
+      return owner && !isLoading(owner.remote) ? owner : null;
+    },
+    runtimeFailed: (owner, screen, error) => {
+      const failure = fail(owner.remote, screen, error, owner.version);
+      for (const listener of listeners) listener();
+      return failure;
     },
     statuses: (remote) =>
       [...slots].flatMap(([key, { state, phases, lastFailure }]) =>

@@ -28,12 +28,22 @@ export interface DegradedNoticeProps {
   readonly onRetry: () => void;
 }
 
+export interface RuntimeNoticeProps {
+  readonly label: string;
+  readonly failure: Failure;
+  /** Reloads the page; the browser asks first while there is unsaved input. */
+  readonly onReload: () => void;
+  readonly onClose: () => void;
+}
+
 /** Components with which the shell renders the states of a screen. */
 export interface ScreenViews {
   readonly Skeleton: (props: SkeletonProps) => ReactNode;
   readonly ErrorCard: (props: ErrorCardProps) => ReactNode;
   /** Shown above the screen while the previous version is used. */
   readonly DegradedNotice: (props: DegradedNoticeProps) => ReactNode;
+  /** Shown above a screen that threw in a listener, a timer or a promise. */
+  readonly RuntimeNotice: (props: RuntimeNoticeProps) => ReactNode;
 }
 
 /** Plain components without the design system, for tests and as the default. */
@@ -63,6 +73,19 @@ export const plainViews: ScreenViews = {
       <p>Versi terbaru {label} belum dapat dibuka, versi sebelumnya yang ditampilkan.</p>
       <button type="button" onClick={onRetry}>
         Coba lagi
+      </button>
+    </div>
+  ),
+  RuntimeNotice: ({ label, failure, onReload, onClose }) => (
+    <div role="status">
+      <p>
+        Ada kesalahan di area {label}. Kode: {failure.incidentId}
+      </p>
+      <button type="button" onClick={onReload}>
+        Muat ulang
+      </button>
+      <button type="button" onClick={onClose}>
+        Tutup
       </button>
     </div>
   ),

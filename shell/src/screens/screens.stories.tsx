@@ -4,6 +4,7 @@ import { DegradedNotice } from './degraded-notice.tsx';
 import { NoAccess } from './no-access.tsx';
 import { NotFound } from './not-found.tsx';
 import { RemoteErrorCard } from './remote-error-card.tsx';
+import { RuntimeNotice } from './runtime-notice.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
 import { WaitingForApproval } from './waiting-for-approval.tsx';
 
@@ -48,6 +49,14 @@ export const Loading: Story = { render: () => <ScreenSkeleton label="Kelas" titl
 export const Slow: Story = { render: () => <ScreenSkeleton label="Kelas" title="Daftar Kelas" slow /> };
 export const Degraded: Story = {
   render: () => <DegradedNotice label="Kelas" failure={failureOf('evaluation')} version="1.0.0" onRetry={() => {}} />,
+};
+interface NoticeArgs {
+  readonly onReload: () => void;
+  readonly onClose: () => void;
+}
+export const Threw: StoryObj<NoticeArgs> = {
+  args: { onReload: () => {}, onClose: () => {} },
+  render: (args) => <RuntimeNotice label="Kelas" failure={failureOf('runtime')} {...args} />,
 };
 export const Missing: Story = { render: () => <NotFound startPath="/editor" /> };
 export const AwaitingApproval: Story = { render: () => <WaitingForApproval /> };

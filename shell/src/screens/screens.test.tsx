@@ -6,7 +6,7 @@ import { REMOTE_FAILURES } from '@widya/contract/telemetry';
 import * as stories from './screens.stories.tsx';
 import { remoteTexts } from './texts.ts';
 
-const { Timeout, Overridden, Loading, Slow, Degraded, Missing, WithoutAccess } = composeStories(stories);
+const { Timeout, Overridden, Loading, Slow, Degraded, Threw, Missing, WithoutAccess } = composeStories(stories);
 
 it.each(REMOTE_FAILURES)('%s: names the area, the cause and the incident', async (failure) => {
   await Timeout.run({ args: { ...Timeout.args, failure } });
@@ -40,6 +40,17 @@ it('says what is loading, and that the line is slow only when it is', async () =
 it('says that the previous version is shown', async () => {
   await Degraded.run();
   expect(screen.getByText('Area Kelas memakai versi sebelumnya')).toBeInTheDocument();
+});
+
+it('says that the screen has thrown, and leaves it to the person to reload', async () => {
+  const [onReload, onClose] = [jest.fn(), jest.fn()];
+  await Threw.run({ args: { ...Threw.args, onReload, onClose } });
+  expect(screen.getByRole('status')).toHaveTextContent('Ada kesalahan di area Kelas');
+  expect(screen.getByRole('status')).toHaveTextContent('7F3A91C2');
+  expect(onReload).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Muat ulang' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Tutup' }));
+  expect([onReload, onClose].map((spy) => spy.mock.calls.length)).toEqual([1, 1]);
 });
 
 it('404', async () => {

@@ -31,6 +31,9 @@ export const remoteTexts = {
   details: 'Lihat diagnosis',
   degradedTitle: (label: string) => `Area ${label} memakai versi sebelumnya`,
   degraded: 'Versi terbaru tidak dapat dijalankan, jadi versi sebelumnya yang ditampilkan.',
+  runtimeTitle: (label: string) => `Ada kesalahan di area ${label}`,
+  runtime: 'Layar ini tetap dapat dipakai. Periksa apakah langkah terakhir Anda berhasil, atau muat ulang halaman.',
+  reload: 'Muat ulang',
   causes: {
     network: 'Berkasnya tidak sampai: jaringan terputus atau server berkas tidak menjawab.',
     http: 'Server berkas menolak atau tidak menemukan berkasnya.',
@@ -39,6 +42,7 @@ export const remoteTexts = {
     evaluation: 'Berkasnya sampai, tetapi gagal dijalankan.',
     'missing-screen': 'Versi yang terbit tidak memuat layar ini.',
     contract: 'Area ini dibuat untuk versi Widya yang lain. Muat ulang halaman atau hubungi admin.',
+    runtime: 'Layar ini mengalami kesalahan saat dipakai.',
     render: 'Layar ini berhenti karena kesalahan di dalamnya.',
   },
 } as const;

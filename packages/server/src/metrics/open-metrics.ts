@@ -72,7 +72,7 @@ function metricsOfCalls(registers: Registry[], remotes: MetricsSources['remotes'
   });
   const failures = new Counter({
     name: 'widya_remote_failures_total',
-    help: 'Remotes that a browser could not load.',
+    help: 'Remotes that a browser could not load, or that threw while they ran.',
     labelNames: ['remote', 'version', 'failure'],
     registers,
   });
