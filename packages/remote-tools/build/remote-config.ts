@@ -5,6 +5,7 @@ import type { Configuration } from 'webpack';
 import { type BuildMode, baseConfig } from './base-config.ts';
 import { externalRuntime } from './external-runtime.ts';
 import { hotPlugins } from './hot-plugins.ts';
+import { IntegrityPlugin } from './integrity-plugin.ts';
 import { readManifest } from './read-manifest.ts';
 import { RemoteFilePlugin } from './remote-file-plugin.ts';
 import { RequirementsPlugin } from './requirements-plugin.ts';
@@ -57,8 +58,8 @@ export async function remoteConfig(dir: string, options: RemoteBuildOptions = {}
       publicPath: 'auto',
       uniqueName: global,
       chunkLoadingGlobal: chunkGlobal,
-      // Without it a browser hides the messages of errors in scripts from another origin.
-      crossOriginLoading: hot ? 'anonymous' : false,
+      // Without it a browser checks no integrity of scripts from another origin, and hides the messages of their errors.
+      crossOriginLoading: 'anonymous',
       // The shell's own budget ends earlier; this limit replaces webpack's two minutes for hanging requests.
       chunkLoadTimeout: 15_000,
       // Evaluates a module that threw again at the next attempt, instead of returning its incomplete exports from the
@@ -85,7 +86,7 @@ export async function remoteConfig(dir: string, options: RemoteBuildOptions = {}
         experiments: { optimization: { target: 'web', disableSnapshot: true } },
       }),
       new RemoteFilePlugin({ manifest, packageVersion: ownVersion(dir), global, chunkGlobal, hot, ...options }),
-      ...(hot ? hotPlugins(name) : [new RequirementsPlugin(manifest)]),
+      ...(hot ? hotPlugins(name) : [new RequirementsPlugin(manifest), new IntegrityPlugin()]),
     ],
   };
 }

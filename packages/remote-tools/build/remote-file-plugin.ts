@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { CONTRACT_VERSION, type RemoteManifest } from '@widya/contract/routing/manifest';
 import type { RemoteVersion, ScreenAssets } from '@widya/contract/routing/registry';
 import { REMOTE_FILE } from '@widya/releases/files';
 import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
+import { integrityOf, writeHashes } from './integrity-plugin.ts';
 import { replaceInOutput, versionOfOutput } from './output-version.ts';
 import { VERSION_PLACEHOLDER } from './version.ts';
 
@@ -29,6 +29,22 @@ function consumedBy(compilation: Compilation, chunks: Iterable<Chunk>): readonly
   }
   return [...names].toSorted();
 }
+
+/** Screens with the hashes of their files, which must have their final content. */
+const withIntegrity = (
+  compilation: Compilation,
+  screens: Readonly<Record<string, ScreenAssets>>,
+): Record<string, ScreenAssets> =>
+  Object.fromEntries(
+    Object.entries(screens).map(([screen, assets]) => {
+      const hashes = [...assets.js, ...assets.css].map((file) => {
+        const source = compilation.getAsset(file)?.source.buffer();
+        if (!source) throw new Error(`${screen}: ${file} was not built`);
+        return [file, integrityOf(source)] as const;
+      });
+      return [screen, { ...assets, integrity: Object.fromEntries(hashes) }] as const;
+    }),
+  );
 
 /**
  * Gives the compiled files their version, and writes `remote.json` beside the files of a remote: entry, integrity, files and shared modules of each screen,
@@ -63,7 +79,10 @@ export class RemoteFilePlugin {
     const version = hot ? 'dev' : versionOfOutput(compilation, packageVersion, { contract, screens, manifest });
     const versioned = (name: string): string => name.replace(VERSION_PLACEHOLDER, () => version.replaceAll(/\W/g, '_'));
     const global = versioned(this.options.global);
-    if (!hot) replaceInOutput(compilation, this.options.global, global);
+    if (!hot) {
+      replaceInOutput(compilation, this.options.global, global);
+      writeHashes(compilation);
+    }
     const entry = Object.keys(compilation.assets).find((file) => /^remoteEntry(\.[0-9a-f]+)?\.js$/.test(file));
     const source = entry === undefined ? undefined : compilation.getAsset(entry)?.source.buffer();
     if (entry === undefined || source === undefined)
@@ -72,11 +91,11 @@ export class RemoteFilePlugin {
       version,
       baseUrl: this.options.baseUrl ?? `/remotes/${manifest.remote}/${version}/`,
       entry,
-      integrity: hot ? null : `sha384-${createHash('sha384').update(source).digest('base64')}`,
+      integrity: hot ? null : integrityOf(source),
       global,
       chunkGlobal: versioned(this.options.chunkGlobal),
       contract,
-      screens,
+      screens: hot ? screens : withIntegrity(compilation, screens),
       manifest,
     };
   }

@@ -1,8 +1,8 @@
 import type { Preload } from '@widya/contract/routing/preloads';
 
 /**
- * Adds a `<link rel="preload">` for each file without one. Scripts carry no `crossorigin`, because the later script
- * tags have none.
+ * Adds a `<link rel="preload">` for each file without one. `crossorigin` and integrity must equal those of the
+ * later elements, or the file is fetched twice.
  */
 export function insertPreloads(preloads: readonly Preload[]): void {
   for (const { href, as, integrity } of preloads) {
@@ -12,7 +12,7 @@ export function insertPreloads(preloads: readonly Preload[]): void {
     link.as = as;
     link.href = href;
     if (integrity !== undefined) link.integrity = integrity;
-    if (as === 'font') link.crossOrigin = 'anonymous';
+    if (as === 'font' || !link.href.startsWith(`${location.origin}/`)) link.crossOrigin = 'anonymous';
     document.head.append(link);
   }
 }

@@ -28,7 +28,7 @@ async function attempt(
   phases: LoadPhases,
 ): Promise<ScreenComponent> {
   const container = await containers.get(build, budget, phases);
-  const factory = await timed(phases, 'chunk', () => fetchScreen(container, screen, budget));
+  const factory = await timed(phases, 'chunk', () => fetchScreen(container, build, screen, budget));
   return timed(phases, 'evaluate', () => evaluateScreen(factory, screen));
 }
 

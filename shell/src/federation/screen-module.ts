@@ -1,3 +1,4 @@
+import type { RemoteBuild } from '@widya/contract/routing/registry';
 import type { ScreenProps } from '@widya/remote-kit/screen';
 import type { ComponentType } from 'react';
 import type { Budget } from './budget.ts';
@@ -13,12 +14,16 @@ const failedFile = (thrown: unknown): string | null =>
 
 const isUnknownModule = (thrown: unknown): boolean => /does not exist in container/.test(messageOfThrown(thrown));
 
-async function classify(thrown: unknown, budget: Budget): Promise<RemoteError> {
+async function classify(
+  thrown: unknown,
+  integrityOf: (url: string) => string | null,
+  budget: Budget,
+): Promise<RemoteError> {
   if (thrown instanceof RemoteError) return thrown;
   if (isUnknownModule(thrown)) return new RemoteError('missing-screen', messageOfThrown(thrown));
   const url = failedFile(thrown);
   if (url === null) return asRemoteError(thrown, 'evaluation');
-  const cause = await budget.within(diagnoseScript(url, null, budget.signal));
+  const cause = await budget.within(diagnoseScript(url, integrityOf(url), budget.signal));
   if (cause) return cause;
   // webpack reports a chunk as missing when its script ran without registering it, because it threw or was another
   // script.
@@ -30,12 +35,19 @@ async function classify(thrown: unknown, budget: Budget): Promise<RemoteError> {
 const isComponent = (value: unknown): value is ScreenComponent =>
   typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
 
-/** Loads the chunk of a screen without evaluating it. Throws RemoteError. */
-export async function fetchScreen(container: Container, screen: string, budget: Budget): Promise<() => unknown> {
+/** Loads the chunk of a screen of a build without evaluating it. Throws RemoteError. */
+export async function fetchScreen(
+  container: Container,
+  build: RemoteBuild,
+  screen: string,
+  budget: Budget,
+): Promise<() => unknown> {
+  const hashes = build.screens[screen]?.integrity ?? {};
+  const integrityOf = (url: string) => hashes[url.slice(url.lastIndexOf('/') + 1)] ?? null;
   try {
     return await budget.within(container.get(`./screens/${screen}`));
   } catch (thrown) {
-    throw await classify(thrown, budget);
+    throw await classify(thrown, integrityOf, budget);
   }
 }
 

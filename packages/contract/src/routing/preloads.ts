@@ -1,12 +1,19 @@
 import { matchRoute } from './match-route.ts';
-import type { Registry, ShellAssets } from './registry.ts';
+import type { Registry, RemoteBuild, ShellAssets } from './registry.ts';
 
-/** A file for `<link rel="preload">`. Scripts carry no `crossorigin`; fonts must. */
+/** A file for `<link rel="preload">`. Fonts need `crossorigin`, scripts only when they come from another origin. */
 export interface Preload {
   readonly href: string;
   readonly as: 'script' | 'style' | 'font';
-  /** For an entry: browsers use a preload only when its integrity equals that of the script element. */
+  /** For files of a remote: browsers use a preload only when its integrity equals that of the element. */
   readonly integrity?: string;
+}
+
+/** Known hashes of entry and screen by address. */
+function hashesOf(build: RemoteBuild, screen: string): Readonly<Record<string, string | null>> {
+  const { baseUrl, entry, integrity, screens } = build;
+  const files = Object.entries(screens[screen]?.integrity ?? {}).map(([file, hash]) => [baseUrl + file, hash]);
+  return { [baseUrl + entry]: integrity, ...Object.fromEntries(files) };
 }
 
 /**
@@ -44,10 +51,9 @@ export function preloadsFor(
     ...as('style', styles),
     ...(signedIn ? [] : as('font', shell.fonts)),
   ];
-  const checked = match?.remote.current;
-  return all.map((preload) =>
-    checked?.integrity && preload.href === checked.baseUrl + checked.entry
-      ? { ...preload, integrity: checked.integrity }
-      : preload,
-  );
+  const hashes = match ? hashesOf(match.remote.current, match.route.screen) : {};
+  return all.map((preload) => {
+    const integrity = hashes[preload.href];
+    return integrity ? { ...preload, integrity } : preload;
+  });
 }

@@ -6,6 +6,11 @@ export interface ScreenAssets {
   readonly css: readonly string[];
   /** Names of the shared modules that the shell provides, such as `@widya/design-system/table`. */
   readonly shared: readonly string[];
+  /**
+   * Subresource integrity of its files by name, `sha256-…`. Absent for a development server, for older builds, and
+   * in the page for other screens than that of the address.
+   */
+  readonly integrity?: Readonly<Record<string, string>>;
 }
 
 /** One immutable build of a remote. */
@@ -16,7 +21,7 @@ export interface RemoteBuild {
   readonly baseUrl: string;
   /** File of the entry, relative to the base URL. */
   readonly entry: string;
-  /** Subresource integrity of the entry, `sha384-…`; null for a development server. */
+  /** Subresource integrity of the entry, `sha256-…` (`sha384-…` in older builds); null for a development server. */
   readonly integrity: string | null;
   /** Global variable in which the entry stores its container. */
   readonly global: string;

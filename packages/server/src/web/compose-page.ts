@@ -1,3 +1,4 @@
+import { registryForPage } from '@widya/contract/routing/page-registry';
 import { type Preload, preloadsFor } from '@widya/contract/routing/preloads';
 import type { Registry } from '@widya/contract/routing/registry';
 import { escapeHtml } from '../platform/text/escape-html.ts';
@@ -21,6 +22,8 @@ export interface PageFacts {
   readonly providerName: string | null;
   /** Whether the request has a token cookie. Only a hint for preloading; the cookie never authenticates a call (S5). */
   readonly signedIn: boolean;
+  /** The screen whose files the boot script may preload, as `mf-classes/ClassList`; null for none. */
+  readonly screen: string | null;
 }
 
 /**
@@ -29,12 +32,14 @@ export interface PageFacts {
  * script on a slow connection.
  * @returns null when nothing is built.
  */
-export function composePage(files: WebFiles, { overrideOrigins, providerName, signedIn }: PageFacts): string | null {
+export function composePage(
+  files: WebFiles,
+  { overrideOrigins, providerName, signedIn, screen }: PageFacts,
+): string | null {
   const page = files.page();
   if (page === null) return null;
   const published = files.registry() ?? EMPTY_REGISTRY;
-  // The shell reads `/registry.json` when it needs the previous version of a remote.
-  const registry = { ...published, remotes: published.remotes.map((remote) => ({ ...remote, previous: null })) };
+  const registry = registryForPage(published, screen);
   const assets = files.assets();
   const links = assets && !signedIn ? preloadsFor(registry, assets, '/').map(link) : [];
   // Without the escape, `<` in a manifest's text could end the block. A function as replacement keeps `$` from having a

@@ -25,22 +25,22 @@ describe('pages', () => {
   it('are composed once for each kind of visitor until something is published', () => {
     const { files, publish } = filesOf();
     const pageFor = openPages(files, SETTINGS);
-    const first = pageFor(true);
-    expect(pageFor(true)).toBe(first);
-    expect(pageFor(false)).not.toBe(first);
-    expect(pageFor(true)).toBe(first);
+    const first = pageFor(true, '/editor');
+    expect(pageFor(true, '/editor')).toBe(first);
+    expect(pageFor(false, '/editor')).not.toBe(first);
+    expect(pageFor(true, '/editor')).toBe(first);
     expect(first?.body('br')).toBe(first?.body('br'));
     publish();
-    expect(pageFor(true)).not.toBe(first);
+    expect(pageFor(true, '/editor')).not.toBe(first);
   });
 
   it('are looked for again as long as nothing is built', () => {
     const { files, page } = filesOf();
     const pageFor = openPages(files, SETTINGS);
     page.mockReturnValue(null);
-    expect(pageFor(true)).toBeNull();
+    expect(pageFor(true, '/editor')).toBeNull();
     page.mockReturnValue('<p></p>');
-    expect(pageFor(true)?.body(null)).toBe('<p></p>');
+    expect(pageFor(true, '/editor')?.body(null)).toBe('<p></p>');
   });
 });
 

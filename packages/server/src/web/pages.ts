@@ -1,4 +1,5 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { screenAt } from '@widya/contract/routing/page-registry';
 import { composePage, type PageFacts } from './compose-page.ts';
 import { weakEtag } from './send-with-etag.ts';
 import type { WebFiles } from './web-files.ts';
@@ -26,22 +27,28 @@ function pageOf(text: string): Page {
   return { etag: weakEtag(text), body };
 }
 
+/** Answers the page for a visitor with or without a token who opens a path; null when nothing is built. */
+export type PageFor = (signedIn: boolean, pathname: string) => Page | null;
+
 /**
- * The pages for visitors with and without a token, composed again only when a built file or the registry has changed.
- * @returns a function that returns null when nothing is built.
+ * The pages for visitors without a token, and for each screen with one, composed again only when a built file or the
+ * registry has changed.
  */
-export function openPages(files: WebFiles, settings: Omit<PageFacts, 'signedIn'>): (signedIn: boolean) => Page | null {
+export function openPages(files: WebFiles, settings: Omit<PageFacts, 'signedIn' | 'screen'>): PageFor {
   let sources: readonly unknown[] = [];
-  const pages = new Map<boolean, Page | null>();
-  return (signedIn) => {
-    const current = [files.page(), files.registry(), files.assets()];
+  const pages = new Map<string | boolean, Page | null>();
+  return (signedIn, pathname) => {
+    const registry = files.registry();
+    const current = [files.page(), registry, files.assets()];
     if (current.some((source, index) => source !== sources[index])) pages.clear();
     sources = current;
-    let page = pages.get(signedIn);
+    const screen = signedIn && registry ? screenAt(registry, pathname) : null;
+    const key = screen ?? signedIn;
+    let page = pages.get(key);
     if (page === undefined) {
-      const text = composePage(files, { ...settings, signedIn });
+      const text = composePage(files, { ...settings, signedIn, screen });
       page = text === null ? null : pageOf(text);
-      pages.set(signedIn, page);
+      pages.set(key, page);
     }
     return page;
   };

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../platform/config/config.ts';
 import { missingFile } from '../platform/http/missing-file.ts';
 import { BUILT_YET_SECONDS, NOT_BUILT_PAGE } from './not-built-page.ts';
-import { acceptedEncoding, type Page } from './pages.ts';
+import { acceptedEncoding, type PageFor } from './pages.ts';
 import { sendWithEtag } from './send-with-etag.ts';
 import type { WebFiles } from './web-files.ts';
 
@@ -42,16 +42,12 @@ export async function webRoutes(app: FastifyInstance, config: Config, files: Web
 }
 
 /** Sends the shell's page for all other addresses; the shell itself shows unknown ones as not found. */
-export function sendPage(
-  pageFor: (signedIn: boolean) => Page | null,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply {
+export function sendPage(pageFor: PageFor, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const pathname = request.url.split('?')[0] ?? '/';
   if (FILE.test(pathname) || /^\/(assets|remotes)\//.test(pathname) || !['GET', 'HEAD'].includes(request.method))
     return missingFile(reply);
   const signedIn = /(?:^|;\s*)token=[^;]/.test(request.headers.cookie ?? '');
-  const page = pageFor(signedIn);
+  const page = pageFor(signedIn, pathname);
   if (page === null)
     return reply
       .status(503)
