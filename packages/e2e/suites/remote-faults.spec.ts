@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { Locator, Page, Route } from '@playwright/test';
 import type { RegistryRemote } from '@widya/contract/routing/registry';
 import type { RemoteFailure } from '@widya/contract/telemetry';
 import { chunkWithThrowingScreen, throwingChunk, throwingEntry } from '../support/broken-code.ts';
 import { expectNotReloaded, heading, mark, menuLink, menuOf } from '../support/frame.ts';
 import { openable, pretendPublished, publishedRegistry, withRemote } from '../support/registry.ts';
+import { answering, changed, chunksOf, entryOf, republish, routeOf } from '../support/remote-files.ts';
 import { watchTelemetry } from '../support/telemetry.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -42,34 +42,6 @@ async function seen(page: Page, wanted: Locator, hurry: number | undefined): Pro
     .toBe(true);
 }
 
-const entryOf = ({ current }: RegistryRemote): string => current.baseUrl + current.entry;
-
-/** The screen behind the first item of the remote's menu: it stands beside the whole menu, and is headed by its title. */
-const routeOf = (remote: RegistryRemote) => {
-  const { menu, routes } = remote.current.manifest;
-  const route = routes.find(({ path }) => path === menu[0]?.path);
-  if (!route) throw new Error(`${remote.name} has no screen in the menu`);
-  return route;
-};
-
-const chunksOf = (remote: RegistryRemote): readonly string[] => {
-  const { baseUrl, screens } = remote.current;
-  const files = screens[routeOf(remote).screen]?.js ?? [];
-  if (files.length === 0) throw new Error(`${remote.name}: the first screen has no file of its own`);
-  return files.map((file) => baseUrl + file);
-};
-
-/** Answers requests for some files in another way, until it is mended. */
-async function answering(
-  page: Page,
-  files: readonly string[],
-  answer: (route: Route) => Promise<void>,
-): Promise<() => Promise<void>> {
-  const isOne = (url: URL): boolean => files.includes(url.pathname);
-  await page.route(isOne, answer);
-  return () => page.unroute(isOne, answer);
-}
-
 const hang = async (): Promise<void> => undefined;
 const status = (code: number) => (route: Route) =>
   route.fulfill({ status: code, contentType: 'text/plain', body: 'x' });
@@ -81,13 +53,6 @@ const wrongType = async (route: Route) => {
     headers: { ...answer.headers(), 'content-type': 'text/plain', 'x-content-type-options': 'nosniff' },
   });
 };
-const changed = (change: (body: string) => string) => async (route: Route) => {
-  const answer = await route.fetch();
-  await route.fulfill({ response: answer, body: change(await answer.text()) });
-};
-
-const sri = (body: string): string => `sha384-${createHash('sha384').update(body).digest('base64')}`;
-
 const FAULTS: readonly Fault[] = [
   { name: 'entry 404', failure: 'http', break: (page, remote) => answering(page, [entryOf(remote)], status(404)) },
   {
@@ -119,23 +84,7 @@ const FAULTS: readonly Fault[] = [
     failure: 'evaluation',
     throws: true,
     atLoad: true,
-    break: async (page, remote) => {
-      const isPublished = await pretendPublished(
-        page,
-        withRemote(remote.name, (one) => ({
-          ...one,
-          previous: null,
-          current: { ...one.current, integrity: sri(throwingEntry()) },
-        })),
-      );
-      const mended = await answering(page, [entryOf(remote)], (route) =>
-        route.fulfill({ contentType: 'text/javascript', body: throwingEntry() }),
-      );
-      return async () => {
-        await isPublished();
-        await mended();
-      };
-    },
+    break: (page, remote) => republish(page, remote, { entry: throwingEntry }),
   },
   {
     name: 'entry is not the published one',
@@ -182,31 +131,28 @@ const FAULTS: readonly Fault[] = [
     failure: 'evaluation',
     throws: true,
     atLoad: true,
-    break: async (page, remote) => {
-      const isPublished = await pretendPublished(
+    break: (page, remote) => republish(page, remote, { chunk: throwingChunk }),
+  },
+  {
+    name: 'chunk is not the published one',
+    failure: 'not-script',
+    break: (page, remote) =>
+      answering(
         page,
-        withRemote(remote.name, (one) => ({ ...one, previous: null })),
-      );
-      const mended = await answering(page, chunksOf(remote), (route) =>
-        route.fulfill({ contentType: 'text/javascript', body: throwingChunk() }),
-      );
-      return async () => {
-        await isPublished();
-        await mended();
-      };
-    },
+        chunksOf(remote),
+        changed((body) => `${body}\n//`),
+      ),
   },
   ...(['render', 'effect'] as const).map(
     (where): Fault => ({
       name: `screen throws in ${where}`,
       failure: 'render',
       throws: true,
+      atLoad: true,
       break: (page, remote) =>
-        answering(
-          page,
-          chunksOf(remote),
-          changed((body) => chunkWithThrowingScreen(body, remote.current.chunkGlobal, where)),
-        ),
+        republish(page, remote, {
+          chunk: (body) => chunkWithThrowingScreen(body, remote.current.chunkGlobal, where),
+        }),
     }),
   ),
 ];

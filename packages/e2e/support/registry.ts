@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { registryForPage, screenAt } from '@widya/contract/routing/page-registry';
 import type { Registry, RegistryRemote } from '@widya/contract/routing/registry';
 import { ROOT } from './product.ts';
 
@@ -26,12 +27,16 @@ export async function pretendPublished(
   change: (registry: Registry) => Registry,
 ): Promise<() => Promise<void>> {
   const registry = change(structuredClone(publishedRegistry()));
+  const inlinedAt = (url: string): string => {
+    const screen = screenAt(registry, new URL(url).pathname);
+    return JSON.stringify(registryForPage(registry, screen)).replaceAll('<', '\\u003c');
+  };
   const isPage = (url: URL): boolean => !/\.\w+$|^\/(v1|v2|assets|remotes)\//.test(url.pathname);
   const asPage = async (route: Parameters<Parameters<Page['route']>[1]>[0]): Promise<void> => {
     const answer = await route.fetch();
     const html = (await answer.text()).replace(
       /(<script type="application\/json" id="widya-registry">)[^<]*/,
-      (_, tag: string) => tag + JSON.stringify(registry).replaceAll('<', '\\u003c'),
+      (_, tag: string) => tag + inlinedAt(route.request().url()),
     );
     await route.fulfill({ response: answer, body: html });
   };

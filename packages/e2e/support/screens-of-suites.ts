@@ -15,6 +15,7 @@ export const GENERAL_SUITES: readonly string[] = [
   'layers',
   'open-tabs',
   'register',
+  'remote-errors',
   'remote-faults',
   'restore',
   'sessions',

@@ -1,0 +1,83 @@
+import { chunkWithThrowingScreen, type ScreenFault } from '../support/broken-code.ts';
+import { expectNotReloaded, heading, mark, menuLink } from '../support/frame.ts';
+import { openable, publishedRegistry } from '../support/registry.ts';
+import { republish, routeOf } from '../support/remote-files.ts';
+import { watchTelemetry } from '../support/telemetry.ts';
+import { expect, test } from '../support/test.ts';
+
+const REMOTES = publishedRegistry().remotes;
+
+const FAULTS: readonly (readonly [string, ScreenFault])[] = [
+  ['throws in a listener', 'listener'],
+  ['rejects a promise', 'rejection'],
+];
+
+for (const [name, fault] of FAULTS)
+  test(`a screen ${name}, in each remote: says so once, and goes on`, async ({ pageOf, thrown }) => {
+    const page = await pageOf('superadmin');
+    const reports = await watchTelemetry(page);
+    for (const [index, remote] of REMOTES.entries())
+      await test.step(remote.name, async () => {
+        reports.length = 0;
+        const mend = await republish(page, remote, {
+          chunk: (body) => chunkWithThrowingScreen(body, remote.current.chunkGlobal, fault),
+        });
+        await page.goto(openable(routeOf(remote).path));
+        const title = heading(page, routeOf(remote).title);
+        await expect(title).toBeVisible();
+        await mark(page);
+        const label = remote.current.manifest.menu[0]?.label ?? '';
+        const notice = page.getByRole('status').filter({ hasText: `Ada kesalahan di area ${label}` });
+        await expect(notice).toBeHidden();
+
+        await title.click();
+        await expect(notice).toBeVisible();
+        await expect
+          .poll(() => reports.map((one) => `${one.remote} ${one.failure}`))
+          .toEqual([`${remote.name} runtime`]);
+        expect(reports[0]).toMatchObject({ screen: routeOf(remote).screen, version: remote.current.version });
+        await expect(notice).toContainText(reports[0]?.incident_id ?? 'none');
+        await expect(title).toBeVisible();
+
+        // The same cause again is neither reported nor shown.
+        await notice.getByRole('button', { name: 'Tutup' }).click();
+        await title.click();
+        await expect(notice).toBeHidden();
+        expect(reports).toHaveLength(1);
+
+        const other = REMOTES[(index + 1) % REMOTES.length];
+        if (!other) throw new Error('There is no other remote to go on with');
+        await menuLink(page, other.current.manifest.menu[0]?.label ?? '').click();
+        await expect(heading(page, routeOf(other).title)).toBeVisible();
+        await expectNotReloaded(page);
+        await mend();
+      });
+    expect(thrown.length).toBeGreaterThanOrEqual(REMOTES.length);
+    thrown.length = 0;
+  });
+
+test('errors of the shell and cancelled requests belong to no remote', async ({ pageOf, thrown }) => {
+  const page = await pageOf('superadmin');
+  const reports = await watchTelemetry(page);
+  const [remote] = REMOTES;
+  if (!remote) throw new Error('There is no remote');
+  await page.goto(openable(routeOf(remote).path));
+  await expect(heading(page, routeOf(remote).title)).toBeVisible();
+  await page.evaluate((base) => {
+    const fail = (error: Error) => void Promise.reject(error);
+    const inRemote = `\n    at f (${base}x.js:1:1)`;
+    const fromShell = new Error('kerangka');
+    fromShell.stack = `Error: kerangka\n    at f (${location.origin}/assets/app.js:1:1)`;
+    fail(fromShell);
+    const aborted = new DOMException('batal', 'AbortError');
+    Object.defineProperty(aborted, 'stack', { value: `AbortError: batal${inRemote}` });
+    void Promise.reject(aborted);
+    // The control: from the same place, an error of the remote arrives.
+    const own = new Error('milik remote');
+    own.stack = `Error: milik remote${inRemote}`;
+    fail(own);
+  }, new URL(remote.current.baseUrl, page.url()).href);
+  await expect.poll(() => reports.map(({ detail }) => detail)).toHaveLength(1);
+  expect(reports[0]?.detail).toContain('milik remote');
+  thrown.length = 0;
+});
