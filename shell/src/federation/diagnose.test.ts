@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { stubGlobal, unstubAllGlobals } from '@widya/testing/stub-global';
 import { diagnoseScript } from './diagnose.ts';
@@ -36,6 +37,14 @@ test('a script as published has no fault, another one has lost its integrity', a
   answers(script(200, 'text/javascript', 'other'));
   const failure = await diagnoseScript(url, 'sha384-AAAA', signal);
   expect(failure).toMatchObject({ failure: 'not-script', message: 'integrity mismatch' });
+});
+
+test.each(['sha256', 'sha384'])('a script with its hash by %s has no fault, with another one it has', async (name) => {
+  const hash = createHash(name).update('var a').digest('base64');
+  answers(script(200, 'text/javascript'));
+  expect(await diagnoseScript(url, `${name}-${hash}`, signal)).toBeNull();
+  answers(script(200, 'text/javascript', 'var b'));
+  expect(await diagnoseScript(url, `${name}-${hash}`, signal)).toMatchObject({ message: 'integrity mismatch' });
 });
 
 test('it asks past the cache, and out of time is a timeout', async () => {

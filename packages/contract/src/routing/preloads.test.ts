@@ -27,6 +27,7 @@ const registry: Registry = {
           ClassList: {
             js: ['ClassList.js'],
             css: ['ClassList.css'],
+            integrity: { 'ClassList.js': 'sha256-y', 'ClassList.css': 'sha256-z' },
             shared: ['@widya/design-system/data-table', 'react'],
           },
         },
@@ -62,14 +63,14 @@ test('nothing of a remote is asked for before it is known that the account may s
   expect(hrefs(registry, shell, '/editor', { signedIn: true })).toEqual(['/assets/app.js']);
 });
 
-test('an allowed route brings its entry with integrity, its screen, its styles and the shared files, each once', () => {
+test('an allowed route brings its entry, its screen and its styles with their hashes, and the shared files, each once', () => {
   expect(preloadsFor(registry, shell, '/editor/', { signedIn: true, withRemote: true })).toEqual([
     { href: '/assets/app.js', as: 'script' },
     { href: '/remotes/mf-classes/1/remoteEntry.js', as: 'script', integrity: 'sha384-x' },
-    { href: '/remotes/mf-classes/1/ClassList.js', as: 'script' },
+    { href: '/remotes/mf-classes/1/ClassList.js', as: 'script', integrity: 'sha256-y' },
     { href: '/assets/ds-screen.js', as: 'script' },
     { href: '/assets/ds-common.js', as: 'script' },
-    { href: '/remotes/mf-classes/1/ClassList.css', as: 'style' },
+    { href: '/remotes/mf-classes/1/ClassList.css', as: 'style', integrity: 'sha256-z' },
   ]);
 });
 

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { buildOrigins } from '@widya/contract/routing/build-origins';
 import type { Registry, ShellAssets } from '@widya/contract/routing/registry';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PageSources } from '../platform/http/security-headers.ts';
@@ -22,15 +23,6 @@ function parseRegistry(text: string): Registry {
   return value;
 }
 
-/** Origins of remotes on other hosts. */
-function originsOf(registry: Registry | null): string[] {
-  const bases = (registry?.remotes ?? []).flatMap(({ current, previous }) => [
-    current.baseUrl,
-    previous?.baseUrl ?? '',
-  ]);
-  return [...new Set(bases.filter((base) => URL.canParse(base)).map((base) => new URL(base).origin))];
-}
-
 export function openWebFiles(webRoot: string, log: FastifyBaseLogger): WebFiles {
   const open = <T>(path: string, parse: (text: string) => T) =>
     cachedFile(join(webRoot, path), parse, (error) => log.error({ err: error, path }, 'A built file cannot be used'));
@@ -40,6 +32,9 @@ export function openWebFiles(webRoot: string, log: FastifyBaseLogger): WebFiles 
     page: open('shell/index.html', (text) => text),
     registry,
     assets: open('shell/assets.json', (text) => JSON.parse(text) as ShellAssets),
-    sources: () => ({ scriptHashes: boot() ?? [], remoteOrigins: originsOf(registry()) }),
+    sources: () => {
+      const published = registry();
+      return { scriptHashes: boot() ?? [], remoteOrigins: published ? buildOrigins(published) : [] };
+    },
   };
 }

@@ -125,6 +125,26 @@ describe('the built pages', () => {
     expect(links((await get('/editor', { cookie: 'userType=admin; token=abc' })).body)).toEqual([]);
   });
 
+  it('allow the origins of the published builds, and no longer those of withdrawn ones', async () => {
+    const originsWith = async (current: string, previous: string | null) => {
+      const registry = registryOf('1');
+      const [remote] = registry.remotes;
+      const at = (origin: string) => ({ ...remote?.current, baseUrl: `${origin}/mf-classes/1/` });
+      const remotes = [{ ...remote, current: at(current), previous: previous && at(previous) }];
+      await put('registry.json', JSON.stringify({ ...registry, remotes }));
+      const policy = String((await get('/editor')).headers['content-security-policy']);
+      return ['https://satu.example', 'https://dua.example', 'https://tiga.example'].filter((origin) =>
+        (/script-src ([^;]*)/.exec(policy)?.[1] ?? '').split(' ').includes(origin),
+      );
+    };
+    expect(await originsWith('https://dua.example', 'https://satu.example')).toEqual([
+      'https://satu.example',
+      'https://dua.example',
+    ]);
+    expect(await originsWith('https://tiga.example', null)).toEqual(['https://tiga.example']);
+    await put('registry.json', JSON.stringify(registryOf('1')));
+  });
+
   it('name origins of overrides only where the server has them switched on', async () => {
     const env = { WEB_ROOT: t.config.webRoot, ALLOW_OVERRIDES: '1', OVERRIDE_ORIGINS: 'http://localhost:3101' };
     const open = await createTestApp({ env });

@@ -1,0 +1,46 @@
+import { expect, test } from '@jest/globals';
+import { registryForPage, screenAt } from './page-registry.ts';
+import type { Registry, RemoteVersion } from './registry.ts';
+
+const route = (path: string, screen: string) =>
+  ({ path, screen, menuKey: 'home', emptyMenuGrants: true, roles: ['admin'], title: screen }) as const;
+const assets = (screen: string) => ({
+  js: [`${screen}.js`],
+  css: [],
+  shared: [],
+  integrity: { [`${screen}.js`]: `sha256-${screen}` },
+});
+const current: RemoteVersion = {
+  version: '1',
+  baseUrl: '/remotes/mf-classes/1/',
+  entry: 'remoteEntry.js',
+  integrity: 'sha256-x',
+  global: 'g',
+  chunkGlobal: 'c',
+  contract: 1,
+  screens: { ClassList: assets('ClassList'), Questions: assets('Questions') },
+  manifest: {
+    remote: 'mf-classes',
+    contract: 1,
+    label: 'Kelas',
+    routes: [route('/editor', 'ClassList'), route('/editor/question/:id', 'Questions')],
+    menu: [],
+    tabs: [],
+  },
+};
+const registry: Registry = { schema: 1, remotes: [{ name: 'mf-classes', current, previous: current }] };
+
+test('the page holds the hashes of its own screen and no previous version', () => {
+  const screen = screenAt(registry, '/editor/question/1');
+  expect(screen).toBe('mf-classes/Questions');
+  const [remote] = registryForPage(registry, screen).remotes;
+  expect(remote?.previous).toBeNull();
+  expect(remote?.current.integrity).toBe('sha256-x');
+  expect(remote?.current.screens.Questions).toEqual(assets('Questions'));
+  expect(remote?.current.screens.ClassList).toEqual({ js: ['ClassList.js'], css: [], shared: [] });
+});
+
+test('a page of no remote holds no hashes of screens', () => {
+  expect(screenAt(registry, '/profil')).toBeNull();
+  expect(JSON.stringify(registryForPage(registry, null))).not.toContain('sha256-Questions');
+});
