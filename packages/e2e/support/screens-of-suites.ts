@@ -17,6 +17,7 @@ export const GENERAL_SUITES: readonly string[] = [
   'register',
   'remote-errors',
   'remote-faults',
+  'remote-preloads',
   'restore',
   'sessions',
   'share-scope',

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { registryForPage, screenAt } from './page-registry.ts';
 import type { Registry, RemoteVersion } from './registry.ts';
 
-const route = (path: string, screen: string) =>
+const route = (path: `/${string}`, screen: string) =>
   ({ path, screen, menuKey: 'home', emptyMenuGrants: true, roles: ['admin'], title: screen }) as const;
 const assets = (screen: string) => ({
   js: [`${screen}.js`],
