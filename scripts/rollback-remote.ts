@@ -1,5 +1,5 @@
 import { rollBackRemote } from '../packages/remote-tools/commands/roll-back-remote.ts';
 import { remoteArguments } from './lib/remote-argument.ts';
 
-const { name, ...options } = remoteArguments('rollback-remote');
+const { name, ...options } = remoteArguments('rollback-remote', false);
 await rollBackRemote(name, options);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Registry } from '@widya/contract/routing/registry';
 import { directoryTarget } from './directory-target.ts';
-import { publishBuild, rollBack } from './publish-build.ts';
+import { promoteCandidate, publishBuild, rollBack } from './publish-build.ts';
 import { findRemote } from './registry-changes.ts';
 import type { Bucket } from './s3-bucket.ts';
 import { s3Target } from './s3-target.ts';
@@ -87,6 +87,65 @@ describe.each(targets)('publishing to %s', (_, open) => {
     expect(findRemote(await registryOf(target), 'mf-classes')?.current.version).toBe('v2');
   });
 
+  const SHARE = { share: 5, accounts: [], admins: false };
+  const publishTo = (target: PublishTarget, version: string, audience = SHARE, ...rest: [string?, `/${string}`?]) => {
+    const build = versionOf(version, ...rest);
+    return publishBuild(target, build, writeBuild(root, build), { audience });
+  };
+
+  test('a candidate is given to more accounts, then to all; the live version stays until then', async () => {
+    const target = open();
+    await publish(target, 'v1');
+    await publishTo(target, 'v2');
+    expect(findRemote(await registryOf(target), 'mf-classes')).toMatchObject({
+      current: { version: 'v1' },
+      candidate: { build: { version: 'v2' }, share: 5 },
+    });
+    expect(await promoteCandidate(target, 'mf-classes', { ...SHARE, share: 50 })).toBe('v2');
+    expect(findRemote(await registryOf(target), 'mf-classes')?.candidate?.share).toBe(50);
+    expect(await promoteCandidate(target, 'mf-classes')).toBe('v2');
+    expect(findRemote(await registryOf(target), 'mf-classes')).toMatchObject({
+      current: { version: 'v2' },
+      previous: { version: 'v1' },
+    });
+    await expect(promoteCandidate(target, 'mf-classes')).rejects.toThrow('mf-classes has no candidate');
+  });
+
+  test('going back withdraws the candidate first, and only then touches what is live', async () => {
+    const target = open();
+    await publish(target, 'v1');
+    await publish(target, 'v2');
+    await publishTo(target, 'v3');
+    expect(await rollBack(target, 'mf-classes')).toEqual({ withdrawn: 'v3' });
+    expect(findRemote(await registryOf(target), 'mf-classes')).not.toHaveProperty('candidate');
+    expect(await rollBack(target, 'mf-classes')).toEqual({ from: 'v2', to: 'v1' });
+  });
+
+  test('publishing to everybody names the candidate that it drops', async () => {
+    const target = open();
+    expect(await publish(target, 'v1')).toEqual({ dropped: null });
+    expect(await publishTo(target, 'v2')).toEqual({ dropped: null });
+    expect(await publishTo(target, 'v2')).toEqual({ dropped: null });
+    expect(await publishTo(target, 'v3')).toEqual({ dropped: 'v2' });
+    expect(await publish(target, 'v1')).toEqual({ dropped: null });
+    expect(await publish(target, 'v4')).toEqual({ dropped: 'v3' });
+  });
+
+  test('a candidate whose path a live remote or another candidate has is refused', async () => {
+    const target = open();
+    await publish(target, 'v1');
+    await publish(target, 'v1', 'mf-admin-tools', '/admins');
+    await expect(publishTo(target, 'v2', SHARE, 'mf-admin-tools', '/editor')).rejects.toThrow('taken twice');
+    await publishTo(target, 'v2', SHARE, 'mf-admin-tools', '/users');
+    await expect(publishTo(target, 'v2', SHARE, 'mf-classes', '/users')).rejects.toThrow('path /users is taken twice');
+    // Whoever does not get the candidate of the tools has their live version.
+    await expect(publishTo(target, 'v2', SHARE, 'mf-classes', '/admins')).rejects.toThrow('path /admins is taken');
+    expect((await registryOf(target)).remotes.map(({ candidate }) => candidate?.build.version)).toEqual([
+      'v2',
+      undefined,
+    ]);
+  });
+
   test('going back says why it cannot', async () => {
     const target = open();
     await expect(rollBack(target, 'mf-classes')).rejects.toThrow('is not published');
@@ -97,7 +156,7 @@ describe.each(targets)('publishing to %s', (_, open) => {
   test('files on another host keep their address, also after going back', async () => {
     const target = open();
     const build = versionOf('v1');
-    await publishBuild(target, build, writeBuild(root, build), 'https://cdn.widya.example/');
+    await publishBuild(target, build, writeBuild(root, build), { origin: 'https://cdn.widya.example/' });
     await publish(target, 'v2');
     await rollBack(target, 'mf-classes');
     expect(findRemote(await registryOf(target), 'mf-classes')?.current.baseUrl).toBe(

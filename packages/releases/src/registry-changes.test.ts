@@ -1,5 +1,16 @@
-import { expect, test } from '@jest/globals';
-import { EMPTY_REGISTRY, findRemote, flip, flipBack, flipUnlessRolledBack, keepOnly } from './registry-changes.ts';
+import { describe, expect, test } from '@jest/globals';
+import {
+  changeAudience,
+  EMPTY_REGISTRY,
+  findRemote,
+  flip,
+  flipBack,
+  flipUnlessRolledBack,
+  keepOnly,
+  promote,
+  stage,
+  withdraw,
+} from './registry-changes.ts';
 import { versionOf } from './testing/versions.ts';
 
 const liveOf = (...versions: readonly string[]) =>
@@ -45,4 +56,52 @@ test('remotes stand in the order of their names, and those that are gone are dro
   const both = flip(liveOf('v1'), versionOf('v1', 'mf-admin-tools', '/admins'));
   expect(both.remotes.map(({ name }) => name)).toEqual(['mf-admin-tools', 'mf-classes']);
   expect(keepOnly(both, ['mf-classes']).remotes.map(({ name }) => name)).toEqual(['mf-classes']);
+});
+
+const SHARE = { share: 5, accounts: [], admins: false };
+const candidateOf = (registry: typeof EMPTY_REGISTRY) => findRemote(registry, 'mf-classes')?.candidate;
+
+describe('a candidate', () => {
+  const staged = stage(liveOf('v1', 'v2'), versionOf('v3'), SHARE);
+
+  test('stands beside the live version, which stays, and replaces another candidate', () => {
+    expect(versionsOf(staged)).toEqual(['v2', 'v1']);
+    expect(candidateOf(staged)).toEqual({ build: versionOf('v3'), ...SHARE });
+    expect(candidateOf(stage(staged, versionOf('v4'), SHARE))?.build.version).toBe('v4');
+  });
+
+  test('is never the first version of a remote, nor the live one', () => {
+    expect(() => stage(EMPTY_REGISTRY, versionOf('v1'), SHARE)).toThrow('mf-classes is not live yet');
+    expect(() => stage(liveOf('v1'), versionOf('v1'), SHARE)).toThrow('v1 is live for everybody already');
+  });
+
+  test('is given to another audience', () => {
+    const more = { share: 0, accounts: ['admin:12'], admins: true };
+    expect(candidateOf(changeAudience(staged, 'mf-classes', more))).toEqual({ build: versionOf('v3'), ...more });
+  });
+
+  test('becomes live when it is promoted; the former live version can be gone back to', () => {
+    const promoted = promote(staged, 'mf-classes');
+    expect(versionsOf(promoted)).toEqual(['v3', 'v2']);
+    expect(candidateOf(promoted)).toBeUndefined();
+  });
+
+  test('leaves no trace when it is withdrawn; a newer one stays', () => {
+    expect(withdraw(staged, 'mf-classes')).toEqual(liveOf('v1', 'v2'));
+    expect(withdraw(staged, 'mf-classes', 'v3')).toEqual(liveOf('v1', 'v2'));
+    expect(withdraw(staged, 'mf-classes', 'v0')).toBe(staged);
+  });
+
+  test('is dropped when something else is published to everybody, and kept by repeating what is live', () => {
+    expect(candidateOf(flip(staged, versionOf('v4')))).toBeUndefined();
+    expect(candidateOf(flip(staged, versionOf('v2')))).toBeDefined();
+  });
+
+  test.each([
+    ['promoted', (registry: typeof EMPTY_REGISTRY) => promote(registry, 'mf-classes')],
+    ['withdrawn', (registry: typeof EMPTY_REGISTRY) => withdraw(registry, 'mf-classes')],
+    ['given to others', (registry: typeof EMPTY_REGISTRY) => changeAudience(registry, 'mf-classes', SHARE)],
+  ])('that does not exist cannot be %s', (_, change) => {
+    expect(() => change(liveOf('v1'))).toThrow('mf-classes has no candidate');
+  });
 });

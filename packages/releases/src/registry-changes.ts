@@ -1,4 +1,4 @@
-import type { Registry, RegistryRemote, RemoteBuild, RemoteVersion } from '@widya/contract/routing/registry';
+import type { Audience, Registry, RegistryRemote, RemoteBuild, RemoteVersion } from '@widya/contract/routing/registry';
 
 export const EMPTY_REGISTRY: Registry = { schema: 1, remotes: [] };
 
@@ -16,7 +16,8 @@ export const findRemote = (registry: Registry, name: string): RegistryRemote | u
 
 /**
  * Activates a build; the formerly live one becomes the previous one. Publishing the live build again changes nothing,
- * so that a repeated command does not lose the previous version.
+ * so that a repeated command does not lose the previous version. Any other build drops the candidate, which was compared
+ * with the version that is replaced.
  */
 export function flip(registry: Registry, next: RemoteVersion): Registry {
   const name = next.manifest.remote;
@@ -35,6 +36,52 @@ export function flipBack(registry: Registry, previous: RemoteVersion): Registry 
   if (!live?.previous || live.previous.version !== previous.version)
     throw new Error(`${previous.manifest.remote} has no previous version ${previous.version}`);
   return flip(registry, previous);
+}
+
+/**
+ * Publishes a build for an audience only; replaces the candidate that there is.
+ * @throws Error when the remote is not live yet, or this build is.
+ */
+export function stage(registry: Registry, build: RemoteVersion, { share, accounts, admins }: Audience): Registry {
+  const name = build.manifest.remote;
+  const live = findRemote(registry, name);
+  if (!live) throw new Error(`${name} is not live yet, so its first version is published to everybody`);
+  if (live.current.version === build.version) throw new Error(`${name} ${build.version} is live for everybody already`);
+  return replace(registry, { ...live, candidate: { build, share, accounts, admins } });
+}
+
+/** @throws Error when the remote has no candidate. */
+function staged(registry: Registry, name: string) {
+  const live = findRemote(registry, name);
+  if (!live?.candidate) throw new Error(`${name} has no candidate`);
+  const { candidate, ...remote } = live;
+  return { remote, candidate };
+}
+
+/**
+ * Gives the candidate of a remote to another audience.
+ * @throws Error when there is none.
+ */
+export function changeAudience(registry: Registry, name: string, { share, accounts, admins }: Audience): Registry {
+  const { remote, candidate } = staged(registry, name);
+  return replace(registry, { ...remote, candidate: { build: candidate.build, share, accounts, admins } });
+}
+
+/**
+ * Makes the candidate of a remote the live version for everybody; the formerly live one becomes the previous one.
+ * @throws Error when there is none.
+ */
+export const promote = (registry: Registry, name: string): Registry =>
+  flip(registry, staged(registry, name).candidate.build);
+
+/**
+ * Takes the candidate of a remote back from its audience.
+ * @param version given when a certain build is meant; a newer candidate then stays.
+ * @throws Error when there is none.
+ */
+export function withdraw(registry: Registry, name: string, version?: string): Registry {
+  const { remote, candidate } = staged(registry, name);
+  return version === undefined || candidate.build.version === version ? replace(registry, remote) : registry;
 }
 
 /**

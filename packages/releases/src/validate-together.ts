@@ -1,5 +1,6 @@
 import { firstSegment, isReservedName, isStaffName } from '@widya/contract/reserved-names';
 import type { RemoteManifest } from '@widya/contract/routing/manifest';
+import type { Registry, RegistryRemote } from '@widya/contract/routing/registry';
 import { failManifest, repeated, shapeOf } from './manifest-mistakes.ts';
 
 /** Paths of the shell itself, which remotes may not use. Source: A-012 and A-013. */
@@ -29,4 +30,19 @@ export function validateTogether(manifests: readonly RemoteManifest[]): void {
     ...repeated(routes.map((route) => route.screen)).map((screen) => `screen ${screen} exists twice`),
   ];
   if (clashes.length > 0) failManifest('all remotes together', clashes);
+}
+
+/**
+ * Validates what accounts can meet: the live manifests, and candidates in the place of their live versions, each alone
+ * and all at once. Conflicts concern two manifests, so this covers every mixture.
+ * @throws Error that lists all conflicts.
+ */
+export function validateRegistry({ remotes }: Registry): void {
+  const validate = (isUsed: (remote: RegistryRemote) => boolean) =>
+    validateTogether(
+      remotes.map((remote) => (remote.candidate && isUsed(remote) ? remote.candidate.build : remote.current).manifest),
+    );
+  validate(() => false);
+  for (const { name, candidate } of remotes) if (candidate) validate((remote) => remote.name === name);
+  validate(() => true);
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { Provisions, Requirements } from './compatibility.ts';
 import { directoryTarget } from './directory-target.ts';
-import { EMPTY_REGISTRY, flip } from './registry-changes.ts';
+import { EMPTY_REGISTRY, flip, stage } from './registry-changes.ts';
 import { versionOf, writeBuild } from './testing/versions.ts';
 import { enforce, judgeRemote, judgeShell, readProvisions, readRequirements } from './verdict.ts';
 import { writeFileAtomically } from './write-file.ts';
@@ -83,6 +83,16 @@ test('a shell is refused when a live remote would break; a rollback that would i
     problems: [`mf-classes v2 needs Button of ${BUTTONS}`],
     notices: [],
   });
+});
+
+test('a shell is refused when a candidate would break', async () => {
+  const live = flip(EMPTY_REGISTRY, versionOf('v1'));
+  const registry = stage(live, versionOf('v2'), { share: 5, accounts: [], admins: false });
+  const needs: Readonly<Record<string, Requirements>> = { v1: needing('Button'), v2: needing('New') };
+  const requirementsOf = async (_: string, version: string) => needs[version] ?? null;
+  expect((await judgeShell(providing('s1', 'Button'), registry, requirementsOf)).problems).toEqual([
+    `mf-classes v2 needs New of ${BUTTONS}`,
+  ]);
 });
 
 test('problems stop a command unless it is forced', () => {

@@ -52,8 +52,8 @@ export function judgeRemote(
 }
 
 /**
- * Judges a build of the shell by the published remotes. A live remote that would break is a problem; a previous one, to
- * which nobody could roll back, is a notice.
+ * Judges a build of the shell by the published remotes. A live remote or candidate that would break is a problem; a previous
+ * one, to which nobody could roll back, is a notice.
  */
 export async function judgeShell(
   shell: Provisions,
@@ -66,8 +66,9 @@ export async function judgeShell(
   };
   const problems: string[] = [];
   const notices: string[] = [];
-  for (const { name, current, previous } of remotes) {
+  for (const { name, current, previous, candidate } of remotes) {
     problems.push(...(await missingOf(name, current.version)));
+    if (candidate) problems.push(...(await missingOf(name, candidate.build.version)));
     if (previous) notices.push(...(await missingOf(name, previous.version)).map((line) => `For a rollback: ${line}`));
   }
   return { problems, notices };

@@ -1,3 +1,5 @@
+import type { Audience } from '@widya/contract/routing/registry';
+import { describeAudience } from '@widya/releases/audience';
 import { directoryTarget } from '@widya/releases/directory-target';
 import { readRequirementsFile } from '@widya/releases/local-registry';
 import { openTarget } from '@widya/releases/open-target';
@@ -13,16 +15,19 @@ interface PublishOptions extends ReleaseOptions {
   readonly builds: string;
   /** Origin at which browsers reach the target, if it is not the shell's. */
   readonly baseUrl?: string | undefined;
+  /** Who gets it; null for everybody. */
+  readonly audience: Audience | null;
   /** Folder with a build of the shell, to say whether that one has what the live shell lacks. */
   readonly builtShell?: string | undefined;
 }
 
 /**
- * Builds a remote and activates it at a target, if it fits the shell that is live there.
+ * Builds a remote and activates it at a target, for everybody or as a candidate, if it fits the shell that is live
+ * there.
  * @throws Error that names what the shell lacks, unless forced; nothing new is live then.
  */
 export async function publishRemote(options: PublishOptions): Promise<void> {
-  const { dir, builds, target: targetName, baseUrl, shell, builtShell, isForced } = options;
+  const { dir, builds, target: targetName, baseUrl, shell, audience, builtShell, isForced } = options;
   const target = await openTarget(targetName);
   const { build, dir: built } = await buildRemote(dir, builds);
   const name = build.manifest.remote;
@@ -34,6 +39,14 @@ export async function publishRemote(options: PublishOptions): Promise<void> {
     judgeRemote({ name, version: build.version, requirements }, live, other ? [other] : []),
     isForced,
   );
-  await publishBuild(target, build, built, baseUrl);
-  console.log(`${name} ${build.version} is live at ${target.name}.`);
+  const { dropped } = await publishBuild(target, build, built, {
+    origin: baseUrl,
+    audience: audience ?? undefined,
+  });
+  if (dropped !== null) console.log(`The candidate ${dropped} was dropped.`);
+  console.log(
+    audience === null
+      ? `${name} ${build.version} is live at ${target.name}.`
+      : `${name} ${build.version} is a candidate for ${describeAudience(audience)} at ${target.name}.`,
+  );
 }

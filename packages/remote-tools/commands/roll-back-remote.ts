@@ -4,14 +4,15 @@ import { enforce, judgeRemote, readProvisions, readRequirements } from '@widya/r
 import type { ReleaseOptions } from './release-options.ts';
 
 /**
- * Activates the previous version of a remote at a target, if it fits the shell that is live there.
+ * Withdraws the candidate of a remote at a target; without one, activates its previous version, if that fits the shell
+ * that is live there.
  * @param name `mf-classes`
  * @throws Error when there is no previous version, or it does not fit and is not forced.
  */
 export async function rollBackRemote(name: string, options: ReleaseOptions): Promise<void> {
   const { target: targetName, shell, isForced } = options;
   const target = await openTarget(targetName);
-  const { from, to } = await rollBack(target, name, async (version) => {
+  const done = await rollBack(target, name, async (version) => {
     const live = await readProvisions(shell === undefined ? target : await openTarget(shell));
     const requirements = await readRequirements(target, name, version);
     enforce(
@@ -20,5 +21,9 @@ export async function rollBackRemote(name: string, options: ReleaseOptions): Pro
       isForced,
     );
   });
-  console.log(`${name} went back from ${from} to ${to} at ${target.name}.`);
+  console.log(
+    'withdrawn' in done
+      ? `The candidate ${done.withdrawn} of ${name} was withdrawn at ${target.name}; the live version stays.`
+      : `${name} went back from ${done.from} to ${done.to} at ${target.name}.`,
+  );
 }

@@ -2,14 +2,17 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { parseAudience } from '@widya/releases/audience';
 import { remoteNameOf } from '../build/package-facts.ts';
-import { RELEASE_FLAGS } from './release-options.ts';
+import { AUDIENCE_FLAGS, AUDIENCE_USAGE, RELEASE_FLAGS } from './release-options.ts';
 
 const USAGE = `widya-remote <command>, in the folder of a remote:
   dev [--shell https://widya.example] [--port 3101]   serves it with hot reload
   build                                               builds it in dist
   test [arguments of vitest]                          checks its types and runs its tests
   publish --target <folder | s3://bucket/prefix> [--base-url origin] [--shell <folder | s3://…>] [--force]
+          ${AUDIENCE_USAGE}
+  promote --target <folder | s3://bucket/prefix> ${AUDIENCE_USAGE}
   rollback --target <folder | s3://bucket/prefix> [--shell <folder | s3://…>] [--force]
   codemod rename-export <old> <new>                   replaces a deprecated export, <module>#<export>`;
 
@@ -58,9 +61,18 @@ async function build(): Promise<void> {
 }
 
 async function publish(): Promise<void> {
-  const { values } = parseArgs({ args, options: { ...RELEASE_FLAGS, 'base-url': { type: 'string' } } });
+  const options = { ...RELEASE_FLAGS, ...AUDIENCE_FLAGS, 'base-url': { type: 'string' } } as const;
+  const { values } = parseArgs({ args, options });
+  const audience = parseAudience(values.to, values.accounts);
   const { publishRemote } = await import('./publish-remote.ts');
-  await publishRemote({ ...releaseOptions(values), dir, builds: BUILDS, baseUrl: values['base-url'] });
+  await publishRemote({ ...releaseOptions(values), dir, builds: BUILDS, baseUrl: values['base-url'], audience });
+}
+
+async function promote(): Promise<void> {
+  const { values } = parseArgs({ args, options: { ...RELEASE_FLAGS, ...AUDIENCE_FLAGS } });
+  const audience = parseAudience(values.to, values.accounts);
+  const { promoteRemote } = await import('./promote-remote.ts');
+  await promoteRemote(remoteNameOf(dir), releaseOptions(values).target, audience);
 }
 
 async function rollback(): Promise<void> {
@@ -80,6 +92,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
   build,
   test: async () => void (runPackage('tsc', '--noEmit') && runPackage('vitest', 'run', ...args)),
   publish,
+  promote,
   rollback,
   codemod,
 };

@@ -22,7 +22,7 @@ async function unlessDone(mark: string, sources: string, work: () => unknown): P
 /** Copies the live builds of the remotes; formerly live ones stay on the machine that built them. */
 function copyRemotes(target: string): void {
   const registry = JSON.parse(readFileSync(path.join(DIST, 'registry.json'), 'utf8')) as Registry;
-  const remotes = registry.remotes.map((remote) => ({ ...remote, previous: null }));
+  const remotes = registry.remotes.map(({ name, current }) => ({ name, current, previous: null }));
   for (const { current } of remotes)
     cpSync(path.join(DIST, current.baseUrl), path.join(target, current.baseUrl), { recursive: true });
   writeFileSync(path.join(target, 'registry.json'), JSON.stringify({ ...registry, remotes }));

@@ -74,6 +74,14 @@ test('an allowed route brings its entry, its screen and its styles with their ha
   ]);
 });
 
+test('a remote with a candidate is not asked for before it is known which version the account gets', () => {
+  const [remote] = registry.remotes;
+  if (!remote) throw new Error('no remote');
+  const candidate = { build: { ...remote.current, version: '2' }, share: 50, accounts: [], admins: false };
+  const staged: Registry = { ...registry, remotes: [{ ...remote, candidate }] };
+  expect(hrefs(staged, shell, '/editor', { signedIn: true, withRemote: true })).toEqual(['/assets/app.js']);
+});
+
 test('a path without a remote brings the frame', () => {
   expect(hrefs(registry, shell, '/profile', { signedIn: true, withRemote: true })).not.toContain(
     '/remotes/mf-classes/1/remoteEntry.js',

@@ -38,11 +38,27 @@ export interface RemoteVersion extends RemoteBuild {
   readonly manifest: RemoteManifest;
 }
 
+/** The accounts that a candidate is given to: those of the share, those that are named, and all admins if so. */
+export interface Audience {
+  /** Percent of all accounts, from 0 to 100, with up to two decimals. */
+  readonly share: number;
+  /** Keys of accounts: `admin:12`, `instructor:3`. */
+  readonly accounts: readonly string[];
+  /** Whether all admins and superadmins get it. */
+  readonly admins: boolean;
+}
+
+/** A build that only its audience gets, until it is promoted or withdrawn. */
+export interface Candidate extends Audience {
+  readonly build: RemoteVersion;
+}
+
 /** The live version of a remote and the versions for a rollback. */
 export interface RegistryRemote {
   readonly name: string;
   readonly current: RemoteVersion;
   readonly previous: RemoteBuild | null;
+  readonly candidate?: Candidate;
 }
 
 /** The content of `registry.json`, which is also inlined into the page. */

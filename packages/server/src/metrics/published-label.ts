@@ -13,6 +13,6 @@ export interface RemoteLabels {
 export function publishedLabels(registry: Registry | null, name: string, version: string | null): RemoteLabels {
   const found = registry?.remotes.find((remote) => remote.name === name);
   if (found === undefined) return { remote: 'other', version: 'other' };
-  const versions = [found.current.version, found.previous?.version];
+  const versions = [found.current.version, found.previous?.version, found.candidate?.build.version];
   return { remote: name, version: version !== null && versions.includes(version) ? version : 'other' };
 }
