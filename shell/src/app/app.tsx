@@ -2,6 +2,7 @@ import './frame-runs.ts';
 import { reportRemoteFailure, reportRowsShown } from '@widya/api-client/telemetry';
 import type { SessionUser } from '@widya/contract/accounts';
 import type { Registry } from '@widya/contract/routing/registry';
+import { accountKey } from '@widya/contract/routing/registry-for';
 import { TableSettingsProvider } from '@widya/design-system/table-settings';
 import { browserHistory, ProductRouter } from '@widya/remote-kit/product-router';
 import { SessionProvider } from '@widya/remote-kit/session';
@@ -25,9 +26,6 @@ export interface AppProps {
   readonly interruption: Interruption | null;
 }
 
-/** Admins and instructors have separate id sequences. */
-const ownerOf = ({ role, id }: SessionUser): string => `${role === 'instructor' ? 'instructor' : 'admin'}:${id}`;
-
 const reload = async (): Promise<void> => window.location.reload();
 
 /**
@@ -49,7 +47,7 @@ function App({ store, user, interruption }: AppProps) {
     <StoreContext value={control}>
       <SessionProvider user={user}>
         <SWRConfig value={cache}>
-          <TableSettingsProvider userId={ownerOf(user)}>
+          <TableSettingsProvider userId={accountKey(user)}>
             <ErrorBoundary fallback={<Unreachable cause="code" onRetry={reload} />}>
               <ProductRouter history={history}>
                 <Frame />
@@ -60,6 +58,16 @@ function App({ store, user, interruption }: AppProps) {
       </SessionProvider>
     </StoreContext>
   );
+}
+
+/** Uses the versions that the signed-in account gets, which a hint of an earlier sign-in may have named wrongly. */
+function followAccount(store: SessionStore): void {
+  const follow = () => {
+    const session = store.state();
+    if (session.status === 'signed-in') remotes.viewAs(session.user);
+  };
+  store.subscribe(follow);
+  follow();
 }
 
 export interface OpenAppOptions {
@@ -75,6 +83,7 @@ export interface OpenAppOptions {
 export async function openApp({ registry, store, apiBase }: OpenAppOptions): Promise<typeof App> {
   connectApi(store, apiBase);
   await startFederation(registry, (failure) => void reportRemoteFailure(failure));
+  followAccount(store);
   watchFirstRows(
     () => remotes.current()?.remotes ?? [],
     (report) => void reportRowsShown(report),

@@ -1,15 +1,19 @@
+import type { AccountFacts } from '@widya/contract/routing/registry-for';
 import type { Viewer } from '../routing/viewer.ts';
 
 /**
- * Role and menu list of the last token sign-in, stored so that the boot script knows before the answer which screens
- * this account may see, and requests only their code and data. A wrong hint only costs or saves a download.
+ * Account, role and menu list of the last token sign-in, stored so that the boot script knows before the answer which
+ * screens this account may see in which versions, and requests only their code and data. A wrong hint only costs or
+ * saves a download.
  */
+export type AccessHint = Viewer & AccountFacts;
+
 const KEY = 'widya:akses';
 
 /** Called by the shell after every successful token sign-in. */
-export function rememberAccess({ role, menu, mustSetUpSecondFactor }: Viewer): void {
+export function rememberAccess({ role, id, menu, mustSetUpSecondFactor }: AccessHint): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ role, menu, mustSetUpSecondFactor }));
+    localStorage.setItem(KEY, JSON.stringify({ role, id, menu, mustSetUpSecondFactor }));
   } catch {
     // If storage is unavailable, nothing is requested early.
   }
@@ -24,12 +28,12 @@ export function forgetAccess(): void {
   }
 }
 
-/** The stored hint; null when there is none. */
-export function recallAccess(): Viewer | null {
+/** The stored hint; null when there is none, or an older one without the account. */
+export function recallAccess(): AccessHint | null {
   try {
     const viewer: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    if (typeof viewer !== 'object' || viewer === null || !('role' in viewer) || !('menu' in viewer)) return null;
-    return viewer as Viewer;
+    if (typeof viewer !== 'object' || viewer === null || !('id' in viewer)) return null;
+    return viewer as AccessHint;
   } catch {
     return null;
   }

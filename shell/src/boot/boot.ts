@@ -7,6 +7,7 @@ import { firstQueryUrl } from '@widya/contract/routing/first-query';
 import { matchRoute } from '@widya/contract/routing/match-route';
 import { type Preload, preloadsFor } from '@widya/contract/routing/preloads';
 import type { Registry, ShellAssets } from '@widya/contract/routing/registry';
+import { registryFor } from '@widya/contract/routing/registry-for';
 import { applyColorMode, readColorModeChoice, resolveColorMode } from '@widya/design-system/color-mode';
 import { readCachedFont } from '@widya/design-system/font-cache';
 import { overrideOrigins } from '../federation/override-origins.ts';
@@ -41,8 +42,9 @@ const turns = createTurns();
  * Requests code and data of the screen at the address if this account may see it. Data comes first, because it is small
  * and the server needs time.
  */
-function startScreen(registry: Registry, assets: ShellAssets): void {
+function startScreen(published: Registry, assets: ShellAssets): void {
   const viewer = recallAccess();
+  const registry = registryFor(published, viewer);
   const match = matchRoute(registry.remotes, location.pathname);
   const opens = viewer !== null && match !== null && mayOpen(viewer, match.route);
   const url =

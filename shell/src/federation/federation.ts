@@ -62,6 +62,7 @@ export async function startFederation(
   });
   // The first screen that needs the runtime reports a failure.
   federationHost().catch(() => undefined);
+  registry.viewAs(recallAccess());
   await registry.start(published);
   warmFirstScreen();
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { Registry } from '@widya/contract/routing/registry';
 import { createRegistryStore } from './registry-store.ts';
 import { registryOf, remoteOf, versionOf } from './testing/builds.ts';
@@ -74,6 +74,50 @@ test('a navigation does not wait for a slow answer, but takes it when it comes',
   answer(v2);
   await store.refresh();
   expect(store.remote('mf-classes')?.current.version).toBe('v2');
+});
+
+describe('a candidate', () => {
+  const staged = (share: number): Registry =>
+    registryOf({
+      ...remoteOf(versionOf('v1')),
+      candidate: { build: versionOf('v2'), share, accounts: ['admin:12'], admins: false },
+    });
+  const versionIn = (store: ReturnType<typeof createRegistryStore>) => store.remote('mf-classes')?.current.version;
+
+  test('is used by the accounts that get it, and by nobody before it is known who is signed in', async () => {
+    const { store } = setUp(async () => staged(0));
+    const changed = jest.fn();
+    store.subscribe(changed);
+    await store.start(staged(0));
+    expect(versionIn(store)).toBe('v1');
+    store.viewAs({ role: 'admin', id: 13 });
+    expect(versionIn(store)).toBe('v1');
+    expect(changed).toHaveBeenCalledTimes(1);
+    store.viewAs({ role: 'admin', id: 12 });
+    expect(store.remote('mf-classes')).toMatchObject({ current: { version: 'v2' }, previous: { version: 'v1' } });
+    expect(changed).toHaveBeenCalledTimes(2);
+    expect(store.candidateOf('mf-classes')).toBe('v2');
+  });
+
+  test('is left when it was withdrawn', async () => {
+    const { store } = setUp(async () => v1);
+    store.viewAs({ role: 'admin', id: 12 });
+    await store.start(staged(0));
+    expect(versionIn(store)).toBe('v2');
+    await store.refresh();
+    expect(versionIn(store)).toBe('v1');
+    expect(store.candidateOf('mf-classes')).toBeUndefined();
+  });
+
+  test('that changes nothing for the account changes nothing in its tab', async () => {
+    const { store } = setUp(async () => staged(0));
+    store.viewAs({ role: 'admin', id: 13 });
+    await store.start(v1);
+    const changed = jest.fn();
+    store.subscribe(changed);
+    await store.refresh();
+    expect(changed).not.toHaveBeenCalled();
+  });
 });
 
 test('an override takes the place of what is published, also after a refresh', async () => {

@@ -1,4 +1,5 @@
 import type { Registry, RegistryRemote, RemoteVersion } from '@widya/contract/routing/registry';
+import { type AccountFacts, registryFor } from '@widya/contract/routing/registry-for';
 import { type Overrides, overridden } from './overrides.ts';
 
 export interface RegistryStoreParts {
@@ -8,11 +9,15 @@ export interface RegistryStoreParts {
   readonly fetchOverride: (origin: string) => Promise<RemoteVersion>;
 }
 
-/** The registry of this tab: published versions with the tab's overrides applied. */
+/** The registry of this tab: the versions that the account gets, with the tab's overrides applied. */
 export interface RegistryStore {
   /** Null until the first one has loaded. */
   readonly current: () => Registry | null;
   readonly remote: (name: string) => RegistryRemote | undefined;
+  /** Version of the candidate of a remote, whoever gets it; undefined when there is none. */
+  readonly candidateOf: (name: string) => string | undefined;
+  /** Sets the account whose versions are used; without one these are the live versions. */
+  readonly viewAs: (account: AccountFacts | null) => void;
   readonly subscribe: (listener: () => void) => () => void;
   /** Sets the registry from the page. */
   readonly start: (registry: Registry | Promise<Registry>) => Promise<void>;
@@ -43,23 +48,32 @@ export function createRegistryStore(parts: RegistryStoreParts): RegistryStore {
   const listeners = new Set<() => void>();
   const served = new Map<string, RemoteVersion | null>();
   let text = '';
+  let account: AccountFacts | null = null;
+  let published: Registry | null = null;
   let current: Registry | null = null;
   let readAt = Number.NEGATIVE_INFINITY;
   let reading: Promise<void> | null = null;
 
-  function take(published: Registry): void {
-    readAt = performance.now();
-    const next = JSON.stringify(published);
+  function show(): void {
+    if (!published) return;
+    const view = registryFor(published, account);
+    const next = JSON.stringify(view);
     if (next === text) return;
     text = next;
     current = {
-      ...published,
-      remotes: published.remotes.map((remote) => {
+      ...view,
+      remotes: view.remotes.map((remote) => {
         const origin = parts.overrides[remote.name];
         return origin === undefined ? remote : overridden(remote, origin, served.get(remote.name) ?? null);
       }),
     };
     for (const listener of listeners) listener();
+  }
+
+  function take(answer: Registry): void {
+    readAt = performance.now();
+    published = answer;
+    show();
   }
 
   const askOverrides = () =>
@@ -83,14 +97,19 @@ export function createRegistryStore(parts: RegistryStoreParts): RegistryStore {
     overrides: parts.overrides,
     current: () => current,
     remote: (name) => current?.remotes.find((remote) => remote.name === name),
+    candidateOf: (name) => published?.remotes.find((remote) => remote.name === name)?.candidate?.build.version,
+    viewAs: (viewer) => {
+      account = viewer;
+      show();
+    },
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     start: async (registry) => {
-      const [published] = await Promise.all([registry, askOverrides()]);
-      if (!isRegistry(published)) throw new Error('the page came with a registry of another kind');
-      take(published);
+      const [answer] = await Promise.all([registry, askOverrides()]);
+      if (!isRegistry(answer)) throw new Error('the page came with a registry of another kind');
+      take(answer);
     },
     refresh,
     settle: async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { matchRoute } from '@widya/contract/routing/match-route';
 import { FakeShell } from '@widya/remote-kit/testing';
@@ -14,6 +14,8 @@ jest.mock('./federation.ts', () => {
   const fake = {
     state: { status: 'idle' } as unknown,
     live: 'v2',
+    candidate: undefined as string | undefined,
+    published: (): void => undefined,
     open: jest.fn(async () => undefined),
     retry: jest.fn(async () => undefined),
     renderFailed: jest.fn(),
@@ -27,7 +29,12 @@ jest.mock('./federation.ts', () => {
       overrides: {},
       current: () => null,
       remote: () => ({ current: { version: fake.live } }),
-      subscribe: () => () => undefined,
+      candidateOf: () => fake.candidate,
+      refresh: async () => undefined,
+      subscribe: (listener: () => void) => {
+        fake.published = listener;
+        return () => undefined;
+      },
     },
     runtimeErrors: {
       subscribe: () => () => undefined,
@@ -40,7 +47,17 @@ jest.mock('./federation.ts', () => {
 });
 type Spy = ReturnType<typeof jest.fn>;
 const { fake } = jest.requireMock<{
-  fake: { state: unknown; live: string; open: Spy; retry: Spy; renderFailed: Spy; notice: unknown; close: Spy };
+  fake: {
+    state: unknown;
+    notice: unknown;
+    close: Spy;
+    live: string;
+    candidate: string | undefined;
+    published: () => void;
+    open: Spy;
+    retry: Spy;
+    renderFailed: Spy;
+  };
 }>('./federation.ts');
 
 function Form() {
@@ -75,6 +92,7 @@ beforeEach(() => {
   jest.clearAllMocks();
   fake.live = 'v2';
   fake.notice = null;
+  fake.candidate = undefined;
 });
 
 test('it asks for its screen and draws the skeleton, with the hint when it is slow', async () => {
@@ -143,4 +161,33 @@ test('nothing new is taken while there is unsaved work', async () => {
   expect(screen.getByText('Diketik')).toBeDefined();
   await new Promise((resolve) => setTimeout(resolve));
   expect(fake.open).not.toHaveBeenCalled();
+});
+
+describe('a failed candidate', () => {
+  /** Withdraws the candidate v2 after it has failed. @returns whether the screen was opened again. */
+  async function withdraw(candidate: string | undefined, shown: ScreenState): Promise<boolean> {
+    fake.candidate = candidate;
+    fake.published = () => undefined;
+    show(shown);
+    await waitFor(() => expect(fake.open).toHaveBeenCalledTimes(hasForm(shown) ? 0 : 1));
+    fake.open.mockClear();
+    fake.published();
+    expect(fake.open).not.toHaveBeenCalled();
+    fake.live = 'v1';
+    fake.published();
+    return fake.open.mock.calls.length > 0;
+  }
+  const hasForm = (state: ScreenState): boolean => 'Screen' in state && state.Screen === Form;
+
+  test('is left as soon as it is withdrawn', async () => {
+    expect(await withdraw('v2', { status: 'failed', failure })).toBe(true);
+  });
+
+  test('stays while its stand-in has unsaved input', async () => {
+    expect(await withdraw('v2', { status: 'degraded', Screen: Form, version: 'v1', failure })).toBe(false);
+  });
+
+  test('is not looked for when the live version has failed, which waits for the next navigation', async () => {
+    expect(await withdraw(undefined, { status: 'failed', failure })).toBe(false);
+  });
 });

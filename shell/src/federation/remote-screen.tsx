@@ -9,6 +9,7 @@ import { registry, runtimeErrors, screens } from './federation.ts';
 import { resetOverrides } from './reset-overrides.ts';
 import { plainViews, type ScreenViews } from './screen-views.tsx';
 import { useRuntimeFailure, useScreenState } from './use-federation.ts';
+import { useWithdrawal } from './use-withdrawal.ts';
 
 export interface RemoteScreenProps {
   /** From `matchRoute`; gating has checked that the account may see it. */
@@ -29,6 +30,7 @@ export function RemoteScreen({ match, pathname, views = plainViews }: RemoteScre
   const state = useScreenState(remote.name, screen);
   const runtimeFailure = useRuntimeFailure(remote.name, screen, pathname);
   const thrown = useRef<{ readonly pathname: string; readonly version: string } | null>(null);
+  useWithdrawal(remote.name, screen, 'failure' in state ? state.failure.version : undefined);
   useFontOnce(state.status !== 'idle' && state.status !== 'loading');
 
   useEffect(() => {

@@ -63,7 +63,7 @@ describe('the check at the start', () => {
     const { store } = storeThatHears({ kind: 'accepted', user });
     await store.check();
     expect(store.state()).toEqual({ status: 'signed-in', user, interruption: null });
-    expect(recallAccess()).toEqual({ role: 'superadmin', menu: [], mustSetUpSecondFactor: false });
+    expect(recallAccess()).toEqual({ id: user.id, role: 'superadmin', menu: [], mustSetUpSecondFactor: false });
   });
   it('throws a refused token away', async () => {
     storeSession({ token: 't', userType: 'admin' });

@@ -66,7 +66,7 @@ export function createSessionStore({
     if (next === state) return;
     state = next;
     if (state.status === 'signed-in' && state.interruption === null) {
-      rememberAccess(viewerOf(state.user));
+      rememberAccess({ ...viewerOf(state.user), id: state.user.id });
       for (const resume of waiting) resume(true);
       waiting.clear();
     }

@@ -1,3 +1,4 @@
+import { registryFor } from '@widya/contract/routing/registry-for';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { AppProps } from '../app/app.tsx';
 import type { AuthMode, AuthValues } from '../auth/fields.ts';
@@ -27,13 +28,13 @@ export function Product({ store, page, loadApp }: ProductProps) {
   const [typing, setTyping] = useState(false);
   const [app, reloadApp] = useLoaded(loadApp, typing || session.status !== 'signed-out');
 
-  const remotes = registry.status === 'ready' ? registry.value.remotes : null;
   const send = useCallback(
     (mode: AuthMode, values: AuthValues) => sendAuth(mode, values, page.apiBase),
     [page.apiBase],
   );
   const enter = ({ token, user }: NewSession, attempted: string | null) => {
-    replacePath(startPath(remotes ?? [], viewerOf(user), attempted));
+    const remotes = registry.status === 'ready' ? registryFor(registry.value, user).remotes : [];
+    replacePath(startPath(remotes, viewerOf(user), attempted));
     store.signIn(token, user);
   };
 

@@ -73,7 +73,7 @@ export async function measure(
         {
           origin,
           localStorage: [
-            { name: 'widya:akses', value: JSON.stringify({ role: 'superadmin', menu: ['home', 'users'] }) },
+            { name: 'widya:akses', value: JSON.stringify({ role: 'superadmin', id: 1, menu: ['home', 'users'] }) },
           ],
         },
       ],
