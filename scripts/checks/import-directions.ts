@@ -30,7 +30,7 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   // Builds shell and remotes.
   'remote-tools': ['contract', 'releases'],
   ...Object.fromEntries(CARRIED.map((name) => [name, PROVIDED])),
-  server: ['contract'],
+  server: ['contract', 'releases'],
   // The build reads the colours of the design system; its components are not used.
   site: ['contract', 'design-system'],
   shell: [...PROVIDED, ...CARRIED],

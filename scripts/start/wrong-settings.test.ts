@@ -53,6 +53,7 @@ const SINGLE: readonly Row[] = [
   ['DEMO', 'mungkin', ON_OFF],
   ['ALLOW_REGISTER', 'mungkin', ON_OFF],
   ['WEB_ROOT', path.join(file, 'dist'), 'is a file or lies below one; name the folder of the build'],
+  ['REMOTES_TARGET', 'https://cdn.example/widya', 'must be a folder or s3://bucket/prefix'],
   ['PUBLIC_URL', 'widya.example', WEB],
   ['SITE_URL', 'kelas.widya.example', WEB],
   ['FILES_URL', 'https://files.widya.example/x', ORIGIN],

@@ -58,6 +58,7 @@ const NOUNS = {
   SESSIONREGISTRATION: 'pendaftaran event',
   REGISTRATION: 'pendaftaran',
   TICKET: 'tiket',
+  CANDIDATE: 'versi percobaan',
 } as const;
 
 type Noun = keyof typeof NOUNS;
@@ -208,6 +209,7 @@ const ACTIVITIES: Readonly<Record<Noun, readonly Verb[]>> = {
   RECOVERYCODES: ['CREATE'],
   LOG: ['EXPORT'],
   FILE: ['UPLOAD'],
+  CANDIDATE: ['REVOKE'],
   ZOOMMEETING: ['CREATE'],
   TASK: ['PAUSE', 'RESUME', 'CANCEL', 'RETRY'],
   QUIZ: [...LIFECYCLE, 'SCORE', 'ANSWER', 'ANSWERASGUEST'],

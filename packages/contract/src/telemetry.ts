@@ -22,7 +22,7 @@ export type RemoteFailureReport = z.input<S['reportRemoteFailure']['body']>;
 
 export type RowsReport = z.input<S['reportRowsShown']['body']>;
 
-/** Writes to the server's log. No audit row, because nothing is changed. */
+/** Writes to the server's log, and counts towards withdrawing a candidate. No audit row, because nothing is changed. */
 export const reportRemoteFailure = endpoint<S['reportRemoteFailure']>()({
   id: 'reportRemoteFailure',
   method: 'POST',
@@ -34,13 +34,13 @@ export const reportRemoteFailure = endpoint<S['reportRemoteFailure']>()({
   status: 202,
 });
 
-/** Only counted for `/metrics`. No audit row, because nothing is changed. */
+/** Counted for `/metrics`, and for comparing a candidate with the live version. No audit row, because nothing is changed. */
 export const reportRowsShown = endpoint<S['reportRowsShown']>()({
   id: 'reportRowsShown',
   method: 'POST',
   path: '/v1/telemetry/rows',
   access: { kind: 'public' },
-  summary: 'Report how long the first rows of a list took.',
+  summary: 'Report how long the first rows of a list took, and how many screens came up.',
   tag: 'Telemetry',
   audit: null,
   status: 202,

@@ -7,6 +7,7 @@ import { migrationsCheck } from './health/migrations-check.ts';
 import { pageCheck } from './health/page-check.ts';
 import { serveMetrics } from './metrics/metrics-listener.ts';
 import { openMetrics } from './metrics/open-metrics.ts';
+import { startCandidateWatch } from './modules/releases/watch-candidates.ts';
 import { startHeartbeat } from './modules/status/heartbeat.ts';
 import { openDatabase } from './open-database.ts';
 import type { Config } from './platform/config/config.ts';
@@ -79,6 +80,12 @@ export async function startServer(config: Config, log: Logger, signal?: AbortSig
     const metrics = measured?.metrics ?? NO_METRICS;
     const services: Services = { config, pool, db, exportDb, storage, uploads, jobs, metrics, clock, strict: false };
     if (config.jobs) parts.push(await startWorkers(services, jobs, moduleLog(log, config, 'mail')));
+    if (config.jobs)
+      parts.push({
+        name: 'candidates',
+        phase: 'calls',
+        stop: startCandidateWatch(services, moduleLog(log, config, 'jobs')),
+      });
     await removeStaleSpool(config.dataDir);
     const checks = {
       database: async () => void (await pool.query('select 1')),

@@ -10,6 +10,7 @@ export const PACKAGE_SOURCES = [
   'pnpm-workspace.yaml',
   'packages/server/package.json',
   'packages/contract/package.json',
+  'packages/releases/package.json',
   'scripts/lib/release-folder',
 ] as const;
 
@@ -22,6 +23,7 @@ export const SERVER_SOURCES = [
   ...COPIED,
   'packages/server/src',
   'packages/contract/src',
+  'packages/releases/src',
   'scripts/start',
 ] as const;
 

@@ -96,6 +96,7 @@ export const manifestSchema = z.strictObject({
   remote: z.string().regex(/^mf-[a-z0-9]+(-[a-z0-9]+)*$/, 'a remote is named mf-…'),
   contract: z.literal(CONTRACT_VERSION),
   label: words,
+  team: z.strictObject({ name: words, email: z.email() }).exactOptional(),
   routes: z.array(route).min(1),
   menu: z.array(menuItem),
   tabs: z.array(tab),

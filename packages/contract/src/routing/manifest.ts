@@ -121,6 +121,8 @@ export interface RemoteManifest {
   readonly contract: number;
   /** Indonesian name of the area, shown in error cards: 'Kelas'. */
   readonly label: string;
+  /** Gets a mail when a candidate is withdrawn; superadmins do when it is absent. */
+  readonly team?: { readonly name: string; readonly email: string };
   readonly routes: readonly RemoteRoute[];
   readonly menu: readonly MenuItem[];
   readonly tabs: readonly TabItem[];

@@ -1,6 +1,7 @@
 import type { Registry as PublishedRemotes } from '@widya/contract/routing/registry';
 import type pg from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { ROWS_BUCKETS } from '../modules/releases/rows-buckets.ts';
 import { productVersion } from '../platform/config/product-version.ts';
 import type { Metrics } from '../platform/http/metrics.ts';
 import { type DatabaseFigures, databaseFiguresOf } from './database-figures.ts';
@@ -23,8 +24,6 @@ export interface OpenMetrics {
 
 /** Upper bounds in seconds: the target of a list is 150 ms, the limit of a statement is 10 s. */
 const CALL_BUCKETS = [0.005, 0.025, 0.05, 0.15, 0.5, 1, 2.5, 10];
-/** Upper bounds in seconds. */
-const ROWS_BUCKETS = [0.5, 1, 1.5, 2, 3, 5, 10, 30];
 
 /** Creates the metrics of one server process. */
 export function openMetrics({ pools, remotes }: MetricsSources): OpenMetrics {

@@ -1,6 +1,7 @@
 import * as contract from '@widya/contract/telemetry';
 import { telemetrySchemas } from '@widya/contract/telemetry.schemas';
-import { type Binding, bindPublic } from '../../platform/http/bind.ts';
+import { type Binding, bindPublicPrepared } from '../../platform/http/bind.ts';
+import { countReport } from '../releases/count-reports.ts';
 
 /** A page reports each failure once; more reports per minute are a loop or abuse. */
 const REPORTS_PER_MINUTE = 60;
@@ -8,9 +9,13 @@ const REPORTS_PER_MINUTE = 60;
 /** An office opens many pages from one address; what exceeds this is not counted. */
 const ROWS_PER_MINUTE = 600;
 
-const report = bindPublic(
+const report = bindPublicPrepared(
   contract.reportRemoteFailure,
   telemetrySchemas.reportRemoteFailure,
+  (ctx) => {
+    const { remote, version } = ctx.body;
+    return countReport(ctx, { remote, version, openings: 0, failures: 1, seconds: null });
+  },
   async ({ body, log, metrics, ip, userAgent }) => {
     const area = `/${body.path.split('/')[1] ?? ''}`;
     log.warn({ event: 'remote_failure', ip, user_agent: userAgent, ...body, path: area }, 'remote failure');
@@ -20,11 +25,15 @@ const report = bindPublic(
   { perMinute: REPORTS_PER_MINUTE },
 );
 
-const rows = bindPublic(
+const rows = bindPublicPrepared(
   contract.reportRowsShown,
   telemetrySchemas.reportRowsShown,
+  (ctx) => {
+    const { remote, version, openings = 0, ms } = ctx.body;
+    return countReport(ctx, { remote, version, openings, failures: 0, seconds: ms === null ? null : ms / 1_000 });
+  },
   async ({ body, metrics }) => {
-    metrics.rowsShown(body.remote, body.version, body.ms / 1_000);
+    if (body.ms !== null) metrics.rowsShown(body.remote, body.version, body.ms / 1_000);
     return { success: true };
   },
   { perMinute: ROWS_PER_MINUTE },

@@ -121,6 +121,13 @@ const grants = valueOrJson(
   'must be a JSON object such as {"widya-admin":["home","email"]}; values are "superadmin", "instructor" or lists of menu keys',
 );
 
+const remotesTarget = z
+  .string()
+  .refine(
+    (text) => /^s3:\/\/[a-z0-9][a-z0-9.-]*(\/.*)?$/.test(text) || (text !== '' && !text.includes('://')),
+    'must be a folder or s3://bucket/prefix',
+  );
+
 /** All variables with format and default; other variables are ignored. */
 export const settingsSchema = z.object({
   PORT: integer(0, 65_535).default(8080),
@@ -132,6 +139,7 @@ export const settingsSchema = z.object({
   RATE_LIMIT: onOff.default(true),
   API_BASE_URL: origin.optional(),
   WEB_ROOT: z.string().default('dist'),
+  REMOTES_TARGET: remotesTarget.optional(),
   ALLOW_REGISTER: onOff.optional(),
   CORS_ORIGINS: origins.default([]),
   ALLOW_OVERRIDES: onOff.default(false),

@@ -25,6 +25,8 @@ export interface Config {
   readonly apiBaseUrl: string | null;
   /** Absolute path of the built shell, remotes and registry. */
   readonly webRoot: string;
+  /** Where remotes are published: a folder, which is `webRoot` by default, or `s3://bucket/prefix`. */
+  readonly remotesTarget: string;
   /** Whether people may register themselves (D11). */
   readonly allowRegister: boolean;
   /** Origins of pages on other hosts that may call the API. */
@@ -207,6 +209,7 @@ export function configOf(raw: RawSettings, root: string): Config {
     rateLimit: raw.RATE_LIMIT,
     apiBaseUrl: raw.API_BASE_URL ?? null,
     webRoot: resolve(root, raw.WEB_ROOT),
+    remotesTarget: remotesTargetOf(raw, root),
     allowRegister: raw.ALLOW_REGISTER ?? raw.DEMO,
     corsOrigins: raw.CORS_ORIGINS,
     overrideOrigins: raw.ALLOW_OVERRIDES ? (raw.OVERRIDE_ORIGINS ?? []) : [],
@@ -230,6 +233,10 @@ export function configOf(raw: RawSettings, root: string): Config {
     jobs: raw.JOBS,
     hashingCost: raw.PASSWORD_HASHING === 'fast' ? TEST_COST : FULL_COST,
   };
+}
+
+function remotesTargetOf({ REMOTES_TARGET, WEB_ROOT }: RawSettings, root: string): string {
+  return REMOTES_TARGET?.startsWith('s3://') ? REMOTES_TARGET : resolve(root, REMOTES_TARGET ?? WEB_ROOT);
 }
 
 const s3Of = (raw: RawSettings, bucket: string): S3Settings => ({

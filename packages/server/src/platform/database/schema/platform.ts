@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { bigIdentity, bytes, createdAt, identity, instant } from './columns.ts';
 
 /** Responses of POST calls by Idempotency-Key, stored for 24 h (D306). `status` is null while the first call runs. */
@@ -60,6 +71,25 @@ export const serverHeartbeats = pgTable('server_heartbeats', {
   started_at: createdAt(),
   seen_at: createdAt(),
 });
+
+/**
+ * What browsers of accounts with a decided version reported of remotes that have a candidate; removed after a day. Counts
+ * only, without accounts.
+ */
+export const remoteReports = pgTable(
+  'remote_reports',
+  {
+    remote: text().notNull(),
+    version: text().notNull(),
+    minute: instant().notNull(),
+    /** Screens that came up. */
+    openings: integer().notNull(),
+    failures: integer().notNull(),
+    /** First rows by time, one count per bucket of `rows-buckets.ts`. */
+    rows: integer().array().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.remote, t.version, t.minute] })],
+);
 
 /** Facts about this installation, such as its demo data and the time of the last nightly check. */
 export const appMeta = pgTable('app_meta', {
