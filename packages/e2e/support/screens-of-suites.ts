@@ -24,6 +24,7 @@ export const GENERAL_SUITES: readonly string[] = [
   'sign-in',
   'single-sign-on',
   'site-links',
+  'staged-release',
   'standalone-remote',
   'static-host',
   'two-commands',

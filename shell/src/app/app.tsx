@@ -3,13 +3,14 @@ import { reportRemoteFailure, reportRowsShown } from '@widya/api-client/telemetr
 import type { SessionUser } from '@widya/contract/accounts';
 import type { Registry } from '@widya/contract/routing/registry';
 import { accountKey } from '@widya/contract/routing/registry-for';
+import type { RowsReport } from '@widya/contract/telemetry';
 import { TableSettingsProvider } from '@widya/design-system/table-settings';
 import { browserHistory, ProductRouter } from '@widya/remote-kit/product-router';
 import { SessionProvider } from '@widya/remote-kit/session';
 import { useEffect, useMemo, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { SWRConfig } from 'swr';
-import { registry as remotes, startFederation } from '../federation/federation.ts';
+import { openings, registry as remotes, startFederation } from '../federation/federation.ts';
 import { watchFirstRows } from '../federation/report-rows.ts';
 import { Frame } from '../frame/frame.tsx';
 import type { Interruption } from '../session/machine.ts';
@@ -70,6 +71,12 @@ function followAccount(store: SessionStore): void {
   follow();
 }
 
+/** Only what was counted is sent, so that reports of remotes without a candidate stay as they are. */
+function withOpenings(report: RowsReport): RowsReport {
+  const count = openings.take(report.remote, report.version);
+  return count > 0 ? { ...report, openings: count } : report;
+}
+
 export interface OpenAppOptions {
   readonly registry: Registry | Promise<Registry>;
   readonly store: SessionStore;
@@ -86,7 +93,7 @@ export async function openApp({ registry, store, apiBase }: OpenAppOptions): Pro
   followAccount(store);
   watchFirstRows(
     () => remotes.current()?.remotes ?? [],
-    (report) => void reportRowsShown(report),
+    (report) => void reportRowsShown(withOpenings(report)),
   );
   return App;
 }

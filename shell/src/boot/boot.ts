@@ -75,6 +75,7 @@ const tokenLogin = readCookie('userType') === 'instructor' ? '/v1/instructor/tok
 
 window.__WIDYA__ = {
   registry,
+  registryFor,
   assets,
   apiBase,
   session: token === null ? null : askApi(apiBase, tokenLogin, 'POST', token),

@@ -1,9 +1,12 @@
 import type { Registry, ShellAssets } from '@widya/contract/routing/registry';
+import type { registryFor } from '@widya/contract/routing/registry-for';
 
 /** What the boot script provides to the shell in `window.__WIDYA__`. */
 export interface BootedPage {
   /** Inlined by our server; on a plain static host the pending answer of `/registry.json`. */
   registry: Registry | Promise<Registry>;
+  /** Of the boot script, so that the first load has it once. */
+  readonly registryFor: typeof registryFor;
   readonly assets: ShellAssets;
   /** Origin (and path) of the API without a trailing slash; empty when it is the page's own. */
   readonly apiBase: string;

@@ -1,4 +1,6 @@
 /** The registry and the screens of this tab, and their start by the shell. */
+
+import { reportRowsShown } from '@widya/api-client/telemetry';
 import { matchRoute } from '@widya/contract/routing/match-route';
 import type { Registry } from '@widya/contract/routing/registry';
 import type { RemoteFailureReport } from '@widya/contract/telemetry';
@@ -12,14 +14,18 @@ import { overrideOrigins } from './override-origins.ts';
 import { fetchOverride, readOverrides } from './overrides.ts';
 import { refetchScreen } from './refetch.ts';
 import { createRegistryStore, fetchRegistry } from './registry-store.ts';
+import { countOpenings } from './report-openings.ts';
 import { createRuntimeErrors, watchUncaught } from './runtime-errors.ts';
 import { createScreenStore } from './screen-store.ts';
 
 let report: (event: RemoteFailureReport) => void = () => undefined;
 
+export const openings = countOpenings((rows) => void reportRowsShown(rows));
+
 export const registry = createRegistryStore({
   fetchRegistry,
   fetchOverride,
+  registryFor: (published, account) => window.__WIDYA__.registryFor(published, account),
   overrides: readOverrides(overrideOrigins()),
 });
 
@@ -29,6 +35,9 @@ export const screens = createScreenStore({
   refresh: registry.refresh,
   refetch: refetchScreen,
   report: (event) => report(event),
+  opened: (remote, version) => {
+    if (registry.candidateOf(remote)) openings.opened(remote, version);
+  },
 });
 
 export const runtimeErrors = createRuntimeErrors({ ownerOf: screens.ownerOf, report: screens.runtimeFailed });

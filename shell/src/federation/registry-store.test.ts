@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { Registry } from '@widya/contract/routing/registry';
+import { registryFor } from '@widya/contract/routing/registry-for';
 import { createRegistryStore } from './registry-store.ts';
 import { registryOf, remoteOf, versionOf } from './testing/builds.ts';
 
@@ -9,7 +10,7 @@ const v2 = registryOf(remoteOf(versionOf('v2')));
 function setUp(fetchRegistry: () => Promise<Registry>, overrides = {}) {
   const fetchOverride = jest.fn(async () => versionOf('dev', { baseUrl: 'http://localhost:3101/' }));
   const asked = jest.fn(fetchRegistry);
-  return { asked, store: createRegistryStore({ fetchRegistry: asked, overrides, fetchOverride }) };
+  return { asked, store: createRegistryStore({ fetchRegistry: asked, registryFor, overrides, fetchOverride }) };
 }
 
 beforeEach(() => {

@@ -1,10 +1,12 @@
 import type { Registry, RegistryRemote, RemoteVersion } from '@widya/contract/routing/registry';
-import { type AccountFacts, registryFor } from '@widya/contract/routing/registry-for';
+import type { AccountFacts, registryFor } from '@widya/contract/routing/registry-for';
 import { type Overrides, overridden } from './overrides.ts';
 
 export interface RegistryStoreParts {
   /** Reads `/registry.json`, bypassing the cache. */
   readonly fetchRegistry: () => Promise<Registry>;
+  /** What an account gets of the published registry. */
+  readonly registryFor: typeof registryFor;
   readonly overrides: Overrides;
   readonly fetchOverride: (origin: string) => Promise<RemoteVersion>;
 }
@@ -56,7 +58,7 @@ export function createRegistryStore(parts: RegistryStoreParts): RegistryStore {
 
   function show(): void {
     if (!published) return;
-    const view = registryFor(published, account);
+    const view = parts.registryFor(published, account);
     const next = JSON.stringify(view);
     if (next === text) return;
     text = next;

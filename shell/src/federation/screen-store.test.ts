@@ -26,6 +26,7 @@ function setUp(
 ) {
   const { source, loads } = fakeSource(attempts);
   const reports: RemoteFailureReport[] = [];
+  const opened: string[] = [];
   const live = { remote: first };
   const refetch = jest.fn(async () => undefined);
   const refresh = jest.fn(async () => undefined as unknown);
@@ -35,6 +36,7 @@ function setUp(
     refresh,
     refetch,
     report: (event) => reports.push(event),
+    opened: (_, version) => opened.push(version),
   });
   const statuses: string[] = [];
   store.subscribe(() => {
@@ -48,7 +50,7 @@ function setUp(
     return store.state(REMOTE, SCREEN);
   };
   const open = () => finish(store.open(REMOTE, SCREEN));
-  return { store, loads, reports, live, refetch, refresh, statuses, finish, open };
+  return { store, loads, reports, opened, live, refetch, refresh, statuses, finish, open };
 }
 
 beforeEach(() => {
@@ -59,13 +61,14 @@ afterEach(() => {
 });
 
 test('a good screen: idle, loading, ready; opened again it is not loaded again', async () => {
-  const { store, statuses, open, loads, reports } = setUp({});
+  const { store, statuses, open, loads, reports, opened } = setUp({});
   expect(store.state(REMOTE, SCREEN).status).toBe('idle');
   expect(await open()).toMatchObject({ status: 'ready', version: 'v1' });
   await open();
   expect(statuses).toEqual(['loading', 'ready']);
   expect(loads).toEqual(['v1']);
   expect(reports).toEqual([]);
+  expect(opened).toEqual(['v1', 'v1']);
   expect(store.statuses(REMOTE)[0]?.phases).toMatchObject({ entry: 0, connect: 0, chunk: 0, evaluate: 0, total: 0 });
 });
 
@@ -257,6 +260,7 @@ test('loading ahead leaves no trace when it fails, and is not repeated when it s
 
   const good = setUp({});
   await good.finish(good.store.warm(REMOTE, SCREEN));
+  expect(good.opened).toEqual([]);
   await good.open();
   expect(good.loads).toEqual(['v1']);
 });

@@ -9,6 +9,8 @@ import { type Failure, IDLE, type ScreenState, type ScreenStatus } from './scree
 export interface ScreenStoreParts extends BringUpParts {
   /** Called once per failure. */
   readonly report: (event: RemoteFailureReport) => void;
+  /** Called whenever a screen comes up as it should, not while it is only prefetched. */
+  readonly opened: (remote: string, version: string) => void;
 }
 
 interface Slot {
@@ -120,7 +122,10 @@ export function createScreenStore(parts: ScreenStoreParts): ScreenStore {
     const { Screen, build } = shown;
     owners.set(new URL(build.baseUrl, location.href).href, { remote, version: build.version });
     if (failure) set(slot, { status: 'degraded', Screen, version: build.version, failure });
-    else set(slot, { status: 'ready', Screen, version: build.version });
+    else {
+      set(slot, { status: 'ready', Screen, version: build.version });
+      if (!slot.silent) parts.opened(remote, build.version);
+    }
   }
 
   /** Whether the live version of a screen is loaded or loading. A failed one is loaded again. */
@@ -140,6 +145,7 @@ export function createScreenStore(parts: ScreenStoreParts): ScreenStore {
       const slot = slotOf(remote, screen);
       slot.silent = false;
       if (!isSettled(remote, slot)) await run(remote, screen, { again: false, silent: false });
+      else if (slot.state.status === 'ready') parts.opened(remote, slot.state.version);
     },
     warm: async (remote, screen) => {
       if (slotOf(remote, screen).state.status === 'idle') await run(remote, screen, { again: false, silent: true });

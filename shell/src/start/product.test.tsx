@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { registryFor } from '@widya/contract/routing/registry-for';
 import { DesignSystemProvider } from '@widya/design-system/provider';
 import type { AppProps } from '../app/app.tsx';
 import { clearStoredSession, readToken, storeSession } from '../session/cookies.ts';
@@ -34,7 +35,7 @@ async function open(
   const store = createSessionStore({ tabs: noTabs });
   render(
     <DesignSystemProvider>
-      <Product store={store} page={{ registry, apiBase: '' }} loadApp={loadApp} />
+      <Product store={store} page={{ registry, registryFor, apiBase: '' }} loadApp={loadApp} />
     </DesignSystemProvider>,
   );
   await act(async () => {});

@@ -1,4 +1,3 @@
-import { registryFor } from '@widya/contract/routing/registry-for';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { AppProps } from '../app/app.tsx';
 import type { AuthMode, AuthValues } from '../auth/fields.ts';
@@ -15,7 +14,7 @@ import { useLoaded } from './use-loaded.ts';
 
 export interface ProductProps {
   readonly store: SessionStore;
-  readonly page: Pick<Window['__WIDYA__'], 'registry' | 'apiBase'>;
+  readonly page: Pick<Window['__WIDYA__'], 'registry' | 'registryFor' | 'apiBase'>;
   /** Loads and prepares the signed-in frame; called again after a failure. */
   readonly loadApp: () => Promise<(props: AppProps) => React.ReactNode>;
 }
@@ -33,7 +32,7 @@ export function Product({ store, page, loadApp }: ProductProps) {
     [page.apiBase],
   );
   const enter = ({ token, user }: NewSession, attempted: string | null) => {
-    const remotes = registry.status === 'ready' ? registryFor(registry.value, user).remotes : [];
+    const remotes = registry.status === 'ready' ? page.registryFor(registry.value, user).remotes : [];
     replacePath(startPath(remotes, viewerOf(user), attempted));
     store.signIn(token, user);
   };
