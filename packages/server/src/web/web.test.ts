@@ -224,6 +224,18 @@ describe('the built pages', () => {
     expect((await get('/assets/main.abc.js', { 'accept-encoding': 'br' })).headers['content-encoding']).toBe('br');
   });
 
+  it('allow the origin of a candidate', async () => {
+    const [remote] = registryOf('1').remotes;
+    if (!remote) throw new Error('no remote');
+    const { manifest } = remote.current;
+    const candidate = { ...build('2', 'https://candidates.example/2/'), manifest };
+    const remotes = [{ ...remote, candidate: { build: candidate, share: 5, accounts: [], admins: false } }];
+    await put('registry.json', JSON.stringify({ schema: 1, remotes }));
+    expect((await get('/editor')).headers['content-security-policy']).toContain('https://candidates.example');
+    await put('registry.json', JSON.stringify(registryOf('1')));
+    expect((await get('/editor')).headers['content-security-policy']).not.toContain('https://candidates.example');
+  });
+
   it('take a newly published remote without a restart, and keep the last good list when it is broken', async () => {
     await put('registry.json', JSON.stringify(registryOf('2', 'Kelas', 'https://remotes.example/mf-classes/2/')));
     const published = await get('/registry.json');
