@@ -18,7 +18,7 @@ export default defineManifest({
     { path: '${route}', screen: '${pascal}', menuKey: ${key}, emptyMenuGrants: true, roles: ADMINS, title: '${label}' },
   ],
   menu: [
-    { path: '${route}', label: '${label}', icon: 'layers', group: 'Pengelolaan', order: 900, menuKey: ${key}, roles: ADMINS },
+    { path: '${route}', label: '${label}', icon: 'panels-top-left', group: 'Pengelolaan', order: 900, menuKey: ${key}, roles: ADMINS },
   ],
   tabs: [],
 });

@@ -29,7 +29,7 @@ export default function ${pascal}() {
       ) : data.length === 0 ? (
         <EmptyState title={TEXTS.empty} description={TEXTS.emptyHint} />
       ) : (
-        <Card>
+        <Card padded>
           <ul>
             {data.map(({ code, name }) => (
               <li key={code}>{name}</li>
