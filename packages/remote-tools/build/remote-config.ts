@@ -66,7 +66,8 @@ export async function remoteConfig(dir: string, options: RemoteBuildOptions = {}
       // cache. React Refresh needs the failed module in the cache to replace it after the fix.
       strictModuleExceptionHandling: !hot,
       filename: hot ? '[name].js' : '[name].[contenthash:8].js',
-      chunkFilename: hot ? '[name].js' : '[name].[contenthash:8].js',
+      // The folder has the version, so names need no hash.
+      chunkFilename: hot ? '[name].js' : '[id].js',
       assetModuleFilename: '[name].[contenthash:8][ext]',
       clean: false,
     },

@@ -12,7 +12,6 @@ import { loadContainer } from './container.ts';
 import { createContainers } from './containers.ts';
 import { overrideOrigins } from './override-origins.ts';
 import { fetchOverride, readOverrides } from './overrides.ts';
-import { refetchScreen } from './refetch.ts';
 import { createRegistryStore, fetchRegistry } from './registry-store.ts';
 import { countOpenings } from './report-openings.ts';
 import { createRuntimeErrors, watchUncaught } from './runtime-errors.ts';
@@ -33,14 +32,17 @@ export const screens = createScreenStore({
   containers: createContainers({ prepare: federationHost, load: loadContainer, connect: connectContainer }),
   remote: registry.remote,
   refresh: registry.refresh,
-  refetch: refetchScreen,
+  refetch: async (build, screen, budget) => (await import('./refetch.ts')).refetchScreen(build, screen, budget),
   report: (event) => report(event),
   opened: (remote, version) => {
     if (registry.candidateOf(remote)) openings.opened(remote, version);
   },
 });
 
-export const runtimeErrors = createRuntimeErrors({ ownerOf: screens.ownerOf, report: screens.runtimeFailed });
+export const runtimeErrors = createRuntimeErrors(async () => {
+  const { createJudge } = await import('./judge-uncaught.ts');
+  return createJudge({ ownerOf: screens.ownerOf, report: screens.runtimeFailed });
+});
 
 /**
  * Loads the screen of the address while the session is checked and the frame renders, if the account had access the

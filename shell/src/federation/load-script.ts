@@ -1,5 +1,5 @@
 import type { Budget } from './budget.ts';
-import { diagnoseScript } from './diagnose.ts';
+import { diagnoseLater } from './diagnose-later.ts';
 import { RemoteError } from './failure.ts';
 
 /** Result of a script element; `thrown` is the first error raised while it ran. */
@@ -42,7 +42,7 @@ export async function loadScript(
 ): Promise<void> {
   const outcome = await budget.within(appendScript(url, integrity, budget.signal));
   if (outcome.loaded && isThere()) return;
-  const cause = await budget.within(diagnoseScript(url, integrity, budget.signal));
+  const cause = await budget.within(diagnoseLater(url, integrity, budget.signal));
   if (cause) throw cause;
   if (!outcome.loaded)
     throw new RemoteError('network', 'the script did not arrive, though it can be fetched now', { url });

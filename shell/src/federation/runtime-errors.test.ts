@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { Owner } from './attribute-error.ts';
 import type { RemoteError } from './failure.ts';
+import { createJudge } from './judge-uncaught.ts';
 import { createRuntimeErrors, watchUncaught } from './runtime-errors.ts';
 
 const BASE = 'http://localhost/remotes/mf-classes/v1/';
@@ -13,7 +14,8 @@ function setUp() {
     detail: error.message,
     version: `${screen}`,
   }));
-  const errors = createRuntimeErrors({ ownerOf: (address) => (address.startsWith(BASE) ? owner : null), report });
+  const ownerOf = (address: string) => (address.startsWith(BASE) ? owner : null);
+  const errors = createRuntimeErrors(async () => createJudge({ ownerOf, report }));
   return { errors, report };
 }
 
@@ -30,51 +32,78 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a cause is reported and shown once per screen', () => {
+test('a cause is reported and shown once per screen', async () => {
   const { errors, report } = setUp();
   const leave = errors.display('mf-classes', 'ClassList');
-  errors.take(thrown('satu'));
-  errors.take(thrown('satu'));
+  await errors.take(thrown('satu'));
+  await errors.take(thrown('satu'));
   expect(report).toHaveBeenCalledTimes(1);
   expect(report.mock.calls[0]).toMatchObject([owner, 'ClassList', { failure: 'runtime', message: 'Error: satu' }]);
   expect(errors.notice()?.incidentId).toBe('ID1');
   errors.close();
-  errors.take(thrown('satu'));
+  await errors.take(thrown('satu'));
   expect(errors.notice()).toBeNull();
   leave();
   errors.display('mf-classes', 'Questions');
-  errors.take(thrown('satu'));
+  await errors.take(thrown('satu'));
   expect(errors.notice()?.version).toBe('Questions');
 });
 
-test('the notice goes with its screen', () => {
+test('the notice goes with its screen', async () => {
   const { errors } = setUp();
   const leave = errors.display('mf-classes', 'ClassList');
-  errors.take(thrown('satu'));
+  await errors.take(thrown('satu'));
   leave();
   expect(errors.notice()).toBeNull();
 });
 
-test('a remote that is not displayed is reported, but not above the screen of another', () => {
+test('a remote that is not displayed is reported, but not above the screen of another', async () => {
   const { errors, report } = setUp();
   errors.display('mf-commerce', 'Vouchers');
-  errors.take(thrown('timer'));
+  await errors.take(thrown('timer'));
   expect(report.mock.calls[0]?.[1]).toBeNull();
   expect(errors.notice()).toBeNull();
 });
 
-test('a loop of different errors is reported five times a minute', () => {
+test('a loop of different errors is reported five times a minute', async () => {
   const { errors, report } = setUp();
-  for (let index = 0; index < 50; index += 1) errors.take(thrown(`ke-${index}`));
+  for (let index = 0; index < 50; index += 1) await errors.take(thrown(`ke-${index}`));
   expect(report).toHaveBeenCalledTimes(5);
   jest.advanceTimersByTime(60_001);
-  errors.take(thrown('ke-49'));
+  await errors.take(thrown('ke-49'));
   expect(report).toHaveBeenCalledTimes(6);
+});
+
+test('an error whose screen has gone meanwhile is reported, and shown nowhere', async () => {
+  const { errors, report } = setUp();
+  const leave = errors.display('mf-classes', 'ClassList');
+  const taken = errors.take(thrown('satu'));
+  leave();
+  errors.display('mf-classes', 'Questions');
+  await taken;
+  expect(report.mock.calls[0]?.[1]).toBe('ClassList');
+  expect(errors.notice()).toBeNull();
+});
+
+test('code that could not be loaded is loaded again at the next error', async () => {
+  const judged: unknown[] = [];
+  let works = false;
+  const errors = createRuntimeErrors(async () => {
+    if (!works) throw new Error('offline');
+    return ({ thrown: value }) => {
+      judged.push(value);
+      return null;
+    };
+  });
+  await errors.take('satu');
+  works = true;
+  await errors.take('dua');
+  expect(judged).toEqual(['dua']);
 });
 
 test('uncaught errors of the page arrive, handled ones do not', () => {
   const taken: unknown[] = [];
-  watchUncaught((value) => void taken.push(value));
+  watchUncaught(async (value) => void taken.push(value));
   const happens = (type: string, reason: unknown, handled: boolean) => {
     const event = Object.assign(new Event(type, { cancelable: true }), { error: reason, reason });
     if (handled) event.preventDefault();

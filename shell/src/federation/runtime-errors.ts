@@ -1,22 +1,22 @@
-import { attributeError, type Owner } from './attribute-error.ts';
-import { messageOfThrown, RemoteError } from './failure.ts';
 import type { Failure } from './screen-state.ts';
-
-/** Greatest number of causes that a page reports in a minute; more are a loop. */
-const MOST_PER_MINUTE = 5;
-const MINUTE = 60_000;
-
-export interface RuntimeErrorsParts {
-  /** The running remote to which a file belongs. */
-  readonly ownerOf: (address: string) => Owner | null;
-  /** Reports a failure of a screen; `screen` is null when the remote is not displayed. */
-  readonly report: (owner: Owner, screen: string | null, error: RemoteError) => Failure;
-}
 
 interface Displayed {
   readonly remote: string;
   readonly screen: string;
 }
+
+/** An error that nothing caught, and the screen that was displayed then. */
+export interface Uncaught {
+  readonly thrown: unknown;
+  /** Text of the event, for errors that are no objects. */
+  readonly message: string;
+  /** Address of the script, for errors without a stack; empty when unknown. */
+  readonly file: string;
+  readonly displayed: Displayed | null;
+}
+
+/** Reports an uncaught error. Returns the failure to show above the displayed screen; null for none. */
+export type Judge = (uncaught: Uncaught) => Failure | null;
 
 /** Errors that remotes throw after their screen is displayed, in effects, listeners, timers and promises. */
 export interface RuntimeErrors {
@@ -27,13 +27,13 @@ export interface RuntimeErrors {
   /** Names the displayed screen until the result is called. */
   readonly display: (remote: string, screen: string) => () => void;
   /** Takes an uncaught error. Reports each cause once per screen. */
-  readonly take: (thrown: unknown, event?: { readonly message?: string; readonly file?: string }) => void;
+  readonly take: (thrown: unknown, event?: { readonly message?: string; readonly file?: string }) => Promise<void>;
 }
 
-export function createRuntimeErrors({ ownerOf, report }: RuntimeErrorsParts): RuntimeErrors {
+/** @param loadJudge called at the first error, because most pages have none. */
+export function createRuntimeErrors(loadJudge: () => Promise<Judge>): RuntimeErrors {
   const listeners = new Set<() => void>();
-  const causes = new Set<string>();
-  let recent: readonly number[] = [];
+  let judge: Promise<Judge> | null = null;
   let displayed: Displayed | null = null;
   let notice: Failure | null = null;
 
@@ -59,20 +59,16 @@ export function createRuntimeErrors({ ownerOf, report }: RuntimeErrorsParts): Ru
         show(null);
       };
     },
-    take: (thrown, { message = '', file = '' } = {}) => {
-      const found = attributeError(thrown, { message, file }, ownerOf);
-      if (!found) return;
-      const { owner, frame } = found;
-      const screen = displayed?.remote === owner.remote ? displayed.screen : null;
-      const text = messageOfThrown(thrown ?? message);
-      const cause = [owner.remote, owner.version, screen, text, frame].join('\n');
-      const now = performance.now();
-      recent = recent.filter((at) => now - at < MINUTE);
-      if (causes.has(cause) || recent.length >= MOST_PER_MINUTE) return;
-      causes.add(cause);
-      recent = [...recent, now];
-      const failure = report(owner, screen, new RemoteError('runtime', text, { url: frame, cause: thrown }));
-      if (screen !== null) show(failure);
+    take: async (thrown, { message = '', file = '' } = {}) => {
+      const then = displayed;
+      judge ??= loadJudge();
+      try {
+        const failure = (await judge)({ thrown, message, file, displayed: then });
+        if (failure !== null && displayed === then) show(failure);
+      } catch {
+        // The browser has shown the error in its console; the next one loads the code again.
+        judge = null;
+      }
     },
   };
 }
@@ -80,9 +76,9 @@ export function createRuntimeErrors({ ownerOf, report }: RuntimeErrorsParts): Ru
 /** Passes the uncaught errors of the page on, unless another listener has handled them. */
 export function watchUncaught(take: RuntimeErrors['take']): void {
   window.addEventListener('error', (event) => {
-    if (!event.defaultPrevented) take(event.error, { message: event.message, file: event.filename });
+    if (!event.defaultPrevented) void take(event.error, { message: event.message, file: event.filename });
   });
   window.addEventListener('unhandledrejection', (event) => {
-    if (!event.defaultPrevented) take(event.reason);
+    if (!event.defaultPrevented) void take(event.reason);
   });
 }

@@ -3,7 +3,7 @@ import type { ScreenProps } from '@widya/remote-kit/screen';
 import type { ComponentType } from 'react';
 import type { Budget } from './budget.ts';
 import type { Container } from './container.ts';
-import { diagnoseScript } from './diagnose.ts';
+import { diagnoseLater } from './diagnose-later.ts';
 import { asRemoteError, messageOfThrown, RemoteError } from './failure.ts';
 
 export type ScreenComponent = ComponentType<ScreenProps>;
@@ -23,7 +23,7 @@ async function classify(
   if (isUnknownModule(thrown)) return new RemoteError('missing-screen', messageOfThrown(thrown));
   const url = failedFile(thrown);
   if (url === null) return asRemoteError(thrown, 'evaluation');
-  const cause = await budget.within(diagnoseScript(url, integrityOf(url), budget.signal));
+  const cause = await budget.within(diagnoseLater(url, integrityOf(url), budget.signal));
   if (cause) return cause;
   // webpack reports a chunk as missing when its script ran without registering it, because it threw or was another
   // script.

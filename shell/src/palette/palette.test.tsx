@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SessionUser } from '@widya/contract/accounts';
+import { registryFor } from '@widya/contract/routing/registry-for';
 import { DesignSystemProvider } from '@widya/design-system/provider';
 import { useLocation } from '@widya/remote-kit/router';
 import { registry } from '../federation/federation.ts';
@@ -16,8 +17,14 @@ import { createTypedAhead } from './typed-ahead.ts';
 /** Typing, its pause and the answer. */
 
 let restore = () => {};
-beforeEach(() => registry.start(FULL_REGISTRY));
-afterEach(() => restore());
+beforeEach(() => {
+  Object.assign(window, { __WIDYA__: { registryFor } });
+  return registry.start(FULL_REGISTRY);
+});
+afterEach(() => {
+  restore();
+  Reflect.deleteProperty(window, '__WIDYA__');
+});
 
 const typed = createTypedAhead(() => {});
 const none = { typed, onOpen: () => {}, onClose: () => {}, onSignOut: () => {}, path: '/profile' };

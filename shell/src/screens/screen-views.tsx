@@ -1,13 +1,15 @@
 import type { ScreenViews } from '../federation/screen-views.tsx';
-import { DegradedNotice } from './degraded-notice.tsx';
+import { Deferred, deferredView } from '../ui/deferred.tsx';
 import { RemoteErrorCard } from './remote-error-card.tsx';
-import { RuntimeNotice } from './runtime-notice.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
+
+const degradedNotice = deferredView(async () => (await import('./degraded-notice.tsx')).DegradedNotice);
+const runtimeNotice = deferredView(async () => (await import('./runtime-notice.tsx')).RuntimeNotice);
 
 /** Components of this shell for a screen that is loading, failed, runs in its previous version, or has thrown. */
 export const screenViews: ScreenViews = {
   Skeleton: ScreenSkeleton,
   ErrorCard: RemoteErrorCard,
-  DegradedNotice,
-  RuntimeNotice,
+  DegradedNotice: (props) => <Deferred of={degradedNotice} props={props} />,
+  RuntimeNotice: (props) => <Deferred of={runtimeNotice} props={props} />,
 };

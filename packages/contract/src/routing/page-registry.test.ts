@@ -40,6 +40,15 @@ test('the page holds the hashes of its own screen and no previous version', () =
   expect(remote?.current.screens.ClassList).toEqual({ js: ['ClassList.js'], css: [], shared: [] });
 });
 
+test('the page holds a candidate, with the hashes of its own screen', () => {
+  const candidate = { build: { ...current, version: '2' }, share: 5, accounts: [], admins: false };
+  const staged: Registry = { schema: 1, remotes: [{ name: 'mf-classes', current, previous: null, candidate }] };
+  const [remote] = registryForPage(staged, 'mf-classes/Questions').remotes;
+  expect(remote?.candidate).toMatchObject({ share: 5, build: { version: '2' } });
+  expect(remote?.candidate?.build.screens.Questions).toEqual(assets('Questions'));
+  expect(remote?.candidate?.build.screens.ClassList).toEqual({ js: ['ClassList.js'], css: [], shared: [] });
+});
+
 test('a page of no remote holds no hashes of screens', () => {
   expect(screenAt(registry, '/profil')).toBeNull();
   expect(JSON.stringify(registryForPage(registry, null))).not.toContain('sha256-Questions');

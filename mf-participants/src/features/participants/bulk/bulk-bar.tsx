@@ -2,8 +2,8 @@ import { Button } from '@widya/design-system/button';
 import { EllipsisIcon } from '@widya/design-system/icon';
 import { IconButton } from '@widya/design-system/icon-button';
 import { Menu } from '@widya/design-system/menu';
+import { BAR_TEXTS as texts } from './bar-texts.ts';
 import type { BulkAction } from './bulk-request.ts';
-import { BULK_TEXTS as texts } from './texts.ts';
 
 interface BulkBarProps {
   /** False for courses, which have no attendance. */
@@ -24,17 +24,17 @@ export function BulkBar({ attended, narrow, onAction }: BulkBarProps) {
     <>
       {shown.map((action) => (
         <Button key={action} size="sm" variant="inverse" onClick={() => onAction(action)}>
-          {texts.bar[action]}
+          {texts[action]}
         </Button>
       ))}
       <Menu
-        label={texts.bar.more}
-        trigger={<IconButton size="sm" variant="inverse" label={texts.bar.more} icon={<EllipsisIcon />} />}
+        label={texts.more}
+        trigger={<IconButton size="sm" variant="inverse" label={texts.more} icon={<EllipsisIcon />} />}
         items={all
           .filter((action) => !shown.includes(action))
           .map((action) => ({
             key: action,
-            label: texts.bar[action],
+            label: texts[action],
             onSelect: () => onAction(action),
             ...(action === 'reject' && { danger: true, separated: true }),
           }))}

@@ -74,14 +74,4 @@ export const BULK_TEXTS = {
   promoted: (people: number) => `${count(people)} orang dari antrean naik.`,
   resultTitle: 'Sebagian dilewati',
   more: (people: number) => `dan ${count(people)} lainnya`,
-  bar: {
-    accept: 'Terima',
-    reject: 'Tolak',
-    present: 'Tandai hadir',
-    absent: 'Tandai tidak hadir',
-    confirm: 'KONFIRMASI',
-    predicate: 'Isi Predikat',
-    resend: 'Kirim Surel',
-    more: 'Tindakan lain untuk yang dipilih',
-  },
 } as const;
