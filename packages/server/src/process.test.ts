@@ -59,11 +59,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+const NOTHING = { routes: [], menu: [], tabs: [] };
+
 /** Puts a page and a published remote where a build would. */
 async function buildPage(webRoot: string): Promise<void> {
   await mkdir(join(webRoot, 'shell'), { recursive: true });
   await writeFile(join(webRoot, 'shell/index.html'), '<!doctype html><title>Widya</title>');
-  const build = { version: '1', baseUrl: '/remotes/mf-classes/1/', manifest: { routes: [], menu: [], tabs: [] } };
+  const build = { version: '1', baseUrl: '/remotes/mf-classes/1/', screens: {}, manifest: NOTHING };
   const registry = { schema: 1, remotes: [{ name: 'mf-classes', current: build, previous: null }] };
   await writeFile(join(webRoot, 'registry.json'), JSON.stringify(registry));
 }
@@ -77,7 +79,7 @@ describe('a server process', () => {
     expect(await ready.json()).toEqual({
       status: 'ready',
       checks: { database: 'ok', migrations: 'ok', jobs: 'ok', page: 'ok' },
-      details: { mail: { state: 'ok' }, disk: { state: 'ok', free_mb: expect.any(Number) } },
+      details: { mail: { state: 'ok' }, storage: { state: 'ok' }, disk: { state: 'ok', free_mb: expect.any(Number) } },
     });
     child.kill('SIGTERM');
     expect(await exit).toBe(0);
