@@ -1,5 +1,5 @@
 /**
- * Low screens, on which the menu's items are closer together, so that 900 pixels hold all of them and two more. Only
+ * Low screens, on which the menu's items are closer together, so that 900 pixels hold all of them (D239). Only
  * with a mouse, since touch needs the full size.
  */
 export const SHORT_SCREEN =
