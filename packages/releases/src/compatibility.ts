@@ -1,3 +1,5 @@
+import { shapeOf } from './manifest-mistakes.ts';
+
 /** What a build of a remote needs from the shell and the API. Stored as `requires.json` beside its files. */
 export interface Requirements {
   readonly contract: number;
@@ -20,9 +22,6 @@ export interface Provisions {
   readonly deprecated: Readonly<Record<string, string>>;
 }
 
-/** Parameters of a path may be renamed. */
-const callOf = (endpoint: string): string => endpoint.replaceAll(/:\w+/g, ':');
-
 const EXPORT = /^(.+)#([^#]+)$/;
 
 /** Every need as one key: `<module>#<export>`, `menu key …`, `call …`. */
@@ -43,7 +42,8 @@ function isProvided(need: string, shell: Provisions): boolean {
   const [, kind, value = ''] = /^(menu key|call) (.+)$/.exec(need) ?? [];
   return kind === 'menu key'
     ? shell.menuKeys.includes(value)
-    : shell.endpoints.some((endpoint) => callOf(endpoint) === callOf(value));
+    : // Parameters of a path may be renamed.
+      shell.endpoints.some((endpoint) => shapeOf(endpoint) === shapeOf(value));
 }
 
 /** `Button of @widya/design-system/button`. */

@@ -9,10 +9,7 @@ export async function diagnoseLater(
   integrity: string | null,
   signal: AbortSignal,
 ): Promise<RemoteError | null> {
-  try {
-    const { diagnoseScript } = await import('./diagnose.ts');
-    return await diagnoseScript(url, integrity, signal);
-  } catch (thrown) {
-    return new RemoteError('network', 'the reason could not be found out', { url, cause: thrown });
-  }
+  const code = await import('./diagnose.ts').catch(() => null);
+  if (code === null) return new RemoteError('network', 'the reason could not be found out', { url });
+  return code.diagnoseScript(url, integrity, signal);
 }

@@ -1,8 +1,7 @@
-import { ROLES } from '@widya/contract/endpoint';
-import { MENU_KEYS } from '@widya/contract/menu';
-import type { RemoteManifest } from '@widya/contract/routing/manifest';
-import { CONTRACT_VERSION } from '@widya/contract/routing/manifest';
 import { z } from 'zod';
+import { ROLES } from '../endpoint.ts';
+import { MENU_KEYS } from '../menu.ts';
+import { CONTRACT_VERSION, type RemoteManifest } from './manifest.ts';
 
 const path = z
   .templateLiteral(['/', z.string()])
@@ -89,8 +88,8 @@ const searchPage = z.strictObject({
 });
 
 /**
- * Schema of a manifest, used at build time only, so that no browser loads zod for it. `build/validate-manifest.ts`
- * checks unique paths and existing screens.
+ * Schema of a manifest, used at build time only, so that no browser loads zod for it. `validateManifest` of
+ * remote-tools checks unique paths and existing screens.
  */
 export const manifestSchema = z.strictObject({
   remote: z.string().regex(/^mf-[a-z0-9]+(-[a-z0-9]+)*$/, 'a remote is named mf-…'),

@@ -1,6 +1,7 @@
 import type { Registry } from '@widya/contract/routing/registry';
 import { registryFor } from '@widya/contract/routing/registry-for';
 import type pg from 'pg';
+import { callerKey } from '../../platform/auth/caller.ts';
 import { findCaller } from '../../platform/auth/find-caller.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { ReportCounts } from './judge-candidate.ts';
@@ -76,7 +77,7 @@ export async function countReport({ pool, config, bearer, now }: ReportSource, r
   if (!registry || !isCompared || bearer === null) return;
   const caller = await findCaller(pool, bearer, now);
   if (caller === null || !givesVersion(registry, caller, report)) return;
-  if (!isWithinLimit(`${caller.kind}:${caller.id}`, now)) return;
+  if (!isWithinLimit(callerKey(caller), now)) return;
   const { remote, version, openings, failures, seconds } = report;
   await pool.query(COUNT, [remote, version, now, openings, failures, rowsOf(seconds)]);
 }

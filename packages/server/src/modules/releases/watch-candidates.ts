@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RegistryRemote } from '@widya/contract/routing/registry';
-import { withdraw } from '@widya/releases/registry-changes';
+import { findRemote, withdraw } from '@widya/releases/registry-changes';
 import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Services } from '../../platform/http/services.ts';
@@ -30,7 +30,7 @@ async function withdrawOnce(
     // Servers that share a folder decide one after the other.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('releases'))`);
     const registry = await releasesOf(config).read();
-    const remote = registry?.remotes.find((known) => known.name === name);
+    const remote = registry && findRemote(registry, name);
     if (remote?.candidate?.build.version !== version) return false;
     const now = clock();
     await enqueueMails(tx, await withdrawalMails(tx, remote, reason, now), now);
