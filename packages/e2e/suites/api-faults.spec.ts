@@ -2,16 +2,23 @@ import type { Locator, Page } from '@playwright/test';
 import { PASSWORD } from '../support/accounts.ts';
 import { newClass } from '../support/classes.ts';
 import { expectNotReloaded, heading, mark, menuLink, rows } from '../support/frame.ts';
+import { openEach } from '../support/open-each.ts';
 import { publishedRegistry } from '../support/registry.ts';
 import { watchTelemetry } from '../support/telemetry.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Every screen whose first read is a page of a list. Lists of one class answer for that class first and stand elsewhere. */
-const LISTS = publishedRegistry().remotes.flatMap(({ current }) =>
-  current.manifest.routes.flatMap(({ path, title, firstQuery }) =>
-    firstQuery && 'page' in firstQuery.query && !path.includes(':') ? [{ path, title, read: firstQuery.path }] : [],
+/**
+ * The screens of each remote whose first read is a page of a list, by their address. Lists of one class answer for that class first and stand
+ * elsewhere.
+ */
+const REMOTES = publishedRegistry().remotes.map(({ name, current }) => ({
+  name,
+  lists: new Map<string, { readonly title: string; readonly read: string }>(
+    current.manifest.routes.flatMap(({ path, title, firstQuery }) =>
+      firstQuery && 'page' in firstQuery.query && !path.includes(':') ? [[path, { title, read: firstQuery.path }]] : [],
+    ),
   ),
-);
+}));
 
 const failure = (status: number, code: string) => ({
   status,
@@ -29,49 +36,67 @@ const content = (page: Page): Locator =>
   rows(page)
     .or(page.getByRole('main').getByText(/^Belum ada/))
     .first();
-const reading = (read: string) => (url: URL) => url.pathname === read;
 
-for (const { path, title, read } of LISTS)
-  test(`the read of ${path} that is refused, fails and has no session: the screen says why each time, and heals`, async ({
+for (const { name, lists } of REMOTES) {
+  const reads = new Set<string>([...lists.values()].map(({ read }) => read));
+  const isRead = ({ pathname }: URL): boolean => reads.has(pathname);
+  const [first] = lists;
+  if (!first) continue;
+
+  test(`the reads of the lists of ${name} (${lists.size}) that are refused and fail: each says why, and heals`, async ({
     pageOf,
   }) => {
     const page = await pageOf('superadmin');
     const reports = await watchTelemetry(page);
-    const isRead = reading(read);
-    let answer = failure(403, 'FORBIDDEN');
-    await page.route(isRead, (route) => route.fulfill(answer));
-    await page.goto(path);
-    await expect(heading(page, title)).toBeVisible();
-    await expect(page.getByText(/uji-403/)).toBeVisible();
-    await expect(menuLink(page, 'Kelas')).toBeVisible();
-    await mark(page);
+    let answer: ReturnType<typeof failure> | null = null;
+    await page.route(isRead, (route) => (answer ? route.fulfill(answer) : route.fallback()));
+    const refuse = () => {
+      answer = failure(403, 'FORBIDDEN');
+    };
+    refuse();
+    await openEach(page, [...lists.keys()], async (address) => {
+      const title = lists.get(address)?.title ?? '';
+      await expect(heading(page, title)).toBeVisible();
+      await expect(page.getByText(/uji-403/)).toBeVisible();
+      await expect(menuLink(page, 'Kelas')).toBeVisible();
 
-    answer = failure(500, 'INTERNAL');
-    await retry(page).click();
-    await expect(page.getByText(/uji-500/)).toBeVisible();
-    await expect(heading(page, title)).toBeVisible();
+      answer = failure(500, 'INTERNAL');
+      await retry(page).click();
+      await expect(page.getByText(/uji-500/)).toBeVisible();
+      await expect(heading(page, title)).toBeVisible();
 
-    answer = failure(401, 'UNAUTHENTICATED');
-    await retry(page).click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByLabel('Kata sandi', { exact: true })).toBeVisible();
-    await page.unroute(isRead);
-    await dialog.getByLabel('Kata sandi', { exact: true }).fill(PASSWORD);
-    await dialog.getByRole('button', { name: 'Lanjutkan' }).click();
-    await expect(content(page)).toBeVisible();
-    await expectNotReloaded(page);
+      answer = null;
+      await retry(page).click();
+      await expect(content(page)).toBeVisible();
+      refuse();
+    });
     expect(reports).toEqual([]);
   });
 
-for (const { path, title, read } of LISTS)
-  test(`the first read of ${path} that is never answered: the screen says so after its time, and heals`, async ({
+  // Every list is read by one hook, so one list of each remote tells what it does without a session, and without an answer.
+  const [address, { title }] = first;
+  test(`the read of ${address} that has no session: the screen asks for the password, and heals`, async ({
+    pageOf,
+  }) => {
+    const page = await pageOf('superadmin');
+    await page.route(isRead, (route) => route.fulfill(failure(401, 'UNAUTHENTICATED')));
+    await page.goto(address);
+    await expect(page.getByRole('dialog').getByLabel('Kata sandi', { exact: true })).toBeVisible();
+    await mark(page);
+    await page.unroute(isRead);
+    await page.getByRole('dialog').getByLabel('Kata sandi', { exact: true }).fill(PASSWORD);
+    await page.getByRole('dialog').getByRole('button', { name: 'Lanjutkan' }).click();
+    await expect(content(page)).toBeVisible();
+    await expectNotReloaded(page);
+  });
+
+  test(`the first read of ${address} that is never answered: the screen says so after its time, and heals`, async ({
     newPageOf,
   }) => {
     const page = await newPageOf('superadmin');
-    const isRead = reading(read);
     await page.clock.install();
     await page.route(isRead, async () => undefined);
-    await page.goto(path);
+    await page.goto(address);
     await expect(heading(page, title)).toBeVisible();
     await page.clock.runFor(16_000);
     await expect(page.getByText('Server terlalu lama menjawab', { exact: false })).toBeVisible();
@@ -80,6 +105,7 @@ for (const { path, title, read } of LISTS)
     await page.clock.runFor(2_000);
     await expect(content(page)).toBeVisible();
   });
+}
 
 /** Screens about one class: their first read answers a record or its rows, and there is no list to try again. */
 const RECORDS = publishedRegistry()

@@ -1,9 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
 import type { RemoteRoute } from '@widya/contract/routing/manifest';
 import { ACCOUNTS, type AccountName, type DemoAccount } from '../support/accounts.ts';
 import { classPage } from '../support/api.ts';
-import { closed, closedOrFailed, goWithin, menuLink, menuOf, seenHeading } from '../support/frame.ts';
+import { closed, closedOrFailed, menuLink, menuOf, seenHeading } from '../support/frame.ts';
 import { watchRequests } from '../support/network.ts';
+import { MISSING, missing, openEach } from '../support/open-each.ts';
 import { openable, publishedRegistry } from '../support/registry.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -18,25 +18,6 @@ function isAllowed({ role, menu }: DemoAccount, route: RemoteRoute): boolean {
 /** Code of a class the account may read. */
 const ownClassOf = async (name: AccountName): Promise<string> =>
   (await classPage(name, 'tab=archive')).data[0]?.code ?? '';
-
-const MISSING = '/tidak/ada';
-const missing = (page: Page): Locator => page.getByText('Halaman yang kamu cari tidak ditemukan.');
-
-/** Opens addresses one after the other. The boot script and the shell ask the same rule, so only the first one is loaded. */
-async function openEach(page: Page, addresses: readonly string[], look: (address: string) => Promise<void>) {
-  for (const [index, address] of addresses.entries())
-    await test.step(address, async () => {
-      if (index === 0) await page.goto(address);
-      else {
-        // What the screen before left behind is not taken for the next one.
-        await goWithin(page, MISSING);
-        await expect(missing(page)).toBeVisible();
-        await goWithin(page, address);
-        await expect(missing(page)).toHaveCount(0);
-      }
-      await look(address);
-    });
-}
 
 for (const name of Object.keys(ACCOUNTS) as AccountName[]) {
   const account: DemoAccount = ACCOUNTS[name];

@@ -10,41 +10,19 @@ import { publishBuild } from '@widya/releases/publish-build';
 import { findRemote } from '@widya/releases/registry-changes';
 import { callAs } from '../support/call-as.ts';
 import { chooseInRow, expectNotReloaded, heading, mark, rows } from '../support/frame.ts';
+import { linkBuild } from '../support/linked-build.ts';
 import { type Product, ROOT, startProduct } from '../support/product.ts';
 import { publishedRegistry } from '../support/registry.ts';
 import { type KeptSession, signIn, storageStateOf } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 /*
- * A bad version reaches one account only and is gone before anybody takes it back. Two products of their own: one watches its
- * candidates, the other one does not.
+ * A bad version reaches one account only and is gone before anybody takes it back, in a product of its own. That it stays where nothing
+ * watches is the control of watch-candidates.test.ts.
  */
-test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
 const BAD = '0.0.0-rusak';
 const FAILURES = 10;
-
-interface Place {
-  readonly webRoot: string;
-  readonly product: Product;
-}
-
-const places: Place[] = [];
-
-async function startPlace(env: Readonly<Record<string, string>>): Promise<Place> {
-  const webRoot = mkdtempSync(path.join(tmpdir(), 'widya-staged-'));
-  cpSync(path.join(ROOT, 'dist'), webRoot, { recursive: true });
-  const place = { webRoot, product: await startProduct({ env: { WEB_ROOT: webRoot, ...env } }) };
-  places.push(place);
-  return place;
-}
-
-test.afterAll(async () => {
-  for (const { webRoot, product } of places) {
-    await product.stop();
-    rmSync(webRoot, { recursive: true, force: true });
-  }
-});
 
 /** Publishes the built mf-classes again, with an entry that throws, as a candidate. */
 async function publishBad(webRoot: string, audience: Audience): Promise<void> {
@@ -93,11 +71,22 @@ async function failTenTimes(page: Page): Promise<void> {
   }
 }
 
+const webRoot = mkdtempSync(path.join(tmpdir(), 'widya-staged-'));
+let product: Product;
+
+test.beforeAll(async () => {
+  linkBuild(webRoot);
+  product = await startProduct({ env: { WEB_ROOT: webRoot } });
+});
+test.afterAll(async () => {
+  await product?.stop();
+  rmSync(webRoot, { recursive: true, force: true });
+});
+
 test('a bad candidate is withdrawn within a minute of its tenth failure, and nobody else ever sees it', async ({
   newPageOf,
   thrown,
 }) => {
-  const { webRoot, product } = await startPlace({});
   const [user, other] = [await signIn(product.url, 'admin'), await signIn(product.url, 'superadmin')];
 
   // The tab of the account has unsaved input when the candidate comes and when it goes.
@@ -132,18 +121,5 @@ test('a bad candidate is withdrawn within a minute of its tenth failure, and nob
   await outside.goto('/editor');
   await expect(heading(outside, /^Daftar Kelas/)).toBeVisible();
   expect(asked.filter((url) => url.includes(BAD))).toEqual([]);
-  thrown.length = 0;
-});
-
-test('without the watch, a bad candidate stays', async ({ newPageOf, thrown }) => {
-  const { webRoot, product } = await startPlace({ JOBS: 'off' });
-  const user = await signIn(product.url, 'admin');
-  await publishBad(webRoot, await only(product, user));
-  const page = await openAs(newPageOf, product, user);
-  await failTenTimes(page);
-  // Twice as long as the watch needs at most to notice.
-  const until = Date.now() + 32_000;
-  await expect.poll(() => Date.now() > until || candidateIn(webRoot) === undefined, { timeout: 40_000 }).toBe(true);
-  expect(candidateIn(webRoot)).toBe(BAD);
   thrown.length = 0;
 });

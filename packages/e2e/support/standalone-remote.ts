@@ -1,22 +1,12 @@
 import { execFile } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { linkBuild } from './linked-build.ts';
 import { ROOT } from './product.ts';
 
 const run = promisify(execFile);
-const DIST = path.join(ROOT, 'dist');
 
 interface Installed {
   readonly dependencies?: Readonly<Record<string, string>>;
@@ -88,10 +78,7 @@ export async function createStandaloneRemote(name: string): Promise<StandaloneRe
   await run(process.execPath, ['scripts/new-remote.ts', '--standalone', dir], { cwd: ROOT });
   await install(dir);
   const web = path.join(parent, 'web');
-  mkdirSync(path.join(web, 'remotes'), { recursive: true });
-  cpSync(path.join(DIST, 'registry.json'), path.join(web, 'registry.json'));
-  for (const file of ['shell', ...readdirSync(path.join(DIST, 'remotes')).map((remote) => `remotes/${remote}`)])
-    symlinkSync(path.join(DIST, file), path.join(web, file));
+  linkBuild(web);
   const command = path.join(dir, 'node_modules/@widya/remote-tools/dist/commands/widya-remote.js');
   return {
     dir,

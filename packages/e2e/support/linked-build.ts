@@ -1,0 +1,22 @@
+import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from './product.ts';
+
+const DIST = path.join(ROOT, 'dist');
+
+/**
+ * Fills a folder with everything that is built here, without copying it: its registry is a file of its own, and so are versions that are
+ * published into it.
+ */
+export function linkBuild(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  cpSync(path.join(DIST, 'registry.json'), path.join(folder, 'registry.json'));
+  symlinkSync(path.join(DIST, 'shell'), path.join(folder, 'shell'));
+  for (const remote of readdirSync(path.join(DIST, 'remotes'))) {
+    const built = path.join(DIST, 'remotes', remote);
+    const linked = path.join(folder, 'remotes', remote);
+    mkdirSync(linked, { recursive: true });
+    for (const version of readdirSync(built, { withFileTypes: true }))
+      if (version.isDirectory()) symlinkSync(path.join(built, version.name), path.join(linked, version.name));
+  }
+}
