@@ -6,6 +6,7 @@ import { type BuildMode, baseConfig } from './base-config.ts';
 import { externalRuntime } from './external-runtime.ts';
 import { hotPlugins } from './hot-plugins.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
+import { IsolationPlugin } from './isolation-plugin.ts';
 import { readManifest } from './read-manifest.ts';
 import { RemoteFilePlugin } from './remote-file-plugin.ts';
 import { RequirementsPlugin } from './requirements-plugin.ts';
@@ -87,6 +88,7 @@ export async function remoteConfig(dir: string, options: RemoteBuildOptions = {}
         experiments: { optimization: { target: 'web', disableSnapshot: true } },
       }),
       new RemoteFilePlugin({ manifest, packageVersion: ownVersion(dir), global, chunkGlobal, hot, ...options }),
+      new IsolationPlugin(dir),
       ...(hot ? hotPlugins(name) : [new RequirementsPlugin(manifest), new IntegrityPlugin()]),
     ],
   };

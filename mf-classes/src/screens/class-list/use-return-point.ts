@@ -1,7 +1,9 @@
 import { useLocation } from '@widya/remote-kit/router';
+import { tabStorage } from '@widya/remote-kit/tab-storage';
 import { type MouseEvent, useEffect } from 'react';
 
-const KEY = 'widya:kelas:kembali';
+const storage = tabStorage('mf-classes');
+const NAME = 'return-point';
 
 /** The list's query, and the class that was opened. */
 interface ReturnPoint {
@@ -11,20 +13,14 @@ interface ReturnPoint {
 
 const stored = (): ReturnPoint | null => {
   try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as ReturnPoint | null;
+    return JSON.parse(storage.read(NAME) ?? 'null') as ReturnPoint | null;
   } catch {
     return null;
   }
 };
 
 /** Stores which class was opened, so that Back returns to its row. Without storage, the list opens at its top. */
-export function rememberReturnPoint(point: ReturnPoint): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(point));
-  } catch {
-    // Ignores unavailable storage (private window).
-  }
-}
+export const rememberReturnPoint = (point: ReturnPoint): void => storage.keep(NAME, JSON.stringify(point));
 
 /**
  * Scrolls to the class and focuses its name when the list is opened again at the stored address, once. Waits a frame,
@@ -36,7 +32,7 @@ export function useReturnPoint(ready: boolean): void {
   useEffect(() => {
     const point = ready ? stored() : null;
     if (!point) return;
-    sessionStorage.removeItem(KEY);
+    storage.drop(NAME);
     if (point.search !== search) return;
     const frame = requestAnimationFrame(() => {
       const link = document.querySelector<HTMLElement>(`a[href="${CSS.escape(point.to)}"]`);

@@ -1,14 +1,12 @@
-const KEY = 'widya.certificate-worker';
+import { tabStorage } from '@widya/remote-kit/tab-storage';
+
+const storage = tabStorage('mf-participants');
 
 /** Name of this tab as a worker, kept across reloads, so that it gets its items back. */
 export function workerName(): string {
-  try {
-    const known = sessionStorage.getItem(KEY);
-    if (known) return known;
-    const made = `tab-${crypto.randomUUID()}`;
-    sessionStorage.setItem(KEY, made);
-    return made;
-  } catch {
-    return `tab-${crypto.randomUUID()}`;
-  }
+  const known = storage.read('certificate-worker');
+  if (known) return known;
+  const made = `tab-${crypto.randomUUID()}`;
+  storage.keep('certificate-worker', made);
+  return made;
 }
