@@ -78,6 +78,7 @@ export const task = (change: Partial<Task> = {}): Task => ({
   created_at: '2026-11-20T03:00:00.000Z',
   started_at: '2026-11-20T03:00:01.000Z',
   finished_at: null,
+  undo_until: null,
   ...change,
 });
 

@@ -72,6 +72,8 @@ export function useTaskActions() {
     cancel: (id: number) => write(call(tasks.cancelTask, { params: { id } })),
     /** Retries only failed items. */
     retryFailed: (id: number) => write(call(tasks.retryTask, { params: { id } })),
+    /** Starts the task that restores what this one changed, and answers it. */
+    undo: (id: number) => write(call(tasks.undoTask, { params: { id } })),
   };
 }
 

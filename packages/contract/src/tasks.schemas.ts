@@ -31,6 +31,8 @@ export const taskRow = z
     created_at: instant,
     started_at: instant.nullable(),
     finished_at: instant.nullable(),
+    /** Until when what it did can be undone; null when it cannot, or was already. */
+    undo_until: instant.nullable(),
   })
   .meta({ id: 'Task' });
 
@@ -78,6 +80,7 @@ export const taskSchemas = {
   resumeTask: changed,
   cancelTask: changed,
   retryTask: changed,
+  undoTask: changed,
   downloadTaskResult: { params: idParam, answer: z.unknown() },
   downloadTaskFailures: { params: idParam, answer: z.unknown() },
   claimTaskItems: {

@@ -93,6 +93,21 @@ export const retryTask = endpoint<S['retryTask']>()({
   audit: 'RETRY_TASK',
 });
 
+/**
+ * Starts a task that restores what an ended one changed, except what somebody has changed since, and answers it.
+ * Idempotent: a task is undone once. 409 INVALID_TRANSITION while it runs, ten minutes after its end, and for a kind that
+ * cannot be undone. Source: D250.
+ */
+export const undoTask = endpoint<S['undoTask']>()({
+  id: 'undoTask',
+  method: 'POST',
+  path: '/v1/jobs/:id/undo',
+  access,
+  summary: 'Undo what a task has changed.',
+  tag,
+  audit: 'UNDO_TASK',
+});
+
 /** The result file, available for seven days. 404 without one. */
 export const downloadTaskResult = endpoint<S['downloadTaskResult']>()({
   id: 'downloadTaskResult',

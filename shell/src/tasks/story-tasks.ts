@@ -21,6 +21,7 @@ export const storyTask = (values: Partial<Task> = {}): Task => ({
   created_at: STARTED,
   started_at: STARTED,
   finished_at: null,
+  undo_until: null,
   ...values,
 });
 
@@ -60,6 +61,19 @@ export const END_FAILED = storyTask({
   sent: 0,
   remaining: 0,
   cause: 'Hasil akhir gagal dibuat.',
+});
+export const UNDOABLE = storyTask({
+  id: 7,
+  kind: 'participant-bulk',
+  label: 'Tandai hadir · Menulis Cerita Anak',
+  state: 'DONE',
+  total: 620,
+  sent: 619,
+  skipped: 1,
+  remaining: 0,
+  finished_at: STARTED,
+  // Far ahead, so that the story offers it on every day.
+  undo_until: '2099-11-20T02:10:00.000Z',
 });
 export const IN_BROWSER = storyTask({
   id: 6,

@@ -16,6 +16,7 @@ import { styled } from '@widya/design-system/styled';
 import { toast } from '@widya/design-system/toast';
 import { useState } from 'react';
 import { taskTexts } from './texts.ts';
+import { useIsAhead } from './use-is-ahead.ts';
 
 const Small = styled('span', { base: { fontSize: 'sm', color: 'fg.muted' } });
 
@@ -51,6 +52,7 @@ export function TaskCard({ task }: { readonly task: Task }) {
   const actions = useTaskActions();
   // A task without items writes one file and has no known progress.
   const withoutItems = task.total === 0;
+  const isUndoable = useIsAhead(task.undo_until);
   const [cancelling, setCancelling] = useState(false);
   const [fetching, setFetching] = useState(false);
   const failed = useTaskItems(task.failed > 0 ? task.id : null, { page: 1, per_page: SHOWN_FAILURES, state: 'failed' });
@@ -89,6 +91,11 @@ export function TaskCard({ task }: { readonly task: Task }) {
                 onClick={() => fetchFile(downloadTaskResult)}
               >
                 {taskTexts.download}
+              </Button>
+            ) : null}
+            {isUndoable ? (
+              <Button size="sm" onClick={() => act(actions.undo(task.id))}>
+                {taskTexts.undo}
               </Button>
             ) : null}
             {task.failed > 0 ? (

@@ -12,6 +12,7 @@ import {
   pageOf,
   RUNNING,
   storyTask,
+  UNDOABLE,
   WITH_FAILURES,
   WITH_RESULT,
 } from './story-tasks.ts';
@@ -55,6 +56,17 @@ export const Several: Story = {
       'POST /v1/jobs/2/resume': { body: { success: true, data: { ...PAUSED, state: 'RUNNING' } } },
       'POST /v1/jobs/3/retry': { body: { success: true, data: WITH_FAILURES } },
       'POST /v1/jobs/1/cancel': refusal(409, 'INVALID_TRANSITION', 'Proses ini sudah selesai'),
+    },
+  },
+};
+/** A task that can be undone, and then the task that undoes it. */
+export const Undoable: Story = {
+  args: {
+    answers: {
+      [LIST]: pageOf([UNDOABLE]),
+      'POST /v1/jobs/7/undo': {
+        body: { success: true, data: storyTask({ id: 8, label: `Urungkan: ${UNDOABLE.label}` }) },
+      },
     },
   },
 };

@@ -1,15 +1,16 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Task } from '@widya/contract/tasks';
 import { claimTaskEnd } from '@widya/remote-kit/task-ends';
-import { pageOf, RUNNING, storyTask } from './story-tasks.ts';
+import { type FakeAnswers, refusal } from '../testing/fake-answers.ts';
+import { pageOf, RUNNING, storyTask, UNDOABLE } from './story-tasks.ts';
 import { secondsLeft } from './task-card.tsx';
 import * as stories from './tasks.stories.tsx';
 import { endOf } from './texts.ts';
 
-const { Empty, LoadFailed, Several, Badge, BesideList } = composeStories(stories);
+const { Empty, LoadFailed, Several, Undoable, Badge, BesideList } = composeStories(stories);
 
 const card = (name: string) => screen.findByRole('group', { name });
 
@@ -48,6 +49,53 @@ describe('the drawer', () => {
     expect(question).toHaveTextContent('200 butir yang tersisa tidak akan dikerjakan');
     await userEvent.click(within(question).getByRole('button', { name: 'Batalkan proses' }));
     expect(await screen.findByText('Proses ini sudah selesai')).toBeInTheDocument();
+  });
+});
+
+describe('what can be undone (D232, D250)', () => {
+  afterEach(() => void jest.useRealTimers());
+  type Changing = Record<string, FakeAnswers[string]>;
+  const REVERTING = storyTask({ id: 8, label: `Urungkan: ${UNDOABLE.label}` });
+  const WORKING = { ...UNDOABLE, state: 'RUNNING' as const, remaining: 100, sent: 520, skipped: 0, undo_until: null };
+
+  it('is undone from its row, once', async () => {
+    const answers: Changing = { ...Undoable.args?.answers };
+    await Undoable.run({ args: { ...Undoable.args, answers } });
+    const row = await card(UNDOABLE.label);
+    answers['GET /v1/jobs'] = pageOf([REVERTING, { ...UNDOABLE, undo_until: null }]);
+    await userEvent.click(within(row).getByRole('button', { name: 'Urungkan' }));
+    expect(await card(REVERTING.label)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Urungkan' })).toBeNull();
+  });
+
+  it('is no longer offered in its row once its time is over', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const undo_until = new Date(Date.now() + 60_000).toISOString();
+    const answers = { 'GET /v1/jobs': pageOf([{ ...UNDOABLE, undo_until }]) };
+    await Undoable.run({ args: { ...Undoable.args, answers } });
+    expect(await screen.findByRole('button', { name: 'Urungkan' })).toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(61_000));
+    expect(screen.queryByRole('button', { name: 'Urungkan' })).toBeNull();
+  });
+
+  it('is undone from the message of its end, which says why it could not', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const answers: Changing = { ...Undoable.args?.answers, 'GET /v1/jobs': pageOf([WORKING]) };
+    answers['POST /v1/jobs/7/undo'] = refusal(409, 'INVALID_TRANSITION', 'Proses ini tidak dapat diurungkan lagi');
+    await Badge.run({ args: { ...Badge.args, answers } });
+    expect(await screen.findByRole('button', { name: 'Pusat Proses, 1 proses berjalan' })).toBeInTheDocument();
+    answers['GET /v1/jobs'] = pageOf([UNDOABLE]);
+    await act(() => jest.advanceTimersByTimeAsync(2_500));
+    const undo = () => screen.findByRole('button', { name: 'Urungkan' });
+    fireEvent.click(await undo());
+    expect(await screen.findByText('Proses ini tidak dapat diurungkan lagi')).toBeInTheDocument();
+    answers['POST /v1/jobs/7/undo'] = { body: { success: true, data: REVERTING } };
+    answers['GET /v1/jobs'] = pageOf([REVERTING, { ...UNDOABLE, undo_until: null }]);
+    fireEvent.click(screen.getByRole('button', { name: 'Coba lagi' }));
+    expect(await screen.findByRole('button', { name: 'Pusat Proses, 1 proses berjalan' })).toBeInTheDocument();
+    answers['GET /v1/jobs'] = pageOf([{ ...REVERTING, state: 'DONE', sent: 617, skipped: 2, remaining: 0 }]);
+    await act(() => jest.advanceTimersByTimeAsync(2_500));
+    expect(await screen.findByText(`${REVERTING.label}: 617 berhasil, 2 dilewati`)).toBeInTheDocument();
   });
 });
 

@@ -16,6 +16,7 @@ export const taskTexts = {
   cancelBody: (left: number) => `${left} butir yang tersisa tidak akan dikerjakan. Yang sudah selesai tetap selesai.`,
   cancel: 'Batalkan proses',
   keep: 'Lanjutkan proses',
+  undo: 'Urungkan',
   changed: 'Proses tidak dapat diubah',
   downloadFailed: 'File tidak dapat diunduh',
   requestId: (id: string) => `ID permintaan ${id}`,

@@ -1,4 +1,5 @@
-import { useTaskPage } from '@widya/api-client/tasks';
+import { failureOf } from '@widya/api-client/api-error';
+import { useTaskActions, useTaskPage } from '@widya/api-client/tasks';
 import { isAtWork, isOver } from '@widya/contract/task-states';
 import type { Task } from '@widya/contract/tasks';
 import { toast } from '@widya/design-system/toast';
@@ -14,13 +15,15 @@ export const FIRST_LOOK_MS = 4_000;
 /** Query shared by badge and drawer, so that they use one request. */
 export const TASK_LISTING = { page: 1, per_page: 20 } as const;
 
-function say(task: Task): void {
+/** @param undo starts the task that restores what this one changed */
+function say(task: Task, undo: () => Promise<unknown>): void {
   if (task.state === 'CANCELLED') return;
   if (task.failed > 0 || task.state === 'FAILED')
     toast.error(endOf(task), {
       description: task.cause ?? 'Lihat penyebabnya di Pusat Proses.',
       requestId: task.state === 'FAILED' ? (task.request_id ?? undefined) : undefined,
     });
+  else if (task.undo_until !== null) toast.undo(endOf(task), undo, { failed: failureOf });
   else toast.success(endOf(task));
 }
 
@@ -38,12 +41,14 @@ export function useTaskWatch(firstLookMs: number = FIRST_LOOK_MS): number {
   }, [firstLookMs]);
   const { data } = useTaskPage(looking && !mustSetUpSecondFactor ? TASK_LISTING : null);
   useChangedByTasks(data?.data);
+  const { undo } = useTaskActions();
   const seen = useRef(new Set<number>());
   useEffect(() => {
     for (const task of data?.data ?? []) {
       if (isAtWork(task.state)) seen.current.add(task.id);
-      else if (isOver(task.state) && seen.current.delete(task.id) && !isTaskEndClaimed(task.id)) say(task);
+      else if (isOver(task.state) && seen.current.delete(task.id) && !isTaskEndClaimed(task.id))
+        say(task, () => undo(task.id));
     }
-  }, [data]);
+  }, [data, undo]);
   return data?.data.filter(({ state }) => isAtWork(state)).length ?? 0;
 }

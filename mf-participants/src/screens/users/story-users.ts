@@ -118,6 +118,7 @@ const TASK: Task = {
   created_at: NOW,
   started_at: NOW,
   finished_at: NOW,
+  undo_until: null,
 };
 
 const item = (id: number, label: string, state: string, reason: string | null) => ({

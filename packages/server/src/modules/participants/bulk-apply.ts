@@ -8,6 +8,8 @@ import { repeatedMails } from './resend.ts';
 
 export interface BulkResult {
   readonly changed: readonly number[];
+  /** Version of each changed participant after the change. */
+  readonly versions: ReadonlyMap<number, number>;
   readonly skipped: readonly {
     readonly id: number;
     readonly full_name: string;
@@ -34,12 +36,17 @@ function fieldsOf(action: Quiet, now: Date) {
   }
 }
 
+/** The versions that an undo expects, by participant; null for an action that is no undo. */
+export type Unchanged = ReadonlyMap<number, number> | null;
+
+const CHANGED_SINCE = 'Sudah diubah setelahnya';
+
 async function applyQuietly(
   ctx: SeatContext,
   owner: SeatOwner,
   ids: readonly number[],
   action: Quiet,
-  batch: string,
+  { batch, unchanged }: { readonly batch: string; readonly unchanged: Unchanged },
 ): Promise<BulkResult> {
   const { people: p, ownerId, isPresent } = owner.source;
   const rows = await ctx.tx
@@ -48,7 +55,8 @@ async function applyQuietly(
     .where(and(eq(ownerId, owner.id), sql`${p.id} in ${idsIn(ids)}`))
     .orderBy(asc(p.id))
     .for('update');
-  const judged = rows.map((row) => ({ row, reason: skipReason(action, row) }));
+  const isOutdated = ({ id, version }: (typeof rows)[number]) => unchanged !== null && unchanged.get(id) !== version;
+  const judged = rows.map((row) => ({ row, reason: isOutdated(row) ? CHANGED_SINCE : skipReason(action, row) }));
   const applicable = judged.flatMap(({ row, reason }) => (reason === null ? [row] : []));
   const fields = fieldsOf(action, ctx.now);
   const changed = applicable.map(({ id }) => id);
@@ -61,6 +69,7 @@ async function applyQuietly(
     await enqueueMails(ctx.tx, await repeatedMails(ctx, owner, action.scenario, applicable, batch), ctx.now);
   return {
     changed,
+    versions: new Map(applicable.map(({ id, version }) => [id, fields === null ? version : version + 1])),
     promoted: 0,
     skipped: judged.flatMap(({ row: { id, full_name, email }, reason }) =>
       reason === null ? [] : [{ id, full_name, email, reason }],
@@ -72,6 +81,7 @@ async function applyQuietly(
  * Applies a bulk action to participants of one class or course in a few statements.
  * @param owner locked by `lockOwner` in the same transaction; ids of other owners are ignored.
  * @param batch key of this action's mails, so that a repeated chunk sends none twice.
+ * @param unchanged for an undo: skips everybody who has another version by now.
  */
 export async function applyBulk(
   ctx: SeatContext,
@@ -79,8 +89,10 @@ export async function applyBulk(
   ids: readonly number[],
   action: BulkAction,
   batch: string,
+  unchanged: Unchanged = null,
 ): Promise<BulkResult> {
-  if (action.action !== 'accept' && action.action !== 'reject') return applyQuietly(ctx, owner, ids, action, batch);
+  if (action.action !== 'accept' && action.action !== 'reject')
+    return applyQuietly(ctx, owner, ids, action, { batch, unchanged });
   const change =
     action.action === 'accept'
       ? ({ event: 'accept', mail: action.mail, override: action.override } as const)
@@ -97,6 +109,7 @@ export async function applyBulk(
   const { after, refused, promoted } = await changeRegistrations(ctx, owner, applicable, change);
   return {
     changed: after.map(({ id }) => id),
+    versions: new Map(after.map(({ id, version }) => [id, version])),
     promoted,
     skipped: [
       ...judged.flatMap(({ reason, ...person }) => (reason === null ? [] : [{ ...person, reason }])),

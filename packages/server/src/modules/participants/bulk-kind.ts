@@ -1,6 +1,4 @@
-import type { Role } from '@widya/contract/endpoint';
 import { writeAudit } from '../../platform/audit/write-audit.ts';
-import type { Caller } from '../../platform/auth/caller.ts';
 import { ApiFailure } from '../../platform/http/api-failure.ts';
 import type { Services } from '../../platform/http/services.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
@@ -9,34 +7,9 @@ import { lockOwner } from '../registrations/owner.ts';
 import { seatsOfJob } from '../registrations/seat-context.ts';
 import { CLASS_PEOPLE, COURSE_PEOPLE, type SourceKind } from '../registrations/source.ts';
 import { applyBulk } from './bulk-apply.ts';
+import type { BulkInput, BulkItem } from './bulk-input.ts';
 import { bulkEntry } from './bulk-log.ts';
-import type { BulkAction } from './bulk-plan.ts';
-
-/** Who started the task, for the log rows of its chunks. */
-export interface TaskActor {
-  readonly name: string;
-  readonly role: Role;
-  readonly apiTokenId?: number;
-}
-
-export const taskActorOf = ({ name, role, apiToken }: Caller): TaskActor => ({
-  name,
-  role,
-  ...(apiToken && { apiTokenId: apiToken.id }),
-});
-
-export interface BulkItem extends Readonly<Record<string, unknown>> {
-  readonly id: number;
-  readonly nama: string;
-  readonly email: string;
-}
-
-export interface BulkInput extends Readonly<Record<string, unknown>> {
-  readonly kind: SourceKind;
-  readonly ownerId: number;
-  readonly action: BulkAction;
-  readonly actor: TaskActor;
-}
+import { attendanceUndo } from './bulk-undo.ts';
 
 export const sourceOf = (kind: SourceKind) => (kind === 'class' ? CLASS_PEOPLE : COURSE_PEOPLE);
 
@@ -59,23 +32,22 @@ async function work(
   items: readonly { readonly data: BulkItem }[],
   task: TaskOf<BulkInput>,
 ): Promise<ItemOutcome[]> {
-  const { kind, ownerId, action, actor } = task.input;
+  const { kind, ownerId, action, actor, undoes } = task.input;
   const ctx = seatsOfJob(services, tx);
   const owner = await lockOwner(tx, sourceOf(kind), ownerId);
   const ids = items.map(({ data }) => data.id);
-  const done = await applyBulk(ctx, owner, ids, action, `task-${task.id}`);
+  const unchanged = undoes === undefined ? null : new Map(items.map(({ data }) => [data.id, data.version ?? 0]));
+  const done = await applyBulk(ctx, owner, ids, action, `task-${task.id}`, unchanged);
   if (done.changed.length > 0) {
     const entry = { ...bulkEntry(owner, action, done), actor: { ...task.owner, ...actor } };
     await writeAudit(tx, entry, occasionOf(task, kind, 'UPDATE', ctx.now));
   }
-  const changed = new Set(done.changed);
   const reasons = new Map(done.skipped.map(({ id, reason }) => [id, reason]));
-  return ids.map(
-    (id): ItemOutcome =>
-      changed.has(id)
-        ? { outcome: 'sent' }
-        : { outcome: 'skipped', reason: reasons.get(id) ?? 'Data Pendaftaran tidak ditemukan' },
-  );
+  return ids.map((id): ItemOutcome => {
+    const version = done.versions.get(id);
+    if (version !== undefined) return { outcome: 'sent', result: { version } };
+    return { outcome: 'skipped', reason: reasons.get(id) ?? 'Data Pendaftaran tidak ditemukan' };
+  });
 }
 
 /** A bulk action on many participants: changed ones count as sent, unchanged ones as skipped. */
@@ -84,6 +56,7 @@ export const participantBulkKind = defineTaskKind<BulkItem, BulkInput>({
   label: 'Tindakan massal peserta',
   chunk: 200,
   failureColumns: ['id', 'nama', 'email'],
+  undo: attendanceUndo,
   workChunk: work,
   workItem: async (services, tx, item, task) => {
     const [outcome] = await work(services, tx, [item], task);

@@ -8,7 +8,7 @@ import { resumeTask } from '../../platform/jobs/engine/change-state.ts';
 import { lockOpenList } from '../../platform/jobs/engine/lock-open-list.ts';
 import { appendItems, startTask, wakeTask } from '../../platform/jobs/engine/start-task.ts';
 import type { Owner } from '../registrations/find-owner.ts';
-import { taskActorOf } from './bulk-kind.ts';
+import { taskActorOf } from './bulk-input.ts';
 import { type InviteItem, participantInviteKind } from './invite-kind.ts';
 
 type Body = z.output<typeof batchBody>;

@@ -8,7 +8,8 @@ import { lockOwner } from '../registrations/owner.ts';
 import { normalisedEmail } from '../registrations/people.ts';
 import { seatsOfJob } from '../registrations/seat-context.ts';
 import type { SourceKind } from '../registrations/source.ts';
-import { occasionOf, sourceOf, type TaskActor } from './bulk-kind.ts';
+import type { TaskActor } from './bulk-input.ts';
+import { occasionOf, sourceOf } from './bulk-kind.ts';
 
 /** A row of the CSV file, with the file's column names. */
 export interface InviteItem extends Readonly<Record<string, unknown>> {

@@ -1,9 +1,23 @@
 import type { Task, TaskItem } from '@widya/contract/tasks';
 import type { taskItems } from '../../platform/database/schema/tasks.ts';
+import type { Tx } from '../../platform/http/transaction.ts';
+import type { AnyTaskKind } from '../../platform/jobs/engine/task-kind.ts';
 import type { TaskRow } from '../../platform/jobs/engine/task-of.ts';
+import { undoTimes } from '../../platform/jobs/engine/undo-task.ts';
+
+/** Presents tasks of one account. */
+export type PresentTasks = (tx: Tx, rows: readonly TaskRow[], now: Date) => Promise<Task[]>;
+
+/** A presenter of tasks in the shape of the API. @param kinds all kinds of tasks */
+export const presenterOf =
+  (kinds: readonly AnyTaskKind[]): PresentTasks =>
+  async (tx, rows, now) => {
+    const undo = await undoTimes(tx, kinds, rows, now);
+    return rows.map((row) => presentTask(row, undo.get(row.id) ?? null, now));
+  };
 
 /** A task in the shape of the API; an expired result is left out. */
-export function presentTask(row: TaskRow, now: Date): Task {
+function presentTask(row: TaskRow, undoUntil: Date | null, now: Date): Task {
   const { result_name, result_size, result_until } = row;
   const offered = result_name !== null && result_until !== null && result_until > now;
   return {
@@ -24,6 +38,7 @@ export function presentTask(row: TaskRow, now: Date): Task {
     created_at: row.created_at.toISOString(),
     started_at: row.started_at?.toISOString() ?? null,
     finished_at: row.finished_at?.toISOString() ?? null,
+    undo_until: undoUntil?.toISOString() ?? null,
   };
 }
 

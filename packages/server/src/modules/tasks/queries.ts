@@ -1,4 +1,4 @@
-import type { Task, TaskItem } from '@widya/contract/tasks';
+import type { TaskItem } from '@widya/contract/tasks';
 import type { taskSchemas } from '@widya/contract/tasks.schemas';
 import { and, asc, count, desc, eq, gt, ilike, inArray, type SQL } from 'drizzle-orm';
 import type { z } from 'zod';
@@ -9,7 +9,7 @@ import { rowWindow } from '../../platform/http/listing.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import type { TaskRow } from '../../platform/jobs/engine/task-of.ts';
 import { containsPattern } from '../../platform/lists/search-terms.ts';
-import { presentItem, presentTask } from './present.ts';
+import { presentItem } from './present.ts';
 
 type ListQuery = z.output<(typeof taskSchemas)['listTasks']['query']>;
 type ItemsQuery = z.output<(typeof taskSchemas)['listTaskItems']['query']>;
@@ -23,8 +23,7 @@ export async function selectTasks(
   tx: Tx,
   caller: AccountRef,
   query: ListQuery,
-  now: Date,
-): Promise<{ rows: Task[]; total: number }> {
+): Promise<{ rows: TaskRow[]; total: number }> {
   const found = and(
     ownedBy(caller),
     query.open === '1' ? inArray(tasks.state, OPEN) : undefined,
@@ -33,7 +32,7 @@ export async function selectTasks(
   const { limit, offset } = rowWindow(query);
   const rows = await tx.select().from(tasks).where(found).orderBy(desc(tasks.id)).limit(limit).offset(offset);
   const [all] = await tx.select({ total: count() }).from(tasks).where(found);
-  return { rows: rows.map((row) => presentTask(row, now)), total: all?.total ?? 0 };
+  return { rows, total: all?.total ?? 0 };
 }
 
 /** A task that the caller started. @throws ApiFailure 404 otherwise (S11). */

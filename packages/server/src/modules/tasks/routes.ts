@@ -1,3 +1,4 @@
+import type { Task } from '@widya/contract/tasks';
 import * as contract from '@widya/contract/tasks';
 import { taskSchemas } from '@widya/contract/tasks.schemas';
 import { notFound } from '../../platform/http/api-failure.ts';
@@ -10,18 +11,28 @@ import { cancelTask, pauseTask, resumeTask, retryTask } from '../../platform/job
 import { claimItems, completeItem } from '../../platform/jobs/engine/claims.ts';
 import { kindNamed, wakeTask } from '../../platform/jobs/engine/start-task.ts';
 import type { AnyTaskKind } from '../../platform/jobs/engine/task-kind.ts';
+import { undoTask } from '../../platform/jobs/engine/undo-task.ts';
 import { failuresCsv } from './failures-csv.ts';
-import { presentItem, presentTask } from './present.ts';
+import { type PresentTasks, presenterOf, presentItem } from './present.ts';
 import { findTask, selectItems, selectTasks } from './queries.ts';
 
-const list = bind(contract.listTasks, taskSchemas.listTasks, async (ctx) => {
-  const { rows, total } = await selectTasks(ctx.tx, ctx.caller, ctx.query, ctx.now);
-  return answerList(ctx, rows, total);
-});
+const list = (present: PresentTasks): Binding =>
+  bind(contract.listTasks, taskSchemas.listTasks, async (ctx) => {
+    const { rows, total } = await selectTasks(ctx.tx, ctx.caller, ctx.query);
+    return answerList(ctx, await present(ctx.tx, rows, ctx.now), total);
+  });
 
-const read = bind(contract.readTask, taskSchemas.readTask, async ({ tx, caller, params, now }) =>
-  presentTask(await findTask(tx, caller, params.id), now),
-);
+type OwnCtx = Pick<Ctx, 'tx' | 'caller' | 'now'>;
+
+/** A task that the caller started, in the shape of the API. @throws ApiFailure 404 otherwise (S11). */
+async function ownTask({ tx, caller, now }: OwnCtx, present: PresentTasks, id: number): Promise<Task> {
+  const [task] = await present(tx, [await findTask(tx, caller, id)], now);
+  if (!task) throw new Error('A task was not presented');
+  return task;
+}
+
+const read = (present: PresentTasks): Binding =>
+  bind(contract.readTask, taskSchemas.readTask, (ctx) => ownTask(ctx, present, ctx.params.id));
 
 const items = bind(contract.listTaskItems, taskSchemas.listTaskItems, async (ctx) => {
   const task = await findTask(ctx.tx, ctx.caller, ctx.params.id);
@@ -30,13 +41,14 @@ const items = bind(contract.listTaskItems, taskSchemas.listTaskItems, async (ctx
 });
 
 type ChangeCtx = Ctx<(typeof taskSchemas)['pauseTask']>;
+type Apply = (tx: Tx, id: number, now: Date) => Promise<void>;
 
 /** Changes the state of an own task, and wakes it if it continues. */
-async function change(ctx: ChangeCtx, apply: (tx: Tx, id: number, now: Date) => Promise<void>, wakes = false) {
+async function change(ctx: ChangeCtx, present: PresentTasks, apply: Apply, wakes = false) {
   const { tx, caller, params, now } = ctx;
   const before = await findTask(tx, caller, params.id);
   await apply(tx, before.id, now);
-  const after = await findTask(tx, caller, params.id);
+  const after = await ownTask(ctx, present, params.id);
   if (wakes) await wakeTask(ctx.jobs, after.id);
   ctx.audit({
     object: 'task',
@@ -45,13 +57,23 @@ async function change(ctx: ChangeCtx, apply: (tx: Tx, id: number, now: Date) => 
     before: { state: before.state },
     after: { state: after.state },
   });
-  return { success: true, data: presentTask(after, now) } as const;
+  return { success: true, data: after } as const;
 }
 
-const pause = bind(contract.pauseTask, taskSchemas.pauseTask, (ctx) => change(ctx, pauseTask));
-const resume = bind(contract.resumeTask, taskSchemas.resumeTask, (ctx) => change(ctx, resumeTask, true));
-const cancel = bind(contract.cancelTask, taskSchemas.cancelTask, (ctx) => change(ctx, cancelTask));
-const retry = bind(contract.retryTask, taskSchemas.retryTask, (ctx) => change(ctx, retryTask, true));
+const changes = (present: PresentTasks): Binding[] => [
+  bind(contract.pauseTask, taskSchemas.pauseTask, (ctx) => change(ctx, present, pauseTask)),
+  bind(contract.resumeTask, taskSchemas.resumeTask, (ctx) => change(ctx, present, resumeTask, true)),
+  bind(contract.cancelTask, taskSchemas.cancelTask, (ctx) => change(ctx, present, cancelTask)),
+  bind(contract.retryTask, taskSchemas.retryTask, (ctx) => change(ctx, present, retryTask, true)),
+];
+
+const undo = (kinds: readonly AnyTaskKind[], present: PresentTasks): Binding =>
+  bind(contract.undoTask, taskSchemas.undoTask, async (ctx) => {
+    const { id, label } = await findTask(ctx.tx, ctx.caller, ctx.params.id);
+    const data = await ownTask(ctx, present, await undoTask(ctx, kinds, id));
+    ctx.audit({ object: 'task', objectId: id, label, after: { job_id: data.id, total: data.total } });
+    return { success: true, data } as const;
+  });
 
 const result = bind(contract.downloadTaskResult, taskSchemas.downloadTaskResult, async (ctx) => {
   const { result_key, result_name, result_type, result_until } = await findTask(ctx.tx, ctx.caller, ctx.params.id);
@@ -70,48 +92,52 @@ const failures = (kinds: readonly AnyTaskKind[]): Binding =>
     return download({ content, type: 'text/csv; charset=utf-8', filename: `gagal-${task.id}.csv` });
   });
 
-const claim = bind(
-  contract.claimTaskItems,
-  taskSchemas.claimTaskItems,
-  async ({ tx, caller, params, body, now }) => {
-    await findTask(tx, caller, params.id);
-    const claimed = await claimItems(tx, params.id, body, now);
-    return {
-      success: true,
-      data: presentTask(await findTask(tx, caller, params.id), now),
-      items: claimed.map((row) => ({
-        ...pickClaimed(presentItem(row)),
-        data: { ...row.data },
-        claimed_until: row.claimed_until?.toISOString() ?? now.toISOString(),
-      })),
-    };
-  },
-  // A repeated claim returns the same items, so the large response need not be stored.
-  { replayable: false },
-);
+const claim = (present: PresentTasks): Binding =>
+  bind(
+    contract.claimTaskItems,
+    taskSchemas.claimTaskItems,
+    async (ctx) => {
+      const { tx, caller, params, body, now } = ctx;
+      await findTask(tx, caller, params.id);
+      const claimed = await claimItems(tx, params.id, body, now);
+      return {
+        success: true,
+        data: await ownTask(ctx, present, params.id),
+        items: claimed.map((row) => ({
+          ...pickClaimed(presentItem(row)),
+          data: { ...row.data },
+          claimed_until: row.claimed_until?.toISOString() ?? now.toISOString(),
+        })),
+      };
+    },
+    // A repeated claim returns the same items, so the large response need not be stored.
+    { replayable: false },
+  );
 
 const pickClaimed = ({ id, position, label }: ReturnType<typeof presentItem>) => ({ id, position, label });
 
-const complete = bind(contract.completeTaskItem, taskSchemas.completeTaskItem, async (ctx) => {
-  const { tx, caller, params, body, now } = ctx;
-  await findTask(tx, caller, params.id);
-  await completeItem(tx, { ...body, task: params.id, item: params.item_id }, now);
-  const after = await findTask(tx, caller, params.id);
-  if (after.remaining === 0) await wakeTask(ctx.jobs, after.id);
-  return { success: true, data: presentTask(after, now) };
-});
+const complete = (present: PresentTasks): Binding =>
+  bind(contract.completeTaskItem, taskSchemas.completeTaskItem, async (ctx) => {
+    const { tx, caller, params, body, now } = ctx;
+    await findTask(tx, caller, params.id);
+    await completeItem(tx, { ...body, task: params.id, item: params.item_id }, now);
+    const after = await ownTask(ctx, present, params.id);
+    if (after.remaining === 0) await wakeTask(ctx.jobs, after.id);
+    return { success: true, data: after };
+  });
 
 /** The routes of long tasks (Pusat Proses). @param kinds all kinds of tasks. */
-export const taskRoutes = (kinds: readonly AnyTaskKind[]): Binding[] => [
-  list,
-  read,
-  items,
-  pause,
-  resume,
-  cancel,
-  retry,
-  result,
-  failures(kinds),
-  claim,
-  complete,
-];
+export function taskRoutes(kinds: readonly AnyTaskKind[]): Binding[] {
+  const present = presenterOf(kinds);
+  return [
+    list(present),
+    read(present),
+    items,
+    ...changes(present),
+    undo(kinds, present),
+    result,
+    failures(kinds),
+    claim(present),
+    complete(present),
+  ];
+}

@@ -35,6 +35,7 @@ describe('whose tasks', () => {
         t.call(contract.listTaskItems, other, { params }),
         t.call(contract.pauseTask, other, { params }),
         t.call(contract.cancelTask, other, { params }),
+        t.call(contract.undoTask, other, { params }),
         t.call(contract.downloadTaskFailures, other, { params }),
         t.call(contract.claimTaskItems, other, { params, body: page }),
         t.call(contract.completeTaskItem, other, {

@@ -22,6 +22,18 @@ export const taskExamples: Examples = {
   resumeTask: onTask({ items: 3, state: 'PAUSED' }),
   cancelTask: onTask({ items: 3 }),
   retryTask: onTask({ items: 2, ended: 'failed', state: 'DONE' }),
+  /** One that was undone before, as what may be undone depends on its kind. */
+  undoTask: {
+    make: async (world) => {
+      const { id } = await own(world, { items: 2, ended: 'sent', state: 'DONE' });
+      const undo = await own(world, { items: 2 });
+      await world.db
+        .update(tasks)
+        .set({ input: { undoes: id } })
+        .where(eq(tasks.id, undo.id));
+      return { params: { id } };
+    },
+  },
   downloadTaskFailures: onTask({ items: 2, ended: 'failed', state: 'DONE' }),
   downloadTaskResult: {
     make: async (world) => {

@@ -8,7 +8,8 @@ import type { TaskRow } from './task-of.ts';
 const over = (row: TaskRow) =>
   new ApiFailure(409, 'INVALID_TRANSITION', 'Proses ini sudah selesai', { current: { id: row.id, state: row.state } });
 
-const lockTask = async (tx: Tx, id: number): Promise<TaskRow> => {
+/** A task, locked against changes of its state. */
+export const lockTask = async (tx: Tx, id: number): Promise<TaskRow> => {
   const [row] = await tx.select().from(tasks).where(eq(tasks.id, id)).for('no key update');
   if (!row) throw new Error(`Task ${id} is gone`);
   return row;

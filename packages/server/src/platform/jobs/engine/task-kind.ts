@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream';
-import type { AccountRef } from '../../auth/caller.ts';
+import type { AccountRef, Caller } from '../../auth/caller.ts';
 import type { Services } from '../../http/services.ts';
 import type { Tx } from '../../http/transaction.ts';
+import type { NewTask } from './start-task.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
 
@@ -54,6 +55,17 @@ export interface HandOver<Data extends Json = Json, Input extends Json = Json> {
     items: readonly ItemOf<Data>[],
     task: TaskOf<Input>,
   ) => Promise<readonly HandedOver[]>;
+}
+
+/** How what a task changed is restored, by a task of the same kind. */
+export interface Undo<Data extends Json = Json, Input extends Json = Json, Read extends Json = Input> {
+  /** Whether this task has an opposite. */
+  readonly offers: (task: TaskOf<Read>) => boolean;
+  /**
+   * The task that restores it. It must leave what somebody has changed since.
+   * @throws ApiFailure when the caller may not make these changes any more.
+   */
+  readonly plan: (tx: Tx, caller: Caller, task: TaskOf<Read>) => Promise<NewTask<Data, Input>>;
 }
 
 /** The result of a finished task. */
@@ -114,6 +126,8 @@ export interface TaskKind<Data extends Json = Json, Input extends Json = Json> {
    * only read.
    */
   readonly finish?: (services: Services, task: TaskOf<Input>) => Promise<Finished | null>;
+  /** For tasks that can be undone for ten minutes after their end. Source: D250. */
+  readonly undo?: Undo<Data, Input>;
   /** Keys of `data` that become columns of the CSV of failed rows, in order; the reason follows. */
   readonly failureColumns?: readonly (keyof Data & string)[];
   /** Headers of these columns, when they differ from the keys. */
@@ -130,7 +144,10 @@ export const defineTaskKind = <Data extends Json, Input extends Json = Json>(
 };
 
 /** Any kind of task, without its data types. */
-export type AnyTaskKind = Omit<TaskKind, 'workItem' | 'workChunk' | 'handOver' | 'finish' | 'failureColumns'> & {
+export type AnyTaskKind = Omit<
+  TaskKind,
+  'workItem' | 'workChunk' | 'handOver' | 'finish' | 'undo' | 'failureColumns'
+> & {
   readonly handOver?: HandOver<never, never>;
   readonly workItem?: (services: Services, tx: Tx, item: ItemOf<never>, task: TaskOf<never>) => Promise<ItemOutcome>;
   readonly workChunk?: (
@@ -140,5 +157,6 @@ export type AnyTaskKind = Omit<TaskKind, 'workItem' | 'workChunk' | 'handOver' |
     task: TaskOf<never>,
   ) => Promise<readonly ChunkOutcome[]>;
   readonly finish?: (services: Services, task: TaskOf<never>) => Promise<Finished | null>;
+  readonly undo?: Undo<Json, Json, never>;
   readonly failureColumns?: readonly string[];
 };
