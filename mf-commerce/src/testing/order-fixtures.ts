@@ -22,7 +22,7 @@ const BASE: Order = {
     {
       id: 31,
       price: 150_000,
-      label: 'Menyunting Naskah',
+      label: 'Menyunting Naskah Akademik',
       class: { code: 'MNA7Q2KD', name: 'Menyunting Naskah Akademik' },
     },
   ],
@@ -68,7 +68,7 @@ export const WAITING = order({
     {
       id: 7,
       price: 150_000,
-      label: 'Dasar Penulisan',
+      label: 'Dasar-Dasar Penulisan',
       course: { id: 2, title: 'Dasar-Dasar Penulisan', course_code: 'DDP' },
     },
   ],

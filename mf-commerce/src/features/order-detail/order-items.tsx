@@ -1,3 +1,4 @@
+import { orderItemName } from '@widya/contract/order-item-name';
 import type { Order } from '@widya/contract/orders';
 import { formatMoney } from '@widya/design-system/formats/money';
 import { Card, Figures, Inline, Muted, SectionTitle, Spacer, Stack } from '@widya/design-system/layout';
@@ -11,17 +12,17 @@ interface Item {
   readonly price: number;
 }
 
-/** Classes, courses and events of an order; a deleted one keeps the name under which it was sold. */
+/** Classes, courses and events of an order, with the name under which they were sold. */
 const itemsOf = ({ participants, memberCourses, eventRegistrations }: Order): readonly Item[] => [
   ...participants.map(({ class: of, label, price }, index) => ({
     key: `class-${index}`,
-    name: of?.name ?? label,
+    name: orderItemName(label, of?.name ?? null),
     sub: [texts.kinds.class, of?.code].filter(Boolean).join(' · '),
     price,
   })),
   ...memberCourses.map(({ course, label, price }, index) => ({
     key: `course-${index}`,
-    name: course?.title ?? label,
+    name: orderItemName(label, course?.title ?? null),
     sub: [texts.kinds.course, course?.course_code].filter(Boolean).join(' · '),
     price,
   })),

@@ -1,3 +1,4 @@
+import { orderItemName } from '@widya/contract/order-item-name';
 import { EXCEPTION_LABELS, OUTCOME_LABELS, outcomeOf } from '@widya/contract/order-status';
 import type { Order } from '@widya/contract/orders';
 import { paymentMethodLabel, providerWord } from '@widya/contract/payment-words';
@@ -26,8 +27,12 @@ const COLUMNS = [
 
 const time = (at: string | null): string => (at === null ? '' : formatTimestamp(new Date(at)));
 
-const itemsOf = (order: Order): string =>
-  [...order.participants, ...order.memberCourses, ...order.eventRegistrations].map(({ label }) => label).join(', ');
+const itemsOf = ({ participants, memberCourses, eventRegistrations }: Order): string =>
+  [
+    ...participants.map(({ label, class: of }) => orderItemName(label, of?.name ?? null)),
+    ...memberCourses.map(({ label, course }) => orderItemName(label, course?.title ?? null)),
+    ...eventRegistrations.map(({ label }) => label),
+  ].join(', ');
 
 const cellsOf = (order: Order): string[] => [
   order.order_id,

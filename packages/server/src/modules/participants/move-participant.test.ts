@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { exportOrders, readOrder } from '@widya/contract/orders';
 import * as list from '@widya/contract/participants';
 import * as actions from '@widya/contract/participants-actions';
 import { and, eq, inArray } from 'drizzle-orm';
@@ -76,6 +77,43 @@ describe('moving a registration to another class (D235)', () => {
     expect(await drift()).toEqual([]);
     const timeline = await api.call(list.readParticipantTimeline, admin, { params: { id: paid.id } });
     expect(timeline.body).toContainEqual(expect.objectContaining({ title: 'Memindahkan peserta' }));
+  });
+
+  it('leaves its order with the name that was bought, and staff read the new one beside it (D251)', async () => {
+    const { left, target } = await twoClasses({ name: 'Menulis Cerpen' }, { name: 'Menulis Puisi' });
+    const paid = await person(left.id, { price: 100_000 });
+    const [order] = await api.db
+      .insert(orders)
+      .values({
+        member_id: paid.member_id,
+        amount: 100_000,
+        order_id: `DIBELI-${paid.id}`,
+        paid_status: 'settlement',
+        created_at: new Date('2026-03-10T05:00:00Z'),
+      })
+      .returning();
+    const id = order?.id ?? 0;
+    await api.db
+      .insert(orderItems)
+      .values({ participant_id: paid.id, label: left.name, price: 100_000, order_ref: id });
+    const staff = (await api.actor('superadmin')) as Actor;
+    const names = async () => {
+      const person = await api.call(list.readParticipantPerson, staff, { params: { id: paid.id } });
+      const own = await api.call(readOrder, staff, { params: { id } });
+      const csv = await api.call(exportOrders, staff, { query: { q: `DIBELI-${paid.id}`, year: '2026', month: '3' } });
+      return {
+        person: (person.body.orders as { label: string }[]).map(({ label }) => label),
+        order: own.body.participants,
+        csv: csv.text.includes('Menulis Cerpen (sekarang Menulis Puisi)'),
+      };
+    };
+    expect(await names()).toMatchObject({ person: ['Menulis Cerpen'], csv: false });
+    await move(paid.id, target.code);
+    expect(await names()).toMatchObject({
+      person: ['Menulis Cerpen (sekarang Menulis Puisi)'],
+      order: [{ label: 'Menulis Cerpen', class: { name: 'Menulis Puisi' } }],
+      csv: true,
+    });
   });
 
   it('goes on waiting for the same payment, which is then accepted in the new class', async () => {

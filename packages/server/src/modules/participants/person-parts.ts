@@ -1,11 +1,16 @@
+import { orderItemName } from '@widya/contract/order-item-name';
 import type { PersonCertificate, PersonComplaint, PersonMail, PersonRegistration } from '@widya/contract/person';
 import { registrationLabel } from '@widya/contract/registration-status';
 import { and, desc, eq, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Caller } from '../../platform/auth/caller.ts';
 import { certificates } from '../../platform/database/schema/certificates.ts';
+import { classes } from '../../platform/database/schema/classes.ts';
+import { memberCourses } from '../../platform/database/schema/course-members.ts';
+import { courses } from '../../platform/database/schema/courses.ts';
 import { emailLog, emailOutbox, UNSENT_MAIL } from '../../platform/database/schema/email.ts';
 import { complaints } from '../../platform/database/schema/forms.ts';
 import { orderItems, orders } from '../../platform/database/schema/orders.ts';
+import { registrations } from '../../platform/database/schema/registrations.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
 import { ownersById } from '../registrations/find-owner.ts';
 import type { OrderRow } from '../registrations/present.ts';
@@ -26,20 +31,27 @@ export const shownSources = (keys: Caller['keys']): readonly ParticipantSource[]
 ];
 
 /** Orders of a person with their items, newest first. */
-export const ordersOf = (tx: Tx, memberId: number) =>
-  tx
+export async function ordersOf(tx: Tx, memberId: number) {
+  const rows = await tx
     .select({
       order: orders,
       label: orderItems.label,
+      now: sql<string | null>`coalesce(${classes.name}, ${courses.title})`,
       participant: orderItems.participant_id,
       memberCourse: orderItems.member_course_id,
       eventRegistration: orderItems.event_registration_id,
     })
     .from(orders)
     .innerJoin(orderItems, eq(orderItems.order_ref, orders.id))
+    .leftJoin(registrations, eq(registrations.id, orderItems.participant_id))
+    .leftJoin(classes, eq(classes.id, registrations.class_id))
+    .leftJoin(memberCourses, eq(memberCourses.id, orderItems.member_course_id))
+    .leftJoin(courses, eq(courses.id, memberCourses.course_id))
     .where(eq(orders.member_id, memberId))
     .orderBy(desc(orders.id))
     .limit(MOST_OF_PERSON);
+  return rows.map(({ now, label, ...row }) => ({ ...row, label: orderItemName(label, now) }));
+}
 
 /** The newest order of each registration. */
 function newestOrders(bought: Awaited<ReturnType<typeof ordersOf>>): ReadonlyMap<string, OrderRow> {
