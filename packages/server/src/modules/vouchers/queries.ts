@@ -4,6 +4,8 @@ import { OFFERED_VOUCHER, vouchers } from '../../platform/database/schema/vouche
 import { notFound } from '../../platform/http/api-failure.ts';
 import { rowWindow } from '../../platform/http/listing.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
+import { searchIds } from '../../platform/lists/search-page.ts';
+import { hasIndexedWord, searchTerms } from '../../platform/lists/search-terms.ts';
 import { type VoucherQuery, voucherFilter } from './filters.ts';
 
 /** Maximum number of uses listed per voucher; the same as the number of orders that a dialog requests at once. */
@@ -71,14 +73,26 @@ export async function countVouchers(tx: Tx, found: SQL | undefined): Promise<num
   return all?.total ?? 0;
 }
 
-async function listIds(tx: Tx, query: VoucherQuery, order: readonly SQL[]) {
+interface ListOrder {
+  readonly key: SQL;
+  readonly direction: SQL;
+}
+
+/** All vouchers are few enough to be counted exactly. */
+const ALL = Number.MAX_SAFE_INTEGER;
+
+async function listIds(tx: Tx, query: VoucherQuery, { key, direction }: ListOrder) {
   const found = voucherFilter(query);
   const { limit, offset } = rowWindow(query);
+  const words = searchTerms(query.q);
+  // No index finds one or two letters, so the tab is read once, for the page and its count together.
+  if (words.length > 0 && !hasIndexedWord(words))
+    return searchIds(tx, { table: vouchers, id: vouchers.id }, found, { key, direction, limit, offset, most: ALL });
   const page = await tx
     .select({ id: vouchers.id })
     .from(vouchers)
     .where(found)
-    .orderBy(...order)
+    .orderBy(sql`${key} ${direction}`, sql`${vouchers.id} ${direction}`)
     .limit(limit)
     .offset(offset);
   return { ids: page.map(({ id }) => id), total: await countVouchers(tx, found) };
@@ -98,7 +112,7 @@ export async function selectVouchers(
 ): Promise<{ rows: Voucher[]; total: number; usable: number }> {
   const key = KEYS[query.sort.replace('-', '') as keyof typeof KEYS];
   const direction = query.sort.startsWith('-') ? sql`desc` : sql`asc`;
-  const { ids, total } = await listIds(tx, query, [sql`${key} ${direction}`, sql`${vouchers.id} ${direction}`]);
+  const { ids, total } = await listIds(tx, query, { key, direction });
   return { rows: await selectInOrder(tx, ids), total, usable: await countUsable(tx, query, total) };
 }
 

@@ -62,7 +62,20 @@ describe('the list', () => {
       const offered = voucher.active === 1 && (type === 'PERMANENT' || n % 4 !== 0);
       made.push({ code: voucher.code, text: `${name} ${voucher.code}`.toLowerCase(), offered });
     }
-    for (const q of ['mitra', 'MITRA', '100%', 'o_a', 'cari-1', 'ceria 3X', 'tra sek', 'tidak ada']) {
+    for (const q of [
+      'mitra',
+      'MITRA',
+      '100%',
+      'o_a',
+      'cari-1',
+      'ceria 3X',
+      'tra sek',
+      'tidak ada',
+      'ce',
+      '1x',
+      'q',
+      's 3',
+    ]) {
       const found = made.filter(({ text }) =>
         q
           .toLowerCase()
