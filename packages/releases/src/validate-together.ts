@@ -6,14 +6,21 @@ import { failManifest, repeated, shapeOf } from './manifest-mistakes.ts';
 /** Paths of the shell itself, which remotes may not use. Source: A-012 and A-013. */
 export const SHELL_PATHS = ['/', '/forbidden', '/profile', '/not-found', '/diagnosis'];
 
-/** Whether a path starts like a participants' page or a path of the server. */
-function isTakenElsewhere(route: string): boolean {
+/**
+ * What is wrong with the first segment of a path; null when it belongs to staff. The server tells screens from pages by
+ * that table alone, and events can take every name outside it, so a remote published from elsewhere keeps to it too.
+ * Source: D252.
+ */
+function mistakeOf(route: string): string | null {
   const segment = firstSegment(route) ?? '';
-  return isReservedName(segment) && !isStaffName(segment);
+  if (isStaffName(segment)) return null;
+  return isReservedName(segment)
+    ? `path ${route} begins like a page of participants or an address of the server`
+    : `path ${route} begins like the address of an event: begin it with a segment of STAFF_SEGMENTS, such as /editor`;
 }
 
 /**
- * Validates manifests together: paths and screen names must be unique across remotes.
+ * Validates manifests together: paths and screen names must be unique across remotes, and paths those of staff.
  * @throws Error that lists all conflicts.
  */
 export function validateTogether(manifests: readonly RemoteManifest[]): void {
@@ -24,9 +31,7 @@ export function validateTogether(manifests: readonly RemoteManifest[]): void {
     ...repeated([...SHELL_PATHS, ...routes.map((route) => shapeOf(route.path))]).map(
       (shape) => `path ${shape} is taken twice`,
     ),
-    ...routes.flatMap(({ path: route }) =>
-      isTakenElsewhere(route) ? `path ${route} begins like a page of participants or an address of the server` : [],
-    ),
+    ...routes.flatMap(({ path: route }) => mistakeOf(route) ?? []),
     ...repeated(routes.map((route) => route.screen)).map((screen) => `screen ${screen} exists twice`),
   ];
   if (clashes.length > 0) failManifest('all remotes together', clashes);

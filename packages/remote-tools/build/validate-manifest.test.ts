@@ -107,7 +107,7 @@ describe('all manifests together', () => {
   const other = (change: Partial<RemoteRoute>): RemoteManifest => ({
     ...good,
     remote: 'mf-other',
-    routes: [{ ...route, path: '/other', screen: 'Other', ...change }],
+    routes: [{ ...route, path: '/editor/other', screen: 'Other', ...change }],
   });
 
   test('different paths and screens are fine', () => {
@@ -118,6 +118,16 @@ describe('all manifests together', () => {
     ['the same screen in two remotes', other({ screen: 'ClassList' }), /screen ClassList exists twice/],
     ['a path of the shell', other({ path: '/profile' }), /path \/profile is taken twice/],
     ['a page of participants', other({ path: '/daftar/semua' }), /path \/daftar\/semua begins like a page of part/],
+    [
+      'an address that events can have (D252)',
+      other({ path: '/laporan/:code' }),
+      /path \/laporan\/:code begins like the addr/,
+    ],
+    [
+      'an address of any event (D252)',
+      other({ path: '/:code/laporan' }),
+      /path \/:code\/laporan begins like the address/,
+    ],
   ])('%s is refused', (_, second, words) => {
     expect(() => validateTogether([good, second])).toThrow(words);
   });
