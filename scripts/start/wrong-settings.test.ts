@@ -99,7 +99,7 @@ const SINGLE: readonly Row[] = [
   ['SMTP_RATE', '0', 'must be between 1 and 1000'],
   ['DKIM_DOMAIN', 'https://widya.example', DOMAIN],
   ['DKIM_SELECTOR', 'kunci mail', DOMAIN],
-  ['DKIM_PRIVATE_KEY', 'bukan kunci', 'must be an RSA or Ed25519 private key in PEM form'],
+  ['DKIM_PRIVATE_KEY', 'bukan kunci', 'must be an RSA private key in PEM form'],
   ['MAIL_FROM', 'Widya', 'must be an address such as Widya <halo@widya.example>'],
   ['ZOOM_HOSTS', 'a,,b', 'must be emails or ids separated by commas'],
   ['ZOOM_BASE_URL', 'https://zoom.example/v2', ORIGIN],

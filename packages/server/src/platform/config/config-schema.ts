@@ -36,26 +36,26 @@ const databaseUrl = z
 
 const domainName = z.string().regex(/^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i, 'must be a name such as widya.example');
 
-function isPrivateKey(text: string, types = ['rsa', 'ed25519']): boolean {
+function isRsaKey(text: string): boolean {
   try {
-    return types.includes(createPrivateKey(text).asymmetricKeyType ?? '');
+    return createPrivateKey(text).asymmetricKeyType === 'rsa';
   } catch {
     return false;
   }
 }
 
-/** A PEM key; in a single-line variable its line breaks are written as `\n`. */
+/** A PEM key; in a single-line variable its line breaks are written as `\n`. Mails can only be signed with RSA keys. */
 const privateKey = z
   .string()
   .transform((text) => text.replaceAll('\\n', '\n'))
-  .refine((text) => isPrivateKey(text), 'must be an RSA or Ed25519 private key in PEM form');
+  .refine((text) => isRsaKey(text), 'must be an RSA private key in PEM form');
 
 /** The key file of a Google service account, as downloaded from the console. */
 const serviceAccount = valueOrJson(
   z.object({
     project_id: z.string().regex(/^[a-z0-9:.-]+$/),
     client_email: z.email(),
-    private_key: z.string().refine((text) => isPrivateKey(text, ['rsa'])),
+    private_key: z.string().refine((text) => isRsaKey(text)),
   }),
   'must be the JSON of a service account with project_id, client_email and an RSA private_key',
 );

@@ -125,7 +125,7 @@ describe('settings', () => {
     ['OIDC_GRANTS', '{"staf":', 'must be a JSON object'],
     ['DKIM_DOMAIN', 'widya.example', 'must be given together with DKIM_SELECTOR'],
     ['DKIM_DOMAIN', 'https://widya.example', 'must be a name such as widya.example'],
-    ['DKIM_PRIVATE_KEY', 'bukan kunci', 'must be an RSA or Ed25519 private key'],
+    ['DKIM_PRIVATE_KEY', 'bukan kunci', 'must be an RSA private key'],
     ['SECRETS_KEY', 'terlalu-pendek', 'must be 32 bytes in base64'],
     ['FCM_SERVICE_ACCOUNT', '{"project_id":"widya"}', 'must be the JSON of a service account'],
     ['REQUIRE_SECOND_FACTOR', 'maybe', 'must be on or off'],
@@ -174,8 +174,14 @@ describe('settings', () => {
     expect(problemOf({ OVERRIDE_ORIGINS: 'http://localhost:*' })).toContain('must be an origin');
   });
 
-  it('take a key for signing mails, also on one line', () => {
+  it('refuse a key that no mail can be signed with', () => {
     const { privateKey } = generateKeyPairSync('ed25519');
+    const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+    expect(problemOf({ DKIM_PRIVATE_KEY: pem })).toContain('must be an RSA private key');
+  });
+
+  it('take a key for signing mails, also on one line', () => {
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
     const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
     const smtp = { SMTP_HOST: 'mail.example', MAIL_FROM: 'Widya <halo@widya.id>' };
     for (const key of [pem, pem.replaceAll('\n', '\\n')]) {
