@@ -1,3 +1,5 @@
+import { createPublicKey, type KeyObject } from 'node:crypto';
+
 /** The TXT records of a domain name; empty when there are none. */
 export type ResolveTxt = (name: string) => Promise<readonly string[]>;
 
@@ -6,6 +8,13 @@ export interface MailRecord {
   readonly name: string;
   /** The problem as a sentence, otherwise null. */
   readonly problem: string | null;
+}
+
+/** The DKIM key of a domain. */
+export interface DkimKey {
+  readonly selector: string;
+  /** The key that mails are signed with, as PEM; null when another server signs. */
+  readonly privateKey: string | null;
 }
 
 const tagsOf = (record: string): ReadonlyMap<string, string> =>
@@ -27,12 +36,28 @@ function spfProblem(records: readonly string[]): string | null {
   return null;
 }
 
-function dkimProblem(records: readonly string[]): string | null {
+/** The published key; null when it is none. Some publish RSA keys without the structure that names the algorithm. */
+function publicKeyOf(base64: string): KeyObject | null {
+  const key = Buffer.from(base64.replaceAll(/\s+/g, ''), 'base64');
+  for (const type of ['spki', 'pkcs1'] as const)
+    try {
+      return createPublicKey({ key, format: 'der', type });
+    } catch {}
+  return null;
+}
+
+function dkimProblem(records: readonly string[], privateKey: string | null): string | null {
   const keys = records.map(tagsOf).filter((tags) => tags.has('p'));
   const [key, ...more] = keys;
   if (key === undefined) return 'There is no DKIM key: add a TXT record "v=DKIM1; k=rsa; p=<public key>".';
   if (more.length > 0) return 'There is more than one DKIM key: keep the one that belongs to DKIM_PRIVATE_KEY.';
   if (key.get('p') === '') return 'The DKIM key is empty, which means that it was revoked.';
+  // Keys of other kinds, which other servers sign with, have no structure that could be checked.
+  if (privateKey === null && (key.get('k') ?? 'rsa') !== 'rsa') return null;
+  const published = publicKeyOf(key.get('p') ?? '');
+  if (published === null) return 'The DKIM key cannot be read: "p=" takes an RSA public key in base64, on one line.';
+  if (privateKey !== null && !createPublicKey(privateKey).equals(published))
+    return 'The DKIM key does not belong to DKIM_PRIVATE_KEY, so receivers reject the signature: publish its public key.';
   return null;
 }
 
@@ -47,16 +72,24 @@ function dmarcProblem(records: readonly string[]): string | null {
 
 /**
  * Checks the DNS records by which receivers judge mails of a domain (SPF, DKIM, DMARC).
- * @param selector of the DKIM key; null skips DKIM.
+ * @param dkim null skips DKIM.
  */
 export async function checkMailRecords(
   domain: string,
-  selector: string | null,
+  dkim: DkimKey | null,
   resolve: ResolveTxt,
 ): Promise<readonly MailRecord[]> {
   const checks = [
     { kind: 'SPF', at: domain, problemOf: spfProblem },
-    ...(selector === null ? [] : [{ kind: 'DKIM', at: `${selector}._domainkey.${domain}`, problemOf: dkimProblem }]),
+    ...(dkim === null
+      ? []
+      : [
+          {
+            kind: 'DKIM',
+            at: `${dkim.selector}._domainkey.${domain}`,
+            problemOf: (records: readonly string[]) => dkimProblem(records, dkim.privateKey),
+          },
+        ]),
     { kind: 'DMARC', at: `_dmarc.${domain}`, problemOf: dmarcProblem },
   ];
   return Promise.all(
