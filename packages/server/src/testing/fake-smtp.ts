@@ -8,15 +8,18 @@ type Step = 'CONNECT' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA';
 interface FakeSmtpOptions {
   /** Delay of each step, in ms. */
   readonly stepMs?: number;
+  /** Delay of the reply to a text, in ms; defaults to that of each step. */
+  readonly replyMs?: number;
 }
 
 /** A mail server that stores what it accepts, with configurable answers. */
-export async function startFakeSmtp({ stepMs = 0 }: FakeSmtpOptions = {}) {
+export async function startFakeSmtp({ stepMs = 0, replyMs = stepMs }: FakeSmtpOptions = {}) {
   const received: { readonly to: string; readonly text: string }[] = [];
-  /** The answer to a step: null accepts, a text such as '550 5.1.1 no such user' refuses. */
+  /** The answer to a step: null accepts, a text such as '550 5.1.1 no such user' refuses. `atWork` counts texts without a reply. */
   const fake = { answer: (_step: Step, _address: string): string | null => null, atWork: 0, mostAtWork: 0 };
   const reply = async (step: Step, address: string): Promise<Error | null> => {
-    if (stepMs > 0) await wait(stepMs);
+    const ms = step === 'DATA' ? replyMs : stepMs;
+    if (ms > 0) await wait(ms);
     const said = fake.answer(step, address);
     if (said === null) return null;
     return Object.assign(new Error(said.slice(4)), { responseCode: Number(said.slice(0, 3)) });
@@ -32,21 +35,19 @@ export async function startFakeSmtp({ stepMs = 0 }: FakeSmtpOptions = {}) {
     onRcptTo: ({ address }, _session, done) => void reply('RCPT', address).then(done),
     onData: (stream, session, done) => {
       const to = session.envelope.rcptTo[0]?.address ?? '';
-      fake.atWork += 1;
-      fake.mostAtWork = Math.max(fake.mostAtWork, fake.atWork);
       const take = async () => {
         const text = await buffer(stream);
+        fake.atWork += 1;
+        fake.mostAtWork = Math.max(fake.mostAtWork, fake.atWork);
         const error = await reply('DATA', to);
+        fake.atWork -= 1;
         if (error === null) received.push({ to, text: text.toString() });
         return error;
       };
       // A connection that breaks in the middle of a text delivers nothing.
       void take()
         .catch((error: Error) => error)
-        .then((error) => {
-          fake.atWork -= 1;
-          done(error);
-        });
+        .then(done);
     },
   });
   server.on('error', () => undefined);

@@ -3,13 +3,16 @@ import { buffer } from 'node:stream/consumers';
 import type { SendMailOptions, Transporter } from 'nodemailer';
 
 export interface DeferredMail extends SendMailOptions {
-  /** Runs when the mail server is ready for the text. */
+  /** Runs when the text has been sent, except for the line that ends it. */
   onHandOver?: () => Promise<void>;
 }
 
+/** Bytes per piece of a text, so that a long one has left almost entirely before its hand-over. */
+const PIECE = 16_384;
+
 /**
- * Creates the text of each mail only when the mail server asks for it, after `onHandOver`; if that fails, none of it is
- * sent.
+ * Creates the text of each mail only when the mail server asks for it, and ends it only after `onHandOver`. A mail server
+ * delivers no text without its end (RFC 5321 §4.1.1.10), so until then the mail can be sent again.
  */
 export function deferText<T>(transporter: Transporter<T>): void {
   transporter.use('stream', ({ data, message }, done) => {
@@ -18,10 +21,12 @@ export function deferText<T>(transporter: Transporter<T>): void {
     message.createReadStream = () =>
       Readable.from(
         (async function* text() {
+          const whole = await buffer(makeText());
+          for (let at = 0; at < whole.length; at += PIECE) yield whole.subarray(at, at + PIECE);
           await onHandOver?.();
-          yield await buffer(makeText());
         })(),
-        { objectMode: false },
+        // Reads nothing ahead: the next step begins when the piece before has been taken.
+        { objectMode: false, highWaterMark: 1 },
       );
     done();
   });

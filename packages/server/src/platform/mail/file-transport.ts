@@ -20,12 +20,12 @@ export function fileTransport(folder: string): MailTransport {
         headers: { ...mail.headers },
         attachments: [...attachments],
       });
-      await onHandOver();
       await mkdir(folder, { recursive: true });
       // The id is the same for every attempt, so a repeated mail replaces its file.
       const name = mail.messageId.replace(/[^A-Za-z0-9.-]+/g, '-').replace(/^-|-$/g, '');
       const temporary = join(folder, `${randomUUID()}.part`);
       await writeFile(temporary, message as Buffer);
+      await onHandOver();
       await rename(temporary, join(folder, `${name}.eml`));
     },
     close: () => renderer.close(),

@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { SmtpSettings } from '../config/config.ts';
+import { limitConnections } from './connection-limit.ts';
 import { type DeferredMail, deferText } from './defer-text.ts';
 import { smtpFailure } from './smtp-failure.ts';
 import type { MailTransport } from './transport.ts';
@@ -13,8 +14,11 @@ const SIGNED_HEADERS =
 
 export type SmtpConnection = Omit<SmtpSettings, 'rate'>;
 
-/** Sends through a mail server, over pooled connections. */
-export function smtpTransport(settings: SmtpConnection): MailTransport {
+/**
+ * Sends through a mail server, over pooled connections.
+ * @param slowReplyMs see `limitConnections`.
+ */
+export function smtpTransport(settings: SmtpConnection, slowReplyMs?: number): MailTransport {
   const { host, port, secure, user, password, connections, dkim } = settings;
   const smtp = createTransport({
     host,
@@ -37,19 +41,28 @@ export function smtpTransport(settings: SmtpConnection): MailTransport {
     }),
   });
   deferText(smtp);
+  const limit = limitConnections(connections, slowReplyMs);
   return {
-    connections,
+    get connections() {
+      return limit.current();
+    },
     async send({ attachments, ...mail }, onHandOver) {
+      let onReply: (() => void) | undefined;
       const deferred: DeferredMail = {
         ...mail,
         headers: { ...mail.headers },
         attachments: [...attachments],
-        onHandOver,
+        onHandOver: async () => {
+          await onHandOver();
+          onReply = limit.awaitReply();
+        },
       };
       try {
         await smtp.sendMail(deferred);
       } catch (error) {
         throw error instanceof Error ? smtpFailure(error) : error;
+      } finally {
+        onReply?.();
       }
     },
     close: () => smtp.close(),

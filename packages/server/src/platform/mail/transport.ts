@@ -19,11 +19,11 @@ export interface RenderedMail {
 
 /** Sends mails: through a mail server, or into files. */
 export interface MailTransport {
-  /** Maximum number of mails at once; defaults to one. */
+  /** Maximum number of mails at once; defaults to one. May change while mails are sent. */
   readonly connections?: number;
   /**
    * Sends one mail.
-   * @param onHandOver runs when the receiving side is ready for the text; if it fails, nothing is sent.
+   * @param onHandOver runs before the step by which the mail counts as delivered; if it fails, that step is not taken.
    * @throws an error of `mail-failures.ts`; any other counts as MailServerTrouble.
    */
   readonly send: (mail: RenderedMail, onHandOver: () => Promise<void>) => Promise<void>;

@@ -9,17 +9,10 @@ const isWaiting = async (t: TestApp) =>
   (await t.db.$count(emailOutbox, inArray(emailOutbox.status, ['queued', 'sending']))) > 0;
 
 /** Runs two workers at a time, starting a new one for each that ends, until no mail waits. */
-export async function workUntilDone(
-  t: TestApp,
-  start: () => Worker,
-  isEnough = () => false,
-): Promise<readonly Worker[]> {
-  const workers: Worker[] = [];
+export async function workUntilDone(t: TestApp, start: () => Worker, isEnough = () => false): Promise<void> {
   const keepOneGoing = async () => {
     while (!isEnough() && (await isWaiting(t))) {
-      const worker = start();
-      workers.push(worker);
-      await worker.done;
+      await start().done;
       await recoverLostMails(t.services);
     }
   };
@@ -34,5 +27,4 @@ export async function workUntilDone(
     isOver = true;
   });
   await Promise.all([both, recovering()]);
-  return workers;
 }

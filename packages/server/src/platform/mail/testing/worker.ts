@@ -37,8 +37,6 @@ function refuse(callback: unknown): unknown {
 export interface Worker {
   /** Resolves when nothing is left or the worker was killed; rejects when it failed by itself. */
   readonly done: Promise<void>;
-  /** Addresses whose text was sent but not answered when the worker was killed. */
-  readonly unanswered: ReadonlySet<string>;
 }
 
 /** Starts a worker with its own connections, so that killing it looks like the end of its process. */
@@ -47,7 +45,6 @@ export function startWorker(
   { delivered, stepMs, onDelivery, careless = false, stopping, isLost = () => false }: WorkerOptions,
 ): Worker {
   const pool = createPool({ ...t.database.config, max: 8 });
-  const unanswered = new Set<string>();
   const connections: (() => void)[] = [];
   let killed = false;
   const assertAlive = () => {
@@ -80,12 +77,10 @@ export function startWorker(
       await wait(Math.random() * stepMs);
       if (!careless) await onHandOver();
       assertAlive();
-      unanswered.add(address);
       delivered.set(address, (delivered.get(address) ?? 0) + 1);
       onDelivery?.({ kill });
       await wait(Math.random() * stepMs);
       assertAlive();
-      unanswered.delete(address);
       if (isLost(messageId)) throw new MailServerTrouble('Timeout', { reason: 'connection' });
     },
     close: () => undefined,
@@ -96,5 +91,5 @@ export function startWorker(
       if (!killed) throw error;
     })
     .finally(() => pool.end());
-  return { done: Promise.race([sending.then(() => undefined), ended.promise]), unanswered };
+  return { done: Promise.race([sending.then(() => undefined), ended.promise]) };
 }

@@ -1,0 +1,33 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, it } from '@jest/globals';
+import { createTransport } from 'nodemailer';
+import { type DeferredMail, deferText } from './defer-text.ts';
+
+const MAIL: DeferredMail = {
+  from: 'a@uji.example',
+  to: 'b@uji.example',
+  subject: 'Halo',
+  text: `Awal\n${'isi\n'.repeat(100_000)}Akhir`,
+};
+
+const open = async (mail: DeferredMail) => {
+  const transporter = createTransport({ streamTransport: true });
+  deferText(transporter);
+  return (await transporter.sendMail(mail)).message;
+};
+
+it('hands a mail over when its text has been sent, and ends the text afterwards', async () => {
+  const steps: string[] = [];
+  const text = await open({ ...MAIL, onHandOver: async () => void steps.push('handed over') });
+  if (Buffer.isBuffer(text)) throw new Error('The text was not deferred');
+  for await (const piece of text) {
+    if (piece.includes('Awal')) steps.push('first piece');
+    // A slow connection takes its time for each piece.
+    await wait(1);
+    if (piece.includes('Akhir')) steps.push('last piece');
+  }
+  steps.push('end');
+  expect(steps[0]).toBe('first piece');
+  expect(steps.toSorted()).toEqual(['end', 'first piece', 'handed over', 'last piece']);
+  expect(steps.at(-1)).toBe('end');
+});
