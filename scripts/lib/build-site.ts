@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { compressFolder } from '../../packages/remote-tools/build/compress-folder.ts';
+import { compressFolder } from '../../packages/releases/src/compress-folder.ts';
 import { ROOT } from '../../packages/remote-tools/build/paths.ts';
 
 const SITE = path.join(ROOT, 'packages/site');

@@ -1,5 +1,6 @@
-import type { Audience, RemoteVersion } from '@widya/contract/routing/registry';
+import type { Audience, Registry, RegistryRemote, Release, RemoteVersion } from '@widya/contract/routing/registry';
 import { changeAudience, findRemote, flip, flipBack, promote, stage, withdraw } from './registry-changes.ts';
+import { sizeOf } from './size-of.ts';
 import { buildPath, type PublishTarget } from './target.ts';
 import { validateRegistry } from './validate-together.ts';
 
@@ -8,6 +9,8 @@ export interface PublishOptions {
   readonly origin?: string | undefined;
   /** Who gets the build; everybody when absent. */
   readonly audience?: Audience | undefined;
+  /** Who publishes it from which commit; not recorded when absent. */
+  readonly source?: Pick<Release, 'by' | 'commit'> | undefined;
 }
 
 /**
@@ -20,23 +23,32 @@ export async function publishBuild(
   target: PublishTarget,
   build: RemoteVersion,
   dir: string,
-  { origin, audience }: PublishOptions = {},
+  { origin, audience, source }: PublishOptions = {},
 ): Promise<{ readonly dropped: string | null }> {
   const { remote } = build.manifest;
-  const live = origin
-    ? { ...build, baseUrl: `${origin.replace(/\/$/, '')}/${buildPath(remote, build.version)}/` }
-    : build;
+  const release = source && { ...source, at: new Date().toISOString(), bytes: sizeOf(dir) };
+  const baseUrl = origin ? `${origin.replace(/\/$/, '')}/${buildPath(remote, build.version)}/` : build.baseUrl;
   if (!(await target.build(remote, build.version))) await target.addBuild(remote, build.version, dir);
   let dropped: string | null = null;
   await target.changeRegistry((registry) => {
-    const next = audience ? stage(registry, live, audience) : flip(registry, live);
-    validateRegistry(next);
+    const next = activate(registry, { ...build, baseUrl, ...(release && { release }) }, audience);
     const before = findRemote(registry, remote)?.candidate?.build.version ?? null;
     const isKept = findRemote(next, remote)?.candidate?.build.version === before;
     dropped = isKept || before === build.version ? null : before;
     return next;
   });
   return { dropped };
+}
+
+/**
+ * Activates an uploaded build for an audience.
+ * @param audience everybody when absent.
+ * @throws Error when its paths or screens conflict with those of another remote.
+ */
+export function activate(registry: Registry, build: RemoteVersion, audience: Audience | undefined): Registry {
+  const next = audience ? stage(registry, build, audience) : flip(registry, build);
+  validateRegistry(next);
+  return next;
 }
 
 /**
@@ -81,12 +93,21 @@ export async function rollBack(
     await target.changeRegistry((known) => withdraw(known, name, version));
     return { withdrawn: version };
   }
-  if (!live.previous) throw new Error(`${name} has no previous version at ${target.name}`);
-  const previous = await target.build(name, live.previous.version);
-  if (!previous) throw new Error(`${name}: the files of ${live.previous.version} are gone from ${target.name}`);
+  const previous = await readPrevious(target, live);
   await approve(previous.version);
-  // The registry has the address from which it is served; the build's own file was written before publishing.
-  const { baseUrl } = live.previous;
-  await target.changeRegistry((known) => flipBack(known, { ...previous, baseUrl }));
+  await target.changeRegistry((known) => flipBack(known, previous));
   return { from: live.current.version, to: previous.version };
+}
+
+/**
+ * The previous build of a remote with its manifest, for a rollback.
+ * @throws Error when there is none, or its files are missing.
+ */
+export async function readPrevious(target: PublishTarget, { name, previous }: RegistryRemote): Promise<RemoteVersion> {
+  if (!previous) throw new Error(`${name} has no previous version at ${target.name}`);
+  const build = await target.build(name, previous.version);
+  if (!build) throw new Error(`${name}: the files of ${previous.version} are gone from ${target.name}`);
+  // The registry knows from where it is served and who published it; the build's own file was written before.
+  const { baseUrl, release } = previous;
+  return { ...build, baseUrl, ...(release && { release }) };
 }

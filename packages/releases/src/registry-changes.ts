@@ -24,7 +24,8 @@ export function flip(registry: Registry, next: RemoteVersion): Registry {
   const live = findRemote(registry, name);
   if (!live) return replace(registry, { name, current: next, previous: null });
   if (live.current.version === next.version) return replace(registry, { ...live, current: next });
-  return replace(registry, { name, current: next, previous: withoutManifest(live.current) });
+  const { candidate: _, ...remote } = live;
+  return replace(registry, { ...remote, current: next, previous: withoutManifest(live.current) });
 }
 
 /**
@@ -85,6 +86,17 @@ export function withdraw(registry: Registry, name: string, version?: string): Re
 }
 
 /**
+ * Disables a remote for everybody, or gives it back; a disabled one keeps its versions.
+ * @throws Error when it is not published.
+ */
+export function setDisabled(registry: Registry, name: string, disabled: boolean): Registry {
+  const live = findRemote(registry, name);
+  if (!live) throw new Error(`${name} is not published`);
+  const { disabled: _, ...remote } = live;
+  return replace(registry, { ...remote, ...(disabled && { disabled }) });
+}
+
+/**
  * Activates a build of the current sources for development. A remote that was rolled back from this very build stays at
  * the version that is live.
  */
@@ -92,6 +104,12 @@ export function flipUnlessRolledBack(registry: Registry, next: RemoteVersion): R
   const wasRolledBack = findRemote(registry, next.manifest.remote)?.previous?.version === next.version;
   return wasRolledBack ? registry : flip(registry, next);
 }
+
+/** Undoes a change of one remote. @param before undefined when it was not published. */
+export const putBack = (registry: Registry, name: string, before: RegistryRemote | undefined): Registry =>
+  before === undefined
+    ? { ...registry, remotes: registry.remotes.filter((remote) => remote.name !== name) }
+    : replace(registry, before);
 
 /** Removes remotes that no longer exist. */
 export const keepOnly = (registry: Registry, names: readonly string[]): Registry => ({

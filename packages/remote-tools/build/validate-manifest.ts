@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { RemoteManifest } from '@widya/contract/routing/manifest';
 import { manifestSchema } from '@widya/contract/routing/manifest.schemas';
-import { failManifest, repeated, shapeOf } from '@widya/releases/manifest-mistakes';
+import { failManifest, manifestMistakes } from '@widya/releases/manifest-mistakes';
 import { z } from 'zod';
 import { remoteNameOf } from './package-facts.ts';
 import { screenFolder } from './screen-folder.ts';
@@ -23,12 +23,6 @@ export function validateManifest(data: unknown, dir: string): RemoteManifest {
     const file = path.join('src/screens', screenFolder(screen), 'index.tsx');
     if (!existsSync(path.join(dir, file))) mistakes.push(`screen ${screen} has no ${file}`);
   }
-  for (const screen of repeated(manifest.routes.map((route) => route.screen)))
-    mistakes.push(`screen ${screen} has two routes: linkTo would not know which`);
-  for (const shape of repeated(manifest.routes.map((route) => shapeOf(route.path))))
-    mistakes.push(`path ${shape} twice`);
-  const paths = new Set(manifest.routes.map((route) => route.path));
-  for (const { path: target } of [...manifest.menu, ...manifest.tabs])
-    if (!paths.has(target as `/${string}`)) mistakes.push(`menu or tab leads to ${target}, which is no route of it`);
+  mistakes.push(...manifestMistakes(manifest));
   return mistakes.length === 0 ? manifest : failManifest(remote, mistakes);
 }

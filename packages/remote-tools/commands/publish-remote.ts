@@ -7,6 +7,7 @@ import { publishBuild } from '@widya/releases/publish-build';
 import { enforce, judgeRemote, readProvisions } from '@widya/releases/verdict';
 import { buildRemote } from './build-remote.ts';
 import type { ReleaseOptions } from './release-options.ts';
+import { sourceOf } from './source-of.ts';
 
 interface PublishOptions extends ReleaseOptions {
   /** Folder of the remote. */
@@ -42,6 +43,7 @@ export async function publishRemote(options: PublishOptions): Promise<void> {
   const { dropped } = await publishBuild(target, build, built, {
     origin: baseUrl,
     audience: audience ?? undefined,
+    source: sourceOf(dir),
   });
   if (dropped !== null) console.log(`The candidate ${dropped} was dropped.`);
   console.log(

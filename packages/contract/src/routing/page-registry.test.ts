@@ -53,3 +53,13 @@ test('a page of no remote holds no hashes of screens', () => {
   expect(screenAt(registry, '/profil')).toBeNull();
   expect(JSON.stringify(registryForPage(registry, null))).not.toContain('sha256-Questions');
 });
+
+test('the page holds that a remote is disabled, and not who published it', () => {
+  const release = { by: 'Tim Kelas', at: '2026-11-26T01:00:00.000Z', commit: null, bytes: 1 };
+  const [remote] = registryForPage(
+    { schema: 1, remotes: [{ name: 'mf-classes', current: { ...current, release }, previous: null, disabled: true }] },
+    null,
+  ).remotes;
+  expect(remote?.disabled).toBe(true);
+  expect(JSON.stringify(remote)).not.toContain('Tim Kelas');
+});

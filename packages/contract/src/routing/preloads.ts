@@ -21,7 +21,7 @@ function hashesOf(build: RemoteBuild, screen: string): Readonly<Record<string, s
  * signed-in frame, entry and screen of the matching remote, and the shared modules of that screen.
  * Staff get the fonts after their first screen.
  * @param registry as the account uses it (`registryFor`). A remote that still has a candidate is left out, because it is
- * not known which version the account gets.
+ * not known which version the account gets, and so is a disabled one.
  * @param pathname path without query.
  * @param visitor what is known about the visitor. `signedIn`: there is a token, so the frame is needed. `withRemote`:
  * the account may open this route, so its remote is needed; nobody may download a forbidden remote, and only the boot
@@ -37,7 +37,7 @@ export function preloadsFor(
   const { signedIn = false, withRemote = false } = visitor;
   const scripts = signedIn ? [...shell.app] : [];
   const styles: string[] = [];
-  const decided = registry.remotes.filter(({ candidate }) => !candidate);
+  const decided = registry.remotes.filter(({ candidate, disabled }) => !candidate && !disabled);
   const match = withRemote ? matchRoute(decided, pathname) : null;
   if (match) {
     const { baseUrl, entry, screens } = match.remote.current;

@@ -87,3 +87,26 @@ test.each([null, admin(13), instructor(12)])('%j uses what is live and knows of 
     { name: 'mf-commerce', current: version('w1'), previous: null },
   ]);
 });
+
+test('nothing leads to a disabled remote, whatever the account gets, but its routes stay', () => {
+  const manifest = {
+    routes: [{ path: '/editor' }],
+    menu: [{ path: '/editor' }],
+    tabs: [{}],
+    search: [{}],
+    searchPages: [{}],
+  };
+  const [first] = registry.remotes;
+  const current = { version: 'v2', manifest } as unknown as RemoteVersion;
+  const disabled = {
+    ...registry,
+    remotes: [{ ...first, name: 'mf-classes', previous: null, current, disabled: true as const }],
+  };
+  expect(registryFor(disabled, admin(12)).remotes[0]).toMatchObject({
+    disabled: true,
+    current: {
+      version: 'v2',
+      manifest: { routes: [{ path: '/editor' }], menu: [], tabs: [], search: [], searchPages: [] },
+    },
+  });
+});

@@ -1,5 +1,5 @@
 import type { Role } from '../endpoint.ts';
-import type { Audience, Registry } from './registry.ts';
+import type { Audience, Registry, RegistryRemote } from './registry.ts';
 
 /** What decides which versions an account gets. */
 export interface AccountFacts {
@@ -34,16 +34,27 @@ export function isInAudience({ share, accounts, admins }: Audience, remote: stri
   );
 }
 
+/** A remote to which no menu, tab or search leads; its routes stay, so that its addresses can say why. */
+const withoutEntries = (remote: RegistryRemote): RegistryRemote => ({
+  ...remote,
+  current: {
+    ...remote.current,
+    manifest: { ...remote.current.manifest, menu: [], tabs: [], search: [], searchPages: [] },
+  },
+});
+
 /**
  * The registry as an account uses it, without candidates: a candidate that the account gets is the current version, and
- * the one before it is the previous version, to which the shell falls back.
+ * the one before it is the previous version, to which the shell falls back. Nothing leads to a disabled remote.
  * @param account null for visitors, who never get a candidate.
  */
 export const registryFor = (registry: Registry, account: AccountFacts | null): Registry => ({
   ...registry,
   remotes: registry.remotes.map(({ candidate, ...remote }) =>
-    candidate && account && isInAudience(candidate, remote.name, account)
-      ? { ...remote, current: candidate.build, previous: remote.current }
-      : remote,
+    remote.disabled
+      ? withoutEntries(remote)
+      : candidate && account && isInAudience(candidate, remote.name, account)
+        ? { ...remote, current: candidate.build, previous: remote.current }
+        : remote,
   ),
 });

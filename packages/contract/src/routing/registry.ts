@@ -13,6 +13,17 @@ export interface ScreenAssets {
   readonly integrity?: Readonly<Record<string, string>>;
 }
 
+/** Who published a build, and from what. */
+export interface Release {
+  /** Name of the account or the program. */
+  readonly by: string;
+  readonly at: string;
+  /** Commit of the sources; null when unknown. */
+  readonly commit: string | null;
+  /** Size of its scripts and styles as they are sent, compressed. */
+  readonly bytes: number;
+}
+
 /** One immutable build of a remote. */
 export interface RemoteBuild {
   /** `0.1.0-3f2a9c1b7d`, which is also the name of its folder. */
@@ -31,6 +42,8 @@ export interface RemoteBuild {
   readonly contract: number;
   /** The screens that the build exposes, by name. */
   readonly screens: Readonly<Record<string, ScreenAssets>>;
+  /** Absent for builds of a development server, in pages, and for builds that were published before it was recorded. */
+  readonly release?: Release;
 }
 
 /** A build with its manifest; stored as `remote.json` in the folder of the build. */
@@ -59,6 +72,8 @@ export interface RegistryRemote {
   readonly current: RemoteVersion;
   readonly previous: RemoteBuild | null;
   readonly candidate?: Candidate;
+  /** Nobody gets the remote: no menu entry leads to it, and its addresses say so. */
+  readonly disabled?: true;
 }
 
 /** The content of `registry.json`, which is also inlined into the page. */
