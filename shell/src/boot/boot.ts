@@ -46,7 +46,7 @@ function startScreen(published: Registry, assets: ShellAssets): void {
   const viewer = recallAccess();
   const registry = registryFor(published, viewer);
   const match = matchRoute(registry.remotes, location.pathname);
-  const opens = viewer !== null && match !== null && mayOpen(viewer, match.route);
+  const opens = viewer !== null && match !== null && !match.remote.disabled && mayOpen(viewer, match.route);
   const url =
     opens && match.route.firstQuery ? firstQueryUrl(match.route.firstQuery, match.params, location.search) : null;
   if (url !== null) startQuery(url);

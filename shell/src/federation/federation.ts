@@ -52,7 +52,8 @@ export const runtimeErrors = createRuntimeErrors(async () => {
 function warmFirstScreen(): void {
   const viewer = recallAccess();
   const match = matchRoute(registry.current()?.remotes ?? [], location.pathname);
-  if (viewer && match && mayOpen(viewer, match.route)) void screens.warm(match.remote.name, match.route.screen);
+  if (viewer && match && !match.remote.disabled && mayOpen(viewer, match.route))
+    void screens.warm(match.remote.name, match.route.screen);
 }
 
 /**

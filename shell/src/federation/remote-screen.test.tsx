@@ -73,8 +73,8 @@ function Broken(): never {
 
 const live = registryOf(remoteOf(versionOf('v2')));
 
-function at(pathname: string) {
-  const match = matchRoute(live.remotes, '/editor');
+function at(pathname: string, remotes = live.remotes) {
+  const match = matchRoute(remotes, '/editor');
   if (!match) throw new Error('no match');
   return (
     <FakeShell url="/editor">
@@ -154,6 +154,25 @@ test('a screen that throws is loaded again when another version was published', 
   fake.live = 'v3';
   show({ status: 'ready', Screen: Broken, version: 'v2' });
   await waitFor(() => expect(fake.open).toHaveBeenCalledTimes(1));
+});
+
+describe('a disabled remote', () => {
+  const disabled = live.remotes.map((remote) => ({ ...remote, disabled: true as const }));
+
+  test('says so and loads nothing', async () => {
+    fake.state = { status: 'ready', Screen: List, version: 'v2' };
+    render(at('/editor', disabled));
+    expect(screen.getByRole('status').textContent).toContain('sedang dinonaktifkan');
+    expect(screen.queryByRole('heading', { name: 'Daftar' })).toBeNull();
+    await Promise.resolve();
+    expect(fake.open).not.toHaveBeenCalled();
+  });
+
+  test('keeps a form with unsaved input', () => {
+    const { rerender } = show({ status: 'ready', Screen: Form, version: 'v2' });
+    rerender(at('/editor', disabled));
+    expect(screen.getByText('Diketik')).toBeDefined();
+  });
 });
 
 test('nothing new is taken while there is unsaved work', async () => {

@@ -44,18 +44,20 @@ export function RemoteScreen({ match, pathname, views = plainViews }: RemoteScre
       const threwHere = thrown.current?.pathname === pathname && thrown.current.version === live;
       if (!left && !swapping && !threwHere) await screens.open(remote.name, screen);
     };
-    if (pathname !== '') show();
+    if (pathname !== '' && !remote.disabled) show();
     return () => {
       left = true;
       if (thrown.current?.pathname === pathname) thrown.current = null;
     };
-  }, [remote.name, screen, pathname]);
+  }, [remote.name, remote.disabled, screen, pathname]);
 
   const label = areaOf(match);
   const { title } = route;
   const onRetry = () => void screens.retry(remote.name, screen);
   const onResetOverride = remote.name in registry.overrides ? resetOverrides : null;
 
+  // Input that somebody is typing stays until it is saved or left.
+  if (remote.disabled && !(state.status === 'ready' && hasUnsavedWork())) return <views.Disabled label={label} />;
   if (state.status === 'failed')
     return (
       <views.ErrorCard

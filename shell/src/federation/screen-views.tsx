@@ -36,10 +36,16 @@ export interface RuntimeNoticeProps {
   readonly onClose: () => void;
 }
 
+export interface DisabledProps {
+  readonly label: string;
+}
+
 /** Components with which the shell renders the states of a screen. */
 export interface ScreenViews {
   readonly Skeleton: (props: SkeletonProps) => ReactNode;
   readonly ErrorCard: (props: ErrorCardProps) => ReactNode;
+  /** Shown at the addresses of a remote that was disabled. */
+  readonly Disabled: (props: DisabledProps) => ReactNode;
   /** Shown above the screen while the previous version is used. */
   readonly DegradedNotice: (props: DegradedNoticeProps) => ReactNode;
   /** Shown above a screen that threw in a listener, a timer or a promise. */
@@ -68,6 +74,7 @@ export const plainViews: ScreenViews = {
       )}
     </section>
   ),
+  Disabled: ({ label }) => <p role="status">Area {label} sedang dinonaktifkan.</p>,
   DegradedNotice: ({ label, onRetry }) => (
     <div role="status">
       <p>Versi terbaru {label} belum dapat dibuka, versi sebelumnya yang ditampilkan.</p>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { REMOTE_FAILURES, type RemoteFailure } from '@widya/contract/telemetry';
 import { DegradedNotice } from './degraded-notice.tsx';
+import { DisabledArea } from './disabled-area.tsx';
 import { NoAccess } from './no-access.tsx';
 import { NotFound } from './not-found.tsx';
 import { RemoteErrorCard } from './remote-error-card.tsx';
@@ -47,6 +48,7 @@ export const Overridden: ErrorStory = { ...card, args: { ...card.args, failure: 
 
 export const Loading: Story = { render: () => <ScreenSkeleton label="Kelas" title="Daftar Kelas" slow={false} /> };
 export const Slow: Story = { render: () => <ScreenSkeleton label="Kelas" title="Daftar Kelas" slow /> };
+export const Disabled: Story = { render: () => <DisabledArea label="Kelas" /> };
 export const Degraded: Story = {
   render: () => <DegradedNotice label="Kelas" failure={failureOf('evaluation')} version="1.0.0" onRetry={() => {}} />,
 };

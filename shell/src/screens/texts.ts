@@ -29,6 +29,8 @@ export const remoteTexts = {
   copyIncident: 'Salin kode kejadian',
   reset: 'Gunakan versi terbit',
   details: 'Lihat diagnosis',
+  disabledTitle: (label: string) => `Area ${label} sedang dinonaktifkan`,
+  disabled: 'Superadmin menonaktifkan area ini untuk sementara. Datanya tetap tersimpan. Coba lagi nanti.',
   degradedTitle: (label: string) => `Area ${label} memakai versi sebelumnya`,
   degraded: 'Versi terbaru tidak dapat dijalankan, jadi versi sebelumnya yang ditampilkan.',
   runtimeTitle: (label: string) => `Ada kesalahan di area ${label}`,
