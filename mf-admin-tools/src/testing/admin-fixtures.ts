@@ -1,6 +1,6 @@
 import type { AdminLog } from '@widya/contract/admin-logs';
 import type { Admin } from '@widya/contract/admins';
-import { MENU_KEYS } from '@widya/contract/menu';
+import { GRANTABLE_KEYS } from '@widya/contract/menu';
 
 const BASE: Admin = {
   id: 2,
@@ -35,7 +35,7 @@ export const ADMINS: readonly Admin[] = [
   admin({ id: 3, name: 'Bagas Contoh', email: 'bagas@widya.example', role: 'superadmin', menu: '[]' }),
   admin({ id: 4, name: 'Kosong Contoh', email: 'kosong@widya.example', menu: '[]', last_login_at: null }),
   admin({ id: 5, name: 'Baru Contoh', email: 'baru@widya.example', menu: '["none"]', last_login_at: null }),
-  admin({ id: 6, name: 'Lengkap Contoh', email: 'lengkap@widya.example', menu: JSON.stringify(MENU_KEYS) }),
+  admin({ id: 6, name: 'Lengkap Contoh', email: 'lengkap@widya.example', menu: JSON.stringify(GRANTABLE_KEYS) }),
 ];
 
 export const BANNED = admin({ id: 7, name: 'Diblokir Contoh', email: 'blokir@widya.example', active: 0 });

@@ -1,11 +1,13 @@
 import type { ApiToken, NewApiToken } from '@widya/contract/api-tokens';
-import { MENU_KEYS } from '@widya/contract/menu';
+import { GRANTABLE_KEYS } from '@widya/contract/menu';
 import type { FakeApi } from '@widya/remote-kit/testing/fake-api';
 
 const BASE: ApiToken = {
   id: 1,
   name: 'Sistem kepegawaian',
+  kind: 'api',
   keys: ['home', 'participation', 'presence'],
+  remotes: [],
   access: 'read',
   state: 'active',
   created_by_name: 'Sekar Contoh',
@@ -27,7 +29,7 @@ export const API_TOKENS: readonly ApiToken[] = [
   apiToken({
     id: 2,
     name: 'Dasbor pimpinan',
-    keys: [...MENU_KEYS],
+    keys: [...GRANTABLE_KEYS],
     access: 'write',
     created_by_name: 'Bagas Contoh',
     last_used_at: null,
@@ -50,6 +52,14 @@ export const API_TOKENS: readonly ApiToken[] = [
     revoked_at: '2026-11-10T02:00:00.000Z',
     revoked_by_name: 'Bagas Contoh',
   }),
+  apiToken({
+    id: 7,
+    name: 'CI laporan',
+    kind: 'deploy',
+    keys: [],
+    remotes: ['mf-laporan', 'mf-arsip'],
+    access: 'write',
+  }),
   apiToken({ id: 5, name: 'Situs cabang', state: 'revoked', revoked_at: '2026-11-12T02:00:00.000Z' }),
 ];
 
@@ -66,8 +76,9 @@ export const apiTokenApi = (rows: readonly ApiToken[] = API_TOKENS): FakeApi => 
     body: page(rows.filter(({ state }) => !query.has('state') || query.get('state') === state)),
   }),
   'POST /v1/api-tokens': ({ body }) => {
-    const { name, keys, access } = body as NewApiToken;
-    return { status: 201, body: { success: true, token: SECRET, data: apiToken({ id: 6, name, keys, access }) } };
+    const { name, kind = 'api', keys = [], remotes = [], access } = body as NewApiToken;
+    const data = apiToken({ id: 6, name, kind, keys: [...keys], remotes: [...remotes], access });
+    return { status: 201, body: { success: true, token: SECRET, data } };
   },
   'DELETE /v1/api-tokens/:id': () => ({
     body: { success: true, affectedRows: 1, data: apiToken({ state: 'revoked' }) },

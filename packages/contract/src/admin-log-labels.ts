@@ -59,6 +59,7 @@ const NOUNS = {
   REGISTRATION: 'pendaftaran',
   TICKET: 'tiket',
   CANDIDATE: 'versi percobaan',
+  RELEASE: 'rilis',
 } as const;
 
 type Noun = keyof typeof NOUNS;
@@ -210,7 +211,8 @@ const ACTIVITIES: Readonly<Record<Noun, readonly Verb[]>> = {
   RECOVERYCODES: ['CREATE'],
   LOG: ['EXPORT'],
   FILE: ['UPLOAD'],
-  CANDIDATE: ['REVOKE'],
+  CANDIDATE: ['UPDATE', 'ACCEPT', 'REVOKE'],
+  RELEASE: ['PUBLISH', 'RESTORE', 'PAUSE', 'RESUME'],
   ZOOMMEETING: ['CREATE'],
   TASK: ['PAUSE', 'RESUME', 'CANCEL', 'RETRY', 'UNDO'],
   QUIZ: [...LIFECYCLE, 'SCORE', 'ANSWER', 'ANSWERASGUEST'],

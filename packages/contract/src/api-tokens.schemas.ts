@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { TOKEN_ACCESS, TOKEN_STATES } from './api-token-rules.ts';
-import { MENU_KEYS } from './menu.ts';
+import { TOKEN_ACCESS, TOKEN_KINDS, TOKEN_STATES } from './api-token-rules.ts';
+import { GRANTABLE_KEYS, MENU_KEYS } from './menu.ts';
+import { remoteName } from './routing/registry.schemas.ts';
 import {
   affectedAnswer,
   idParam,
@@ -17,8 +18,11 @@ export const apiTokenRow = z
   .object({
     id: z.number().int(),
     name: z.string(),
-    /** Menu keys that it holds, in the order of the menu keys. */
+    kind: z.enum(TOKEN_KINDS),
+    /** Menu keys that it holds, in the order of the menu keys; none for a deploy token. */
     keys: z.array(z.enum(MENU_KEYS)),
+    /** Remotes that it may publish; none for any other token. */
+    remotes: z.array(z.string()),
     access: z.enum(TOKEN_ACCESS),
     state: z.enum(TOKEN_STATES),
     /** The superadmin who made it, by the name at that time. */
@@ -47,17 +51,33 @@ export const apiTokenSchemas = {
     answer: listAnswer(apiTokenRow),
   },
   createApiToken: {
-    body: z.object({
-      name: requiredText(100, 'Nama token wajib diisi', 'Nama token paling banyak 100 huruf'),
-      keys: z
-        .array(z.enum(MENU_KEYS))
-        .min(1, 'Pilih paling sedikit satu menu')
-        .max(MENU_KEYS.length)
-        .transform((chosen) => MENU_KEYS.filter((key) => chosen.includes(key))),
-      access: z.enum(TOKEN_ACCESS),
-      /** Last day on which it works, WIB: from today, at most 365 days ahead. */
-      last_day: z.string(missingText(MISSING_DAY)).min(1, MISSING_DAY).pipe(wibDate),
-    }),
+    body: z
+      .object({
+        kind: z.enum(TOKEN_KINDS).default('api'),
+        name: requiredText(100, 'Nama token wajib diisi', 'Nama token paling banyak 100 huruf'),
+        keys: z
+          .array(z.enum(GRANTABLE_KEYS))
+          .max(GRANTABLE_KEYS.length)
+          .default([])
+          .transform((chosen) => GRANTABLE_KEYS.filter((key) => chosen.includes(key))),
+        /** Also remotes that are not published yet, for their first version. */
+        remotes: z.array(remoteName).max(50).default([]),
+        /** A deploy token always writes. */
+        access: z.enum(TOKEN_ACCESS),
+        /** Last day on which it works, WIB: from today, at most 365 days ahead. */
+        last_day: z.string(missingText(MISSING_DAY)).min(1, MISSING_DAY).pipe(wibDate),
+      })
+      .check(({ value: { kind, keys, remotes }, issues }) => {
+        if (kind === 'api' && keys.length === 0)
+          issues.push({ code: 'custom', path: ['keys'], message: 'Pilih paling sedikit satu menu', input: keys });
+        if (kind === 'deploy' && remotes.length === 0)
+          issues.push({
+            code: 'custom',
+            path: ['remotes'],
+            message: 'Tulis paling sedikit satu remote',
+            input: remotes,
+          });
+      }),
     answer: z.object({
       success: z.literal(true),
       /** The secret, which no other call answers. */

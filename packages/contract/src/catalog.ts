@@ -119,6 +119,8 @@ import { quizSchemas } from './quiz.schemas.ts';
 import * as quiz from './quiz.ts';
 import { regionSchemas } from './regions.schemas.ts';
 import * as regions from './regions.ts';
+import { releaseSchemas } from './releases.schemas.ts';
+import * as releases from './releases.ts';
 import { resumableUploadSchemas } from './resumable-uploads.schemas.ts';
 import * as resumableUploads from './resumable-uploads.ts';
 import { sitePageSchemas } from './site-pages.schemas.ts';
@@ -179,6 +181,7 @@ export const CATALOG: readonly CatalogEntry[] = [
   ...pair(classEditing, classEditingSchemas),
   ...pair(classPreview, classPreviewSchemas),
   ...pair(uploads, uploadSchemas),
+  ...pair(releases, releaseSchemas),
   ...pair(resumableUploads, resumableUploadSchemas),
   ...pair(topics, topicSchemas),
   ...pair(classInstructors, classInstructorSchemas),

@@ -28,6 +28,8 @@ export type StaffAccess =
       readonly roles: readonly Role[];
       readonly menuKey: RequiredKeys;
       readonly scope?: 'own-classes' | 'own-courses' | 'self';
+      /** Also programs with a deploy token for the `:remote` of the path. Source: D261. */
+      readonly deployTokens?: true;
     }
   | { readonly kind: 'staff'; readonly roles: readonly Role[]; readonly withoutKey: OwnReason; readonly scope: 'self' }
   | {

@@ -22,6 +22,7 @@ export const STAFF_SEGMENTS = [
   'participation',
   'presence',
   'private-class-editor',
+  'rilis',
   'status',
   'tampilan-antarmuka',
   'token-api',

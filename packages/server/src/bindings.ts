@@ -52,6 +52,7 @@ import { publicRegistrationRoutes } from './modules/public-registrations/routes.
 import { questionRoutes } from './modules/questions/routes.ts';
 import { quizRoutes } from './modules/quiz/routes.ts';
 import { regionRoutes } from './modules/regions/routes.ts';
+import { releaseRoutes } from './modules/releases/routes.ts';
 import { resumableUploadRoutes } from './modules/resumable-uploads/routes.ts';
 import { singleSignOnRoutes } from './modules/single-sign-on/routes.ts';
 import { sitePageRoutes } from './modules/site-pages/routes.ts';
@@ -73,6 +74,7 @@ export const BINDINGS: readonly Binding[] = [
   ...classRoutes,
   ...classEditingRoutes,
   ...classUploadRoutes,
+  ...releaseRoutes,
   ...resumableUploadRoutes,
   ...topicRoutes,
   ...classInstructorRoutes,

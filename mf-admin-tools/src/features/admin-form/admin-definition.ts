@@ -1,5 +1,5 @@
 import type { Admin, CreateAdminInput } from '@widya/contract/admins';
-import { grantedKeys, MENU_KEYS, MENU_LABELS, type MenuKey } from '@widya/contract/menu';
+import { GRANTABLE_KEYS, grantedKeys, MENU_LABELS, type MenuKey } from '@widya/contract/menu';
 import type { RecordDefinition } from '@widya/record-kit/editor/record-definition';
 import { menuTextOf } from './menu-text.ts';
 import { ROLE_LABELS, ADMIN_FORM_TEXTS as texts } from './texts.ts';
@@ -42,7 +42,7 @@ export const ADMIN_FORM: RecordDefinition<AdminValues, Admin, CreateAdminInput> 
       role,
       phone_num: phone_num ?? '',
       address: address ?? '',
-      menu: MENU_KEYS.filter((key) => granted.has(key)),
+      menu: GRANTABLE_KEYS.filter((key) => granted.has(key)),
     };
   },
   bodyOf: ({ email, name, role, phone_num, address, password, menu }, over) => ({

@@ -1,7 +1,7 @@
 import { useAdminActions } from '@widya/api-client/admins';
 import { failureOf } from '@widya/api-client/api-error';
 import type { Admin } from '@widya/contract/admins';
-import { MENU_KEYS } from '@widya/contract/menu';
+import { GRANTABLE_KEYS } from '@widya/contract/menu';
 import { Banner } from '@widya/design-system/banner';
 import { Button } from '@widya/design-system/button';
 import { Drawer } from '@widya/design-system/drawer';
@@ -101,7 +101,7 @@ export function AdminDrawer({ admin, protection, onClose }: AdminDrawerProps) {
                 onTick={(ticked) =>
                   form.setValue(
                     'menu',
-                    MENU_KEYS.filter((key) => ticked.has(key)),
+                    GRANTABLE_KEYS.filter((key) => ticked.has(key)),
                     { shouldDirty: true },
                   )
                 }

@@ -1,4 +1,4 @@
-import { grantedKeys, MENU_KEYS, MENU_LABELS, type MenuKey, parseMenu } from '@widya/contract/menu';
+import { GRANTABLE_KEYS, grantedKeys, MENU_LABELS, type MenuKey, parseMenu } from '@widya/contract/menu';
 
 /**
  * The JSON text of the chosen permissions, in the order of the contract. Without any, a menu that opened nothing stays
@@ -6,7 +6,7 @@ import { grantedKeys, MENU_KEYS, MENU_LABELS, type MenuKey, parseMenu } from '@w
  */
 export function menuTextOf(ticked: ReadonlySet<MenuKey>, before: string | null): string {
   if (ticked.size === 0 && before !== null && isClosed(before)) return before;
-  return JSON.stringify(MENU_KEYS.filter((permission) => ticked.has(permission)));
+  return JSON.stringify(GRANTABLE_KEYS.filter((permission) => ticked.has(permission)));
 }
 
 /** Whether a menu opens nothing: it is invalid, or all its entries are unknown. */
@@ -18,5 +18,5 @@ export const isClosed = (menu: string | null): boolean => {
 /** Indonesian labels of a menu's permissions, in the order of the contract. */
 export function permissionLabels(menu: string | null): readonly string[] {
   const granted = grantedKeys(menu);
-  return MENU_KEYS.filter((permission) => granted.has(permission)).map((permission) => MENU_LABELS[permission]);
+  return GRANTABLE_KEYS.filter((permission) => granted.has(permission)).map((permission) => MENU_LABELS[permission]);
 }

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { MENU_KEYS } from '@widya/contract/menu';
+import { GRANTABLE_KEYS } from '@widya/contract/menu';
 import { PERMISSION_GROUPS } from '../permissions/permission-groups.ts';
 import { isClosed, menuTextOf, permissionLabels } from './menu-text.ts';
 
 test('every permission can be ticked, once', () => {
   const grouped = PERMISSION_GROUPS.flatMap(({ permissions }) => permissions);
-  expect(grouped.toSorted()).toEqual(MENU_KEYS.toSorted());
+  expect(grouped.toSorted()).toEqual(GRANTABLE_KEYS.toSorted());
 });
 
 test('the menu is saved as a JSON list in one order', () => {

@@ -1,4 +1,4 @@
-import { MENU_KEYS, MENU_LABELS, type MenuKey } from '@widya/contract/menu';
+import { GRANTABLE_KEYS, MENU_LABELS, type MenuKey } from '@widya/contract/menu';
 import { Checkbox } from '@widya/design-system/checkbox';
 import { FieldGrid } from '@widya/design-system/layout';
 import { PermissionGroupBox } from './permission-group-box.tsx';
@@ -25,7 +25,7 @@ export function PermissionBoxes({ ticked, onTick }: PermissionBoxesProps) {
       <Checkbox
         checked={ticked.size === PERMISSION_COUNT}
         indeterminate={ticked.size > 0 && ticked.size < PERMISSION_COUNT}
-        onChange={(event) => toggle(MENU_KEYS, event.target.checked)}
+        onChange={(event) => toggle(GRANTABLE_KEYS, event.target.checked)}
       >
         {PERMISSION_TEXTS.all}
       </Checkbox>

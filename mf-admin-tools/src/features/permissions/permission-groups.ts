@@ -1,4 +1,4 @@
-import { MENU_KEYS, type MenuKey } from '@widya/contract/menu';
+import { GRANTABLE_KEYS, type MenuKey } from '@widya/contract/menu';
 
 interface PermissionGroup {
   readonly title: string;
@@ -15,4 +15,4 @@ export const PERMISSION_GROUPS: readonly PermissionGroup[] = [
 ];
 
 /** Number of permissions. */
-export const PERMISSION_COUNT = MENU_KEYS.length;
+export const PERMISSION_COUNT = GRANTABLE_KEYS.length;

@@ -42,11 +42,18 @@ describe('rows', () => {
       '31 Jan 2027',
     ])
       row.getByText(text);
-    row.getByRole('button', { name: 'Menu Sistem kepegawaian: 3 menu. Kelas, Peserta, Presensi' });
+    row.getByRole('button', { name: 'Cakupan Sistem kepegawaian: 3 menu. Kelas, Peserta, Presensi' });
     const unused = await rowOf('Dasbor pimpinan');
     unused.getByText('Belum pernah');
     unused.getByRole('button', { name: /Semua menu/ });
     (await rowOf('Impor peserta 2025')).getByText('Kedaluwarsa');
+  });
+
+  test('of a deploy token name the remotes', async () => {
+    render(<All />);
+    const row = await rowOf('CI laporan');
+    row.getByText('Mempublikasikan remote');
+    row.getByRole('button', { name: 'Cakupan CI laporan: 2 remote. mf-laporan, mf-arsip' });
   });
 
   test('say by whom a token was revoked', async () => {
@@ -111,6 +118,19 @@ describe('a new token', () => {
     expect(await navigator.clipboard.readText()).toBe(SECRET);
     await user.click(made.getByRole('button', { name: 'Sudah disalin, tutup' }));
     await waitFor(() => expect(document.body.innerHTML).not.toContain(SECRET));
+  });
+
+  test('for publishing asks for remotes instead of menus', async () => {
+    render(<All />);
+    const form = await openForm();
+    await userEvent.type(form.getByLabelText(/^Nama/), 'CI laporan');
+    await userEvent.click(form.getByRole('radio', { name: /Mempublikasikan remote/ }));
+    expect(form.queryByRole('checkbox', { name: 'Presensi' })).not.toBeInTheDocument();
+    await send(form);
+    await form.findByText('Tulis paling sedikit satu remote');
+    await userEvent.type(form.getByLabelText(/^Remote/), 'mf-laporan, mf-arsip');
+    await send(form);
+    await screen.findByRole('alertdialog', { name: 'Token berhasil dibuat' });
   });
 
   test('that the API refuses keeps everything typed', async () => {

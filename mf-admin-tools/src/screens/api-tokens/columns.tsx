@@ -20,6 +20,8 @@ const endOf = ({ last_day, revoked_at, revoked_by_name }: ApiToken) =>
     <TableText main={texts.revokedOn(formatDate(revoked_at))} sub={texts.revokedBy(revoked_by_name)} />
   );
 
+const scopeText = ({ kind, access }: ApiToken): string => (kind === 'deploy' ? texts.deploy : texts.access[access]);
+
 /** The columns of the table. D249. */
 export const tokenColumns: readonly DataColumn<ApiToken>[] = [
   {
@@ -34,8 +36,8 @@ export const tokenColumns: readonly DataColumn<ApiToken>[] = [
   {
     key: 'access',
     header: columns.scope,
-    value: ({ access }) => texts.access[access],
-    cell: (token) => <TableText main={texts.access[token.access]} sub={<KeysHint token={token} />} />,
+    value: scopeText,
+    cell: (token) => <TableText main={scopeText(token)} sub={<KeysHint token={token} />} />,
   },
   {
     key: 'created_at',

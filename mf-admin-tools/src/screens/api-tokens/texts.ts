@@ -10,6 +10,7 @@ export const TOKENS_TEXTS = {
   allStates: 'Semua keadaan',
   states: { active: 'Aktif', expired: 'Kedaluwarsa', revoked: 'Dicabut' },
   access: TOKEN_ACCESS_LABELS,
+  deploy: 'Mempublikasikan remote',
   columns: {
     name: 'Nama',
     scope: 'Akses',
@@ -21,7 +22,8 @@ export const TOKENS_TEXTS = {
   keys: {
     all: 'Semua menu',
     some: (count: number) => `${count} menu`,
-    of: (name: string) => `Menu ${name}`,
+    remotes: (count: number) => `${count} remote`,
+    of: (name: string) => `Cakupan ${name}`,
   },
   by: (name: string) => `oleh ${name}`,
   revokedOn: (day: string) => `Dicabut ${day}`,

@@ -3,6 +3,7 @@ import { removeStaleMeetings } from '../modules/classes/zoom/pending-meetings.ts
 import { zoomOf } from '../modules/classes/zoom/zoom-of.ts';
 import { keepBroadcastCounts } from '../modules/email-broadcasts/keep-counts.ts';
 import { removeExpiredUploads } from '../modules/questions/uploads.ts';
+import { REPORT_DAYS } from '../modules/releases/sum-reports.ts';
 import { admins, emailConfirmations, passwordLinks } from '../platform/database/schema/accounts.ts';
 import { addressCodes, addressProofs } from '../platform/database/schema/address-proofs.ts';
 import { appTokens } from '../platform/database/schema/app-access.ts';
@@ -26,7 +27,7 @@ export async function cleanUp({ config, db, storage, uploads, clock }: Services)
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.created_at, new Date(now - IDEMPOTENCY_MS)));
   await db.delete(loginAttempts).where(lt(loginAttempts.at, new Date(now - DAY_MS)));
   await db.delete(serverHeartbeats).where(lt(serverHeartbeats.seen_at, new Date(now - DAY_MS)));
-  await db.delete(remoteReports).where(lt(remoteReports.minute, new Date(now - DAY_MS)));
+  await db.delete(remoteReports).where(lt(remoteReports.minute, new Date(now - REPORT_DAYS * DAY_MS)));
   await db.delete(spentProofs).where(lt(spentProofs.expires_at, new Date(now)));
   await db.delete(passwordLinks).where(lt(passwordLinks.expires_at, new Date(now - 30 * DAY_MS)));
   // Kept for a day, because codes count towards the hourly limit of their address.

@@ -51,7 +51,7 @@ const callerOf = ({ role, keys, program: isProgram }: TableCaller): Caller => ({
 
 function admits(facts: EndpointFacts, access: Access, holder: TableCaller | null): boolean {
   try {
-    assertMayCall({ ...facts, access }, holder && callerOf(holder));
+    assertMayCall({ ...facts, access }, holder && callerOf(holder), {});
     return true;
   } catch {
     return false;

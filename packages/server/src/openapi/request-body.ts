@@ -10,6 +10,7 @@ const MEDIA_TYPES: Readonly<Record<UploadRule['kinds'][number], string>> = {
   mp4: 'video/mp4',
   pdf: 'application/pdf',
   csv: 'text/csv',
+  any: 'application/octet-stream',
 };
 
 const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024).toLocaleString('en')} MB`;

@@ -1,4 +1,4 @@
-import { MENU_KEYS } from '@widya/contract/menu';
+import { GRANTABLE_KEYS } from '@widya/contract/menu';
 import type { ClassPlan } from './class-plan.ts';
 import { DAY, HOUR } from './clock.ts';
 import { inventPerson, mailboxOf } from './names.ts';
@@ -10,9 +10,9 @@ import { POSITIONS } from './texts/phrases.ts';
 export const DEMO_PASSWORD = 'Widya-Demo-2026';
 
 const menuText = (keys: readonly string[]): string => JSON.stringify(keys);
-const ALL = menuText(MENU_KEYS);
+const ALL = menuText(GRANTABLE_KEYS);
 /** The menu keys of most staff: all except the log and the interface texts. */
-const USUAL = menuText(MENU_KEYS.filter((key) => !['loglist', 'tampilan-antarmuka'].includes(key)));
+const USUAL = menuText(GRANTABLE_KEYS.filter((key) => !['loglist', 'tampilan-antarmuka'].includes(key)));
 
 const DEMO_ADMINS = [
   { email: 'superadmin@widya.example', name: 'Sekar Superadmin', role: 'superadmin', menu: ALL, active: 1 },

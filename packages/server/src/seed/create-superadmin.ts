@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
-import { MENU_KEYS } from '@widya/contract/menu';
+import { GRANTABLE_KEYS } from '@widya/contract/menu';
 import { startEmbeddedPostgres } from '../embedded-postgres/start.ts';
 import { FULL_COST } from '../platform/auth/hashing-cost.ts';
 import { assertAcceptablePassword } from '../platform/auth/password-rules.ts';
@@ -54,7 +54,7 @@ const create = async (email: string, name: string): Promise<void> => {
   const pool = createPool({ ...config, max: 1 });
   try {
     await migrateDatabase(config);
-    const id = await saveSuperadmin(pool, { email, name, password_hash, menu: JSON.stringify(MENU_KEYS) });
+    const id = await saveSuperadmin(pool, { email, name, password_hash, menu: JSON.stringify(GRANTABLE_KEYS) });
     say(`Superadmin ${email} was created (id ${id}).`);
   } finally {
     await pool.end();

@@ -1,6 +1,6 @@
 import { failureOf } from '@widya/api-client/api-error';
-import { TOKEN_ACCESS, TOKEN_ACCESS_LABELS } from '@widya/contract/api-token-rules';
-import { MENU_KEYS } from '@widya/contract/menu';
+import { TOKEN_ACCESS, TOKEN_ACCESS_LABELS, TOKEN_KINDS } from '@widya/contract/api-token-rules';
+import { GRANTABLE_KEYS } from '@widya/contract/menu';
 import { formatDate } from '@widya/contract/time/texts';
 import { FormDialog } from '@widya/design-system/form-dialog';
 import { FormField } from '@widya/design-system/form-field';
@@ -19,16 +19,19 @@ const ACCESS = TOKEN_ACCESS.map((value) => ({
   help: texts.accessHelp[value],
 }));
 
+const KINDS = TOKEN_KINDS.map((value) => ({ value, label: texts.kinds[value], help: texts.kindHelp[value] }));
+
 interface CreateDialogProps {
   readonly onMade: (made: MadeToken) => void;
   readonly onClose: () => void;
 }
 
-/** Makes a token: its name, what it may do, and until when. */
+/** Makes a token: its name, what it may do or publish, and until when. */
 export function CreateDialog({ onMade, onClose }: CreateDialogProps) {
   const { form, dirty, busy, failure, save } = useCreate(onMade);
   const { control } = form;
   const lastDay = useWatch({ control, name: 'last_day' });
+  const kind = useWatch({ control, name: 'kind' });
   useUnsavedWork(dirty && !busy, save);
   return (
     <FormDialog
@@ -45,9 +48,18 @@ export function CreateDialog({ onMade, onClose }: CreateDialogProps) {
       <FormField control={control} name="name" label={texts.name} required help={texts.nameHelp}>
         {(field) => <TextInput {...field} autoComplete="off" maxLength={100} data-autofocus />}
       </FormField>
-      <FormField control={control} name="access" label={texts.access} group>
-        {({ value, onChange }) => <RadioGroup options={ACCESS} value={value} onChange={onChange} />}
+      <FormField control={control} name="kind" label={texts.kind} group>
+        {({ value, onChange }) => <RadioGroup options={KINDS} value={value} onChange={onChange} />}
       </FormField>
+      {kind === 'deploy' ? (
+        <FormField control={control} name="remotes" label={texts.remotes} required help={texts.remotesHelp}>
+          {(field) => <TextInput {...field} autoComplete="off" maxLength={500} placeholder="mf-laporan" />}
+        </FormField>
+      ) : (
+        <FormField control={control} name="access" label={texts.access} group>
+          {({ value, onChange }) => <RadioGroup options={ACCESS} value={value} onChange={onChange} />}
+        </FormField>
+      )}
       <FormField
         control={control}
         name="last_day"
@@ -57,14 +69,16 @@ export function CreateDialog({ onMade, onClose }: CreateDialogProps) {
       >
         {({ value, onChange }) => <ExpiryInput value={value} onChange={onChange} />}
       </FormField>
-      <FormField control={control} name="keys" label={texts.keys} group required help={texts.keysHelp}>
-        {({ value, onChange }) => (
-          <PermissionBoxes
-            ticked={new Set(value)}
-            onTick={(ticked) => onChange(MENU_KEYS.filter((key) => ticked.has(key)))}
-          />
-        )}
-      </FormField>
+      {kind === 'api' && (
+        <FormField control={control} name="keys" label={texts.keys} group required help={texts.keysHelp}>
+          {({ value, onChange }) => (
+            <PermissionBoxes
+              ticked={new Set(value)}
+              onTick={(ticked) => onChange(GRANTABLE_KEYS.filter((key) => ticked.has(key)))}
+            />
+          )}
+        </FormField>
+      )}
     </FormDialog>
   );
 }

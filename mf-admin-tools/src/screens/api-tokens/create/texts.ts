@@ -1,9 +1,17 @@
-/** Making a token. Source: D246. */
+/** Making a token. Source: D246 and D261. */
 export const CREATE_TEXTS = {
   title: 'Buat token API',
   lead: 'Satu token untuk satu program, dengan akses sesempit mungkin.',
   name: 'Nama',
   nameHelp: 'Program yang memakainya, misalnya Sistem kepegawaian. Nama ini tampil di log.',
+  kind: 'Untuk apa',
+  kinds: { api: 'Memakai data Widya', deploy: 'Mempublikasikan remote' },
+  kindHelp: {
+    api: 'Program lain membaca atau mengubah data menu yang dipilih.',
+    deploy: 'CI sebuah tim mengunggah dan merilis remote-nya. Data tidak dapat dibuka.',
+  },
+  remotes: 'Remote',
+  remotesHelp: 'Nama paket, dipisahkan koma. Boleh yang belum pernah dipublikasikan.',
   access: 'Akses',
   accessHelp: {
     read: 'Program hanya dapat membaca data.',

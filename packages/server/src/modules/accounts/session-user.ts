@@ -1,5 +1,5 @@
 import type { SessionUser } from '@widya/contract/accounts';
-import { grantedKeys } from '@widya/contract/menu';
+import { grantedKeys, sessionMenu } from '@widya/contract/menu';
 import { needsSecondFactor } from '@widya/contract/second-factor-rule';
 import { and, eq } from 'drizzle-orm';
 import { siteOf } from '../../platform/addresses/site.ts';
@@ -46,6 +46,7 @@ async function adminUser(tx: Tx, id: number, sessionId: number): Promise<KnownUs
   return {
     id,
     ...user,
+    menu: sessionMenu(row.role, row.menu),
     full_name: row.name,
     phone_num: textOrNull(row.phone_num),
     address: textOrNull(row.address),

@@ -76,10 +76,23 @@ describe('a new token', () => {
     ['no name', { name: ' ' }, 'name', 'Nama token wajib diisi'],
     ['no menu', { keys: [] }, 'keys', 'Pilih paling sedikit satu menu'],
     ['a menu that does not exist', { keys: ['admins'] }, 'keys.0', 'Pilihan tidak dikenal'],
+    ['no remote to publish', { kind: 'deploy', keys: [] }, 'remotes', 'Tulis paling sedikit satu remote'],
     ['no expiry', { last_day: '' }, 'last_day', 'Pilih sampai kapan token berlaku'],
   ])('with %s is refused', async (_, body, field, message) => {
     const answer = await make(body);
     expect(answer).toMatchObject({ status: 422, body: { code: 'VALIDATION', errors: { [field]: message } } });
+  });
+
+  it('for publishing names remotes, holds no menu and always writes (D261)', async () => {
+    const body = { kind: 'deploy', keys: ['home'], remotes: ['mf-laporan', 'mf-arsip', 'mf-laporan'], access: 'read' };
+    expect((await make(body)).body.data).toMatchObject({
+      kind: 'deploy',
+      keys: [],
+      remotes: ['mf-arsip', 'mf-laporan'],
+      access: 'write',
+    });
+    expect((await t.audit())[0]?.after).toMatchObject({ remotes: ['mf-arsip', 'mf-laporan'] });
+    expect((await make({ ...body, remotes: ['../shell'] })).status).toBe(422);
   });
 
   it('ends today at the earliest and in a year at the latest', async () => {

@@ -17,6 +17,7 @@ const columns = {
   id: apiTokens.id,
   name: apiTokens.name,
   keys: apiTokens.keys,
+  remotes: apiTokens.remotes,
   access: apiTokens.access,
   created_by_name: apiTokens.created_by_name,
   created_at: apiTokens.created_at,
@@ -31,7 +32,9 @@ type Row = Pick<typeof apiTokens.$inferSelect, keyof typeof columns>;
 
 const present = (row: Row, now: Date): ApiToken => ({
   ...row,
+  kind: row.remotes === null ? 'api' : 'deploy',
   keys: [...row.keys],
+  remotes: [...(row.remotes ?? [])],
   state: stateOf(row, now),
   created_at: row.created_at.toISOString(),
   expires_at: row.expires_at.toISOString(),

@@ -5,7 +5,7 @@ import { type Binding, bind } from '../../platform/http/bind.ts';
 import { answerList } from '../../platform/http/listing.ts';
 import { assertStillSuperadmin, lockSuperadmins } from '../admins/superadmins.ts';
 import { insertToken, lockToken, selectTokens, writeRevocation } from './queries.ts';
-import { expiryOf } from './rules.ts';
+import { expiryOf, loggedScope, scopeOf } from './rules.ts';
 
 const list = bind(contract.listApiTokens, apiTokenSchemas.listApiTokens, async (ctx) => {
   const { rows, total } = await selectTokens(ctx.tx, ctx.query, ctx.now);
@@ -18,12 +18,13 @@ const create = bind(
   async ({ tx, caller, body, now, audit }) => {
     // Without the lock a superadmin who is being demoted could leave a token behind.
     assertStillSuperadmin(caller, await lockSuperadmins(tx));
-    const { name, keys, access, last_day } = body;
+    const { name, last_day } = body;
+    const scope = scopeOf(body);
     const { token, hash } = newApiToken();
     const expires_at = expiryOf(last_day, now);
     const maker = { created_by: caller.id, created_by_name: caller.name, created_at: now };
-    const data = await insertToken(tx, { name, keys, access, token_hash: hash, expires_at, ...maker }, now);
-    audit({ object: 'apitoken', objectId: data.id, label: name, after: { name, menu: keys, access, expires_at } });
+    const data = await insertToken(tx, { name, ...scope, token_hash: hash, expires_at, ...maker }, now);
+    audit({ object: 'apitoken', objectId: data.id, label: name, after: { name, ...loggedScope(scope), expires_at } });
     return { success: true, token, data };
   },
   { replayable: false },

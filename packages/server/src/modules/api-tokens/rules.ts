@@ -1,4 +1,5 @@
-import { MOST_TOKEN_DAYS, type TokenState } from '@widya/contract/api-token-rules';
+import { MOST_TOKEN_DAYS, type TokenAccess, type TokenKind, type TokenState } from '@widya/contract/api-token-rules';
+import type { MenuKey } from '@widya/contract/menu';
 import { endOfDay, plusDays } from '@widya/contract/time/days';
 import { wibDate } from '@widya/contract/time/instants';
 import { invalid } from '../../platform/http/api-failure.ts';
@@ -28,3 +29,25 @@ export function expiryOf(lastDay: string, now: Date): Date {
 
 /** The last day, WIB, on which a token works at any time. */
 export const lastDayOf = (expiresAt: Date): string => wibDate(expiresAt.getTime() - 1);
+
+/** What a token may do, as it is stored. */
+interface TokenScope {
+  readonly keys: readonly MenuKey[];
+  readonly remotes: readonly string[] | null;
+  readonly access: TokenAccess;
+}
+
+/** The scope of a new token: a deploy token holds no menu key and always writes. Source: D246 and D261. */
+export const scopeOf = ({
+  kind,
+  keys,
+  remotes,
+  access,
+}: TokenScope & { readonly kind: TokenKind; readonly remotes: readonly string[] }): TokenScope =>
+  kind === 'deploy'
+    ? { keys: [], remotes: [...new Set(remotes)].toSorted(), access: 'write' }
+    : { keys, remotes: null, access };
+
+/** The scope in a log row. */
+export const loggedScope = ({ keys, remotes, access }: TokenScope): Readonly<Record<string, unknown>> =>
+  remotes === null ? { menu: keys, access } : { remotes };

@@ -7,6 +7,7 @@ import type { Config } from '../../platform/config/config.ts';
 import type { ReportCounts } from './judge-candidate.ts';
 import { releasesOf } from './releases.ts';
 import { rowsOf } from './rows-buckets.ts';
+import { originOfVersion } from './sum-reports.ts';
 
 /** What a browser reports of a version. */
 export interface BrowserReport {
@@ -64,19 +65,26 @@ const givesVersion = (
   { remote, version }: BrowserReport,
 ) => registryFor(registry, account).remotes.some(({ name, current }) => name === remote && current.version === version);
 
+/** Whether a version comes from an origin from which this installation allows to load remotes. */
+function isAllowedOverride(config: Config, version: string | null): boolean {
+  const origin = version === null ? null : originOfVersion(version);
+  return origin !== null && config.overrideOrigins.includes(origin);
+}
+
 /**
- * Counts a report for comparing a candidate with the live version. Ignores reports of remotes without a candidate, and
- * all that do not come from a signed-in account that gets the reported version, because anybody can send reports.
+ * Counts a report, for comparing a candidate with the live version and for the screen Rilis. Ignores all that do not
+ * come from a signed-in account that gets the reported version, because anybody can send reports.
  */
 export async function countReport({ pool, config, bearer, now }: ReportSource, report: BrowserReport): Promise<void> {
   const registry = await releasesOf(config)
     .registry()
     // Reports are no place to notice that the bucket is away; the watch logs it.
     .catch(() => null);
-  const isCompared = registry?.remotes.some(({ name, candidate }) => name === report.remote && candidate);
-  if (!registry || !isCompared || bearer === null) return;
+  const isPublished = registry?.remotes.some(({ name }) => name === report.remote);
+  if (!registry || !isPublished || bearer === null) return;
   const caller = await findCaller(pool, bearer, now);
-  if (caller === null || !givesVersion(registry, caller, report)) return;
+  if (caller === null) return;
+  if (!givesVersion(registry, caller, report) && !isAllowedOverride(config, report.version)) return;
   if (!isWithinLimit(callerKey(caller), now)) return;
   const { remote, version, openings, failures, seconds } = report;
   await pool.query(COUNT, [remote, version, now, openings, failures, rowsOf(seconds)]);

@@ -171,12 +171,14 @@ it('counts only so many reports of one account in a minute', async () => {
   expect((await rowsIn()).map(({ failures }) => failures)).toEqual([30]);
 });
 
-it('writes nothing while no remote has a candidate', async () => {
+it('counts a remote without a candidate, but none that is not published', async () => {
   await publish();
   const registry = JSON.parse(await readFile(join(webRoot, 'registry.json'), 'utf8')) as Registry;
   const remotes = registry.remotes.map(({ name, current, previous }) => ({ name, current, previous }));
   await writeFile(join(webRoot, 'registry.json'), JSON.stringify({ schema: 1, remotes }));
   await fail(3, user, 'v1');
+  const body = { remote: 'mf-lain', version: 'v1', ms: 640 };
+  await one.call(reportRowsShown, user, { body });
   await watch();
-  expect(await rowsIn()).toEqual([]);
+  expect((await rowsIn()).map(({ remote, failures }) => [remote, failures])).toEqual([['mf-classes', 3]]);
 });

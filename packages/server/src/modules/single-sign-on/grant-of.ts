@@ -1,4 +1,4 @@
-import { MENU_KEYS, type MenuKey } from '@widya/contract/menu';
+import { GRANTABLE_KEYS, type MenuKey } from '@widya/contract/menu';
 import type { OidcSettings } from '../../platform/config/config.ts';
 
 /** Rights granted by the provider's claim: a kind of account with its role and menu keys. */
@@ -20,6 +20,6 @@ export function grantOf(value: unknown, grants: OidcSettings['grants']): Grant |
   const given = textsIn(value).flatMap((text) => (Object.hasOwn(grants, text) ? [grants[text]] : []));
   if (given.includes('superadmin')) return { kind: 'admin', role: 'superadmin' };
   const keys = new Set(given.flatMap((grant) => (typeof grant === 'object' ? grant : [])));
-  if (keys.size > 0) return { kind: 'admin', role: 'admin', menu: MENU_KEYS.filter((key) => keys.has(key)) };
+  if (keys.size > 0) return { kind: 'admin', role: 'admin', menu: GRANTABLE_KEYS.filter((key) => keys.has(key)) };
   return given.includes('instructor') ? { kind: 'instructor' } : null;
 }

@@ -1,4 +1,4 @@
-import { MENU_KEYS } from '@widya/contract/menu';
+import { GRANTABLE_KEYS } from '@widya/contract/menu';
 import type { AuditEntry } from '../../platform/audit/entry.ts';
 import type { AccountRef } from '../../platform/auth/caller.ts';
 import type { Tx } from '../../platform/http/transaction.ts';
@@ -23,7 +23,7 @@ export async function newAccount(
     const { id } = await insertOne(tx, { name, email });
     return { kind: 'instructor', id, changed: { after: { name, email } } };
   }
-  const menu = JSON.stringify(grant.role === 'superadmin' ? MENU_KEYS : grant.menu);
+  const menu = JSON.stringify(grant.role === 'superadmin' ? GRANTABLE_KEYS : grant.menu);
   const fields = { name, email, role: grant.role, menu };
   const made = await insertAdmin(tx, fields);
   if (made === null) throw emailTakenFailure();

@@ -22,7 +22,12 @@ export interface Caller extends AccountRef {
   /** The account must set up a second factor; until then it reaches only its session and profile. */
   readonly mustSetUpSecondFactor: boolean;
   /** The API token of a program, which acts for the account that made it (D247); absent for a person. */
-  readonly apiToken?: { readonly id: number; readonly access: TokenAccess };
+  readonly apiToken?: {
+    readonly id: number;
+    readonly access: TokenAccess;
+    /** For a deploy token, the remotes that it may publish (D261). */
+    readonly remotes?: readonly string[];
+  };
 }
 
 /** The caller as log rows and lines name it: `admin:12`, or `token:3` for a program. */

@@ -12,6 +12,7 @@ type Row = {
   id: number;
   name: string;
   keys: readonly MenuKey[];
+  remotes: readonly string[] | null;
   access: TokenAccess;
   expires_at: Date;
   revoked: boolean;
@@ -22,7 +23,7 @@ type Row = {
 };
 
 const FIND = `
-  select t.id, t.name, t.keys, t.access, t.expires_at, t.created_by as maker_id,
+  select t.id, t.name, t.keys, t.remotes, t.access, t.expires_at, t.created_by as maker_id,
          t.revoked_at is not null or a.id is null as revoked,
          coalesce(t.last_used_at > $2::timestamptz - interval '${USED_EVERY}', false) as used_lately,
          coalesce(a.name, t.created_by_name) as maker_name, coalesce(a.email, '') as maker_email
@@ -37,7 +38,7 @@ const USED = `
 /** An API token whose secret was right. */
 export interface FoundApiToken {
   readonly id: number;
-  /** Who calls: an admin with the keys of the token, in the name of the superadmin who made it. */
+  /** Who calls: an admin with the keys of the token (none for a deploy token), in the name of the superadmin who made it. */
   readonly caller: Caller;
   /** Why it works no more; null while it does. */
   readonly refusal: ApiFailure | null;
@@ -75,7 +76,7 @@ export async function findApiToken(
     keys: new Set(row.keys),
     sessionId: 0,
     mustSetUpSecondFactor: false,
-    apiToken: { id: row.id, access: row.access },
+    apiToken: { id: row.id, access: row.access, ...(row.remotes && { remotes: row.remotes }) },
   };
   return { id: row.id, caller, refusal };
 }

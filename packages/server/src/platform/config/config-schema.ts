@@ -1,7 +1,7 @@
 import { createPrivateKey } from 'node:crypto';
 import { isIP } from 'node:net';
 import { valueOrJson } from '@widya/contract/json-text.schemas';
-import { MENU_KEYS } from '@widya/contract/menu';
+import { GRANTABLE_KEYS } from '@widya/contract/menu';
 import { z } from 'zod';
 import { LEVELS, logLevels } from './log-levels.ts';
 
@@ -115,7 +115,7 @@ const issuer = webAddress.refine(
 );
 
 /** The rights that a value of the provider's claim grants: a role, or an admin's menu keys. */
-const grant = z.union([z.literal('superadmin'), z.literal('instructor'), z.array(z.enum(MENU_KEYS)).min(1)]);
+const grant = z.union([z.literal('superadmin'), z.literal('instructor'), z.array(z.enum(GRANTABLE_KEYS)).min(1)]);
 const grants = valueOrJson(
   z.record(z.string(), grant),
   'must be a JSON object such as {"widya-admin":["home","email"]}; values are "superadmin", "instructor" or lists of menu keys',

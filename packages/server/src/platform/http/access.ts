@@ -1,4 +1,4 @@
-import { acceptsApiToken } from '@widya/contract/api-token-rules';
+import { acceptsApiToken, acceptsDeployToken } from '@widya/contract/api-token-rules';
 import { type Access, type EndpointFacts, keysOf, rolesOf } from '@widya/contract/endpoint';
 import type { Caller } from '../auth/caller.ts';
 import { ApiFailure, forbidden, unauthenticated } from './api-failure.ts';
@@ -26,13 +26,25 @@ export function assertAccess(access: Access, caller: Caller | null): void {
 /** Whether a call changes nothing; a GET with an effect declares a log row (D69). */
 const onlyReads = ({ method, audit }: EndpointFacts): boolean => method === 'GET' && audit === null;
 
+/** @throws ApiFailure 403 unless the call publishes a remote that the deploy token names (D261). */
+function assertMayDeploy(access: Access, remotes: readonly string[], params: unknown): void {
+  if (!acceptsDeployToken(access)) throw new ApiFailure(403, 'TOKEN_UNSUPPORTED');
+  const remote = typeof params === 'object' && params !== null && 'remote' in params ? params.remote : undefined;
+  if (typeof remote !== 'string' || !remotes.includes(remote)) throw forbidden();
+}
+
 /**
- * Refuses callers whom the declaration does not allow, and programs wherever their token may not be used (D247).
+ * Refuses callers whom the declaration does not allow, and programs wherever their token may not be used (D247, D261).
+ * @param params parameters of the path.
  * @throws ApiFailure 401 or 403.
  */
-export function assertMayCall(facts: EndpointFacts, caller: Caller | null): void {
+export function assertMayCall(facts: EndpointFacts, caller: Caller | null, params: unknown): void {
   const { access } = facts;
   const token = caller?.apiToken;
+  if (token?.remotes && access.kind !== 'public') {
+    assertMayDeploy(access, token.remotes, params);
+    return;
+  }
   if (token && access.kind !== 'public' && !acceptsApiToken(access)) throw new ApiFailure(403, 'TOKEN_UNSUPPORTED');
   assertAccess(access, caller);
   if (token?.access === 'read' && !onlyReads(facts)) throw new ApiFailure(403, 'TOKEN_READ_ONLY');

@@ -41,11 +41,14 @@ export interface BindingOptions {
 
 export interface UploadRule {
   readonly maxBytes: number;
-  readonly kinds: readonly ('jpeg' | 'png' | 'mp4' | 'pdf' | 'csv')[];
+  /** `any`: the handler checks the content itself. */
+  readonly kinds: readonly ('jpeg' | 'png' | 'mp4' | 'pdf' | 'csv' | 'any')[];
   /** Specified message for a file of another type; defaults to one that names the allowed types. */
   readonly wrongKind?: string;
   /** Maximum number of files in one call; defaults to 1. */
   readonly maxFiles?: number;
+  /** Maximum size of all files of one call together, in bytes. */
+  readonly maxTotalBytes?: number;
 }
 
 type Frozen<T> = T extends readonly (infer Item)[]

@@ -73,7 +73,7 @@ async function answer(
   const caller = await callerOf(services, binding, request, now);
   request.caller = caller;
   await limitToken(request);
-  assertMayCall(binding.facts, caller);
+  assertMayCall(binding.facts, caller, request.params);
   const upload = await receiveUpload(request, binding, {
     dataDir: services.config.dataDir,
     uploads: services.uploads,

@@ -14,9 +14,10 @@ const TYPES: Readonly<Record<Kind, UploadedFile['type']>> = {
   mp4: 'video/mp4',
   pdf: 'application/pdf',
   csv: 'text/csv',
+  any: 'application/octet-stream',
 };
 
-const NAMES: Readonly<Record<Kind, string>> = { jpeg: 'JPG', png: 'PNG', mp4: 'MP4', pdf: 'PDF', csv: 'CSV' };
+const NAMES: Readonly<Record<Kind, string>> = { jpeg: 'JPG', png: 'PNG', mp4: 'MP4', pdf: 'PDF', csv: 'CSV', any: '' };
 
 export const NOT_MP4 = 'Harap hanya unggah video dengan format MP4';
 
@@ -39,7 +40,9 @@ export async function detectType(
     const found = await fileTypeFromBuffer(head.subarray(0, bytesRead));
     // Text has no signature: bytes of no known type without a zero byte may be text.
     const isText = found === undefined && !head.subarray(0, bytesRead).includes(0);
-    const kind = kinds.find((candidate) => (candidate === 'csv' ? isText : TYPES[candidate] === found?.mime));
+    const kind = kinds.find((candidate) =>
+      candidate === 'csv' ? isText : candidate === 'any' || TYPES[candidate] === found?.mime,
+    );
     const plain =
       kind === 'pdf' ? await isPlainPdf(handle) : kind === 'mp4' ? await isPlainMp4(handle) : kind !== undefined;
     if (!kind || !plain) throw refused(kinds, wrongKind);

@@ -83,8 +83,12 @@ async function readParts(request: FastifyRequest, rule: UploadRule, folder: stri
   const files: UploadedFile[] = [];
   const limits = { fileSize: rule.maxBytes, files: rule.maxFiles ?? 1 };
   for await (const part of request.parts({ limits })) {
-    if (part.type === 'file') files.push(await receiveFile(part, rule, folder));
-    else fields[part.fieldname] = String(part.value);
+    if (part.type === 'file') {
+      files.push(await receiveFile(part, rule, folder));
+      const total = files.reduce((sum, { size }) => sum + size, 0);
+      const most = rule.maxTotalBytes;
+      if (most !== undefined && total > most) throw new ApiFailure(413, 'TOO_LARGE', tooLargeText(most));
+    } else fields[part.fieldname] = String(part.value);
   }
   return { fields: { ...fields }, files };
 }

@@ -41,7 +41,8 @@ export async function stageFile(
   { path, type, size, sha256, originalName }: UploadedFile,
   place: Place,
 ): Promise<StagedFile> {
-  if (type === 'text/csv') throw new Error('A CSV is read, never stored');
+  if (type === 'text/csv' || type === 'application/octet-stream')
+    throw new Error(`A file of the type ${type} is read, never stored`);
   const isImage = type === 'image/jpeg' || type === 'image/png';
   const storedType = isImage && place.asJpeg ? 'image/jpeg' : type;
   const key = newKey(place.visibility, place.folder, storedType, now);

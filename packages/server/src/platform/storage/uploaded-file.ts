@@ -9,7 +9,7 @@ export interface UploadedFile {
   /** Path of the temporary file. */
   readonly path: string;
   /** Content type detected from the bytes, never the claimed one. */
-  readonly type: AcceptedType | 'text/csv';
+  readonly type: AcceptedType | 'text/csv' | 'application/octet-stream';
   /** In bytes. */
   readonly size: number;
   /** Lower-case hex. */

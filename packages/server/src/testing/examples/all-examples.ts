@@ -36,6 +36,7 @@ import { publicFormExamples } from './public-forms.ts';
 import { questionExamples } from './questions.ts';
 import { quizExamples } from './quiz.ts';
 import { regionExamples } from './regions.ts';
+import { releaseExamples } from './releases.ts';
 import { resumableUploadExamples } from './resumable-uploads.ts';
 import { secondFactorExamples } from './second-factor.ts';
 import { singleSignOnExamples } from './single-sign-on.ts';
@@ -59,6 +60,7 @@ export const EXAMPLES: Examples = {
   ...classExamples,
   ...classEditingExamples,
   ...uploadExamples,
+  ...releaseExamples,
   ...resumableUploadExamples,
   ...topicExamples,
   ...classInstructorExamples,

@@ -14,6 +14,8 @@ export const apiTokens = pgTable(
     name: text().notNull(),
     token_hash: bytes().notNull(),
     keys: jsonb().$type<readonly MenuKey[]>().notNull(),
+    /** Remotes that a deploy token may publish (D261); null for any other token. */
+    remotes: jsonb().$type<readonly string[]>(),
     access: text().$type<'read' | 'write'>().notNull(),
     created_by: integer().notNull(),
     created_by_name: emptyText(),

@@ -73,7 +73,7 @@ export const serverHeartbeats = pgTable('server_heartbeats', {
 });
 
 /**
- * What browsers of accounts with a decided version reported of remotes that have a candidate; removed after a day. Counts
+ * What browsers reported of the version that their account gets, and of overrides; removed after seven days. Counts
  * only, without accounts.
  */
 export const remoteReports = pgTable(
