@@ -2,8 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { parseAudience } from '@widya/releases/audience';
+import { describeAudience, parseAudience } from '@widya/releases/audience';
 import { remoteNameOf } from '../build/package-facts.ts';
+import type { ReleaseApi } from './release-api.ts';
 import { AUDIENCE_FLAGS, AUDIENCE_USAGE, RELEASE_FLAGS } from './release-options.ts';
 
 const USAGE = `widya-remote <command>, in the folder of a remote:
@@ -14,6 +15,8 @@ const USAGE = `widya-remote <command>, in the folder of a remote:
           ${AUDIENCE_USAGE}
   promote --target <folder | s3://bucket/prefix> ${AUDIENCE_USAGE}
   rollback --target <folder | s3://bucket/prefix> [--shell <folder | s3://…>] [--force]
+  publish | promote | rollback --shell https://widya.example
+          through its API, with the deploy token in WIDYA_DEPLOY_TOKEN in place of --target
   codemod rename-export <old> <new>                   replaces a deprecated export, <module>#<export>`;
 
 const dir = process.cwd();
@@ -60,10 +63,40 @@ async function build(): Promise<void> {
   console.log(`${built.build.manifest.remote} ${built.build.version} is built in ${path.relative(dir, built.dir)}.`);
 }
 
+/** The API to use; null when a folder or bucket is meant. @throws Error without a token */
+function apiOf(shell: string | undefined, target: string | undefined) {
+  if (shell === undefined || !/^https?:\/\//.test(shell)) return null;
+  if (target !== undefined) throw new Error('Give --target for a folder or bucket, or --shell https://… for its API');
+  const token = process.env.WIDYA_DEPLOY_TOKEN;
+  if (!token) throw new Error('Set WIDYA_DEPLOY_TOKEN to a deploy token, which a superadmin makes under Token API');
+  return { shell, token };
+}
+
+/** Builds the remote and publishes it through the API of a running Widya. */
+async function publishByApi(
+  api: ReleaseApi,
+  { to, accounts }: { readonly to?: string | undefined; readonly accounts?: string | undefined },
+): Promise<void> {
+  const [{ buildRemote }, { sourceOf }, { uploadBuild }] = await Promise.all([
+    import('./build-remote.ts'),
+    import('./source-of.ts'),
+    import('./release-api.ts'),
+  ]);
+  const { build: built, dir: folder } = await buildRemote(dir, BUILDS);
+  const commit = sourceOf(dir).commit ?? undefined;
+  const { version, notices } = await uploadBuild(api, built.manifest.remote, folder, { to, accounts, commit });
+  for (const notice of notices) console.warn(notice);
+  const audience = parseAudience(to, accounts);
+  const reach = audience === null ? 'live' : `a candidate for ${describeAudience(audience)}`;
+  console.log(`${built.manifest.remote} ${version} is ${reach} at ${api.shell}.`);
+}
+
 async function publish(): Promise<void> {
   const options = { ...RELEASE_FLAGS, ...AUDIENCE_FLAGS, 'base-url': { type: 'string' } } as const;
   const { values } = parseArgs({ args, options });
   const audience = parseAudience(values.to, values.accounts);
+  const api = apiOf(values.shell, values.target);
+  if (api) return publishByApi(api, values);
   const { publishRemote } = await import('./publish-remote.ts');
   await publishRemote({ ...releaseOptions(values), dir, builds: BUILDS, baseUrl: values['base-url'], audience });
 }
@@ -71,12 +104,26 @@ async function publish(): Promise<void> {
 async function promote(): Promise<void> {
   const { values } = parseArgs({ args, options: { ...RELEASE_FLAGS, ...AUDIENCE_FLAGS } });
   const audience = parseAudience(values.to, values.accounts);
+  const api = apiOf(values.shell, values.target);
+  if (api) {
+    const { promoteByApi } = await import('./release-api.ts');
+    await promoteByApi(api, remoteNameOf(dir), audience);
+    const reach = audience === null ? 'live for everybody' : `for ${describeAudience(audience)}`;
+    console.log(`The candidate of ${remoteNameOf(dir)} is now ${reach} at ${api.shell}.`);
+    return;
+  }
   const { promoteRemote } = await import('./promote-remote.ts');
   await promoteRemote(remoteNameOf(dir), releaseOptions(values).target, audience);
 }
 
 async function rollback(): Promise<void> {
   const { values } = parseArgs({ args, options: RELEASE_FLAGS });
+  const api = apiOf(values.shell, values.target);
+  if (api) {
+    const { rollBackByApi } = await import('./release-api.ts');
+    console.log(await rollBackByApi(api, remoteNameOf(dir)));
+    return;
+  }
   const { rollBackRemote } = await import('./roll-back-remote.ts');
   await rollBackRemote(remoteNameOf(dir), releaseOptions(values));
 }
