@@ -3,6 +3,7 @@ import { ADMINS, ANY_STAFF, SUPERADMIN } from '@widya/contract/endpoint';
 import { listInstructors } from '@widya/contract/instructors';
 import { readInterfaceTexts } from '@widya/contract/interface-texts';
 import { listLiveStreams, readLiveStream } from '@widya/contract/live-streams';
+import { listReleases } from '@widya/contract/releases';
 import { listSitePages } from '@widya/contract/site-pages';
 import { readStatus } from '@widya/contract/status';
 import { firstRead } from '@widya/remote-kit/first-read';
@@ -128,6 +129,15 @@ export default defineManifest({
       title: 'Token API',
       firstQuery: tokenList.firstQuery,
     },
+    {
+      path: '/rilis',
+      screen: 'Releases',
+      menuKey: 'rilis',
+      emptyMenuGrants: true,
+      roles: SUPERADMIN,
+      title: 'Rilis',
+      firstQuery: firstRead(listReleases),
+    },
   ],
   menu: [
     {
@@ -209,6 +219,15 @@ export default defineManifest({
       group: 'Administrasi',
       order: 60,
       menuKey: null,
+      roles: SUPERADMIN,
+    },
+    {
+      path: '/rilis',
+      label: 'Rilis',
+      icon: 'scroll-text',
+      group: 'Administrasi',
+      order: 70,
+      menuKey: 'rilis',
       roles: SUPERADMIN,
     },
   ],

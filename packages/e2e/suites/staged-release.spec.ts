@@ -1,13 +1,15 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { SessionUser } from '@widya/contract/accounts';
 import type { Audience, RemoteVersion } from '@widya/contract/routing/registry';
 import { accountKey } from '@widya/contract/routing/registry-for';
+import { wibDate } from '@widya/contract/time/instants';
 import { directoryTarget } from '@widya/releases/directory-target';
 import { publishBuild } from '@widya/releases/publish-build';
 import { findRemote } from '@widya/releases/registry-changes';
+import { uploadBuild } from '@widya/remote-tools/commands/release-api';
 import { callAs } from '../support/call-as.ts';
 import { chooseInRow, expectNotReloaded, heading, mark, rows } from '../support/frame.ts';
 import { linkBuild } from '../support/linked-build.ts';
@@ -17,9 +19,10 @@ import { type KeptSession, signIn, storageStateOf } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts';
 
 /*
- * A bad version reaches one account only and is gone before anybody takes it back, in a product of its own. That it stays where nothing
- * watches is the control of watch-candidates.test.ts.
+ * A bad version reaches one account only and is gone before anybody takes it back, and a good one is released by hand, in a product of
+ * their own. That a bad one stays where nothing watches is the control of watch-candidates.test.ts.
  */
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
 const BAD = '0.0.0-rusak';
 const FAILURES = 10;
@@ -122,4 +125,82 @@ test('a bad candidate is withdrawn within a minute of its tenth failure, and nob
   await expect(heading(outside, /^Daftar Kelas/)).toBeVisible();
   expect(asked.filter((url) => url.includes(BAD))).toEqual([]);
   thrown.length = 0;
+});
+const NEW = '9.0.0-uji';
+
+/** The built mf-commerce as another version, as the CI of its team would build it. */
+function nextCommerce(): string {
+  const live = findRemote(publishedRegistry(), 'mf-commerce')?.current;
+  if (!live) throw new Error('mf-commerce is not built');
+  const dir = mkdtempSync(path.join(tmpdir(), 'widya-next-'));
+  cpSync(path.join(ROOT, 'dist', live.baseUrl), dir, { recursive: true });
+  const { release: _, ...build } = live;
+  writeFileSync(path.join(dir, 'remote.json'), JSON.stringify({ ...build, version: NEW }));
+  return dir;
+}
+
+/** A deploy token, made by a superadmin. */
+async function deployToken({ url }: Product, session: KeptSession, remote: string): Promise<string> {
+  const day = wibDate(Date.now());
+  const body = JSON.stringify({ name: 'CI uji', kind: 'deploy', remotes: [remote], access: 'write', last_day: day });
+  const { token } = await callAs<{ token: string }>(url, session, '/v1/api-tokens', { method: 'POST', body });
+  return token;
+}
+
+test('a team publishes with a deploy token; a superadmin widens, promotes, goes back, disables and enables', async ({
+  newPageOf,
+}) => {
+  const superadmin = await signIn(product.url, 'superadmin');
+  const api = { shell: product.url, token: await deployToken(product, superadmin, 'mf-commerce') };
+  const dir = nextCommerce();
+  const fields = { to: '5%', accounts: undefined, commit: '3f2a9c1b7d3f2a9c' };
+  await expect(uploadBuild(api, 'mf-classes', dir, fields)).rejects.toThrow('FORBIDDEN');
+  expect((await uploadBuild(api, 'mf-commerce', dir, fields)).version).toBe(NEW);
+  // A file that was exchanged on the way is refused.
+  writeFileSync(
+    path.join(dir, 'remote.json'),
+    readFileSync(path.join(dir, 'remote.json'), 'utf8').replace(NEW, '9.1.0'),
+  );
+  const entry = readdirSync(dir).find((file) => /^remoteEntry.*\.js$/.test(file)) ?? '';
+  writeFileSync(path.join(dir, entry), 'alert(1)');
+  await expect(uploadBuild(api, 'mf-commerce', dir, fields)).rejects.toThrow(/does not have the hash/);
+  rmSync(dir, { recursive: true });
+
+  const page = await openAs(newPageOf, product, superadmin);
+  await page.goto('/rilis');
+  await page.getByRole('button', { name: 'Rincian Perdagangan' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Perdagangan' });
+  await expect(drawer.getByText('3f2a9c1b7d', { exact: true })).toBeVisible();
+  await expect(drawer.getByText(/CI uji/)).toBeVisible();
+  const act = async (name: string, done: string) => {
+    await drawer.getByRole('button', { name, exact: true }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
+    await expect(page.getByText(done)).toBeVisible();
+  };
+
+  await drawer.getByRole('button', { name: 'Ubah bagian' }).click();
+  const form = page.getByRole('dialog', { name: 'Siapa yang mencoba' });
+  await form.getByLabel('Bagian semua akun').fill('25');
+  await form.getByRole('button', { name: 'Simpan' }).click();
+  await expect(drawer.getByText('25% akun')).toBeVisible();
+  await act('Berlakukan untuk semua', 'Versi percobaan kini berlaku untuk semua!');
+  await page.goto('/transaction');
+  await expect(heading(page, 'Transaksi')).toBeVisible();
+  expect(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))).toContainEqual(
+    expect.stringContaining(`/remotes/mf-commerce/${NEW}/`),
+  );
+
+  await page.goto('/rilis?area=mf-commerce');
+  await act('Kembali ke sebelumnya', 'Versi sebelumnya kini berlaku!');
+  await act('Nonaktifkan', 'Area berhasil dinonaktifkan!');
+  await page.goto('/transaction');
+  await expect(heading(page, 'Area Perdagangan sedang dinonaktifkan')).toBeVisible();
+  const item = page.getByRole('navigation').getByRole('link', { name: 'Transaksi' });
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Rilis' })).toBeVisible();
+  await expect(item).toHaveCount(0);
+  await page.goto('/rilis?area=mf-commerce');
+  await act('Aktifkan', 'Area berhasil diaktifkan!');
+  await page.goto('/transaction');
+  await expect(heading(page, 'Transaksi')).toBeVisible();
+  await expect(item).toBeVisible();
 });

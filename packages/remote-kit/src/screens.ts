@@ -47,6 +47,7 @@ export interface Screens {
   readonly PrivateCertificate: 'event_url';
   readonly Questions: 'event_url';
   readonly Quiz: 'event_url';
+  readonly Releases: never;
   readonly SitePages: never;
   readonly Status: never;
   readonly StreamDetail: 'code';

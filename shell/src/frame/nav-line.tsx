@@ -22,7 +22,7 @@ export const NavAnchor = styled(
       lineHeight: 'snug',
       transition: 'background-color 120ms, color 120ms',
       '& svg': { color: 'fg.muted', flexShrink: 0 },
-      [SHORT_SCREEN]: { minHeight: '25px', paddingBlock: '0.5' },
+      [SHORT_SCREEN]: { minHeight: '24px', paddingBlock: '0.5' },
       _hover: { bg: 'bg.hover' },
       '&[aria-current=page]': { bg: 'accent.subtle', color: 'accent.text', fontWeight: 'strong' },
       '&[aria-current=page] svg': { color: 'accent.text' },

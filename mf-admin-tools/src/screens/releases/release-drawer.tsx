@@ -1,0 +1,71 @@
+import type { Release } from '@widya/contract/releases';
+import { formatDateTime } from '@widya/contract/time/texts';
+import { Banner } from '@widya/design-system/banner';
+import { Button } from '@widya/design-system/button';
+import { Drawer } from '@widya/design-system/drawer';
+import { Inline, Muted, Stack } from '@widya/design-system/layout';
+import { useState } from 'react';
+import { ActionDialog, type ReleaseAction } from './action-dialog.tsx';
+import { audienceText } from './audience-text.ts';
+import { ShareDialog } from './share-dialog.tsx';
+import { RELEASES_TEXTS as texts } from './texts.ts';
+import { VersionCharts } from './version-charts.tsx';
+import { VersionFacts } from './version-facts.tsx';
+
+interface ReleaseDrawerProps {
+  readonly release: Release;
+  readonly onClose: () => void;
+}
+
+/** The actions that are possible now; the first is the main one. */
+function actionsOf({ candidate, previous, disabled, can_disable }: Release): readonly (ReleaseAction | 'share')[] {
+  if (disabled) return ['enable'];
+  return [
+    ...(candidate ? (['promote', 'share', 'withdraw'] as const) : []),
+    ...(!candidate && previous ? (['rollBack'] as const) : []),
+    ...(can_disable ? (['disable'] as const) : []),
+  ];
+}
+
+/** Everything about one remote: its versions, how well they run, and what can be done. */
+export function ReleaseDrawer({ release, onClose }: ReleaseDrawerProps) {
+  const [asked, setAsked] = useState<ReleaseAction | 'share' | null>(null);
+  const { label, team, current, previous, candidate, overrides, disabled } = release;
+  const close = () => setAsked(null);
+  return (
+    <Drawer open onClose={onClose} title={label} size="lg">
+      <Stack gap="5">
+        {disabled && <Banner tone="warn">{texts.disabledNow}</Banner>}
+        <Inline>
+          {actionsOf(release).map((action, at) => (
+            <Button key={action} variant={at === 0 ? 'primary' : 'secondary'} onClick={() => setAsked(action)}>
+              {texts.actions[action]}
+            </Button>
+          ))}
+        </Inline>
+        {team && <Muted>{`${texts.facts.team}: ${team.name}, ${team.email}`}</Muted>}
+        {candidate && (
+          <VersionFacts
+            title={texts.versions.candidate}
+            version={candidate}
+            before={current}
+            audience={audienceText(candidate)}
+          />
+        )}
+        <VersionFacts title={texts.versions.current} version={current} before={previous} />
+        {previous && <VersionFacts title={texts.versions.previous} version={previous} before={null} />}
+        <VersionCharts release={release} />
+        {overrides.length > 0 && (
+          <Banner tone="info" title={texts.overrides}>
+            {texts.overridesWhy}
+            {overrides.map(({ origin, seen_at }) => (
+              <p key={origin}>{texts.overrideSeen(origin, formatDateTime(seen_at))}</p>
+            ))}
+          </Banner>
+        )}
+      </Stack>
+      {asked === 'share' && candidate && <ShareDialog release={release} candidate={candidate} onClose={close} />}
+      {asked !== null && asked !== 'share' && <ActionDialog action={asked} release={release} onClose={close} />}
+    </Drawer>
+  );
+}
