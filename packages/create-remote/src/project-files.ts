@@ -117,13 +117,13 @@ jobs:
       - run: npm ci
       - run: npx widya-remote test
       - run: npx widya-remote build
-      - if: github.ref == 'refs/heads/main' && vars.WIDYA_TARGET != ''
-        run: npx widya-remote publish --target "$WIDYA_TARGET"
+      - if: github.ref == 'refs/heads/main' && vars.WIDYA_SHELL != ''
+        run: npx widya-remote publish --shell "$WIDYA_SHELL"
         env:
-          # s3://bucket/prefix with the builds of the live product.
-          WIDYA_TARGET: \${{ vars.WIDYA_TARGET }}
-          S3_ACCESS_KEY_ID: \${{ secrets.S3_ACCESS_KEY_ID }}
-          S3_SECRET_ACCESS_KEY: \${{ secrets.S3_SECRET_ACCESS_KEY }}
+          # Address of the live product, https://widya.example.
+          WIDYA_SHELL: \${{ vars.WIDYA_SHELL }}
+          # Made by a superadmin under Token API, for this remote only.
+          WIDYA_DEPLOY_TOKEN: \${{ secrets.WIDYA_DEPLOY_TOKEN }}
 `;
 
 const renovate = json({
@@ -154,12 +154,13 @@ A remote of Widya: the screen '${names.label}' at \`${standaloneRoute(names)}\`.
 | \`npx widya-remote build\` | Builds in \`dist\` |
 | \`npx widya-remote publish --target s3://bucket/prefix\` | Builds, refuses what the live shell lacks, and activates the build. A folder is a target too |
 | \`npx widya-remote rollback --target s3://bucket/prefix\` | Activates the version before |
+| \`npx widya-remote publish --shell https://widya.example\` | Publishes through the API, with a deploy token in \`WIDYA_DEPLOY_TOKEN\`; \`--to 5%\` to some accounts first. \`promote\` and \`rollback\` likewise |
 | \`npm run storybook\` | Shows the screen in every state |
 
 - \`src/manifest.ts\` declares routes, menu items and who may open them. An address begins like one of the back office, such as \`/editor/…\`: the server gives all others to the participants' site.
 - \`src/screens/<name>/index.tsx\` is a screen; its stories show every state, its test renders the stories.
 - Import from \`@widya/contract\`, \`api-client\`, \`design-system\`, \`remote-kit\` and \`record-kit\`. The shell provides most of it, so a build stays small.
-- \`.github/workflows/remote.yml\` checks every change, and publishes \`main\` when the variable \`WIDYA_TARGET\` is set.
+- \`.github/workflows/remote.yml\` checks every change, and publishes \`main\` when the variable \`WIDYA_SHELL\` and the secret \`WIDYA_DEPLOY_TOKEN\` are set.
 - \`renovate.json\` keeps the packages up to date. All packages of Widya must have the same version.
 `;
 

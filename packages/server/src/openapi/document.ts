@@ -34,6 +34,12 @@ const SECURITY_SCHEMES = {
     description:
       'Token of a program, which superadmins make under Token API: limited to menu keys, read only or with writes, at most a year.',
   },
+  deployToken: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'wid_…',
+    description: 'Token of the CI of a team, which superadmins make under Token API: publishes the remotes it names.',
+  },
   addressProof: {
     type: 'http',
     scheme: 'bearer',

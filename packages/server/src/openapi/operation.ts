@@ -1,4 +1,4 @@
-import { acceptsApiToken } from '@widya/contract/api-token-rules';
+import { acceptsApiToken, acceptsDeployToken } from '@widya/contract/api-token-rules';
 import type { CatalogEntry } from '@widya/contract/catalog';
 import { type Access, type EndpointFacts, keysOf } from '@widya/contract/endpoint';
 import { isParticipantCall } from '@widya/contract/participant-calls';
@@ -53,6 +53,7 @@ const parametersOf = (
  * need one say so by their response.
  */
 const securityOf = (facts: EndpointFacts): readonly Record<string, readonly string[]>[] => {
+  if (acceptsDeployToken(facts.access)) return [{ bearer: [] }, { deployToken: [] }];
   if (acceptsApiToken(facts.access)) return [{ bearer: [] }, { apiToken: [] }];
   if (facts.access.kind !== 'public') return [{ bearer: [] }];
   return isParticipantCall(facts) ? [{}, { addressProof: [] }] : [];
