@@ -12,12 +12,15 @@ import { RELEASES_TEXTS as texts } from './texts.ts';
 import { VersionCharts } from './version-charts.tsx';
 import { VersionFacts } from './version-facts.tsx';
 
+/** What is usually done next; going back and disabling are not. */
+const MAIN: ReadonlySet<ReleaseAction | 'share'> = new Set(['promote', 'enable']);
+
 interface ReleaseDrawerProps {
   readonly release: Release;
   readonly onClose: () => void;
 }
 
-/** The actions that are possible now; the first is the main one. */
+/** The actions that are possible now. */
 function actionsOf({ candidate, previous, disabled, can_disable }: Release): readonly (ReleaseAction | 'share')[] {
   if (disabled) return ['enable'];
   return [
@@ -37,8 +40,8 @@ export function ReleaseDrawer({ release, onClose }: ReleaseDrawerProps) {
       <Stack gap="5">
         {disabled && <Banner tone="warn">{texts.disabledNow}</Banner>}
         <Inline>
-          {actionsOf(release).map((action, at) => (
-            <Button key={action} variant={at === 0 ? 'primary' : 'secondary'} onClick={() => setAsked(action)}>
+          {actionsOf(release).map((action) => (
+            <Button key={action} variant={MAIN.has(action) ? 'primary' : 'secondary'} onClick={() => setAsked(action)}>
               {texts.actions[action]}
             </Button>
           ))}
