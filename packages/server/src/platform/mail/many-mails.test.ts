@@ -6,8 +6,8 @@ import { enqueueMails } from './enqueue-mail.ts';
 import { workUntilDone } from './testing/work-until-done.ts';
 import { CONNECTIONS, type Delivered, startWorker } from './testing/worker.ts';
 
-// The bar asks for 10,000; what may go wrong depends on the kills and the lost answers, which are as many as there.
-const MAILS = 2_000;
+/** S34 asks for 10,000 (docs/testing.md). Kills and lost answers, on which the result depends, are as many with fewer. */
+const MAILS = Number(process.env.MAIL_RECIPIENTS ?? 2_000);
 const KILLS = 20;
 const LOST_ANSWERS = 200;
 const STEP_MS = 60;
@@ -28,48 +28,54 @@ async function hurry(isOver: () => boolean): Promise<void> {
   }
 }
 
-it('reaches everybody, two workers being killed and answers getting lost all the time (S34)', async () => {
-  const people = Array.from({ length: MAILS }, (_, n) => `orang-${n}@uji.example`);
-  await enqueueMails(
-    t.db,
-    people.map((to) => ({ to, subject: 'Halo', html: '<p>Halo</p>', dedupeKey: to })),
-    new Date(),
-  );
-  const delivered: Delivered = new Map();
-  const kills = new Set(Array.from({ length: KILLS }, (_, n) => Math.ceil((n + Math.random()) * (MAILS / KILLS)) || 1));
-  let killed = 0;
-  const onDelivery = ({ kill }: { readonly kill: () => void }) => {
-    if (!kills.delete(delivered.size)) return;
-    killed += 1;
-    kill();
-  };
-  const keys = new Set<string>();
-  let lost = 0;
-  const isLost = (messageId: string) => {
-    const isNew = !keys.has(messageId);
-    keys.add(messageId);
-    if (!isNew || lost >= LOST_ANSWERS || Math.random() > (2 * LOST_ANSWERS) / MAILS) return false;
-    lost += 1;
-    return true;
-  };
-  let isOver = false;
-  const hurrying = hurry(() => isOver);
-  await workUntilDone(t, () => startWorker(t, { delivered, stepMs: STEP_MS, onDelivery, isLost })).finally(() => {
-    isOver = true;
-  });
-  await hurrying;
+it(
+  'reaches everybody, two workers being killed and answers getting lost all the time (S34)',
+  async () => {
+    const people = Array.from({ length: MAILS }, (_, n) => `orang-${n}@uji.example`);
+    await enqueueMails(
+      t.db,
+      people.map((to) => ({ to, subject: 'Halo', html: '<p>Halo</p>', dedupeKey: to })),
+      new Date(),
+    );
+    const delivered: Delivered = new Map();
+    const kills = new Set(
+      Array.from({ length: KILLS }, (_, n) => Math.ceil((n + Math.random()) * (MAILS / KILLS)) || 1),
+    );
+    let killed = 0;
+    const onDelivery = ({ kill }: { readonly kill: () => void }) => {
+      if (!kills.delete(delivered.size)) return;
+      killed += 1;
+      kill();
+    };
+    const keys = new Set<string>();
+    let lost = 0;
+    const isLost = (messageId: string) => {
+      const isNew = !keys.has(messageId);
+      keys.add(messageId);
+      if (!isNew || lost >= LOST_ANSWERS || Math.random() > (2 * LOST_ANSWERS) / MAILS) return false;
+      lost += 1;
+      return true;
+    };
+    let isOver = false;
+    const hurrying = hurry(() => isOver);
+    await workUntilDone(t, () => startWorker(t, { delivered, stepMs: STEP_MS, onDelivery, isLost })).finally(() => {
+      isOver = true;
+    });
+    await hurrying;
 
-  expect(killed).toBeGreaterThan(KILLS / 2);
-  expect(lost).toBeGreaterThan(0);
-  const log = await t.db.select().from(emailLog);
-  // Everybody has one line: the mail was accepted, or staff are told that nobody knows.
-  expect(log.map(({ to_email }) => to_email).toSorted()).toEqual(people.toSorted());
-  const uncertain = log.filter(({ status }) => status === 'uncertain').map(({ to_email }) => to_email);
-  expect(log.every(({ status }) => status === 'sent' || status === 'uncertain')).toBe(true);
-  expect(uncertain.length).toBeLessThanOrEqual(killed * CONNECTIONS);
-  expect(people.filter((address) => !delivered.has(address) && !uncertain.includes(address))).toEqual([]);
-  // A second delivery only where an answer was lost, and under the same id, by which a provider can tell.
-  const twice = [...delivered.values()].reduce((sum, times) => sum + times - 1, 0);
-  expect(twice).toBeLessThanOrEqual(lost);
-  expect(keys.size).toBeLessThanOrEqual(MAILS);
-});
+    expect(killed).toBeGreaterThan(KILLS / 2);
+    expect(lost).toBeGreaterThan(0);
+    const log = await t.db.select().from(emailLog);
+    // Everybody has one line: the mail was accepted, or staff are told that nobody knows.
+    expect(log.map(({ to_email }) => to_email).toSorted()).toEqual(people.toSorted());
+    const uncertain = log.filter(({ status }) => status === 'uncertain').map(({ to_email }) => to_email);
+    expect(log.every(({ status }) => status === 'sent' || status === 'uncertain')).toBe(true);
+    expect(uncertain.length).toBeLessThanOrEqual(killed * CONNECTIONS);
+    expect(people.filter((address) => !delivered.has(address) && !uncertain.includes(address))).toEqual([]);
+    // A second delivery only where an answer was lost, and under the same id, by which a provider can tell.
+    const twice = [...delivered.values()].reduce((sum, times) => sum + times - 1, 0);
+    expect(twice).toBeLessThanOrEqual(lost);
+    expect(keys.size).toBeLessThanOrEqual(MAILS);
+  },
+  MAILS * 150,
+);
