@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ROOT, startProduct } from '../../support/product.ts';
+import { startProduct } from '../../support/product.ts';
 import { signIn } from '../../support/sign-in.ts';
+import { fill } from '../server-script.ts';
 import { printTable } from '../table.ts';
 import { type Client, clientOf } from './client.ts';
 import { listsOf, type Subject } from './lists.ts';
@@ -17,18 +17,6 @@ export interface ApiOptions {
   readonly dataDir: string | undefined;
   /** Only lists and work whose name holds this. */
   readonly only: string;
-}
-
-function fill(dataDir: string, size: string): void {
-  console.log(`Filling a database of size ${size} …`);
-  const started = performance.now();
-  const seed = spawnSync(process.execPath, ['packages/server/src/seed/main.ts', '--size', size], {
-    cwd: ROOT,
-    env: { ...process.env, DATA_DIR: dataDir },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  if (seed.status !== 0) throw new Error(`The seed of size ${size} failed`);
-  console.log(`Filled in ${((performance.now() - started) / 1_000).toFixed(0)} s.`);
 }
 
 /** Measures lists and long work on a database of a size. Answers whether every bar is kept. */
