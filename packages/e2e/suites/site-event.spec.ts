@@ -39,6 +39,25 @@ async function publishedEvent(): Promise<Made> {
   return { url, name, voucher };
 }
 
+/** A published event without a price. */
+async function freeEvent(): Promise<{ readonly id: number; readonly url: string; readonly name: string }> {
+  counter += 1;
+  const mark = `${Date.now().toString(36)}${process.pid}${counter}`;
+  const [name, url] = [`Pekan ${mark}`, `pekan-${mark}`];
+  const { id } = await ask<{ id: number }>('admin', '/v2/single_session_event', {
+    method: 'POST',
+    body: JSON.stringify({
+      event: { name, event_url: url, required_visitor_information: { fields: ['Instansi'] } },
+      session: { start_time: daysFromNow(20), end_time: daysFromNow(20, 2), quota: 5 },
+    }),
+  });
+  await ask('admin', `/v2/events/${id}/publishStatus/toggle`, {
+    method: 'PATCH',
+    body: JSON.stringify({ publish_status: 'OPEN' }),
+  });
+  return { id, url, name };
+}
+
 const addressOf = (name: string): string => `${name}.${Date.now()}${process.pid}@surat.example`;
 
 /** Both steps of the proof; the demo shows the code. */
@@ -157,3 +176,35 @@ for (const script of [true, false])
     await expect(arrived).toBeVisible();
     await expect(rows(staff).filter({ hasText: 'Larasati Uji' })).toHaveCount(0);
   });
+
+test('a visitor registers for two of three days at once, sees a ticket of each, and staff see both (D245)', async ({
+  pageOf,
+  newPageOf,
+}) => {
+  const { id, url, name } = await freeEvent();
+  for (const [day, session] of [
+    [21, 'Hari kedua'],
+    [22, 'Hari ketiga'],
+  ] as const)
+    await ask('admin', `/v2/events/${id}/sessions`, {
+      method: 'POST',
+      body: JSON.stringify({ name: session, start_time: daysFromNow(day), end_time: daysFromNow(day, 2), quota: 5 }),
+    });
+  const visitor = await newPageOf(null, PHONE);
+  await visitor.goto(`/${url}/register`);
+  await prove(visitor, addressOf('sekarwangi'));
+  await fillIn(visitor, 'Sekarwangi Uji', true);
+  await visitor.getByRole('checkbox', { name: /^Hari kedua/ }).check();
+  await visitor.getByRole('checkbox', { name: /^Hari ketiga/ }).check();
+  await expectPhonePage(visitor, 'form of several sessions');
+  await visitor.getByRole('button', { name: 'Daftar', exact: true }).click();
+  await expect(visitor).not.toHaveURL(/\/register$/);
+  await visitor.goto(`/${url}/ticket`);
+  for (const day of ['Hari kedua', 'Hari ketiga'])
+    await expect(visitor.getByRole('link', { name: `Buka tiket ${day}` })).toBeVisible();
+  await expect(visitor.getByRole('link', { name: `Buka tiket ${name}` })).toHaveCount(0);
+  const staff = await pageOf('superadmin');
+  await staff.goto(`/editor/dashboard/${url}`);
+  await expect(staff.getByRole('heading', { name })).toBeVisible();
+  await expect(rows(staff).filter({ hasText: 'Sekarwangi Uji' })).toHaveCount(2);
+});
