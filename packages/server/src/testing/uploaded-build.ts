@@ -38,7 +38,7 @@ export function testBuild(remote: string, version: string, manifest: Partial<Rem
       label: `Laporan ${remote}`,
       routes: [
         {
-          path: `/laporan-${remote}`,
+          path: `/editor/laporan-${remote}`,
           screen: screenName,
           menuKey: 'home',
           emptyMenuGrants: true,
