@@ -1,6 +1,6 @@
 import type { AdminLog } from '@widya/contract/admin-logs';
 import type { Admin } from '@widya/contract/admins';
-import { GRANTABLE_KEYS } from '@widya/contract/menu';
+import { GRANTABLE_KEYS } from '@widya/contract/grantable-keys';
 
 const BASE: Admin = {
   id: 2,

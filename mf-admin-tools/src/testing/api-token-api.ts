@@ -1,5 +1,5 @@
 import type { ApiToken, NewApiToken } from '@widya/contract/api-tokens';
-import { GRANTABLE_KEYS } from '@widya/contract/menu';
+import { GRANTABLE_KEYS } from '@widya/contract/grantable-keys';
 import type { FakeApi } from '@widya/remote-kit/testing/fake-api';
 
 const BASE: ApiToken = {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { TOKEN_ACCESS, TOKEN_KINDS, TOKEN_STATES } from './api-token-rules.ts';
-import { GRANTABLE_KEYS, MENU_KEYS } from './menu.ts';
+import { GRANTABLE_KEYS } from './grantable-keys.ts';
+import { MENU_KEYS } from './menu.ts';
 import { remoteName } from './routing/registry.schemas.ts';
 import {
   affectedAnswer,

@@ -27,12 +27,6 @@ export const MENU_KEYS = [
 
 export type MenuKey = (typeof MENU_KEYS)[number];
 
-/** Keys that every superadmin has and nobody else is granted. Source: D260. */
-const SUPERADMIN_KEYS: readonly MenuKey[] = ['rilis'];
-
-/** Keys that can be granted to accounts and tokens. */
-export const GRANTABLE_KEYS: readonly MenuKey[] = MENU_KEYS.filter((key) => !SUPERADMIN_KEYS.includes(key));
-
 /** Indonesian labels of the keys. Source: A-029, D7 for 'Pertanyaan' and 'Dashboard', and D260 for 'Rilis'. */
 export const MENU_LABELS: Readonly<Record<MenuKey, string>> = {
   dashboard: 'Dashboard',
@@ -99,14 +93,4 @@ export function menuDisplays(menu: readonly string[] | null, key: MenuKey | null
   if (menu === null) return false;
   if (menu.length === 0) return emptyMenuGrants;
   return menu.includes(key);
-}
-
-/**
- * The menu of a session as JSON text: that of the account, and for a superadmin also the keys that all superadmins have.
- * An empty list stays empty, as it displays everything.
- */
-export function sessionMenu(role: string, menu: string | null): string | null {
-  const entries = parseMenu(menu);
-  if (role !== 'superadmin' || entries?.length === 0) return menu;
-  return JSON.stringify([...new Set([...(entries ?? []), ...SUPERADMIN_KEYS])]);
 }

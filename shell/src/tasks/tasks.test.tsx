@@ -8,7 +8,7 @@ import { type FakeAnswers, refusal } from '../testing/fake-answers.ts';
 import { pageOf, RUNNING, storyTask, UNDOABLE } from './story-tasks.ts';
 import { secondsLeft } from './task-card.tsx';
 import * as stories from './tasks.stories.tsx';
-import { endOf } from './texts.ts';
+import { endOf } from './tell-end.ts';
 
 const { Empty, LoadFailed, Several, Undoable, Badge, BesideList } = composeStories(stories);
 

@@ -1,5 +1,3 @@
-import type { Task } from '@widya/contract/tasks';
-
 /** Texts of the job centre. */
 export const taskTexts = {
   title: 'Pusat Proses',
@@ -21,18 +19,3 @@ export const taskTexts = {
   downloadFailed: 'File tidak dapat diunduh',
   requestId: (id: string) => `ID permintaan ${id}`,
 } as const;
-
-const parts = ({ sent, failed, skipped }: Task): string =>
-  [
-    sent > 0 ? `${sent} berhasil` : null,
-    skipped > 0 ? `${skipped} dilewati` : null,
-    failed > 0 ? `${failed} gagal` : null,
-  ]
-    .filter(Boolean)
-    .join(', ');
-
-/** The message when a task has ended. */
-export const endOf = (task: Task): string => {
-  const figures = parts(task);
-  return figures === '' ? `${task.label}: selesai` : `${task.label}: ${figures}`;
-};

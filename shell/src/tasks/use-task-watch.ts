@@ -1,12 +1,8 @@
-import { failureOf } from '@widya/api-client/api-error';
 import { useTaskActions, useTaskPage } from '@widya/api-client/tasks';
 import { isAtWork, isOver } from '@widya/contract/task-states';
-import type { Task } from '@widya/contract/tasks';
-import { toast } from '@widya/design-system/toast';
 import { useSession } from '@widya/remote-kit/session';
 import { isTaskEndClaimed } from '@widya/remote-kit/task-ends';
 import { useEffect, useRef, useState } from 'react';
-import { endOf } from './texts.ts';
 import { useChangedByTasks } from './use-changed-by-tasks.ts';
 
 /** Delay of the first check, so that the screen loads first. */
@@ -14,18 +10,6 @@ export const FIRST_LOOK_MS = 4_000;
 
 /** Query shared by badge and drawer, so that they use one request. */
 export const TASK_LISTING = { page: 1, per_page: 20 } as const;
-
-/** @param undo starts the task that restores what this one changed */
-function say(task: Task, undo: () => Promise<unknown>): void {
-  if (task.state === 'CANCELLED') return;
-  if (task.failed > 0 || task.state === 'FAILED')
-    toast.error(endOf(task), {
-      description: task.cause ?? 'Lihat penyebabnya di Pusat Proses.',
-      requestId: task.state === 'FAILED' ? (task.request_id ?? undefined) : undefined,
-    });
-  else if (task.undo_until !== null) toast.undo(endOf(task), undo, { failed: failureOf });
-  else toast.success(endOf(task));
-}
 
 /**
  * Number of tasks being processed; polled only while there are any, and on focus. When a task stops, open screens show
@@ -47,7 +31,11 @@ export function useTaskWatch(firstLookMs: number = FIRST_LOOK_MS): number {
     for (const task of data?.data ?? []) {
       if (isAtWork(task.state)) seen.current.add(task.id);
       else if (isOver(task.state) && seen.current.delete(task.id) && !isTaskEndClaimed(task.id))
-        say(task, () => undo(task.id));
+        import('./tell-end.ts').then(
+          ({ tellEnd }) => tellEnd(task, () => undo(task.id)),
+          // Told at the next reading.
+          () => seen.current.add(task.id),
+        );
     }
   }, [data, undo]);
   return data?.data.filter(({ state }) => isAtWork(state)).length ?? 0;

@@ -1,5 +1,6 @@
 import type { Admin, CreateAdminInput } from '@widya/contract/admins';
-import { GRANTABLE_KEYS, grantedKeys, MENU_LABELS, type MenuKey } from '@widya/contract/menu';
+import { GRANTABLE_KEYS } from '@widya/contract/grantable-keys';
+import { grantedKeys, MENU_LABELS, type MenuKey } from '@widya/contract/menu';
 import type { RecordDefinition } from '@widya/record-kit/editor/record-definition';
 import { menuTextOf } from './menu-text.ts';
 import { ROLE_LABELS, ADMIN_FORM_TEXTS as texts } from './texts.ts';

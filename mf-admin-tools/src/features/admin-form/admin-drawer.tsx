@@ -1,7 +1,7 @@
 import { useAdminActions } from '@widya/api-client/admins';
 import { failureOf } from '@widya/api-client/api-error';
 import type { Admin } from '@widya/contract/admins';
-import { GRANTABLE_KEYS } from '@widya/contract/menu';
+import { GRANTABLE_KEYS } from '@widya/contract/grantable-keys';
 import { Banner } from '@widya/design-system/banner';
 import { Button } from '@widya/design-system/button';
 import { Drawer } from '@widya/design-system/drawer';

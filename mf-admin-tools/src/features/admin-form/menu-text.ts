@@ -1,4 +1,5 @@
-import { GRANTABLE_KEYS, grantedKeys, MENU_LABELS, type MenuKey, parseMenu } from '@widya/contract/menu';
+import { GRANTABLE_KEYS } from '@widya/contract/grantable-keys';
+import { grantedKeys, MENU_LABELS, type MenuKey, parseMenu } from '@widya/contract/menu';
 
 /**
  * The JSON text of the chosen permissions, in the order of the contract. Without any, a menu that opened nothing stays

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { GRANTABLE_KEYS } from '@widya/contract/menu';
+import { GRANTABLE_KEYS } from '@widya/contract/grantable-keys';
 import { PERMISSION_GROUPS } from '../permissions/permission-groups.ts';
 import { isClosed, menuTextOf, permissionLabels } from './menu-text.ts';
 

@@ -1,4 +1,5 @@
-import { GRANTABLE_KEYS, MENU_LABELS, type MenuKey } from '@widya/contract/menu';
+import { GRANTABLE_KEYS } from '@widya/contract/grantable-keys';
+import { MENU_LABELS, type MenuKey } from '@widya/contract/menu';
 import { Checkbox } from '@widya/design-system/checkbox';
 import { FieldGrid } from '@widya/design-system/layout';
 import { PermissionGroupBox } from './permission-group-box.tsx';

@@ -1,4 +1,5 @@
-import { GRANTABLE_KEYS, type MenuKey } from '@widya/contract/menu';
+import { GRANTABLE_KEYS } from '@widya/contract/grantable-keys';
+import type { MenuKey } from '@widya/contract/menu';
 
 interface PermissionGroup {
   readonly title: string;

@@ -1,5 +1,6 @@
 import type { ApiToken } from '@widya/contract/api-tokens';
-import { GRANTABLE_KEYS, MENU_LABELS } from '@widya/contract/menu';
+import { GRANTABLE_KEYS } from '@widya/contract/grantable-keys';
+import { MENU_LABELS } from '@widya/contract/menu';
 import { Hint } from '@widya/design-system/hint';
 import { TOKENS_TEXTS } from './texts.ts';
 

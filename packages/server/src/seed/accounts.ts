@@ -1,4 +1,4 @@
-import { GRANTABLE_KEYS } from '@widya/contract/menu';
+import { GRANTABLE_KEYS } from '@widya/contract/grantable-keys';
 import type { ClassPlan } from './class-plan.ts';
 import { DAY, HOUR } from './clock.ts';
 import { inventPerson, mailboxOf } from './names.ts';

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
-import { GRANTABLE_KEYS } from '@widya/contract/menu';
+import { GRANTABLE_KEYS } from '@widya/contract/grantable-keys';
 import { startEmbeddedPostgres } from '../embedded-postgres/start.ts';
 import { FULL_COST } from '../platform/auth/hashing-cost.ts';
 import { assertAcceptablePassword } from '../platform/auth/password-rules.ts';

@@ -1,6 +1,6 @@
 import { failureOf } from '@widya/api-client/api-error';
 import { TOKEN_ACCESS, TOKEN_ACCESS_LABELS, TOKEN_KINDS } from '@widya/contract/api-token-rules';
-import { GRANTABLE_KEYS } from '@widya/contract/menu';
+import { GRANTABLE_KEYS } from '@widya/contract/grantable-keys';
 import { formatDate } from '@widya/contract/time/texts';
 import { FormDialog } from '@widya/design-system/form-dialog';
 import { FormField } from '@widya/design-system/form-field';

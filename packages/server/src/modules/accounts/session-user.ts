@@ -1,5 +1,6 @@
 import type { SessionUser } from '@widya/contract/accounts';
-import { grantedKeys, sessionMenu } from '@widya/contract/menu';
+import { sessionMenu } from '@widya/contract/grantable-keys';
+import { grantedKeys } from '@widya/contract/menu';
 import { needsSecondFactor } from '@widya/contract/second-factor-rule';
 import { and, eq } from 'drizzle-orm';
 import { siteOf } from '../../platform/addresses/site.ts';

@@ -1,4 +1,5 @@
-import { GRANTABLE_KEYS, type MenuKey } from '@widya/contract/menu';
+import { GRANTABLE_KEYS } from '@widya/contract/grantable-keys';
+import type { MenuKey } from '@widya/contract/menu';
 import type { OidcSettings } from '../../platform/config/config.ts';
 
 /** Rights granted by the provider's claim: a kind of account with its role and menu keys. */

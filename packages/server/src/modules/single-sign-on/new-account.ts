@@ -1,4 +1,4 @@
-import { GRANTABLE_KEYS } from '@widya/contract/menu';
+import { GRANTABLE_KEYS } from '@widya/contract/grantable-keys';
 import type { AuditEntry } from '../../platform/audit/entry.ts';
 import type { AccountRef } from '../../platform/auth/caller.ts';
 import type { Tx } from '../../platform/http/transaction.ts';

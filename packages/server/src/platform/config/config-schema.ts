@@ -1,7 +1,7 @@
 import { createPrivateKey } from 'node:crypto';
 import { isIP } from 'node:net';
+import { GRANTABLE_KEYS } from '@widya/contract/grantable-keys';
 import { valueOrJson } from '@widya/contract/json-text.schemas';
-import { GRANTABLE_KEYS } from '@widya/contract/menu';
 import { z } from 'zod';
 import { LEVELS, logLevels } from './log-levels.ts';
 

@@ -1,0 +1,33 @@
+import { failureOf } from '@widya/api-client/api-error';
+import type { Task } from '@widya/contract/tasks';
+import { toast } from '@widya/design-system/toast';
+
+const parts = ({ sent, failed, skipped }: Task): string =>
+  [
+    sent > 0 ? `${sent} berhasil` : null,
+    skipped > 0 ? `${skipped} dilewati` : null,
+    failed > 0 ? `${failed} gagal` : null,
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+/** The message when a task has ended. */
+export const endOf = (task: Task): string => {
+  const figures = parts(task);
+  return figures === '' ? `${task.label}: selesai` : `${task.label}: ${figures}`;
+};
+
+/**
+ * Shows the message of an ended task. Loaded when a task ends, because most pages see none end.
+ * @param undo starts the task that restores what this one changed.
+ */
+export function tellEnd(task: Task, undo: () => Promise<unknown>): void {
+  if (task.state === 'CANCELLED') return;
+  if (task.failed > 0 || task.state === 'FAILED')
+    toast.error(endOf(task), {
+      description: task.cause ?? 'Lihat penyebabnya di Pusat Proses.',
+      requestId: task.state === 'FAILED' ? (task.request_id ?? undefined) : undefined,
+    });
+  else if (task.undo_until !== null) toast.undo(endOf(task), undo, { failed: failureOf });
+  else toast.success(endOf(task));
+}
