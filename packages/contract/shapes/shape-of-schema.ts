@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Shape } from '../src/shape.ts';
+import { formsOfRows, type Shape } from '../src/shape.ts';
 
 const LEAVES: Readonly<Record<string, string>> = { string: 's', number: 'n', boolean: 'b' };
 
@@ -10,7 +10,12 @@ const maybe = (shape: Shape): Shape => {
 
 const anyOf = (shapes: readonly Shape[]): Shape => {
   const different = [...new Map(shapes.map((shape) => [JSON.stringify(shape), shape])).values()];
-  return different.length === 1 ? (different[0] as Shape) : { $: 'any', of: different };
+  const [first = '*'] = different;
+  if (different.length === 1) return first;
+  const row: Shape | undefined = Array.isArray(first) ? first[0] : undefined;
+  if (row !== undefined && JSON.stringify(different) === JSON.stringify(formsOfRows(row)))
+    return { $: 'rows', of: row };
+  return { $: 'any', of: different };
 };
 
 /** The shape of a schema's output, as JSON; `*` stands for what JSON cannot express. */

@@ -10,6 +10,7 @@ function blankOf(shape: Shape): unknown {
   if (!('$' in shape))
     return Object.fromEntries(Object.entries(shape).map(([field, inner]) => [field, blankOf(inner)]));
   if (shape.$ === 'any') return blankOf((shape.of as readonly Shape[])[0] ?? '*');
+  if (shape.$ === 'rows') return [];
   return shape.$ === 'each' ? {} : null;
 }
 
