@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { namesOf } from '../packages/create-remote/src/names.ts';
-import { standaloneRoute } from '../packages/create-remote/src/project-files.ts';
+import { namesOf, screenRoute } from '../packages/create-remote/src/names.ts';
 import { writeProject } from '../packages/create-remote/src/write-project.ts';
 import { ROOT, remoteNames } from '../packages/remote-tools/build/paths.ts';
 import { filesOf } from './lib/new-remote/files.ts';
@@ -27,7 +26,7 @@ const screens = readFileSync(path.join(ROOT, SCREENS), 'utf8');
 if (values.standalone !== undefined) {
   const created = writeProject(values.standalone, packSdk());
   console.log(
-    `${values.standalone} is ready: npm install, then npx widya-remote dev. Its screen is at ${standaloneRoute(created)}.`,
+    `${values.standalone} is ready: npm install, then npx widya-remote dev. Its screen is at ${screenRoute(created)}.`,
   );
 } else if (values.remove) {
   rmSync(dir, { recursive: true, force: true });
@@ -39,9 +38,9 @@ if (values.standalone !== undefined) {
   const files = filesOf(names, readFileSync(path.join(ROOT, model, 'package.json'), 'utf8'));
   writeGenerated({
     ...Object.fromEntries(Object.entries(files).map(([file, content]) => [`${names.folder}/${file}`, content])),
-    [SCREENS]: withScreenType(screens, names.pascal, `/${names.kebab}`),
+    [SCREENS]: withScreenType(screens, names.pascal, screenRoute(names)),
   });
   console.log(
-    `${names.folder} is ready: npx -y pnpm install, then npx -y pnpm dev ${names.folder}. Its screen is at /${names.kebab}.`,
+    `${names.folder} is ready: npx -y pnpm install, then npx -y pnpm dev ${names.folder}. Its screen is at ${screenRoute(names)}.`,
   );
 }

@@ -1,12 +1,12 @@
 #!/usr/bin/env node
-import { standaloneRoute } from './project-files.ts';
+import { screenRoute } from './names.ts';
 import { writeProject } from './write-project.ts';
 
 const [folder] = process.argv.slice(2);
 try {
   if (folder === undefined) throw new Error('Write: npm create @widya/remote <folder>');
   const names = writeProject(folder);
-  console.log(`${names.folder} is ready in ${folder}. Its screen is at ${standaloneRoute(names)}.
+  console.log(`${names.folder} is ready in ${folder}. Its screen is at ${screenRoute(names)}.
 
   cd ${folder} && npm install
   npx widya-remote dev --shell https://widya.example`);

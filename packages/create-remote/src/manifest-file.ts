@@ -1,11 +1,12 @@
-import type { RemoteNames } from './names.ts';
+import { type RemoteNames, screenRoute } from './names.ts';
 
 /**
  * `src/manifest.ts` of a new remote with one screen, for admins.
- * @param route address of the screen, `/laporan`.
  * @param menuKey the menu key that opens it; null for every account.
  */
-export const manifestFile = ({ folder, pascal, label }: RemoteNames, route: string, menuKey: string | null): string => {
+export const manifestFile = (names: RemoteNames, menuKey: string | null): string => {
+  const { folder, pascal, label } = names;
+  const route = screenRoute(names);
   const key = menuKey === null ? 'null' : `'${menuKey}'`;
   return `import { ADMINS } from '@widya/contract/endpoint';
 import { defineManifest } from '@widya/remote-kit/manifest';

@@ -37,3 +37,9 @@ export function namesOf(given: string): RemoteNames {
   const names = screenNamesOf(given.replace(/^mf-/, ''), 'pnpm new-remote name or npm create @widya/remote name');
   return { folder: `mf-${names.kebab}`, ...names };
 }
+
+/**
+ * Address of the screen. Below `/editor`, because the server gives a first segment that it does not know to the
+ * participants' site.
+ */
+export const screenRoute = ({ kebab }: RemoteNames): string => `/editor/${kebab}`;

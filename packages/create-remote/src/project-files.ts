@@ -1,5 +1,5 @@
 import { manifestFile } from './manifest-file.ts';
-import type { RemoteNames } from './names.ts';
+import { type RemoteNames, screenRoute } from './names.ts';
 import { screenFiles } from './screen-files.ts';
 
 /** Versions by package, exact; or `file:` with the path of a tarball. */
@@ -136,15 +136,9 @@ const renovate = json({
   ],
 });
 
-/**
- * Address of the screen. Below `/editor`, because the server gives a first segment that it does not know to the
- * participants' site.
- */
-export const standaloneRoute = ({ kebab }: RemoteNames): string => `/editor/${kebab}`;
-
 const readme = (names: RemoteNames): string => `# ${names.folder}
 
-A remote of Widya: the screen '${names.label}' at \`${standaloneRoute(names)}\`. It is built and published apart from the shell, which loads it at run time.
+A remote of Widya: the screen '${names.label}' at \`${screenRoute(names)}\`. It is built and published apart from the shell, which loads it at run time.
 
 | Command | What it does |
 |---|---|
@@ -174,6 +168,6 @@ export const projectFiles = (names: RemoteNames, versions: Versions): Readonly<R
   'renovate.json': renovate,
   '.gitignore': 'node_modules/\ndist/\nstorybook-static/\n',
   'README.md': readme(names),
-  'src/manifest.ts': manifestFile(names, standaloneRoute(names), 'home'),
+  'src/manifest.ts': manifestFile(names, 'home'),
   ...screenFiles(names),
 });

@@ -49,7 +49,7 @@ export const filesOf = (names: RemoteNames, modelPackageJson: string): Readonly<
   'package.json': packageJson(names, modelPackageJson),
   'tsconfig.json': '{ "extends": "../tsconfig.base.json", "include": ["src"] }\n',
   'webpack.config.ts': webpackConfig,
-  'src/manifest.ts': manifestFile(names, `/${names.kebab}`, null),
+  'src/manifest.ts': manifestFile(names, null),
   'src/testing/matchers.d.ts': "import '@testing-library/jest-dom/jest-globals';\n",
   ...Object.fromEntries(
     Object.entries(screenFilesOf(names, names.folder)).map(([file, content]) => [`src/screens/${file}`, content]),
