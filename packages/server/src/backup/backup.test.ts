@@ -8,6 +8,7 @@ import { newKey } from '../platform/storage/keys.ts';
 import { openStorage } from '../platform/storage/open-storage.ts';
 import { seedOrRefuse } from '../seed/prepare-database.ts';
 import { storeDemoFiles } from '../seed/store-demo-files.ts';
+import { createTestPool } from '../testing/database.ts';
 import { makeBackup } from './make-backup.ts';
 import { manifestPath, readManifest, tablePath } from './manifest.ts';
 import { removeOldBackups } from './old-backups.ts';
@@ -32,7 +33,7 @@ let contents: Awaited<ReturnType<typeof contentsOf>>;
 beforeAll(async () => {
   full = await makePlace();
   await migrateDatabase(full.database);
-  const pool = new pg.Pool(full.database);
+  const pool = createTestPool(full.database);
   await seedOrRefuse(pool, { size: 'S', now: NOW.getTime() });
   await storeDemoFiles(await openStorage(full.config));
   await pool.end();

@@ -24,6 +24,9 @@ const run = async (config: pg.ClientConfig, sql: string): Promise<void> => {
 /** A slow machine must not decide a test. */
 const PATIENT = { connectionTimeoutMillis: 0, statement_timeout: 0, idle_in_transaction_session_timeout: 0 };
 
+/** A pool without time limits. A connection that the end of its database breaks does not end the process. */
+export const createTestPool = (config: pg.PoolConfig): pg.Pool => createPool({ ...config, ...PATIENT, max: 10 });
+
 /**
  * A database of its own, migrated and empty, copied from the template in some 50 ms: one per test file, on the real engine.
  * `beforeAll(async () => { database = await createTestDatabase(); }); afterAll(() => database.close());`
@@ -35,7 +38,7 @@ export const createTestDatabase = async (): Promise<TestDatabase> => {
   // Copies files instead of writing each page to the log as well.
   await run(admin, `create database ${name} template ${template} strategy file_copy`);
   const config = databaseConfig(cluster, name);
-  const pool = createPool({ ...config, ...PATIENT, max: 10 });
+  const pool = createTestPool(config);
   return {
     pool,
     db: createDatabase(pool),

@@ -1,13 +1,13 @@
 import { buffer } from 'node:stream/consumers';
-import pg from 'pg';
 import { openStorage } from '../../platform/storage/open-storage.ts';
+import { createTestPool } from '../../testing/database.ts';
 import type { Source } from '../make-backup.ts';
 import { listStoredKeys } from '../stored-keys.ts';
 import { tableDigests } from './table-digests.ts';
 
 /** Rows, constraints and sequences of a database, to compare two of them. */
 export async function contentsOf({ database }: Pick<Source, 'database'>) {
-  const pool = new pg.Pool(database);
+  const pool = createTestPool(database);
   const list = async (sql: string) => (await pool.query<{ line: string }>(sql)).rows.map(({ line }) => line);
   try {
     return {
