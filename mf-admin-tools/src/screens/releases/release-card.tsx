@@ -3,8 +3,11 @@ import { formatDateTime } from '@widya/contract/time/texts';
 import { Badge } from '@widya/design-system/badge';
 import { Button } from '@widya/design-system/button';
 import { Card, Inline, Muted, SectionTitle, Spacer, Stack } from '@widya/design-system/layout';
+import { styled } from '@widya/design-system/styled';
 import { audienceBadge } from './audience-text.ts';
 import { RELEASES_TEXTS as texts } from './texts.ts';
+
+const Version = styled('span', { base: { overflowWrap: 'anywhere' } });
 
 interface ReleaseCardProps {
   readonly release: Release;
@@ -28,7 +31,7 @@ export function ReleaseCard({
           {candidate && <Badge tone="info">{audienceBadge(candidate)}</Badge>}
           {overrides.length > 0 && <Badge tone="warn">{texts.override}</Badge>}
         </Inline>
-        <span style={{ overflowWrap: 'anywhere' }}>{current.version}</span>
+        <Version>{current.version}</Version>
         <Inline>
           <Muted>
             {current.release ? texts.published(formatDateTime(current.release.at), current.release.by) : texts.unknown}

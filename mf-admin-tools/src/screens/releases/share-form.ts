@@ -1,5 +1,6 @@
 import type { ReleaseAudience } from '@widya/contract/releases';
 import type { FormRules } from '@widya/record-kit/editor/record-definition';
+import { namesIn } from '../../features/name-list/names-in.ts';
 
 export interface ShareValues {
   /** Percent of all accounts; null when it is empty. */
@@ -15,7 +16,7 @@ export const SHARE_FORM: FormRules<ShareValues, never, ReleaseAudience> = {
   bodyOf: ({ share, admins, accounts }) => ({
     share: share ?? 0,
     admins,
-    accounts: accounts.split(/[\s,;]+/).filter((account) => account !== ''),
+    accounts: namesIn(accounts),
   }),
   schema: async () => (await import('@widya/contract/releases.schemas')).releaseSchemas.changeReleaseAudience.body,
 };

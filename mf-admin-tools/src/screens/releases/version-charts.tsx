@@ -1,10 +1,10 @@
 import type { Release } from '@widya/contract/releases';
 import { BarChart } from '@widya/design-system/bar-chart';
 import { Muted, Stack } from '@widya/design-system/layout';
+import { formatSeconds } from './format-seconds.ts';
 import { RELEASES_TEXTS as texts } from './texts.ts';
 
 const HEIGHT = 180;
-const SECONDS = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1 });
 
 /** Failures, and the median time to the first rows, of each version from the oldest to the newest. */
 export function VersionCharts({ release: { previous, current, candidate } }: { readonly release: Release }) {
@@ -30,7 +30,7 @@ export function VersionCharts({ release: { previous, current, candidate } }: { r
         categoryLabel={texts.axis}
         rows={versions.map(({ label, version }) => ({ label, values: { seconds: version.seconds } }))}
         series={[{ key: 'seconds', label: texts.timeSeries }]}
-        format={(value) => SECONDS.format(value)}
+        format={formatSeconds}
         palette="scale"
         height={HEIGHT}
       />

@@ -3,6 +3,7 @@ import { formatDateTime } from '@widya/contract/time/texts';
 import { formatBytes, formatNumber } from '@widya/design-system/formats/number';
 import { KeyValueList } from '@widya/design-system/key-value';
 import { SectionTitle, Stack } from '@widya/design-system/layout';
+import { formatSeconds } from './format-seconds.ts';
 import { RELEASES_TEXTS as texts } from './texts.ts';
 
 interface VersionFactsProps {
@@ -15,13 +16,12 @@ interface VersionFactsProps {
 }
 
 const COMMIT_LETTERS = 10;
-const SECONDS = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 1 });
 
 /** `+1,2 KB`, or `-0,3 detik`. */
 const signed = (difference: number, format: (value: number) => string): string =>
   `${difference < 0 ? '-' : '+'}${format(Math.abs(difference))}`;
 
-const seconds = (value: number): string => texts.seconds(SECONDS.format(value));
+const seconds = (value: number): string => texts.seconds(formatSeconds(value));
 
 /** A figure with its difference to that of the version before; null when it is unknown. */
 function compared(value: number | null, before: number | null, format: (value: number) => string): string | null {

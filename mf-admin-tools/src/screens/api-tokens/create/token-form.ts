@@ -2,6 +2,7 @@ import type { TokenAccess, TokenKind } from '@widya/contract/api-token-rules';
 import type { NewApiToken } from '@widya/contract/api-tokens';
 import type { MenuKey } from '@widya/contract/menu';
 import type { FormRules } from '@widya/record-kit/editor/record-definition';
+import { namesIn } from '../../../features/name-list/names-in.ts';
 
 export interface TokenValues {
   readonly name: string;
@@ -23,7 +24,7 @@ export const TOKEN_FORM: FormRules<TokenValues, never, NewApiToken> = {
     access,
     last_day,
     keys: kind === 'api' ? [...keys] : [],
-    remotes: kind === 'deploy' ? remotes.split(/[\s,;]+/).filter((remote) => remote !== '') : [],
+    remotes: kind === 'deploy' ? namesIn(remotes) : [],
   }),
   schema: async () => (await import('@widya/contract/api-tokens.schemas')).apiTokenSchemas.createApiToken.body,
 };

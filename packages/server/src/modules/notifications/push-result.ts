@@ -1,3 +1,5 @@
+import { textOfError } from '../../platform/text/text-of-error.ts';
+
 /** A message to users of the app. */
 export interface PushMessage {
   readonly id: number;
@@ -33,7 +35,7 @@ export type PushProvider =
 export const unreachable = (error: unknown): PushFailure => ({
   ok: false,
   cause: 'passing',
-  error: error instanceof Error ? error.message : String(error),
+  error: textOfError(error),
   reason: 'Layanan push tidak dapat dihubungi',
 });
 

@@ -1,9 +1,9 @@
 import type { Release } from '@widya/contract/releases';
 import type { Registry, RegistryRemote } from '@widya/contract/routing/registry';
 import { findRemote, putBack } from '@widya/releases/registry-changes';
-import { sql } from 'drizzle-orm';
 import { ApiFailure, notFound } from '../../platform/http/api-failure.ts';
 import type { Ctx } from '../../platform/http/context.ts';
+import { lockReleases } from './lock-releases.ts';
 import { presentRelease, revisionOf } from './present-release.ts';
 import { releasesOf } from './releases.ts';
 import { sumReports } from './sum-reports.ts';
@@ -25,9 +25,6 @@ export interface ChangedRelease {
   /** As it is answered. */
   readonly data: Release;
 }
-
-/** Lets servers decide one after the other, as the watch of candidates does. */
-const lockReleases = (tx: Changing['tx']) => tx.execute(sql`select pg_advisory_xact_lock(hashtext('releases'))`);
 
 /** @throws ApiFailure 404 for a remote that is not published. */
 export function publishedRemote(live: RegistryRemote | undefined): RegistryRemote {

@@ -11,6 +11,7 @@ import { verifyBuild } from '@widya/releases/verify-build';
 import type { Config } from '../../platform/config/config.ts';
 import { ApiFailure, invalid } from '../../platform/http/api-failure.ts';
 import type { UploadedFile } from '../../platform/storage/uploaded-file.ts';
+import { textOfError } from '../../platform/text/text-of-error.ts';
 import { releasesOf } from './releases.ts';
 
 /** An uploaded build whose files are stored, but which nobody gets yet. */
@@ -44,7 +45,7 @@ function verify(dir: string, remote: string) {
   try {
     return verifyBuild(dir, remote);
   } catch (error) {
-    throw refused(error instanceof Error ? error.message : String(error));
+    throw refused(textOfError(error));
   }
 }
 

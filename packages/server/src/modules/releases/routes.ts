@@ -8,6 +8,7 @@ import { judgeRemote, readProvisions, readRequirements } from '@widya/releases/v
 import type { Config } from '../../platform/config/config.ts';
 import { ApiFailure, invalid } from '../../platform/http/api-failure.ts';
 import { type Binding, bind, bindPrepared } from '../../platform/http/bind.ts';
+import { textOfError } from '../../platform/text/text-of-error.ts';
 import { changeRelease, publishedRemote, stagedRemote } from './change-release.ts';
 import { canDisable, presentRelease } from './present-release.ts';
 import { receiveBuild } from './receive-build.ts';
@@ -43,7 +44,7 @@ function readAudience(to: string | undefined, accounts: string | undefined): Aud
   try {
     return parseAudience(to, accounts) ?? undefined;
   } catch (error) {
-    throw invalid({ to: error instanceof Error ? error.message : String(error) });
+    throw invalid({ to: textOfError(error) });
   }
 }
 
@@ -65,7 +66,7 @@ const publish = bindPrepared(
         try {
           return activate(registry, live, audience);
         } catch (error) {
-          throw invalid({ build: error instanceof Error ? error.message : String(error) });
+          throw invalid({ build: textOfError(error) });
         }
       },
     });

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { RegistryRemote } from '@widya/contract/routing/registry';
 import { findRemote, withdraw } from '@widya/releases/registry-changes';
-import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Services } from '../../platform/http/services.ts';
 import { enqueueMails } from '../../platform/mail/enqueue-mail.ts';
 import { changeRegistry } from './change-registry.ts';
 import { readCounts } from './count-reports.ts';
 import { reasonToWithdraw, type WithdrawalReason } from './judge-candidate.ts';
+import { lockReleases } from './lock-releases.ts';
 import { releasesOf } from './releases.ts';
 import { withdrawalMails } from './withdrawal-mail.ts';
 
@@ -27,8 +27,7 @@ async function withdrawOnce(
 ): Promise<boolean> {
   const version = candidate?.build.version ?? '';
   return db.transaction(async (tx) => {
-    // Servers that share a folder decide one after the other.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('releases'))`);
+    await lockReleases(tx);
     const registry = await releasesOf(config).read();
     const remote = registry && findRemote(registry, name);
     if (remote?.candidate?.build.version !== version) return false;

@@ -2,6 +2,7 @@ import { Resolver } from 'node:dns/promises';
 import { parseArgs } from 'node:util';
 import { loadConfig } from '../config/config.ts';
 import { ConfigError } from '../config/config-error.ts';
+import { textOfError } from '../text/text-of-error.ts';
 import { checkMailRecords, type DkimKey, type ResolveTxt } from './mail-records.ts';
 
 const USAGE = `pnpm check-mail <domain> [DKIM selector] [--server 192.0.2.1]
@@ -50,7 +51,7 @@ if (values.help || domain === undefined || positionals.length > 2) {
   process.exitCode = values.help ? 0 : 2;
 } else
   await check(domain, selector).catch((error: unknown) => {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = textOfError(error);
     console.error(error instanceof ConfigError ? message : `The name server did not answer: ${message}`);
     process.exitCode = 2;
   });

@@ -5,6 +5,7 @@ import { siteOf } from '../addresses/site.ts';
 import type { Config } from '../config/config.ts';
 import type { Services } from '../http/services.ts';
 import type { Storage } from '../storage/storage.ts';
+import { textOfError } from '../text/text-of-error.ts';
 import { holdUp, releaseHold } from './hold.ts';
 import { MailDeferred, MailRefused, MailServerTrouble, MailTextRefused } from './mail-failures.ts';
 import { withWholeAddresses } from './mail-pictures.ts';
@@ -86,7 +87,7 @@ async function attempt(parts: MailParts, row: OutboxRow, messageId: string): Pro
     const error = handOver.failure ?? failure;
     if (error instanceof Error && KNOWN.some((known) => error instanceof known)) return error;
     if (handOver.failure !== null) throw error;
-    const message = error instanceof Error ? error.message : String(error);
+    const message = textOfError(error);
     return new MailServerTrouble(message, { cause: error, reason: 'other' });
   }
 }
