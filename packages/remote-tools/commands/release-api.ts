@@ -27,6 +27,15 @@ class Refusal extends Error {
   }
 }
 
+/**
+ * The body of a call in one piece: when a refusal comes before the end of a stream, Node loses the answer ("ReadableStream is already
+ * closed").
+ */
+async function encoded(body: FormData | object): Promise<{ readonly type: string; readonly bytes: ArrayBuffer }> {
+  const whole = body instanceof FormData ? new Response(body) : Response.json(body);
+  return { type: whole.headers.get('content-type') ?? '', bytes: await whole.arrayBuffer() };
+}
+
 /** @throws Refusal with the message of the API and every problem; Error when it cannot be reached. */
 async function call<T>(
   { shell, token }: ReleaseApi,
@@ -35,14 +44,11 @@ async function call<T>(
   body: FormData | object | undefined,
 ): Promise<T> {
   const url = shell.replace(/\/$/, '') + pattern.replace(':remote', remote);
-  const isForm = body instanceof FormData;
+  const sent = body && (await encoded(body));
   const answer = await fetch(url, {
     method,
-    headers: {
-      authorization: `Bearer ${token}`,
-      ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
-    },
-    ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
+    headers: { authorization: `Bearer ${token}`, ...(sent && { 'content-type': sent.type }) },
+    ...(sent && { body: sent.bytes }),
     // The token must not follow to another host.
     redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),
