@@ -10,5 +10,5 @@ interface ClassHeaderProps extends Pick<PageHeaderProps, 'title' | 'actions' | '
 /** Header of a screen of one class, with the name of the class. */
 export function ClassHeader({ className, facts, ...rest }: ClassHeaderProps) {
   const context = [className, facts].filter(Boolean).join(' · ');
-  return <PageHeader {...rest} context={context || '\u00a0'} contextOfRecord />;
+  return <PageHeader {...rest} context={context || '\u00a0'} contextLines={2} />;
 }

@@ -66,7 +66,7 @@ function ClassPreview({ code, waiting }: ClassPreviewProps) {
           title={texts.title}
           breadcrumb={[{ label: 'Kelas', to: classListPath() }, { label: data?.name ?? code }]}
           context={data?.name ?? '\u00a0'}
-          contextOfRecord
+          contextLines={2}
           actions={detail && <LinkButton to={detail}>{texts.back}</LinkButton>}
         />
         {data && values ? (

@@ -49,6 +49,7 @@ export default function Transactions(_: ScreenProps) {
       title={texts.title}
       page={page}
       context={() => contextOf(isMonth ? month.page.data?.meta : undefined, isMonth ? undefined : open)}
+      contextLines={isMonth ? 3 : undefined}
       actions={
         isMonth && (
           <Button icon={<DownloadIcon size={16} aria-hidden />} loading={csv.busy} onClick={csv.run}>

@@ -53,7 +53,7 @@ export function MailTabs({ scope, context, choices }: MailTabsProps) {
       <PageHeader
         title={texts.title}
         context={context}
-        contextOfRecord={scope.kind !== 'general'}
+        contextLines={scope.kind === 'general' ? undefined : 2}
         actions={
           shown === 'template' &&
           mayMail && (

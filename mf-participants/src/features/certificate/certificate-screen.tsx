@@ -44,7 +44,7 @@ export function CertificateScreen({ kind, code, tabs, defaults }: CertificateScr
         <PageHeader
           title={TEXTS.title}
           context={[settings?.name, facts].filter(Boolean).join(' · ') || '\u00a0'}
-          contextOfRecord
+          contextLines={2}
           actions={
             tab !== 'kompetensi' && (
               <>

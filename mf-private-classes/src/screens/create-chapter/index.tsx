@@ -27,7 +27,7 @@ export default function CreateChapter({ params }: ScreenProps) {
   return (
     <CourseGuard heading={texts.title} failures={[data ? undefined : error]}>
       <Page>
-        <PageHeader title={texts.title} context={data?.course.title ?? '\u00a0'} contextOfRecord />
+        <PageHeader title={texts.title} context={data?.course.title ?? '\u00a0'} contextLines={2} />
         <Stack maxWidth="640px">
           {/* Waits until it is known whether the course is locked, because the notice would move the form. */}
           {!data && !error && (

@@ -36,7 +36,7 @@ export default function ManageChapter({ params }: ScreenProps) {
           title={texts.title}
           breadcrumb={[{ label: 'Bab', to: chaptersPath(courseId) }, { label: chapter?.name ?? texts.title }]}
           context={chapter ? texts.facts(chapter.course.title, chapter.no_of_syllabus_content) : '\u00a0'}
-          contextOfRecord
+          contextLines={2}
         />
         {!chapter && (
           <PendingRead of={{ error, retry, isValidating }} title={texts.failed} describe={failureOf} lines={10} />

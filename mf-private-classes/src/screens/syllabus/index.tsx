@@ -69,7 +69,7 @@ export default function SyllabusScreen({ params }: ScreenProps) {
         <PageHeader
           title={texts.title}
           context={data ? texts.facts(data.course.title, chapters.length) : '\u00a0'}
-          contextOfRecord
+          contextLines={2}
           actions={
             !ordering && (
               <>

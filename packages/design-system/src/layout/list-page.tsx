@@ -41,7 +41,8 @@ export function tableRows<Row extends { readonly id: number }>(
   return { rows: data?.data, total: data?.meta.total, loading: isValidating, error, onRetry: retry, query, rowKey };
 }
 
-export interface ListPageProps<Tab extends string> extends Pick<PageHeaderProps, 'title' | 'actions' | 'more'> {
+export interface ListPageProps<Tab extends string>
+  extends Pick<PageHeaderProps, 'title' | 'contextLines' | 'actions' | 'more'> {
   /** The rows, as returned by the list hook. */
   page: LoadedPage<unknown>;
   /**

@@ -21,7 +21,10 @@ const Context = chakra('div', {
   },
   variants: {
     // Content starts at the top, as with a single line.
-    ofRecord: { true: { minHeight: { base: '2lh', sm: 'auto' }, alignContent: 'flex-start' } },
+    reserved: {
+      2: { minHeight: { base: '2lh', sm: 'auto' }, alignContent: 'flex-start' },
+      3: { minHeight: { base: '3lh', sm: 'auto' }, alignContent: 'flex-start' },
+    },
   },
 });
 const Actions = chakra('div', {
@@ -43,10 +46,10 @@ export interface PageHeaderProps {
   /** A line below the title: status badge, date in WIB, code. */
   context?: ReactNode;
   /**
-   * Set when the context names a record that is loaded later. Reserves two lines on phones, so that nothing moves when
-   * it arrives.
+   * Lines reserved for the context on phones, so that nothing moves when it arrives: two for the name of a record, three
+   * for a sentence with figures.
    */
-  contextOfRecord?: boolean | undefined;
+  contextLines?: 2 | 3 | undefined;
   /** The main action last, after at most two others. */
   actions?: ReactNode;
   /** Further actions in an ellipsis menu. */
@@ -54,14 +57,14 @@ export interface PageHeaderProps {
 }
 
 /** Header of a screen. The shell focuses this `h1` after a navigation, so it is focusable. */
-export function PageHeader({ title, breadcrumb, context, contextOfRecord, actions, more }: PageHeaderProps) {
+export function PageHeader({ title, breadcrumb, context, contextLines, actions, more }: PageHeaderProps) {
   return (
     <Root>
       {breadcrumb ? <Breadcrumb items={breadcrumb} /> : null}
       <Row>
         <Words>
           <Title tabIndex={-1}>{title}</Title>
-          {context ? <Context ofRecord={contextOfRecord}>{context}</Context> : null}
+          {context ? <Context reserved={contextLines}>{context}</Context> : null}
         </Words>
         {actions || more?.some(Boolean) ? (
           <Actions>

@@ -49,7 +49,7 @@ export function AssignedInstructors({ name, list, calls, settingsKey }: Assigned
 
   return (
     <Page>
-      <PageHeader title={TEXTS.title} context={context || '\u00a0'} contextOfRecord actions={add} />
+      <PageHeader title={TEXTS.title} context={context || '\u00a0'} contextLines={2} actions={add} />
       <ClientDataTable<AssignedInstructor>
         label={TEXTS.label}
         columns={narrow ? INSTRUCTOR_CARDS : INSTRUCTOR_COLUMNS}
