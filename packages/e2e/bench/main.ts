@@ -11,6 +11,7 @@ import { runRestore } from './restore/run-restore.ts';
 import { runSignIn } from './sign-in/run-sign-in.ts';
 import { runSite } from './site/run-site.ts';
 import { runStartup } from './startup/run-startup.ts';
+import { runStorybook } from './storybook/run-storybook.ts';
 import { printTable } from './table.ts';
 import { runTyping } from './typing/run-typing.ts';
 import { versions } from './versions.ts';
@@ -18,9 +19,9 @@ import { versions } from './versions.ts';
 /*
  * `pnpm bench`: how fast a screen comes, how soon the pages of the participants' site are drawn, how fast a long form takes what is typed, how fast certificates are drawn, and how fast lists
  * are answered, how soon a long list of invitations is previewed, how long staff wait to sign in beside a flood of strangers, how
- * many mails leave a second, how long a list takes beside many exports, how much memory large pictures take, how soon a
- * backup works on an empty machine.
- * `pnpm bench startup`, `site`, `typing`, `csv`, `certificates`, `sign-in`, `mail`, `exports`, `images`, `registrations`,
+ * many mails leave a second, how long a list takes beside many exports, how much memory large pictures take, how soon the
+ * Storybook shows a story, how soon a backup works on an empty machine.
+ * `pnpm bench startup`, `site`, `typing`, `csv`, `certificates`, `sign-in`, `mail`, `exports`, `images`, `storybook`, `registrations`,
  * `pnpm bench restore [--size S|M|L] [--data <folder>]` and `pnpm bench api [--size S|M|L] [--data <folder>] [--only <words>]`
  * run one of them. Exits 1 when a bar is missed.
  */
@@ -55,6 +56,7 @@ if (runs('exports')) kept.push(await runExports());
 if (runs('images')) kept.push(await runImages());
 if (runs('mail')) kept.push(await runMail());
 if (runs('sign-in')) kept.push(await runSignIn());
+if (runs('storybook')) kept.push(await runStorybook());
 if (runs('registrations')) kept.push(await runRegistrations());
 if (runs('restore')) kept.push(await runRestore({ size: values.size, dataDir: values.data }));
 if (runs('api')) kept.push(await runApi({ size: values.size, dataDir: values.data, only: values.only }));

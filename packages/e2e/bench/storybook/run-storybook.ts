@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { chromiumPath } from '../../support/chromium.ts';
+import { ROOT } from '../../support/product.ts';
+import { serveStatically } from '../../support/static-host.ts';
+import { printTable } from '../table.ts';
+
+const STORYBOOK = path.join(ROOT, 'packages/design-system/storybook-static');
+/** Target for the processor time of the page until its first story, milliseconds. */
+const TARGET = 3_000;
+
+/** Measures the built Storybook until its first story is shown. Answers whether the target is met. */
+export async function runStorybook(): Promise<boolean> {
+  if (!existsSync(path.join(STORYBOOK, 'index.json')))
+    throw new Error('No static Storybook: run `pnpm --filter @widya/design-system build-storybook`.');
+  const host = await serveStatically(STORYBOOK, 'http://localhost');
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu'] });
+  try {
+    const page = await browser.newPage();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await page.goto(`${host.url}/index.html?path=/story/actions-button--primary`);
+    await page.frameLocator('#storybook-preview-iframe').getByRole('button', { name: 'Simpan' }).waitFor();
+    const { metrics } = await session.send('Performance.getMetrics');
+    const busy = (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1_000;
+    const met = busy > 0 && busy <= TARGET;
+    printTable('First story of the built Storybook', [{ 'processor ms': Math.round(busy), 'target ms': TARGET }]);
+    console.log(met ? '✓ the target is met' : '✗ not met');
+    return met;
+  } finally {
+    await browser.close();
+    host.stop();
+  }
+}
