@@ -1,19 +1,12 @@
 import type { Page } from '@playwright/test';
 import { ask, classPage } from '../support/api.ts';
-import { changeClass, daysFromNow, newClass, ownName, typedDay } from '../support/classes.ts';
+import { bar, fillClassDates, publishClass } from '../support/class-form.ts';
+import { changeClass, daysFromNow, newClass, ownName } from '../support/classes.ts';
 import { heading, menuLink, rows } from '../support/frame.ts';
 import { expect, test } from '../support/test.ts';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
-const bar = (page: Page) => page.getByRole('region', { name: 'Simpan' });
 const code = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) ?? '';
-
-/** Types a day or a time and leaves the field, as the Tab key does. */
-async function put(page: Page, label: string, text: string, place = 0): Promise<void> {
-  const field = page.getByLabel(label, { exact: true }).nth(place);
-  await field.fill(text);
-  await field.press('Tab');
-}
 
 test('a class from Buat Kelas Baru to the archive', async ({ pageOf }) => {
   test.slow();
@@ -29,13 +22,7 @@ test('a class from Buat Kelas Baru to the archive', async ({ pageOf }) => {
     await page.getByLabel('Nama kelas').fill(name);
     await bar(page).getByRole('button', { name: 'Simpan' }).click();
     await expect(page.getByText('Harap mengisi formulir dengan lengkap')).toHaveCount(7);
-    await put(page, 'Tanggal kelas', typedDay(daysFromNow(20)));
-    await put(page, 'Mulai (WIB)', '0900');
-    await put(page, 'Selesai (WIB)', '1130');
-    await put(page, 'Dibuka tanggal', typedDay(daysFromNow(-1)));
-    await put(page, 'Pukul (WIB)', '08');
-    await put(page, 'Ditutup tanggal', typedDay(daysFromNow(19)));
-    await put(page, 'Pukul (WIB)', '23', 1);
+    await fillClassDates(page);
     await bar(page).getByRole('button', { name: 'Simpan' }).click();
     await expect(page.getByText('Kelas berhasil dibuat')).toBeVisible();
     await expect(heading(page, name)).toBeVisible();
@@ -50,8 +37,7 @@ test('a class from Buat Kelas Baru to the archive', async ({ pageOf }) => {
     await bar(page).getByRole('button', { name: 'Simpan' }).click();
     await expect(page.getByText('Data berhasil tersimpan!')).toBeVisible();
     await expect(page.getByText('Tautan streaming belum ada')).toHaveCount(0);
-    await bar(page).getByRole('button', { name: 'Publikasikan' }).click();
-    await dialog(page, 'Ringkasan Event').getByRole('button', { name: 'Buka Pendaftaran' }).click();
+    await publishClass(page);
     await expect(page.getByText('Pendaftaran dibuka').first()).toBeVisible();
     await expect
       .poll(() => ask('admin', `/v1/class/${code(page)}`))

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { typeAddressCode } from '../support/address-code.ts';
 import { ask } from '../support/api.ts';
-import { newClass } from '../support/classes.ts';
+import { bar, fillClassDates, publishClass } from '../support/class-form.ts';
+import { changeClass, newClass, ownName } from '../support/classes.ts';
 import { expectPhonePage } from '../support/expect-phone-page.ts';
 import { expectPlainPhonePage } from '../support/expect-plain-phone-page.ts';
 import { fillPerson } from '../support/fill-person.ts';
@@ -13,6 +14,41 @@ import { expect, test } from '../support/test.ts';
 const PHONE = { viewport: { width: 390, height: 844 } };
 const WITHOUT_SCRIPT = { ...PHONE, javaScriptEnabled: false };
 const BROWSERS = { 'with script': PHONE, 'without script': WITHOUT_SCRIPT };
+
+/** Makes and publishes a class with one place by hand. @returns its code */
+async function publishByHand(staff: Page, name: string): Promise<string> {
+  await staff.goto('/create-class');
+  await staff.getByLabel('Nama kelas').fill(name);
+  await staff.getByLabel('Harga', { exact: true }).fill('150000');
+  await staff.getByRole('textbox', { name: 'Kuota' }).fill('1');
+  await fillClassDates(staff);
+  await staff.getByLabel('Tautan streaming', { exact: true }).fill('https://temu.example/kelas');
+  await press(staff, 'Simpan');
+  await expect(staff.getByText('Kelas berhasil dibuat')).toBeVisible();
+  await publishClass(staff);
+  await expect(bar(staff).getByRole('button', { name: 'Sembunyikan' })).toBeVisible();
+  return new URL(staff.url()).pathname.split('/').at(-1) ?? '';
+}
+
+const RIGHT = 'Naskah disimpan di dalam lemari.';
+
+/** A final test with one question. */
+const setTest = (code: string): Promise<unknown> =>
+  ask('admin', '/v1/quiz/question', {
+    method: 'POST',
+    body: JSON.stringify({
+      class_code: code,
+      question_json: [
+        {
+          fieldName: 'soal-1',
+          type: 'option',
+          description: 'Manakah yang tepat?',
+          options: [RIGHT, 'Naskah di simpan.'],
+          correctAnswer: RIGHT,
+        },
+      ],
+    }),
+  });
 
 /** A published class of one journey. */
 async function openClass(what: string, fields: object): Promise<string> {
@@ -46,11 +82,14 @@ async function withdraw(page: Page, look: typeof expectPhonePage): Promise<void>
 
 for (const [browser, options] of Object.entries(BROWSERS)) {
   const hasScript = options !== WITHOUT_SCRIPT;
-  test(`a stranger registers with a voucher and pays, another waits and gets the place: ${browser}`, async ({
+  test(`a class from its publication to a checked certificate: one withdraws, one waits and stays, ${browser}`, async ({
     newPageOf,
     pageOf,
   }) => {
-    const code = await openClass('Situs', { price: 150_000, online_payment: true, quota: 1 });
+    test.slow();
+    const staff = await pageOf('admin');
+    const name = ownName('Situs');
+    const code = await publishByHand(staff, name);
     const voucher = await newVoucher(25);
     const phone = await newPageOf(null, options);
     const look = hasScript ? expectPhonePage : expectPlainPhonePage;
@@ -117,7 +156,6 @@ for (const [browser, options] of Object.entries(BROWSERS)) {
     });
 
     await test.step('staff see both, and the refund to decide on after one withdrew', async () => {
-      const staff = await pageOf('admin');
       await staff.goto(`/editor/visitors/${code}`);
       await expect(rowOf(staff, 'Larasati Situs')).toContainText('TELAH BAYAR');
       await expect(rowOf(staff, 'Budi Situs')).toContainText('DALAM ANTREAN');
@@ -133,7 +171,67 @@ for (const [browser, options] of Object.entries(BROWSERS)) {
     await test.step('the one who waited pays for the place', async () => {
       await other.reload();
       await headed(other, 'Satu langkah lagi, Budi');
-      await expect(other.getByRole('link', { name: 'Bayar Rp150.000' })).toHaveAttribute('href', /^\/bayar\/WID-/);
+      const pay = other.getByRole('link', { name: 'Bayar Rp150.000' });
+      const [own = ''] = /WID-[\w-]+/.exec((await pay.getAttribute('href')) ?? '') ?? [];
+      expect(await payAndTell(own, { transaction_status: 'settlement', gross_amount: '150000.00' })).toBe(200);
+      await other.reload();
+      await expect(other.getByText('Lunas')).toBeVisible();
+      await staff.goto(`/editor/visitors/${code}`);
+      await expect(rowOf(staff, 'Budi Situs')).toContainText('TELAH BAYAR');
+    });
+
+    await test.step('joins and is present with one press', async () => {
+      // Time cannot be turned, and a published date not moved back: a class without dates takes everything at once.
+      await changeClass(code, { permanent: true });
+      await other.reload();
+      await expect(other.getByRole('link', { name: 'Gabung kelas' })).toHaveAttribute(
+        'href',
+        /^https:\/\/temu\.example/,
+      );
+      await other.goto(`/presensi/${code}`);
+      await press(other, 'Saya hadir');
+      await headed(other, 'Presensi Anda tercatat');
+      await staff.goto(`/presence?q=${encodeURIComponent(emailOf('budi', code))}`);
+      await expect(rowOf(staff, 'Budi Situs')).toContainText(name);
+    });
+
+    await test.step('takes the final test', async () => {
+      await setTest(code);
+      await other.goto(`/tes-akhir/${code}`);
+      await other.getByText(RIGHT).click();
+      if (hasScript) await press(other, 'Daftar soal');
+      await press(other, 'Kumpulkan jawaban');
+      await expect(other.getByText(hasScript ? 'Jawaban terkumpul' : 'Jawaban Anda sudah kami terima')).toBeVisible();
+      await staff.goto(`/editor/quiz/${code}`);
+      await staff.getByRole('tab', { name: 'Jawaban Peserta', exact: true }).click();
+      await expect(rowOf(staff, 'Budi Situs')).toContainText('100');
+    });
+
+    await test.step('gives feedback', async () => {
+      await other.goto(`/daftar/${code}`);
+      await other.locator('a[href^="/umpan-balik/"]').click();
+      for (const group of await other.locator('fieldset').all()) await group.getByRole('radio', { name: '5' }).check();
+      await other.getByLabel('Masukan').fill('Contohnya banyak.');
+      await press(other, 'Kirim umpan balik');
+      await headed(other, 'Umpan balik terkirim');
+      await staff.goto(`/editor/feedback/${code}?tab=daftar`);
+      await expect(staff.getByText('Contohnya banyak.').first()).toBeVisible();
+    });
+
+    await test.step('gets a certificate, which anybody can check', async () => {
+      await staff.goto(`/editor/certificate/${code}`);
+      await staff.getByText('Sembunyikan Halaman Dua').click();
+      await press(staff, 'Simpan templat');
+      await expect(staff.getByText('Template Sertifikat Berhasil Diperbarui!')).toBeVisible();
+      await press(staff, 'Generate dan upload untuk semua');
+      await press(staff, 'Lanjutkan');
+      await expect(staff.getByText('Sukses mengunggah 1/1').first()).toBeVisible();
+      await other.goto('/saya');
+      await other.locator('a[href^="/sertifikat/"]').click();
+      const stranger = await newPageOf(null, options);
+      await stranger.goto(other.url());
+      await expect(stranger.getByRole('heading', { name: 'Sertifikat ini sah' })).toBeVisible();
+      for (const text of ['Budi Situs', name]) await expect(stranger.getByText(text, { exact: true })).toBeVisible();
     });
   });
 }

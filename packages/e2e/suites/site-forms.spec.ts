@@ -151,7 +151,7 @@ for (const [browser, javaScriptEnabled] of Object.entries(BROWSERS)) {
     newPageOf,
     pageOf,
   }) => {
-    const { code } = await openClass('Tiket');
+    const { code, name } = await openClass('Tiket');
     const { email } = await invited(code, 'Larasati Tiket');
     const page = await newPageOf(null, phone);
     await page.goto('/saya');
@@ -185,8 +185,8 @@ for (const [browser, javaScriptEnabled] of Object.entries(BROWSERS)) {
     const staff = await pageOf('admin');
     await staff.goto(`/formulir-dokumen?q=${encodeURIComponent(email)}`);
     await expect(rowOf(staff, email)).toContainText('Surat Tugas');
-    await staff.goto(`/editor/visitors/${code}?q=${encodeURIComponent(email)}`);
-    await expect(staff.getByText('Hadir').first()).toBeVisible();
+    await staff.goto(`/presence?q=${encodeURIComponent(email)}`);
+    await expect(rowOf(staff, email)).toContainText(name);
   });
 }
 

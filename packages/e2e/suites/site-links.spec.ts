@@ -8,8 +8,14 @@ import { expectLoaded } from '../support/loading.ts';
 import { findInMail, mailsTo } from '../support/mails.ts';
 import { publishedRegistry } from '../support/registry.ts';
 import { addressesOf } from '../support/route-addresses.ts';
-import { registerStranger } from '../support/stranger.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, productUrl, test } from '../support/test.ts';
+import { proveAddressAt, registerWith } from '../support/visitors.ts';
+
+/** Registers a stranger by an address. @returns the state of the registration */
+async function registerStranger(code: string, email: string): Promise<string> {
+  const token = await proveAddressAt(productUrl(), email);
+  return (await registerWith(productUrl(), code, 'Larasati Uji', token)).status;
+}
 
 const linkTo = (url: string): Link => ({ url, from: '/' });
 
