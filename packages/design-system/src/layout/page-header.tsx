@@ -18,13 +18,11 @@ const Context = chakra('div', {
     rowGap: '1',
     marginTop: '1',
     color: 'fg.muted',
+    // In reserved lines, content starts at the top.
+    alignContent: 'flex-start',
   },
   variants: {
-    // Content starts at the top, as with a single line.
-    reserved: {
-      2: { minHeight: { base: '2lh', sm: 'auto' }, alignContent: 'flex-start' },
-      3: { minHeight: { base: '3lh', sm: 'auto' }, alignContent: 'flex-start' },
-    },
+    reserved: { 2: { minHeight: { base: '2lh', sm: 'auto' } }, 3: { minHeight: { base: '3lh', sm: 'auto' } } },
   },
 });
 const Actions = chakra('div', {
