@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { PASSWORD } from '../support/accounts.ts';
 import { newClass } from '../support/classes.ts';
-import { expectNotReloaded, heading, mark, menuLink, rows } from '../support/frame.ts';
+import { bar, expectNotReloaded, heading, mark, menuLink, rows } from '../support/frame.ts';
 import { openEach } from '../support/open-each.ts';
 import { publishedRegistry } from '../support/registry.ts';
 import { watchTelemetry } from '../support/telemetry.ts';
@@ -154,7 +154,7 @@ test('a class that cannot be saved keeps what was typed, through a failure and t
   const page = await pageOf('superadmin');
   await page.goto(`/editor/classDetail/${code}`);
   const name = page.getByLabel('Nama kelas');
-  const save = page.getByRole('region', { name: 'Simpan' }).getByRole('button', { name: 'Simpan', exact: true });
+  const save = bar(page).getByRole('button', { name: 'Simpan', exact: true });
   await name.fill('Nama yang tidak boleh hilang');
   const isWrite = `**/v1/class/${code}`;
   for (const [status, fault] of [

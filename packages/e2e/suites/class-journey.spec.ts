@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { ask, classPage } from '../support/api.ts';
-import { bar, fillClassDates, publishClass } from '../support/class-form.ts';
+import { fillClassDates, pressPublish } from '../support/class-form.ts';
 import { changeClass, daysFromNow, newClass, ownName } from '../support/classes.ts';
-import { heading, menuLink, rows } from '../support/frame.ts';
+import { bar, heading, menuLink, rows } from '../support/frame.ts';
 import { expect, test } from '../support/test.ts';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
@@ -37,7 +37,7 @@ test('a class from Buat Kelas Baru to the archive', async ({ pageOf }) => {
     await bar(page).getByRole('button', { name: 'Simpan' }).click();
     await expect(page.getByText('Data berhasil tersimpan!')).toBeVisible();
     await expect(page.getByText('Tautan streaming belum ada')).toHaveCount(0);
-    await publishClass(page);
+    await pressPublish(page);
     await expect(page.getByText('Pendaftaran dibuka').first()).toBeVisible();
     await expect
       .poll(() => ask('admin', `/v1/class/${code(page)}`))

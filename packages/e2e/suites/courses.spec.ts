@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
 import { ask } from '../support/api.ts';
 import { ownName } from '../support/classes.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { chooseInRow, dialogOf, heading, menuLink, rowOf, rows } from '../support/frame.ts';
+import { bar, chooseInRow, dialogOf, heading, menuLink, rowOf, rows } from '../support/frame.ts';
 import { expect, test } from '../support/test.ts';
 
 interface Course {
@@ -15,7 +14,6 @@ interface Course {
 }
 
 const LIST = '/private-class-editor';
-const bar = (page: Page) => page.getByRole('region', { name: 'Simpan' });
 
 /** A course of one test alone, made through the API and shown. */
 async function newCourse(what: string, fields: object = {}): Promise<Course> {

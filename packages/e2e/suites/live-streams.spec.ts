@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { chooseInRow, heading, menuLink, rowOf } from '../support/frame.ts';
+import { bar, chooseInRow, heading, menuLink, rowOf } from '../support/frame.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a live stream is made, switched on, changed, ended, switched off and deleted', async ({ pageOf }) => {
@@ -7,19 +7,18 @@ test('a live stream is made, switched on, changed, ended, switched off and delet
   const page = await pageOf('superadmin');
   const find = () => page.goto(`/editor/live-streaming?q=${encodeURIComponent(name)}`);
   const ask = (title: string) => page.getByRole('alertdialog', { name: title });
-  const bar = page.getByRole('region', { name: 'Simpan' });
 
   await page.goto('/editor');
   await menuLink(page, 'Siaran Langsung').click();
   await page.getByRole('link', { name: 'Buat Tautan Streaming' }).click();
   await expect(heading(page, 'Buat Tautan Streaming')).toBeVisible();
-  await bar.getByRole('button', { name: 'Simpan' }).click();
+  await bar(page).getByRole('button', { name: 'Simpan' }).click();
   await expect(page.getByText('Mohon mengisi formulir dengan lengkap')).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Judul', { exact: true }).fill(name);
   await page.getByLabel('Tautan Url').fill('https://www.youtube.com/watch?v=aqz-KE-bpKQ');
   await expect(page.getByRole('button', { name: 'Putar pratinjau' })).toBeVisible();
-  await bar.getByRole('button', { name: 'Simpan' }).click();
+  await bar(page).getByRole('button', { name: 'Simpan' }).click();
   await expect(page.getByText('Siaran Langsung berhasil ditambahkan!')).toBeVisible();
   await expect(heading(page, 'Siaran Langsung')).toBeVisible();
 
@@ -44,7 +43,7 @@ test('a live stream is made, switched on, changed, ended, switched off and delet
   await page.reload();
   await page.getByRole('button', { name: 'Pulihkan' }).click();
   await expect(page.getByLabel('Tanggal Siaran Berakhir')).toHaveValue('1 Jan 2026');
-  await bar.getByRole('button', { name: 'Simpan' }).click();
+  await bar(page).getByRole('button', { name: 'Simpan' }).click();
   await expect(page.getByText('Siaran Langsung berhasil diubah!')).toBeVisible();
 
   await find();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { ask, classPage } from '../support/api.ts';
-import { changeClass, type MadeClass, newClass } from '../support/classes.ts';
+import { changeClass, type MadeClass, publishedClass } from '../support/classes.ts';
 import { chooseInRow, expectNotReloaded, heading, mark, rowOf } from '../support/frame.ts';
 import { registerVisitor } from '../support/register-visitor.ts';
 import { expect, productUrl, sharedSession, test } from '../support/test.ts';
@@ -22,14 +22,8 @@ interface TimelineRow {
 }
 
 /** A class that people can register for. */
-async function openClass(what: string, fields: object = {}): Promise<MadeClass> {
-  const made = await newClass(what, { stream_url: 'https://temu.example/kelas', ...fields });
-  await ask('admin', `/v1/class/${made.code}/publishStatus/toggle`, {
-    method: 'PATCH',
-    body: JSON.stringify({ publish_status: 'OPEN' }),
-  });
-  return made;
-}
+const openClass = (what: string, fields: object = {}): Promise<MadeClass> =>
+  publishedClass(what, { stream_url: 'https://temu.example/kelas', ...fields });
 
 /** Registers a visitor. @returns the label of their registration */
 const register = async (code: string, full_name: string): Promise<string> =>

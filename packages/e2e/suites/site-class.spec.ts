@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { typeAddressCode } from '../support/address-code.ts';
 import { ask } from '../support/api.ts';
-import { bar, fillClassDates, publishClass } from '../support/class-form.ts';
-import { changeClass, newClass, ownName } from '../support/classes.ts';
+import { fillClassDates, pressPublish } from '../support/class-form.ts';
+import { addTest, changeClass, ownName, publishedClass } from '../support/classes.ts';
 import { expectPhonePage } from '../support/expect-phone-page.ts';
 import { expectPlainPhonePage } from '../support/expect-plain-phone-page.ts';
 import { fillPerson } from '../support/fill-person.ts';
-import { chooseInRow, rowOf } from '../support/frame.ts';
+import { bar, chooseInRow, rowOf } from '../support/frame.ts';
 import { payAndTell } from '../support/payments.ts';
 import { registerVisitor } from '../support/register-visitor.ts';
 import { expect, test } from '../support/test.ts';
@@ -25,37 +25,27 @@ async function publishByHand(staff: Page, name: string): Promise<string> {
   await staff.getByLabel('Tautan streaming', { exact: true }).fill('https://temu.example/kelas');
   await press(staff, 'Simpan');
   await expect(staff.getByText('Kelas berhasil dibuat')).toBeVisible();
-  await publishClass(staff);
+  await pressPublish(staff);
   await expect(bar(staff).getByRole('button', { name: 'Sembunyikan' })).toBeVisible();
   return new URL(staff.url()).pathname.split('/').at(-1) ?? '';
 }
 
 const RIGHT = 'Naskah disimpan di dalam lemari.';
 
-/** A final test with one question. */
-const setTest = (code: string): Promise<unknown> =>
-  ask('admin', '/v1/quiz/question', {
-    method: 'POST',
-    body: JSON.stringify({
-      class_code: code,
-      question_json: [
-        {
-          fieldName: 'soal-1',
-          type: 'option',
-          description: 'Manakah yang tepat?',
-          options: [RIGHT, 'Naskah di simpan.'],
-          correctAnswer: RIGHT,
-        },
-      ],
-    }),
-  });
+const QUESTION = {
+  fieldName: 'soal-1',
+  type: 'option',
+  description: 'Manakah yang tepat?',
+  options: [RIGHT, 'Naskah di simpan.'],
+  correctAnswer: RIGHT,
+};
 
 /** A published class of one journey. */
 async function openClass(what: string, fields: object): Promise<string> {
-  const { code } = await newClass(what, { stream_type: 'Zoom', stream_url: 'https://temu.example/kelas', ...fields });
-  await ask('admin', `/v1/class/${code}/publishStatus/toggle`, {
-    method: 'PATCH',
-    body: JSON.stringify({ publish_status: 'OPEN' }),
+  const { code } = await publishedClass(what, {
+    stream_type: 'Zoom',
+    stream_url: 'https://temu.example/kelas',
+    ...fields,
   });
   return code;
 }
@@ -196,7 +186,7 @@ for (const [browser, options] of Object.entries(BROWSERS)) {
     });
 
     await test.step('takes the final test', async () => {
-      await setTest(code);
+      await addTest(code, [QUESTION]);
       await other.goto(`/tes-akhir/${code}`);
       await other.getByText(RIGHT).click();
       if (hasScript) await press(other, 'Daftar soal');

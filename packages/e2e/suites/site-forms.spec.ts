@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { typeAddressCode } from '../support/address-code.ts';
 import { ask } from '../support/api.ts';
-import { newClass, pastClass } from '../support/classes.ts';
+import { newClass, pastClass, publish } from '../support/classes.ts';
 import { expectPhonePage } from '../support/expect-phone-page.ts';
 import { expectPlainPhonePage } from '../support/expect-plain-phone-page.ts';
 import { feedbackToken } from '../support/feedback-token.ts';
@@ -19,12 +19,6 @@ const PDF = Buffer.from(
 );
 const HOUR = 3_600_000;
 const hoursFromNow = (hours: number): string => new Date(Date.now() + hours * HOUR).toISOString();
-
-const publish = (code: string): Promise<unknown> =>
-  ask('admin', `/v1/class/${code}/publishStatus/toggle`, {
-    method: 'PATCH',
-    body: JSON.stringify({ publish_status: 'OPEN' }),
-  });
 
 /** A published class that begins in half an hour. */
 async function openClass(what: string) {

@@ -1,18 +1,8 @@
 import type { Page } from '@playwright/test';
-import { ask } from '../support/api.ts';
-import { newClass } from '../support/classes.ts';
+import { publishedClass } from '../support/classes.ts';
 import { expectVisibleFocus } from '../support/expect-visible-focus.ts';
 import { tabTo } from '../support/tab-to.ts';
 import { expect, test } from '../support/test.ts';
-
-async function openClass(): Promise<string> {
-  const { code } = await newClass('Papan ketik', { price: 0 });
-  await ask('admin', `/v1/class/${code}/publishStatus/toggle`, {
-    method: 'PATCH',
-    body: JSON.stringify({ publish_status: 'OPEN' }),
-  });
-  return code;
-}
 
 /** Goes to something by Tab, where the focus can be seen. */
 async function reach(page: Page, selector: string): Promise<void> {
@@ -27,7 +17,7 @@ async function typeInto(page: Page, name: string, text: string): Promise<void> {
 }
 
 test('a stranger registers for a class with the keyboard alone, and sees where they are', async ({ newPageOf }) => {
-  const code = await openClass();
+  const { code } = await publishedClass('Papan ketik', { price: 0 });
   const page = await newPageOf(null, { viewport: { width: 390, height: 844 } });
   await page.goto(`/kelas/${code}`);
 

@@ -1,7 +1,7 @@
 import { outwardPath, PARTICIPANT_PATHS } from '@widya/contract/outward-address';
 import { SITE_PAGE_SLUGS } from '@widya/contract/site-page-slugs';
 import { ask, classPage } from '../support/api.ts';
-import { newClass } from '../support/classes.ts';
+import { publishedClass } from '../support/classes.ts';
 import { crawl, type Link, linksIn, linksOn } from '../support/crawl.ts';
 import { demoRecords } from '../support/demo-records.ts';
 import { expectLoaded } from '../support/loading.ts';
@@ -37,14 +37,9 @@ test('no link of the participants’ pages leads to a missing page', async () =>
 
 test('no link of a mail leads to a missing page', async () => {
   const [free, paid] = await Promise.all([
-    newClass('Tautan', { quota: 1, price: 0 }),
-    newClass('Tautan berbayar', { price: 100_000, online_payment: true }),
+    publishedClass('Tautan', { quota: 1, price: 0 }),
+    publishedClass('Tautan berbayar', { price: 100_000, online_payment: true }),
   ]);
-  for (const { code } of [free, paid])
-    await ask('admin', `/v1/class/${code}/publishStatus/toggle`, {
-      method: 'PATCH',
-      body: JSON.stringify({ publish_status: 'OPEN' }),
-    });
   const [guest, first, second, payer] = ['tamu', 'pertama', 'kedua', 'pembayar'].map(
     (who) => `${who}.${free.code.toLowerCase()}@uji.example`,
   ) as [string, string, string, string];

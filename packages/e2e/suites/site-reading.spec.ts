@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import type { CatalogueEntry } from '@widya/contract/public-catalogue';
 import { ask } from '../support/api.ts';
-import { daysFromNow, type MadeClass, newClass, ownName, pastClass } from '../support/classes.ts';
+import { daysFromNow, newClass, ownName, pastClass, publishedClass } from '../support/classes.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expectPhonePage } from '../support/expect-phone-page.ts';
 import { layoutShiftOf } from '../support/layout-shift.ts';
@@ -11,18 +11,6 @@ const PHONE = { viewport: { width: 390, height: 844 } };
 const WITHOUT_SCRIPT = { ...PHONE, javaScriptEnabled: false };
 const MOST_CSS = 12_288;
 const MOST_SHIFT = 0.02;
-
-const publish = (code: string): Promise<unknown> =>
-  ask('admin', `/v1/class/${code}/publishStatus/toggle`, {
-    method: 'PATCH',
-    body: JSON.stringify({ publish_status: 'OPEN' }),
-  });
-
-async function publishedClass(what: string, fields: object = {}): Promise<MadeClass> {
-  const made = await newClass(what, fields);
-  await publish(made.code);
-  return made;
-}
 
 /** Bytes of the styles that a page has loaded, as they are before compression. */
 const styleBytes = (page: Page): Promise<number> =>

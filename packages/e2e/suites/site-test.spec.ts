@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { typeAddressCode } from '../support/address-code.ts';
 import { ask } from '../support/api.ts';
-import { changeClass, newClass } from '../support/classes.ts';
+import { addTest, changeClass, publishedClass } from '../support/classes.ts';
 import { expectPhonePage } from '../support/expect-phone-page.ts';
 import { expectPlainPhonePage } from '../support/expect-plain-phone-page.ts';
 import { chooseInRow, rows } from '../support/frame.ts';
@@ -18,18 +18,11 @@ const QUESTIONS = [
 
 /** A published class with a final test and somebody who was accepted, made for one journey. */
 async function classWithTest(what: string) {
-  const { code, name } = await newClass(what);
-  await ask('admin', `/v1/class/${code}/publishStatus/toggle`, {
-    method: 'PATCH',
-    body: JSON.stringify({ publish_status: 'OPEN' }),
-  });
+  const { code, name } = await publishedClass(what);
   const email = `laras.${code.toLowerCase()}@uji.example`;
   const body = JSON.stringify([{ full_name: 'Larasati Uji', email }]);
   await ask('admin', `/v1/class/${code}/invite`, { method: 'POST', body });
-  await ask('admin', '/v1/quiz/question', {
-    method: 'POST',
-    body: JSON.stringify({ class_code: code, question_json: QUESTIONS }),
-  });
+  await addTest(code, QUESTIONS);
   return { code, name, email };
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { wibDate } from '@widya/contract/time/instants';
 import { ask } from '../support/api.ts';
-import { newClass } from '../support/classes.ts';
+import { publishedClass } from '../support/classes.ts';
 import { downloadOf } from '../support/download.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { chooseInRow, heading, rowOf, rows } from '../support/frame.ts';
@@ -65,11 +65,7 @@ test.describe('payments', () => {
   /** A class that costs money, open to everybody. */
   async function paidClass(quota: number): Promise<string> {
     const price = { price: 150_000, online_payment: true };
-    const { code } = await newClass('Bayar', { stream_url: 'https://temu.example/kelas', quota, ...price });
-    await ask('admin', `/v1/class/${code}/publishStatus/toggle`, {
-      method: 'PATCH',
-      body: JSON.stringify({ publish_status: 'OPEN' }),
-    });
+    const { code } = await publishedClass('Bayar', { stream_url: 'https://temu.example/kelas', quota, ...price });
     return code;
   }
 

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { daysFromNow, typedDay } from './classes.ts';
-
-/** The bar of a form, with its buttons. */
-export const bar = (page: Page) => page.getByRole('region', { name: 'Simpan' });
+import { bar } from './frame.ts';
 
 /** Types a day or a time and leaves the field, as the Tab key does. */
 async function put(page: Page, label: string, text: string, place = 0): Promise<void> {
@@ -23,7 +21,7 @@ export async function fillClassDates(page: Page): Promise<void> {
 }
 
 /** Publishes the saved class of the open form. */
-export async function publishClass(page: Page): Promise<void> {
+export async function pressPublish(page: Page): Promise<void> {
   await bar(page).getByRole('button', { name: 'Publikasikan' }).click();
   await page.getByRole('dialog', { name: 'Ringkasan Event' }).getByRole('button', { name: 'Buka Pendaftaran' }).click();
 }

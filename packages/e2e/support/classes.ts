@@ -45,6 +45,20 @@ export async function newClass(what: string, fields: object = {}): Promise<MadeC
   return data;
 }
 
+/** Publishes a class through the API. */
+export const publish = (code: string): Promise<unknown> =>
+  ask('admin', `/v1/class/${code}/publishStatus/toggle`, {
+    method: 'PATCH',
+    body: JSON.stringify({ publish_status: 'OPEN' }),
+  });
+
+/** A class of one test alone for which people can register. */
+export async function publishedClass(what: string, fields: object = {}): Promise<MadeClass> {
+  const made = await newClass(what, fields);
+  await publish(made.code);
+  return made;
+}
+
 /** A class of one test alone that is over: it stands in the archive. */
 export const pastClass = (what: string, fields: object = {}): Promise<MadeClass> =>
   newClass(what, {
@@ -63,6 +77,10 @@ export const invite = (code: string, full_name: string): Promise<unknown> =>
       { full_name, email: `${ownName('peserta').replaceAll(' ', '.').toLowerCase()}@uji.example` },
     ]),
   });
+
+/** Gives a class its final test. */
+export const addTest = (class_code: string, question_json: readonly object[]): Promise<unknown> =>
+  ask('admin', '/v1/quiz/question', { method: 'POST', body: JSON.stringify({ class_code, question_json }) });
 
 /** Changes fields of a class through the API. */
 export const changeClass = (code: string, fields: object): Promise<unknown> =>

@@ -28,6 +28,9 @@ export const rows = (page: Page): Locator => page.locator('table:not([aria-busy=
 /** The row of the one table on the screen that holds a text. */
 export const rowOf = (page: Page, text: string): Locator => rows(page).filter({ hasText: text });
 
+/** The bar of a form, with its buttons. */
+export const bar = (page: Page): Locator => page.getByRole('region', { name: 'Simpan' });
+
 /** The dialog in front. */
 export const dialogOf = (page: Page): Locator => page.getByRole('dialog').or(page.getByRole('alertdialog')).last();
 
