@@ -4,6 +4,7 @@ import { emailExtensions } from './email-extensions.ts';
 import { EmailToolbar } from './email-toolbar.tsx';
 import { RichTextFrame } from './frame.tsx';
 import type { SendPicture } from './picture-popover.tsx';
+import { RichTextPlaceholder } from './rich-text-placeholder.tsx';
 import { type RichEditorProps, useRichEditor } from './use-rich-editor.ts';
 import { chipsFromVariables, type TemplateVariable, variablesFromChips } from './variables.ts';
 
@@ -25,12 +26,11 @@ export function EmailEditor({ variables = NONE, sendPicture, ...props }: EmailEd
     read,
     write: variablesFromChips,
   });
+  if (!editor) return <RichTextPlaceholder />;
   return (
     <RichTextFrame data-invalid={invalid ? '' : undefined} data-disabled={disabled ? '' : undefined}>
       <div role="toolbar" aria-label="Format surel">
-        {editor ? (
-          <EmailToolbar editor={editor} disabled={disabled} variables={variables} sendPicture={sendPicture} />
-        ) : null}
+        <EmailToolbar editor={editor} disabled={disabled} variables={variables} sendPicture={sendPicture} />
       </div>
       <EditorContent editor={editor} />
     </RichTextFrame>

@@ -75,6 +75,8 @@ export function useRichEditor(options: Options) {
       ...extensions,
     ],
     content: read(value),
+    // An editor made while rendering is destroyed by its library when the browser is too busy to show it within 1 ms.
+    immediatelyRender: false,
     editable: !control.disabled,
     // The content security policy forbids the library's <style> element; the frame contains its rules.
     injectCSS: false,
