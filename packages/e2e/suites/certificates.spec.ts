@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { ask } from '../support/api.ts';
+import { hidePageTwo, issueToAll } from '../support/certificates.ts';
 import { newClass } from '../support/classes.ts';
 import { rows } from '../support/frame.ts';
 import { expect, test } from '../support/test.ts';
@@ -88,9 +89,7 @@ test('a batch whose line dies goes on where it was: nothing doubled, nothing los
   const page = await pageOf('superadmin');
   await page.goto(`/editor/certificate/${code}`);
   await expect(rows(page).first()).toBeVisible();
-  await page.getByText('Sembunyikan Halaman Dua').click();
-  await page.getByRole('button', { name: 'Simpan templat' }).click();
-  await expect(page.getByText('Template Sertifikat Berhasil Diperbarui!')).toBeVisible();
+  await hidePageTwo(page);
 
   // The fourth upload reaches the server, its answer does not come back; after that nothing gets through.
   let uploads = 0;
@@ -100,8 +99,7 @@ test('a batch whose line dies goes on where it was: nothing doubled, nothing los
     if (uploads === 4) await route.fetch();
     return route.abort('connectionreset');
   });
-  await page.getByRole('button', { name: 'Generate dan upload untuk semua' }).click();
-  await page.getByRole('button', { name: 'Lanjutkan' }).click();
+  await issueToAll(page);
   await expect(page.getByText('Jaringan terputus.', { exact: false })).toBeVisible();
 
   await page.unrouteAll({ behavior: 'wait' });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { typeAddressCode } from '../support/address-code.ts';
 import { ask } from '../support/api.ts';
+import { hidePageTwo, issueToAll } from '../support/certificates.ts';
 import { fillClassDates, pressPublish } from '../support/class-form.ts';
 import { addTest, changeClass, ownName, publishedClass } from '../support/classes.ts';
 import { expectPhonePage } from '../support/expect-phone-page.ts';
@@ -210,11 +211,8 @@ for (const [browser, options] of Object.entries(BROWSERS)) {
 
     await test.step('gets a certificate, which anybody can check', async () => {
       await staff.goto(`/editor/certificate/${code}`);
-      await staff.getByText('Sembunyikan Halaman Dua').click();
-      await press(staff, 'Simpan templat');
-      await expect(staff.getByText('Template Sertifikat Berhasil Diperbarui!')).toBeVisible();
-      await press(staff, 'Generate dan upload untuk semua');
-      await press(staff, 'Lanjutkan');
+      await hidePageTwo(staff);
+      await issueToAll(staff);
       await expect(staff.getByText('Sukses mengunggah 1/1').first()).toBeVisible();
       await other.goto('/saya');
       await other.locator('a[href^="/sertifikat/"]').click();

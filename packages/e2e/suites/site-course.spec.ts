@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { typeAddressCode } from '../support/address-code.ts';
 import { ask } from '../support/api.ts';
-import { courseOfAllKinds, type FullCourse, newVoucher } from '../support/courses.ts';
+import { hidePageTwo, issueToAll } from '../support/certificates.ts';
+import { courseOfAllKinds, type FullCourse, hiddenCourseOfAllKinds, newVoucher } from '../support/courses.ts';
 import { expectPhonePage } from '../support/expect-phone-page.ts';
 import { expectPlainPhonePage } from '../support/expect-plain-phone-page.ts';
+import { bar, dialogOf, rowOf } from '../support/frame.ts';
 import { payAndTell } from '../support/payments.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -41,6 +43,13 @@ async function fillIn(page: Page, hasScript: boolean): Promise<void> {
   await page.getByLabel('Kota', { exact: true }).selectOption('Kota Salatiga');
   await page.getByLabel('Tanggal lahir').fill('1998-05-14');
   await page.getByText('Perempuan').click();
+}
+
+async function showCourse(staff: Page, { id }: FullCourse): Promise<void> {
+  await staff.goto(`/editor/privateClassDetail/${id}`);
+  await bar(staff).getByRole('button', { name: 'Tampilkan' }).click();
+  await dialogOf(staff).getByRole('button', { name: 'Tampilkan' }).click();
+  await expect(bar(staff).getByRole('button', { name: 'Sembunyikan' })).toBeVisible();
 }
 
 /** Looks at a page of a name. */
@@ -133,9 +142,15 @@ async function secondChapter(page: Page, look: Look): Promise<void> {
 }
 
 for (const [name, hasScript] of Object.entries(BROWSERS)) {
-  test(`a stranger buys a course, learns through all eight kinds and rates it: ${name}`, async ({ newPageOf }) => {
-    const course = await courseOfAllKinds(150_000);
+  test(`a stranger buys a course, learns through all eight kinds, rates it and has a certificate: ${name}`, async ({
+    newPageOf,
+    pageOf,
+  }) => {
+    test.slow();
+    const course = await hiddenCourseOfAllKinds(150_000);
     const email = newAddress();
+    const staff = await pageOf('admin');
+    await test.step('staff show it', () => showCourse(staff, course));
     const page = await newPageOf(null, { viewport: PHONE, javaScriptEnabled: hasScript });
     const look: Look = (shown) => (hasScript ? expectPhonePage(page, shown) : expectPlainPhonePage(page, shown));
     await test.step('joins with a voucher and pays', () => buy(page, look, { course, email, hasScript }));
@@ -155,10 +170,25 @@ for (const [name, hasScript] of Object.entries(BROWSERS)) {
       await press(page, 'Kirim penilaian');
       await expect(page.getByText('Terima kasih, penilaian Anda tersimpan')).toBeVisible();
     });
-    await test.step('staff see progress, rating and answers', async () => {
-      expect(await takerOf(course, email)).toMatchObject({ progress: 100, label: 'TELAH BAYAR' });
-      const ratings = await ask<readonly object[]>('admin', `/v1/course_rating/${course.code}/course`);
-      expect(ratings).toMatchObject([{ rating: 4, comment: 'Contohnya jelas' }]);
+    await test.step('gets a certificate, which anybody can check', async () => {
+      await staff.goto(`/editor/private-certificate/${course.code}`);
+      await hidePageTwo(staff);
+      await issueToAll(staff);
+      await expect(staff.getByText('Sukses mengunggah 1/1').first()).toBeVisible();
+      await page.goto('/saya');
+      await page.locator('a[href^="/sertifikat/"]').click();
+      await look('certificate');
+      const stranger = await newPageOf(null, { viewport: PHONE, javaScriptEnabled: hasScript });
+      await stranger.goto(page.url());
+      await expect(stranger.getByRole('heading', { name: 'Sertifikat ini sah' })).toBeVisible();
+      for (const text of ['Larasati Widuri', course.title])
+        await expect(stranger.getByText(text, { exact: true })).toBeVisible();
+    });
+    await test.step('staff see payment, progress and rating', async () => {
+      await staff.goto(`/editor/privateClassVisitors/${course.id}`);
+      for (const text of ['TELAH BAYAR', '100%']) await expect(rowOf(staff, 'Larasati Widuri')).toContainText(text);
+      await staff.goto(`/editor/privateClassFeedback/${course.id}`);
+      await expect(staff.getByText('Contohnya jelas').first()).toBeVisible();
     });
   });
 }

@@ -32,8 +32,8 @@ export interface FullCourse {
   readonly title: string;
 }
 
-/** A shown course with a sub-chapter of each of the eight kinds in two chapters, made for one journey. */
-export async function courseOfAllKinds(price: number): Promise<FullCourse> {
+/** A hidden course with a sub-chapter of each of the eight kinds in two chapters, made for one journey. */
+export async function hiddenCourseOfAllKinds(price: number): Promise<FullCourse> {
   const title = ownName('Kelas mandiri');
   const made = await post<{ id: number; data: { course_code: string } }>('/v1/course', {
     title,
@@ -53,8 +53,14 @@ export async function courseOfAllKinds(price: number): Promise<FullCourse> {
       content,
       course_chapter_id: chapters[index < 4 ? 0 : 1],
     });
-  await ask('admin', `/v1/course/${made.id}/toggle`, { method: 'PUT', body: JSON.stringify({ active: true }) });
   return { id: made.id, code: made.data.course_code, title };
+}
+
+/** The same course, shown. */
+export async function courseOfAllKinds(price: number): Promise<FullCourse> {
+  const course = await hiddenCourseOfAllKinds(price);
+  await ask('admin', `/v1/course/${course.id}/toggle`, { method: 'PUT', body: JSON.stringify({ active: true }) });
+  return course;
 }
 
 /** A voucher of 25 percent. @returns its code */

@@ -110,7 +110,12 @@ export const SCREENS_OF_SUITES: Readonly<Record<string, readonly string[]>> = {
   ],
   'site-reading': ['mf-classes/class-detail', 'mf-classes/class-preview', 'mf-classes/event-detail'],
   'site-budgets': [],
-  'site-course': [],
+  'site-course': [
+    'mf-communication/course-feedback',
+    'mf-participants/course-participants',
+    'mf-participants/private-certificate',
+    'mf-private-classes/course-detail',
+  ],
   'site-keyboard': [],
   'site-mail-down': [],
   'site-test': ['mf-classes/quiz'],
