@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import * as contract from '@widya/contract/class-editing';
 import { deleteClass, hideClass, toggleClass } from '@widya/contract/classes';
+import { plusDays } from '@widya/contract/time/days';
+import { wibDate, wibToIso } from '@widya/contract/time/instants';
 import { eq } from 'drizzle-orm';
 import { classes } from '../../../platform/database/schema/classes.ts';
 import { emailTemplates } from '../../../platform/database/schema/email.ts';
@@ -226,10 +228,12 @@ describe('changing a class', () => {
   });
 
   it('wants the times anew when only the day changes (D56)', async () => {
-    const answer = await update({ class_date: '2027-01-09' });
+    const day = plusDays(wibDate(made.start_time), 3);
+    const answer = await update({ class_date: day });
     expect(answer.body.errors).toEqual({ start_time: INCOMPLETE, end_time: INCOMPLETE });
-    const again = await update({ class_date: '2027-01-09', start_time: '09:00', end_time: '10:00' });
-    expect(again.body.data).toMatchObject({ class_date: '2027-01-09', question_end_time: '2027-01-10T03:00:00.000Z' });
+    const again = await update({ class_date: day, start_time: '09:00', end_time: '10:00' });
+    const oneDayLater = wibToIso(plusDays(day, 1), '10:00');
+    expect(again.body.data).toMatchObject({ class_date: day, question_end_time: oneDayLater });
   });
 
   it('takes a partial update although an old class would fail the rules of a new one', async () => {
