@@ -197,6 +197,9 @@ test('forms that take nothing say so, and unknown links are no pages', async ({ 
     [`/umpan-balik/${feedbackToken(id)}`]: 'Umpan balik belum dibuka',
     '/umpan-balik/tidak-ada': 'Tautan ini tidak berlaku',
     '/dokumen/tidak-ada': 'Tautan ini sudah tidak berlaku',
+    '/tiket/tidak-ada': 'Tautan ini tidak berlaku',
+    '/konfirmasi/tidak-ada': 'Tautan ini tidak berlaku',
+    '/bayar/WID-209912-TIDAKADA': 'Transaksi tidak ditemukan',
     '/presensi/TIDAKADA': 'Halaman ini tidak ada',
     '/tanya/TIDAKADA': 'Halaman ini tidak ada',
   };

@@ -1,6 +1,6 @@
 import { handInDocument, readDocumentLink } from '@widya/contract/public-forms';
 import { formatDate } from '@widya/contract/time/texts';
-import { FileCheck, Link2Off } from 'lucide-react';
+import { FileCheck } from 'lucide-react';
 import {
   type ActionFunctionArgs,
   data,
@@ -9,8 +9,8 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
+import { InvalidLink } from '../../parts/invalid-link.tsx';
 import type { PageHandle } from '../../parts/page-handle.ts';
-import { State } from '../../parts/state.tsx';
 import { tryCall } from '../../server/call.ts';
 import { CallFailure } from '../../server/call-failure.ts';
 import { type RefusedForm, refusedForm } from '../../server/refused-form.ts';
@@ -47,13 +47,9 @@ export default function DocumentPage() {
   const refused = useActionData<RefusedForm>();
   if (found === null)
     return (
-      <State icon={Link2Off} title="Tautan ini sudah tidak berlaku">
-        <title>Tautan dokumen · Widya</title>
-        <p>Buka tiket Anda dengan alamat email yang Anda pakai saat mendaftar, lalu kirim dokumen dari sana.</p>
-        <a className="btn main" href="/saya">
-          Buka tiket saya
-        </a>
-      </State>
+      <InvalidLink title="Tautan ini sudah tidak berlaku">
+        Buka tiket Anda dengan alamat email yang Anda pakai saat mendaftar, lalu kirim dokumen dari sana.
+      </InvalidLink>
     );
   const { link, isSent } = found;
   return (

@@ -1,6 +1,5 @@
 import { readFeedbackForm, sendFeedback } from '@widya/contract/feedback';
 import { FEEDBACK_CRITERIA, type FeedbackCriterion } from '@widya/contract/feedback-criteria';
-import { Link2Off } from 'lucide-react';
 import {
   type ActionFunctionArgs,
   data,
@@ -9,8 +8,8 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
+import { InvalidLink } from '../../parts/invalid-link.tsx';
 import type { PageHandle } from '../../parts/page-handle.ts';
-import { State } from '../../parts/state.tsx';
 import { tryCall } from '../../server/call.ts';
 import { CallFailure } from '../../server/call-failure.ts';
 import { readForm } from '../../server/form-values.ts';
@@ -47,16 +46,7 @@ export const handle: PageHandle = { script: 'form' };
 export default function FeedbackPage() {
   const found = useLoaderData<typeof loader>();
   const refused = useActionData<RefusedForm>();
-  if (found === null)
-    return (
-      <State icon={Link2Off} title="Tautan ini tidak berlaku">
-        <title>Tautan umpan balik · Widya</title>
-        <p>Buka tautan dari email umpan balik, atau buka tiket Anda.</p>
-        <a className="btn" href="/saya">
-          Buka tiket saya
-        </a>
-      </State>
-    );
+  if (found === null) return <InvalidLink>Buka tautan dari email umpan balik, atau buka tiket Anda.</InvalidLink>;
   const { form, hasQuestion } = found;
   return <FeedbackView form={form} hasQuestion={hasQuestion} refused={refused} />;
 }

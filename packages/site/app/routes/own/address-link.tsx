@@ -1,6 +1,7 @@
 import { confirmAddressLink } from '@widya/contract/address-proof';
-import { Link2Off, MailCheck } from 'lucide-react';
+import { MailCheck } from 'lucide-react';
 import { type ActionFunctionArgs, data, redirect, useActionData } from 'react-router';
+import { InvalidLink } from '../../parts/invalid-link.tsx';
 import { State } from '../../parts/state.tsx';
 import { tryCall } from '../../server/call.ts';
 import { CallFailure } from '../../server/call-failure.ts';
@@ -17,13 +18,9 @@ export async function action({ context, params }: ActionFunctionArgs) {
 export default function AddressLinkPage() {
   if (useActionData<typeof action>()?.isOver)
     return (
-      <State icon={Link2Off} title="Tautan ini sudah tidak berlaku">
-        <title>Tautan tidak berlaku · Widya</title>
-        <p>Tautan hanya dapat dipakai sekali, dalam 15 menit. Kode baru dapat diminta di halaman berikut.</p>
-        <a className="btn main" href="/saya">
-          Minta kode baru
-        </a>
-      </State>
+      <InvalidLink title="Tautan ini sudah tidak berlaku" action="Minta kode baru">
+        Tautan hanya dapat dipakai sekali, dalam 15 menit. Kode baru dapat diminta di halaman berikut.
+      </InvalidLink>
     );
   return (
     <State icon={MailCheck} title="Lanjutkan di perangkat ini">

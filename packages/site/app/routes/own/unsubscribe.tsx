@@ -1,6 +1,7 @@
 import { readUnsubscription, unsubscribe } from '@widya/contract/unsubscription';
-import { Link2Off, MailCheck, MailX } from 'lucide-react';
+import { MailCheck, MailX } from 'lucide-react';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { InvalidLink } from '../../parts/invalid-link.tsx';
 import { State } from '../../parts/state.tsx';
 import { tryCall } from '../../server/call.ts';
 import { CallFailure } from '../../server/call-failure.ts';
@@ -23,13 +24,9 @@ export default function UnsubscribePage() {
   const isDone = useActionData<typeof action>()?.isDone ?? false;
   if (email === null)
     return (
-      <State icon={Link2Off} title="Tautan tidak ditemukan">
-        <title>Tautan tidak ditemukan · Widya</title>
-        <p>Periksa kembali tautan di email Anda, atau atur email yang Anda terima di halaman Saya.</p>
-        <a className="btn" href="/saya">
-          Buka halaman Saya
-        </a>
-      </State>
+      <InvalidLink title="Tautan tidak ditemukan" action="Buka halaman Saya">
+        Periksa kembali tautan di email Anda, atau atur email yang Anda terima di halaman Saya.
+      </InvalidLink>
     );
   if (isDone)
     return (

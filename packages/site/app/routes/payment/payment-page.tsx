@@ -13,7 +13,7 @@ import {
   RotateCcw,
   SearchX,
 } from 'lucide-react';
-import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import type { PageHandle } from '../../parts/page-handle.ts';
 import { State } from '../../parts/state.tsx';
 import { useTexts } from '../../parts/use-texts.ts';
@@ -42,11 +42,11 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const payment = await tryCall(context, readPayment, { params: { orderId } }, [400, 404, 422]);
   if (payment instanceof CallFailure) {
     context.site.setHeader('x-robots-tag', 'noindex');
-    return null;
+    return data(null, 404);
   }
   if (payment.state === 'open') throw redirect(payment.pay_url ?? '');
   if (payment.state === 'preparing') context.site.setHeader('refresh', String(LOOK_AGAIN_SECONDS));
-  return { ...payment, state: payment.state };
+  return data({ ...payment, state: payment.state });
 }
 
 export const handle: PageHandle = { isOnCanvas: true };
@@ -76,12 +76,21 @@ function Facts({ payment }: { readonly payment: ShownPayment }) {
   );
 }
 
-const Unknown = () => (
-  <State icon={SearchX} title="Transaksi tidak ditemukan">
-    <title>Transaksi tidak ditemukan · Widya</title>
-    <p>Periksa kembali tautan di email Anda, atau hubungi penyelenggara.</p>
-  </State>
-);
+function Unknown() {
+  const text = useTexts('transaction_detail');
+  return (
+    <State icon={SearchX} title="Transaksi tidak ditemukan">
+      <title>Transaksi tidak ditemukan · Widya</title>
+      <p>Periksa kembali tautan di email Anda, atau hubungi penyelenggara.</p>
+      <a className="btn main" href="/saya">
+        Buka tiket saya
+      </a>
+      <p className="small">
+        <a href="/aduan">{text('help')}</a>
+      </p>
+    </State>
+  );
+}
 
 export default function PaymentPage() {
   const payment = useLoaderData<typeof loader>();

@@ -1,24 +1,25 @@
 import { outwardPath } from '@widya/contract/outward-address';
 import { confirmRegistration, readConfirmation } from '@widya/contract/public-registrations';
 import { formatDateTime } from '@widya/contract/time/texts';
-import { Link2Off, MailCheck, TicketCheck } from 'lucide-react';
+import { MailCheck, TicketCheck } from 'lucide-react';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { InvalidLink } from '../../parts/invalid-link.tsx';
 import type { PageHandle } from '../../parts/page-handle.ts';
 import { State } from '../../parts/state.tsx';
 import { tryCall } from '../../server/call.ts';
 import { CallFailure } from '../../server/call-failure.ts';
 
-const EXPIRED = { name: null, until: null, places: [] } as const;
+const NONE = { name: null, until: null, places: [] } as const;
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const found = await tryCall(context, readConfirmation, { params: { token: params.token ?? '' } });
   if (found instanceof CallFailure) {
-    if (found.code !== 'LINK_EXPIRED') throw data(null, { status: 404 });
-    return data(EXPIRED, 410);
+    const isExpired = found.code === 'LINK_EXPIRED';
+    return data({ ...NONE, isExpired }, isExpired ? 410 : 404);
   }
   const [only, ...more] = found.places;
   if (only?.ticket && more.length === 0) throw redirect(outwardPath('ticket', only.ticket));
-  return { name: found.name, until: found.confirm_by, places: found.places };
+  return data({ name: found.name, until: found.confirm_by, places: found.places, isExpired: false });
 }
 
 /** Requires a press instead of opening the link, because mail scanners open links too. */
@@ -31,13 +32,9 @@ export async function action({ context, params }: ActionFunctionArgs) {
 export const handle: PageHandle = { isOnCanvas: true };
 
 const Expired = () => (
-  <State icon={Link2Off} title="Tautan ini sudah kedaluwarsa">
-    <title>Tautan ini sudah kedaluwarsa · Widya</title>
-    <p>Tempat yang disimpan sudah dilepas. Anda dapat mendaftar lagi.</p>
-    <a className="btn main" href={outwardPath('catalogue')}>
-      Lihat semua kelas
-    </a>
-  </State>
+  <InvalidLink title="Tautan ini sudah kedaluwarsa" href={outwardPath('catalogue')} action="Lihat semua kelas">
+    Tempat yang disimpan sudah dilepas. Anda dapat mendaftar lagi.
+  </InvalidLink>
 );
 
 interface Place {
@@ -55,8 +52,10 @@ const Places = ({ places }: { readonly places: readonly Place[] }) => (
 );
 
 export default function ConfirmRegistration() {
-  const { name, until, places } = useLoaderData<typeof loader>();
-  if (name === null) return <Expired />;
+  const { name, until, places, isExpired } = useLoaderData<typeof loader>();
+  if (isExpired) return <Expired />;
+  if (name === null)
+    return <InvalidLink>Buka tautan konfirmasi dari email pendaftaran, atau buka tiket Anda.</InvalidLink>;
   const isDone = until === null;
   const title = isDone ? 'Pendaftaran dikonfirmasi' : 'Konfirmasi pendaftaran';
   return (

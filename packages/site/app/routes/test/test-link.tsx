@@ -1,7 +1,8 @@
 import { readTestLink } from '@widya/contract/public-quiz';
 import { formatDate, formatTime } from '@widya/contract/time/texts';
-import { FilePenLine, Link2Off } from 'lucide-react';
+import { FilePenLine } from 'lucide-react';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { InvalidLink } from '../../parts/invalid-link.tsx';
 import { State } from '../../parts/state.tsx';
 import { tryCall } from '../../server/call.ts';
 import { CallFailure } from '../../server/call-failure.ts';
@@ -24,13 +25,9 @@ export default function TestLinkPage() {
   const found = useLoaderData<typeof loader>();
   if (found === null)
     return (
-      <State icon={Link2Off} title="Tautan ini sudah tidak berlaku">
-        <title>Tautan tes akhir · Widya</title>
-        <p>Tautan tes hanya dapat dibuka sekali dan berlaku 24 jam. Mintalah tautan baru kepada penyelenggara.</p>
-        <a className="btn" href="/saya">
-          Buka tiket saya
-        </a>
-      </State>
+      <InvalidLink title="Tautan ini sudah tidak berlaku">
+        Tautan tes hanya dapat dibuka sekali dan berlaku 24 jam. Mintalah tautan baru kepada penyelenggara.
+      </InvalidLink>
     );
   const { class_name, full_name, expires_at } = found;
   return (

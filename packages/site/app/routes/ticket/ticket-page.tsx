@@ -1,6 +1,7 @@
 import { outwardPath } from '@widya/contract/outward-address';
 import { readTicket, renewTicketLink, type Ticket, withdrawRegistration } from '@widya/contract/tickets';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { InvalidLink } from '../../parts/invalid-link.tsx';
 import type { PageHandle } from '../../parts/page-handle.ts';
 import { tryCall } from '../../server/call.ts';
 import { CallFailure } from '../../server/call-failure.ts';
@@ -21,7 +22,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   if (asked.has('terkirim')) return { ...shared, state: 'sent' as const };
   const ticket = await tryCall(context, readTicket, { params: { token } }, [400, 404, 410, 422]);
   if (ticket instanceof CallFailure) {
-    if (ticket.code !== 'LINK_EXPIRED') throw data(null, { status: 404 });
+    if (ticket.code !== 'LINK_EXPIRED') return data({ ...shared, state: 'unknown' as const }, 404);
     return data({ ...shared, state: 'expired' as const }, 410);
   }
   const leaves = asked.has('mundur') && ticket.can_withdraw;
@@ -55,6 +56,8 @@ export default function TicketPage() {
   const found = useLoaderData<typeof loader>();
   if (found.state === 'sent') return <LinkSent />;
   if (found.state === 'expired') return <LinkExpired />;
+  if (found.state === 'unknown')
+    return <InvalidLink>Buka tautan dari email pendaftaran, atau cari tiket dengan alamat email Anda.</InvalidLink>;
   const { ticket, token, origin, now } = found;
   if (found.state === 'leaving') return <WithdrawQuestion ticket={ticket} token={token} />;
   return <TicketView ticket={ticket} token={token} origin={origin} now={now} />;
