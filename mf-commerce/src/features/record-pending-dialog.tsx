@@ -2,8 +2,8 @@ import type { ApiError } from '@widya/api-client/api-error';
 import { Button } from '@widya/design-system/button';
 import { Dialog } from '@widya/design-system/dialog';
 import { EmptyState } from '@widya/design-system/empty-state';
+import { failureOf } from '@widya/record-kit/read/failure';
 import { PendingRead } from '@widya/record-kit/read/pending-read';
-import { failureOf } from './failure.ts';
 
 interface RecordPendingDialogProps {
   readonly title: string;

@@ -8,7 +8,7 @@ import { formatMoney } from '@widya/design-system/formats/money';
 import { formatNumber } from '@widya/design-system/formats/number';
 import { KeyValueList } from '@widya/design-system/key-value';
 import { Muted, Stack } from '@widya/design-system/layout';
-import { failureOf } from '../failure.ts';
+import { failureOf } from '@widya/record-kit/read/failure';
 import { PUBLISH_TEXTS as texts } from './texts.ts';
 
 /** Facts shown in the summary of a class, saved or not. */

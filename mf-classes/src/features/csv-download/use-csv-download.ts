@@ -1,8 +1,8 @@
 import { saveFile } from '@widya/api-client/save-file';
 import { csvFile, type Sheet } from '@widya/design-system/exports/csv';
 import { toast } from '@widya/design-system/toast';
+import { failureOf } from '@widya/record-kit/read/failure';
 import { useAction } from '@widya/remote-kit/use-action';
-import { failureOf } from '../failure.ts';
 
 /**
  * Downloads a table as a CSV file; a failure is shown with a retry.

@@ -3,10 +3,10 @@ import type { EventRecord } from '@widya/contract/events';
 import { Muted, Stack } from '@widya/design-system/layout';
 import { RecordSection } from '@widya/design-system/record-page';
 import { Skeleton } from '@widya/design-system/skeleton';
+import { failureOf } from '@widya/record-kit/read/failure';
 import { PendingRead } from '@widya/record-kit/read/pending-read';
 import { eventValuesOf, hasSeveralSessions } from '../event-form/event-values.ts';
 import { EVENT_SECTIONS } from '../event-form/texts.ts';
-import { failureOf } from '../failure.ts';
 import { TemplatePicker } from './template-picker.tsx';
 import { TEMPLATE_TEXTS as texts } from './texts.ts';
 

@@ -1,8 +1,8 @@
 import type { Question } from '@widya/contract/questions';
 import { toast } from '@widya/design-system/toast';
+import { failureOf } from '@widya/record-kit/read/failure';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useRef } from 'react';
-import { failureOf } from '../failure.ts';
 import { QUESTION_TEXTS as texts } from './texts.ts';
 
 export type ReadUnanswered = () => Promise<readonly Question[]>;

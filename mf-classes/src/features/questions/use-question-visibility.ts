@@ -1,7 +1,7 @@
 import { useQuestionActions } from '@widya/api-client/questions';
 import type { Question } from '@widya/contract/questions';
 import { toast } from '@widya/design-system/toast';
-import { failureOf } from '../failure.ts';
+import { failureOf } from '@widya/record-kit/read/failure';
 import { QUESTION_TEXTS as texts } from './texts.ts';
 
 type Target = Pick<Question, 'id'>;

@@ -10,6 +10,7 @@ import { ClassStatusBadge } from '@widya/design-system/status-badge';
 import { toast } from '@widya/design-system/toast';
 import { useNarrow } from '@widya/design-system/use-narrow';
 import { HistoryCard } from '@widya/record-kit/history/history-card';
+import { failureOf } from '@widya/record-kit/read/failure';
 import { linkTo } from '@widya/remote-kit/link-to';
 import { useLocation, useNavigate } from '@widya/remote-kit/router';
 import { useAction } from '@widya/remote-kit/use-action';
@@ -19,7 +20,6 @@ import { PublishControls } from '../../features/class-publish/publish-controls.t
 import { PUBLISH_LABELS } from '../../features/class-publish/texts.ts';
 import { classListPath } from '../../features/classes/list-path.ts';
 import { useAnchor } from '../../features/classes/use-anchor.ts';
-import { failureOf } from '../../features/failure.ts';
 import { RegistrantsCard } from './registrants-card.tsx';
 import { DETAIL_TEXTS as texts } from './texts.ts';
 import { TodoCard } from './todo-card.tsx';

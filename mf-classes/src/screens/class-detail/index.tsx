@@ -1,6 +1,7 @@
 import { useClass } from '@widya/api-client/classes';
 import { Page } from '@widya/design-system/layout';
 import { RecordSkeleton } from '@widya/record-kit/guard/record-skeleton';
+import { failureOf } from '@widya/record-kit/read/failure';
 import { PendingRead } from '@widya/record-kit/read/pending-read';
 import { linkTo } from '@widya/remote-kit/link-to';
 import { Navigate, useParams } from '@widya/remote-kit/router';
@@ -8,7 +9,6 @@ import { useScopeTitle } from '@widya/remote-kit/scope';
 import type { ScreenProps } from '@widya/remote-kit/screen';
 import { useSession } from '@widya/remote-kit/session';
 import { ClassGuard } from '../../features/class-scope/class-guard.tsx';
-import { failureOf } from '../../features/failure.ts';
 import { ClassRecordView } from './class-record.tsx';
 import { DETAIL_TEXTS as texts } from './texts.ts';
 

@@ -7,6 +7,7 @@ import { LinkButton } from '@widya/design-system/link-button';
 import { LoadFailure } from '@widya/design-system/load-failure';
 import { PageHeader } from '@widya/design-system/page-header';
 import { Skeleton } from '@widya/design-system/skeleton';
+import { failureOf } from '@widya/record-kit/read/failure';
 import { PendingRead } from '@widya/record-kit/read/pending-read';
 import { linkTo } from '@widya/remote-kit/link-to';
 import { readDraft } from '@widya/remote-kit/local-draft';
@@ -20,7 +21,6 @@ import { PreviewFrame } from '../../features/class-preview/preview-frame.tsx';
 import { PREVIEW_TEXTS as texts } from '../../features/class-preview/texts.ts';
 import { ClassGuard } from '../../features/class-scope/class-guard.tsx';
 import { classListPath } from '../../features/classes/list-path.ts';
-import { failureOf } from '../../features/failure.ts';
 import { EventPreview } from './event-preview.tsx';
 
 /** Addresses of events have no capitals, unlike most codes of classes, so for others no event is requested. */

@@ -8,7 +8,7 @@ import { LoadFailure } from '@widya/design-system/load-failure';
 import { type Metric, MetricGrid } from '@widya/design-system/metric-grid';
 import { Skeleton } from '@widya/design-system/skeleton';
 import { UpdatedAt } from '@widya/design-system/updated-at';
-import { failureOf } from '../../features/failure.ts';
+import { failureOf } from '@widya/record-kit/read/failure';
 import { SessionFigures } from './session-figures.tsx';
 import type { SessionScope } from './session-part.tsx';
 import { placesOfAll, statusMetrics } from './status-metrics.ts';

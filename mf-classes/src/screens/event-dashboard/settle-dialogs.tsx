@@ -10,10 +10,10 @@ import { Textarea } from '@widya/design-system/textarea';
 import { toast } from '@widya/design-system/toast';
 import { useCloseGuard } from '@widya/design-system/use-close-guard';
 import { ConfirmAction } from '@widya/record-kit/confirm/confirm-action';
+import { failureOf } from '@widya/record-kit/read/failure';
 import { useSession } from '@widya/remote-kit/session';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useState } from 'react';
-import { failureOf } from '../../features/failure.ts';
 import { REGISTRATION_TEXTS as texts } from './texts.ts';
 
 export interface Settlement {

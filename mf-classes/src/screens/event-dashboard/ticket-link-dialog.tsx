@@ -3,8 +3,8 @@ import type { SessionRegistration } from '@widya/contract/events';
 import { SiteNotice } from '@widya/design-system/site-notice';
 import { toast } from '@widya/design-system/toast';
 import { ConfirmAction } from '@widya/record-kit/confirm/confirm-action';
+import { failureOf } from '@widya/record-kit/read/failure';
 import { useSession } from '@widya/remote-kit/session';
-import { failureOf } from '../../features/failure.ts';
 import { TICKET_LINK_TEXTS as texts } from './texts.ts';
 
 interface TicketLinkDialogProps {

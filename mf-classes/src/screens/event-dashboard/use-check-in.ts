@@ -1,7 +1,7 @@
 import { useEventActions } from '@widya/api-client/events';
 import type { CheckInInput, SessionRegistration } from '@widya/contract/events';
 import { toast } from '@widya/design-system/toast';
-import { failureOf } from '../../features/failure.ts';
+import { failureOf } from '@widya/record-kit/read/failure';
 import { REGISTRATION_TEXTS as texts } from './texts.ts';
 
 /** Checks people in without confirmation, because it can be undone immediately. */

@@ -2,10 +2,10 @@ import { useEventActions } from '@widya/api-client/events';
 import type { EventRecord } from '@widya/contract/events';
 import type { SendFile } from '@widya/design-system/image-upload';
 import { toast } from '@widya/design-system/toast';
+import { failureOf } from '@widya/record-kit/read/failure';
 import { posterPicture } from '@widya/remote-kit/poster-picture';
 import { type EventPicture, PictureSection } from '../../features/event-form/sections/picture-section.tsx';
 import { EVENT_TEXTS as texts } from '../../features/event-form/texts.ts';
-import { failureOf } from '../../features/failure.ts';
 
 interface SavedPicturesProps {
   readonly record: EventRecord;

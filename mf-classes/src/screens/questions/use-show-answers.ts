@@ -1,9 +1,9 @@
 import { useClassEditing } from '@widya/api-client/class-editing';
 import type { ClassRecord } from '@widya/contract/classes';
 import { toast } from '@widya/design-system/toast';
+import { failureOf } from '@widya/record-kit/read/failure';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useState } from 'react';
-import { failureOf } from '../../features/failure.ts';
 import { TEXTS } from './texts.ts';
 
 /** 'Tunjukan Jawaban ke Pengguna', with an optimistic update. B-049, D57. */

@@ -3,9 +3,9 @@ import type { QuizQuestion } from '@widya/contract/quiz';
 import { Card } from '@widya/design-system/layout';
 import { Switch } from '@widya/design-system/switch';
 import { toast } from '@widya/design-system/toast';
+import { failureOf } from '@widya/record-kit/read/failure';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useState } from 'react';
-import { failureOf } from '../../features/failure.ts';
 import { TEXTS } from './texts.ts';
 
 /** Opens and closes the test, with an optimistic update. */

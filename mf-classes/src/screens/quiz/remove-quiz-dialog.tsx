@@ -2,7 +2,7 @@ import { useQuizActions } from '@widya/api-client/quiz';
 import type { QuizQuestion } from '@widya/contract/quiz';
 import { toast } from '@widya/design-system/toast';
 import { ConfirmAction } from '@widya/record-kit/confirm/confirm-action';
-import { failureOf } from '../../features/failure.ts';
+import { failureOf } from '@widya/record-kit/read/failure';
 import { TEXTS } from './texts.ts';
 
 interface RemoveQuizDialogProps {

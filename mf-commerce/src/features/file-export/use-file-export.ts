@@ -1,8 +1,8 @@
 import type { DownloadedFile } from '@widya/api-client/client';
 import { saveFile } from '@widya/api-client/save-file';
 import { toast } from '@widya/design-system/toast';
+import { failureOf } from '@widya/record-kit/read/failure';
 import { useAction } from '@widya/remote-kit/use-action';
-import { failureOf } from '../failure.ts';
 
 /**
  * Downloads a file from the API; a failure is shown with a retry.

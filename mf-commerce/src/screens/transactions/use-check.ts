@@ -2,8 +2,8 @@ import { useOrderActions } from '@widya/api-client/orders';
 import type { Order } from '@widya/contract/orders';
 import { providerWord } from '@widya/contract/payment-words';
 import { toast } from '@widya/design-system/toast';
+import { failureOf } from '@widya/record-kit/read/failure';
 import { useAction } from '@widya/remote-kit/use-action';
-import { failureOf } from '../../features/failure.ts';
 import { TRANSACTIONS_TEXTS as texts } from './texts.ts';
 
 /** 'Cek ulang ke penyedia': requests the order's status from the provider, applies it and shows the result. */

@@ -1,8 +1,8 @@
 import { useVoucherActions } from '@widya/api-client/vouchers';
 import type { Voucher } from '@widya/contract/vouchers';
 import { toast } from '@widya/design-system/toast';
+import { failureOf } from '@widya/record-kit/read/failure';
 import { useCallback } from 'react';
-import { failureOf } from '../../features/failure.ts';
 import { VOUCHERS_TEXTS as texts } from './texts.ts';
 
 /** Activates and deactivates without confirmation, because each reverts the other. C-142, C-148. */

@@ -9,9 +9,9 @@ import { SearchXIcon, UsersIcon } from '@widya/design-system/icon';
 import { Stack } from '@widya/design-system/layout';
 import { Pagination } from '@widya/design-system/pagination';
 import { SearchInput } from '@widya/design-system/search-input';
+import { failureOf } from '@widya/record-kit/read/failure';
 import { PendingRead } from '@widya/record-kit/read/pending-read';
 import { useState } from 'react';
-import { failureOf } from '../failure.ts';
 import { AnswerRow } from './answer-row.tsx';
 import { ANSWER_TEXTS as texts } from './texts.ts';
 

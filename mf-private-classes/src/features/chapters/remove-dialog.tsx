@@ -1,6 +1,6 @@
 import { toast } from '@widya/design-system/toast';
 import { ConfirmAction } from '@widya/record-kit/confirm/confirm-action';
-import { failureOf } from '../failure.ts';
+import { failureOf } from '@widya/record-kit/read/failure';
 import { CHAPTER_TEXTS as texts } from './texts.ts';
 
 interface RemoveDialogProps {

@@ -5,9 +5,9 @@ import { ConfirmByNameDialog } from '@widya/design-system/confirm-by-name-dialog
 import { FailureBanner } from '@widya/design-system/failure-banner';
 import { Stack } from '@widya/design-system/layout';
 import { toast } from '@widya/design-system/toast';
+import { failureOf } from '@widya/record-kit/read/failure';
 import { BlockedDeletionDialog } from '@widya/record-kit/visibility/blocked-deletion-dialog';
 import { useAction } from '@widya/remote-kit/use-action';
-import { failureOf } from '../failure.ts';
 import { COURSE_TEXTS as texts } from './texts.ts';
 import { useHiding } from './use-hiding.ts';
 

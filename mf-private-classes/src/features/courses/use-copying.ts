@@ -1,7 +1,7 @@
 import { useCourseActions } from '@widya/api-client/courses';
 import { toast } from '@widya/design-system/toast';
+import { failureOf } from '@widya/record-kit/read/failure';
 import { useNavigate } from '@widya/remote-kit/router';
-import { failureOf } from '../failure.ts';
 import { managePath } from './paths.ts';
 import { COURSE_TEXTS as texts } from './texts.ts';
 

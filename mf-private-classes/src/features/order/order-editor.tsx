@@ -1,4 +1,4 @@
-import { failureOf, presentRecord } from '@widya/api-client/api-error';
+import { presentRecord } from '@widya/api-client/api-error';
 import { Banner } from '@widya/design-system/banner';
 import { Button } from '@widya/design-system/button';
 import { FailureBanner } from '@widya/design-system/failure-banner';
@@ -6,6 +6,7 @@ import { Card, Inline, Muted, Stack } from '@widya/design-system/layout';
 import { ReorderList } from '@widya/design-system/reorder-list';
 import { toast } from '@widya/design-system/toast';
 import { useReorder } from '@widya/design-system/use-reorder';
+import { failureOf } from '@widya/record-kit/read/failure';
 import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useState } from 'react';
@@ -74,7 +75,7 @@ export function OrderEditor({ what, items, onSave, onClose }: OrderEditorProps) 
           {texts.conflictWhy}
         </Banner>
       ) : (
-        <FailureBanner failure={failureOf(saving.failure, 'Kesalahan terjadi')} />
+        <FailureBanner failure={failureOf(saving.failure)} />
       )}
       <Card>
         <ReorderList

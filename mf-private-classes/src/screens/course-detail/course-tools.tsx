@@ -4,6 +4,7 @@ import { ConfirmDialog } from '@widya/design-system/confirm-dialog';
 import { Dialog } from '@widya/design-system/dialog';
 import { FailureBanner } from '@widya/design-system/failure-banner';
 import { toast } from '@widya/design-system/toast';
+import { failureOf } from '@widya/record-kit/read/failure';
 import { HideDialog } from '@widya/record-kit/visibility/hide-dialog';
 import { useNavigate } from '@widya/remote-kit/router';
 import { useAction } from '@widya/remote-kit/use-action';
@@ -15,7 +16,6 @@ import { DeleteDialog } from '../../features/courses/delete-dialog.tsx';
 import { LIST_PATH } from '../../features/courses/paths.ts';
 import { COURSE_TEXTS as texts } from '../../features/courses/texts.ts';
 import { useHiding } from '../../features/courses/use-hiding.ts';
-import { failureOf } from '../../features/failure.ts';
 
 interface ShowDialogProps {
   readonly record: CourseRecord;

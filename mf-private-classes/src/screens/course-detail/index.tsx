@@ -6,6 +6,7 @@ import { Page } from '@widya/design-system/layout';
 import { PageHeader } from '@widya/design-system/page-header';
 import { RecordSkeleton } from '@widya/record-kit/guard/record-skeleton';
 import { HistoryCard } from '@widya/record-kit/history/history-card';
+import { failureOf } from '@widya/record-kit/read/failure';
 import { PendingRead } from '@widya/record-kit/read/pending-read';
 import { linkTo } from '@widya/remote-kit/link-to';
 import { Navigate } from '@widya/remote-kit/router';
@@ -17,7 +18,6 @@ import { useCourseScope } from '../../features/course-scope/use-course-scope.ts'
 import { courseListPath, LIST_PATH } from '../../features/courses/paths.ts';
 import { COURSE_TEXTS } from '../../features/courses/texts.ts';
 import { useCopying } from '../../features/courses/use-copying.ts';
-import { failureOf } from '../../features/failure.ts';
 import { CourseTools } from './course-tools.tsx';
 import { RegistrantsCard } from './registrants-card.tsx';
 import { DETAIL_TEXTS as texts } from './texts.ts';

@@ -7,13 +7,13 @@ import { LinkButton } from '@widya/design-system/link-button';
 import { PageHeader } from '@widya/design-system/page-header';
 import { Skeleton, SkeletonArea } from '@widya/design-system/skeleton';
 import { TextInput } from '@widya/design-system/text-input';
+import { failureOf } from '@widya/record-kit/read/failure';
 import { useScopeTitle } from '@widya/remote-kit/scope';
 import type { ScreenProps } from '@widya/remote-kit/screen';
 import { LockedBanner } from '../../features/chapters/locked-banner.tsx';
 import { chaptersPath } from '../../features/chapters/paths.ts';
 import { CHAPTER_TEXTS } from '../../features/chapters/texts.ts';
 import { CourseGuard } from '../../features/course-scope/course-guard.tsx';
-import { failureOf } from '../../features/failure.ts';
 import { CREATE_CHAPTER_TEXTS as texts } from './texts.ts';
 import { useNewChapter } from './use-new-chapter.ts';
 

@@ -1,6 +1,7 @@
 import { useChapter } from '@widya/api-client/chapters';
 import { Page, Stack } from '@widya/design-system/layout';
 import { PageHeader } from '@widya/design-system/page-header';
+import { failureOf } from '@widya/record-kit/read/failure';
 import { PendingRead } from '@widya/record-kit/read/pending-read';
 import { useScopeTitle } from '@widya/remote-kit/scope';
 import type { ScreenProps } from '@widya/remote-kit/screen';
@@ -8,7 +9,6 @@ import { LockedBanner } from '../../features/chapters/locked-banner.tsx';
 import { chaptersPath } from '../../features/chapters/paths.ts';
 import { CourseGuard } from '../../features/course-scope/course-guard.tsx';
 import { GATE_TEXTS } from '../../features/course-scope/texts.ts';
-import { failureOf } from '../../features/failure.ts';
 import { NameForm } from './name-form.tsx';
 import { SubChapterSection } from './sub-chapter-section.tsx';
 import { MANAGE_TEXTS as texts } from './texts.ts';

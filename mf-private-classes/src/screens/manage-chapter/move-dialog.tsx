@@ -4,9 +4,9 @@ import { Field } from '@widya/design-system/field';
 import { FormDialog } from '@widya/design-system/form-dialog';
 import { Select } from '@widya/design-system/select';
 import { toast } from '@widya/design-system/toast';
+import { failureOf } from '@widya/record-kit/read/failure';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useState } from 'react';
-import { failureOf } from '../../features/failure.ts';
 import { MANAGE_TEXTS as texts } from './texts.ts';
 
 interface MoveDialogProps {

@@ -8,9 +8,9 @@ import { TextInput } from '@widya/design-system/text-input';
 import { toast } from '@widya/design-system/toast';
 import { EditorConflict } from '@widya/record-kit/editor/editor-conflict';
 import { useRecordEditor } from '@widya/record-kit/editor/use-record-editor';
+import { failureOf } from '@widya/record-kit/read/failure';
 import { CHAPTER_FORM } from '../../features/chapters/chapter-form.ts';
 import { CHAPTER_TEXTS } from '../../features/chapters/texts.ts';
-import { failureOf } from '../../features/failure.ts';
 import { MANAGE_TEXTS as texts } from './texts.ts';
 
 const stay = () => undefined;

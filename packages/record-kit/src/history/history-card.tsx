@@ -1,9 +1,9 @@
-import { failureOf } from '@widya/api-client/api-error';
 import type { Query } from '@widya/api-client/query';
 import { formatDateTime } from '@widya/contract/time/texts';
 import { Card, Muted, SectionTitle, Stack } from '@widya/design-system/layout';
 import { Skeleton } from '@widya/design-system/skeleton';
 import { Timeline } from '@widya/design-system/timeline';
+import { failureOf } from '../read/failure.ts';
 import { PendingRead } from '../read/pending-read.tsx';
 
 /** Number of entries shown; the log of admins has all of them. */
@@ -43,7 +43,7 @@ export function HistoryCard({ title, none, history }: HistoryCardProps) {
           />
         )}
         {!data && (
-          <PendingRead of={history} describe={(failure) => failureOf(failure, 'Kesalahan terjadi')} size="sm">
+          <PendingRead of={history} describe={(failure) => failureOf(failure)} size="sm">
             <Skeleton height="96px" />
           </PendingRead>
         )}

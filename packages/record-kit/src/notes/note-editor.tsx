@@ -1,7 +1,8 @@
-import { failureOf, presentRecord } from '@widya/api-client/api-error';
+import { presentRecord } from '@widya/api-client/api-error';
 import { NoteDialog } from '@widya/design-system/note-dialog';
 import { toast } from '@widya/design-system/toast';
 import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
+import { failureOf } from '../read/failure.ts';
 import { type Noted, useNote } from './use-note.ts';
 
 const SAVED = 'Catatan berhasil diperbarui!';
@@ -35,12 +36,6 @@ export function NoteEditor({ noted, write, failed, onClose, ...dialog }: NoteEdi
   });
   useUnsavedWork(note.dirty, note.save);
   return (
-    <NoteDialog
-      {...dialog}
-      note={note}
-      failure={failureOf(note.failure, 'Kesalahan terjadi')}
-      failureTitle={failed}
-      onClose={onClose}
-    />
+    <NoteDialog {...dialog} note={note} failure={failureOf(note.failure)} failureTitle={failed} onClose={onClose} />
   );
 }

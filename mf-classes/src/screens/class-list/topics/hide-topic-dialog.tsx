@@ -2,8 +2,8 @@ import type { Topic } from '@widya/contract/topics';
 import { ConfirmDialog } from '@widya/design-system/confirm-dialog';
 import { FailureBanner } from '@widya/design-system/failure-banner';
 import { Stack } from '@widya/design-system/layout';
+import { failureOf } from '@widya/record-kit/read/failure';
 import { count } from '../../../features/classes/count.ts';
-import { failureOf } from '../../../features/failure.ts';
 import { TOPIC_TEXTS as texts } from './texts.ts';
 import { useHideTopic } from './use-topic-visibility.ts';
 

@@ -1,8 +1,8 @@
 import { useTopicActions } from '@widya/api-client/topics';
 import type { Topic } from '@widya/contract/topics';
 import { toast } from '@widya/design-system/toast';
+import { failureOf } from '@widya/record-kit/read/failure';
 import { useAction } from '@widya/remote-kit/use-action';
-import { failureOf } from '../../../features/failure.ts';
 import { TOPIC_TEXTS as texts } from './texts.ts';
 
 /** Restores a topic immediately; failures are shown with a retry. */

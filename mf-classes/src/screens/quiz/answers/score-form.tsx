@@ -6,10 +6,10 @@ import { Field } from '@widya/design-system/field';
 import { Card, Inline, Stack } from '@widya/design-system/layout';
 import { NumberInput } from '@widya/design-system/number-input';
 import { toast } from '@widya/design-system/toast';
+import { failureOf } from '@widya/record-kit/read/failure';
 import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useState } from 'react';
-import { failureOf } from '../../../features/failure.ts';
 import { shownScore } from '../score.ts';
 import { ANSWER_TEXTS as texts } from './texts.ts';
 

@@ -8,9 +8,9 @@ import { FailureBanner } from '@widya/design-system/failure-banner';
 import { Field } from '@widya/design-system/field';
 import { Inline, Stack } from '@widya/design-system/layout';
 import { TextInput } from '@widya/design-system/text-input';
+import { failureOf } from '@widya/record-kit/read/failure';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useState } from 'react';
-import { failureOf } from '../../../features/failure.ts';
 import { TEXTS } from '../texts.ts';
 import { ANSWER_TEXTS as texts } from './texts.ts';
 

@@ -2,7 +2,7 @@ import { useQuizActions } from '@widya/api-client/quiz';
 import type { QuizFormRow } from '@widya/contract/quiz';
 import { toast } from '@widya/design-system/toast';
 import { ConfirmAction } from '@widya/record-kit/confirm/confirm-action';
-import { failureOf } from '../../../features/failure.ts';
+import { failureOf } from '@widya/record-kit/read/failure';
 import { FORM_TEXTS as texts } from './texts.ts';
 
 /** Confirms the permanent deletion of an additional answer. B-034 to B-036. */

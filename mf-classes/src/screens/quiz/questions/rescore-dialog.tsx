@@ -2,7 +2,7 @@ import { Button } from '@widya/design-system/button';
 import { Dialog } from '@widya/design-system/dialog';
 import { FailureBanner } from '@widya/design-system/failure-banner';
 import { Stack } from '@widya/design-system/layout';
-import { failureOf } from '../../../features/failure.ts';
+import { failureOf } from '@widya/record-kit/read/failure';
 import type { QuizSaving } from '../use-quiz-saving.ts';
 import { QUESTION_TEXTS as texts } from './texts.ts';
 

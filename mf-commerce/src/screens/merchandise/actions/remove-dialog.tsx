@@ -2,7 +2,7 @@ import { useMerchandiseActions } from '@widya/api-client/merchandise';
 import type { Merchandise } from '@widya/contract/merchandise';
 import { toast } from '@widya/design-system/toast';
 import { ConfirmAction } from '@widya/record-kit/confirm/confirm-action';
-import { failureOf } from '../../../features/failure.ts';
+import { failureOf } from '@widya/record-kit/read/failure';
 import { MERCHANDISE_TEXTS as texts } from '../texts.ts';
 import { useRestore } from './use-moves.ts';
 

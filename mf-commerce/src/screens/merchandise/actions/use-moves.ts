@@ -1,8 +1,8 @@
 import { useMerchandiseActions } from '@widya/api-client/merchandise';
 import type { Merchandise } from '@widya/contract/merchandise';
 import { toast } from '@widya/design-system/toast';
+import { failureOf } from '@widya/record-kit/read/failure';
 import { useCallback } from 'react';
-import { failureOf } from '../../../features/failure.ts';
 import { MERCHANDISE_TEXTS as texts } from '../texts.ts';
 
 type Piece = Pick<Merchandise, 'id' | 'name'>;

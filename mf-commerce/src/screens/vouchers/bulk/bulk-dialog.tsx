@@ -2,7 +2,7 @@ import { previewVoucherBulk } from '@widya/api-client/vouchers';
 import { previewVoucherBulk as previewEndpoint } from '@widya/contract/vouchers-bulk';
 import { BulkDialog } from '@widya/record-kit/bulk-action/bulk-dialog';
 import { useBulkPreview } from '@widya/record-kit/bulk-action/use-bulk-preview';
-import { failureOf } from '../../../features/failure.ts';
+import { failureOf } from '@widya/record-kit/read/failure';
 import type { BulkRequest } from './bulk-request.ts';
 import { countedOf } from './counted.tsx';
 import { BULK_ACTIONS, BULK_TEXTS as texts } from './texts.ts';
