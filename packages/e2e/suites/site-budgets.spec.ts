@@ -1,6 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { PHONE } from '../support/phone.ts';
 import { ROOT } from '../support/product.ts';
 import { sitePages } from '../support/site-pages.ts';
 import { type Download, sumOf, watchDownloads } from '../support/sizes.ts';
@@ -10,7 +11,6 @@ import { expect, productUrl, test } from '../support/test.ts';
  * What stands between a tap on a link and the first paint, in bytes and requests: how long that takes is measured by `pnpm bench site`,
  * never in a test. They only get tighter.
  */
-const PHONE = { viewport: { width: 390, height: 844 } };
 /** HTML and styles, compressed. */
 const BEFORE_PAINT = 14 * 1_024;
 const FONT = 28 * 1_024;

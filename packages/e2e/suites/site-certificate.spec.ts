@@ -2,9 +2,9 @@ import { ask } from '../support/api.ts';
 import { newClass } from '../support/classes.ts';
 import { expectPhonePage } from '../support/expect-phone-page.ts';
 import { rows } from '../support/frame.ts';
+import { PHONE, WITHOUT_SCRIPT } from '../support/phone.ts';
 import { expect, productUrl, sharedSession, test } from '../support/test.ts';
 
-const PHONE = { viewport: { width: 390, height: 844 } };
 const PDF = '%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF';
 
 interface Listed {
@@ -35,7 +35,7 @@ test('a stranger checks a certificate, staff revoke it with a reason, and the pa
   newPageOf,
 }) => {
   const { code, name, certificate } = await certified();
-  const stranger = await newPageOf(null, { ...PHONE, javaScriptEnabled: false });
+  const stranger = await newPageOf(null, WITHOUT_SCRIPT);
   await stranger.goto('/sertifikat');
   await stranger.getByLabel('Kode sertifikat').fill('ab');
   await stranger.getByRole('button', { name: 'Periksa' }).click();

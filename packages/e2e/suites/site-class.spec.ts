@@ -5,16 +5,12 @@ import { hidePageTwo, issueToAll } from '../support/certificates.ts';
 import { fillClassDates, pressPublish } from '../support/class-form.ts';
 import { addTest, changeClass, ownName, publishedClass } from '../support/classes.ts';
 import { expectPhonePage } from '../support/expect-phone-page.ts';
-import { expectPlainPhonePage } from '../support/expect-plain-phone-page.ts';
 import { fillPerson } from '../support/fill-person.ts';
 import { bar, chooseInRow, rowOf } from '../support/frame.ts';
 import { payAndTell } from '../support/payments.ts';
+import { BROWSERS, PHONE, WITHOUT_SCRIPT } from '../support/phone.ts';
 import { registerVisitor } from '../support/register-visitor.ts';
 import { expect, test } from '../support/test.ts';
-
-const PHONE = { viewport: { width: 390, height: 844 } };
-const WITHOUT_SCRIPT = { ...PHONE, javaScriptEnabled: false };
-const BROWSERS = { 'with script': PHONE, 'without script': WITHOUT_SCRIPT };
 
 /** Makes and publishes a class with one place by hand. @returns its code */
 async function publishByHand(staff: Page, name: string): Promise<string> {
@@ -63,16 +59,15 @@ const agree = (page: Page): Promise<void> => page.getByText('Saya setuju data in
 const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole('button', { name }).last().click();
 const headed = (page: Page, name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
-async function withdraw(page: Page, look: typeof expectPhonePage): Promise<void> {
+async function withdraw(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Mengundurkan diri' }).click();
   await headed(page, 'Mengundurkan diri?');
-  await look(page, 'withdrawing');
+  await expectPhonePage(page, 'withdrawing');
   await press(page, 'Mengundurkan diri');
   await headed(page, 'Pendaftaran ini sudah dibatalkan');
 }
 
-for (const [browser, options] of Object.entries(BROWSERS)) {
-  const hasScript = options !== WITHOUT_SCRIPT;
+for (const { browser, phone: options, hasScript } of BROWSERS) {
   test(`a class from its publication to a checked certificate: one withdraws, one waits and stays, ${browser}`, async ({
     newPageOf,
     pageOf,
@@ -83,16 +78,15 @@ for (const [browser, options] of Object.entries(BROWSERS)) {
     const code = await publishByHand(staff, name);
     const voucher = await newVoucher(25);
     const phone = await newPageOf(null, options);
-    const look = hasScript ? expectPhonePage : expectPlainPhonePage;
     let order = '';
 
     await test.step('the address first, then the form', async () => {
       await phone.goto(`/kelas/${code}`);
       await phone.getByRole('link', { name: 'Daftar', exact: true }).filter({ visible: true }).click();
-      await look(phone, 'address');
+      await expectPhonePage(phone, 'address');
       await typeAddressCode(phone, emailOf('laras', code));
       await headed(phone, 'Daftar kelas');
-      await look(phone, 'form');
+      await expectPhonePage(phone, 'form');
       await fillPerson(phone, 'Larasati Situs', hasScript);
       await agree(phone);
     });
@@ -102,7 +96,7 @@ for (const [browser, options] of Object.entries(BROWSERS)) {
       await press(phone, 'Pakai');
       await expect(phone.getByRole('link', { name: 'Kode voucer tidak berlaku' })).toBeVisible();
       await expect(phone.getByLabel('Nama lengkap')).toHaveValue('Larasati Situs');
-      await look(phone, 'problem');
+      await expectPhonePage(phone, 'problem');
       await phone.getByLabel('Voucher').fill(voucher);
       await press(phone, 'Pakai');
       await expect(phone.getByText('Potongan 25% dipakai')).toBeVisible();
@@ -112,7 +106,7 @@ for (const [browser, options] of Object.entries(BROWSERS)) {
     await test.step('the payment page waits for that of the provider', async () => {
       await headed(phone, 'Halaman pembayaran sedang disiapkan');
       order = /WID-[\w-]+/.exec(phone.url())?.[0] ?? '';
-      await look(phone, 'preparing');
+      await expectPhonePage(phone, 'preparing');
       const locationOf = async () => {
         const answer = await phone.request.get(`/bayar/${order}`, { maxRedirects: 0 });
         return answer.headers().location ?? '';
@@ -123,14 +117,14 @@ for (const [browser, options] of Object.entries(BROWSERS)) {
     await test.step('the ticket asks to pay, then lets in', async () => {
       await phone.goto(`/daftar/${code}`);
       await headed(phone, 'Satu langkah lagi, Larasati');
-      await look(phone, 'unpaid');
+      await expectPhonePage(phone, 'unpaid');
       // What was typed stays in the tab only until it is taken: the next one to register may be somebody else.
       if (hasScript) await expect.poll(() => phone.evaluate(() => sessionStorage.length)).toBe(0);
       expect(await payAndTell(order, { transaction_status: 'settlement', gross_amount: '112500.00' })).toBe(200);
       await phone.reload();
       await expect(phone.getByText('Lunas')).toBeVisible();
       await expect(phone.getByText(/^Tombol ini akan aktif 2 jam sebelum acara dimulai/)).toBeVisible();
-      await look(phone, 'ticket');
+      await expectPhonePage(phone, 'ticket');
     });
 
     const other = await newPageOf(null, options);
@@ -138,21 +132,21 @@ for (const [browser, options] of Object.entries(BROWSERS)) {
       await other.goto(`/daftar/${code}`);
       await typeAddressCode(other, emailOf('budi', code));
       await headed(other, 'Kuota penuh');
-      await look(other, 'full');
+      await expectPhonePage(other, 'full');
       await fillPerson(other, 'Budi Situs', hasScript);
       await agree(other);
       await press(other, 'Masuk daftar tunggu');
       await expect(other.getByText('Urutan Anda: 1')).toBeVisible();
-      await look(other, 'waiting');
+      await expectPhonePage(other, 'waiting');
     });
 
     await test.step('staff see both, and the refund to decide on after one withdrew', async () => {
       await staff.goto(`/editor/visitors/${code}`);
       await expect(rowOf(staff, 'Larasati Situs')).toContainText('TELAH BAYAR');
       await expect(rowOf(staff, 'Budi Situs')).toContainText('DALAM ANTREAN');
-      await withdraw(phone, look);
+      await withdraw(phone);
       await expect(phone.getByText(/sedang mengurus dana Anda/)).toBeVisible();
-      await look(phone, 'withdrawn');
+      await expectPhonePage(phone, 'withdrawn');
       await staff.reload();
       await expect(rowOf(staff, 'Budi Situs')).toContainText('MENUNGGU PEMBAYARAN');
       await staff.goto(`/transaction?tab=exceptions&q=${order}`);
@@ -235,7 +229,7 @@ test('without script what is wrong is told in words, and nothing typed is lost',
   await press(phone, 'Daftar');
   await expect(phone.getByText('Periksa kembali isian Anda')).toBeVisible();
   await expect(phone.getByLabel('Nama lengkap')).toHaveValue('Citra Situs');
-  await expectPlainPhonePage(phone, 'problem');
+  await expectPhonePage(phone, 'problem');
   await phone.getByLabel('Nomor ponsel').fill('0812 0000 1234');
   await press(phone, 'Daftar');
   await expect(phone.getByText('Terdaftar', { exact: true })).toBeVisible();

@@ -4,14 +4,10 @@ import { ask } from '../support/api.ts';
 import { hidePageTwo, issueToAll } from '../support/certificates.ts';
 import { courseOfAllKinds, type FullCourse, hiddenCourseOfAllKinds, newVoucher } from '../support/courses.ts';
 import { expectPhonePage } from '../support/expect-phone-page.ts';
-import { expectPlainPhonePage } from '../support/expect-plain-phone-page.ts';
 import { bar, dialogOf, rowOf } from '../support/frame.ts';
 import { payAndTell } from '../support/payments.ts';
+import { BROWSERS } from '../support/phone.ts';
 import { expect, test } from '../support/test.ts';
-
-/** What a browser without script, and one with it, is opened with. */
-const BROWSERS = { 'with script': true, 'without script': false } as const;
-const PHONE = { width: 390, height: 844 };
 
 const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
 const follow = (page: Page, name: string): Promise<void> => page.getByRole('link', { name, exact: true }).click();
@@ -141,8 +137,8 @@ async function secondChapter(page: Page, look: Look): Promise<void> {
   await follow(page, 'Lanjut');
 }
 
-for (const [name, hasScript] of Object.entries(BROWSERS)) {
-  test(`a stranger buys a course, learns through all eight kinds, rates it and has a certificate: ${name}`, async ({
+for (const { browser, phone, hasScript } of BROWSERS) {
+  test(`a stranger buys a course, learns through all eight kinds, rates it and has a certificate: ${browser}`, async ({
     newPageOf,
     pageOf,
   }) => {
@@ -151,8 +147,8 @@ for (const [name, hasScript] of Object.entries(BROWSERS)) {
     const email = newAddress();
     const staff = await pageOf('admin');
     await test.step('staff show it', () => showCourse(staff, course));
-    const page = await newPageOf(null, { viewport: PHONE, javaScriptEnabled: hasScript });
-    const look: Look = (shown) => (hasScript ? expectPhonePage(page, shown) : expectPlainPhonePage(page, shown));
+    const page = await newPageOf(null, phone);
+    const look: Look = (shown) => expectPhonePage(page, shown);
     await test.step('joins with a voucher and pays', () => buy(page, look, { course, email, hasScript }));
     await test.step('learns', async () => {
       await expect.poll(async () => (await takerOf(course, email))?.status).toBe('ACCEPTED');
@@ -178,7 +174,7 @@ for (const [name, hasScript] of Object.entries(BROWSERS)) {
       await page.goto('/saya');
       await page.locator('a[href^="/sertifikat/"]').click();
       await look('certificate');
-      const stranger = await newPageOf(null, { viewport: PHONE, javaScriptEnabled: hasScript });
+      const stranger = await newPageOf(null, phone);
       await stranger.goto(page.url());
       await expect(stranger.getByRole('heading', { name: 'Sertifikat ini sah' })).toBeVisible();
       for (const text of ['Larasati Widuri', course.title])

@@ -4,9 +4,9 @@ import { daysFromNow } from '../support/classes.ts';
 import { expectPhonePage } from '../support/expect-phone-page.ts';
 import { rows } from '../support/frame.ts';
 import { payAndTell } from '../support/payments.ts';
+import { BROWSERS, PHONE } from '../support/phone.ts';
 import { expect, test } from '../support/test.ts';
 
-const PHONE = { viewport: { width: 360, height: 740 } };
 let counter = 0;
 
 interface Made {
@@ -89,47 +89,47 @@ async function pay(page: Page, amount: string): Promise<void> {
   expect(await payAndTell(order, { transaction_status: 'settlement', gross_amount: amount })).toBe(200);
 }
 
-for (const script of [true, false])
-  test(`strangers register for an event on a phone, one pays and one is promoted; ${script ? 'with' : 'without'} script`, async ({
+for (const { browser, phone, hasScript } of BROWSERS)
+  test(`strangers register for an event on a phone, one pays and one is promoted; ${browser}`, async ({
     pageOf,
     newPageOf,
   }) => {
     const { url, name, voucher } = await publishedEvent();
-    const first = await newPageOf(null, { ...PHONE, javaScriptEnabled: script });
+    const first = await newPageOf(null, phone);
     await first.goto(`/${url}`);
     await expect(first.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(first.locator('script')).toHaveCount(0);
-    if (script) await expectPhonePage(first, 'event');
+    if (hasScript) await expectPhonePage(first, 'event');
     await first.getByRole('link', { name: 'Daftar' }).click();
-    if (script) await expectPhonePage(first, 'address');
+    if (hasScript) await expectPhonePage(first, 'address');
     await prove(first, addressOf('larasati'));
-    if (script) await expectPhonePage(first, 'form');
-    await fillIn(first, 'Larasati Uji', script);
+    if (hasScript) await expectPhonePage(first, 'form');
+    await fillIn(first, 'Larasati Uji', hasScript);
     await first.getByLabel('Voucher').fill('TIDAK-ADA');
     await first.getByRole('button', { name: 'Pakai' }).click();
     await expect(first.getByRole('alert')).toContainText('Kode voucer tidak berlaku');
     await expect(first.getByLabel('Nama lengkap')).toHaveValue('Larasati Uji');
-    if (script) await expectPhonePage(first, 'error');
+    if (hasScript) await expectPhonePage(first, 'error');
     await first.getByLabel('Voucher').fill(voucher);
     await first.getByRole('button', { name: 'Pakai' }).click();
     await first.getByRole('button', { name: 'Daftar dan bayar Rp75.000' }).click();
     await expect(first).not.toHaveURL(/\/register$/);
     await first.goto(`/${url}/ticket`);
     await expect(first.getByRole('heading', { name: 'Satu langkah lagi, Larasati' })).toBeVisible();
-    if (script) await expectPhonePage(first, 'unpaid ticket');
+    if (hasScript) await expectPhonePage(first, 'unpaid ticket');
     await pay(first, '75000.00');
     await first.reload();
     await expect(first.getByText('Lunas')).toBeVisible();
-    if (script) await expectPhonePage(first, 'ticket');
+    if (hasScript) await expectPhonePage(first, 'ticket');
 
-    const second = await newPageOf(null, { ...PHONE, javaScriptEnabled: script });
+    const second = await newPageOf(null, phone);
     await second.goto(`/${url}`);
     await second.getByRole('link', { name: 'Masuk daftar tunggu' }).click();
     await prove(second, addressOf('wiratama'));
-    await fillIn(second, 'Wiratama Uji', script);
+    await fillIn(second, 'Wiratama Uji', hasScript);
     await second.getByRole('button', { name: 'Masuk daftar tunggu' }).last().click();
     await expect(second.getByText('Urutan Anda: 1')).toBeVisible();
-    if (script) await expectPhonePage(second, 'waiting ticket');
+    if (hasScript) await expectPhonePage(second, 'waiting ticket');
 
     const staff = await pageOf('superadmin');
     await staff.goto(`/editor/dashboard/${url}`);
@@ -139,7 +139,7 @@ for (const script of [true, false])
     await first.getByRole('link', { name: 'Mengundurkan diri' }).click();
     await first.getByRole('button', { name: 'Mengundurkan diri' }).click();
     await expect(first.getByRole('heading', { name: 'Pendaftaran ini sudah dibatalkan' })).toBeVisible();
-    if (script) await expectPhonePage(first, 'withdrawn ticket');
+    if (hasScript) await expectPhonePage(first, 'withdrawn ticket');
     await second.reload();
     await expect(second.getByRole('link', { name: 'Bayar Rp100.000' })).toBeVisible();
     await pay(second, '100000.00');
@@ -157,13 +157,13 @@ for (const script of [true, false])
     await expect(door.getByText('Wiratama Uji ditandai hadir')).toBeVisible();
     await second.reload();
     await expect(second.getByText(/^Hadir sejak/)).toBeVisible();
-    if (script) await expectPhonePage(second, 'ticket of who has arrived');
+    if (hasScript) await expectPhonePage(second, 'ticket of who has arrived');
 
     await second.goto('/saya');
     await second.getByRole('link', { name: new RegExp(`: ${name}$`) }).click();
     await expect(second.getByRole('heading', { name: 'Pembayaran sudah kami terima' })).toBeVisible();
     await second.goto('/saya');
-    if (script) await expectPhonePage(second, 'own page');
+    if (hasScript) await expectPhonePage(second, 'own page');
     await second.getByRole('region', { name: 'Tiket' }).getByRole('link', { name }).click();
     await expect(second.getByText(/^Hadir sejak/)).toBeVisible();
 

@@ -3,17 +3,11 @@ import { typeAddressCode } from '../support/address-code.ts';
 import { ask } from '../support/api.ts';
 import { newClass, pastClass, publish } from '../support/classes.ts';
 import { expectPhonePage } from '../support/expect-phone-page.ts';
-import { expectPlainPhonePage } from '../support/expect-plain-phone-page.ts';
 import { feedbackToken } from '../support/feedback-token.ts';
 import { rowOf } from '../support/frame.ts';
+import { BROWSERS, PHONE } from '../support/phone.ts';
 import { expect, test } from '../support/test.ts';
 
-const look = (page: Page, name: string, hasScript: boolean): Promise<void> =>
-  hasScript ? expectPhonePage(page, name) : expectPlainPhonePage(page, name);
-
-/** Each form is walked through by a browser with script and by one without. */
-const BROWSERS = { 'with script': true, 'without script': false } as const;
-const PHONE = { width: 360, height: 760 };
 const PDF = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 );
@@ -61,26 +55,24 @@ async function typePerson(page: Page, name: string, email: string): Promise<void
   await page.getByLabel('Alamat email').fill(email);
 }
 
-for (const [browser, javaScriptEnabled] of Object.entries(BROWSERS)) {
-  const phone = { viewport: PHONE, javaScriptEnabled };
-
+for (const { browser, phone, hasScript } of BROWSERS) {
   test(`a stranger's attendance form reaches staff, mistakes are named: ${browser}`, async ({ newPageOf, pageOf }) => {
     const { code, name } = await openClass('Presensi');
     const email = addressOf('hadir');
     const page = await newPageOf(null, phone);
     await page.goto(`/presensi/${code}`);
-    await look(page, 'form', javaScriptEnabled);
+    await expectPhonePage(page, 'form');
     // Browsers let this address pass; the API does not.
     await typePerson(page, 'Hadir Tanpa Tiket', 'hadir@surat');
     await page.getByLabel('Nomor ponsel').fill('+62 812-1111-2222');
     await page.getByRole('button', { name: 'Kirim presensi' }).click();
     await expect(page.getByRole('alert')).toBeVisible();
     await expect(page.getByLabel('Nama lengkap')).toHaveValue('Hadir Tanpa Tiket');
-    await look(page, 'mistake', javaScriptEnabled);
+    await expectPhonePage(page, 'mistake');
     await page.getByLabel('Alamat email').fill(email);
     await page.getByRole('button', { name: 'Kirim presensi' }).click();
     await expect(page.getByRole('heading', { name: 'Presensi Anda tercatat' })).toBeVisible();
-    await look(page, 'done', javaScriptEnabled);
+    await expectPhonePage(page, 'done');
 
     const staff = await pageOf('admin');
     await staff.goto(`/presence?q=${encodeURIComponent(email)}`);
@@ -92,21 +84,21 @@ for (const [browser, javaScriptEnabled] of Object.entries(BROWSERS)) {
     const page = await newPageOf(null, phone);
     const email = addressOf('tanya');
     await page.goto(`/tanya/${code}`);
-    await look(page, 'question', javaScriptEnabled);
+    await expectPhonePage(page, 'question');
     await page.getByLabel('Pertanyaan Anda').fill(`Kapan rekaman ${code} dibagikan?`);
     await typePerson(page, 'Penanya Uji', email);
     await page.getByRole('button', { name: 'Kirim pertanyaan' }).click();
     await expect(page.getByRole('heading', { name: 'Pertanyaan Anda terkirim' })).toBeVisible();
-    await look(page, 'question sent', javaScriptEnabled);
+    await expectPhonePage(page, 'question sent');
 
     await page.goto(`/aduan?kelas=${code}`);
     await expect(page.getByLabel('Tentang kelas')).toHaveValue(name);
-    await look(page, 'complaint', javaScriptEnabled);
+    await expectPhonePage(page, 'complaint');
     await page.getByLabel('Aduan Anda').fill('Suara terputus sepanjang kelas.');
     await typePerson(page, 'Pengadu Uji', email);
     await page.getByRole('button', { name: 'Kirim aduan' }).click();
     await expect(page.getByRole('heading', { name: 'Aduan Anda kami terima' })).toBeVisible();
-    await look(page, 'complaint sent', javaScriptEnabled);
+    await expectPhonePage(page, 'complaint sent');
 
     const staff = await pageOf('admin');
     await staff.goto(`/editor/question/${code}`);
@@ -120,9 +112,9 @@ for (const [browser, javaScriptEnabled] of Object.entries(BROWSERS)) {
     const { id } = await invited(code, 'Larasati Umpan');
     const page = await newPageOf(null, phone);
     await page.goto(`/umpan-balik/${feedbackToken(id)}`);
-    await look(page, 'feedback', javaScriptEnabled);
+    await expectPhonePage(page, 'feedback');
     await page.getByRole('button', { name: 'Kirim umpan balik' }).click();
-    if (javaScriptEnabled) await expect(page.getByText('Harap Isi Topik sesuai')).toBeVisible();
+    if (hasScript) await expect(page.getByText('Harap Isi Topik sesuai')).toBeVisible();
     for (const group of await page.locator('fieldset').all()) await group.getByRole('radio', { name: '5' }).check();
     await page.getByRole('group', { name: 'Pengajar jelas' }).getByRole('radio', { name: '2' }).check();
     await page.getByLabel('Masukan').fill('Contohnya banyak.');
@@ -132,7 +124,7 @@ for (const [browser, javaScriptEnabled] of Object.entries(BROWSERS)) {
     await expect(page.getByText('akan dijawab oleh narasumber')).toBeVisible();
     await expect(page.getByText('4,5', { exact: true })).toBeVisible();
     await expect(page.getByText('3,67', { exact: true })).toBeVisible();
-    await look(page, 'feedback sent', javaScriptEnabled);
+    await expectPhonePage(page, 'feedback sent');
     await page.goto(`/umpan-balik/${feedbackToken(id)}`);
     await expect(page.getByRole('heading', { name: 'Umpan balik terkirim' })).toBeVisible();
 
@@ -158,13 +150,13 @@ for (const [browser, javaScriptEnabled] of Object.entries(BROWSERS)) {
     await scanned.goto((await page.getByRole('link', { name: code }).getAttribute('href')) ?? '');
     await expect(scanned.getByText('Larasati Tiket')).toBeVisible();
     await page.goto(`/presensi/${code}`);
-    await look(page, 'own presence', javaScriptEnabled);
+    await expectPhonePage(page, 'own presence');
     await page.getByRole('button', { name: 'Saya hadir' }).click();
     await expect(page.getByRole('heading', { name: 'Presensi Anda tercatat' })).toBeVisible();
 
     await page.goto(`/tiket/${token}`);
     await page.getByRole('link', { name: 'Kirim dokumen ke penyelenggara' }).click();
-    await look(page, 'document', javaScriptEnabled);
+    await expectPhonePage(page, 'document');
     await page.getByLabel('Jenis dokumen').fill('Surat Tugas');
     const html = { name: 'surat.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<script>alert(1)</script>') };
     await page.getByLabel('Berkas').setInputFiles(html);
@@ -174,7 +166,7 @@ for (const [browser, javaScriptEnabled] of Object.entries(BROWSERS)) {
     await page.getByLabel('Berkas').setInputFiles({ name: 'surat.pdf', mimeType: 'application/pdf', buffer: PDF });
     await page.getByRole('button', { name: 'Kirim dokumen' }).click();
     await expect(page.getByText('Dokumen diterima')).toBeVisible();
-    await look(page, 'document sent', javaScriptEnabled);
+    await expectPhonePage(page, 'document sent');
 
     const staff = await pageOf('admin');
     await staff.goto(`/formulir-dokumen?q=${encodeURIComponent(email)}`);
@@ -189,7 +181,7 @@ test('forms that take nothing say so, and unknown links are no pages', async ({ 
   await publish(early.code);
   const over = await classOver();
   const { id } = await invited(early.code, 'Larasati Dini');
-  const page = await newPageOf(null, { viewport: PHONE });
+  const page = await newPageOf(null, PHONE);
   const states = {
     [`/presensi/${early.code}`]: 'Presensi belum dibuka',
     [`/presensi/${over}`]: 'Presensi sudah ditutup',

@@ -6,9 +6,9 @@ import type { EmailDelivery } from '@widya/contract/email-log';
 import { callAs } from '../support/call-as.ts';
 import { classFields } from '../support/classes.ts';
 import { expectPhonePage } from '../support/expect-phone-page.ts';
-import { expectPlainPhonePage } from '../support/expect-plain-phone-page.ts';
 import { fillPerson } from '../support/fill-person.ts';
 import { findInMail } from '../support/mails.ts';
+import { BROWSERS, PHONE } from '../support/phone.ts';
 import { freePort, type Product, startProduct } from '../support/product.ts';
 import { type KeptSession, signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -18,8 +18,6 @@ import { expect, test } from '../support/test.ts';
  * started again, it writes mails to its folder.
  */
 test.describe.configure({ mode: 'serial', timeout: 1_800_000 });
-
-const PHONE = { viewport: { width: 390, height: 844 } };
 
 let product: Product;
 let session: KeptSession;
@@ -90,28 +88,27 @@ const headed = (page: Page, name: string) => expect(page.getByRole('heading', { 
 const press = (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
 
 async function registerWithoutCode({ page, name, email, hasScript, form }: Stranger): Promise<void> {
-  const look = (shown: string) => (hasScript ? expectPhonePage : expectPlainPhonePage)(page, shown);
   await page.goto(form);
   await page.getByLabel('Alamat email').fill(email);
   await press(page, 'Kirim kode');
   await expect(page.getByText('Email sedang tertunda di pihak kami')).toBeVisible();
-  await look('code that does not come');
+  await expectPhonePage(page, 'code that does not come');
   await page.getByRole('link', { name: 'Lanjutkan tanpa kode' }).click();
   await headed(page, 'Daftar kelas');
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
   await fillPerson(page, name, hasScript);
   await page.getByText('Saya setuju data ini dipakai').click();
-  await look('form without code');
+  await expectPhonePage(page, 'form without code');
   await press(page, 'Daftar');
   await headed(page, 'Periksa email Anda');
   await expect(page.getByText(/Tempat Anda disimpan selama 24 jam/)).toBeVisible();
-  await look('place is held');
+  await expectPhonePage(page, 'place is held');
 }
 
-async function confirm({ page, email, hasScript }: Stranger): Promise<void> {
+async function confirm({ page, email }: Stranger): Promise<void> {
   await page.goto(await findInMail(email, /\/konfirmasi\/[\w-]+/, path.join(dataDir, 'mail')));
   await headed(page, 'Konfirmasi pendaftaran');
-  await (hasScript ? expectPhonePage : expectPlainPhonePage)(page, 'confirmation');
+  await expectPhonePage(page, 'confirmation');
   await press(page, 'Konfirmasi');
   await expect(page).toHaveURL(/\/tiket\//);
   await expect(page.getByText('Terdaftar', { exact: true })).toBeVisible();
@@ -124,15 +121,20 @@ test('whoever registers while mails are down has a place held, and confirms it o
   const course = await openCourse();
   const ofClass = { form: `/daftar/${code}`, record: `class/${code}` };
   const ofCourse = { form: `/kelas-mandiri/${course}/daftar`, record: `member_course/${course}` };
-  const open = (javaScriptEnabled: boolean) => newPageOf(null, { ...PHONE, javaScriptEnabled, baseURL: product.url });
-  const scripted = async () => ({ page: await open(true), hasScript: true });
-  const plain = async () => ({ page: await open(false), hasScript: false });
-  const strangers: readonly Stranger[] = [
-    { ...(await scripted()), ...ofClass, name: 'Larasati Skrip', email: 'larasati@uji.example' },
-    { ...(await plain()), ...ofClass, name: 'Budi Tanpa', email: 'budi@uji.example' },
-    { ...(await scripted()), ...ofCourse, name: 'Sekar Mandiri', email: 'sekar@uji.example' },
-    { ...(await plain()), ...ofCourse, name: 'Tono Mandiri', email: 'tono@uji.example' },
-  ];
+  const open = (phone: object) => newPageOf(null, { ...phone, baseURL: product.url });
+  const strangers: Stranger[] = [];
+  for (const { browser, phone, hasScript } of BROWSERS)
+    for (const [what, form] of [
+      ['kelas', ofClass],
+      ['mandiri', ofCourse],
+    ] as const)
+      strangers.push({
+        ...form,
+        page: await open(phone),
+        hasScript,
+        name: `Larasati ${what}, ${browser}`,
+        email: `${what}.${browser.replace(' ', '-')}@uji.example`,
+      });
   for (const stranger of strangers)
     await test.step(`${stranger.name} registers`, async () => {
       await registerWithoutCode(stranger);
@@ -140,7 +142,7 @@ test('whoever registers while mails are down has a place held, and confirms it o
     });
 
   await test.step('no place is left for others', async () => {
-    const page = await open(true);
+    const page = await open(PHONE);
     await page.goto(`/kelas/${code}`);
     await expect(page.getByRole('complementary', { name: 'Pendaftaran' })).toContainText('Kuota penuh');
   });

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { ask } from '../support/api.ts';
 import { axeFindings, overhang } from '../support/axe.ts';
-import { expectPlainPhonePage } from '../support/expect-plain-phone-page.ts';
+import { expectPhonePage } from '../support/expect-phone-page.ts';
 import { findInMail } from '../support/mails.ts';
+import { BROWSERS, PHONE } from '../support/phone.ts';
 import { expect, test } from '../support/test.ts';
 
 /** What a browser without script, and one with it, is opened with. */
-const BROWSERS = { 'with script': true, 'without script': false } as const;
-const PHONE = { width: 360, height: 760 };
 
 let count = 0;
 const newAddress = (): string => {
@@ -41,10 +40,8 @@ async function signInByCode(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Tiket', exact: true })).toBeVisible();
 }
 
-for (const [name, javaScriptEnabled] of Object.entries(BROWSERS)) {
-  const phone = { viewport: PHONE, javaScriptEnabled };
-
-  test(`a code opens what is one's own, and the device can be forgotten: ${name}`, async ({ newPageOf }) => {
+for (const { browser, phone, hasScript } of BROWSERS) {
+  test(`a code opens what is one's own, and the device can be forgotten: ${browser}`, async ({ newPageOf }) => {
     const page = await newPageOf(null, phone);
     const email = newAddress();
     await askForCode(page, email);
@@ -64,7 +61,7 @@ for (const [name, javaScriptEnabled] of Object.entries(BROWSERS)) {
     await expect(page.getByLabel('Alamat email')).toBeVisible();
   });
 
-  test(`the link of the mail does the same, once: ${name}`, async ({ newPageOf }) => {
+  test(`the link of the mail does the same, once: ${browser}`, async ({ newPageOf }) => {
     const page = await newPageOf(null, phone);
     const email = newAddress();
     await askForCode(page, email);
@@ -77,17 +74,17 @@ for (const [name, javaScriptEnabled] of Object.entries(BROWSERS)) {
     await expect(page.getByRole('heading', { name: 'Tautan ini sudah tidak berlaku' })).toBeVisible();
   });
 
-  test(`a profile is kept, and a copy of the own data reaches staff: ${name}`, async ({ newPageOf }) => {
+  test(`a profile is kept, and a copy of the own data reaches staff: ${browser}`, async ({ newPageOf }) => {
     const page = await newPageOf(null, phone);
     const email = newAddress();
     await signInByCode(page, email);
-    if (!javaScriptEnabled) await expectPlainPhonePage(page, 'account');
+    if (!hasScript) await expectPhonePage(page, 'account');
     await page.getByRole('link', { name: 'Isi profil' }).click();
-    if (!javaScriptEnabled) await expectPlainPhonePage(page, 'profile');
+    if (!hasScript) await expectPhonePage(page, 'profile');
     await page.getByLabel('Nama lengkap').fill('Larasati Widuri');
     await page.getByLabel('Nomor ponsel').fill('salah');
     await page.getByLabel('Provinsi').selectOption('Bali');
-    if (!javaScriptEnabled) await page.getByRole('button', { name: 'Tampilkan kota' }).click();
+    if (!hasScript) await page.getByRole('button', { name: 'Tampilkan kota' }).click();
     await page.getByLabel('Kota').selectOption('Kota Denpasar');
     await page.getByRole('radio', { name: 'Perempuan' }).check();
     await page.getByRole('button', { name: 'Simpan profil' }).click();
@@ -112,7 +109,7 @@ for (const [name, javaScriptEnabled] of Object.entries(BROWSERS)) {
 }
 
 test('staff find what was asked for above the list of users', async ({ newPageOf, pageOf }) => {
-  const own = await newPageOf(null, { viewport: PHONE });
+  const own = await newPageOf(null, PHONE);
   const email = newAddress();
   await signInByCode(own, email);
   await own.getByText('Minta penghapusan data').click();
@@ -129,7 +126,7 @@ test('staff find what was asked for above the list of users', async ({ newPageOf
 });
 
 test('mails are ended by one click of a mail program, or by a button', async ({ newPageOf }) => {
-  const page = await newPageOf(null, { viewport: PHONE });
+  const page = await newPageOf(null, PHONE);
   for (const address of ['/berhenti/salah', '/berhenti-langganan/salah']) {
     expect((await page.goto(address))?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'Tautan tidak ditemukan' })).toBeVisible();
@@ -140,7 +137,7 @@ test('mails are ended by one click of a mail program, or by a button', async ({ 
 
 for (const colorScheme of ['light', 'dark'] as const)
   test(`every page is accessible and fits a phone: ${colorScheme}`, async ({ newPageOf }) => {
-    const page = await newPageOf(null, { viewport: PHONE, colorScheme });
+    const page = await newPageOf(null, { ...PHONE, colorScheme });
     const expectFine = async () => {
       expect(await axeFindings(page, colorScheme)).toEqual([]);
       expect(await overhang(page)).toBe(0);

@@ -1,8 +1,7 @@
 import { ask } from '../support/api.ts';
 import { expectPhonePage } from '../support/expect-phone-page.ts';
+import { PHONE } from '../support/phone.ts';
 import { expect, test } from '../support/test.ts';
-
-const PHONE = { viewport: { width: 360, height: 760 } };
 
 interface Written {
   readonly data: { readonly id: number };

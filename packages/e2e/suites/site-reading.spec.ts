@@ -5,10 +5,9 @@ import { daysFromNow, newClass, ownName, pastClass, publishedClass } from '../su
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expectPhonePage } from '../support/expect-phone-page.ts';
 import { layoutShiftOf } from '../support/layout-shift.ts';
+import { PHONE, WITHOUT_SCRIPT } from '../support/phone.ts';
 import { expect, productUrl, test } from '../support/test.ts';
 
-const PHONE = { viewport: { width: 390, height: 844 } };
-const WITHOUT_SCRIPT = { ...PHONE, javaScriptEnabled: false };
 const MOST_CSS = 12_288;
 const MOST_SHIFT = 0.02;
 

@@ -3,12 +3,10 @@ import { typeAddressCode } from '../support/address-code.ts';
 import { ask } from '../support/api.ts';
 import { addTest, changeClass, publishedClass } from '../support/classes.ts';
 import { expectPhonePage } from '../support/expect-phone-page.ts';
-import { expectPlainPhonePage } from '../support/expect-plain-phone-page.ts';
 import { chooseInRow, rows } from '../support/frame.ts';
+import { PHONE, WITHOUT_SCRIPT } from '../support/phone.ts';
 import { expect, test } from '../support/test.ts';
 
-const PHONE = { viewport: { width: 390, height: 844 } };
-const WITHOUT_SCRIPT = { ...PHONE, javaScriptEnabled: false };
 const RIGHT = 'Naskah disimpan di dalam lemari.';
 const QUESTIONS = [
   { fieldName: 'soal-1', type: 'option', description: 'Manakah yang tepat?', options: [RIGHT, 'Naskah di simpan.'] },
@@ -110,12 +108,12 @@ test('a one-time link is opened once, by the person and not by a program that lo
   const phone = await newPageOf(null, WITHOUT_SCRIPT);
   await phone.goto(path);
   await expect(phone.getByText('Untuk Larasati Uji.')).toBeVisible();
-  await expectPlainPhonePage(phone, 'one-time link');
+  await expectPhonePage(phone, 'one-time link');
   await step(phone, 'Mulai tes');
   await scanner.getByRole('button', { name: 'Mulai tes' }).click();
   await expect(scanner.getByText('Tautan ini sudah tidak berlaku')).toBeVisible();
 
-  await expectPlainPhonePage(phone, 'questions');
+  await expectPhonePage(phone, 'questions');
   await phone.getByLabel('Naskah di simpan.').check();
   await phone.getByRole('textbox', { name: 'Ibu kota Jawa Barat?' }).fill('Bandung');
   await step(phone, 'Kumpulkan jawaban');
@@ -153,7 +151,7 @@ test('somebody who is no participant hands in with their name, and staff find it
   const phone = await newPageOf(null, WITHOUT_SCRIPT);
   await phone.goto(`/tes-akhir/${code}`);
   await typeAddressCode(phone, `tamu.${code.toLowerCase()}@uji.example`);
-  await expectPlainPhonePage(phone, 'questions for a guest');
+  await expectPhonePage(phone, 'questions for a guest');
   await phone.getByLabel(RIGHT).check();
   await phone.getByLabel('Nama lengkap').fill('Tamu Tes Uji');
   await step(phone, 'Kumpulkan jawaban');

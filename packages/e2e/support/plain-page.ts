@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { expectPhonePage } from './expect-phone-page.ts';
 
 /** Browsers that run scripts hide what stands in `noscript`. */
 const asShown = (html: string): string => html.replaceAll(/<(\/?)noscript>/g, '<$1div>');
@@ -8,11 +7,14 @@ const asShown = (html: string): string => html.replaceAll(/<(\/?)noscript>/g, '<
 const asStyled = (css: string): string =>
   css.replaceAll(/\(scripting: ?none\)/g, 'all').replaceAll(/\(scripting\)/g, 'not all');
 
+/** Whether a page is open in a browser without script. */
+export const isPlain = (page: Page): Promise<boolean> => page.evaluate(() => matchMedia('(scripting: none)').matches);
+
 /**
- * Holds what `expectPhonePage` holds of a page that is open without script. Axe needs timers, which stand still there: what the page
- * shows is looked at in a browser that runs scripts, but none of the site's.
+ * Shows what a page without script shows in a browser that runs scripts, but none of the site's, until the work with it is done. Axe
+ * needs timers, which stand still without script.
  */
-export async function expectPlainPhonePage(page: Page, name: string): Promise<void> {
+export async function withScriptedCopy(page: Page, work: (copy: Page) => Promise<void>): Promise<void> {
   const [url, html, context] = [page.url(), asShown(await page.content()), page.context()];
   const scripted = await context.browser()?.newContext({
     viewport: page.viewportSize(),
@@ -22,16 +24,16 @@ export async function expectPlainPhonePage(page: Page, name: string): Promise<vo
   });
   if (!scripted) throw new Error('The page has no browser any more');
   try {
-    const shown = await scripted.newPage();
-    await shown.route('**/*.js', (route) => route.abort());
-    await shown.route(url, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }));
-    await shown.route('**/*.css', async (route) => {
+    const copy = await scripted.newPage();
+    await copy.route('**/*.js', (route) => route.abort());
+    await copy.route(url, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: html }));
+    await copy.route('**/*.css', async (route) => {
       const answer = await route.fetch();
       await route.fulfill({ response: answer, body: asStyled(await answer.text()) });
     });
-    await shown.goto(url);
-    await expect(shown.locator('main')).toBeVisible();
-    await expectPhonePage(shown, `${name}, without script`);
+    await copy.goto(url);
+    await expect(copy.locator('main')).toBeVisible();
+    await work(copy);
   } finally {
     await scripted.close();
   }

@@ -1,0 +1,9 @@
+/** A phone; `expectPhonePage` also looks at the narrowest that has to do. */
+export const PHONE = { viewport: { width: 390, height: 844 } };
+export const WITHOUT_SCRIPT = { ...PHONE, javaScriptEnabled: false };
+
+/** The browsers in which strangers must be able to do everything. */
+export const BROWSERS = [
+  { browser: 'with script', phone: PHONE, hasScript: true },
+  { browser: 'without script', phone: WITHOUT_SCRIPT, hasScript: false },
+] as const;
