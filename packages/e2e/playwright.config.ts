@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumPath, DISABLED_FEATURES, OPTIMISING_COMPILERS_OFF } from './support/chromium.ts';
+import { chromiumOfTests } from '@widya/testing/chromium';
+import { DISABLED_FEATURES, OPTIMISING_COMPILERS_OFF } from './support/chromium.ts';
 
 const BUILDS = ['two-commands.spec.ts', 'deploy.spec.ts', 'dev-server.spec.ts'];
 
@@ -32,7 +33,7 @@ export default defineConfig({
     navigationTimeout: 90_000,
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     launchOptions: {
-      executablePath: chromiumPath(),
+      executablePath: chromiumOfTests(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -16,7 +16,8 @@ const PROVIDED = ['contract', 'api-client', 'design-system', 'remote-kit'];
 /**
  * Which package may import which. `contract` ← `api-client`, `design-system`, `server` · `design-system`, `remote-kit`,
  * `api-client` ← remotes and shell · `record-kit` ← remotes and shell, which compile it in · no remote imports another
- * or the shell · the shell imports no remote · server and browser share only `contract` · only tests use `testing`.
+ * or the shell · the shell imports no remote · server and browser share only `contract` · only tests, journeys and scripts use
+ * `testing`.
  */
 export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   contract: [],
@@ -36,9 +37,9 @@ export const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   shell: [...PROVIDED, ...CARRIED],
   remote: [...PROVIDED, ...CARRIED],
   // The benchmark compares different builds of the same code.
-  e2e: ['contract', 'releases', 'remote-kit', 'remote-tools'],
+  e2e: ['contract', 'releases', 'remote-kit', 'remote-tools', 'testing'],
   // Build, publish and test scripts, which combine the packages and never run in a browser.
-  scripts: ['contract', 'create-remote', 'e2e', 'releases', 'remote-tools', 'server'],
+  scripts: ['contract', 'create-remote', 'e2e', 'releases', 'remote-tools', 'server', 'testing'],
 };
 
 /**

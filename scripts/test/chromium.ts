@@ -1,14 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
-
-/** Debian's path; `CHROMIUM` overrides it. */
-export const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
-
-/**
- * The same browser without its user interface, which journeys use if it is installed; it needs four fifths of the
- * processor time.
- */
-const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+import { CHROMIUM, HEADLESS_SHELL } from '@widya/testing/chromium';
 
 /** The font that Chromium uses for Helvetica in PDFs; the accepted pictures need it. */
 const FONT = '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf';

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { CHROMIUM } from './chromium.ts';
+import { CHROMIUM } from '@widya/testing/chromium';
 import { ROOT } from './steps.ts';
 
 export interface TaskOptions {

@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CDPSession, Page } from '@playwright/test';
-import { settled, watchRequests } from './settled.ts';
-import { drawStory, launch, openPreview, openStorybook } from './stories.ts';
+import { settled, watchRequests } from '../testing/settled.ts';
+import { drawStory, launch, openPreview, openStorybook } from '../testing/stories.ts';
 
 /*
  * Measures the long table and the CSV import in Chromium with a processor four times slower: few rows in the DOM,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { builtStories, type StoryEntry } from '../testing/stories.ts';
 import { chosenStoryFiles } from './chosen-story-files.ts';
-import { builtStories, type StoryEntry } from './stories.ts';
 
 /** Relative to the root of the repository. */
 export const PACKAGE = 'packages/design-system';

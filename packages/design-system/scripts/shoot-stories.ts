@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { settled, watchRequests } from './settled.ts';
-import { drawStory, launch, MODES, openPreview, openStorybook } from './stories.ts';
+import { settled, watchRequests } from '../testing/settled.ts';
+import { drawStory, launch, MODES, openPreview, openStorybook } from '../testing/stories.ts';
 
 /*
  * Takes pictures of stories for review. Usage: node scripts/shoot-stories.ts <folder> <part of an id> [--phone]

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import { chromiumOfTests } from '@widya/testing/chromium';
 import { serveFolder } from './static-server.ts';
 
 /** Where the built Storybook lies; `STORYBOOK_DIR` names another one. */
@@ -38,14 +39,10 @@ export async function openStorybook(): Promise<{ url: string; stories: StoryEntr
   return { ...(await serveFolder(STATIC_DIR)), stories };
 }
 
-/** The headless shell has no window to draw, so a visit costs a tenth less in it. */
-const PROGRAMS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
-
-/** The Chromium that `CHROMIUM` names, or what Debian has installed, else the one Playwright knows. */
+/** Starts the browser in which stories are drawn. */
 export function launch(): Promise<Browser> {
-  const executablePath = [process.env.CHROMIUM ?? PROGRAMS].flat().find((path) => existsSync(path));
   return chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
+    executablePath: chromiumOfTests(),
     args: [
       '--no-sandbox',
       '--disable-gpu',

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { axeFindings } from '../scripts/axe.ts';
 import { PACKAGE } from '../scripts/chosen-stories.ts';
-import { applyMode, builtStories, type StoryEntry } from '../scripts/stories.ts';
+import { axeFindings } from '../testing/axe.ts';
+import { applyMode, builtStories, type StoryEntry } from '../testing/stories.ts';
 import { test } from './fixture.ts';
 import { compare, PICTURES, picturesOf } from './pictures.ts';
 

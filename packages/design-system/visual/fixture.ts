@@ -1,6 +1,6 @@
 import { test as base, type ConsoleMessage, type Page } from '@playwright/test';
-import { keepRealFrames, settled, watchRequests, watchTimers } from '../scripts/settled.ts';
-import { drawStory, keepStill, launch, openPreview, openStorybook, type StoryEntry } from '../scripts/stories.ts';
+import { keepRealFrames, settled, watchRequests, watchTimers } from '../testing/settled.ts';
+import { drawStory, keepStill, launch, openPreview, openStorybook, type StoryEntry } from '../testing/stories.ts';
 
 /** Stories of the design system are as narrow as their pictures; screens have the width of a small desk. */
 const SIZES = { part: { width: 1000, height: 900 }, screen: { width: 1280, height: 720 } };

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { MODES, type StoryEntry } from '../scripts/stories.ts';
+import { MODES, type StoryEntry } from '../testing/stories.ts';
 import { isPart, PICTURE, test } from './fixture.ts';
 
 export const PICTURES = join(import.meta.dirname, 'pictures');

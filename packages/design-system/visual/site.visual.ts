@@ -1,7 +1,7 @@
 import { globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { launch, openStorybook, STATIC_DIR } from '../scripts/stories.ts';
+import { launch, openStorybook, STATIC_DIR } from '../testing/stories.ts';
 
 const MOST_BYTES = 25_000_000;
 

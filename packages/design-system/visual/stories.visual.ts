@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { axeFindings } from '../scripts/axe.ts';
 import { chosenStories } from '../scripts/chosen-stories.ts';
-import { applyMode, MODES } from '../scripts/stories.ts';
+import { axeFindings } from '../testing/axe.ts';
+import { applyMode, MODES } from '../testing/stories.ts';
 import { test } from './fixture.ts';
 import { compare, hasPicture } from './pictures.ts';
 

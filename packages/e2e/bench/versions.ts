@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import path from 'node:path';
+import { CHROMIUM } from '@widya/testing/chromium';
 import { ROOT } from '../support/product.ts';
 
 const versionOf = (home: string, name: string): string =>
@@ -10,9 +11,7 @@ const versionOf = (home: string, name: string): string =>
 
 /** What was measured with what: figures without it mean nothing. */
 export function versions(): Readonly<Record<string, string>> {
-  const chromium = execFileSync(process.env.CHROMIUM ?? '/usr/bin/chromium', ['--version', '--no-sandbox'], {
-    encoding: 'utf8',
-  });
+  const chromium = execFileSync(CHROMIUM, ['--version', '--no-sandbox'], { encoding: 'utf8' });
   return {
     processors: `${cpus().length} × ${cpus()[0]?.model ?? 'unknown'}`,
     node: process.version,

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-
 /** What Playwright turns off by itself; said again, because the last list that Chromium is given is the one that counts. */
 const BY_PLAYWRIGHT = [
   'AimEnabled',
@@ -25,10 +23,3 @@ export const DISABLED_FEATURES: readonly string[] = [...BY_PLAYWRIGHT, ...OF_THE
 
 /** A page of a test ends before optimised code has paid for its compiling: without it, loading one costs a seventh less. */
 export const OPTIMISING_COMPILERS_OFF = '--js-flags=--no-turbofan --no-maglev';
-
-/** The headless shell has no window to draw, so a page costs a fifth less in it. */
-const PROGRAMS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
-
-/** The Chromium of the suites: the one that `CHROMIUM` names, or what Debian has installed. */
-export const chromiumPath = (): string =>
-  process.env.CHROMIUM ?? PROGRAMS.find((path) => existsSync(path)) ?? '/usr/bin/chromium';

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { ROOT } from '../../support/product.ts';
+import { LAUNCH_OPTIONS } from '../launch-options.ts';
 import { median } from '../statistics.ts';
 import { printTable } from '../table.ts';
 import { buildPage } from './build-page.ts';
@@ -43,10 +44,7 @@ export async function runCertificates(largest = 5_000): Promise<boolean> {
   const folder = await buildPage(path.join(ROOT, 'mf-participants/bench/page/main.ts'), 'bench');
   const sink = await openSink(folder);
   const profile = mkdtempSync(path.join(tmpdir(), 'widya-bench-'));
-  const context = await chromium.launchPersistentContext(profile, {
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
-  });
+  const context = await chromium.launchPersistentContext(profile, LAUNCH_OPTIONS);
   const page = context.pages()[0] ?? (await context.newPage());
   page.setDefaultTimeout(0);
   try {

@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test';
 import type { Product } from '../../support/product.ts';
 import { sitePages } from '../../support/site-pages.ts';
+import { LAUNCH_OPTIONS } from '../launch-options.ts';
 import { median } from '../statistics.ts';
 import { printTable } from '../table.ts';
 import { type PageVisit, visitPage } from './visit-page.ts';
@@ -14,10 +15,7 @@ const worst = (visits: readonly PageVisit[]) =>
 
 /** Measures how soon the pages that strangers open first are drawn, and whether they stay in place. Answers whether the bars are kept. */
 export async function runSite(product: Product): Promise<boolean> {
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
-  });
+  const browser = await chromium.launch(LAUNCH_OPTIONS);
   try {
     const rows = [];
     for (const [name, path] of Object.entries(await sitePages(product.url))) {

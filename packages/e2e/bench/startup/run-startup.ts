@@ -2,6 +2,7 @@ import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import type { Product } from '../../support/product.ts';
 import { type KeptSession, signIn } from '../../support/sign-in.ts';
+import { LAUNCH_OPTIONS } from '../launch-options.ts';
 import { median } from '../statistics.ts';
 import { printTable } from '../table.ts';
 import { LISTS, type MeasuredList } from './lists.ts';
@@ -117,10 +118,7 @@ export async function runStartup(product: Product): Promise<boolean> {
   );
   const session = await signIn(product.url, 'superadmin');
   const code = await busiestClass(product.url, session);
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
-  });
+  const browser = await chromium.launch(LAUNCH_OPTIONS);
   const results: boolean[] = [];
   try {
     for (const list of LISTS) {

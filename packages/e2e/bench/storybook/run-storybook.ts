@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { chromiumPath } from '../../support/chromium.ts';
+import { chromiumOfTests } from '@widya/testing/chromium';
 import { ROOT } from '../../support/product.ts';
 import { serveStatically } from '../../support/static-host.ts';
 import { printTable } from '../table.ts';
@@ -15,7 +15,7 @@ export async function runStorybook(): Promise<boolean> {
   if (!existsSync(path.join(STORYBOOK, 'index.json')))
     throw new Error('No static Storybook: run `pnpm --filter @widya/design-system build-storybook`.');
   const host = await serveStatically(STORYBOOK, 'http://localhost');
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await chromium.launch({ executablePath: chromiumOfTests(), args: ['--no-sandbox', '--disable-gpu'] });
   try {
     const page = await browser.newPage();
     const session = await page.context().newCDPSession(page);
