@@ -17,6 +17,7 @@ import { Header } from './parts/header.tsx';
 import { Missing } from './parts/missing.tsx';
 import { NonceContext } from './parts/nonce-context.ts';
 import { pageOf } from './parts/page-handle.ts';
+import { TooMany } from './parts/too-many.tsx';
 import { TopicStyle } from './parts/topic-style.tsx';
 import { CallFailure } from './server/call-failure.ts';
 import { frameTexts } from './server/frame-texts.ts';
@@ -78,6 +79,8 @@ interface ErrorBoundaryProps {
 export function ErrorBoundary({ error }: ErrorBoundaryProps) {
   const shared = useRouteLoaderData<typeof loader>('root');
   if (isRouteErrorResponse(error) && error.status === 404) return <Missing />;
+  if (isRouteErrorResponse(error) && error.status === 429)
+    return <TooMany message={String(error.data)} path={shared?.path ?? '/'} />;
   const requestId = error instanceof CallFailure ? error.requestId : shared?.requestId;
   return <Failure requestId={requestId ?? null} path={shared?.path ?? '/'} />;
 }

@@ -1,6 +1,6 @@
 import type { CallAnswer, CallInput, Endpoint, EndpointSchemas } from '@widya/contract/endpoint';
 import { messageOf } from '@widya/contract/errors';
-import type { AppLoadContext } from 'react-router';
+import { type AppLoadContext, data } from 'react-router';
 import { CallFailure } from './call-failure.ts';
 
 type Input<S extends EndpointSchemas> = (CallInput<S> | { readonly form: FormData; readonly params?: unknown }) & {
@@ -30,7 +30,13 @@ export async function call<S extends EndpointSchemas>(
   });
 }
 
-/** Like `call`, but returns refusals with one of the given statuses as values. */
+/** Statuses of a link from a mail that does not work; too many calls say nothing about the link. */
+export const LINK_REFUSALS = [400, 404, 409, 410, 422] as const;
+
+/**
+ * Like `call`, but returns refusals with one of the given statuses as values. Throws an answer with status 429 for too
+ * many calls, so that the page says that instead of an internal error.
+ */
 export async function tryCall<S extends EndpointSchemas>(
   context: AppLoadContext,
   endpoint: Endpoint<S>,
@@ -44,7 +50,10 @@ export async function tryCall<S extends EndpointSchemas>(
       input,
     );
   } catch (error) {
-    if (error instanceof CallFailure && statuses.includes(error.status)) return error;
-    throw error;
+    if (!(error instanceof CallFailure)) throw error;
+    if (statuses.includes(error.status)) return error;
+    if (error.status !== 429) throw error;
+    const headers = error.retryAfter === null ? {} : { 'retry-after': String(error.retryAfter) };
+    throw data(error.message, { status: 429, headers });
   }
 }

@@ -11,14 +11,14 @@ import {
 } from 'react-router';
 import { InvalidLink } from '../../parts/invalid-link.tsx';
 import type { PageHandle } from '../../parts/page-handle.ts';
-import { tryCall } from '../../server/call.ts';
+import { LINK_REFUSALS, tryCall } from '../../server/call.ts';
 import { CallFailure } from '../../server/call-failure.ts';
 import { type RefusedForm, refusedForm } from '../../server/refused-form.ts';
 import { DocumentForm } from './document-form.tsx';
 import '../../styles/form.css';
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-  const found = await tryCall(context, readDocumentLink, { params: { token: params.token ?? '' } }, [400, 404, 410]);
+  const found = await tryCall(context, readDocumentLink, { params: { token: params.token ?? '' } }, LINK_REFUSALS);
   if (found instanceof CallFailure) return data(null, 410);
   return data({ link: found, isSent: new URL(request.url).searchParams.has('terkirim') });
 }

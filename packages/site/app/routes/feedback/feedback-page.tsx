@@ -10,7 +10,7 @@ import {
 } from 'react-router';
 import { InvalidLink } from '../../parts/invalid-link.tsx';
 import type { PageHandle } from '../../parts/page-handle.ts';
-import { tryCall } from '../../server/call.ts';
+import { LINK_REFUSALS, tryCall } from '../../server/call.ts';
 import { CallFailure } from '../../server/call-failure.ts';
 import { readForm } from '../../server/form-values.ts';
 import { type RefusedForm, refusedForm } from '../../server/refused-form.ts';
@@ -19,7 +19,7 @@ import '../../styles/form.css';
 import '../../styles/feedback.css';
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-  const found = await tryCall(context, readFeedbackForm, { params: { token: params.token ?? '' } }, [400, 404]);
+  const found = await tryCall(context, readFeedbackForm, { params: { token: params.token ?? '' } }, LINK_REFUSALS);
   if (found instanceof CallFailure) return data(null, 404);
   return data({ form: found, hasQuestion: new URL(request.url).searchParams.get('terkirim') === 'pertanyaan' });
 }

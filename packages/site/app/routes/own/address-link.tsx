@@ -3,11 +3,11 @@ import { MailCheck } from 'lucide-react';
 import { type ActionFunctionArgs, data, redirect, useActionData } from 'react-router';
 import { InvalidLink } from '../../parts/invalid-link.tsx';
 import { State } from '../../parts/state.tsx';
-import { tryCall } from '../../server/call.ts';
+import { LINK_REFUSALS, tryCall } from '../../server/call.ts';
 import { CallFailure } from '../../server/call-failure.ts';
 
 export async function action({ context, params }: ActionFunctionArgs) {
-  const proof = await tryCall(context, confirmAddressLink, { body: { token: params.token ?? '' } });
+  const proof = await tryCall(context, confirmAddressLink, { body: { token: params.token ?? '' } }, LINK_REFUSALS);
   if (proof instanceof CallFailure) return data({ isOver: true }, proof.status === 422 ? 404 : proof.status);
   context.site.keepProof(proof.token, proof.expires_at);
   context.site.forgetAttempt();

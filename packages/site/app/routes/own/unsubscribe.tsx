@@ -3,19 +3,19 @@ import { MailCheck, MailX } from 'lucide-react';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { InvalidLink } from '../../parts/invalid-link.tsx';
 import { State } from '../../parts/state.tsx';
-import { tryCall } from '../../server/call.ts';
+import { LINK_REFUSALS, tryCall } from '../../server/call.ts';
 import { CallFailure } from '../../server/call-failure.ts';
 
 const STAYS = 'Email tentang kelas yang Anda ikuti tetap kami kirim.';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const found = await tryCall(context, readUnsubscription, { params: { token: params.token ?? '' } });
+  const found = await tryCall(context, readUnsubscription, { params: { token: params.token ?? '' } }, LINK_REFUSALS);
   return found instanceof CallFailure ? data({ email: null }, 404) : data({ email: found.email });
 }
 
 /** Handles the page's form and the one-click request of mail programs (RFC 8058). */
 export async function action({ context, params }: ActionFunctionArgs) {
-  const ended = await tryCall(context, unsubscribe, { params: { token: params.token ?? '' } });
+  const ended = await tryCall(context, unsubscribe, { params: { token: params.token ?? '' } }, LINK_REFUSALS);
   return ended instanceof CallFailure ? data({ isDone: false }, 404) : data({ isDone: true });
 }
 

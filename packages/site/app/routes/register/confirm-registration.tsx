@@ -6,13 +6,13 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useLo
 import { InvalidLink } from '../../parts/invalid-link.tsx';
 import type { PageHandle } from '../../parts/page-handle.ts';
 import { State } from '../../parts/state.tsx';
-import { tryCall } from '../../server/call.ts';
+import { LINK_REFUSALS, tryCall } from '../../server/call.ts';
 import { CallFailure } from '../../server/call-failure.ts';
 
 const NONE = { name: null, until: null, places: [] } as const;
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const found = await tryCall(context, readConfirmation, { params: { token: params.token ?? '' } });
+  const found = await tryCall(context, readConfirmation, { params: { token: params.token ?? '' } }, LINK_REFUSALS);
   if (found instanceof CallFailure) {
     const isExpired = found.code === 'LINK_EXPIRED';
     return data({ ...NONE, isExpired }, isExpired ? 410 : 404);

@@ -4,15 +4,15 @@ import { FilePenLine } from 'lucide-react';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { InvalidLink } from '../../parts/invalid-link.tsx';
 import { State } from '../../parts/state.tsx';
-import { tryCall } from '../../server/call.ts';
+import { LINK_REFUSALS, tryCall } from '../../server/call.ts';
 import { CallFailure } from '../../server/call-failure.ts';
 import { openOwnTest } from './own-test.ts';
 import { testPath } from './test-paths.ts';
 
 /** Does not consume the link, because mail scanners open links too. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const found = await tryCall(context, readTestLink, { params: { token: params.token ?? '' } });
-  return found instanceof CallFailure ? data(null, found.status === 429 ? 429 : 410) : data(found);
+  const found = await tryCall(context, readTestLink, { params: { token: params.token ?? '' } }, LINK_REFUSALS);
+  return found instanceof CallFailure ? data(null, 410) : data(found);
 }
 
 export async function action({ context, params }: ActionFunctionArgs) {

@@ -3,7 +3,7 @@ import { readTicket, renewTicketLink, type Ticket, withdrawRegistration } from '
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { InvalidLink } from '../../parts/invalid-link.tsx';
 import type { PageHandle } from '../../parts/page-handle.ts';
-import { tryCall } from '../../server/call.ts';
+import { LINK_REFUSALS, tryCall } from '../../server/call.ts';
 import { CallFailure } from '../../server/call-failure.ts';
 import { readForm } from '../../server/form-values.ts';
 import { LinkExpired, LinkSent } from './link-expired.tsx';
@@ -20,7 +20,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams;
   const shared = { token, origin: context.site.origin, now: context.site.now.toISOString() };
   if (asked.has('terkirim')) return { ...shared, state: 'sent' as const };
-  const ticket = await tryCall(context, readTicket, { params: { token } }, [400, 404, 410, 422]);
+  const ticket = await tryCall(context, readTicket, { params: { token } }, LINK_REFUSALS);
   if (ticket instanceof CallFailure) {
     if (ticket.code !== 'LINK_EXPIRED') return data({ ...shared, state: 'unknown' as const }, 404);
     return data({ ...shared, state: 'expired' as const }, 410);

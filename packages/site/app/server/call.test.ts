@@ -1,0 +1,29 @@
+import { expect, it } from '@jest/globals';
+import type { SiteCallResult, SiteRequest } from '@widya/contract/site/site-request';
+import { readUnsubscription } from '@widya/contract/unsubscription';
+import type { AppLoadContext } from 'react-router';
+import { LINK_REFUSALS, tryCall } from './call.ts';
+import { CallFailure } from './call-failure.ts';
+
+const refusing = (status: number, code: string, retryAfter: number | null = null): AppLoadContext => {
+  const result: SiteCallResult = { ok: false, status, error: { code, msg: 'Tunggu.' } as never, retryAfter };
+  return { site: { call: async () => result, requestId: 'uji' } as unknown as SiteRequest };
+};
+
+const ask = (context: AppLoadContext) =>
+  tryCall(context, readUnsubscription, { params: { token: 'x' } }, LINK_REFUSALS);
+
+it('hands back that a link does not work', async () => {
+  expect(await ask(refusing(404, 'NOT_FOUND'))).toBeInstanceOf(CallFailure);
+});
+
+it('says nothing of the link when too much was asked, but when to ask again', async () => {
+  await expect(ask(refusing(429, 'RATE_LIMITED', 30))).rejects.toMatchObject({
+    data: 'Tunggu.',
+    init: { status: 429, headers: { 'retry-after': '30' } },
+  });
+});
+
+it('passes on what is no refusal', async () => {
+  await expect(ask(refusing(500, 'INTERNAL'))).rejects.toBeInstanceOf(CallFailure);
+});
