@@ -1,12 +1,15 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { compressFolder } from '../../packages/releases/src/compress-folder.ts';
 import { ROOT } from '../../packages/remote-tools/build/paths.ts';
 
 const SITE = path.join(ROOT, 'packages/site');
+
+/** Where the compiler writes, by `react-router.config.ts`. */
+const COMPILED = path.join(ROOT, '.tmp/site');
 
 /** Sources of the site: its own, the contract, the tokens of the design system, and the lock file. */
 const SOURCES = ['packages/site', 'packages/contract/src', 'packages/design-system/src/theme/system', 'pnpm-lock.yaml'];
@@ -45,8 +48,19 @@ async function compile(): Promise<void> {
   if (code !== 0) throw new Error(`The participants' site was not built.\n${said}`);
 }
 
+/** Moves a folder to the place of another one, which is missing only for a moment. */
+async function replaceFolder(from: string, to: string): Promise<void> {
+  const beside = `${to}.new`;
+  await rm(beside, { recursive: true, force: true });
+  await cp(from, beside, { recursive: true });
+  await rm(to, { recursive: true, force: true });
+  await rename(beside, to);
+  await rm(from, { recursive: true });
+}
+
 /**
- * Builds the participants' site into `dist/site` when its sources changed.
+ * Builds the participants' site into `dist/site` when its sources changed. A server that runs serves the previous
+ * build until the new one is complete.
  * @returns whether it was compiled.
  */
 export async function buildSite(dist: string): Promise<boolean> {
@@ -55,10 +69,11 @@ export async function buildSite(dist: string): Promise<boolean> {
   const now = fingerprint();
   const before = await readFile(mark, 'utf8').catch(() => '');
   if (before === now) return false;
-  rmSync(mark, { force: true });
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(COMPILED, { recursive: true, force: true });
   await compile();
-  await compressFolder(path.join(folder, 'client/assets'));
+  await compressFolder(path.join(COMPILED, 'client/assets'));
+  rmSync(mark, { force: true });
+  await replaceFolder(COMPILED, folder);
   await writeFile(mark, now);
   return true;
 }

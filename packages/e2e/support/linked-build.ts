@@ -11,7 +11,7 @@ const DIST = path.join(ROOT, 'dist');
 export function linkBuild(folder: string): void {
   mkdirSync(folder, { recursive: true });
   cpSync(path.join(DIST, 'registry.json'), path.join(folder, 'registry.json'));
-  symlinkSync(path.join(DIST, 'shell'), path.join(folder, 'shell'));
+  for (const name of ['shell', 'site']) symlinkSync(path.join(DIST, name), path.join(folder, name));
   for (const remote of readdirSync(path.join(DIST, 'remotes'))) {
     const built = path.join(DIST, 'remotes', remote);
     const linked = path.join(folder, 'remotes', remote);

@@ -61,10 +61,12 @@ afterAll(async () => {
 
 const NOTHING = { routes: [], menu: [], tabs: [] };
 
-/** Puts a page and a published remote where a build would. */
+/** Puts a page, a site and a published remote where a build would. */
 async function buildPage(webRoot: string): Promise<void> {
   await mkdir(join(webRoot, 'shell'), { recursive: true });
   await writeFile(join(webRoot, 'shell/index.html'), '<!doctype html><title>Widya</title>');
+  await mkdir(join(webRoot, 'site/server'), { recursive: true });
+  await writeFile(join(webRoot, 'site/server/index.js'), '');
   const build = { version: '1', baseUrl: '/remotes/mf-classes/1/', screens: {}, manifest: NOTHING };
   const registry = { schema: 1, remotes: [{ name: 'mf-classes', current: build, previous: null }] };
   await writeFile(join(webRoot, 'registry.json'), JSON.stringify(registry));

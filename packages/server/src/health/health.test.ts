@@ -34,8 +34,12 @@ describe('readiness', () => {
 
   it('waits for the page, and says so', async () => {
     const remote = { name: 'mf-classes' } as Registry['remotes'][number];
-    const built: { page: string | null; registry: Registry | null } = { page: null, registry: null };
-    const page = pageCheck({ page: () => built.page, registry: () => built.registry });
+    const built: { page: string | null; registry: Registry | null; site: boolean } = {
+      page: null,
+      registry: null,
+      site: false,
+    };
+    const page = pageCheck({ page: () => built.page, registry: () => built.registry, hasSite: () => built.site });
     const own = await createTestApp({ parts: { checks: { page } } });
     const expectBuilding = async () => {
       const answer = await own.app.inject({ url: '/readyz' });
@@ -48,6 +52,8 @@ describe('readiness', () => {
     built.registry = { schema: 1, remotes: [] };
     await expectBuilding();
     built.registry = { schema: 1, remotes: [remote] };
+    await expectBuilding();
+    built.site = true;
     const answer = await own.app.inject({ url: '/readyz' });
     expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ready', checks: { page: 'ok' } }]);
     await own.close();

@@ -13,6 +13,7 @@ function filesOf() {
     page,
     registry: () => registry,
     assets: () => null,
+    hasSite: () => true,
     sources: () => ({ scriptHashes: [], remoteOrigins: [] }),
   };
   const publish = () => {

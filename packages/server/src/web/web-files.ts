@@ -1,15 +1,19 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildOrigins } from '@widya/contract/routing/build-origins';
 import type { Registry, ShellAssets } from '@widya/contract/routing/registry';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PageSources } from '../platform/http/security-headers.ts';
 import { cachedFile } from './cached-file.ts';
+import { SITE_BUNDLE } from './site/site-bundle.ts';
 
 /** The current output of the build and of `publish-remote`; null when not built. */
 export interface WebFiles {
   readonly page: () => string | null;
   readonly registry: () => Registry | null;
   readonly assets: () => ShellAssets | null;
+  /** Whether the participants' site is built. */
+  readonly hasSite: () => boolean;
   /** The origins and hashes that the content security policy must allow for them. */
   readonly sources: () => PageSources;
 }
@@ -32,6 +36,7 @@ export function openWebFiles(webRoot: string, log: FastifyBaseLogger): WebFiles 
     page: open('shell/index.html', (text) => text),
     registry,
     assets: open('shell/assets.json', (text) => JSON.parse(text) as ShellAssets),
+    hasSite: () => existsSync(join(webRoot, SITE_BUNDLE)),
     sources: () => {
       const published = registry();
       return { scriptHashes: boot() ?? [], remoteOrigins: published ? buildOrigins(published) : [] };

@@ -4,8 +4,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../platform/config/config.ts';
 import { missingFile } from '../platform/http/missing-file.ts';
-import { BUILT_YET_SECONDS, NOT_BUILT_PAGE } from './not-built-page.ts';
 import { acceptedEncoding, type PageFor } from './pages.ts';
+import { sendNotBuilt } from './send-not-built.ts';
 import { sendWithEtag } from './send-with-etag.ts';
 import type { WebFiles } from './web-files.ts';
 
@@ -48,14 +48,7 @@ export function sendPage(pageFor: PageFor, request: FastifyRequest, reply: Fasti
     return missingFile(reply);
   const signedIn = /(?:^|;\s*)token=[^;]/.test(request.headers.cookie ?? '');
   const page = pageFor(signedIn, pathname);
-  if (page === null)
-    return reply
-      .status(503)
-      .header('cache-control', 'no-store')
-      .header('refresh', String(BUILT_YET_SECONDS))
-      .header('retry-after', String(BUILT_YET_SECONDS))
-      .type('text/html; charset=utf-8')
-      .send(NOT_BUILT_PAGE);
+  if (page === null) return sendNotBuilt(reply);
   reply.header('vary', 'cookie, accept-encoding').header('cache-control', 'no-cache').header('etag', page.etag);
   if (request.headers['if-none-match'] === page.etag) return reply.status(304).send();
   const encoding = acceptedEncoding(request.headers['accept-encoding']);

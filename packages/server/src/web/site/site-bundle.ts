@@ -4,6 +4,9 @@ import { pathToFileURL } from 'node:url';
 import type { SiteBundle } from '@widya/contract/site/site-request';
 import type { FastifyBaseLogger } from 'fastify';
 
+/** The bundle's file, below the folder of the built pages. */
+export const SITE_BUNDLE = 'site/server/index.js';
+
 const isBundle = (value: unknown): value is SiteBundle =>
   typeof value === 'object' && value !== null && 'entry' in value;
 
@@ -12,7 +15,7 @@ const isBundle = (value: unknown): value is SiteBundle =>
  * @returns a function that returns the bundle, null while none is built.
  */
 export function openSiteBundle(webRoot: string, log: FastifyBaseLogger): () => Promise<SiteBundle | null> {
-  const path = join(webRoot, 'site/server/index.js');
+  const path = join(webRoot, SITE_BUNDLE);
   let seen = 0;
   let loading: Promise<SiteBundle | null> = Promise.resolve(null);
   return () => {

@@ -38,6 +38,14 @@ describe('while the site is not built', () => {
     expect(page.statusCode).toBe(503);
     expect(page.headers.refresh).toMatch(/^\d+$/);
   });
+
+  it('the shell does not stand in for it', async () => {
+    const shell = join(t.config.webRoot, 'shell');
+    await mkdir(shell, { recursive: true });
+    await writeFile(join(shell, 'index.html'), '<html></html>');
+    expect((await get('/kelas')).statusCode).toBe(503);
+    expect((await get('/editor')).statusCode).toBe(200);
+  });
 });
 
 describe('the built site', () => {

@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static';
 import { PARTICIPANT_PATHS } from '@widya/contract/outward-address';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../../platform/http/services.ts';
+import { sendNotBuilt } from '../send-not-built.ts';
 import { answerPage } from './answer-page.ts';
 import { previewRoute } from './preview-route.ts';
 import { assertSameOrigin } from './same-origin.ts';
@@ -24,7 +25,7 @@ const SENT_BY_MAIL_PROGRAMS: readonly string[] = [
 interface SiteParts {
   readonly services: Services;
   readonly bundle: ReturnType<typeof openSiteBundle>;
-  /** Handles addresses of the product, and all addresses while the site is not built. */
+  /** Handles addresses of the product. */
   readonly productPage: (request: FastifyRequest, reply: FastifyReply) => unknown;
 }
 
@@ -46,7 +47,7 @@ export async function siteRoutes(app: FastifyInstance, { services, bundle, produ
     const answer = async (request: FastifyRequest, reply: FastifyReply) => {
       if (isProductAddress(request.routeOptions.url, request.url)) return productPage(request, reply);
       const built = await bundle();
-      return built === null ? productPage(request, reply) : answerPage(app, services, built, request, reply);
+      return built === null ? sendNotBuilt(reply) : answerPage(app, services, built, request, reply);
     };
     previewRoute(scope, { app, services, bundle });
     for (const path of SITE_PATHS) {
