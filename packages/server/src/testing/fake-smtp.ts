@@ -17,9 +17,15 @@ export async function startFakeSmtp({ stepMs = 0, replyMs = stepMs }: FakeSmtpOp
   const received: { readonly to: string; readonly text: string }[] = [];
   /** The answer to a step: null accepts, a text such as '550 5.1.1 no such user' refuses. `atWork` counts texts without a reply. */
   const fake = { answer: (_step: Step, _address: string): string | null => null, atWork: 0, mostAtWork: 0 };
+  let repliesLeft = Number.POSITIVE_INFINITY;
+  let held: Promise<void> = Promise.resolve();
   const reply = async (step: Step, address: string): Promise<Error | null> => {
     const ms = step === 'DATA' ? replyMs : stepMs;
     if (ms > 0) await wait(ms);
+    if (step === 'DATA') {
+      repliesLeft -= 1;
+      if (repliesLeft < 0) await held;
+    }
     const said = fake.answer(step, address);
     if (said === null) return null;
     return Object.assign(new Error(said.slice(4)), { responseCode: Number(said.slice(0, 3)) });
@@ -55,6 +61,13 @@ export async function startFakeSmtp({ stepMs = 0, replyMs = stepMs }: FakeSmtpOp
   const { port } = server.server.address() as AddressInfo;
   return Object.assign(fake, {
     received,
+    /** Replies to so many more texts, and takes the others without a reply. @returns a function that replies to all of them */
+    holdReplies: (after: number): (() => void) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held = promise;
+      repliesLeft = after;
+      return resolve;
+    },
     settings: { host: '127.0.0.1', port, secure: false, user: null, password: null, connections: 10, dkim: null },
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   });

@@ -122,23 +122,26 @@ describe('two servers of which one is killed, and a slow mail server (S34)', () 
     expect(uncertain.length).toBeLessThanOrEqual(KILLS);
   });
 
-  /** Kills a worker once the mail server has so many texts that it has not replied to. */
-  const killAmid = async (texts: number, careless: string) => {
+  /** Kills a worker once the mail server has replied so often and has so many texts more. */
+  const killAmid = async (careless: string, { replies, texts }: { replies: number; texts: number }) => {
     await enqueue(30);
+    const replyToAll = fake.holdReplies(replies);
     const worker = startWorker(careless);
     await eventually(() => expect(fake.atWork).toBeGreaterThanOrEqual(texts));
     await worker.kill();
+    replyToAll();
     await finish();
     return results();
   };
 
   it('would leave several uncertain without waiting for each reply (control)', async () => {
-    const { uncertain } = await killAmid(3, 'wait');
+    // Each reply lets the worker send one more at the same time.
+    const { uncertain } = await killAmid('wait', { replies: 2, texts: 3 });
     expect(uncertain.length).toBeGreaterThan(1);
   });
 
   it('would deliver one twice without a record of the texts that were ended (control)', async () => {
-    const { deliveries } = await killAmid(1, 'record');
+    const { deliveries } = await killAmid('record', { replies: 0, texts: 1 });
     expect(Math.max(...deliveries.values())).toBe(2);
   });
 });
