@@ -76,21 +76,17 @@ function Facts({ payment }: { readonly payment: ShownPayment }) {
   );
 }
 
-function Unknown() {
-  const text = useTexts('transaction_detail');
-  return (
-    <State icon={SearchX} title="Transaksi tidak ditemukan">
-      <title>Transaksi tidak ditemukan · Widya</title>
-      <p>Periksa kembali tautan di email Anda, atau hubungi penyelenggara.</p>
-      <a className="btn main" href="/saya">
-        Buka tiket saya
-      </a>
-      <p className="small">
-        <a href="/aduan">{text('help')}</a>
-      </p>
-    </State>
-  );
-}
+const Unknown = () => (
+  <State icon={SearchX} title="Transaksi tidak ditemukan">
+    <title>Transaksi tidak ditemukan · Widya</title>
+    <p>
+      Periksa kembali tautan di email Anda, atau <a href="/aduan">hubungi penyelenggara</a>.
+    </p>
+    <a className="btn main" href="/saya">
+      Buka tiket saya
+    </a>
+  </State>
+);
 
 export default function PaymentPage() {
   const payment = useLoaderData<typeof loader>();
