@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { typeAddressCode } from '../support/address-code.ts';
 import { ask } from '../support/api.ts';
 import { daysFromNow } from '../support/classes.ts';
 import { expectPhonePage } from '../support/expect-phone-page.ts';
+import { fillPerson } from '../support/fill-person.ts';
 import { rows } from '../support/frame.ts';
 import { payAndTell } from '../support/payments.ts';
 import { BROWSERS, PHONE } from '../support/phone.ts';
@@ -60,25 +62,9 @@ async function freeEvent(): Promise<{ readonly id: number; readonly url: string;
 
 const addressOf = (name: string): string => `${name}.${Date.now()}${process.pid}@surat.example`;
 
-/** Both steps of the proof; the demo shows the code. */
-async function prove(page: Page, address: string): Promise<void> {
-  await page.getByLabel('Alamat email').fill(address);
-  await page.getByRole('button', { name: 'Kirim kode' }).click();
-  await expect(page.getByRole('heading', { name: 'Periksa email Anda' })).toBeVisible();
-  const said = (await page.getByText(/Kode Anda: \d{6}/).textContent()) ?? '';
-  await page.getByLabel('Kode enam angka').fill(said.replace(/\D/g, ''));
-  await page.getByRole('button', { name: 'Lanjutkan' }).click();
-}
-
-/** Fills everything in that the form of an event asks. @param script without it a button shows the cities. */
-async function fillIn(page: Page, name: string, script: boolean): Promise<void> {
-  await page.getByLabel('Nama lengkap').fill(name);
-  await page.getByLabel('Nomor ponsel').fill('0812 0000 1234');
-  await page.getByLabel('Provinsi').selectOption('Bali');
-  if (!script) await page.getByRole('button', { name: 'Tampilkan kota di provinsi ini' }).click();
-  await page.getByLabel('Kota').selectOption('Kota Denpasar');
-  await page.getByLabel('Tanggal lahir').fill('1998-05-14');
-  await page.getByText('Perempuan').click();
+/** Fills everything in that the form of an event asks. */
+async function fillIn(page: Page, name: string, hasScript: boolean): Promise<void> {
+  await fillPerson(page, name, hasScript);
   await page.getByLabel('Instansi').fill('Sekolah Contoh');
   await page.getByText('Saya setuju').click();
 }
@@ -102,7 +88,7 @@ for (const { browser, phone, hasScript } of BROWSERS)
     if (hasScript) await expectPhonePage(first, 'event');
     await first.getByRole('link', { name: 'Daftar' }).click();
     if (hasScript) await expectPhonePage(first, 'address');
-    await prove(first, addressOf('larasati'));
+    await typeAddressCode(first, addressOf('larasati'));
     if (hasScript) await expectPhonePage(first, 'form');
     await fillIn(first, 'Larasati Uji', hasScript);
     await first.getByLabel('Voucher').fill('TIDAK-ADA');
@@ -125,7 +111,7 @@ for (const { browser, phone, hasScript } of BROWSERS)
     const second = await newPageOf(null, phone);
     await second.goto(`/${url}`);
     await second.getByRole('link', { name: 'Masuk daftar tunggu' }).click();
-    await prove(second, addressOf('wiratama'));
+    await typeAddressCode(second, addressOf('wiratama'));
     await fillIn(second, 'Wiratama Uji', hasScript);
     await second.getByRole('button', { name: 'Masuk daftar tunggu' }).last().click();
     await expect(second.getByText('Urutan Anda: 1')).toBeVisible();
@@ -192,7 +178,7 @@ test('a visitor registers for two of three days at once, sees a ticket of each, 
     });
   const visitor = await newPageOf(null, PHONE);
   await visitor.goto(`/${url}/register`);
-  await prove(visitor, addressOf('sekarwangi'));
+  await typeAddressCode(visitor, addressOf('sekarwangi'));
   await fillIn(visitor, 'Sekarwangi Uji', true);
   await visitor.getByRole('checkbox', { name: /^Hari kedua/ }).check();
   await visitor.getByRole('checkbox', { name: /^Hari ketiga/ }).check();

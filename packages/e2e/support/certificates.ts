@@ -12,3 +12,12 @@ export async function issueToAll(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Generate dan upload untuk semua' }).click();
   await page.getByRole('button', { name: 'Lanjutkan' }).click();
 }
+
+/** Opens the only certificate of somebody who is signed in, and lets a stranger check it at the same address. */
+export async function expectChecked(owner: Page, stranger: Page, texts: readonly string[]): Promise<void> {
+  await owner.goto('/saya');
+  await owner.locator('a[href^="/sertifikat/"]').click();
+  await stranger.goto(owner.url());
+  await expect(stranger.getByRole('heading', { name: 'Sertifikat ini sah' })).toBeVisible();
+  for (const text of texts) await expect(stranger.getByText(text, { exact: true })).toBeVisible();
+}

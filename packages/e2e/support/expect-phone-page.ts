@@ -1,9 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { axeFindings } from './axe.ts';
 import { expectToFit } from './expect-accessible.ts';
+import { PHONE } from './phone.ts';
 import { isPlain, withScriptedCopy } from './plain-page.ts';
-
-const NARROWEST = 360;
 
 async function expectSound(page: Page, name: string): Promise<void> {
   for (const mode of ['light', 'dark'] as const) {
@@ -11,7 +10,7 @@ async function expectSound(page: Page, name: string): Promise<void> {
     expect.soft(await axeFindings(page, mode), `${name}, ${mode}`).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: null });
-  await expectToFit(page, NARROWEST);
+  await expectToFit(page, PHONE.viewport.width);
 }
 
 /**
