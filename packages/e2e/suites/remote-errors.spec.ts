@@ -7,6 +7,9 @@ import { expect, test } from '../support/test.ts';
 
 const REMOTES = publishedRegistry().remotes;
 
+/** A page reports at most five errors a minute, so it shows the errors of some remotes only before it is loaded anew. */
+const IN_ONE_PAGE = 3;
+
 const FAULTS: readonly (readonly [string, ScreenFault])[] = [
   ['throws in a listener', 'listener'],
   ['rejects a promise', 'rejection'],
@@ -16,16 +19,17 @@ for (const [name, fault] of FAULTS)
   test(`a screen ${name}, in each remote: says so once, and goes on`, async ({ pageOf, thrown }) => {
     const page = await pageOf('superadmin');
     const reports = await watchTelemetry(page);
+    await republish(page, REMOTES, {
+      chunk: (body, { current }) => chunkWithThrowingScreen(body, current.chunkGlobal, fault),
+    });
     for (const [index, remote] of REMOTES.entries())
       await test.step(remote.name, async () => {
         reports.length = 0;
-        const mend = await republish(page, remote, {
-          chunk: (body) => chunkWithThrowingScreen(body, remote.current.chunkGlobal, fault),
-        });
-        await page.goto(openable(routeOf(remote).path));
+        const isFirst = index % IN_ONE_PAGE === 0;
+        if (isFirst) await page.goto(openable(routeOf(remote).path));
         const title = heading(page, routeOf(remote).title);
         await expect(title).toBeVisible();
-        await mark(page);
+        if (isFirst) await mark(page);
         const label = remote.current.manifest.menu[0]?.label ?? '';
         const notice = page.getByRole('status').filter({ hasText: `Ada kesalahan di area ${label}` });
         await expect(notice).toBeHidden();
@@ -50,7 +54,6 @@ for (const [name, fault] of FAULTS)
         await menuLink(page, other.current.manifest.menu[0]?.label ?? '').click();
         await expect(heading(page, routeOf(other).title)).toBeVisible();
         await expectNotReloaded(page);
-        await mend();
       });
     expect(thrown.length).toBeGreaterThanOrEqual(REMOTES.length);
     thrown.length = 0;

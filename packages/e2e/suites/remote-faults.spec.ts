@@ -2,8 +2,8 @@ import type { Locator, Page, Route } from '@playwright/test';
 import type { RegistryRemote } from '@widya/contract/routing/registry';
 import type { RemoteFailure } from '@widya/contract/telemetry';
 import { chunkWithThrowingScreen, throwingChunk, throwingEntry } from '../support/broken-code.ts';
-import { expectNotReloaded, heading, mark, menuLink, menuOf } from '../support/frame.ts';
-import { openable, pretendPublished, publishedRegistry, withRemote } from '../support/registry.ts';
+import { expectNotReloaded, goWithin, heading, mark, menuLink, menuOf } from '../support/frame.ts';
+import { openable, pretendPublished, publishedRegistry, withEach } from '../support/registry.ts';
 import { answering, changed, chunksOf, entryOf, republish, routeOf } from '../support/remote-files.ts';
 import { watchTelemetry } from '../support/telemetry.ts';
 import { expect, test } from '../support/test.ts';
@@ -14,12 +14,10 @@ const REMOTES = publishedRegistry().remotes;
 interface Fault {
   readonly name: string;
   readonly failure: RemoteFailure;
-  /** Breaks the remote for a page. Answers how to mend it. */
-  readonly break: (page: Page, remote: RegistryRemote) => Promise<() => Promise<void>>;
+  /** Breaks remotes for a page. Answers how to mend them. */
+  readonly break: (page: Page, remotes: readonly RegistryRemote[]) => Promise<() => Promise<void>>;
   /** The page may throw as well: the fault is one in code. */
   readonly throws?: boolean;
-  /** The page reads it when it loads. Other faults meet whoever comes to the remote later. */
-  readonly atLoad?: boolean;
   /** Milliseconds by which the page's clock runs ahead each moment: a person waits for what does not come, a test need not. */
   readonly hurry?: number;
 }
@@ -54,57 +52,59 @@ const wrongType = async (route: Route) => {
   });
 };
 const FAULTS: readonly Fault[] = [
-  { name: 'entry 404', failure: 'http', break: (page, remote) => answering(page, [entryOf(remote)], status(404)) },
+  { name: 'entry 404', failure: 'http', break: (page, remotes) => answering(page, remotes.map(entryOf), status(404)) },
   {
     name: 'entry 500',
     failure: 'http',
     hurry: OVER_PAUSES,
-    break: (page, remote) => answering(page, [entryOf(remote)], status(500)),
+    break: (page, remotes) => answering(page, remotes.map(entryOf), status(500)),
   },
-  { name: 'entry is HTML', failure: 'not-script', break: (page, remote) => answering(page, [entryOf(remote)], html) },
+  {
+    name: 'entry is HTML',
+    failure: 'not-script',
+    break: (page, remotes) => answering(page, remotes.map(entryOf), html),
+  },
   {
     name: 'entry has the wrong type',
     failure: 'not-script',
-    break: (page, remote) => answering(page, [entryOf(remote)], wrongType),
+    break: (page, remotes) => answering(page, remotes.map(entryOf), wrongType),
   },
   {
     name: 'entry hangs',
     failure: 'timeout',
     hurry: OVER_SILENCE,
-    break: (page, remote) => answering(page, [entryOf(remote)], hang),
+    break: (page, remotes) => answering(page, remotes.map(entryOf), hang),
   },
   {
     name: 'entry is refused',
     failure: 'network',
     hurry: OVER_PAUSES,
-    break: (page, remote) => answering(page, [entryOf(remote)], (route) => route.abort('connectionrefused')),
+    break: (page, remotes) => answering(page, remotes.map(entryOf), (route) => route.abort('connectionrefused')),
   },
   {
     name: 'entry throws',
     failure: 'evaluation',
     throws: true,
-    atLoad: true,
-    break: (page, remote) => republish(page, remote, { entry: throwingEntry }),
+    break: (page, remotes) => republish(page, remotes, { entry: throwingEntry }),
   },
   {
     name: 'entry is not the published one',
     failure: 'not-script',
-    break: (page, remote) =>
+    break: (page, remotes) =>
       answering(
         page,
-        [entryOf(remote)],
+        remotes.map(entryOf),
         changed((body) => `${body}\n//`),
       ),
   },
   {
     name: 'screen is missing',
     failure: 'missing-screen',
-    atLoad: true,
-    break: (page, remote) =>
+    break: (page, remotes) =>
       pretendPublished(
         page,
-        withRemote(remote.name, (one) => {
-          const { [routeOf(remote).screen]: gone, ...screens } = one.current.screens;
+        withEach(remotes, (one) => {
+          const { [routeOf(one).screen]: gone, ...screens } = one.current.screens;
           return { ...one, current: { ...one.current, screens } };
         }),
       ),
@@ -112,34 +112,36 @@ const FAULTS: readonly Fault[] = [
   {
     name: 'contract is another one',
     failure: 'contract',
-    atLoad: true,
-    break: (page, remote) =>
+    break: (page, remotes) =>
       pretendPublished(
         page,
-        withRemote(remote.name, (one) => ({ ...one, current: { ...one.current, contract: 99 } })),
+        withEach(remotes, (one) => ({ ...one, current: { ...one.current, contract: 99 } })),
       ),
   },
-  { name: 'chunk 404', failure: 'http', break: (page, remote) => answering(page, chunksOf(remote), status(404)) },
+  {
+    name: 'chunk 404',
+    failure: 'http',
+    break: (page, remotes) => answering(page, remotes.flatMap(chunksOf), status(404)),
+  },
   {
     name: 'chunk hangs',
     failure: 'timeout',
     hurry: OVER_SILENCE,
-    break: (page, remote) => answering(page, chunksOf(remote), hang),
+    break: (page, remotes) => answering(page, remotes.flatMap(chunksOf), hang),
   },
   {
     name: 'chunk throws',
     failure: 'evaluation',
     throws: true,
-    atLoad: true,
-    break: (page, remote) => republish(page, remote, { chunk: throwingChunk }),
+    break: (page, remotes) => republish(page, remotes, { chunk: throwingChunk }),
   },
   {
     name: 'chunk is not the published one',
     failure: 'not-script',
-    break: (page, remote) =>
+    break: (page, remotes) =>
       answering(
         page,
-        chunksOf(remote),
+        remotes.flatMap(chunksOf),
         changed((body) => `${body}\n//`),
       ),
   },
@@ -148,28 +150,24 @@ const FAULTS: readonly Fault[] = [
       name: `screen throws in ${where}`,
       failure: 'render',
       throws: true,
-      atLoad: true,
-      break: (page, remote) =>
-        republish(page, remote, {
-          chunk: (body) => chunkWithThrowingScreen(body, remote.current.chunkGlobal, where),
+      break: (page, remotes) =>
+        republish(page, remotes, {
+          chunk: (body, { current }) => chunkWithThrowingScreen(body, current.chunkGlobal, where),
         }),
     }),
   ),
 ];
 
-const otherThan = (remote: RegistryRemote): RegistryRemote => {
-  const other = REMOTES.find(({ name }) => name !== remote.name);
-  if (!other) throw new Error('There is no other remote to go on with');
-  return other;
+/** Remotes in another order for each fault, so that each is the first one of some: that one is opened by its address. */
+const orderOf = (nth: number): readonly RegistryRemote[] => {
+  const first = nth % REMOTES.length;
+  return [...REMOTES.slice(first), ...REMOTES.slice(0, first)];
 };
 
-/** Opens the first screen of a remote: by its address, or in the page that is there, by the menu. */
-async function open(page: Page, remote: RegistryRemote, byAddress: boolean): Promise<void> {
-  if (byAddress) await page.goto(openable(routeOf(remote).path));
-  else await menuLink(page, remote.current.manifest.menu[0]?.label ?? '').click();
-}
+/** The line of the sidebar that leads to the first screen of a remote. */
+const labelOf = ({ current }: RegistryRemote): string => current.manifest.menu[0]?.label ?? '';
 
-for (const fault of FAULTS)
+for (const [nth, fault] of FAULTS.entries())
   test(`${fault.name}, in each remote: says so, the rest works, heals without a reload`, async ({
     pageOf,
     newPageOf,
@@ -178,18 +176,16 @@ for (const fault of FAULTS)
     const page = await (fault.hurry ? newPageOf : pageOf)('superadmin');
     if (fault.hurry) await page.clock.install();
     const reports = await watchTelemetry(page);
+    const order = orderOf(nth);
+    let mend = await fault.break(page, order);
 
-    for (const [index, remote] of REMOTES.entries())
+    for (const [index, remote] of order.entries())
       await test.step(remote.name, async () => {
         reports.length = 0;
-        // The second remote was the other one of the first: only a new page has not loaded it.
-        const byAddress = index < 2 || fault.atLoad === true;
-        const mend = await fault.break(page, remote);
-        await open(page, remote, byAddress);
-        const { menu } = remote.current.manifest;
-        // The line of the sidebar that was pressed.
-        const label = menu[0]?.label ?? '';
-        const card = page.getByRole('alert').filter({ hasText: `Area ${label} tidak dapat dimuat` });
+        const former = order[index - 1];
+        if (former) await menuLink(page, labelOf(remote)).click();
+        else await page.goto(openable(routeOf(remote).path));
+        const card = page.getByRole('alert').filter({ hasText: `Area ${labelOf(remote)} tidak dapat dimuat` });
         // The frame has its session by then, so nothing but the remote is late.
         await expect(menuOf(page)).toBeVisible();
         await seen(page, card, fault.hurry);
@@ -197,13 +193,13 @@ for (const fault of FAULTS)
         const report = `${remote.name} ${fault.failure}`;
         await expect.poll(() => reports.map(({ failure, remote: name }) => `${name} ${failure}`)).toEqual([report]);
         expect(reports[0]?.incident_id).toMatch(/^\w{4,}/);
-        if (byAddress) await mark(page);
+        if (!former) await mark(page);
 
-        // The menu is whole, and another remote opens.
-        for (const item of menu) await expect(menuLink(page, item.label)).toBeVisible();
-        const other = otherThan(remote);
-        await open(page, other, false);
-        await expect(heading(page, routeOf(other).title)).toBeVisible();
+        // The menu is whole, and what is not broken opens: the remote that was mended before, or a page of the shell.
+        for (const item of remote.current.manifest.menu) await expect(menuLink(page, item.label)).toBeVisible();
+        if (former) await menuLink(page, labelOf(former)).click();
+        else await goWithin(page, '/profile');
+        await expect(heading(page, former ? routeOf(former).title : 'Profil')).toBeVisible();
 
         // Coming back tries again by itself; while the cause is there that is a second failure, told once more.
         await page.goBack();
@@ -211,6 +207,7 @@ for (const fault of FAULTS)
         await expect.poll(() => reports.length).toBe(2);
 
         await mend();
+        mend = await fault.break(page, order.slice(index + 1));
         await card.getByRole('button', { name: 'Coba lagi' }).click();
         await expect(heading(page, routeOf(remote).title)).toBeVisible();
         await expect(card).toBeHidden();

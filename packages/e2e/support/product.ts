@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -79,6 +79,16 @@ async function untilDatabaseEnded(dataDir: string): Promise<void> {
   while (existsSync(path.join(dataDir, 'pg18/postmaster.pid'))) await setTimeout(50);
 }
 
+/** Saves a product the time of filling its database: the suites fill one (WIDYA_DEMO_DATA), which each product gets a copy of. */
+function copyDemoData(folder: string): void {
+  const filled = process.env.WIDYA_DEMO_DATA;
+  const database = path.join(folder, 'pg18');
+  if (!filled || existsSync(database)) return;
+  cpSync(filled, folder, { recursive: true });
+  // PostgreSQL refuses a folder that others may read, and copies of folders have the rights of new ones.
+  chmodSync(database, 0o700);
+}
+
 /** Starts the product with the command of the README. */
 export async function startProduct({
   dataDir,
@@ -88,6 +98,7 @@ export async function startProduct({
 }: ProductOptions = {}): Promise<Product> {
   const ownData = dataDir === undefined;
   const folder = dataDir ?? mkdtempSync(path.join(tmpdir(), 'widya-e2e-'));
+  copyDemoData(folder);
   const started = performance.now();
   const child = spawn(process.execPath, ['scripts/start.ts'], {
     cwd: ROOT,

@@ -48,10 +48,13 @@ export async function pretendPublished(
   };
 }
 
-/** The registry with one remote changed. */
-export const withRemote =
-  (name: string, change: (remote: RegistryRemote) => RegistryRemote) =>
-  (registry: Registry): Registry => ({
-    ...registry,
-    remotes: registry.remotes.map((remote) => (remote.name === name ? change(remote) : remote)),
-  });
+/** The registry with some remotes changed. */
+export const withEach =
+  (remotes: readonly RegistryRemote[], change: (remote: RegistryRemote) => RegistryRemote) =>
+  (registry: Registry): Registry => {
+    const names = new Set(remotes.map(({ name }) => name));
+    return {
+      ...registry,
+      remotes: registry.remotes.map((remote) => (names.has(remote.name) ? change(remote) : remote)),
+    };
+  };

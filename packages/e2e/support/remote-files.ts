@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import type { RegistryRemote } from '@widya/contract/routing/registry';
 import { ROOT } from './product.ts';
-import { pretendPublished, withRemote } from './registry.ts';
+import { pretendPublished, withEach } from './registry.ts';
 
 export const entryOf = ({ current }: RegistryRemote): string => current.baseUrl + current.entry;
 
@@ -45,56 +45,63 @@ export const changed = (change: (body: string) => string) => async (route: Route
 const digestOf = (body: string): string => createHash('sha256').update(body).digest('base64');
 const sriOf = (body: string): string => `sha256-${digestOf(body)}`;
 
+/** Changes built files. `chunk` gets each file of the first screen. */
+interface Change {
+  readonly entry?: (body: string) => string;
+  readonly chunk?: (body: string, remote: RegistryRemote) => string;
+}
+
+/** The files of a remote after a change, by their address, and the remote as the registry then names it, without a previous version. */
+function changedBuild(remote: RegistryRemote, change: Change) {
+  const { entry, baseUrl, screens } = remote.current;
+  const { screen } = routeOf(remote);
+  const read = (file: string): string => readFileSync(path.join(ROOT, 'dist', baseUrl, file), 'utf8');
+  const bodies = new Map<string, string>();
+  const integrity: Record<string, string> = {};
+  let entryBody = read(entry);
+  for (const file of change.chunk ? chunkNames(remote) : []) {
+    const before = read(file);
+    const after = change.chunk?.(before, remote) ?? before;
+    const hash = digestOf(before).replace(/=$/, '');
+    if (!entryBody.includes(hash)) throw new Error(`${remote.name}: the entry has no hash of ${file}`);
+    entryBody = entryBody.replaceAll(hash, () => digestOf(after).replace(/=$/, ''));
+    bodies.set(baseUrl + file, after);
+    integrity[file] = sriOf(after);
+  }
+  entryBody = change.entry?.(entryBody) ?? entryBody;
+  bodies.set(baseUrl + entry, entryBody);
+  const assets = screens[screen];
+  const published: RegistryRemote = {
+    ...remote,
+    previous: null,
+    current: {
+      ...remote.current,
+      integrity: sriOf(entryBody),
+      screens: assets
+        ? { ...screens, [screen]: { ...assets, integrity: { ...assets.integrity, ...integrity } } }
+        : screens,
+    },
+  };
+  return { bodies, published };
+}
+
 /**
- * Makes a page believe that a remote was published with other files, all of whose hashes are right. There is no
- * previous version.
- * @param change changes the entry or the files of the first screen by name.
+ * Makes a page believe that remotes were published with other files, all of whose hashes are right. There is no previous version.
  * @returns ends the pretence.
  */
 export async function republish(
   page: Page,
-  remote: RegistryRemote,
-  change: Readonly<{ entry?: (body: string) => string; chunk?: (body: string) => string }>,
+  remotes: readonly RegistryRemote[],
+  change: Change,
 ): Promise<() => Promise<void>> {
-  const { entry, baseUrl } = remote.current;
-  const screen = routeOf(remote).screen;
-  const read = (file: string): string => readFileSync(path.join(ROOT, 'dist', baseUrl, file), 'utf8');
-  const bodies = new Map<string, string>();
-  let entryBody = read(entry);
-  for (const file of change.chunk ? chunkNames(remote) : []) {
-    const before = read(file);
-    const after = change.chunk?.(before) ?? before;
-    bodies.set(file, after);
-    const hash = digestOf(before).replace(/=$/, '');
-    if (!entryBody.includes(hash)) throw new Error(`${remote.name}: the entry has no hash of ${file}`);
-    entryBody = entryBody.replaceAll(hash, () => digestOf(after).replace(/=$/, ''));
-  }
-  entryBody = change.entry?.(entryBody) ?? entryBody;
-  bodies.set(entry, entryBody);
-  const hashes = [...bodies].filter(([file]) => file !== entry).map(([file, body]) => [file, sriOf(body)]);
+  const builds = new Map(remotes.map((remote) => [remote.name, changedBuild(remote, change)]));
+  const bodies = new Map([...builds.values()].flatMap((build) => [...build.bodies]));
   const isPublished = await pretendPublished(
     page,
-    withRemote(remote.name, (one) => {
-      const assets = one.current.screens[screen];
-      const screens = assets && {
-        ...one.current.screens,
-        [screen]: { ...assets, integrity: { ...assets.integrity, ...Object.fromEntries(hashes) } },
-      };
-      return {
-        ...one,
-        previous: null,
-        current: { ...one.current, integrity: sriOf(entryBody), screens: screens ?? one.current.screens },
-      };
-    }),
+    withEach(remotes, (remote) => builds.get(remote.name)?.published ?? remote),
   );
-  const mended = await answering(
-    page,
-    [...bodies.keys()].map((file) => baseUrl + file),
-    (route) =>
-      route.fulfill({
-        contentType: 'text/javascript',
-        body: bodies.get(path.posix.basename(new URL(route.request().url()).pathname)) ?? '',
-      }),
+  const mended = await answering(page, [...bodies.keys()], (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: bodies.get(new URL(route.request().url()).pathname) ?? '' }),
   );
   return async () => {
     await isPublished();

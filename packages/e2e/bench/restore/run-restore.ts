@@ -2,9 +2,9 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startProduct } from '../../support/product.ts';
+import { fill, runServerScript } from '../../support/server-script.ts';
 import { signIn } from '../../support/sign-in.ts';
 import { clientOf } from '../api/client.ts';
-import { fill, runServerScript } from '../server-script.ts';
 import { printTable } from '../table.ts';
 
 export interface RestoreOptions {

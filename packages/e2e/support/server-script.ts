@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { ROOT } from '../support/product.ts';
+import { ROOT } from './product.ts';
 
 /**
  * Runs a script of the server on a data folder and shows its output.
