@@ -1,3 +1,4 @@
+import { NOT_LOADED } from '@widya/design-system/not-loaded';
 import { loadOverlays } from '@widya/design-system/overlays';
 import { toast } from '@widya/design-system/toast';
 import { useEffect } from 'react';
@@ -46,7 +47,7 @@ export interface FrameDialogsProps {
 function NotLoaded({ onClose, onRetry }: { readonly onClose: () => void; readonly onRetry: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once.
   useEffect(() => {
-    toast.error('Bagian ini tidak dapat dimuat', { description: 'Periksa jaringan, lalu coba lagi.', retry: onRetry });
+    toast.error(NOT_LOADED.title, { description: NOT_LOADED.why, retry: onRetry });
     onClose();
   }, []);
   return null;

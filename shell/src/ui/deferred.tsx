@@ -1,4 +1,5 @@
 import { ErrorState } from '@widya/design-system/error-state';
+import { NOT_LOADED } from '@widya/design-system/not-loaded';
 import type { ReactNode } from 'react';
 import { useLoaded } from '../start/use-loaded.ts';
 
@@ -32,9 +33,7 @@ export interface DeferredProps<P> {
   readonly failed?: (retry: () => void) => ReactNode;
 }
 
-const card = (retry: () => void) => (
-  <ErrorState title="Bagian ini tidak dapat dimuat" message="Periksa jaringan, lalu coba lagi." onRetry={retry} />
-);
+const card = (retry: () => void) => <ErrorState title={NOT_LOADED.title} message={NOT_LOADED.why} onRetry={retry} />;
 
 /**
  * Renders the component. Does not use `React.lazy`, which delays a shown fallback by 300 ms and never retries a

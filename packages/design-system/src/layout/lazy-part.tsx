@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { NOT_LOADED } from '../feedback/not-loaded.ts';
 import { toast } from '../feedback/toast.ts';
 
 interface LazyPartProps<Props extends object> {
@@ -23,7 +24,7 @@ export function LazyPart<Props extends object>({ load, props, onFailure }: LazyP
       (component) => wanted && setPart(() => component),
       () => {
         if (!wanted) return;
-        toast.error('Bagian ini tidak dapat dimuat', { description: 'Periksa koneksi internet Anda, lalu buka lagi.' });
+        toast.error(NOT_LOADED.title, { description: 'Periksa koneksi internet Anda, lalu buka lagi.' });
         first.current.onFailure();
       },
     );

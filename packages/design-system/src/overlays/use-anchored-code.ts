@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
+import { NOT_LOADED } from '../feedback/not-loaded.ts';
 import { toast } from '../feedback/toast.ts';
-import { NOT_LOADED } from './not-loaded.ts';
 import type { OverlayCode } from './overlay-code.ts';
 import { useOverlayCode } from './use-overlay-code.ts';
 

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../actions/button.tsx';
 import { ErrorState } from '../feedback/error-state.tsx';
+import { NOT_LOADED } from '../feedback/not-loaded.ts';
 import { Spinner } from '../feedback/spinner.tsx';
-import { NOT_LOADED } from './not-loaded.ts';
 
 const Box = chakra('dialog', {
   base: {

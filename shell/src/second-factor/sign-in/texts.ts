@@ -1,3 +1,5 @@
+import { NOT_LOADED } from '@widya/design-system/not-loaded';
+
 /** Texts of the second step of a sign-in, and of the sign-in with a passkey. */
 export const stepTexts = {
   title: 'Faktor kedua',
@@ -16,6 +18,6 @@ export const stepTexts = {
   over: 'Waktunya sudah habis. Kembali, lalu masukkan kata sandi sekali lagi.',
   signIn: 'Masuk dengan passkey',
   unknownPasskey: 'Passkey ini tidak membuka akun apa pun di sini. Masuk dengan email dan kata sandi.',
-  notLoaded: 'Bagian ini tidak dapat dimuat. Periksa jaringan, lalu coba lagi.',
+  notLoaded: `${NOT_LOADED.title}. ${NOT_LOADED.why}`,
   again: 'Coba lagi',
 } as const;

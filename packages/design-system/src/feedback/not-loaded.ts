@@ -1,4 +1,4 @@
-/** Shown when the code of an overlay could not be loaded. */
+/** Shown when the code of a part of the page could not be loaded. */
 export const NOT_LOADED = {
   title: 'Bagian ini tidak dapat dimuat',
   why: 'Periksa jaringan, lalu coba lagi.',
