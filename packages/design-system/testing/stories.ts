@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumOfTests } from '@widya/testing/chromium';
-import { serveFolder } from './static-server.ts';
+import { serveFolders } from '@widya/testing/static-host';
 
 /** Where the built Storybook lies; `STORYBOOK_DIR` names another one. */
 export const STATIC_DIR = process.env.STORYBOOK_DIR ?? join(import.meta.dirname, '..', 'storybook-static');
@@ -36,7 +36,7 @@ export function builtStories(): StoryEntry[] {
 export async function openStorybook(): Promise<{ url: string; stories: StoryEntry[]; close: () => Promise<void> }> {
   const stories = builtStories();
   if (stories.length === 0) throw new Error('The Storybook holds no story.');
-  return { ...(await serveFolder(STATIC_DIR)), stories };
+  return { ...(await serveFolders({ folders: [STATIC_DIR] })), stories };
 }
 
 /** Starts the browser in which stories are drawn. */

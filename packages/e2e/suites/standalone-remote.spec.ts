@@ -1,9 +1,10 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { StaticHost } from '@widya/testing/static-host';
 import { heading, menuLink } from '../support/frame.ts';
 import { storageStateOf } from '../support/sign-in.ts';
 import { createStandaloneRemote, type StandaloneRemote } from '../support/standalone-remote.ts';
-import { type StaticHost, serveStatically } from '../support/static-host.ts';
+import { serveBuilds } from '../support/static-host.ts';
 import { expect, productUrl, sharedSession, test } from '../support/test.ts';
 
 /*
@@ -17,11 +18,11 @@ let host: StaticHost;
 
 test.beforeAll(async () => {
   remote = await createStandaloneRemote('uji-luar');
-  host = await serveStatically(remote.web, productUrl());
+  host = await serveBuilds(remote.web, productUrl());
 });
 
-test.afterAll(() => {
-  host?.stop();
+test.afterAll(async () => {
+  await host?.close();
   remote?.remove();
 });
 

@@ -1,17 +1,18 @@
 import path from 'node:path';
+import type { StaticHost } from '@widya/testing/static-host';
 import { heading, rows } from '../support/frame.ts';
 import { ROOT } from '../support/product.ts';
 import { storageStateOf } from '../support/sign-in.ts';
-import { type StaticHost, serveStatically } from '../support/static-host.ts';
+import { serveBuilds } from '../support/static-host.ts';
 import { expect, productUrl, sharedSession, test } from '../support/test.ts';
 
 let host: StaticHost;
 
 test.beforeAll(async () => {
-  host = await serveStatically(path.join(ROOT, 'dist'), productUrl());
+  host = await serveBuilds(path.join(ROOT, 'dist'), productUrl());
 });
 
-test.afterAll(() => host.stop());
+test.afterAll(() => host.close());
 
 test('the product works from a plain static host, deep links included', async ({ newPageOf }) => {
   const { url } = host;

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
+import type { StaticHost } from '@widya/testing/static-host';
 import type { Product } from '../../support/product.ts';
 import { type KeptSession, signIn } from '../../support/sign-in.ts';
 import { LAUNCH_OPTIONS } from '../launch-options.ts';
@@ -7,7 +8,7 @@ import { median } from '../statistics.ts';
 import { printTable } from '../table.ts';
 import { LISTS, type MeasuredList } from './lists.ts';
 import { measure, type Visit } from './measure.ts';
-import { type StaticSite, serveFolder } from './serve.ts';
+import { serveFolder } from './serve.ts';
 import { BUILT, buildVariants, bundleName } from './variants.ts';
 
 const ROUNDS = 5;
@@ -38,7 +39,7 @@ interface Served {
   readonly session: KeptSession;
   /** Code of the class with the most participants. */
   readonly code: string;
-  readonly sites: Readonly<Record<string, StaticSite>>;
+  readonly sites: Readonly<Record<string, StaticHost>>;
   readonly product: string;
 }
 
@@ -128,7 +129,7 @@ export async function runStartup(product: Product): Promise<boolean> {
     }
   } finally {
     await browser.close();
-    for (const site of Object.values(sites)) site.close();
+    for (const site of Object.values(sites)) await site.close();
   }
   return results.every(Boolean);
 }

@@ -1,20 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.woff2': 'font/woff2',
-  '.html': 'text/html',
-};
-
-export interface StaticSite {
-  readonly url: string;
-  readonly close: () => void;
-}
+import { contentTypeOf, forward, listen, type StaticHost } from '@widya/testing/static-host';
 
 /** What an answer says of itself; everything else the product sends with its page is how it is guarded. */
 const OF_THE_ANSWER =
@@ -37,7 +24,7 @@ const OF_THE_PRODUCT = /^\/(v[12]\/|registry\.json$|files\/|poster\/)/;
  * Serves a folder as the product serves its own: brotli at its best, hashed names for ever, the page anew each time, guarded by the same
  * headers. Calls and pictures are answered by the product.
  */
-export async function serveFolder(folder: string, product: string): Promise<StaticSite> {
+export async function serveFolder(folder: string, product: string): Promise<StaticHost> {
   const guards = await guardsOf(product);
   const compressed = new Map<string, Buffer>();
   const bodyOf = (file: string): Buffer => {
@@ -45,17 +32,9 @@ export async function serveFolder(folder: string, product: string): Promise<Stat
     compressed.set(file, known);
     return known;
   };
-  const onward = (asked: IncomingMessage, answer: ServerResponse): void => {
-    const api = new URL(asked.url ?? '/', product);
-    const passed = request(api, { method: asked.method, headers: { ...asked.headers, host: api.host } }, (reply) => {
-      answer.writeHead(reply.statusCode ?? 502, reply.headers);
-      reply.pipe(answer);
-    });
-    asked.pipe(passed);
-  };
-  const server = createServer((asked, answer) => {
+  return listen((asked, answer) => {
     const { pathname } = new URL(asked.url ?? '/', 'http://localhost');
-    if (OF_THE_PRODUCT.test(pathname)) return onward(asked, answer);
+    if (OF_THE_PRODUCT.test(pathname)) return forward(product, asked, answer);
     const wanted = path.join(folder, pathname);
     const isThere = existsSync(wanted) && statSync(wanted).isFile();
     if (!isThere && /\.\w+$/.test(pathname)) {
@@ -66,7 +45,7 @@ export async function serveFolder(folder: string, product: string): Promise<Stat
     const forEver = /\.[0-9a-f]{8}\.\w+$/.test(file);
     answer.writeHead(200, {
       ...guards,
-      'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream',
+      'content-type': contentTypeOf(file),
       'content-encoding': 'br',
       'cache-control':
         forEver || file.endsWith('main.js') || file.endsWith('remoteEntry.js')
@@ -75,10 +54,4 @@ export async function serveFolder(folder: string, product: string): Promise<Stat
     });
     return answer.end(bodyOf(file));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  return {
-    url: `http://localhost:${typeof address === 'object' && address ? address.port : 0}`,
-    close: () => server.close(),
-  };
 }

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { chromiumOfTests } from '@widya/testing/chromium';
+import { serveFolders } from '@widya/testing/static-host';
 import { ROOT } from '../../support/product.ts';
-import { serveStatically } from '../../support/static-host.ts';
 import { printTable } from '../table.ts';
 
 const STORYBOOK = path.join(ROOT, 'packages/design-system/storybook-static');
@@ -14,7 +14,7 @@ const TARGET = 3_000;
 export async function runStorybook(): Promise<boolean> {
   if (!existsSync(path.join(STORYBOOK, 'index.json')))
     throw new Error('No static Storybook: run `pnpm --filter @widya/design-system build-storybook`.');
-  const host = await serveStatically(STORYBOOK, 'http://localhost');
+  const host = await serveFolders({ folders: [STORYBOOK] });
   const browser = await chromium.launch({ executablePath: chromiumOfTests(), args: ['--no-sandbox', '--disable-gpu'] });
   try {
     const page = await browser.newPage();
@@ -30,6 +30,6 @@ export async function runStorybook(): Promise<boolean> {
     return met;
   } finally {
     await browser.close();
-    host.stop();
+    await host.close();
   }
 }

@@ -1,0 +1,71 @@
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createServer, type IncomingMessage, type RequestListener, request, type ServerResponse } from 'node:http';
+import path from 'node:path';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+};
+
+/** Content type of a file by its extension. */
+export const contentTypeOf = (file: string): string => TYPES[path.extname(file)] ?? 'application/octet-stream';
+
+/** A running server of this machine. */
+export interface StaticHost {
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+/** Starts a server on a free port. */
+export async function listen(answer: RequestListener): Promise<StaticHost> {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  return {
+    url: `http://localhost:${typeof address === 'object' && address ? address.port : 0}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** Forwards a request to a server and copies its answer, as a reverse proxy does. */
+export function forward(server: string, asked: IncomingMessage, answer: ServerResponse): void {
+  const to = new URL(asked.url ?? '/', server);
+  const passed = request(to, { method: asked.method, headers: { ...asked.headers, host: to.host } }, (reply) => {
+    answer.writeHead(reply.statusCode ?? 502, reply.headers);
+    reply.pipe(answer);
+  });
+  asked.pipe(passed);
+}
+
+interface FolderOptions {
+  /** A file is looked for in these folders, in this order. */
+  readonly folders: readonly string[];
+  /** Answers a path without a file; 404 without it. */
+  readonly fallback?: string;
+  /** Server that answers the calls of the API. */
+  readonly apiUrl?: string;
+}
+
+/** Serves folders as a static host does: files by name, `index.html` for a folder. */
+export const serveFolders = ({ folders, fallback, apiUrl }: FolderOptions): Promise<StaticHost> =>
+  listen((asked, answer) => {
+    const pathname = path.posix.normalize(decodeURIComponent(new URL(asked.url ?? '/', 'http://localhost').pathname));
+    if (apiUrl !== undefined && /^\/v[12]\//.test(pathname)) return forward(apiUrl, asked, answer);
+    const name = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
+    const found = folders
+      .map((folder) => path.join(folder, name))
+      .find((file) => existsSync(file) && statSync(file).isFile());
+    const file = found ?? fallback;
+    if (file === undefined) return answer.writeHead(404).end();
+    answer.writeHead(200, { 'content-type': contentTypeOf(file) });
+    return createReadStream(file).pipe(answer);
+  });
