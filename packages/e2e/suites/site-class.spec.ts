@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { typeAddressCode } from '../support/address-code.ts';
-import { ask } from '../support/api.ts';
 import { expectChecked, hidePageTwo, issueToAll } from '../support/certificates.ts';
 import { fillClassDates, pressPublish } from '../support/class-form.ts';
 import { addTest, changeClass, ownName, publishedClass } from '../support/classes.ts';
@@ -11,6 +10,7 @@ import { payAndTell } from '../support/payments.ts';
 import { BROWSERS, PHONE, WITHOUT_SCRIPT } from '../support/phone.ts';
 import { registerVisitor } from '../support/register-visitor.ts';
 import { expect, test } from '../support/test.ts';
+import { newVoucher } from '../support/vouchers.ts';
 
 /** Makes and publishes a class with one place by hand. @returns its code */
 async function publishByHand(staff: Page, name: string): Promise<string> {
@@ -47,12 +47,6 @@ async function openClass(what: string, fields: object): Promise<string> {
   return code;
 }
 
-async function newVoucher(percentage: number): Promise<string> {
-  const body = JSON.stringify({ name: 'Perjalanan', type: 'SINGLE_USE', percentage, count: 1 });
-  const { codes } = await ask<{ codes: readonly string[] }>('superadmin', '/v1/vouchers', { method: 'POST', body });
-  return codes[0] ?? '';
-}
-
 const emailOf = (who: string, code: string): string => `${who}.${code.toLowerCase()}@uji.example`;
 
 const agree = (page: Page): Promise<void> => page.getByText('Saya setuju data ini dipakai').click();
@@ -76,7 +70,7 @@ for (const { browser, phone: options, hasScript } of BROWSERS) {
     const staff = await pageOf('admin');
     const name = ownName('Situs');
     const code = await publishByHand(staff, name);
-    const voucher = await newVoucher(25);
+    const voucher = await newVoucher();
     const phone = await newPageOf(null, options);
     let order = '';
 

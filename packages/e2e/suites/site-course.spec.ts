@@ -2,13 +2,14 @@ import type { Page } from '@playwright/test';
 import { typeAddressCode } from '../support/address-code.ts';
 import { ask } from '../support/api.ts';
 import { expectChecked, hidePageTwo, issueToAll } from '../support/certificates.ts';
-import { courseOfAllKinds, type FullCourse, hiddenCourseOfAllKinds, newVoucher } from '../support/courses.ts';
+import { courseOfAllKinds, type FullCourse, hiddenCourseOfAllKinds } from '../support/courses.ts';
 import { expectPhonePage } from '../support/expect-phone-page.ts';
 import { fillPerson } from '../support/fill-person.ts';
 import { bar, dialogOf, rowOf } from '../support/frame.ts';
 import { payAndTell } from '../support/payments.ts';
 import { BROWSERS } from '../support/phone.ts';
 import { expect, test } from '../support/test.ts';
+import { newVoucher } from '../support/vouchers.ts';
 
 const LEARNER = 'Larasati Widuri';
 

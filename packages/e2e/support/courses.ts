@@ -62,10 +62,3 @@ export async function courseOfAllKinds(price: number): Promise<FullCourse> {
   await ask('admin', `/v1/course/${course.id}/toggle`, { method: 'PUT', body: JSON.stringify({ active: true }) });
   return course;
 }
-
-/** A voucher of 25 percent. @returns its code */
-export async function newVoucher(): Promise<string> {
-  const code = `M${Math.random().toString(36).slice(2, 10).toUpperCase()}`;
-  await post('/v1/vouchers', { name: 'Voucer kelas mandiri', code, type: 'PERMANENT', percentage: 25 });
-  return code;
-}
