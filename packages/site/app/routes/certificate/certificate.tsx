@@ -1,20 +1,19 @@
 import { verifyCertificate } from '@widya/contract/certificates';
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { PageHandle } from '../../parts/page-handle.ts';
-import { tryCall } from '../../server/call.ts';
+import { LINK_REFUSALS, tryCall } from '../../server/call.ts';
 import { CallFailure } from '../../server/call-failure.ts';
 import { CertificateSheet } from './certificate-sheet.tsx';
 import { CodeForm } from './code-form.tsx';
-import { UncheckedSheet, UnknownSheet } from './unknown-sheet.tsx';
+import { UnknownSheet } from './unknown-sheet.tsx';
 import '../../styles/certificate.css';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const code = params.code ?? '';
   const checkedAt = context.site.now.toISOString();
-  const found = await tryCall(context, verifyCertificate, { params: { code } });
-  if (!(found instanceof CallFailure)) return data({ kind: 'found', code, checkedAt, certificate: found } as const);
-  if (found.status !== 429) return data({ kind: 'unknown', code } as const, 404);
-  return data({ kind: 'unchecked', message: found.message } as const, 429);
+  const found = await tryCall(context, verifyCertificate, { params: { code } }, LINK_REFUSALS);
+  if (found instanceof CallFailure) return data({ kind: 'unknown', code } as const, 404);
+  return data({ kind: 'found', code, checkedAt, certificate: found } as const);
 }
 
 export const handle: PageHandle = { isOnCanvas: true };
@@ -27,7 +26,6 @@ export default function CertificatePage() {
       <meta name="robots" content="noindex" />
       {answer.kind === 'found' && <CertificateSheet certificate={answer.certificate} checkedAt={answer.checkedAt} />}
       {answer.kind === 'unknown' && <UnknownSheet code={answer.code} />}
-      {answer.kind === 'unchecked' && <UncheckedSheet message={answer.message} />}
       <div className="again">
         <CodeForm label="Periksa sertifikat lain" />
       </div>

@@ -1,5 +1,5 @@
 import { showCode } from '@widya/contract/certificate-template';
-import { ShieldQuestionMark, Timer } from 'lucide-react';
+import { ShieldQuestionMark } from 'lucide-react';
 
 interface UnknownSheetProps {
   readonly code: string;
@@ -16,25 +16,6 @@ export function UnknownSheet({ code }: UnknownSheetProps) {
         <h1>Kode ini tidak ditemukan</h1>
         <p className="num">{showCode(code.toUpperCase().replaceAll('-', ''))}</p>
         <p>Periksa kembali kode yang tercetak di bawah kode QR. Huruf besar dan kecil tidak dibedakan.</p>
-      </div>
-    </div>
-  );
-}
-
-interface UncheckedSheetProps {
-  /** The API's message. */
-  readonly message: string;
-}
-
-export function UncheckedSheet({ message }: UncheckedSheetProps) {
-  return (
-    <div className="card sheet">
-      <div className="verdict">
-        <span>
-          <Timer size={30} aria-hidden="true" />
-        </span>
-        <h1>Sertifikat belum dapat diperiksa</h1>
-        <p>{message}</p>
       </div>
     </div>
   );
