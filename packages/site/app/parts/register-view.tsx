@@ -1,21 +1,19 @@
-import type { PublicClass } from '@widya/contract/public-classes';
-import type { DrawnPoster } from '@widya/contract/site/preview';
 import type { ReactNode } from 'react';
-import { ClassHead } from './class-head.tsx';
 
 interface RegisterViewProps {
-  readonly found: PublicClass;
-  /** Posters of a preview, which the server does not serve yet. */
-  readonly drawn?: DrawnPoster | undefined;
+  /** Name of the class, event or course. */
+  readonly name: string;
+  /** What the form is for, above its heading. */
+  readonly head: ReactNode;
   /** The visitor's current step. */
   readonly children: ReactNode;
 }
 
-/** The registration page of a class. */
-export const RegisterView = ({ found, drawn, children }: RegisterViewProps) => (
+/** The registration page of a class, an event or a course. */
+export const RegisterView = ({ name, head, children }: RegisterViewProps) => (
   <main id="isi" className="wrap narrow page">
-    <title>{`Daftar ${found.name} · Widya`}</title>
-    <ClassHead found={found} drawn={drawn} />
+    <title>{`Daftar ${name} · Widya`}</title>
+    {head}
     {children}
   </main>
 );

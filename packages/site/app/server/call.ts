@@ -3,7 +3,11 @@ import { messageOf } from '@widya/contract/errors';
 import { type AppLoadContext, data } from 'react-router';
 import { CallFailure } from './call-failure.ts';
 
-type Input<S extends EndpointSchemas> = (CallInput<S> | { readonly form: FormData; readonly params?: unknown }) & {
+/** Input of a public call. */
+export type CallOf<S extends EndpointSchemas> = (
+  | CallInput<S>
+  | { readonly form: FormData; readonly params?: unknown }
+) & {
   /** Token of a final test's session, instead of the address proof. */
   readonly token?: string;
 };
@@ -15,7 +19,7 @@ type Input<S extends EndpointSchemas> = (CallInput<S> | { readonly form: FormDat
 export async function call<S extends EndpointSchemas>(
   { site }: AppLoadContext,
   endpoint: Endpoint<S>,
-  ...[input]: Record<never, never> extends CallInput<S> ? [input?: Input<S>] : [input: Input<S>]
+  ...[input]: Record<never, never> extends CallInput<S> ? [input?: CallOf<S>] : [input: CallOf<S>]
 ): Promise<CallAnswer<S>> {
   const result = await site.call(endpoint, input);
   if (result.ok) return result.answer as CallAnswer<S>;
@@ -40,11 +44,11 @@ export const LINK_REFUSALS = [400, 404, 409, 410, 422] as const;
 export async function tryCall<S extends EndpointSchemas>(
   context: AppLoadContext,
   endpoint: Endpoint<S>,
-  input: Input<S>,
+  input: CallOf<S>,
   statuses: readonly number[] = [400, 401, 404, 409, 410, 413, 415, 422, 429],
 ): Promise<CallAnswer<S> | CallFailure> {
   try {
-    return await (call as (context: AppLoadContext, endpoint: Endpoint<S>, input: Input<S>) => Promise<CallAnswer<S>>)(
+    return await (call as (context: AppLoadContext, endpoint: Endpoint<S>, input: CallOf<S>) => Promise<CallAnswer<S>>)(
       context,
       endpoint,
       input,

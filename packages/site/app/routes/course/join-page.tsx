@@ -13,6 +13,7 @@ import { keptRegistration } from '../../parts/kept-registration.ts';
 import type { PageHandle } from '../../parts/page-handle.ts';
 import { ProveAddress } from '../../parts/prove-address/prove-address.tsx';
 import { WithoutCode } from '../../parts/prove-address/without-code.tsx';
+import { RegisterView } from '../../parts/register-view.tsx';
 import { attemptOf } from '../../server/address-attempt.ts';
 import { call } from '../../server/call.ts';
 import { readForm } from '../../server/form-values.ts';
@@ -22,10 +23,10 @@ import { addressStep, isAddressForm, submitAddressForm } from '../../server/prov
 import { regionChoices } from '../../server/regions.ts';
 import { filledIn } from '../../server/registrant.ts';
 import { isWithoutCode } from '../../server/without-code.ts';
+import { CourseHead } from './course-head.tsx';
 import { coursePath, joinPath, learnPath, payPath } from './course-words.ts';
 import { JoinForm } from './join-form.tsx';
 import { JoinHeader } from './join-header.tsx';
-import { JoinView } from './join-view.tsx';
 import { submitJoin } from './submit-join.ts';
 import '../../styles/form.css';
 import '../../styles/register.css';
@@ -81,7 +82,7 @@ export default function JoinPage() {
   const again = sent !== undefined && 'values' in sent ? sent : undefined;
   if (course.title === null) return <CheckMail form={keptRegistration('course', course.code)} />;
   return (
-    <JoinView course={course}>
+    <RegisterView name={course.title} head={<CourseHead course={course} />}>
       {step !== null && (
         <ProveAddress
           step={step}
@@ -101,6 +102,6 @@ export default function JoinPage() {
           choices={again?.choices ?? form.choices}
         />
       )}
-    </JoinView>
+    </RegisterView>
   );
 }

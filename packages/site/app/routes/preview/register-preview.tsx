@@ -1,15 +1,16 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { PageHandle } from '../../parts/page-handle.ts';
+import { RegisterView } from '../../parts/register-view.tsx';
 import { previewOf } from '../../server/preview-of.ts';
 import { regionChoices } from '../../server/regions.ts';
 import { filledIn } from '../../server/registrant.ts';
+import { CourseHead } from '../course/course-head.tsx';
 import { JoinForm } from '../course/join-form.tsx';
 import { JoinHeader } from '../course/join-header.tsx';
-import { JoinView } from '../course/join-view.tsx';
-import { EventRegisterView } from '../event/event-register-view.tsx';
+import { EventHead } from '../event/event-head.tsx';
 import { RegistrationForm as EventForm } from '../event/registration-form.tsx';
+import { ClassHead } from '../register/class-head.tsx';
 import { emptyForm } from '../register/form-state.ts';
-import { RegisterView } from '../register/register-view.tsx';
 import { RegistrationForm } from '../register/registration-form.tsx';
 import '../../styles/form.css';
 import '../../styles/register.css';
@@ -36,22 +37,22 @@ export const handle: PageHandle<Found> = {
 function View(preview: Found) {
   if (preview.kind === 'class')
     return (
-      <RegisterView found={preview.of} drawn={preview.drawn}>
+      <RegisterView name={preview.of.name} head={<ClassHead found={preview.of} drawn={preview.drawn} />}>
         <RegistrationForm form={preview.form} />
       </RegisterView>
     );
   if (preview.kind === 'event')
     return (
-      <EventRegisterView event={preview.of} drawn={preview.drawn}>
+      <RegisterView name={preview.of.name} head={<EventHead event={preview.of} drawn={preview.drawn} />}>
         <EventForm event={preview.of} form={preview.form} />
-      </EventRegisterView>
+      </RegisterView>
     );
   const { of, drawn, regions } = preview;
   const untouched = { values: filledIn(of.prefill), problems: {}, message: undefined, discount: null };
   return (
-    <JoinView course={of.course} drawn={drawn}>
+    <RegisterView name={of.course.title} head={<CourseHead course={of.course} drawn={drawn} />}>
       <JoinForm found={of} choices={regions} {...untouched} />
-    </JoinView>
+    </RegisterView>
   );
 }
 
