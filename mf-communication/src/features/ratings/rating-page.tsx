@@ -25,7 +25,7 @@ export function RatingPage({ context, askReport, empty, children, ...guard }: Ra
         <PageHeader
           title={texts.title}
           context={context ?? '\u00a0'}
-          contextLines={2}
+          contextLines={3}
           actions={
             <Button
               icon={<DownloadIcon size={16} aria-hidden />}

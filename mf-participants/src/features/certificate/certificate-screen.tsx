@@ -44,7 +44,7 @@ export function CertificateScreen({ kind, code, tabs, defaults }: CertificateScr
         <PageHeader
           title={TEXTS.title}
           context={[settings?.name, facts].filter(Boolean).join(' · ') || '\u00a0'}
-          contextLines={2}
+          contextLines={3}
           actions={
             tab !== 'kompetensi' && (
               <>

@@ -22,7 +22,7 @@ export function ParticipantHeader({ context, remindable, narrow, onOpen }: Parti
     <PageHeader
       title={TEXTS.title}
       context={context || '\u00a0'}
-      contextLines={2}
+      contextLines={3}
       actions={
         <>
           {!narrow && (
