@@ -32,6 +32,16 @@ it.each([
   expect(rules('shell/src/a.ts', source)).toEqual([rule]);
 });
 
+it('refuses static styles in screens, and leaves computed ones, CSS variables, tests and the design system alone', () => {
+  const source = '<Stack style={{ gap: 12 }}>';
+  for (const file of ['mf-classes/src/a.tsx', 'shell/src/a.tsx', 'packages/record-kit/src/a.tsx'])
+    expect(rules(file, source)).toEqual(['static-style']);
+  expect(rules('mf-classes/src/a.stories.tsx', source)).toEqual([]);
+  expect(rules('packages/design-system/src/a.tsx', source)).toEqual([]);
+  for (const computed of [`style={{ width: \`\${share}%\` }}`, "style={{ '--share': share }}", 'style={styleOf(word)}'])
+    expect(rules('mf-classes/src/a.tsx', `<Line ${computed} />`)).toEqual([]);
+});
+
 it('leaves paths of the API to tests, comments, types of paths and code outside of the browser', () => {
   const source = `const x = '/${'v1'}/class';`;
   expect(rules('mf-classes/src/screens/a.stories.tsx', source)).toEqual([]);

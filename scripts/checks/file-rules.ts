@@ -10,7 +10,8 @@ export interface FileViolation {
     | 'ignored-type'
     | 'sleep'
     | 'queue-label'
-    | 'api-path';
+    | 'api-path'
+    | 'static-style';
   readonly message: string;
 }
 
@@ -41,6 +42,19 @@ const API_PATH = /^(?!\s*(?:\/?\*|\/\/)).*['"`]\/v[12]\/(?!\$\{string\})/;
 const API_PATH_FILES: Readonly<Record<string, string>> = {
   'shell/src/boot/boot.ts': 'it is part of the page and would carry the facts of every account endpoint',
 };
+
+const STYLED_CODE = /^(?:packages\/record-kit\/src|shell|mf-[^/]+)\/.*\.tsx$/;
+
+// Allows values that are computed from others, and CSS variables.
+const STATIC_STYLE = /\bstyle=\{\{(?!.*(?:\$\{|['"]--))/;
+
+/** Screens that may contain static styles, with the reason. */
+const STATIC_STYLE_FILES: Readonly<Record<string, string>> = {
+  'shell/src/start/product.tsx': 'its wrapper has no box to which tokens could apply',
+};
+
+const mayWriteStaticStyles = (file: string): boolean =>
+  !STYLED_CODE.test(file) || isTestFile(file) || file in STATIC_STYLE_FILES;
 
 const mayWriteApiPaths = (file: string): boolean =>
   !BROWSER_CODE.test(file) || isTestFile(file) || file in API_PATH_FILES;
@@ -73,6 +87,8 @@ export function fileViolations(sources: Sources, allowed = LONG_FILES): readonly
         found.push({ ...at, rule: 'queue-label', message: "PENDING is called STATUS_LABELS.PENDING, 'Dalam antrean'" });
       if (API_PATH.test(line) && !mayWriteApiPaths(file))
         found.push({ ...at, rule: 'api-path', message: 'take the path from its endpoint in the contract' });
+      if (STATIC_STYLE.test(line) && !mayWriteStaticStyles(file))
+        found.push({ ...at, rule: 'static-style', message: 'use tokens: props of the design system or styled()' });
       if (SLEEP.test(line)) found.push({ ...at, rule: 'sleep', message: 'wait for what is expected, not for time' });
     }
   }

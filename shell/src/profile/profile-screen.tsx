@@ -42,7 +42,7 @@ export function ProfileScreen() {
     <Page>
       <PageHeader title={profileTexts.title} context={profileTexts.context} />
       {seesOnlyProfile(session) ? (
-        <Stack style={{ marginBottom: 16, maxWidth: 1040 }}>
+        <Stack marginBottom="4" maxWidth="1040px">
           <Banner tone="info">{profileTexts.noGrants}</Banner>
         </Stack>
       ) : null}
@@ -84,7 +84,7 @@ export function ProfileScreen() {
             tabIndex={-1}
             scrollMarginTop="16"
           >
-            <Stack style={{ gap: 12, alignItems: 'flex-start' }}>
+            <Stack gap="3" alignItems="flex-start">
               <SectionTitle>{profileTexts.security}</SectionTitle>
               <Muted>{profileTexts.securityDetail}</Muted>
               <Button icon={<KeyIcon size={16} />} onClick={() => setChanging(true)}>

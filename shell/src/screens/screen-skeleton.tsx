@@ -15,13 +15,13 @@ export function ScreenSkeleton({ title, slow }: SkeletonProps) {
     <Page>
       {slow ? <Banner tone="info">{remoteTexts.slow}</Banner> : null}
       <SkeletonArea label={remoteTexts.loading(title)}>
-        <Stack style={{ gap: 24, marginTop: slow ? 16 : 0 }}>
-          <Stack style={{ gap: 10 }}>
+        <Stack gap="6" marginTop={slow ? '4' : '0'}>
+          <Stack gap="2.5">
             <Skeleton width={220} height={28} />
             <Skeleton width={320} />
           </Stack>
           <Card padded>
-            <Stack style={{ gap: 22 }}>
+            <Stack gap="22px">
               <Skeleton width={280} height={36} />
               {ROWS.map((row) => (
                 <Skeleton key={row} height={18} />

@@ -2,12 +2,15 @@ import type { AdminLog } from '@widya/contract/admin-logs';
 import { formatDateTime } from '@widya/contract/time/texts';
 import type { DataColumn } from '@widya/design-system/data-table';
 import { Muted } from '@widya/design-system/layout';
+import { styled } from '@widya/design-system/styled';
 import { TableText } from '@widya/design-system/table-cell';
 import { objectCode, objectLabel } from './object-label.ts';
 import { roleLabel } from './role-label.ts';
 import { LOG_TEXTS } from './texts.ts';
 
 const { columns } = LOG_TEXTS;
+
+const Activity = styled('span', { base: { fontWeight: 'semibold' } });
 
 /** The columns of the log. C-176. */
 export const logColumns: readonly DataColumn<AdminLog>[] = [
@@ -32,7 +35,7 @@ export const logColumns: readonly DataColumn<AdminLog>[] = [
     header: columns.activity,
     card: 'title',
     value: ({ activity }) => activity,
-    cell: ({ activity }) => <span style={{ fontWeight: 600 }}>{activity}</span>,
+    cell: ({ activity }) => <Activity>{activity}</Activity>,
   },
   {
     key: 'object',

@@ -2,9 +2,12 @@ import type { ApiToken } from '@widya/contract/api-tokens';
 import { GRANTABLE_KEYS } from '@widya/contract/grantable-keys';
 import { MENU_LABELS } from '@widya/contract/menu';
 import { Hint } from '@widya/design-system/hint';
+import { styled } from '@widya/design-system/styled';
 import { TOKENS_TEXTS } from './texts.ts';
 
 const { keys: texts } = TOKENS_TEXTS;
+
+const Count = styled('span', { base: { whiteSpace: 'nowrap' } });
 
 /** Number of a token's menus, or of the remotes that it publishes; hover and focus list them. */
 export function KeysHint({ token: { name, kind, keys, remotes } }: { readonly token: ApiToken }) {
@@ -13,7 +16,7 @@ export function KeysHint({ token: { name, kind, keys, remotes } }: { readonly to
   const names = (kind === 'deploy' ? remotes : keys.map((key) => MENU_LABELS[key])).join(', ');
   return (
     <Hint label={`${texts.of(name)}: ${text}. ${names}`} content={names}>
-      <span style={{ whiteSpace: 'nowrap' }}>{text}</span>
+      <Count>{text}</Count>
     </Hint>
   );
 }

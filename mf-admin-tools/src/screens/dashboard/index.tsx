@@ -45,7 +45,7 @@ export default function Dashboard(_: ScreenProps) {
       <Stack>
         <TodayCard />
         {/* The height of 'Hari ini' depends on its items, so the content below is hidden until they are known. */}
-        <Stack style={data || error ? undefined : OUT_OF_SIGHT}>
+        <Stack {...(data || error ? {} : OUT_OF_SIGHT)}>
           <TotalsCard />
           <CardGrid>
             {can('home') && (

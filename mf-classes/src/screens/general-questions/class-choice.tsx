@@ -1,6 +1,9 @@
 import { findQuestionClasses } from '@widya/api-client/questions';
 import { Combobox, type ComboboxOption } from '@widya/design-system/combobox';
+import { styled } from '@widya/design-system/styled';
 import { TEXTS } from './texts.ts';
+
+const Box = styled('div', { base: { width: '260px', maxWidth: 'full' } });
 
 /**
  * Searches classes with questions. Uses the key of questions, so that accounts without that of classes can filter
@@ -19,7 +22,7 @@ interface ClassChoiceProps {
 
 /** Filters questions by class. B-057. */
 export const ClassChoice = ({ value, onChange }: ClassChoiceProps) => (
-  <div style={{ width: 260, maxWidth: '100%' }}>
+  <Box>
     <Combobox
       label={TEXTS.class}
       options={searchClasses}
@@ -27,5 +30,5 @@ export const ClassChoice = ({ value, onChange }: ClassChoiceProps) => (
       onChange={onChange}
       placeholder={TEXTS.allClasses}
     />
-  </div>
+  </Box>
 );

@@ -17,6 +17,7 @@ const Row = styled(ReorderRow, {
   },
 });
 const Grip = styled('span', { base: { display: 'inline-flex', color: 'fg.muted' } });
+const Typed = styled('div', { base: { width: '56px', flexShrink: 0, '& input': { textAlign: 'center' } } });
 const Name = styled('span', { base: { flex: 1, minWidth: 0, overflowWrap: 'anywhere' } });
 
 interface OrderRowProps {
@@ -36,16 +37,17 @@ export function OrderRow({ place, index, count, onNumber, onMove }: OrderRowProp
       <Grip aria-hidden data-grip>
         <GripIcon size={16} />
       </Grip>
-      <TextInput
-        size="sm"
-        aria-label={texts.number(name)}
-        inputMode="numeric"
-        autoComplete="off"
-        style={{ width: 56, textAlign: 'center' }}
-        value={number}
-        // Only digits, or empty. C-057.
-        onChange={(event) => onNumber(event.target.value.replace(/\D/g, '').slice(0, 4))}
-      />
+      <Typed>
+        <TextInput
+          size="sm"
+          aria-label={texts.number(name)}
+          inputMode="numeric"
+          autoComplete="off"
+          value={number}
+          // Only digits, or empty. C-057.
+          onChange={(event) => onNumber(event.target.value.replace(/\D/g, '').slice(0, 4))}
+        />
+      </Typed>
       <Name>{name}</Name>
       <IconButton
         size="sm"

@@ -1,11 +1,14 @@
 import { Button } from '@widya/design-system/button';
 import { FormField } from '@widya/design-system/form-field';
 import { Inline, Muted } from '@widya/design-system/layout';
+import { styled } from '@widya/design-system/styled';
 import { TextInput } from '@widya/design-system/text-input';
 import { type Control, useWatch } from '@widya/design-system/use-form';
 import { lengthInWords } from '../chapters/length.ts';
 import { SUB_TEXTS as texts } from './texts.ts';
 import type { DraftLength, SubValues } from './values.ts';
+
+const Box = styled('div', { base: { width: '72px' } });
 
 interface TypedLengthProps {
   readonly length: DraftLength;
@@ -14,16 +17,17 @@ interface TypedLengthProps {
 
 function TypedLength({ length, onChange }: TypedLengthProps) {
   const box = (field: 'minutes' | 'seconds', label: string) => (
-    <TextInput
-      aria-label={label}
-      align="end"
-      inputMode="numeric"
-      autoComplete="off"
-      maxLength={6}
-      style={{ width: 72 }}
-      value={length[field]}
-      onChange={(event) => onChange({ ...length, [field]: event.target.value })}
-    />
+    <Box>
+      <TextInput
+        aria-label={label}
+        align="end"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={6}
+        value={length[field]}
+        onChange={(event) => onChange({ ...length, [field]: event.target.value })}
+      />
+    </Box>
   );
   return (
     <Inline>

@@ -4,9 +4,12 @@ import { CopyButton } from '@widya/design-system/copy-button';
 import { Dialog } from '@widya/design-system/dialog';
 import { Field } from '@widya/design-system/field';
 import { Inline, Stack } from '@widya/design-system/layout';
+import { styled } from '@widya/design-system/styled';
 import { Textarea } from '@widya/design-system/textarea';
 import { CREATE_TEXTS as texts } from './texts.ts';
 import type { MadeToken } from './use-create.ts';
+
+const Secret = styled('div', { base: { '& textarea': { fontFamily: 'monospace', overflowWrap: 'anywhere' } } });
 
 interface SecretDialogProps {
   readonly made: MadeToken;
@@ -26,7 +29,9 @@ export function SecretDialog({ made: { name, token }, onClose }: SecretDialogPro
       <Stack gap="3">
         <Banner tone="warn">{texts.secretOnce}</Banner>
         <Field label={texts.secret(name)} help={texts.secretUse}>
-          <Textarea readOnly value={token} rows={2} style={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }} />
+          <Secret>
+            <Textarea readOnly value={token} rows={2} />
+          </Secret>
         </Field>
         <Inline>
           <CopyButton variant="primary" value={token} label={texts.copy} />

@@ -57,7 +57,7 @@ export const Lines = ({ widths }: { readonly widths: readonly number[] }) => (
 );
 
 /** Placeholder for a value beside a label. */
-export const Fact = () => <Line aria-hidden style={{ width: 72, marginInlineStart: 'auto' }} />;
+export const Fact = () => <Line aria-hidden width="72px" marginInlineStart="auto" />;
 
 /** Placeholder for a picture. */
 export const Picture = styled('div', {

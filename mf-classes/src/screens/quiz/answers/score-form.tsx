@@ -5,6 +5,7 @@ import { FailureBanner } from '@widya/design-system/failure-banner';
 import { Field } from '@widya/design-system/field';
 import { Card, Inline, Stack } from '@widya/design-system/layout';
 import { NumberInput } from '@widya/design-system/number-input';
+import { styled } from '@widya/design-system/styled';
 import { toast } from '@widya/design-system/toast';
 import { failureOf } from '@widya/record-kit/read/failure';
 import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
@@ -12,6 +13,8 @@ import { useAction } from '@widya/remote-kit/use-action';
 import { useState } from 'react';
 import { shownScore } from '../score.ts';
 import { ANSWER_TEXTS as texts } from './texts.ts';
+
+const Points = styled('div', { base: { maxWidth: '120px' } });
 
 interface ScoreFormProps {
   readonly answerId: number;
@@ -54,7 +57,9 @@ export function ScoreForm({ answerId, row, onTyped, onDone }: ScoreFormProps) {
             help={texts.scoreHelp}
             error={tried && value === null ? texts.scoreMissing : null}
           >
-            <NumberInput value={value} max={100} onChange={type} style={{ maxWidth: 120 }} />
+            <Points>
+              <NumberInput value={value} max={100} onChange={type} />
+            </Points>
           </Field>
           <Inline>
             <Button type="submit" variant="primary" size="sm" loading={saving.busy}>

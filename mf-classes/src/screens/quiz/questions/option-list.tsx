@@ -2,10 +2,15 @@ import { Button } from '@widya/design-system/button';
 import { PlusIcon, TrashIcon } from '@widya/design-system/icon';
 import { IconButton } from '@widya/design-system/icon-button';
 import { Inline, Stack } from '@widya/design-system/layout';
+import { styled } from '@widya/design-system/styled';
 import { TextInput } from '@widya/design-system/text-input';
 import { useId } from 'react';
 import { type DraftField, newOption } from '../draft.ts';
 import { QUESTION_TEXTS as texts } from './texts.ts';
+
+const Radio = styled('input', {
+  base: { width: '18px', height: '18px', flexShrink: 0, accentColor: 'currentColor' },
+});
 
 interface OptionListProps {
   readonly field: DraftField;
@@ -25,13 +30,12 @@ export function OptionList({ field, wrong, onChange }: OptionListProps) {
     <Stack gap="2">
       {options.map(({ id, text }, at) => (
         <Inline key={id} flexWrap="nowrap">
-          <input
+          <Radio
             type="radio"
             name={group}
             aria-label={texts.correct(at + 1)}
             checked={id === correctId}
             onChange={() => onChange({ ...field, correctId: id })}
-            style={{ width: 18, height: 18, flexShrink: 0, accentColor: 'currentColor' }}
           />
           <TextInput
             aria-label={texts.option(at + 1)}

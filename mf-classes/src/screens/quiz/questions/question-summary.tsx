@@ -3,8 +3,11 @@ import { plainText } from '@widya/design-system/formats/plain-text';
 import { CheckIcon } from '@widya/design-system/icon';
 import { Inline, Muted, Stack } from '@widya/design-system/layout';
 import { RichTextView } from '@widya/design-system/rich-text-view';
+import { styled } from '@widya/design-system/styled';
 import { UserText } from '@widya/design-system/user-text';
 import { QUESTION_TEXTS as texts } from './texts.ts';
+
+const Mark = styled('span', { base: { width: '4', flexShrink: 0 } });
 
 /** A question with the correct answer marked. */
 export function QuestionSummary({ field }: { readonly field: QuizField }) {
@@ -20,9 +23,9 @@ export function QuestionSummary({ field }: { readonly field: QuizField }) {
           {options.map((option, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: while they are edited, two options may be the same
             <Inline as="li" key={at} flexWrap="nowrap" alignItems="flex-start">
-              <span style={{ width: 16, flexShrink: 0 }}>
+              <Mark>
                 {option !== '' && option === correctAnswer && <CheckIcon size={16} aria-label={texts.right} />}
-              </span>
+              </Mark>
               <UserText>{option || '—'}</UserText>
             </Inline>
           ))}

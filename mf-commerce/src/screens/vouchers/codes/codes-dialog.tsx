@@ -20,6 +20,9 @@ async function saveCodes({ name, codes }: MadeVouchers): Promise<void> {
   toast.success(texts.downloaded);
 }
 
+// As `css`, because that of the text area, which grows with its text, overrides recipes.
+const FIXED_SIZE = { '& textarea': { fieldSizing: 'fixed' } };
+
 interface CodesDialogProps {
   readonly made: MadeVouchers;
   /** Filters the list by a batch. */
@@ -59,7 +62,9 @@ export function CodesDialog({ made, onBatch, onClose }: CodesDialogProps) {
           </Button>
         </Inline>
         <Field label={texts.label}>
-          <Textarea readOnly value={text} rows={Math.min(12, codes.length + 1)} style={{ fieldSizing: 'fixed' }} />
+          <Stack css={FIXED_SIZE}>
+            <Textarea readOnly value={text} rows={Math.min(12, codes.length + 1)} />
+          </Stack>
         </Field>
       </Stack>
     </Dialog>
