@@ -63,7 +63,9 @@ test('an upload has the files without their compressed copies, the audience and 
 });
 
 test('a refusal names every problem', async () => {
-  replies = [[422, { code: 'VALIDATION', msg: 'Build ini tidak dapat dipublikasikan', errors: { build: 'one\ntwo' } }]];
+  // Uploads wrap their message.
+  const msg = { message: 'Build ini tidak dapat dipublikasikan' };
+  replies = [[422, { code: 'VALIDATION', msg, errors: { build: 'one\ntwo' } }]];
   const sent = uploadBuild(api, 'mf-laporan', dir, { to: undefined, accounts: undefined, commit: undefined });
   await expect(sent).rejects.toThrow('VALIDATION: Build ini tidak dapat dipublikasikan\n  - one\n  - two');
 });

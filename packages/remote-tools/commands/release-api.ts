@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { messageOf } from '@widya/contract/errors';
 import * as releases from '@widya/contract/releases';
 import type { Audience } from '@widya/contract/routing/registry';
 
@@ -22,7 +23,7 @@ class Refusal extends Error {
 
   constructor(status: number, body: { code?: string; msg?: unknown; errors?: Readonly<Record<string, string>> }) {
     const lines = Object.values(body.errors ?? {}).flatMap((text) => text.split('\n'));
-    super([`${body.code ?? status}: ${String(body.msg ?? 'no answer of Widya')}`, ...lines].join('\n  - '));
+    super([`${body.code ?? status}: ${messageOf(body) ?? 'no answer of Widya'}`, ...lines].join('\n  - '));
     this.code = body.code;
   }
 }
