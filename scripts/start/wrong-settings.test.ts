@@ -54,6 +54,11 @@ const SINGLE: readonly Row[] = [
   ['ALLOW_REGISTER', 'mungkin', ON_OFF],
   ['WEB_ROOT', path.join(file, 'dist'), 'is a file or lies below one; name the folder of the build'],
   ['REMOTES_TARGET', 'https://cdn.example/widya', 'must be a folder or s3://bucket/prefix'],
+  [
+    'REMOTE_KEYS',
+    '{"mf-classes":["kunci"]}',
+    'must be a JSON object such as {"mf-classes":["MCowBQYDK2VwAyEA…"]}, with public keys as `widya-remote key` prints them',
+  ],
   ['PUBLIC_URL', 'widya.example', WEB],
   ['SITE_URL', 'kelas.widya.example', WEB],
   ['FILES_URL', 'https://files.widya.example/x', ORIGIN],

@@ -8,6 +8,7 @@ const version = (changes: Partial<ReleaseVersion> = {}): ReleaseVersion => ({
     at: '2026-11-24T03:15:00.000Z',
     commit: '3f2a9c1b7d3f2a9c1b7d3f2a9c1b7d3f2a9c1b7d',
     bytes: 148_200,
+    key: 'b1946ac92492d234',
   },
   failures: 2,
   lists: 640,
@@ -25,7 +26,7 @@ const BASE: Release = {
   current: version(),
   previous: version({
     version: '1.3.0-77aa01bc22',
-    release: { by: 'Bagas Contoh', at: '2026-11-10T02:00:00.000Z', commit: null, bytes: 146_900 },
+    release: { by: 'Bagas Contoh', at: '2026-11-10T02:00:00.000Z', commit: null, bytes: 146_900, key: null },
     failures: 5,
     lists: 210,
     seconds: 0.9,

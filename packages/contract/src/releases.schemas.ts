@@ -7,7 +7,16 @@ const count = z.number().int();
 const version = z.object({
   version: z.string(),
   /** Null for a version that was published before it was recorded. */
-  release: z.object({ by: z.string(), at: instant, commit: z.string().nullable(), bytes: count }).nullable(),
+  release: z
+    .object({
+      by: z.string(),
+      at: instant,
+      commit: z.string().nullable(),
+      bytes: count,
+      /** Fingerprint of the registered key that signed the build; null when no key is registered for the remote. */
+      key: z.string().nullable(),
+    })
+    .nullable(),
   /** What browsers reported in the last seven days: failures, lists, and the median seconds to their first rows. */
   failures: count,
   lists: count,

@@ -124,6 +124,8 @@ jobs:
           WIDYA_SHELL: \${{ vars.WIDYA_SHELL }}
           # Made by a superadmin under Token API, for this remote only.
           WIDYA_DEPLOY_TOKEN: \${{ secrets.WIDYA_DEPLOY_TOKEN }}
+          # Optional: the private key from widya-remote key, which signs the build.
+          WIDYA_SIGNING_KEY: \${{ secrets.WIDYA_SIGNING_KEY }}
 `;
 
 const renovate = json({

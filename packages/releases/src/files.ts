@@ -4,6 +4,8 @@ export const BOOT_FILE = 'boot.js';
 export const REMOTE_FILE = 'remote.json';
 /** What a build of a remote needs, stored beside its files. */
 export const REQUIREMENTS_FILE = 'requires.json';
+/** The signature of a remote's build, stored beside its files. */
+export const SIGNATURE_FILE = 'signature.json';
 /** What a build of the shell provides, stored beside its page. */
 export const PROVISIONS_FILE = 'provides.json';
 /** Versions of a remote by the hash of the sources they were built from, stored beside its builds. */

@@ -10,7 +10,7 @@ export interface PublishOptions {
   /** Who gets the build; everybody when absent. */
   readonly audience?: Audience | undefined;
   /** Who publishes it from which commit; not recorded when absent. */
-  readonly source?: Pick<Release, 'by' | 'commit'> | undefined;
+  readonly source?: Pick<Release, 'by' | 'commit' | 'key'> | undefined;
 }
 
 /**

@@ -1,12 +1,15 @@
 import type { Audience } from '@widya/contract/routing/registry';
 import { describeAudience } from '@widya/releases/audience';
+import { verifySignature } from '@widya/releases/build-signature';
 import { directoryTarget } from '@widya/releases/directory-target';
 import { readRequirementsFile } from '@widya/releases/local-registry';
 import { openTarget } from '@widya/releases/open-target';
 import { publishBuild } from '@widya/releases/publish-build';
+import { readRemoteKeys } from '@widya/releases/remote-keys';
 import { enforce, judgeRemote, readProvisions } from '@widya/releases/verdict';
 import { buildRemote } from './build-remote.ts';
 import type { ReleaseOptions } from './release-options.ts';
+import { signIfKeyed } from './sign-if-keyed.ts';
 import { sourceOf } from './source-of.ts';
 
 interface PublishOptions extends ReleaseOptions {
@@ -24,14 +27,19 @@ interface PublishOptions extends ReleaseOptions {
 
 /**
  * Builds a remote and activates it at a target, for everybody or as a candidate, if it fits the shell that is live
- * there.
- * @throws Error that names what the shell lacks, unless forced; nothing new is live then.
+ * there and a key of the remote has signed it.
+ * @throws Error that names what the shell lacks, unless forced, or why its signature does not count; nothing new is live
+ * then.
  */
 export async function publishRemote(options: PublishOptions): Promise<void> {
   const { dir, builds, target: targetName, baseUrl, shell, audience, builtShell, isForced } = options;
   const target = await openTarget(targetName);
-  const { build, dir: built } = await buildRemote(dir, builds);
+  const keys = readRemoteKeys();
+  const finished = await buildRemote(dir, builds);
+  const { build, dir: built } = finished;
   const name = build.manifest.remote;
+  signIfKeyed(finished);
+  const key = verifySignature(built, build, keys[name]);
   const live = await readProvisions(shell === undefined ? target : await openTarget(shell));
   const other = builtShell === undefined ? null : await readProvisions(directoryTarget(builtShell));
   const requirements = readRequirementsFile(built);
@@ -43,7 +51,7 @@ export async function publishRemote(options: PublishOptions): Promise<void> {
   const { dropped } = await publishBuild(target, build, built, {
     origin: baseUrl,
     audience: audience ?? undefined,
-    source: sourceOf(dir),
+    source: { ...sourceOf(dir), ...(key && { key }) },
   });
   if (dropped !== null) console.log(`The candidate ${dropped} was dropped.`);
   console.log(

@@ -17,6 +17,8 @@ const USAGE = `widya-remote <command>, in the folder of a remote:
   rollback --target <folder | s3://bucket/prefix> [--shell <folder | s3://…>] [--force]
   publish | promote | rollback --shell https://widya.example
           through its API, with the deploy token in WIDYA_DEPLOY_TOKEN in place of --target
+  key [--out signing-key.pem]                         makes the keys with which a team signs its builds
+          publish signs with WIDYA_SIGNING_KEY (PEM) or WIDYA_SIGNING_KEY_FILE
   codemod rename-export <old> <new>                   replaces a deprecated export, <module>#<export>`;
 
 const dir = process.cwd();
@@ -77,12 +79,15 @@ async function publishByApi(
   api: ReleaseApi,
   { to, accounts }: { readonly to?: string | undefined; readonly accounts?: string | undefined },
 ): Promise<void> {
-  const [{ buildRemote }, { sourceOf }, { uploadBuild }] = await Promise.all([
+  const [{ buildRemote }, { signIfKeyed }, { sourceOf }, { uploadBuild }] = await Promise.all([
     import('./build-remote.ts'),
+    import('./sign-if-keyed.ts'),
     import('./source-of.ts'),
     import('./release-api.ts'),
   ]);
-  const { build: built, dir: folder } = await buildRemote(dir, BUILDS);
+  const finished = await buildRemote(dir, BUILDS);
+  const { build: built, dir: folder } = finished;
+  signIfKeyed(finished);
   const commit = sourceOf(dir).commit ?? undefined;
   const { version, notices } = await uploadBuild(api, built.manifest.remote, folder, { to, accounts, commit });
   for (const notice of notices) console.warn(notice);
@@ -128,6 +133,12 @@ async function rollback(): Promise<void> {
   await rollBackRemote(remoteNameOf(dir), releaseOptions(values));
 }
 
+async function key(): Promise<void> {
+  const { values } = parseArgs({ args, options: { out: { type: 'string' } } });
+  const { makeKey } = await import('./make-key.ts');
+  console.log(makeKey(remoteNameOf(dir), values.out));
+}
+
 async function codemod(): Promise<void> {
   const { runCodemod } = await import('../codemods/run-codemod.ts');
   const [name = '', ...names] = args;
@@ -141,6 +152,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<void>>> = {
   publish,
   promote,
   rollback,
+  key,
   codemod,
 };
 

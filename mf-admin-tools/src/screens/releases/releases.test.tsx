@@ -50,6 +50,8 @@ describe('a remote', () => {
     inside.getByText('1,4 detik (+0,7 detik dari versi sebelumnya)');
     inside.getByText('9 kegagalan, 32 daftar');
     inside.getAllByText('3f2a9c1b7d');
+    expect(inside.getAllByText('Kunci b1946ac92492d234')).toHaveLength(2);
+    inside.getByText('Tidak diperiksa');
     inside.getByRole('img', { name: /^Kegagalan menurut versi/ });
     inside.getByRole('img', { name: /^Waktu sampai baris pertama/ });
     expect(inside.queryByRole('button', { name: 'Kembali ke sebelumnya' })).not.toBeInTheDocument();

@@ -47,6 +47,7 @@ export function VersionFacts({ title, version: shown, before, audience }: Versio
             label: texts.facts.commit,
             value: release?.commit && <code>{release.commit.slice(0, COMMIT_LETTERS)}</code>,
           },
+          { label: texts.facts.signature, value: release?.key ? texts.key(release.key) : texts.unsigned },
           {
             label: texts.facts.size,
             value: compared(release?.bytes ?? null, before?.release?.bytes ?? null, formatBytes),

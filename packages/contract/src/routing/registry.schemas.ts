@@ -36,6 +36,12 @@ export const uploadedVersionSchema = z.object({
   manifest: manifestSchema,
 }) satisfies z.ZodType<RemoteVersion>;
 
+/** An Ed25519 key as base64 of its DER form (SPKI), which begins with the same 12 bytes for every key. */
+const publicKey = z.string().regex(/^MCowBQYDK2VwAyEA[A-Za-z0-9+/]{43}=$/);
+
+/** Public keys by remote, one of which must have signed a build before it is published. */
+export const remoteKeysSchema = z.record(remoteName, z.array(publicKey).min(1).readonly());
+
 const names = z.array(z.string().max(200)).readonly();
 
 /** `requires.json` of a build: what it needs from the shell and the API. */

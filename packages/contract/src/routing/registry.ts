@@ -22,6 +22,8 @@ export interface Release {
   readonly commit: string | null;
   /** Size of its scripts and styles as they are sent, compressed. */
   readonly bytes: number;
+  /** Fingerprint of the registered key whose signature was verified; absent when none was required. */
+  readonly key?: string;
 }
 
 /** One immutable build of a remote. */

@@ -96,7 +96,7 @@ export const REFUSALS: Readonly<Record<number, Refusal>> = {
   422: {
     name: 'Invalid',
     description: 'The input is not valid; `errors` names the fields.',
-    codes: ['VALIDATION', 'UPLOAD_REFUSED', 'INVALID_PASSWORD'],
+    codes: ['VALIDATION', 'UPLOAD_REFUSED', 'SIGNATURE_REFUSED', 'INVALID_PASSWORD'],
     isPossible: ({ facts, schemas }) =>
       facts.body !== undefined || [schemas.query, schemas.body, schemas.headers].some((schema) => schema !== undefined),
   },

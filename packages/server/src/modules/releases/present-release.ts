@@ -21,7 +21,7 @@ export function presentRelease(remote: RegistryRemote, reports: ReportSums): Rel
   const { name, current, previous, candidate, disabled } = remote;
   const versionOf = ({ version, release }: RemoteBuild): ReleaseVersion => ({
     version,
-    release: release ?? null,
+    release: release ? { ...release, key: release.key ?? null } : null,
     ...reports.of(name, version),
   });
   return {

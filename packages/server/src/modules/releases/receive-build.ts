@@ -1,6 +1,7 @@
 import { copyFile, mkdir, readFile, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { RemoteVersion } from '@widya/contract/routing/registry';
+import { SignatureRefusal, verifySignature } from '@widya/releases/build-signature';
 import { compressFolder } from '@widya/releases/compress-folder';
 import { REMOTE_FILE } from '@widya/releases/files';
 import { findRemote } from '@widya/releases/registry-changes';
@@ -19,6 +20,8 @@ export interface ReceivedBuild {
   readonly build: RemoteVersion;
   readonly bytes: number;
   readonly notices: readonly string[];
+  /** Fingerprint of the key that signed it; undefined when no key is registered for the remote. */
+  readonly key: string | undefined;
 }
 
 const REFUSED = 'Build ini tidak dapat dipublikasikan';
@@ -49,11 +52,29 @@ function verify(dir: string, remote: string) {
   }
 }
 
+const SIGNATURE_TEXTS: Readonly<Record<SignatureRefusal['reason'], string>> = {
+  missing: 'Build ini belum ditandatangani. Isi WIDYA_SIGNING_KEY dengan kunci tim, lalu publikasikan lagi.',
+  'unknown-key':
+    'Build ini ditandatangani dengan kunci yang tidak terdaftar. Pakai kunci tim, atau minta pengelola mendaftarkan kunci itu di REMOTE_KEYS.',
+  changed: 'Isi build ini berbeda dari yang ditandatangani. Tanda tangani dan publikasikan lagi.',
+};
+
+/** The fingerprint of the key that signed a build, as `verifySignature`. @throws ApiFailure 422 SIGNATURE_REFUSED */
+function signerOf(dir: string, build: RemoteVersion, keys: readonly string[] | undefined): string | undefined {
+  try {
+    return verifySignature(dir, build, keys);
+  } catch (error) {
+    if (!(error instanceof SignatureRefusal)) throw error;
+    const errors = { build: error.message };
+    throw new ApiFailure(422, 'SIGNATURE_REFUSED', SIGNATURE_TEXTS[error.reason], { errors });
+  }
+}
+
 /**
  * Verifies an uploaded build and stores its files. They can stay when publishing fails afterwards, as nothing leads to
  * them and a build never changes.
- * @throws ApiFailure 422 with every problem, in English: shape, integrity, sizes, what the live shell lacks; 409 when
- * another build of this version is stored.
+ * @throws ApiFailure 422 with every problem, in English: shape, integrity, sizes, what the live shell lacks, signature;
+ * 409 when another build of this version is stored.
  */
 export async function receiveBuild(
   config: Config,
@@ -63,6 +84,7 @@ export async function receiveBuild(
   const dir = await arrange(files);
   try {
     const { build, requirements } = verify(dir, remote);
+    const key = signerOf(dir, build, config.remoteKeys[remote]);
     const { version } = build;
     const target = await releasesOf(config).target();
     const verdict = judgeRemote({ name: remote, version, requirements }, await readProvisions(target), []);
@@ -77,6 +99,7 @@ export async function receiveBuild(
       build: { ...build, baseUrl: baseUrlOf(build, registry ? findRemote(registry, remote)?.current : undefined) },
       bytes: sizeOf(dir),
       notices: verdict.notices,
+      key,
     };
   } finally {
     await rm(dir, { recursive: true, force: true });

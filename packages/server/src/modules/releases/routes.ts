@@ -55,10 +55,11 @@ const publish = bindPrepared(
     const audience = readAudience(body.to, body.accounts);
     return { audience, ...(await receiveBuild(config, params.remote, files)) };
   },
-  async (ctx, { audience, build, bytes, notices }) => {
+  async (ctx, { audience, build, bytes, notices, key }) => {
     const { params, body, caller, now, audit } = ctx;
     const commit = body.commit ?? null;
-    const live: RemoteVersion = { ...build, release: { by: caller.name, at: now.toISOString(), commit, bytes } };
+    const release = { by: caller.name, at: now.toISOString(), commit, bytes, ...(key && { key }) };
+    const live: RemoteVersion = { ...build, release };
     const { before, after, data } = await changeRelease(ctx, {
       remote: params.remote,
       revision: undefined,

@@ -2,6 +2,7 @@ import { createPrivateKey } from 'node:crypto';
 import { isIP } from 'node:net';
 import { GRANTABLE_KEYS } from '@widya/contract/grantable-keys';
 import { valueOrJson } from '@widya/contract/json-text.schemas';
+import { remoteKeysSchema } from '@widya/contract/routing/registry.schemas';
 import { z } from 'zod';
 import { LEVELS, logLevels } from './log-levels.ts';
 
@@ -128,6 +129,11 @@ const remotesTarget = z
     'must be a folder or s3://bucket/prefix',
   );
 
+const remoteKeys = valueOrJson(
+  remoteKeysSchema,
+  'must be a JSON object such as {"mf-classes":["MCowBQYDK2VwAyEA…"]}, with public keys as `widya-remote key` prints them',
+);
+
 /** All variables with format and default; other variables are ignored. */
 export const settingsSchema = z.object({
   PORT: integer(0, 65_535).default(8080),
@@ -140,6 +146,7 @@ export const settingsSchema = z.object({
   API_BASE_URL: origin.optional(),
   WEB_ROOT: z.string().default('dist'),
   REMOTES_TARGET: remotesTarget.optional(),
+  REMOTE_KEYS: remoteKeys.default({}),
   ALLOW_REGISTER: onOff.optional(),
   CORS_ORIGINS: origins.default([]),
   ALLOW_OVERRIDES: onOff.default(false),

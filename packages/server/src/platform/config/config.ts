@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { MenuKey } from '@widya/contract/menu';
+import type { RemoteKeys } from '@widya/releases/remote-keys';
 import { FULL_COST, type HashingCost, TEST_COST } from '../auth/hashing-cost.ts';
 import { combinedProblems } from './combined-settings.ts';
 import { configErrorOf, type SettingProblem } from './config-error.ts';
@@ -27,6 +28,8 @@ export interface Config {
   readonly webRoot: string;
   /** Where remotes are published: a folder, which is `webRoot` by default, or `s3://bucket/prefix`. */
   readonly remotesTarget: string;
+  /** Keys of remotes whose builds must be signed by one of them. */
+  readonly remoteKeys: RemoteKeys;
   /** Whether people may register themselves (D11). */
   readonly allowRegister: boolean;
   /** Origins of pages on other hosts that may call the API. */
@@ -210,6 +213,7 @@ export function configOf(raw: RawSettings, root: string): Config {
     apiBaseUrl: raw.API_BASE_URL ?? null,
     webRoot: resolve(root, raw.WEB_ROOT),
     remotesTarget: remotesTargetOf(raw, root),
+    remoteKeys: raw.REMOTE_KEYS,
     allowRegister: raw.ALLOW_REGISTER ?? raw.DEMO,
     corsOrigins: raw.CORS_ORIGINS,
     overrideOrigins: raw.ALLOW_OVERRIDES ? (raw.OVERRIDE_ORIGINS ?? []) : [],

@@ -16,6 +16,7 @@ const SECRETS = [
   'PUSH_TOKEN',
   'METRICS_TOKEN',
   'FCM_SERVICE_ACCOUNT',
+  'REMOTE_KEYS',
 ] as const satisfies readonly (keyof RawSettings)[];
 
 /** The variables that name files with secrets. */

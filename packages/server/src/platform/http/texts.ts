@@ -28,6 +28,7 @@ export const TEXT_OF_CODE: Readonly<Record<ErrorCode, string>> = {
   HAS_REGISTRANTS: 'Masih ada peserta yang terdaftar',
   LAST_SUPERADMIN: 'Superadmin terakhir tidak dapat dihapus, diblokir, atau diturunkan',
   SELF_ACTION: 'Tindakan ini tidak dapat dilakukan pada akun sendiri',
+  SIGNATURE_REFUSED: 'Build ini tidak ditandatangani dengan kunci yang terdaftar',
   UPLOAD_REFUSED: 'Jenis berkas ini tidak diterima',
   TOO_LARGE: 'Ukuran berkas terlalu besar',
   STORAGE_FULL: 'Ruang penyimpanan di server penuh. Hubungi pengelola.',
