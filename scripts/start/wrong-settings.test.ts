@@ -66,6 +66,7 @@ const SINGLE: readonly Row[] = [
   ['CORS_ORIGINS', 'https://a.example,*', ORIGIN],
   ['ALLOW_OVERRIDES', 'mungkin', ON_OFF],
   ['OVERRIDE_ORIGINS', 'http://localhost:*', ORIGIN],
+  ['OVERRIDE_ACCOUNTS', 'a@widya.example,bagas', 'must be email addresses separated by commas'],
   [
     'TRUST_PROXY',
     'satu',

@@ -40,6 +40,8 @@ export const sessionUser = z
     session_expires_at: instant,
     /** The account must set up a second factor; until then it can reach only its session and profile. */
     must_set_up_second_factor: z.boolean(),
+    /** Whether the account may run a remote that is not published, where the server allows that. Source: D265. */
+    may_override: z.boolean(),
     /**
      * Base addresses of links for staff and for participants; `is_set` is false when they were guessed because
      * `PUBLIC_URL` is missing.

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { ACCOUNTS } from '../support/accounts.ts';
 import { FOREIGN_MARK, type ForeignRemote, serveForeignRemote } from '../support/foreign-remote.ts';
 import { heading, rows } from '../support/frame.ts';
 import { freePort, type Product, startProduct } from '../support/product.ts';
@@ -10,9 +11,10 @@ import { expect, test } from '../support/test.ts';
 test.describe.configure({ mode: 'serial' });
 
 let remote: ForeignRemote;
-/** A product with a host for files, whose tabs may run remotes of one other origin. */
+/** A product with a host for files, where one admin besides superadmins may run remotes of one other origin. */
 let open: Product;
 let session: KeptSession;
+let withoutRight: KeptSession;
 let filesUrl: string;
 
 test.beforeAll(async () => {
@@ -21,9 +23,15 @@ test.beforeAll(async () => {
   filesUrl = `http://files.localhost:${port}`;
   open = await startProduct({
     port,
-    env: { FILES_URL: filesUrl, ALLOW_OVERRIDES: '1', OVERRIDE_ORIGINS: remote.origin },
+    env: {
+      FILES_URL: filesUrl,
+      ALLOW_OVERRIDES: '1',
+      OVERRIDE_ORIGINS: remote.origin,
+      OVERRIDE_ACCOUNTS: ACCOUNTS.admin.email,
+    },
   });
   session = await signIn(open.url, 'admin');
+  withoutRight = await signIn(open.url, 'limited');
 });
 test.afterAll(async () => {
   remote.stop();
@@ -87,6 +95,42 @@ test('after agreeing it runs in this tab until it is taken off, and in no other'
   await expect(page.getByText('Tab ini memakai versi uji')).toBeHidden();
   await classes(page);
   expect(await foreignRuns(page)).toBe(false);
+});
+
+test('an account without the right is refused, also what a former account of the tab has agreed to', async ({
+  newPageOf,
+}) => {
+  remote.asked.length = 0;
+  const page = await newPageOf(null, {
+    baseURL: open.url,
+    storageState: storageStateOf(open.url, withoutRight),
+  });
+  const leave = async () => {
+    await expect(page.getByRole('heading', { name: 'Versi uji ditolak' })).toBeVisible();
+    await expect(page.getByText('Akun Anda tidak berhak menjalankan kode')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Jalankan' })).toHaveCount(0);
+    expect(await foreignRuns(page)).toBe(false);
+    await page.getByRole('button', { name: 'Buka versi terbit' }).click();
+    await classes(page);
+    expect(new URL(page.url()).search).not.toContain('remote');
+    expect(await page.evaluate(() => sessionStorage.getItem('widya:remote'))).toBeNull();
+  };
+  await page.goto(request());
+  await leave();
+  await page.evaluate((origin) => sessionStorage.setItem('widya:remote', `{"mf-classes":"${origin}"}`), remote.origin);
+  await page.reload();
+  await leave();
+  expect(await foreignRuns(page)).toBe(false);
+  expect(remote.asked).toEqual([]);
+});
+
+test('nobody is asked before signing in', async ({ newPageOf }) => {
+  remote.asked.length = 0;
+  const page = await newPageOf(null, { baseURL: open.url });
+  await page.goto(request());
+  await expect(page.getByLabel('Kata sandi').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Jalankan' })).toHaveCount(0);
+  expect(remote.asked).toEqual([]);
 });
 
 test('an origin that is not listed is refused in words', async ({ newPageOf }) => {

@@ -25,6 +25,7 @@ export const TEST_USER: SessionUser = {
   image_url: null,
   session_expires_at: '2030-01-01T00:00:00.000Z',
   must_set_up_second_factor: false,
+  may_override: false,
   site: { address: 'https://widya.example', participants: 'https://kelas.example', is_set: true },
   version: 1,
 };

@@ -1,22 +1,49 @@
+import type { SessionUser } from '@widya/contract/accounts';
 import type { ReactNode } from 'react';
 import { overrideOrigins } from '../federation/override-origins.ts';
 import { dropRequest, openRequest } from '../federation/override-request.ts';
-import { keepOverrides } from '../federation/overrides.ts';
+import { keepOverrides, readOverrides } from '../federation/overrides.ts';
 import { LazyPage } from '../public/lazy-page.tsx';
+import type { SessionStore } from '../session/store.ts';
 
-const loadQuestion = () =>
-  import(/* webpackChunkName: "override-question" */ './override-question.tsx').then(
-    ({ OverrideQuestion }) => OverrideQuestion,
-  );
+const loadGate = () =>
+  import(/* webpackChunkName: "override-question" */ './override-gate.tsx').then(({ OverrideGate }) => OverrideGate);
 
-/** The question shown before everything else when the address requests an override; null otherwise. */
-export function overrideQuestion(): ReactNode {
+/** Whether the first account that this page sees signed in may run foreign code; open until there is one. */
+const permissionOf = (store: SessionStore): Promise<boolean> =>
+  new Promise<SessionUser>((resolve) => {
+    const look = () => {
+      const session = store.state();
+      if (session.status === 'signed-in') resolve(session.user);
+    };
+    store.subscribe(look);
+    look();
+  }).then(({ may_override }) => may_override || process.env.NODE_ENV === 'development');
+
+const never = new Promise<never>(() => undefined);
+
+/** What stands between a page and code from elsewhere. */
+export interface OverridePage {
+  /** Resolves when the frame may load; never before a refusal or a question, as both end with a new page. */
+  readonly opened: Promise<unknown>;
+  /** Shows the product until the account is known, then the refusal, the question or the product. */
+  readonly around: (product: ReactNode) => ReactNode;
+}
+
+/** Null unless the address asks for an override or the tab has kept one. */
+export function overridePage(store: SessionStore): OverridePage | null {
   const allowed = overrideOrigins();
   const request = openRequest(window.location.search, allowed);
-  if (request === null) return null;
+  if (request === null && Object.keys(readOverrides(allowed)).length === 0) return null;
+  const permission = permissionOf(store);
   const run = () => {
-    keepOverrides(request.asked, allowed);
+    if (request) keepOverrides(request.asked, allowed);
     dropRequest();
   };
-  return <LazyPage load={loadQuestion} props={{ request, onRun: run, onCancel: dropRequest }} />;
+  return {
+    opened: permission.then((may) => (may && request === null) || never),
+    around: (children) => (
+      <LazyPage load={loadGate} props={{ permission, request, onRun: run, onCancel: dropRequest, children }} />
+    ),
+  };
 }

@@ -13,5 +13,7 @@ export const overrideTexts = {
     address: 'Asal ini bukan alamat lengkap, misalnya http://localhost:3101.',
     origin: 'Asal ini tidak terdaftar di server Widya.',
   },
+  noRight:
+    'Akun Anda tidak berhak menjalankan kode yang belum diterbitkan. Superadmin berhak; akun lain didaftarkan oleh pengelola server.',
   published: 'Buka versi terbit',
 } as const;

@@ -28,12 +28,13 @@ export async function selectSessionUser(
   const isRequired = config.requireSecondFactor && needsSecondFactor(user.role, grantedKeys(user.menu));
   return {
     ...user,
+    may_override: user.role === 'superadmin' || config.overrideAccounts.includes(user.email.toLowerCase()),
     must_set_up_second_factor: isRequired && !hasFactor(await factorsOf(tx, account)),
     site: { ...(await siteOf(tx, config)), is_set: config.publicUrl !== null },
   };
 }
 
-type KnownUser = Omit<SessionUser, 'must_set_up_second_factor' | 'site'>;
+type KnownUser = Omit<SessionUser, 'may_override' | 'must_set_up_second_factor' | 'site'>;
 
 async function adminUser(tx: Tx, id: number, sessionId: number): Promise<KnownUser> {
   const { email, name, phone_num, address, role, menu, active, version } = admins;

@@ -31,6 +31,11 @@ const origins = z
   .transform((text) => text.split(',').map((entry) => entry.trim()))
   .pipe(z.array(origin));
 
+const emails = z
+  .string()
+  .transform((text) => text.split(',').map((entry) => entry.trim().toLowerCase()))
+  .pipe(z.array(z.email('must be email addresses separated by commas')));
+
 const databaseUrl = z
   .string()
   .refine((text) => /^postgres(ql)?:\/\//.test(text), 'must begin with postgres:// or postgresql://');
@@ -151,6 +156,7 @@ export const settingsSchema = z.object({
   CORS_ORIGINS: origins.default([]),
   ALLOW_OVERRIDES: onOff.default(false),
   OVERRIDE_ORIGINS: origins.optional(),
+  OVERRIDE_ACCOUNTS: emails.default([]),
   PUBLIC_URL: addressOfSite.optional(),
   SITE_URL: addressOfSite.optional(),
   FILES_URL: origin.optional(),

@@ -38,6 +38,8 @@ export interface Config {
    * Origins from which a tab may load a remote under development (`?remote=name@origin`); empty when that is disabled.
    */
   readonly overrideOrigins: readonly string[];
+  /** Email addresses, in lower case, of accounts that may do so besides superadmins (D265). */
+  readonly overrideAccounts: readonly string[];
   /** The address that people type; null when unknown. */
   readonly publicUrl: string | null;
   /** Address of the organisation's own participants' site; null when the product serves these pages. */
@@ -217,6 +219,7 @@ export function configOf(raw: RawSettings, root: string): Config {
     allowRegister: raw.ALLOW_REGISTER ?? raw.DEMO,
     corsOrigins: raw.CORS_ORIGINS,
     overrideOrigins: raw.ALLOW_OVERRIDES ? (raw.OVERRIDE_ORIGINS ?? []) : [],
+    overrideAccounts: raw.OVERRIDE_ACCOUNTS,
     publicUrl: raw.PUBLIC_URL ?? null,
     siteUrl: raw.SITE_URL ?? null,
     filesUrl: raw.FILES_URL ?? null,

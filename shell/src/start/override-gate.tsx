@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { OverrideRequest } from '../federation/override-request.ts';
+import { resetOverrides } from '../federation/reset-overrides.ts';
+import { OverrideQuestion } from './override-question.tsx';
+import { OverrideRefusal } from './override-refusal.tsx';
+import { useLoaded } from './use-loaded.ts';
+
+interface OverrideGateProps {
+  /** Whether the signed-in account may run foreign code; open until somebody is signed in. */
+  readonly permission: Promise<boolean>;
+  /** What the address asks; null when the tab only has kept overrides. */
+  readonly request: OverrideRequest | null;
+  readonly onRun: () => void;
+  readonly onCancel: () => void;
+  /** The product, which signs people in and must not load the frame before it is allowed. */
+  readonly children: ReactNode;
+}
+
+/** Refuses accounts without the right before anything is asked or run, and asks the others. Source: D265. */
+export function OverrideGate({ permission, request, onRun, onCancel, children }: OverrideGateProps) {
+  const [may] = useLoaded(() => permission);
+  if (may.status !== 'ready') return children;
+  if (!may.value) return <OverrideRefusal onLeave={resetOverrides} />;
+  return request === null ? children : <OverrideQuestion request={request} onRun={onRun} onCancel={onCancel} />;
+}
