@@ -1,4 +1,4 @@
-import type { PushSettings } from '../../platform/config/config.ts';
+import type { PushSettings } from '../../platform/config/push-settings.ts';
 import { onceFor } from '../../platform/outgoing/once-for.ts';
 import { fcmProvider } from './fcm/fcm-provider.ts';
 import type { PushProvider } from './push-result.ts';

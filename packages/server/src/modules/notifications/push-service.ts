@@ -1,4 +1,4 @@
-import type { PushServiceSettings } from '../../platform/config/config.ts';
+import type { PushServiceSettings } from '../../platform/config/push-settings.ts';
 import { httpService } from '../../platform/outgoing/http-service.ts';
 import { busy, isPassing, type PushProvider, unreachable } from './push-result.ts';
 

@@ -6,6 +6,7 @@ import { combinedProblems } from './combined-settings.ts';
 import { configErrorOf, type SettingProblem } from './config-error.ts';
 import { type RawSettings, settingsSchema } from './config-schema.ts';
 import type { LogLevel, LogModule } from './log-levels.ts';
+import { type PushSettings, pushOf } from './push-settings.ts';
 import { readSecretFiles } from './secret-files.ts';
 
 /**
@@ -150,26 +151,6 @@ export interface MidtransSettings {
   readonly baseUrl: string | null;
 }
 
-/** A service of the app's own: accepts `POST {id, title, body, data}` and delivers it to all active users. */
-export interface PushServiceSettings {
-  readonly kind: 'service';
-  readonly url: string;
-  readonly token: string | null;
-}
-
-/** Firebase Cloud Messaging, which is called for each phone. */
-export interface FcmSettings {
-  readonly kind: 'fcm';
-  readonly projectId: string;
-  readonly clientEmail: string;
-  /** PEM. */
-  readonly privateKey: string;
-  /** Origin used instead of Google's two hosts; null for Google itself. */
-  readonly baseUrl: string | null;
-}
-
-export type PushSettings = PushServiceSettings | FcmSettings;
-
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -258,13 +239,6 @@ const s3Of = (raw: RawSettings, bucket: string): S3Settings => ({
 
 const midtransOf = ({ MIDTRANS_SERVER_KEY, MIDTRANS_BASE_URL }: RawSettings): MidtransSettings | null =>
   MIDTRANS_SERVER_KEY === undefined ? null : { serverKey: MIDTRANS_SERVER_KEY, baseUrl: MIDTRANS_BASE_URL ?? null };
-
-function pushOf({ PUSH_URL, PUSH_TOKEN, FCM_SERVICE_ACCOUNT, FCM_BASE_URL }: RawSettings): PushSettings | null {
-  if (PUSH_URL !== undefined) return { kind: 'service', url: PUSH_URL, token: PUSH_TOKEN ?? null };
-  if (FCM_SERVICE_ACCOUNT === undefined) return null;
-  const { project_id: projectId, client_email: clientEmail, private_key: privateKey } = FCM_SERVICE_ACCOUNT;
-  return { kind: 'fcm', projectId, clientEmail, privateKey, baseUrl: FCM_BASE_URL ?? null };
-}
 
 const oidcOf = ({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_GRANTS, ...raw }: RawSettings) =>
   OIDC_ISSUER && OIDC_CLIENT_ID && OIDC_CLIENT_SECRET && OIDC_GRANTS

@@ -1,4 +1,4 @@
-import type { FcmSettings } from '../../../platform/config/config.ts';
+import type { FcmSettings } from '../../../platform/config/push-settings.ts';
 import type { HttpService } from '../../../platform/outgoing/http-service.ts';
 import { busy, isPassing, type PushFailure } from '../push-result.ts';
 import { signAssertion } from './sign-assertion.ts';

@@ -1,4 +1,4 @@
-import type { FcmSettings } from '../../../platform/config/config.ts';
+import type { FcmSettings } from '../../../platform/config/push-settings.ts';
 import { httpService } from '../../../platform/outgoing/http-service.ts';
 import { type DeviceResult, type PushMessage, type PushProvider, unreachable } from '../push-result.ts';
 import { accessTokens } from './access-token.ts';

@@ -1,5 +1,5 @@
 import { createSign } from 'node:crypto';
-import type { FcmSettings } from '../../../platform/config/config.ts';
+import type { FcmSettings } from '../../../platform/config/push-settings.ts';
 
 const SCOPE = 'https://www.googleapis.com/auth/firebase.messaging';
 const LIFE_SECONDS = 3_600;
