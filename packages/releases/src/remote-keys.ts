@@ -13,6 +13,19 @@ export type RemoteKeys = Readonly<Record<string, readonly string[]>>;
 export const fingerprintOf = (key: string): string =>
   createHash('sha256').update(Buffer.from(key, 'base64')).digest('hex').slice(0, 16);
 
+/** What `REMOTE_KEYS` must be, to follow its name. */
+export const REMOTE_KEYS_FORM =
+  'must be a JSON object such as {"mf-classes":["MCowBQYDK2VwAyEA…"]}, with public keys as `widya-remote key` prints them';
+
+/** Reads the text of `REMOTE_KEYS`; null when it is something else. */
+export function parseRemoteKeys(text: string): RemoteKeys | null {
+  try {
+    return remoteKeysSchema.parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
 /**
  * The keys that a command must observe, from `REMOTE_KEYS` or the file that `REMOTE_KEYS_FILE` names, as for the server.
  * @throws Error when they cannot be read, so that a mistake never lets an unsigned build through.
@@ -20,9 +33,7 @@ export const fingerprintOf = (key: string): string =>
 export function readRemoteKeys({ REMOTE_KEYS, REMOTE_KEYS_FILE }: NodeJS.ProcessEnv = process.env): RemoteKeys {
   const text = REMOTE_KEYS_FILE ? readFileSync(REMOTE_KEYS_FILE, 'utf8') : REMOTE_KEYS;
   if (!text) return {};
-  try {
-    return remoteKeysSchema.parse(JSON.parse(text));
-  } catch (error) {
-    throw new Error('REMOTE_KEYS must be a JSON object such as {"mf-classes":["MCowBQYDK2VwAyEA…"]}', { cause: error });
-  }
+  const keys = parseRemoteKeys(text);
+  if (keys === null) throw new Error(`REMOTE_KEYS ${REMOTE_KEYS_FORM}`);
+  return keys;
 }

@@ -2,7 +2,7 @@ import { createPrivateKey } from 'node:crypto';
 import { isIP } from 'node:net';
 import { GRANTABLE_KEYS } from '@widya/contract/grantable-keys';
 import { valueOrJson } from '@widya/contract/json-text.schemas';
-import { remoteKeysSchema } from '@widya/contract/routing/registry.schemas';
+import { parseRemoteKeys, REMOTE_KEYS_FORM, type RemoteKeys } from '@widya/releases/remote-keys';
 import { z } from 'zod';
 import { LEVELS, logLevels } from './log-levels.ts';
 
@@ -134,10 +134,12 @@ const remotesTarget = z
     'must be a folder or s3://bucket/prefix',
   );
 
-const remoteKeys = valueOrJson(
-  remoteKeysSchema,
-  'must be a JSON object such as {"mf-classes":["MCowBQYDK2VwAyEA…"]}, with public keys as `widya-remote key` prints them',
-);
+const remoteKeys = z.string().transform((text, context): RemoteKeys => {
+  const keys = parseRemoteKeys(text);
+  if (keys !== null) return keys;
+  context.addIssue({ code: 'custom', message: REMOTE_KEYS_FORM });
+  return z.NEVER;
+});
 
 /** All variables with format and default; other variables are ignored. */
 export const settingsSchema = z.object({
