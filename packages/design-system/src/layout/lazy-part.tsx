@@ -24,7 +24,7 @@ export function LazyPart<Props extends object>({ load, props, onFailure }: LazyP
       (component) => wanted && setPart(() => component),
       () => {
         if (!wanted) return;
-        toast.error(NOT_LOADED.title, { description: 'Periksa koneksi internet Anda, lalu buka lagi.' });
+        toast.error(NOT_LOADED.title, { description: NOT_LOADED.why });
         first.current.onFailure();
       },
     );
