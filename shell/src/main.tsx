@@ -31,8 +31,8 @@ if (!root) throw new Error('index.html has no #root');
 const options = process.env.NODE_ENV === 'development' ? { onCaughtError: reportError } : {};
 
 createRoot(root, options).render(
-  // Without a session, the first page is text only, and its font comes at once.
-  <DesignSystemProvider fontLater={page.session !== null}>
+  // Without a session, and before foreign code, the first page is text only, and its font comes at once.
+  <DesignSystemProvider fontLater={page.session !== null && override === null}>
     {pageForAnyone(window.location.pathname, page.apiBase, keep) ?? (override ? override.around(product) : product)}
   </DesignSystemProvider>,
 );
