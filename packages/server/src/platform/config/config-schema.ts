@@ -26,15 +26,11 @@ const addressOfSite = webAddress.transform((text) => text.replace(/\/$/, ''));
 const isOrigin = (text: string): boolean => hasProtocol(text, WEB) && new URL(text).origin === text;
 const origin = z.string().refine(isOrigin, 'must be an origin such as https://widya.example, without path or slash');
 
-const origins = z
-  .string()
-  .transform((text) => text.split(',').map((entry) => entry.trim()))
-  .pipe(z.array(origin));
+const separatedByCommas = z.string().transform((text) => text.split(',').map((entry) => entry.trim()));
 
-const emails = z
-  .string()
-  .transform((text) => text.split(',').map((entry) => entry.trim().toLowerCase()))
-  .pipe(z.array(z.email('must be email addresses separated by commas')));
+const origins = separatedByCommas.pipe(z.array(origin));
+
+const emails = separatedByCommas.pipe(z.array(z.email('must be email addresses separated by commas').toLowerCase()));
 
 const databaseUrl = z
   .string()
@@ -101,10 +97,9 @@ const sender = z
   );
 
 /** Zoom users who host the meetings, by email or id. */
-const zoomHosts = z
-  .string()
-  .transform((text) => text.split(',').map((entry) => entry.trim()))
-  .pipe(z.array(z.string().regex(/^[^\s/?#]+$/, 'must be emails or ids separated by commas')));
+const zoomHosts = separatedByCommas.pipe(
+  z.array(z.string().regex(/^[^\s/?#]+$/, 'must be emails or ids separated by commas')),
+);
 
 const key256 = z
   .string()
