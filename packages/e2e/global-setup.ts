@@ -11,14 +11,16 @@ import { signIn } from './support/sign-in.ts';
 import { sharedSession } from './support/test.ts';
 
 /**
- * Fills a database for all products of the suites. Starts one product for all suites, with a payment provider beside it, and signs every demo account in once. WIDYA_URL names a product that
- * runs already; WIDYA_PAYMENTS then says where its provider is told what payers do, WIDYA_MAIL into which folder it writes its mails, and
- * WIDYA_SECRETS_KEY what its SECRETS_KEY is.
+ * Fills a database for the products of all suites, starts the one that they share, with a payment provider beside it, and signs every demo
+ * account in once. WIDYA_URL names a product that runs already; WIDYA_PAYMENTS then says where its provider is told what payers do,
+ * WIDYA_MAIL into which folder it writes its mails, and WIDYA_SECRETS_KEY what its SECRETS_KEY is.
  */
 export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
-  const demoData = mkdtempSync(path.join(tmpdir(), 'widya-demo-'));
-  fill(demoData, 'S');
-  process.env.WIDYA_DEMO_DATA = demoData;
+  const demoData = process.env.WIDYA_URL ? null : mkdtempSync(path.join(tmpdir(), 'widya-demo-'));
+  if (demoData) {
+    fill(demoData, 'S');
+    process.env.WIDYA_DEMO_DATA = demoData;
+  }
   const payments = process.env.WIDYA_URL ? null : await startPaymentService();
   if (payments) process.env.WIDYA_PAYMENTS = payments.control;
   const secretsKey = process.env.WIDYA_SECRETS_KEY ?? randomBytes(32).toString('base64');
@@ -33,6 +35,6 @@ export default async function globalSetup(): Promise<(() => Promise<void>) | und
   return async () => {
     await product?.stop();
     payments?.stop();
-    rmSync(demoData, { recursive: true, force: true });
+    if (demoData) rmSync(demoData, { recursive: true, force: true });
   };
 }

@@ -1,7 +1,7 @@
 import { chunkWithThrowingScreen, type ScreenFault } from '../support/broken-code.ts';
 import { expectNotReloaded, heading, mark, menuLink } from '../support/frame.ts';
 import { openable, publishedRegistry } from '../support/registry.ts';
-import { republish, routeOf } from '../support/remote-files.ts';
+import { labelOf, republish, routeOf } from '../support/remote-files.ts';
 import { watchTelemetry } from '../support/telemetry.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -30,8 +30,7 @@ for (const [name, fault] of FAULTS)
         const title = heading(page, routeOf(remote).title);
         await expect(title).toBeVisible();
         if (isFirst) await mark(page);
-        const label = remote.current.manifest.menu[0]?.label ?? '';
-        const notice = page.getByRole('status').filter({ hasText: `Ada kesalahan di area ${label}` });
+        const notice = page.getByRole('status').filter({ hasText: `Ada kesalahan di area ${labelOf(remote)}` });
         await expect(notice).toBeHidden();
 
         await title.click();
@@ -51,7 +50,7 @@ for (const [name, fault] of FAULTS)
 
         const other = REMOTES[(index + 1) % REMOTES.length];
         if (!other) throw new Error('There is no other remote to go on with');
-        await menuLink(page, other.current.manifest.menu[0]?.label ?? '').click();
+        await menuLink(page, labelOf(other)).click();
         await expect(heading(page, routeOf(other).title)).toBeVisible();
         await expectNotReloaded(page);
       });

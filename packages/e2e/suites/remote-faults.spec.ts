@@ -4,7 +4,7 @@ import type { RemoteFailure } from '@widya/contract/telemetry';
 import { chunkWithThrowingScreen, throwingChunk, throwingEntry } from '../support/broken-code.ts';
 import { expectNotReloaded, goWithin, heading, mark, menuLink, menuOf } from '../support/frame.ts';
 import { openable, pretendPublished, publishedRegistry, withEach } from '../support/registry.ts';
-import { answering, changed, chunksOf, entryOf, republish, routeOf } from '../support/remote-files.ts';
+import { answering, changed, chunksOf, entryOf, labelOf, republish, routeOf } from '../support/remote-files.ts';
 import { watchTelemetry } from '../support/telemetry.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -163,9 +163,6 @@ const orderOf = (nth: number): readonly RegistryRemote[] => {
   const first = nth % REMOTES.length;
   return [...REMOTES.slice(first), ...REMOTES.slice(0, first)];
 };
-
-/** The line of the sidebar that leads to the first screen of a remote. */
-const labelOf = ({ current }: RegistryRemote): string => current.manifest.menu[0]?.label ?? '';
 
 for (const [nth, fault] of FAULTS.entries())
   test(`${fault.name}, in each remote: says so, the rest works, heals without a reload`, async ({

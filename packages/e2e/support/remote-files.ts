@@ -16,6 +16,9 @@ export const routeOf = (remote: RegistryRemote) => {
   return route;
 };
 
+/** What the sidebar calls the first screen of a remote. */
+export const labelOf = ({ current }: RegistryRemote): string => current.manifest.menu[0]?.label ?? '';
+
 const chunkNames = (remote: RegistryRemote): readonly string[] => {
   const files = remote.current.screens[routeOf(remote).screen]?.js ?? [];
   if (files.length === 0) throw new Error(`${remote.name}: the first screen has no file of its own`);
