@@ -10,49 +10,52 @@ import { demoRecords } from '../support/demo-records.ts';
 import { closedOrFailed } from '../support/frame.ts';
 import { layoutShiftOf } from '../support/layout-shift.ts';
 import { expectLoaded } from '../support/loading.ts';
+import { openEach } from '../support/open-each.ts';
 import { publishedRegistry } from '../support/registry.ts';
 import { addressesOf } from '../support/route-addresses.ts';
 import { expect, test } from '../support/test.ts';
 
-interface WindowSize {
-  readonly width: number;
-  readonly height: number;
-}
-
-const PHONE: WindowSize = { width: 390, height: 844 };
-const WINDOWS: readonly WindowSize[] = [{ width: 1440, height: 900 }, PHONE];
+const WIDE = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
 /** The narrowest window that has to do. */
 const NARROWEST = { width: 360, height: 740 };
 /** What Chromium calls a good page may move 0.1; nobody notices a fifth of that. */
 const MOST_SHIFT = 0.02;
 
+async function expectStill(page: Page, where: string, from = 0): Promise<void> {
+  const { score, moved } = await layoutShiftOf(page, from);
+  expect.soft(score, `${where} moves while it loads:\n${moved.join('\n')}`).toBeLessThanOrEqual(MOST_SHIFT);
+}
+
+async function expectOpened(page: Page, address: string): Promise<void> {
+  await expectLoaded(page);
+  if (!SHELL_PATHS.includes(address)) await expect(closedOrFailed(page), address).toHaveCount(0);
+}
+
 /**
- * Opens an address and holds what everybody may expect of a page. It is loaded once; the other mode is switched to in place. Colours are
- * held in the wide window: they do not depend on the width, and stories hold those of narrow layouts.
+ * Loads an address on a phone, where there is least room. Colours are held by stories, in both modes.
  * @returns the links of the page
  */
-async function expectSound(page: Page, address: string, { width, height }: WindowSize): Promise<readonly Link[]> {
-  const where = `${address}, ${width} px`;
-  const isPhone = width === PHONE.width;
-  await page.setViewportSize({ width, height });
-  await page.emulateMedia({ colorScheme: 'light' });
+async function expectSoundOnPhone(page: Page, address: string): Promise<readonly Link[]> {
+  const where = `${address}, on a phone`;
+  await page.setViewportSize(PHONE);
   await page.goto(address);
-  await expectLoaded(page);
-  if (!SHELL_PATHS.includes(address)) await expect(closedOrFailed(page), where).toHaveCount(0);
+  await expectOpened(page, address);
   const links = await linksOn(page, address);
   expect.soft(await overhang(page), `${where}: pixels beyond the window`).toBe(0);
-  expect.soft(await axeFindings(page, isPhone ? 'narrow' : 'light'), where).toEqual([]);
-  const { score, moved } = await layoutShiftOf(page);
-  expect.soft(score, `${where} moves while it loads:\n${moved.join('\n')}`).toBeLessThanOrEqual(MOST_SHIFT);
-  if (isPhone) {
-    await page.setViewportSize(NARROWEST);
-    expect.soft(await overhang(page), `${where}, made narrower: pixels beyond the window`).toBe(0);
-    return links;
-  }
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(page.locator('html')).toHaveClass(/\bdark\b/);
-  expect.soft(await axeFindings(page, 'dark'), `${where}, dark`).toEqual([]);
+  expect.soft(await axeFindings(page, 'layout'), where).toEqual([]);
+  await expectStill(page, where);
+  await page.setViewportSize(NARROWEST);
+  expect.soft(await overhang(page), `${where}, made narrower: pixels beyond the window`).toBe(0);
   return links;
+}
+
+/** Holds what everybody may expect of a page that was opened in a wide window. `from` is when, in milliseconds since the load. */
+async function expectSoundWhenWide(page: Page, address: string, from: number): Promise<void> {
+  await expectOpened(page, address);
+  expect.soft(await overhang(page), `${address}: pixels beyond the window`).toBe(0);
+  expect.soft(await axeFindings(page, 'whole'), address).toEqual([]);
+  await expectStill(page, address, from);
 }
 
 /** Said when axe asks the frame of a preview, which runs no script. */
@@ -69,14 +72,45 @@ function complaintsOf(page: Page): readonly string[] {
 }
 
 /** @returns the links of all pages */
-async function expectAllSound(page: Page, addresses: readonly string[], sizes: readonly WindowSize[] = WINDOWS) {
-  const complaints = complaintsOf(page);
+async function expectSoundOnPhones(page: Page, addresses: readonly string[]): Promise<readonly Link[]> {
   const links: Link[] = [];
   for (const address of addresses)
-    for (const size of sizes)
-      links.push(...(await test.step(`${address}, ${size.width} px`, () => expectSound(page, address, size))));
+    links.push(...(await test.step(`${address}, on a phone`, () => expectSoundOnPhone(page, address))));
+  return links;
+}
+
+/**
+ * Opens screens of remotes on a phone, then in a wide window, there the way people do: from one to the next.
+ * @returns the links of all screens
+ */
+async function expectScreensSound(page: Page, addresses: readonly string[]): Promise<readonly Link[]> {
+  const complaints = complaintsOf(page);
+  const links = await expectSoundOnPhones(page, addresses);
+  await page.setViewportSize(WIDE);
+  let opened = 0;
+  await openEach(
+    page,
+    addresses,
+    (address) => expectSoundWhenWide(page, address, opened),
+    async () => {
+      opened = await page.evaluate(() => performance.now());
+    },
+  );
   expect(complaints).toEqual([]);
   return links;
+}
+
+/** Opens pages of the shell on a phone and in a wide window. */
+async function expectPagesSound(page: Page, addresses: readonly string[]): Promise<void> {
+  const complaints = complaintsOf(page);
+  await expectSoundOnPhones(page, addresses);
+  await page.setViewportSize(WIDE);
+  for (const address of addresses)
+    await test.step(address, async () => {
+      await page.goto(address);
+      await expectSoundWhenWide(page, address, 0);
+    });
+  expect(complaints).toEqual([]);
 }
 
 /** Tells visitors to sign in, in words of its own. */
@@ -99,12 +133,12 @@ for (const remote of remotes)
     const records = await demoRecords('superadmin');
     const addresses = routesFor('superadmin', remote).flatMap((route) => addressesOf(route, remote.name, records));
     const page = await pageOf('superadmin');
-    const links = await expectAllSound(page, addresses);
+    const links = await expectScreensSound(page, addresses);
     expect(links.length).toBeGreaterThan(0);
     expect((await crawl(links)).broken).toEqual([]);
     // A class in which everything is missing shows what has to be done. Its public pages come with its publication.
     if (remote.name === 'mf-classes')
-      await expectAllSound(page, [`/editor/classDetail/${(await newClass('Kosong')).code}`]);
+      await expectScreensSound(page, [`/editor/classDetail/${(await newClass('Kosong')).code}`]);
   });
 
 test(`every screen of an instructor ${soundness}`, async ({ pageOf }) => {
@@ -114,17 +148,20 @@ test(`every screen of an instructor ${soundness}`, async ({ pageOf }) => {
     routesFor('instructor', remote).flatMap((route) => addressesOf(route, remote.name, records)),
   );
   // The same screens with less on them: where there is least room for it.
-  await expectAllSound(await pageOf('instructor'), addresses, [PHONE]);
+  const page = await pageOf('instructor');
+  const complaints = complaintsOf(page);
+  await expectSoundOnPhones(page, addresses);
+  expect(complaints).toEqual([]);
 });
 
 test(`every page for visitors ${soundness}`, async ({ pageOf }) => {
   const addresses = [...SHELL_PATHS, CREATE_CLASS, STAFF_PATHS.forgottenPassword];
-  await expectAllSound(await pageOf(null), addresses);
+  await expectPagesSound(await pageOf(null), addresses);
 });
 
 test(`every page of the shell ${soundness}`, async ({ pageOf }) => {
   // The first two lead who is signed in to the dashboard.
-  await expectAllSound(await pageOf('superadmin'), SHELL_PATHS.slice(2));
+  await expectPagesSound(await pageOf('superadmin'), SHELL_PATHS.slice(2));
 });
 
 test('an open menu of the account stands in a landmark, in the sidebar and in the drawer (D236)', async ({
@@ -132,10 +169,10 @@ test('an open menu of the account stands in a landmark, in the sidebar and in th
 }) => {
   const page = await pageOf('superadmin');
   await page.goto('/profile');
-  for (const size of WINDOWS) {
+  for (const size of [WIDE, PHONE]) {
     await page.setViewportSize(size);
     await expectLoaded(page);
-    if (size.width === 390) await page.getByRole('button', { name: 'Buka menu' }).click();
+    if (size === PHONE) await page.getByRole('button', { name: 'Buka menu' }).click();
     await page.getByRole('button', { name: /@widya\.example/ }).click();
     await expect(page.getByRole('menu')).toBeVisible();
     expect.soft(await axeFindings(page), `${size.width} px`).toEqual([]);

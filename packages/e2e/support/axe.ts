@@ -42,11 +42,11 @@ const WHOLE_PAGE: RunOptions = {
 };
 const COLOURS: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast'] } };
 
-/** A window of another width has the same colours, which take axe most of its time. */
+/** Colours take axe most of its time. */
 const LAYOUT: RunOptions = { ...STANDARDS, rules: { ...STANDARDS.rules, 'color-contrast': { enabled: false } } };
 
-/** What to ask: a light page everything, a dark one about colours, which alone differ; a narrow one the rest; or a page as a whole. */
-const QUESTIONS = { light: STANDARDS, dark: COLOURS, narrow: LAYOUT, whole: WHOLE_PAGE };
+/** What to ask: a light page everything; a dark one about colours, which alone differ; everything but colours; or a page as a whole. */
+const QUESTIONS = { light: STANDARDS, dark: COLOURS, layout: LAYOUT, whole: WHOLE_PAGE };
 
 /** What axe finds on a page, a line each: the rule and where it is broken. */
 export async function axeFindings(page: Page, question: keyof typeof QUESTIONS = 'light'): Promise<string[]> {

@@ -12,9 +12,12 @@ export interface LayoutShift {
   readonly moved: readonly string[];
 }
 
-/** Reads the shifts that Chromium has kept since the page was opened. */
-export const layoutShiftOf = (page: Page): Promise<LayoutShift> =>
-  page.evaluate(() => {
+/**
+ * Reads the shifts that Chromium has kept since the page was loaded.
+ * @param from milliseconds since the load; earlier shifts do not count
+ */
+export const layoutShiftOf = (page: Page, from = 0): Promise<LayoutShift> =>
+  page.evaluate((since) => {
     const nameOf = (node: Node | null): string => {
       const element = node instanceof Element ? node : (node?.parentElement ?? null);
       if (!element) return 'gone';
@@ -22,7 +25,9 @@ export const layoutShiftOf = (page: Page): Promise<LayoutShift> =>
     };
     const observer = new PerformanceObserver(() => undefined);
     observer.observe({ type: 'layout-shift', buffered: true });
-    const shifts = (observer.takeRecords() as unknown as readonly Shift[]).filter((shift) => !shift.hadRecentInput);
+    const shifts = (observer.takeRecords() as unknown as readonly Shift[]).filter(
+      ({ hadRecentInput, startTime }) => !hadRecentInput && startTime >= since,
+    );
     observer.disconnect();
     return {
       score: shifts.reduce((sum, { value }) => sum + value, 0),
@@ -30,4 +35,4 @@ export const layoutShiftOf = (page: Page): Promise<LayoutShift> =>
         .toSorted((a, b) => b.value - a.value)
         .map(({ value, sources }) => `${value.toFixed(3)}: ${sources.map(({ node }) => nameOf(node)).join(', ')}`),
     };
-  });
+  }, from);
