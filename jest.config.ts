@@ -10,6 +10,7 @@ const config: Config = {
   // Only a test that hangs reaches it, also on a busy machine.
   testTimeout: 300_000,
   projects: unitProjects,
+  testSequencer: './packages/testing/jest/programs-first-sequencer.ts',
 };
 
 export default config;

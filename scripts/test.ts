@@ -8,7 +8,7 @@ import { readJunit } from './test/junit.ts';
 import { runTasks } from './test/run-tasks.ts';
 import { type Plan, planFor } from './test/selection.ts';
 import { isGood, lastLine, type StepResult, sumOf, tableLine } from './test/step-result.ts';
-import { REPORTS, ROOT, reportOf, resultOf, STEPS } from './test/steps.ts';
+import { GROUPS, REPORTS, ROOT, reportOf, resultOf, STEPS } from './test/steps.ts';
 
 /*
  * - `pnpm test` runs every check.
@@ -70,13 +70,12 @@ for (const name of NAMES) for (const file of [reportOf(name), resultOf(name)]) r
 writeFileSync(SELECTION, JSON.stringify(Object.fromEntries([...plan].filter(([, selected]) => selected !== null))));
 
 const chosen = STEPS.filter(({ name }) => plan.has(name));
-const [beside, alone] = [false, true].map((isAlone) =>
-  chosen.filter((step) => (step.isAlone ?? false) === isAlone).map(({ name }) => name),
-);
 const selection = isPart ? SELECTION : null;
-if (beside?.length) await runTasks(beside, { concurrency: 2, selection });
-// Without dependencies, because those of a partial run are not cached and would be built again.
-if (alone?.length) await runTasks(alone, { concurrency: 1, selection, only: isPart });
+for (const group of GROUPS) {
+  const names = chosen.filter((step) => step.group === group).map(({ name }) => name);
+  // Only the checks have dependencies of their own; those of a partial run are not cached and would be built again.
+  if (names.length > 0) await runTasks(names, { concurrency: 2, selection, only: isPart && group !== 'checks' });
+}
 
 const results = NAMES.filter((name) => plan.has(name) || existsSync(resultOf(name))).map(readResult);
 const report = path.join(REPORTS, 'report.html');
