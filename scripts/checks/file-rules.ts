@@ -43,10 +43,10 @@ const API_PATH_FILES: Readonly<Record<string, string>> = {
   'shell/src/boot/boot.ts': 'it is part of the page and would carry the facts of every account endpoint',
 };
 
-const STYLED_CODE = /^(?:packages\/record-kit\/src|shell|mf-[^/]+)\/.*\.tsx$/;
+const STYLED_CODE = /^(?:packages\/(?:design-system|record-kit)\/src|shell|mf-[^/]+)\/.*\.tsx$/;
 
-// Allows values that are computed from others, and CSS variables.
-const STATIC_STYLE = /\bstyle=\{\{(?!.*(?:\$\{|['"]--))/;
+// Allows computed values and CSS variables.
+const STATIC_STYLE = /\bstyle=\{\{[^}]*\b\w+: (?:'[^']*'|-?[\d.]+)[,\s}]/g;
 
 /** Screens that may contain static styles, with the reason. */
 const STATIC_STYLE_FILES: Readonly<Record<string, string>> = {
@@ -87,10 +87,15 @@ export function fileViolations(sources: Sources, allowed = LONG_FILES): readonly
         found.push({ ...at, rule: 'queue-label', message: "PENDING is called STATUS_LABELS.PENDING, 'Dalam antrean'" });
       if (API_PATH.test(line) && !mayWriteApiPaths(file))
         found.push({ ...at, rule: 'api-path', message: 'take the path from its endpoint in the contract' });
-      if (STATIC_STYLE.test(line) && !mayWriteStaticStyles(file))
-        found.push({ ...at, rule: 'static-style', message: 'use tokens: props of the design system or styled()' });
       if (SLEEP.test(line)) found.push({ ...at, rule: 'sleep', message: 'wait for what is expected, not for time' });
     }
+    for (const { index } of mayWriteStaticStyles(file) ? [] : source.matchAll(STATIC_STYLE))
+      found.push({
+        file,
+        line: source.slice(0, index).split('\n').length,
+        rule: 'static-style',
+        message: 'use tokens: props of the design system or chakra()',
+      });
   }
   return found;
 }

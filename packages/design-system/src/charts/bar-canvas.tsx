@@ -48,7 +48,7 @@ export function BarCanvas({ rows, series, horizontal, stacked, palette, format, 
   const wanted = longest <= DAY_LETTERS ? Math.ceil(longest / LETTERS_PER_PX) + 8 : 28;
   const every = horizontal ? 1 : Math.max(1, Math.ceil(wanted / lane));
   return (
-    <div ref={ref} style={{ height: '100%', cursor: targets.size > 0 ? 'pointer' : undefined }}>
+    <div ref={ref} style={{ cursor: targets.size > 0 ? 'pointer' : undefined }}>
       {width > 0 ? (
         <ResponsiveBar
           data={data}

@@ -27,7 +27,9 @@ const Legend = chakra('ul', {
     '& i': { width: '10px', height: '10px', borderRadius: 'xs', flexShrink: 0 },
   },
 });
-const Canvas = chakra('div', { base: { width: 'full', minWidth: 0, position: 'relative' } });
+const Canvas = chakra('div', {
+  base: { width: 'full', minWidth: 0, position: 'relative', '& > div': { height: 'full' } },
+});
 const Table = chakra('div', {
   base: {
     overflowX: 'auto',

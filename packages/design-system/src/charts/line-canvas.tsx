@@ -65,7 +65,7 @@ export function LineCanvas(props: {
   const room = (width - 60 - (named ? NAME_PX : 16)) / Math.max(1, rows.length);
   const every = Math.max(1, Math.ceil(52 / room));
   return (
-    <div ref={ref} style={{ height: '100%' }}>
+    <div ref={ref}>
       {width > 0 ? (
         <ResponsiveLine<Line>
           data={data}

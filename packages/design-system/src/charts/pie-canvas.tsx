@@ -8,7 +8,7 @@ import { chartTheme } from './theme.ts';
 import { chartColor } from './types.ts';
 
 const Root = chakra('div', {
-  base: { height: '100%', display: 'flex', flexDirection: 'column', gap: '2', '& > div': { flex: 1, minHeight: 0 } },
+  base: { display: 'flex', flexDirection: 'column', gap: '2', '& > div': { flex: 1, minHeight: 0 } },
 });
 const Names = chakra('ul', {
   base: {

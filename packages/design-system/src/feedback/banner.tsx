@@ -13,6 +13,7 @@ const Root = chakra('div', {
     borderRadius: 'md',
     padding: '10px 12px',
     '& > svg': { marginTop: '2px', flexShrink: 0 },
+    '& > button': { margin: '-5px' },
   },
   variants: {
     tone: {
@@ -52,16 +53,7 @@ export function Banner({ tone, title, children, actions, onClose }: BannerProps)
         {children}
       </Words>
       {actions ? <Actions>{actions}</Actions> : null}
-      {onClose ? (
-        <IconButton
-          size="sm"
-          variant="ghost"
-          label="Tutup"
-          icon={<X size={16} />}
-          onClick={onClose}
-          style={{ margin: -5 }}
-        />
-      ) : null}
+      {onClose ? <IconButton size="sm" variant="ghost" label="Tutup" icon={<X size={16} />} onClick={onClose} /> : null}
     </Root>
   );
 }

@@ -7,6 +7,7 @@ const DELAY_MS = 150;
 const Bar = chakra('span', {
   base: { display: 'block', bg: 'bg.subtle', borderRadius: 'sm', animation: 'w-pulse 1.6s ease-in-out infinite' },
 });
+const Lines = chakra('span', { base: { display: 'grid', gap: '2.5' } });
 const Wait = chakra('div', { base: { '&[data-early]': { visibility: 'hidden' } } });
 
 /** True once `waiting` has lasted 150 ms. */
@@ -52,11 +53,11 @@ export function SkeletonArea({ label = 'Memuat', children }: SkeletonAreaProps) 
 /** Placeholder for lines of text. */
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (
-    <span style={{ display: 'grid', gap: 10 }}>
+    <Lines>
       {['60%', ...Array<string>(Math.max(0, lines - 1)).fill('100%')].reverse().map((width, line) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: bars without identity
         <Skeleton key={line} width={width} />
       ))}
-    </span>
+    </Lines>
   );
 }

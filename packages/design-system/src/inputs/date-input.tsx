@@ -9,6 +9,7 @@ import { Popover } from '../overlays/popover.tsx';
 import type { CalendarProps } from './calendar.tsx';
 import { FieldContext } from './field-context.ts';
 import { InputNote } from './input-note.tsx';
+import { InputStack } from './input-stack.ts';
 import { TextInput, type TextInputProps } from './text-input.tsx';
 import { UNREAD } from './unread-input.ts';
 
@@ -113,14 +114,14 @@ export function DateInput({ value, onChange, min, max, warnPast = false, onBlur,
     />
   );
   return (
-    <div style={{ width: '100%' }}>
+    <InputStack>
       {input}
       {note ? (
         <InputNote id={noteId} role="status" tone={unread ? 'danger' : 'warn'}>
           {note}
         </InputNote>
       ) : null}
-    </div>
+    </InputStack>
   );
 }
 

@@ -4,6 +4,7 @@ import { formatClock, formatDateTime } from '@widya/contract/time/texts';
 import { type FocusEvent, useEffect, useId, useState } from 'react';
 import { DateInput } from './date-input.tsx';
 import { InputNote } from './input-note.tsx';
+import { InputStack } from './input-stack.ts';
 import { TimeInput } from './time-input.tsx';
 import { UNREAD } from './unread-input.ts';
 
@@ -51,7 +52,7 @@ export function DateTimeInput({ label, value, onChange, disabled, invalid, warnP
   const isHalf = left && (date === '') !== (time === '');
   const shared = { disabled, 'aria-invalid': invalid, ...(isHalf && { 'aria-describedby': noteId }) } as const;
   return (
-    <div style={{ width: '100%' }}>
+    <InputStack>
       <Row onBlur={leave}>
         <DateInput
           {...shared}
@@ -74,7 +75,7 @@ export function DateTimeInput({ label, value, onChange, disabled, invalid, warnP
           {halfNote(value)}
         </InputNote>
       ) : null}
-    </div>
+    </InputStack>
   );
 }
 

@@ -4,7 +4,14 @@ import { useEffect, useState } from 'react';
 import { IconButton } from '../actions/icon-button.tsx';
 import { TextInput } from './text-input.tsx';
 
-const Row = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', gap: '1' } });
+const Row = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    '& input': { width: '52px', textAlign: 'center' },
+  },
+});
 
 export interface OrderInputProps {
   /** Name of the moved item: 'Bab Pendahuluan'. */
@@ -35,7 +42,6 @@ export function OrderInput({ label, position, count, onMove, disabled }: OrderIn
         size="sm"
         aria-label={`Urutan ${label}`}
         inputMode="numeric"
-        style={{ width: 52, textAlign: 'center' }}
         value={text}
         disabled={disabled}
         onChange={(event) => setText(event.target.value.replace(/\D/g, ''))}

@@ -2,6 +2,7 @@ import { parseTimeText } from '@widya/contract/time/parse-time';
 import { shiftTime } from '@widya/contract/time/shift-time';
 import { useEffect, useId, useState } from 'react';
 import { InputNote } from './input-note.tsx';
+import { InputStack } from './input-stack.ts';
 import { TextInput, type TextInputProps } from './text-input.tsx';
 import { UNREAD } from './unread-input.ts';
 
@@ -61,13 +62,13 @@ export function TimeInput({ value, onChange, onBlur, ...rest }: TimeInputProps) 
     />
   );
   return (
-    <div style={{ width: '100%' }}>
+    <InputStack>
       {input}
       {unread ? (
         <InputNote id={noteId} role="status" tone="danger">
           {value === '' ? 'Jam tidak dapat dibaca.' : `Jam tidak dapat dibaca; yang berlaku tetap ${value}.`}
         </InputNote>
       ) : null}
-    </div>
+    </InputStack>
   );
 }

@@ -4,6 +4,7 @@ import { useContext, useId } from 'react';
 import { isWebUrl } from '../formats/url.ts';
 import { FieldContext } from './field-context.ts';
 import { InputNote } from './input-note.tsx';
+import { InputStack } from './input-stack.ts';
 import { TextInput, type TextInputProps } from './text-input.tsx';
 
 const Open = chakra('a', {
@@ -40,7 +41,7 @@ export function UrlInput({ value, onChange, secure = false, ...rest }: UrlInputP
   const insecure = secure && !refused && /^http:/i.test(value.trim());
   const note = insecure ? INSECURE : value.trim() !== '' && !good ? DOUBTFUL : null;
   return (
-    <div style={{ width: '100%' }}>
+    <InputStack>
       <TextInput
         inputMode="url"
         autoComplete="off"
@@ -73,6 +74,6 @@ export function UrlInput({ value, onChange, secure = false, ...rest }: UrlInputP
           {note}
         </InputNote>
       ) : null}
-    </div>
+    </InputStack>
   );
 }

@@ -1,8 +1,11 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../actions/button.tsx';
 import { Field } from '../inputs/field.tsx';
 import { TextInput } from '../inputs/text-input.tsx';
 import { Dialog } from './dialog.tsx';
+
+const Form = chakra('form', { base: { '& > :last-child': { marginTop: '14px' } } });
 
 export interface ConfirmByNameDialogProps {
   /** Whether it is shown. */
@@ -56,14 +59,13 @@ export function ConfirmByNameDialog(props: ConfirmByNameDialogProps) {
         </>
       }
     >
-      <form
+      <Form
         onSubmit={(event) => {
           event.preventDefault();
           if (ready && !loading) onConfirm();
         }}
       >
         {children}
-        <div style={{ height: 14 }} />
         <Field
           label="Ketik nama untuk melanjutkan"
           help={
@@ -80,7 +82,7 @@ export function ConfirmByNameDialog(props: ConfirmByNameDialogProps) {
             spellCheck={false}
           />
         </Field>
-      </form>
+      </Form>
     </Dialog>
   );
 }

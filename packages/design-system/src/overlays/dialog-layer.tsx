@@ -54,15 +54,7 @@ export function DialogLayer(props: DialogProps) {
           <ChakraDialog.Content ref={content} {...pressable} {...(size === 'sm' && KEEP_CLEAR)}>
             <ChakraDialog.Header>
               <ChakraDialog.Title>{title}</ChakraDialog.Title>
-              <IconButton
-                variant="ghost"
-                size="sm"
-                label="Tutup"
-                icon={<X />}
-                onClick={onClose}
-                disabled={locked}
-                style={{ order: 1 }}
-              />
+              <IconButton variant="ghost" size="sm" label="Tutup" icon={<X />} onClick={onClose} disabled={locked} />
             </ChakraDialog.Header>
             {description ? <ChakraDialog.Description>{description}</ChakraDialog.Description> : null}
             <ChakraDialog.Body ref={body} tabIndex={scrolls ? 0 : undefined}>

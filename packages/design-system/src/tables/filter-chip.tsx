@@ -57,8 +57,9 @@ export function ToggleChip({ label, on, onChange }: ToggleChipProps) {
   return (
     <Chip data-on={on ? '' : undefined}>
       <button type="button" aria-pressed={on} onClick={() => onChange(!on)}>
+        {on ? null : <Plus size={14} aria-hidden />}
         <span data-word="">{label}</span>
-        {on ? <X size={14} aria-hidden /> : <Plus size={14} aria-hidden style={{ order: -1 }} />}
+        {on ? <X size={14} aria-hidden /> : null}
       </button>
     </Chip>
   );

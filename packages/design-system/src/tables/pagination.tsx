@@ -17,10 +17,12 @@ const Root = chakra('nav', {
     color: 'fg.muted',
     fontSize: 'chip',
     '& label': { display: 'inline-flex', alignItems: 'center', gap: '2.5', whiteSpace: 'nowrap' },
+    '& input': { width: '52px' },
     '@media print': { display: 'none' },
   },
 });
 const Push = chakra('span', { base: { flex: 1 } });
+const Steps = chakra('span', { base: { display: 'inline-flex', gap: '2' } });
 
 export interface PaginationProps {
   /** From 1. */
@@ -72,7 +74,6 @@ export function Pagination({ page, perPage, total, onPage, onPerPage }: Paginati
           id={`${id}-page`}
           size="sm"
           inputMode="numeric"
-          style={{ width: 52 }}
           value={typed}
           onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))}
           onBlur={jump}
@@ -82,7 +83,7 @@ export function Pagination({ page, perPage, total, onPage, onPerPage }: Paginati
         />
         dari {formatNumber(pages)}
       </label>
-      <span style={{ display: 'inline-flex', gap: 8 }}>
+      <Steps>
         <IconButton
           size="sm"
           variant="secondary"
@@ -99,7 +100,7 @@ export function Pagination({ page, perPage, total, onPage, onPerPage }: Paginati
           disabled={page >= pages}
           onClick={() => onPage(page + 1)}
         />
-      </span>
+      </Steps>
     </Root>
   );
 }

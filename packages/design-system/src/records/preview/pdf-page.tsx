@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef } from 'react';
 import { useWidth } from '../../layout/use-width.ts';
 import type { PDFDocumentProxy } from './open-pdf.ts';
@@ -9,6 +10,10 @@ interface PdfPageProps {
   label: string;
   onFailure: () => void;
 }
+
+const Frame = chakra('div', {
+  base: { width: 'full', '& canvas': { display: 'block', margin: '0 auto', background: 'white' } },
+});
 
 const WIDEST = 900;
 
@@ -49,13 +54,8 @@ export function PdfPage({ pdf, page, label, onFailure }: PdfPageProps) {
     };
   }, [pdf, page, width]);
   return (
-    <div ref={frame} style={{ width: '100%' }}>
-      <canvas
-        ref={canvas}
-        role="img"
-        aria-label={label}
-        style={{ display: 'block', margin: '0 auto', background: 'white' }}
-      />
-    </div>
+    <Frame ref={frame}>
+      <canvas ref={canvas} role="img" aria-label={label} />
+    </Frame>
   );
 }

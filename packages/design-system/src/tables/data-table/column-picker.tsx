@@ -16,6 +16,7 @@ const Item = chakra('li', {
 const Grip = chakra('span', {
   base: { display: 'inline-flex', color: 'fg.faint', cursor: 'grab', marginInlineStart: '-4px', touchAction: 'none' },
 });
+const Steps = chakra('span', { base: { display: 'inline-flex', marginInlineStart: 'auto' } });
 const Heading = chakra('div', { base: { textStyle: 'label', marginBottom: '1.5' } });
 
 interface ColumnPickerProps<Row> {
@@ -74,7 +75,7 @@ export function ColumnPicker<Row>({ columns, settings, onChange, onReset }: Colu
             >
               {column.header}
             </Checkbox>
-            <span style={{ display: 'inline-flex', marginInlineStart: 'auto' }}>
+            <Steps>
               <IconButton
                 size="sm"
                 variant="ghost"
@@ -91,7 +92,7 @@ export function ColumnPicker<Row>({ columns, settings, onChange, onReset }: Colu
                 disabled={index === columns.length - 1}
                 onClick={() => shift(index, 1)}
               />
-            </span>
+            </Steps>
           </Item>
         ))}
       </List>

@@ -9,6 +9,8 @@ const List = chakra('dl', {
     gap: '10px 20px',
     alignItems: 'center',
     margin: 0,
+    '& div': { display: 'contents' },
+    '& dt': { display: 'flex', gap: '1.5' },
     '& dd': { margin: 0 },
   },
 });
@@ -30,8 +32,8 @@ export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => vo
     <Dialog open={open} onClose={onClose} title="Tombol pintas" size="sm">
       <List>
         {KEYS.map(([keys, words]) => (
-          <div key={words} style={{ display: 'contents' }}>
-            <dt style={{ display: 'flex', gap: 6 }}>
+          <div key={words}>
+            <dt>
               {keys.map((key) => (
                 <Kbd key={key}>{key}</Kbd>
               ))}

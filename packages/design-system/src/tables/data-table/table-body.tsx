@@ -29,7 +29,7 @@ function Gap({ height, columns }: { height: number; columns: number }) {
     <tbody>
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: holds nothing, so nothing in it takes focus */}
       <tr aria-hidden="true">
-        <td colSpan={columns} style={{ height, padding: 0, border: 0 }} />
+        <td data-gap="" colSpan={columns} style={{ height }} />
       </tr>
     </tbody>
   ) : null;

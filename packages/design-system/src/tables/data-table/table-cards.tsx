@@ -26,6 +26,7 @@ const Head = chakra('div', { base: { display: 'flex', alignItems: 'flex-start', 
 const Title = chakra('div', {
   base: { flex: 1, minWidth: 0, fontWeight: 'strong', lineHeight: 'snug', overflowWrap: 'anywhere' },
 });
+const Actions = chakra('span', { base: { margin: '-6px -8px 0 0' } });
 const Sub = chakra('div', { base: { color: 'fg.muted', marginTop: '0.5' } });
 const Facts = chakra('dl', {
   base: {
@@ -42,6 +43,8 @@ const Facts = chakra('dl', {
 const Foot = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', marginTop: '3' },
 });
+
+const Main = chakra('span', { base: { marginInlineStart: 'auto' } });
 
 interface TableCardsProps<Row> {
   label: string;
@@ -80,9 +83,9 @@ export function TableCards<Row>(props: TableCardsProps<Row>) {
               ) : null}
               <Title>{cells(titles, row)}</Title>
               {actions ? (
-                <span style={{ margin: '-6px -8px 0 0' }}>
+                <Actions>
                   <Menu label={`Tindakan untuk ${rowName(row)}`} items={actions(row)} />
-                </span>
+                </Actions>
               ) : null}
             </Head>
             {subtitles?.length ? <Sub>{cells(subtitles, row)}</Sub> : null}
@@ -99,7 +102,7 @@ export function TableCards<Row>(props: TableCardsProps<Row>) {
             {badges?.length || main ? (
               <Foot>
                 {cells(badges, row)}
-                {main ? <span style={{ marginInlineStart: 'auto' }}>{main}</span> : null}
+                {main ? <Main>{main}</Main> : null}
               </Foot>
             ) : null}
           </Card>

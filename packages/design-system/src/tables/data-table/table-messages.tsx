@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '../../actions/button.tsx';
 import { Banner } from '../../feedback/banner.tsx';
 import { EmptyState, FilteredEmptyState } from '../../feedback/empty-state.tsx';
@@ -5,6 +6,8 @@ import { ErrorState } from '../../feedback/error-state.tsx';
 import { ForbiddenState } from '../../feedback/forbidden-state.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
 import type { DataTableViewProps } from './table-view.tsx';
+
+const AboveRows = chakra('div', { base: { padding: '0 12px 12px' } });
 
 export type TableMessage = 'loading' | 'error' | 'empty' | 'filtered' | 'past-end';
 
@@ -55,7 +58,7 @@ export function TableMessages<Row>(props: DataTableViewProps<Row> & { message: T
 export function StaleBanner<Row>({ error, onRetry, loading, errorTitle }: DataTableViewProps<Row>) {
   if (!error) return null;
   return (
-    <div style={{ padding: '0 12px 12px' }}>
+    <AboveRows>
       <Banner
         tone="error"
         title={errorTitle ?? 'Daftar tidak dapat dimuat ulang'}
@@ -69,6 +72,6 @@ export function StaleBanner<Row>({ error, onRetry, loading, errorTitle }: DataTa
       >
         {error.msg ?? error.message} {error.requestId ? `(ID permintaan ${error.requestId})` : null}
       </Banner>
-    </div>
+    </AboveRows>
   );
 }

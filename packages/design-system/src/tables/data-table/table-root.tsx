@@ -67,6 +67,7 @@ export const TableRoot = chakra('div', {
     '& [data-align=end]': { textAlign: 'right', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
     // Emphasises the name of the row.
     '& td[data-primary]': { overflowWrap: 'anywhere', fontWeight: 'semibold' },
+    '& td[data-gap]': { padding: 0, border: 0 },
     '& td[data-nowrap]': { whiteSpace: 'nowrap' },
     '& th[data-wraps]': { whiteSpace: 'normal', lineHeight: 'snug', '& button': { textAlign: 'inherit' } },
     // The name takes the remaining width, so that it wraps last.

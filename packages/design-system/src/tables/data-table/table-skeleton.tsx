@@ -5,6 +5,7 @@ const WIDTHS = ['78%', '62%', '85%', '70%', '56%'];
 const Head = chakra('div', {
   base: { height: '37px', bg: 'bg.head', borderBottom: '1px solid', borderColor: 'border.subtle' },
 });
+const Line = chakra('div', { base: { display: 'grid', gap: '24px', padding: '15px 12px', minHeight: '44px' } });
 const Card = chakra('div', {
   base: {
     display: 'grid',
@@ -38,21 +39,12 @@ export function TableSkeleton({ columns, rows, cards }: { columns: number; rows:
     <SkeletonArea>
       <Head />
       {lines.map((row) => (
-        <div
-          key={row}
-          style={{
-            display: 'grid',
-            gridTemplateColumns: `2fr repeat(${Math.max(0, columns - 1)}, 1fr)`,
-            gap: 24,
-            padding: '15px 12px',
-            minHeight: 44,
-          }}
-        >
+        <Line key={row} style={{ gridTemplateColumns: `2fr repeat(${Math.max(0, columns - 1)}, 1fr)` }}>
           {Array.from({ length: columns }, (_, column) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: bars without identity
             <Skeleton key={column} width={WIDTHS[(row + column) % WIDTHS.length] ?? '70%'} />
           ))}
-        </div>
+        </Line>
       ))}
     </SkeletonArea>
   );

@@ -49,7 +49,10 @@ const Frame = chakra('div', {
   },
 });
 const RowCount = chakra('div', { base: { padding: '12px', fontSize: 'chip', color: 'fg.muted' } });
-const Foot = chakra('div', { base: { borderTop: '1px solid', borderColor: 'border.subtle' } });
+const Foot = chakra('div', {
+  base: { borderTop: '1px solid', borderColor: 'border.subtle' },
+  variants: { plain: { true: { border: 0 } }, reserved: { true: { visibility: 'hidden' } } },
+});
 
 export interface DataTableViewProps<Row> extends DataTableProps<Row> {
   model: TableModel<Row>;
@@ -179,7 +182,7 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>) {
         />
         {message === null ? <StaleBanner {...props} /> : null}
         {message !== null ? (
-          <Foot style={flat ? { border: 0 } : undefined}>
+          <Foot plain={flat}>
             <TableMessages {...props} message={message} cards={cards} />
           </Foot>
         ) : cards ? (
@@ -257,7 +260,7 @@ export function DataTableView<Row>(props: DataTableViewProps<Row>) {
           </Foot>
         ) : message === null || loadingFirst ? (
           // Reserves its space while the total is unknown.
-          <Foot style={{ ...(cards && { border: 0 }), ...(loadingFirst && { visibility: 'hidden' }) }}>
+          <Foot plain={cards} reserved={loadingFirst}>
             <Pagination
               page={query.page}
               perPage={query.perPage}
