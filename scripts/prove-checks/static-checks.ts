@@ -63,6 +63,9 @@ const SOURCE_FAULTS: readonly (readonly [rule: string, file: string, source: str
   ['length', 'shell/src/proof-length.ts', 'export {};\n'.repeat(301)],
   ['machine-path', 'shell/src/proof-path.ts', `export const x = '/${'root'}/notes';\n`],
   ['ignored-type', 'shell/src/proof-type.ts', `export const x = 1 as ${'any'};\n`],
+  ['queue-label', 'shell/src/proof-label.ts', `export const x = { PENDING: '${'Menunggu antrean'}' };\n`],
+  ['api-path', 'shell/src/proof-api.ts', `export const x = '/${'v1'}/class';\n`],
+  ['static-style', 'shell/src/proof-style.tsx', 'export const x = <i style={{ margin: 4 }} />;\n'],
   ['sleep', 'packages/e2e/suites/proof-sleep.ts', `await page.waitFor${'Timeout'}(500);\n`],
 ];
 const CYCLE = [
