@@ -11,9 +11,9 @@ import { signIn } from './support/sign-in.ts';
 import { sharedSession } from './support/test.ts';
 
 /**
- * Fills a database for the products of all suites, starts the one that they share, with a payment provider beside it, and signs every demo
- * account in once. WIDYA_URL names a product that runs already; WIDYA_PAYMENTS then says where its provider is told what payers do,
- * WIDYA_MAIL into which folder it writes its mails, and WIDYA_SECRETS_KEY what its SECRETS_KEY is.
+ * Fills a database for the products of all suites, starts the shared product and a payment provider, and signs in every
+ * demo account once. WIDYA_URL names a product that already runs. Then WIDYA_PAYMENTS is the address at which tests
+ * report payers' actions to its provider, WIDYA_MAIL the folder of its mails, and WIDYA_SECRETS_KEY its SECRETS_KEY.
  */
 export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
   const demoData = process.env.WIDYA_URL ? null : mkdtempSync(path.join(tmpdir(), 'widya-demo-'));

@@ -10,16 +10,17 @@ export default defineConfig({
   globalSetup: './global-setup.ts',
   fullyParallel: true,
   forbidOnly: true,
-  // Two journeys of a run may need one; they are named at its end: docs/adr/0018.
+  // Two journeys of a run may pass on a retry, and the test command names them at the end: docs/adr/0018.
   retries: 1,
-  // A journey often waits: for a frame, an answer, a file. A third one uses that time.
+  // Journeys often wait for a frame, a response or a file; a third worker uses that time.
   workers: 3,
-  // These only end what hangs: a slow machine must not decide a result. Three times the first one, for slow journeys, stays below the
-  // silence after which the step is stopped without a report.
+  // These limits only end tests that hang, because a slow machine must not decide a result. Slow journeys get three
+  // times the first limit, which is still below the time without output after which the step is stopped without a
+  // report.
   timeout: 270_000,
   expect: { timeout: 90_000, toPass: { timeout: 90_000 } },
   reporter: [['list'], ['json']],
-  // First what takes longest in one piece: at the end of a run one worker would wait for it.
+  // The longest suites run first, because otherwise one worker would still be busy with them at the end of a run.
   projects: [
     { name: 'builds', testMatch: BUILDS },
     { name: 'journeys', testIgnore: BUILDS },

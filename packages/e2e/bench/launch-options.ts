@@ -1,4 +1,4 @@
 import { CHROMIUM } from '@widya/testing/chromium';
 
-/** How the benchmarks start their browser: the one with a window, as people use it. */
+/** Launch options of the benchmarks. They use the browser with a window, as people do. */
 export const LAUNCH_OPTIONS = { executablePath: CHROMIUM, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] };

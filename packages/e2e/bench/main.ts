@@ -17,13 +17,20 @@ import { runTyping } from './typing/run-typing.ts';
 import { versions } from './versions.ts';
 
 /*
- * `pnpm bench`: how fast a screen comes, how soon the pages of the participants' site are drawn, how fast a long form takes what is typed, how fast certificates are drawn, and how fast lists
- * are answered, how soon a long list of invitations is previewed, how long staff wait to sign in beside a flood of strangers, how
- * many mails leave a second, how long a list takes beside many exports, how much memory large pictures take, how soon the
- * Storybook shows a story, how soon a backup works on an empty machine.
- * `pnpm bench startup`, `site`, `typing`, `csv`, `certificates`, `sign-in`, `mail`, `exports`, `images`, `storybook`, `registrations`,
- * `pnpm bench restore [--size S|M|L] [--data <folder>]` and `pnpm bench api [--size S|M|L] [--data <folder>] [--only <words>]`
- * run one of them. Exits 1 when a bar is missed.
+ * `pnpm bench` runs all benchmarks, `pnpm bench <name>` runs one of them. Exits with 1 when a target is missed.
+ * - `startup`: startup of a screen.
+ * - `site`: first paint and layout shifts of the participants' site.
+ * - `typing`: input delay in a long form.
+ * - `csv`: preview of a long invitation list.
+ * - `certificates`: drawing and downloading certificates.
+ * - `exports`: a list during many exports.
+ * - `images`: memory of the server for large pictures.
+ * - `mail`: mails per second.
+ * - `sign-in`: sign-in of staff while strangers flood the server.
+ * - `storybook`: first story of the built Storybook.
+ * - `registrations`: simultaneous registrations for one class.
+ * - `restore [--size S|M|L] [--data <folder>]`: a backup on an empty machine.
+ * - `api [--size S|M|L] [--data <folder>] [--only <words>]`: lists and long work of the API.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { type KeptSession, storageStateOf } from '../support/sign-in.ts';
 import { LAUNCH_OPTIONS } from './launch-options.ts';
 
-/** A browser of its own, and a window in it that is signed in with a session. Close the browser when done. */
+/** Starts a browser and opens a context signed in with a session. The caller closes the browser. */
 export async function openContext(
   url: string,
   session: KeptSession,

@@ -9,7 +9,7 @@ const LINE = {
 };
 const SLOWDOWN = 4;
 
-/** Puts a page on the slow line and gives it a quarter of the processor. */
+/** Limits a page to the slow line and a quarter of the processor. */
 export async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', LINE);

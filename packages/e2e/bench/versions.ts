@@ -9,7 +9,7 @@ const versionOf = (home: string, name: string): string =>
   (JSON.parse(readFileSync(path.join(ROOT, home, 'node_modules', name, 'package.json'), 'utf8')) as { version: string })
     .version;
 
-/** What was measured with what: figures without it mean nothing. */
+/** Returns the processors and versions used, without which the results cannot be compared. */
 export function versions(): Readonly<Record<string, string>> {
   const chromium = execFileSync(CHROMIUM, ['--version', '--no-sandbox'], { encoding: 'utf8' });
   return {

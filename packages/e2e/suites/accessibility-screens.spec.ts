@@ -7,7 +7,7 @@ import { expectToFit } from '../support/expect-accessible.ts';
 import { chooseInRow, dialogOf, rows, seenHeading } from '../support/frame.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A screen of a remote with what a press opens on it. What its address shows by itself is held in `every-route.spec.ts`. */
+/** A screen of a remote and what to open on it. `every-route.spec.ts` tests what the address alone shows. */
 interface Screen {
   readonly path: string;
   readonly title: string | RegExp;
@@ -16,7 +16,7 @@ interface Screen {
 
 const withRows = (page: Page) => expect(rows(page).first()).toBeVisible();
 
-/** Waits for the rows, does something, and waits for what it opens. */
+/** Waits for the rows, presses something and waits for the dialog that it opens. */
 const opening = (press: (page: Page) => Promise<void>) => async (page: Page) => {
   await withRows(page);
   await press(page);
@@ -24,7 +24,7 @@ const opening = (press: (page: Page) => Promise<void>) => async (page: Page) => 
 };
 const pressed = (name: string) => opening((page) => page.getByRole('button', { name, exact: true }).first().click());
 
-/** Leaves what the former screen has opened over the same page. */
+/** Closes the dialogs of the previous case, because the next case runs on the same page. */
 async function closeDialogs(page: Page): Promise<void> {
   if (await dialogOf(page).isVisible()) await page.keyboard.press('Escape');
   await expect(dialogOf(page)).toHaveCount(0);

@@ -4,7 +4,7 @@ import { expectAccessibleInBothModes, expectToFit } from '../support/expect-acce
 import { chooseInRow, heading, rows } from '../support/frame.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A view of the product: where it is, and what has to be done to see it. */
+/** A view of the product: its address and the steps that show it. */
 interface View {
   readonly name: string;
   readonly account: AccountName | null;
@@ -25,7 +25,7 @@ const openDialog = (title: string, press: (page: Page) => Promise<void>) => asyn
 
 const rowAction = (name: string) => (page: Page) => chooseInRow(rows(page).first(), name);
 
-/** What has to be pressed, typed or broken before it is seen. What an address shows by itself is held in `every-route.spec.ts`. */
+/** Views that appear only after a press, input or a fault. `every-route.spec.ts` tests what an address alone shows. */
 const VIEWS: readonly View[] = [
   {
     name: 'sign-in with errors',

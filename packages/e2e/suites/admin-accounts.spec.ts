@@ -7,7 +7,7 @@ import { expect, productUrl, test } from '../support/test.ts';
 
 const rowOf = (page: Page, { email }: NewAdmin) => rows(page).filter({ hasText: email });
 
-/** The list narrowed to one account. */
+/** Opens the list of admins, filtered to one account. */
 async function openAt(
   pageOf: (account: 'superadmin') => Promise<Page>,
   account: NewAdmin,
@@ -126,7 +126,7 @@ test('nobody can block or delete themselves', async ({ pageOf }) => {
     .user;
   await expect(ask('superadmin', `/v1/admin/${id}`, { method: 'DELETE' })).rejects.toThrow(/409|422|403/);
   await expect(ask('superadmin', `/v1/admin_hard/${id}`, { method: 'DELETE' })).rejects.toThrow(/409|422|403/);
-  // The session is still good.
+  // The refused deletions did not end the session.
   await page.reload();
   await expect(heading(page, 'Daftar Admin')).toBeVisible();
   expect((await signIn(productUrl(), 'superadmin')).token).not.toBe('');

@@ -14,7 +14,7 @@ test('the documentation of the API finds a call, shows code for it and makes it'
   await page.goto('/docs');
   await page.getByRole('button', { name: 'Search' }).click();
   const found = page.getByRole('option', { name: 'List the provinces of Indonesia' });
-  // The library searches what it has read so far, and not again when it has read more.
+  // The library searches only what it has loaded so far and does not repeat the search, so the text is typed again.
   await expect(async () => {
     await page.getByRole('combobox').fill('');
     await page.getByRole('combobox').fill('provinces');

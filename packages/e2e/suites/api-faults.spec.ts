@@ -8,8 +8,8 @@ import { watchTelemetry } from '../support/telemetry.ts';
 import { expect, test } from '../support/test.ts';
 
 /**
- * The screens of each remote whose first read is a page of a list, by their address. Lists of one class answer for that class first and stand
- * elsewhere.
+ * Lists of each remote by their address: the screens whose first request is a page of a list. Lists of one class are
+ * tested elsewhere, because the API checks the class first.
  */
 const REMOTES = publishedRegistry().remotes.map(({ name, current }) => ({
   name,
@@ -31,7 +31,7 @@ const failure = (status: number, code: string) => ({
 });
 
 const retry = (page: Page): Locator => page.getByRole('main').getByRole('button', { name: 'Coba lagi', exact: true });
-/** What a list shows once it was read; one without records says so. */
+/** The content of a loaded list: its first row, or the text that it has no records. */
 const content = (page: Page): Locator =>
   rows(page)
     .or(page.getByRole('main').getByText(/^Belum ada/))
@@ -73,7 +73,7 @@ for (const { name, lists } of REMOTES) {
     expect(reports).toEqual([]);
   });
 
-  // Every list is read by one hook, so one list of each remote tells what it does without a session, and without an answer.
+  // All lists read through one hook, so one list of each remote covers a missing session and a missing response.
   const [address, { title }] = first;
   test(`the read of ${address} that has no session: the screen asks for the password, and heals`, async ({
     pageOf,
@@ -107,7 +107,7 @@ for (const { name, lists } of REMOTES) {
   });
 }
 
-/** Screens about one class: their first read answers a record or its rows, and there is no list to try again. */
+/** Screens of one class. Their first request returns a record or its rows, so they are not among the lists above. */
 const RECORDS = publishedRegistry()
   .remotes.filter(({ name }) => name === 'mf-classes')
   .flatMap(({ current }) => current.manifest.routes)

@@ -8,21 +8,29 @@ import { pretendPublished, publishedRegistry } from '../support/registry.ts';
 import { gzipped, sumOf, watchDownloads } from '../support/sizes.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Bytes, unless the name says otherwise. They only get tighter. */
+/** In bytes unless the name says otherwise. A limit may only be lowered. */
 const FIRST_JS = 131 * 1_024;
 const REMOTE_ENTRY = 8 * 1_024;
 const SCREEN_CHUNK = 60 * 1_024;
-/** What a screen with a table adds to what every screen of a remote needs: its own code and the parts of lists. */
+/**
+ * Bytes that a screen with a table adds to what every screen of a remote needs: its own code and the list components.
+ */
 const TABLE_SCREEN = 37 * 1_024;
 const REQUESTS_TO_ROWS = 10;
-/** Scripts of the ten most used lists by gzip, which is a sixth more than by brotli. The target of brotli with page and data is 260 KB. */
+/**
+ * Gzipped scripts of each of the ten most used lists. Gzip is a sixth larger than brotli; the target with brotli, page
+ * and data is 260 KB.
+ */
 const LIST_BYTES = 316 * 1_024;
 const LIST_FILES = 8;
 const SEVENTH_REMOTE = 1_024;
 
 const REGISTRY = publishedRegistry();
 
-/** Size of a built file. @throws Error when it is not there: a budget that names no file is always kept */
+/**
+ * Gzipped size of a built file.
+ * @throws Error when the file is missing, because a budget of a missing file would always be met.
+ */
 const sizeOf = (file: string): number => gzipped(readFileSync(path.join(ROOT, 'dist', file)));
 
 test('the first JavaScript of the sign-in page', async ({ newPageOf }) => {
@@ -66,7 +74,7 @@ for (const { name, current } of REGISTRY.remotes) {
   }
 }
 
-/** Which file of the shell holds which shared module. @throws Error when the shell is not built */
+/** Files of the shell by shared module. @throws Error when the shell is not built */
 const SHELL_FILES = JSON.parse(readFileSync(path.join(ROOT, 'dist/shell/assets.json'), 'utf8')) as ShellAssets;
 const filesOf = (module: string): readonly string[] => SHELL_FILES.shared[`@widya/design-system/${module}`] ?? [];
 const TABLES = ['data-table', 'client-data-table'];
@@ -77,7 +85,7 @@ test('lists are a file of their own, with both kinds of tables in it', () => {
   expect(filesOf('page-header').length).toBeGreaterThan(0);
 });
 
-/** Screens that are a list first of all; others with a table somewhere have the budget of every screen only. */
+/** Screens that are mainly a list. Other screens with a table only have the budget of every screen. */
 const LIST_SCREENS = [
   ['mf-admin-tools', 'Admins'],
   ['mf-admin-tools', 'AdminLogs'],
@@ -128,7 +136,10 @@ for (const address of MOST_USED) {
   });
 }
 
-/** Asked for after a while, whether rows are there or not: the registry, what runs in the background, overlays with the palette and the font. Posters come with the rows. */
+/**
+ * Requests that start after a while, whether rows are visible or not: the registry, background jobs, overlays with the
+ * palette, and the font. Posters are requested together with the rows.
+ */
 const BY_THEMSELVES =
   /^\/registry\.json$|^\/v1\/jobs$|^\/assets\/(overlays|palette)\.|\.woff2$|^\/(poster|files\/public\/class-images)\//;
 
@@ -150,8 +161,8 @@ test('requests until rows are visible on a cold deep link', async ({ newPageOf }
 const screensOf = ({ current }: Registry['remotes'][number]): number => Object.keys(current.screens).length;
 
 /**
- * A registry of so many remotes: the real ones, and others made after the one with the fewest screens. A remote begins small, and each
- * screen that it gets costs some 100 bytes more.
+ * Returns a registry with this number of remotes: the real ones, then copies of the one with the fewest screens. A
+ * remote starts small, and each further screen adds some 100 bytes.
  */
 const withRemotes =
   (count: number) =>
@@ -178,7 +189,7 @@ test('a seventh remote adds next to nothing to the first download', async ({ new
     await expect(heading(page, 'Daftar Kelas')).toBeVisible();
     await page.waitForLoadState('networkidle');
     const all = await downloads();
-    // What is read of the API depends on the moment, not on remotes.
+    // Requests to the API depend on timing, not on the number of remotes.
     const asked = new Set(
       all
         .map(({ url }) => new URL(url).pathname)

@@ -4,7 +4,7 @@ import { buildPage } from '../bench/certificates/build-page.ts';
 import { openSink, type Sink } from '../bench/certificates/sink.ts';
 import { ROOT } from '../support/product.ts';
 
-/** A line of text; CSS pixels of the page. */
+/** A word or a line of text with its position in CSS pixels of the page. */
 interface Word {
   readonly text: string;
   readonly x: number;
@@ -19,14 +19,15 @@ interface Area {
   readonly width: number;
   readonly height: number;
 }
-/** What the page of `mf-participants/bench/compare` offers. */
+/** Functions that the page of `mf-participants/bench/compare` provides. */
 interface CertificatePage {
   readonly compare: (fullName: string) => Promise<{ readonly preview: Word[]; readonly pdf: Word[] }[]>;
   readonly inkOf: (png: string, area: Area) => Promise<Ink>;
 }
 
 /*
- * The text of a certificate's PDF stands where the preview shows it, within a pixel at 96 dpi, and can be selected. Needs no product.
+ * Asserts that the text of a certificate's PDF is selectable and within one pixel of the preview at 96 dpi. Needs no
+ * running product.
  */
 const NAMES = [
   'Sekar Ayu Pramudita',
@@ -39,9 +40,9 @@ const NAMES = [
 
 type Window = { certificate: CertificatePage };
 
-// The page is built once, not by every worker into the same folder.
+// Runs in one worker, so that the page is built once and not by every worker into the same folder.
 test.describe.configure({ mode: 'default' });
-// As many dots to a pixel as the page draws the PDF with.
+// The number of pixels per CSS pixel with which the page draws the PDF.
 test.use({ deviceScaleFactor: 4 });
 
 let sink: Sink;
@@ -50,14 +51,14 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => sink.close());
 
-/** Words of the preview on the same baseline, as one line. */
+/** Joins words of the preview that have the same baseline into lines. */
 function linesOf(words: readonly Word[]): Word[] {
   const lines = new Map<number, Word[]>();
   for (const word of words) lines.set(word.baseline, [...(lines.get(word.baseline) ?? []), word]);
   return [...lines.values()].map(joined);
 }
 
-/** Words as they are seen, from left to right. */
+/** Joins words from left to right, as they are displayed. */
 function joined(words: readonly Word[]): Word {
   const seen = words.toSorted((one, other) => one.x - other.x);
   const [first] = seen;
@@ -67,11 +68,14 @@ function joined(words: readonly Word[]): Word {
   return { text, x: first.x, baseline: first.baseline, width: last.x + last.width - first.x };
 }
 
-/** The text of the PDF on a line's baseline; a reader may cut it into pieces. */
+/** The text of the PDF on a line's baseline. The PDF reader may split it into several items. */
 const sameLine = (line: Word, words: readonly Word[]): Word =>
   joined(words.filter(({ baseline }) => Math.abs(baseline - line.baseline) < 2));
 
-/** Only Latin words carry the space behind them; a reader tells those of other scripts by the gaps. */
+/**
+ * Only Latin words include their trailing space. In other scripts the PDF reader infers spaces from gaps, so they are
+ * removed.
+ */
 const comparable = (text: string): string =>
   /[\u0600-\u06ff\u3000-\ud7ff]/.test(text) ? text.replaceAll(' ', '') : text;
 

@@ -14,7 +14,7 @@ interface Listed {
   }[];
 }
 
-/** A class of this test alone with invited, and so accepted, people. */
+/** Creates a class for one test with invited people, who are accepted immediately. */
 async function classWith(people: readonly string[]) {
   const made = await newClass('Sertifikat');
   const tag = `${Date.now().toString(36)}`;
@@ -91,7 +91,7 @@ test('a batch whose line dies goes on where it was: nothing doubled, nothing los
   await expect(rows(page).first()).toBeVisible();
   await hidePageTwo(page);
 
-  // The fourth upload reaches the server, its answer does not come back; after that nothing gets through.
+  // The fourth upload reaches the server but its response is lost; all later uploads fail.
   let uploads = 0;
   await page.route('**/v1/certificate/**', async (route) => {
     uploads += 1;

@@ -146,9 +146,10 @@ test('a new class that is left with Simpan & keluar is made, and the way goes on
     await page.getByRole('alertdialog').getByRole('button', { name: 'Simpan & keluar' }).click();
   };
   await leave();
-  // Not everything is there: the form says so and stays.
+  // Required fields are empty, so the form shows an error and stays open.
   await expect(page.getByText('Harap mengisi formulir dengan lengkap').first()).toBeVisible();
-  // The question gives focus and scroll bar back as it closes, and the page moves under whoever presses meanwhile.
+  // Waits until the leave guard is closed: while closing, it restores the focus and the scroll bar, which moves the
+  // page under a click.
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await page.getByRole('switch', { name: /Selalu dibuka/ }).check();
   await leave();

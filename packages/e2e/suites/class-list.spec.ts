@@ -8,12 +8,12 @@ import { expect, test } from '../support/test.ts';
 
 type Named = Pick<ListedClass, 'code' | 'name'>;
 
-/** The archive narrowed to one class. */
+/** Path of the archive, filtered to one class. */
 const pathOf = ({ code }: Named): string => `/editor?tab=archive&hidden=1&q=${code}`;
 
 type Open = (account: AccountName) => Promise<Page>;
 
-/** Opens the list at one class and answers its row. */
+/** Opens the archive, filtered to one class, and waits for its row. */
 async function openAt(pageOf: Open, account: AccountName, row: Named): Promise<Page> {
   const page = await pageOf(account);
   await page.goto(pathOf(row));
@@ -22,7 +22,7 @@ async function openAt(pageOf: Open, account: AccountName, row: Named): Promise<P
 }
 
 const rowOf = (page: Page, { name }: Named) => rows(page).filter({ hasText: name });
-/** The class as the API has it: the list shows a change before it is written. */
+/** Reads the class from the API, because the list shows a change before it is saved. */
 const stored = ({ code }: Named): Promise<ListedClass> => ask('admin', `/v1/class/${code}`);
 
 test.describe('an admin', () => {
@@ -30,7 +30,7 @@ test.describe('an admin', () => {
     const page = await pageOf('admin');
     await page.goto('/editor');
     await expect(heading(page, 'Daftar Kelas')).toBeVisible();
-    // Other tests make classes meanwhile: the page and the API are asked until they have seen the same.
+    // Other tests create classes at the same time, so the page and the API are read until their counts agree.
     const shown = (unit: string) =>
       page
         .getByText(new RegExp(`^\\d+ ${unit}`))
@@ -90,7 +90,7 @@ test.describe('an admin', () => {
 
   test('goes through pages, and Back returns', async ({ pageOf }) => {
     const page = await pageOf('admin');
-    // From the end of the alphabet: classes that other tests make meanwhile do not stand on this page.
+    // Sorts from the end of the alphabet, so that classes created by other tests do not appear on this page.
     await page.goto('/editor?tab=archive&sort=-name');
     await expect(rows(page)).toHaveCount(10);
     const first = await rows(page).first().textContent();
@@ -204,14 +204,14 @@ test.describe('an admin', () => {
     await expect(page.getByText('Topik baru berhasil ditambahkan!')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(1);
     await dialogOf(page).getByRole('searchbox').fill(name);
-    // Until the search is done, rows move up under the pointer.
+    // Waits for the search, because rows move under the pointer until it has finished.
     const row = dialogOf(page).getByRole('listitem');
     await expect(row).toHaveCount(1);
     await expect(row).toContainText(name);
     await chooseInRow(row, 'Hapus');
     await dialogOf(page).last().getByRole('button', { name: 'Hapus', exact: true }).click();
     await expect(page.getByText('Topik berhasil terhapus')).toBeVisible();
-    // While the question fades, a press in a menu below it can be lost.
+    // Waits until the dialog is gone, because a click on a menu below it can be lost while it fades out.
     await expect(dialogOf(page)).toHaveCount(1);
     await expect(row).toContainText('Dihapus');
     await chooseInRow(row, 'Pulihkan');

@@ -15,7 +15,7 @@ interface Course {
 
 const LIST = '/private-class-editor';
 
-/** A course of one test alone, made through the API and shown. */
+/** Creates a course for one test through the API and makes it visible. */
 async function newCourse(what: string, fields: object = {}): Promise<Course> {
   const { data } = await ask<{ data: Course }>('admin', '/v1/course', {
     method: 'POST',
@@ -88,7 +88,7 @@ test('a course from Buat Kelas Baru to its end', async ({ pageOf }) => {
 
   await test.step('is hidden, shown again, and deleted once its name is typed', async () => {
     await page.goto(`${LIST}?q=${encodeURIComponent(title)}`);
-    // The copy, which is hidden, has the same words in its name.
+    // Matches the exact title, because the title of the hidden copy contains it too.
     const own = rows(page).filter({ has: page.getByText(title, { exact: true }) });
     await chooseInRow(own, 'Sembunyikan');
     await dialogOf(page).getByRole('button', { name: 'Sembunyikan' }).click();

@@ -11,8 +11,8 @@ import { expect, test } from '../support/test.ts';
 import { copyWorkspace, type WorkspaceCopy } from '../support/workspace-copy.ts';
 
 /*
- * A team ships its remote while people work. One product of its own serves a folder of built files, into which the real commands
- * publish what was built from a changed copy of the sources.
+ * A team deploys its remote while people work. The suite starts its own product on a folder of built files, and the
+ * real commands publish into that folder what they build from a changed copy of the sources.
  */
 test.describe.configure({ mode: 'serial', timeout: 1_800_000 });
 
@@ -37,7 +37,7 @@ test.afterAll(async () => {
   rmSync(webRoot, { recursive: true, force: true });
 });
 
-/** What the shell consists of, as one number. */
+/** Hash of all files of the shell. */
 function shellDigest(): string {
   const files = globSync('shell/**/*', { cwd: webRoot, withFileTypes: true }).filter((entry) => entry.isFile());
   expect(files.length).toBeGreaterThan(3);
@@ -56,7 +56,10 @@ const open = async (newPageOf: (account: null, options: object) => Promise<Page>
     storageState: storageStateOf(product.url, await signIn(product.url, 'superadmin')),
   });
 
-/** Leaves the class list and comes back until it carries the wanted heading. The registry is asked for again after some seconds. */
+/**
+ * Leaves the class list and returns until it has the expected heading. The repetition is needed because a navigation
+ * reloads the registry only when it is some seconds old.
+ */
 const comeBackTo = (page: Page, title: string, isThere = async (): Promise<void> => undefined): Promise<void> =>
   expect(async () => {
     await menuLink(page, 'Log').click();
@@ -82,7 +85,7 @@ test('a new version waits until a note is written, then comes without a reload; 
   await publish('mf-classes');
   expect(shellDigest()).toBe(before);
 
-  // Time enough for the tab to hear of it; the address changes, as it does when one goes through pages.
+  // Publishing took long enough for the tab to notice the new version. The address then changes as it does when paging.
   await page.evaluate(() => history.replaceState(history.state, '', '/editor?tab=archive&page=1'));
   await expect(box).toHaveValue('Ditulis sebelum terbit');
   await page.getByRole('dialog').getByRole('button', { name: 'Simpan' }).click();

@@ -20,7 +20,7 @@ const ROLLED_BACK = '0.0.9-rolledback';
 
 let sources: WorkspaceCopy;
 let server: DevServer;
-/** The registry of the checkout as the developer left it, with one remote rolled back. */
+/** Content of the checkout's registry before `pnpm dev` starts, with one remote rolled back. */
 let registry: string;
 
 const registryFile = (): string => path.join(sources.folder, 'dist/registry.json');
@@ -50,7 +50,7 @@ test.afterAll(async () => {
 const overlay = (page: Page) => page.locator('iframe#webpack-dev-server-client-overlay');
 const nameField = (page: Page) => page.getByLabel('Nama kelas');
 
-/** The screen of a new class with input, from the development server. */
+/** Opens the screen of a new class from the development server and types a name. */
 async function openForm(newPageOf: (account: null, options: object) => Promise<Page>): Promise<Page> {
   const storageState = storageStateOf(server.url, sharedSession('superadmin'));
   const page = await newPageOf(null, { baseURL: server.url, storageState });

@@ -7,7 +7,7 @@ import { expect, productUrl, test } from '../support/test.ts';
 const PDF =
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 200]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
 
-/** As the public site sends it. */
+/** Hands in a document as the public site does. */
 async function handIn(class_code: string, full_name: string, email: string): Promise<void> {
   const form = new FormData();
   for (const [name, value] of Object.entries({ class_code, full_name, email, document_type: 'Surat Tugas' }))

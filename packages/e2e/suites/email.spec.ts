@@ -13,7 +13,7 @@ const rowOf = (page: Page, table: string, text: string): Locator =>
 const PICTURE =
   'iVBORw0KGgoAAAANSUhEUgAAAEAAAABACAIAAAAlC+aJAAAAT0lEQVR42u3PQQkAAAgEsCthP3tZ1gi+hcEKLNXzWgQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQELgvZAQEAsM4ePAAAAABJRU5ErkJggg==';
 
-/** As a paste arrives, line breaks included. */
+/** Pastes a text as a browser does, including its line breaks. */
 const pasteInto = (box: Locator, text: string) =>
   box.evaluate((element, pasted) => {
     const clipboardData = new DataTransfer();
@@ -21,7 +21,7 @@ const pasteInto = (box: Locator, text: string) =>
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, text);
 
-/** Writes a broadcast to one address, up to the button that sends it. */
+/** Writes a broadcast to one address without sending it. @returns the button that sends it */
 async function compose(page: Page, to: string, subject: string): Promise<Locator> {
   await page.goto('/editor/email?tab=broadcast');
   await page.getByRole('button', { name: 'Lanjut tulis surel' }).click();
@@ -36,7 +36,7 @@ async function compose(page: Page, to: string, subject: string): Promise<Locator
   await expect(page.getByText('Isi Email tidak boleh kosong.')).toBeVisible();
   await page.getByLabel('Subyek', { exact: true }).fill(subject);
   await page.getByRole('textbox', { name: 'Isi surel' }).fill('Halo, ini kabar dari kami.');
-  // The editor tells what was typed a moment later than a field does; nobody presses a button that fast.
+  // Waits, because the editor reports input with a short delay, within which no person would press the button.
   await expect(page.getByText('Isi Email tidak boleh kosong.')).toBeHidden();
   return send;
 }
@@ -167,7 +167,7 @@ test.describe('broadcast', () => {
     const page = await pageOf('admin');
     await page.goto(`/editor/email?tab=broadcast&lihat=riwayat&broadcast=${id}`);
     const drawer = page.getByRole('dialog', { name: subject });
-    // The minute in which it can be called back is waited for, when this is the first suite that runs.
+    // Waits for the minute in which the broadcast can be recalled, when this suite is the first one to run.
     await expect(drawer.getByText('Selesai', { exact: true })).toBeVisible({ timeout: 300_000 });
     await expect(drawer.getByRole('listitem').filter({ hasText: to })).toContainText('Terkirim');
     await page.goto(`/editor/email?tab=log&q=${encodeURIComponent(to)}`);

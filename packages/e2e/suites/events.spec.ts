@@ -12,14 +12,14 @@ interface StoredEvent {
 }
 
 let counter = 0;
-/** A name no other test uses, and the address that is made of it. */
+/** A name that no other test uses, and the address derived from it. */
 function newName(title: string): { readonly name: string; readonly url: string } {
   counter += 1;
   const mark = `${Date.now().toString(36)}${process.pid}${counter}`;
   return { name: `${title} ${mark}`, url: `${title.toLowerCase()}-${mark}` };
 }
 
-/** A draft made beside the browser. */
+/** Creates a draft through the API. */
 async function madeEvent(title: string): Promise<StoredEvent> {
   const { name, url } = newName(title);
   const session = { start_time: daysFromNow(20), end_time: daysFromNow(20, 2) };
@@ -79,7 +79,7 @@ test('an admin names an event, fills it in, publishes it and watches its dashboa
   await page.getByRole('main').getByRole('link', { name: 'Dashboard' }).click();
   await expect(page).toHaveURL(new RegExp(`/editor/dashboard/${url}$`));
   await expect(heading(page, name)).toBeVisible();
-  // The form says the same until its screen has made way.
+  // Waits until the form is gone, because it shows the same texts as the dashboard.
   await expect(page.getByLabel('Harga tiket')).toHaveCount(0);
   await expect(page.getByRole('main').getByText('Pendaftaran dibuka', { exact: true })).toBeVisible();
   await expect(page.getByRole('timer')).toBeVisible();

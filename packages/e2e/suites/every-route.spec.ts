@@ -17,9 +17,9 @@ import { expect, test } from '../support/test.ts';
 
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
-/** The narrowest window that has to do. */
+/** The narrowest supported window. */
 const NARROWEST = { width: 360, height: 740 };
-/** What Chromium calls a good page may move 0.1; nobody notices a fifth of that. */
+/** Highest layout shift: a fifth of the 0.1 that Chromium accepts for a good page, which nobody notices. */
 const MOST_SHIFT = 0.02;
 
 async function expectStill(page: Page, where: string, from = 0): Promise<void> {
@@ -33,7 +33,7 @@ async function expectOpened(page: Page, address: string): Promise<void> {
 }
 
 /**
- * Loads an address on a phone, where there is least room. Colours are held by stories, in both modes.
+ * Loads an address on a phone, which has the least room, and checks its layout. Stories check colours, in both modes.
  * @returns the links of the page
  */
 async function expectSoundOnPhone(page: Page, address: string): Promise<readonly Link[]> {
@@ -50,7 +50,10 @@ async function expectSoundOnPhone(page: Page, address: string): Promise<readonly
   return links;
 }
 
-/** Holds what everybody may expect of a page that was opened in a wide window. `from` is when, in milliseconds since the load. */
+/**
+ * Checks a page that was opened in a wide window.
+ * @param from milliseconds since the load; earlier layout shifts do not count
+ */
 async function expectSoundWhenWide(page: Page, address: string, from: number): Promise<void> {
   await expectOpened(page, address);
   expect.soft(await overhang(page), `${address}: pixels beyond the window`).toBe(0);
@@ -58,10 +61,10 @@ async function expectSoundWhenWide(page: Page, address: string, from: number): P
   await expectStill(page, address, from);
 }
 
-/** Said when axe asks the frame of a preview, which runs no script. */
+/** Message that Chromium logs when axe runs in the frame of a preview, which allows no scripts. */
 const ASKED_PREVIEW = /^Blocked script execution in '(about:blank|[^']*\/situs\/pratinjau)'/;
 
-/** Errors and warnings in the console of a page. */
+/** Collects errors and warnings in the console of a page. */
 function complaintsOf(page: Page): readonly string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -80,7 +83,7 @@ async function expectSoundOnPhones(page: Page, addresses: readonly string[]): Pr
 }
 
 /**
- * Opens screens of remotes on a phone, then in a wide window, there the way people do: from one to the next.
+ * Opens screens of remotes on a phone, and then in a wide window by going from one to the next as people do.
  * @returns the links of all screens
  */
 async function expectScreensSound(page: Page, addresses: readonly string[]): Promise<readonly Link[]> {
@@ -113,12 +116,12 @@ async function expectPagesSound(page: Page, addresses: readonly string[]): Promi
   expect(complaints).toEqual([]);
 }
 
-/** Tells visitors to sign in, in words of its own. */
+/** A screen that asks visitors to sign in with a message of its own. */
 const CREATE_CLASS = '/create-class';
 
 const { remotes } = publishedRegistry();
 
-/** What an account may open of a remote: routes that its role may see, under a menu key it was granted. */
+/** Routes of a remote that an account may open: its role may see them and it was granted their menu key. */
 function routesFor(account: AccountName, { current: { manifest } }: RegistryRemote) {
   const { role, menu } = ACCOUNTS[account];
   const granted = (key: string | null) => key === null || menu === 'all' || (menu as readonly string[]).includes(key);
@@ -136,7 +139,8 @@ for (const remote of remotes)
     const links = await expectScreensSound(page, addresses);
     expect(links.length).toBeGreaterThan(0);
     expect((await crawl(links)).broken).toEqual([]);
-    // A class in which everything is missing shows what has to be done. Its public pages come with its publication.
+    // A class that lacks everything shows all its to-dos. Its links are not followed, because its public pages exist
+    // only after publication.
     if (remote.name === 'mf-classes')
       await expectScreensSound(page, [`/editor/classDetail/${(await newClass('Kosong')).code}`]);
   });
@@ -147,7 +151,7 @@ test(`every screen of an instructor ${soundness}`, async ({ pageOf }) => {
   const addresses = remotes.flatMap((remote) =>
     routesFor('instructor', remote).flatMap((route) => addressesOf(route, remote.name, records)),
   );
-  // The same screens with less on them: where there is least room for it.
+  // An instructor sees less on the same screens, so only the phone is checked, which has the least room.
   const page = await pageOf('instructor');
   const complaints = complaintsOf(page);
   await expectSoundOnPhones(page, addresses);
@@ -160,7 +164,7 @@ test(`every page for visitors ${soundness}`, async ({ pageOf }) => {
 });
 
 test(`every page of the shell ${soundness}`, async ({ pageOf }) => {
-  // The first two lead who is signed in to the dashboard.
+  // Leaves out the first two, which redirect a signed-in account to the dashboard.
   await expectPagesSound(await pageOf('superadmin'), SHELL_PATHS.slice(2));
 });
 

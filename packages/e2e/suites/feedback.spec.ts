@@ -11,7 +11,7 @@ import { expect, productUrl, sharedSession, test } from '../support/test.ts';
 
 const dialogOf = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }));
-/** Charts have tables of their own. */
+/** Selects the table by name, because charts contain tables too. */
 const rowOf = (page: Page, table: string, text: string): Locator =>
   page.getByRole('table', { name: table }).locator('tbody tr').filter({ hasText: text });
 
@@ -25,7 +25,7 @@ const LOW = {
 };
 const HIGH = { ...LOW, pengajar_jelas: 5 };
 
-/** Hands in feedback as a participant's page does. */
+/** Sends feedback as the page of a participant does. @returns the status */
 async function send(registration: number, said: object): Promise<number> {
   const answer = await fetch(`${productUrl()}/v1/feedbacks`, {
     method: 'POST',
@@ -35,7 +35,7 @@ async function send(registration: number, said: object): Promise<number> {
   return answer.status;
 }
 
-/** A class that is over, in which two of three people said something. */
+/** Creates a past class in which two of three people gave feedback. */
 async function ratedClass(): Promise<MadeClass> {
   const made = await pastClass('Umpan Balik');
   for (const name of ['Arum Contoh', 'Bima Contoh', 'Citra Contoh']) await invite(made.code, name);
@@ -179,7 +179,7 @@ test.describe('complaints', () => {
 
     await expect(page.getByRole('tab', { name: 'Broadcast Email' })).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByText(email).first()).toBeVisible();
-    // Names and complaints of people do not stay in the address. D103.
+    // The address must not keep names and complaints of people. D103.
     await expect(page).not.toHaveURL(/complaint_/);
   });
 

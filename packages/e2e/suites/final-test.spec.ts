@@ -7,11 +7,11 @@ import { expect, test } from '../support/test.ts';
 
 const QUESTIONS = 'Soal tes akhir';
 
-/** The questions in the order in which they stand. */
+/** Headings of the questions in their displayed order. */
 const shown = (page: Page): Locator => page.getByRole('list', { name: QUESTIONS }).getByRole('heading', { level: 2 });
 const tab = (page: Page, name: string): Promise<void> => page.getByRole('tab', { name, exact: true }).click();
 
-/** Presses 'Unduh CSV' and answers name and lines of the file. */
+/** Presses 'Unduh CSV' and returns the name and the lines of the file. */
 const download = (page: Page) => downloadOf(page, () => page.getByRole('button', { name: 'Unduh CSV' }).click());
 
 interface Test {
@@ -24,7 +24,7 @@ interface AnswerPage {
   readonly meta: { readonly total: number };
 }
 
-/** A class of the demo data whose final test was done by some of its participants. */
+/** Finds a class of the demo data whose final test only some of its participants have done. */
 async function answeredClass(): Promise<{ readonly code: string; readonly answers: AnswerPage }> {
   const { data } = await classPage('superadmin', 'tab=archive&sort=name');
   for (const { code } of data) {

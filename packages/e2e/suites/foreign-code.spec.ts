@@ -11,7 +11,9 @@ import { expect, test } from '../support/test.ts';
 test.describe.configure({ mode: 'serial' });
 
 let remote: ForeignRemote;
-/** A product with a host for files, where one admin besides superadmins may run remotes of one other origin. */
+/**
+ * A product with a separate host for files, where one admin besides superadmins may run remotes of one other origin.
+ */
 let open: Product;
 let session: KeptSession;
 let withoutRight: KeptSession;
@@ -149,7 +151,7 @@ test('a script in an uploaded file does not run, whatever the file is taken for'
   await page.goto(location);
   expect(await page.title()).not.toBe('berjalan');
 
-  // As a page the policy alone still keeps it still; without the policy it runs.
+  // Served as HTML, the script in the file is blocked by the policy alone; without the policy it runs.
   for (const [policy, title] of [
     [true, 'diam'],
     [false, 'berjalan'],

@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts';
 
 const REMOTES = publishedRegistry().remotes;
 
-/** The rules of D1 and D2, written down a second time so that the product is held against them. */
+/** The rules of D1 and D2, written a second time to check the product against them. */
 function isAllowed({ role, menu }: DemoAccount, route: RemoteRoute): boolean {
   const byMenu = route.menuKey === null || menu === 'all' || menu.includes(route.menuKey);
   return byMenu && route.roles.includes(role);
@@ -43,13 +43,13 @@ for (const name of Object.keys(ACCOUNTS) as AccountName[]) {
           expect(downloads.map((request) => request.url())).toEqual([]);
         });
 
-      // What a superadmin may open is opened, and held to more, in every-route.spec.ts.
+      // every-route.spec.ts opens what a superadmin may open, and checks more of it.
       if (open.length > 0 && name !== 'superadmin')
         test(`${open.length} screens of ${remote.name} are open`, async ({ pageOf }) => {
           const page = await pageOf(name);
           const downloads = watchRequests(page, (path) => path.startsWith(`/remotes/${remote.name}/`));
           const code = await ownClassOf(name);
-          // Screens about one record have its name for a heading.
+          // The heading of a screen about one record is the name of the record.
           const titles = new Map(
             open.map(({ path, title }) => [openable(path, code), path.includes(':') ? null : title]),
           );
@@ -71,7 +71,7 @@ for (const name of Object.keys(ACCOUNTS) as AccountName[]) {
         for (const item of remote.current.manifest.menu) {
           const route = remote.current.manifest.routes.find(({ path }) => path === item.path);
           if (!route) throw new Error(`${item.path} is in the menu of ${remote.name} and not among its routes`);
-          // A line has a key of its own even where its address needs none (D2).
+          // A menu item has its own menu key even where its route needs none (D2).
           const shown = isAllowed(account, { ...route, menuKey: item.menuKey, roles: item.roles ?? route.roles });
           await expect(menuLink(page, item.label)).toHaveCount(shown ? 1 : 0);
         }
@@ -94,7 +94,7 @@ test.describe('as nobody', () => {
       const addresses = remote.current.manifest.routes.map(({ path }) => openable(path));
       await openEach(page, addresses, async (address) => {
         if (address === '/create-class') {
-          // Says its own sentence where it is (D4).
+          // This screen shows a message of its own without a redirect (D4).
           await expect(page.getByText('Harap Login Terlebih Dahulu')).toBeVisible();
           await expect(page).toHaveURL('/create-class');
         } else {

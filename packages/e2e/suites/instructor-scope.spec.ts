@@ -2,7 +2,7 @@ import { ask, classPage, type ListedClass } from '../support/api.ts';
 import { heading, menuLink, rows } from '../support/frame.ts';
 import { expect, productUrl, sharedSession, test } from '../support/test.ts';
 
-/** A class the instructor is linked to, and one that is somebody else's. */
+/** Finds a class that the instructor is linked to, and one that belongs to somebody else. */
 async function ownAndForeign(): Promise<{ readonly own: ListedClass; readonly foreign: ListedClass }> {
   const mine = await classPage('instructor', 'tab=archive&sort=name');
   const all = await classPage('admin', 'tab=archive&sort=name');

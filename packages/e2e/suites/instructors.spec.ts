@@ -40,7 +40,7 @@ test('an instructor is made, sets a password of their own, is kept by an upcomin
   await expect(page.getByText('Widyaiswara berhasil ditambahkan!')).toBeVisible();
   expect(await signsIn(email, 'Lemari-kayu-jati-7')).toBe(200);
 
-  // The mailed link, opened by somebody who is not signed in.
+  // Opens the mailed link without being signed in.
   const link = await findInMail(email, /\/atur-kata-sandi\/[\w-]{40,}/);
   const guest = await pageOf(null);
   await guest.goto(link);

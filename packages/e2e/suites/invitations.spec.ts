@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 const PASSWORD = 'Perahu-kertas-biru-8';
 const LINK = /https?:\/\/[^/\s"]+\/atur-kata-sandi\/[A-Za-z0-9_-]{43}/;
 
-/** The row of a person; nobody else has the address. */
+/** Finds the row of a person by the email address, which nobody else has. */
 async function rowOf(page: Page, email: string) {
   await page.getByPlaceholder('Cari nama, surel, atau ponsel').fill(email);
   const row = page.getByRole('row').filter({ hasText: email });

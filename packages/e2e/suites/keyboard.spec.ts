@@ -13,7 +13,7 @@ test('sign-in, list, row menu and dialog without a mouse', async ({ pageOf }) =>
   await page.keyboard.press('Enter');
   await expect(page.getByRole('navigation', { name: 'Menu utama' })).toBeVisible();
 
-  // Ctrl+K goes to the class list, and the focus follows to its heading.
+  // Ctrl+K opens the class list and moves the focus to its heading.
   await page.goto('/profile');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');

@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { changeClass, newClass } from '../support/classes.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Makes what goes away take so long that a press while it goes is certain. The policy of the page forbids a style element. */
+/**
+ * Makes closing animations so long that a click during them is certain. Uses a constructed style sheet, because the
+ * policy of the page forbids a style element.
+ */
 const fadeSlowly = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();

@@ -37,7 +37,7 @@ test('a live stream is made, switched on, changed, ended, switched off and delet
   await page.getByLabel('Tanggal Siaran Berakhir').press('Tab');
   await expect(page.getByText(/^Waktu berakhir ini sudah lewat/)).toBeVisible();
   await expectAccessible(page);
-  // What is typed survives the page.
+  // The draft survives a reload of the page.
   await expect(page.getByText(/konsep tersimpan/)).toBeVisible();
   page.once('dialog', (dialog) => void dialog.accept());
   await page.reload();

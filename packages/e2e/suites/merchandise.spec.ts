@@ -4,7 +4,7 @@ import { chooseInRow, dialogOf, heading, rowOf } from '../support/frame.ts';
 import { expect, test } from '../support/test.ts';
 import { unique } from '../support/unique.ts';
 
-/** A picture drawn in the page: 40 × 20 pixels of one colour. */
+/** Draws a picture of 40 by 20 pixels in one colour. */
 const picture = async (page: Page, colour: string) => {
   const data = await page.evaluate((fill) => {
     const canvas = document.createElement('canvas');

@@ -7,12 +7,12 @@ import { storageStateOf } from '../support/sign-in.ts';
 import { expect, productUrl, test } from '../support/test.ts';
 
 /*
- * What an open tab learns of its account while somebody else changes it.
+ * How an open tab reacts when somebody else changes its account.
  */
 const grant = ({ id }: NewAdmin, menu: readonly MenuKey[]) =>
   ask('superadmin', `/v1/admin/${id}`, { method: 'PUT', body: JSON.stringify({ menu: JSON.stringify(menu) }) });
 
-/** The window gets the focus, as when a person comes back to it. */
+/** Dispatches the focus event that the window gets when a person returns to it. */
 const comeBack = (page: Page): Promise<void> => page.evaluate(() => void window.dispatchEvent(new Event('focus')));
 
 const stateOf = async (admin: NewAdmin) => ({

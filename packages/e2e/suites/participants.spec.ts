@@ -21,7 +21,7 @@ interface TimelineRow {
   readonly title: string;
 }
 
-/** A class that people can register for. */
+/** Creates a class that people can register for. */
 const openClass = (what: string, fields: object = {}): Promise<MadeClass> =>
   publishedClass(what, { stream_url: 'https://temu.example/kelas', ...fields });
 
@@ -38,7 +38,7 @@ async function personOf(code: string, name: string): Promise<Registered> {
   return found;
 }
 
-/** Rows of the list; the chart above it has a table of its own. */
+/** Rows of the list of participants, selected by name because the chart above contains a table too. */
 const rows = (page: Page): Locator => page.getByRole('table', { name: 'Daftar peserta' }).locator('tbody tr');
 const dialog = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }));
@@ -48,7 +48,7 @@ async function openList(page: Page, code: string): Promise<void> {
   await expect(heading(page, 'Peserta Sesi')).toBeVisible();
 }
 
-/** A certificate as small as one can be: the server looks at its beginning and its end. */
+/** A minimal PDF as a certificate: the server checks only its beginning and its end. */
 const PDF =
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[]/Count 0>>endobj\n%%EOF\n';
 
@@ -86,7 +86,7 @@ test('a registration from the queue to the certificate', async ({ pageOf }) => {
   await test.step('one is accepted, and the last seat is given once', async () => {
     await chooseInRow(rowOf(page, 'Ayu'), 'Terima');
     await dialog(page, 'Terima Peserta').getByRole('button', { name: 'Terima' }).click();
-    // Who is taken from WAITING without a payment counts as invited and brings no income (D63, B-076).
+    // A person accepted from WAITING without a payment counts as invited and brings no income (D63, B-076).
     await expect(rowOf(page, 'Ayu')).toContainText('UNDANGAN');
     await expect(page.getByText('diterima 1/1 · +1 antre · pemasukan Rp0')).toBeVisible();
     await chooseInRow(rowOf(page, 'Budi'), 'Terima');
@@ -347,7 +347,7 @@ test('the reminder and both files hold what is specified', async ({ pageOf }) =>
   expect(list.lines[1]).toContain(';TERDAFTAR;0;;Tidak;;');
   const mails = await file('Unduh email-peserta.csv');
   expect(mails.name).toBe('email-peserta.csv');
-  // Nobody of this class subscribes to the newsletter.
+  // Only the header, because nobody in this class subscribes to the newsletter.
   expect(mails.lines).toHaveLength(1);
 });
 

@@ -60,7 +60,7 @@ test('problem rows are mended or skipped, then the rest is saved and read back',
   expect(file.suggestedFilename()).toBe('daftar-pertanyaan.csv');
   const text = readFileSync(await file.path(), 'utf8');
   expect(text).toContain('Apakah ada rekaman?');
-  // A formula of somebody else is a text in our file (S21).
+  // A formula in an uploaded file is exported as text (S21).
   expect(text).not.toMatch(/(^|[;"])=HYPERLINK/m);
 });
 

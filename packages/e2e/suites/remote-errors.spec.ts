@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 
 const REMOTES = publishedRegistry().remotes;
 
-/** A page reports at most five errors a minute, so it shows the errors of some remotes only before it is loaded anew. */
+/** Number of remotes tested before the page is reloaded, because a page reports at most five errors a minute. */
 const IN_ONE_PAGE = 3;
 
 const FAULTS: readonly (readonly [string, ScreenFault])[] = [
@@ -42,7 +42,7 @@ for (const [name, fault] of FAULTS)
         await expect(notice).toContainText(reports[0]?.incident_id ?? 'none');
         await expect(title).toBeVisible();
 
-        // The same cause again is neither reported nor shown.
+        // The same cause is neither reported nor shown a second time.
         await notice.getByRole('button', { name: 'Tutup' }).click();
         await title.click();
         await expect(notice).toBeHidden();
@@ -74,7 +74,7 @@ test('errors of the shell and cancelled requests belong to no remote', async ({ 
     const aborted = new DOMException('batal', 'AbortError');
     Object.defineProperty(aborted, 'stack', { value: `AbortError: batal${inRemote}` });
     void Promise.reject(aborted);
-    // The control: from the same place, an error of the remote arrives.
+    // Control: another error with the same stack is reported for the remote.
     const own = new Error('milik remote');
     own.stack = `Error: milik remote${inRemote}`;
     fail(own);

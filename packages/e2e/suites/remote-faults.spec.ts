@@ -10,24 +10,27 @@ import { expect, test } from '../support/test.ts';
 
 const REMOTES = publishedRegistry().remotes;
 
-/** One way in which a remote can be broken, and how the page calls it. */
+/** One way in which a remote can fail, and the failure that the page reports for it. */
 interface Fault {
   readonly name: string;
   readonly failure: RemoteFailure;
-  /** Breaks remotes for a page. Answers how to mend them. */
+  /** Breaks remotes for a page. @returns a function that repairs them */
   readonly break: (page: Page, remotes: readonly RegistryRemote[]) => Promise<() => Promise<void>>;
-  /** The page may throw as well: the fault is one in code. */
+  /** True when the page may throw as well, because the fault is in code. */
   readonly throws?: boolean;
-  /** Milliseconds by which the page's clock runs ahead each moment: a person waits for what does not come, a test need not. */
+  /**
+   * Milliseconds by which the page's fake clock advances at each poll, so that the test does not wait for real time
+   * limits.
+   */
   readonly hurry?: number;
 }
 
-/** Pauses between attempts are passed over, with time enough for the attempts themselves. */
+/** Skips the loader's pauses between attempts, but leaves enough time for the attempts themselves. */
 const OVER_PAUSES = 500;
-/** An answer that never comes need not be waited for. */
+/** Skips the loader's time limit, because a test need not wait for a response that never arrives. */
 const OVER_SILENCE = 3_000;
 
-/** Waits until something is seen, while the clock of the page runs ahead. */
+/** Waits until an element is visible while the clock of the page is advanced. */
 async function seen(page: Page, wanted: Locator, hurry: number | undefined): Promise<void> {
   await expect
     .poll(
@@ -158,7 +161,10 @@ const FAULTS: readonly Fault[] = [
   ),
 ];
 
-/** Remotes in another order for each fault, so that each is the first one of some: that one is opened by its address. */
+/**
+ * Rotates the remotes for each fault, so that each remote comes first for some fault: the first one is opened by its
+ * address.
+ */
 const orderOf = (nth: number): readonly RegistryRemote[] => {
   const first = nth % REMOTES.length;
   return [...REMOTES.slice(first), ...REMOTES.slice(0, first)];
@@ -183,7 +189,7 @@ for (const [nth, fault] of FAULTS.entries())
         if (former) await menuLink(page, labelOf(remote)).click();
         else await page.goto(openable(routeOf(remote).path));
         const card = page.getByRole('alert').filter({ hasText: `Area ${labelOf(remote)} tidak dapat dimuat` });
-        // The frame has its session by then, so nothing but the remote is late.
+        // The shell has its session by then, so only the remote can be late.
         await expect(menuOf(page)).toBeVisible();
         await seen(page, card, fault.hurry);
         await expect(card).toHaveAttribute('data-remote-failure', fault.failure);
@@ -192,13 +198,13 @@ for (const [nth, fault] of FAULTS.entries())
         expect(reports[0]?.incident_id).toMatch(/^\w{4,}/);
         if (!former) await mark(page);
 
-        // The menu is whole, and what is not broken opens: the remote that was mended before, or a page of the shell.
+        // The menu is complete and working screens open: the remote repaired before, or a page of the shell.
         for (const item of remote.current.manifest.menu) await expect(menuLink(page, item.label)).toBeVisible();
         if (former) await menuLink(page, labelOf(former)).click();
         else await goWithin(page, '/profile');
         await expect(heading(page, former ? routeOf(former).title : 'Profil')).toBeVisible();
 
-        // Coming back tries again by itself; while the cause is there that is a second failure, told once more.
+        // Returning retries automatically. While the cause persists, this is a second failure, which is reported again.
         await page.goBack();
         await seen(page, card, fault.hurry);
         await expect.poll(() => reports.length).toBe(2);

@@ -9,7 +9,7 @@ test('each file of a first screen is requested once, with its hash', async ({ ne
       const page = await newPageOf('superadmin');
       const address = openable(routeOf(remote).path);
       const title = heading(page, routeOf(remote).title);
-      // The boot script preloads for accounts whose access it remembers.
+      // Opens the page once in advance, because the boot script preloads only for accounts whose access it has stored.
       await page.goto(address);
       await expect(title).toBeVisible();
       const requested: string[] = [];

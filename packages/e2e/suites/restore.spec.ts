@@ -9,7 +9,7 @@ import { signIn, storageStateOf } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 /*
- * A drill: a backup is made while people work, and the product starts from it on a machine that has nothing.
+ * A restore drill: a backup is made while people work, and the product starts from it on a machine without data.
  */
 test.describe.configure({ mode: 'serial', timeout: 1_800_000 });
 
@@ -28,7 +28,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Runs a command of package.json as a person does. @returns what it printed. */
+/** Runs a backup script in the way its command of package.json does. @returns its output */
 async function run(script: string, args: readonly string[], dataDir: string): Promise<string> {
   const child = spawn(process.execPath, [path.join('packages/server/src/backup', `${script}.ts`), ...args], {
     cwd: ROOT,

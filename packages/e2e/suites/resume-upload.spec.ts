@@ -12,7 +12,7 @@ const MEGABYTE = 1_048_576;
 const SIZE = 30 * MEGABYTE;
 const UPLOADS = '/v1/upload/resumable';
 
-/** A line of its own for each test, so that breaking it troubles nobody else. */
+/** Gives each test its own connection, so that breaking it affects no other test. */
 const test = base.extend<{ readonly line: BreakableLine }>({
   line: async ({ browserName: _ }, use) => {
     const line = await breakableLine(productUrl());
@@ -27,7 +27,10 @@ async function videoFile(info: TestInfo): Promise<string> {
   return file;
 }
 
-/** Opens the form of a new course of one test alone, and says how to choose its video. */
+/**
+ * Opens the form of a course, by default a new one for one test.
+ * @returns the course, and a function that chooses its video.
+ */
 async function openForm(page: Page, made?: { readonly id: number; readonly title: string }) {
   const title = made?.title ?? ownName('Video');
   const { id } =
@@ -43,7 +46,7 @@ async function openForm(page: Page, made?: { readonly id: number; readonly title
 const sentTo = (page: Page) => watchRequests(page, (path) => path.startsWith(`${UPLOADS}/`));
 const offsetOf = (part: Request | undefined): number => Number(part?.headers()['upload-offset']);
 
-/** The video that is now in the form has all its bytes. */
+/** Asserts that the server has all bytes of the video in the form. */
 async function expectWhole(page: Page): Promise<void> {
   await expect(page.getByText('Video yang diunggah dipakai sebagai pratinjau.')).toBeVisible();
   const location = await page.locator('video').getAttribute('src');
@@ -114,7 +117,7 @@ test('cancelling takes the beginning away from the server', async ({ newPageOf, 
   const path = new URL(sent[0]?.url() ?? '').pathname;
   const here = await ask<{ offset: number; size: number }>('admin', path);
   expect(here).toMatchObject({ size: SIZE, offset: expect.any(Number) });
-  // No more of it arrives, however fast the machine is.
+  // Blocks further parts, so that the upload cannot finish before it is cancelled, however fast the machine is.
   await page.route(`**${path}`, (route) => (route.request().method() === 'PATCH' ? undefined : route.continue()));
   line.mend();
   await page.getByRole('button', { name: 'Batalkan Rekaman panjang.mp4' }).click();

@@ -18,7 +18,7 @@ async function enterPassword(page: Page, email: string, password = NEW_ADMIN_PAS
 
 const card = (page: Page) => page.getByRole('region', { name: 'Faktor kedua' });
 
-/** Answers the dialog in front with the password. */
+/** Enters the password in the dialog in front and presses a button of it. */
 async function confirmWith(page: Page, button: string, password = NEW_ADMIN_PASSWORD): Promise<void> {
   await dialogOf(page).getByLabel('Kata sandi Anda').fill(password);
   await dialogOf(page).getByRole('button', { name: button, exact: true }).click();
@@ -68,7 +68,8 @@ test('an admin signs in with a code, with a recovery code once, and a superadmin
   await code.fill('000000');
   await page.getByRole('button', { name: 'Lanjutkan' }).click();
   await expect(page.getByRole('alert')).toContainText('Kode salah');
-  // The code that switched the app on is used up; the next one counts already, as clocks differ.
+  // The code that enabled the app is used up. The next code is valid already, because the server tolerates clock
+  // differences.
   await code.fill(codeOf(secret, 1));
   await page.getByRole('button', { name: 'Lanjutkan' }).click();
   await expect(heading(page, 'Daftar Kelas')).toBeVisible();

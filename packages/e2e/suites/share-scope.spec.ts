@@ -19,7 +19,7 @@ interface FederationInstance {
   readonly shareScopeMap: Record<string, Record<string, Record<string, unknown>>>;
 }
 
-/** Versions of every shared module that lives in the page, over all instances of the federation runtime. */
+/** Versions of every shared module in the page, over all instances of the federation runtime. */
 const versions = (page: Page): Promise<Record<string, string[]>> =>
   page.evaluate(() => {
     const federation = Reflect.get(globalThis, '__FEDERATION__') as {
@@ -35,7 +35,7 @@ const versions = (page: Page): Promise<Record<string, string[]>> =>
     return Object.fromEntries(Object.entries(found).map(([name, set]) => [name, [...set]]));
   });
 
-/** Modules of which there is not exactly one version. */
+/** Modules that do not have exactly one version. */
 const doubled = (all: Record<string, string[]>): string[] => Object.keys(all).filter((name) => all[name]?.length !== 1);
 
 async function visitEveryRemote(page: Page): Promise<void> {
@@ -59,7 +59,7 @@ test('with every remote loaded there is one version of each shared module', asyn
 test('a remote that brings its own copy is noticed', async ({ pageOf }) => {
   const page = await pageOf('superadmin');
   await visitEveryRemote(page);
-  // What the container of a remote with a fallback copy of React would register.
+  // Registers what the container of a remote with a fallback copy of React would register.
   await page.evaluate(() => {
     const federation = Reflect.get(globalThis, '__FEDERATION__') as {
       readonly __INSTANCES__: readonly FederationInstance[];
@@ -79,7 +79,7 @@ for (const remote of REMOTES) {
       const answer = await request.get(`${process.env.WIDYA_URL}${baseUrl}${file}`);
       expect(answer.ok()).toBe(true);
       const code = await answer.text();
-      // Words that stand in React's, SWR's and Chakra's own code, and nowhere else.
+      // Texts that occur only in the code of shared libraries such as React and Chakra.
       for (const word of ['react.transitional.element', 'Minified React error', 'chakra-', 'emotion'])
         expect(code.includes(word), `${file}: ${word}`).toBe(false);
     }

@@ -19,7 +19,7 @@ async function fill(page: Page, { email, password = PASSWORD, as = 'Admin' }: At
 /** The button of the form; the header has one of the same name. */
 const submit = (page: Page) => page.locator('form').getByRole('button', { name: 'Masuk', exact: true });
 
-/** Whether the browser keeps a session. */
+/** True when the browser has a session cookie. */
 const hasToken = async (page: Page): Promise<boolean> =>
   (await page.context().cookies()).some(({ name }) => name === 'token');
 

@@ -31,7 +31,7 @@ async function signInAs(page: Page, name: string): Promise<void> {
 
 const toProvider = (page: Page) => page.getByRole('button', { name: 'Masuk dengan Akun Contoh' }).click();
 
-/** Ends the session behind a page that stays open, as after thirty days. */
+/** Ends the session while its page stays open, as when it expires after thirty days. */
 async function expire(context: BrowserContext): Promise<void> {
   const token = (await context.cookies()).find(({ name }) => name === 'token')?.value ?? '';
   await fetch(`${product.url}/v1/logout`, { method: 'POST', headers: { authorization: `Bearer ${token}` } });

@@ -8,16 +8,16 @@ import { type Download, sumOf, watchDownloads } from '../support/sizes.ts';
 import { expect, productUrl, test } from '../support/test.ts';
 
 /*
- * What stands between a tap on a link and the first paint, in bytes and requests: how long that takes is measured by `pnpm bench site`,
- * never in a test. They only get tighter.
+ * Budgets of what a browser needs between a tap on a link and the first paint, in bytes and requests. A limit may only
+ * be lowered. `pnpm bench site` measures how long it takes; a test never does.
  */
 /** HTML and styles, compressed. */
 const BEFORE_PAINT = 14 * 1_024;
 const FONT = 28 * 1_024;
-/** The page and its sheets. */
+/** Number of requests: the page and its style sheets. */
 const REQUESTS = 4;
 
-/** Styles of one page, as they are before compression. */
+/** Uncompressed styles of one page, in bytes. */
 const STYLES = 12_288;
 
 interface BuiltRoute {
@@ -27,7 +27,10 @@ interface BuiltRoute {
 
 const CLIENT = path.join(ROOT, 'dist/site/client');
 
-/** Every route of the site with its files, as the build wrote them down. @throws Error when it is not built */
+/**
+ * Routes of the site with their files, from the manifest of the build.
+ * @throws Error when there is not exactly one manifest.
+ */
 function builtRoutes(): Readonly<Record<string, BuiltRoute>> {
   const [file, ...more] = globSync('assets/manifest-*.js', { cwd: CLIENT });
   if (file === undefined || more.length > 0) throw new Error('The site is not built, or twice');
@@ -35,7 +38,7 @@ function builtRoutes(): Readonly<Record<string, BuiltRoute>> {
   return (JSON.parse(text) as { routes: Record<string, BuiltRoute> }).routes;
 }
 
-/** Size of a built sheet. @throws Error when it is not there */
+/** Size of a built style sheet. @throws Error when it is missing */
 const sizeOf = (address: string): number => statSync(path.join(CLIENT, address.replace(/^\/situs\//, ''))).size;
 
 test('the styles of every page', () => {
@@ -53,7 +56,7 @@ test('the styles of every page', () => {
   expect(sizes.filter(({ bytes }) => bytes > STYLES)).toEqual([]);
 });
 
-/** Addresses that the browser waited for before it drew anything. */
+/** Addresses of the resources that block the first paint. */
 const blockingOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     performance

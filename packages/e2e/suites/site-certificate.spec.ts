@@ -13,7 +13,7 @@ interface Listed {
   readonly printed_number: string;
 }
 
-/** A class of one test alone in which somebody has a certificate. */
+/** Creates a class for one test with one participant, who has a certificate. */
 async function certified() {
   const { code, name } = await newClass('Verifikasi');
   const invitee = { full_name: 'Larasati Uji', email: `laras.${code.toLowerCase()}@uji.example` };
@@ -62,7 +62,7 @@ test('a stranger checks a certificate, staff revoke it with a reason, and the pa
   await stranger.reload();
   await expect(stranger.getByRole('heading', { name: 'Sertifikat ini dicabut' })).toBeVisible();
   await expect(stranger.getByText('Nama pada sertifikat keliru.')).toBeVisible();
-  // axe is a script itself: it looks at the same pages in a browser that runs scripts.
+  // axe needs scripts, so it checks the same pages in a browser that runs them.
   for (const path of ['/sertifikat', '/sertifikat?kode=ab', new URL(stranger.url()).pathname]) {
     await reader.goto(path);
     await expectPhonePage(reader, path);

@@ -12,7 +12,7 @@ import { registerVisitor } from '../support/register-visitor.ts';
 import { expect, test } from '../support/test.ts';
 import { newVoucher } from '../support/vouchers.ts';
 
-/** Makes and publishes a class with one place by hand. @returns its code */
+/** Creates and publishes a class with one seat on the screens of staff. @returns its code */
 async function publishByHand(staff: Page, name: string): Promise<string> {
   await staff.goto('/create-class');
   await staff.getByLabel('Nama kelas').fill(name);
@@ -37,7 +37,7 @@ const QUESTION = {
   correctAnswer: RIGHT,
 };
 
-/** A published class of one journey. */
+/** Creates and publishes a class for one journey. @returns its code */
 async function openClass(what: string, fields: object): Promise<string> {
   const { code } = await publishedClass(what, {
     stream_type: 'Zoom',
@@ -112,7 +112,7 @@ for (const { browser, phone: options, hasScript } of BROWSERS) {
       await phone.goto(`/daftar/${code}`);
       await headed(phone, 'Satu langkah lagi, Larasati');
       await expectPhonePage(phone, 'unpaid');
-      // What was typed stays in the tab only until it is taken: the next one to register may be somebody else.
+      // The tab stores input only until it is accepted, because the next person to register may be somebody else.
       if (hasScript) await expect.poll(() => phone.evaluate(() => sessionStorage.length)).toBe(0);
       expect(await payAndTell(order, { transaction_status: 'settlement', gross_amount: '112500.00' })).toBe(200);
       await phone.reload();
@@ -160,7 +160,8 @@ for (const { browser, phone: options, hasScript } of BROWSERS) {
     });
 
     await test.step('joins and is present with one press', async () => {
-      // Time cannot be turned, and a published date not moved back: a class without dates takes everything at once.
+      // The clock cannot be changed and a published date cannot be moved back, so the class becomes permanent, which
+      // opens everything at once.
       await changeClass(code, { permanent: true });
       await other.reload();
       await expect(other.getByRole('link', { name: 'Gabung kelas' })).toHaveAttribute(

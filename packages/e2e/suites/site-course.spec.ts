@@ -42,7 +42,7 @@ async function showCourse(staff: Page, { id }: FullCourse): Promise<void> {
   await expect(bar(staff).getByRole('button', { name: 'Sembunyikan' })).toBeVisible();
 }
 
-/** Looks at a page of a name. */
+/** Checks the current page; failure messages contain the name. */
 type Look = (name: string) => Promise<void>;
 
 interface Buyer {
@@ -51,7 +51,7 @@ interface Buyer {
   readonly hasScript: boolean;
 }
 
-/** From the page of the course to an order that is paid. */
+/** Goes from the page of the course to a paid order. */
 async function buy(page: Page, look: Look, { course, email, hasScript }: Buyer): Promise<void> {
   const voucher = await newVoucher();
   await page.goto(`/kelas-mandiri/${course.code}`);
@@ -86,7 +86,7 @@ async function buy(page: Page, look: Look, { course, email, hasScript }: Buyer):
   await payAndTell(orderId, { transaction_status: 'settlement', gross_amount: '112500.00' });
 }
 
-/** The first chapter: prologue, video, text, quiz. */
+/** Works through the first chapter: prologue, video, text, quiz. */
 async function firstChapter(page: Page, look: Look): Promise<void> {
   await expect(title(page, 'Subbab Prolog')).toBeVisible();
   await look('Prolog');
@@ -110,7 +110,7 @@ async function firstChapter(page: Page, look: Look): Promise<void> {
   await follow(page, 'Lanjut');
 }
 
-/** The second one: document, glossary, exercise, essay. */
+/** Works through the second chapter: document, glossary, exercise, essay. */
 async function secondChapter(page: Page, look: Look): Promise<void> {
   await expect(page.getByRole('link', { name: 'Buka dokumen' })).toBeVisible();
   await press(page, 'Selesai, lanjut');

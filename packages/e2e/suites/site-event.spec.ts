@@ -17,7 +17,7 @@ interface Made {
   readonly name: string;
 }
 
-/** A published event with one place for Rp100.000. */
+/** Creates and publishes an event with one seat for Rp100.000. */
 async function publishedEvent(): Promise<Made> {
   counter += 1;
   const mark = `${Date.now().toString(36)}${process.pid}${counter}`;
@@ -37,7 +37,7 @@ async function publishedEvent(): Promise<Made> {
   return { url, name };
 }
 
-/** A published event without a price. */
+/** Creates and publishes a free event. */
 async function freeEvent(): Promise<{ readonly id: number; readonly url: string; readonly name: string }> {
   counter += 1;
   const mark = `${Date.now().toString(36)}${process.pid}${counter}`;
@@ -58,7 +58,7 @@ async function freeEvent(): Promise<{ readonly id: number; readonly url: string;
 
 const addressOf = (name: string): string => `${name}.${Date.now()}${process.pid}@surat.example`;
 
-/** Fills everything in that the form of an event asks. */
+/** Fills in all fields of the form of an event. */
 async function fillIn(page: Page, name: string, hasScript: boolean): Promise<void> {
   await fillPerson(page, name, hasScript);
   await page.getByLabel('Instansi').fill('Sekolah Contoh');
@@ -131,7 +131,7 @@ for (const { browser, phone, hasScript } of BROWSERS)
     await staff.reload();
     await expect(rows(staff).filter({ hasText: 'Wiratama Uji' })).toContainText('TERDAFTAR');
 
-    // At the door the code on the ticket leads staff to the person.
+    // At the entrance, the code on the ticket opens the list of registrations, filtered to this person.
     const code = second.getByRole('img', { name: /^Kode QR pendaftaran nomor \d+$/ });
     const number = ((await code.getAttribute('aria-label')) ?? '').replace(/\D/g, '');
     const door = await newPageOf('superadmin', PHONE);

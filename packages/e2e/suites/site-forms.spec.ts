@@ -14,7 +14,7 @@ const PDF = Buffer.from(
 const HOUR = 3_600_000;
 const hoursFromNow = (hours: number): string => new Date(Date.now() + hours * HOUR).toISOString();
 
-/** A published class that begins in half an hour. */
+/** Creates and publishes a class that begins in half an hour. */
 async function openClass(what: string) {
   const made = await newClass(what, {
     start_time: hoursFromNow(0.5),
@@ -26,7 +26,10 @@ async function openClass(what: string) {
   return made;
 }
 
-/** Code of a class of the demo data that was over a week ago: attendance is taken for a while after the end. */
+/**
+ * Code of a class of the demo data that ended more than a week ago, because attendance is taken for a while after the
+ * end.
+ */
 async function classOver(): Promise<string> {
   const { data } = await ask<{
     data: readonly { code: string; publish_status: string; end_time: string | null }[];
@@ -62,7 +65,7 @@ for (const { browser, phone, hasScript } of BROWSERS) {
     const page = await newPageOf(null, phone);
     await page.goto(`/presensi/${code}`);
     await expectPhonePage(page, 'form');
-    // Browsers let this address pass; the API does not.
+    // Browsers accept this address, but the API refuses it.
     await typePerson(page, 'Hadir Tanpa Tiket', 'hadir@surat');
     await page.getByLabel('Nomor ponsel').fill('+62 812-1111-2222');
     await page.getByRole('button', { name: 'Kirim presensi' }).click();

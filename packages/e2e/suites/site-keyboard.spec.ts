@@ -4,13 +4,13 @@ import { expectVisibleFocus } from '../support/expect-visible-focus.ts';
 import { tabTo } from '../support/tab-to.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Goes to something by Tab, where the focus can be seen. */
+/** Moves the focus to an element by Tab and asserts that the focus is visible. */
 async function reach(page: Page, selector: string): Promise<void> {
   await tabTo(page, selector);
   await expectVisibleFocus(page);
 }
 
-/** Goes to a field and types. */
+/** Moves the focus to a field by Tab and types a text. */
 async function typeInto(page: Page, name: string, text: string): Promise<void> {
   await reach(page, `[name="${name}"]`);
   await page.keyboard.type(text);

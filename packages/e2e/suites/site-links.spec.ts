@@ -11,7 +11,7 @@ import { addressesOf } from '../support/route-addresses.ts';
 import { expect, productUrl, test } from '../support/test.ts';
 import { proveAddressAt, registerWith } from '../support/visitors.ts';
 
-/** Registers a stranger by an address. @returns the state of the registration */
+/** Registers a person by an address that is proved first. @returns the status of the registration */
 async function registerStranger(code: string, email: string): Promise<string> {
   const token = await proveAddressAt(productUrl(), email);
   return (await registerWith(productUrl(), code, 'Larasati Uji', token)).status;
@@ -19,7 +19,7 @@ async function registerStranger(code: string, email: string): Promise<string> {
 
 const linkTo = (url: string): Link => ({ url, from: '/' });
 
-/** Pages that staff write are linked once they have a text. */
+/** True for a page that staff write, which is linked only once it has a text. */
 const isWrittenByStaff = (path: string): boolean => (SITE_PAGE_SLUGS as readonly string[]).includes(path.slice(1));
 
 test('no link of the participants’ pages leads to a missing page', async () => {
@@ -27,7 +27,7 @@ test('no link of the participants’ pages leads to a missing page', async () =>
   const pages = Object.values(opened).filter((path) => !path.includes(':') && !isWrittenByStaff(path));
   const { broken, visited } = await crawl(pages.map(linkTo));
   expect(broken).toEqual([]);
-  // The catalogue leads to the pages of what can be joined, and these to their forms.
+  // The crawl must reach classes and courses from the catalogue, and registration forms from their pages.
   for (const page of ['/kelas/', '/kelas-mandiri/', '/daftar/', '/poster/'])
     expect(
       [...visited].some((url) => url.startsWith(page)),
@@ -60,7 +60,7 @@ test('no link of a mail leads to a missing page', async () => {
   expect((await crawl(links)).broken).toEqual([]);
 });
 
-// Links of all screens are followed by every-route.spec.ts, which opens those of a class that is over.
+// every-route.spec.ts follows the links of all screens, with a class that is over.
 test('no link on the screens of an upcoming class leads to a missing page', async ({ pageOf }) => {
   test.slow();
   const page = await pageOf('superadmin');

@@ -14,8 +14,8 @@ import { type KeptSession, signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 /*
- * Mails are down: nobody can prove an address, and still nobody is sent away. One product of its own, whose mail server does not answer;
- * started again, it writes mails to its folder.
+ * Mails cannot be sent, so nobody can prove an address, but everybody can still register. The suite starts its own
+ * product with a mail server that does not respond; after a restart the product writes mails to its folder.
  */
 test.describe.configure({ mode: 'serial', timeout: 1_800_000 });
 
@@ -43,7 +43,7 @@ test.afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** A published class that costs nothing. */
+/** Creates and publishes a free class. @returns its code */
 async function openClass(quota: number): Promise<string> {
   const { data } = await send<{ data: { code: string } }>(
     '/v1/class',
@@ -54,7 +54,7 @@ async function openClass(quota: number): Promise<string> {
   return data.code;
 }
 
-/** A shown course that costs nothing. */
+/** Creates a free course and makes it visible. @returns its code */
 async function openCourse(): Promise<string> {
   const made = await send<{ id: number; data: { course_code: string } }>('/v1/course', 'POST', {
     title: 'Surel mandiri',

@@ -6,8 +6,6 @@ import { findInMail } from '../support/mails.ts';
 import { BROWSERS, PHONE } from '../support/phone.ts';
 import { expect, test } from '../support/test.ts';
 
-/** What a browser without script, and one with it, is opened with. */
-
 let count = 0;
 const newAddress = (): string => {
   count += 1;
@@ -23,7 +21,7 @@ interface DataRequest {
 const requestsOf = async (email: string): Promise<readonly DataRequest[]> =>
   (await ask<DataRequest[]>('admin', '/v1/data_requests')).filter((request) => request.email === email);
 
-/** Types the address and stops where the code is asked for. */
+/** Enters the address and waits until the page asks for the code. */
 async function askForCode(page: Page, email: string): Promise<void> {
   await page.goto('/saya');
   await page.getByLabel('Alamat email').fill(email);
@@ -45,7 +43,7 @@ for (const { browser, phone, hasScript } of BROWSERS) {
     const page = await newPageOf(null, phone);
     const email = newAddress();
     await askForCode(page, email);
-    // A phone may discard the tab while its owner reads the mail.
+    // Reloads, because a phone may discard the tab while its owner reads the mail.
     await page.reload();
     await page.getByLabel('Kode enam angka').fill('12345');
     await page.getByRole('button', { name: 'Lanjutkan' }).click();

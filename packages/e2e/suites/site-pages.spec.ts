@@ -18,7 +18,7 @@ test('the live page follows what staff switch, and plays only what it may embed'
     url_video: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
   });
   const page = await newPageOf(null, PHONE);
-  // Nothing of the video's site is needed, and the test has no line to it.
+  // The test needs nothing of the video's site and has no network connection to it.
   await page.route(/youtube/, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Pemutar</p>' }));
   await page.goto(`/siaran-langsung/${code}`);
   await expect(page.getByRole('heading', { name: 'Siaran belum dimulai' })).toBeVisible();
@@ -54,7 +54,7 @@ test('merchandise is shown with photo, price and where it is bought, until it is
   const page = await newPageOf(null, PHONE);
   await page.route(/gambar\.example/, (route) => route.abort());
   await page.goto('/kreasi');
-  // A reading page ships no script, so that nothing differs where there is none.
+  // A reading page ships no script, so it is the same in a browser without scripts.
   await expect(page.locator('script')).toHaveCount(0);
   const piece = page.getByRole('listitem').filter({ hasText: name });
   await expect(piece.getByText('Rp75.000')).toBeVisible();

@@ -11,7 +11,7 @@ import { expect, productUrl, test } from '../support/test.ts';
 const MOST_CSS = 12_288;
 const MOST_SHIFT = 0.02;
 
-/** Bytes of the styles that a page has loaded, as they are before compression. */
+/** Uncompressed bytes of the styles that a page has loaded. */
 const styleBytes = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(({ href }) => href);
@@ -19,7 +19,10 @@ const styleBytes = (page: Page): Promise<number> =>
     return new TextEncoder().encode(texts.join('')).length;
   });
 
-/** A page that is only read: no script, little style, nothing that moves; and all of axe, on a phone, in both modes. */
+/**
+ * Asserts that a page has no script, few styles and no layout shift, and that all rules of axe hold on a phone in both
+ * modes.
+ */
 async function expectReadingPage(page: Page, name: string): Promise<void> {
   expect(await page.locator('script').count(), `${name}: scripts`).toBe(0);
   const bytes = await styleBytes(page);
@@ -30,7 +33,7 @@ async function expectReadingPage(page: Page, name: string): Promise<void> {
   await expectPhonePage(page, name);
 }
 
-/** What is shown at the bottom of a phone. */
+/** The bar at the bottom of a phone. */
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Pendaftaran' });
 
 test('a stranger finds a class without script, reads its page and takes its calendar along', async ({ newPageOf }) => {
@@ -88,7 +91,7 @@ test('reading pages ship no script, little style, and hold on a phone in both mo
   await expect(bar(page)).toContainText('Sisa 5 tempat');
   await page.goto(`/kelas/${later.code}`);
   await expect(bar(page)).toContainText(/Dibuka \d+ \w+ \d{4}/);
-  // A class that was never published has no page, over or not.
+  // A class that was never published has no page, even after its end.
   expect((await page.goto(`/kelas/${over.code}`))?.status()).toBe(404);
 });
 
@@ -117,7 +120,7 @@ const PREVIEWED = [
   ['Umpan balik', /^Umpan balik/],
 ] as const;
 
-/** Opens a tab of 'Tampilan Pengguna', whose page has that heading. */
+/** Opens a tab of 'Tampilan Pengguna' and waits for the heading of its page. */
 async function openPreview(page: Page, tab: string, heading: string | RegExp): Promise<FrameLocator> {
   await page.getByRole('tab', { name: tab }).click();
   const place = page.locator(`iframe[title="${tab}"]`);
@@ -151,7 +154,7 @@ test('staff see the pages of a class with what is not saved yet', async ({ newPa
   await shown('Umpan balik', /^Umpan balik$/);
   const afterwards = await shown('Halaman tiket', 'Terima kasih, Nama');
   await expect(afterwards.getByText('Rekaman belum tersedia')).toBeVisible();
-  // Nobody can register for a class that is over, so the site shows its page.
+  // Nobody can register for a class that is over, so the site shows the page of the class instead of the form.
   await shown('Formulir pendaftaran', `${made.name} Baru`);
   await page.keyboard.press('Escape');
   await page.goto(`/editor/preview/${made.code}`);

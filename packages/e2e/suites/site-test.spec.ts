@@ -14,7 +14,7 @@ const QUESTIONS = [
   { fieldName: 'soal-3', type: 'option', description: 'Manakah yang baku?', options: ['Apotek', 'Apotik'] },
 ].map((question) => ({ correctAnswer: question.options[0] ?? '', ...question }));
 
-/** A published class with a final test and somebody who was accepted, made for one journey. */
+/** Creates a published class with a final test and one accepted participant, for one journey. */
 async function classWithTest(what: string) {
   const { code, name } = await publishedClass(what);
   const email = `laras.${code.toLowerCase()}@uji.example`;

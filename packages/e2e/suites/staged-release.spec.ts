@@ -19,15 +19,15 @@ import { type KeptSession, signIn, storageStateOf } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts';
 
 /*
- * A bad version reaches one account only and is gone before anybody takes it back, and a good one is released by hand, in a product of
- * their own. That a bad one stays where nothing watches is the control of watch-candidates.test.ts.
+ * A bad version reaches only one account and is withdrawn automatically; a good version is released by hand. The suite
+ * starts its own product. watch-candidates.test.ts has the control: without the watch, a bad version stays.
  */
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
 const BAD = '0.0.0-rusak';
 const FAILURES = 10;
 
-/** Publishes the built mf-classes again, with an entry that throws, as a candidate. */
+/** Publishes the built mf-classes again as a candidate whose entry throws. */
 async function publishBad(webRoot: string, audience: Audience): Promise<void> {
   const live = findRemote(publishedRegistry(), 'mf-classes')?.current;
   if (!live) throw new Error('mf-classes is not built');
@@ -51,7 +51,7 @@ const candidateIn = (webRoot: string): string | undefined =>
   findRemote(JSON.parse(readFileSync(path.join(webRoot, 'registry.json'), 'utf8')), 'mf-classes')?.candidate?.build
     .version;
 
-/** The audience of one account only. */
+/** Returns an audience of one account. */
 async function only({ url }: Product, session: KeptSession): Promise<Audience> {
   const { user } = await callAs<{ user: SessionUser }>(url, session, '/v1/admins/tokenlogin', {
     method: 'POST',
@@ -92,7 +92,7 @@ test('a bad candidate is withdrawn within a minute of its tenth failure, and nob
 }) => {
   const [user, other] = [await signIn(product.url, 'admin'), await signIn(product.url, 'superadmin')];
 
-  // The tab of the account has unsaved input when the candidate comes and when it goes.
+  // This tab has unsaved input when the candidate is published and when it is withdrawn.
   const dirty = await openAs(newPageOf, product, user);
   await dirty.goto('/editor?tab=archive');
   await mark(dirty);
@@ -115,7 +115,7 @@ test('a bad candidate is withdrawn within a minute of its tenth failure, and nob
   await expect.poll(() => candidateIn(webRoot), { timeout: 60_000 }).toBeUndefined();
   test.info().annotations.push({ type: 'measured', description: `${Date.now() - tenth} ms` });
 
-  // The failed tab leaves it by itself.
+  // The tab in which the candidate failed leaves it automatically once it is withdrawn.
   await expect(page.getByText('Area Kelas memakai versi sebelumnya')).toBeHidden({ timeout: 30_000 });
   await expect(rows(page).first()).toBeVisible();
   await dirty.evaluate(() => history.replaceState(history.state, '', '/editor?tab=archive&page=1'));
@@ -128,7 +128,7 @@ test('a bad candidate is withdrawn within a minute of its tenth failure, and nob
 });
 const NEW = '9.0.0-uji';
 
-/** The built mf-commerce as another version, as the CI of its team would build it. */
+/** The built mf-commerce as another version, as the CI of its team would build it. @returns its folder */
 function nextCommerce(): string {
   const live = findRemote(publishedRegistry(), 'mf-commerce')?.current;
   if (!live) throw new Error('mf-commerce is not built');
@@ -139,7 +139,7 @@ function nextCommerce(): string {
   return dir;
 }
 
-/** A deploy token, made by a superadmin. */
+/** Creates a deploy token for a remote with the session of a superadmin. @returns the token */
 async function deployToken({ url }: Product, session: KeptSession, remote: string): Promise<string> {
   const day = wibDate(Date.now());
   const body = JSON.stringify({ name: 'CI uji', kind: 'deploy', remotes: [remote], access: 'write', last_day: day });
@@ -156,7 +156,7 @@ test('a team publishes with a deploy token; a superadmin widens, promotes, goes 
   const fields = { to: '5%', accounts: undefined, commit: '3f2a9c1b7d3f2a9c' };
   await expect(uploadBuild(api, 'mf-classes', dir, fields)).rejects.toThrow('FORBIDDEN');
   expect((await uploadBuild(api, 'mf-commerce', dir, fields)).version).toBe(NEW);
-  // A file that was exchanged on the way is refused.
+  // A file that was changed on its way to the server is refused.
   writeFileSync(
     path.join(dir, 'remote.json'),
     readFileSync(path.join(dir, 'remote.json'), 'utf8').replace(NEW, '9.1.0'),

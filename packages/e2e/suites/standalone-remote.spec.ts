@@ -8,8 +8,8 @@ import { serveBuilds } from '../support/static-host.ts';
 import { expect, productUrl, sharedSession, test } from '../support/test.ts';
 
 /*
- * A team outside this repository: it creates a remote from the packed packages, publishes it, and goes back. Everything is published in a
- * folder of its own, because other suites read the registry of the product meanwhile.
+ * A team outside this repository creates a remote from the packed packages, publishes it and rolls it back. Everything
+ * is published in a separate folder, because other suites read the registry of the product at the same time.
  */
 test.describe.configure({ mode: 'serial' });
 

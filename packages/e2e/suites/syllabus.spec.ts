@@ -16,7 +16,7 @@ const newCourse = async () => {
   return { id, title };
 };
 
-/** An active course of the demo data, and a quiz in it that participants have answered. */
+/** Finds an active course of the demo data with a quiz that participants have answered. */
 async function takenCourse(): Promise<{ courseId: number; quiz: CourseSubChapter }> {
   const { data } = await ask<{ data: readonly { readonly id: number; readonly active: 0 | 1 }[] }>(
     'admin',
@@ -102,7 +102,7 @@ test('a chapter is made, filled, ordered and deleted', async ({ pageOf }) => {
   await page.getByRole('button', { name: 'Sunting Urutan Subbab' }).click();
   await order.getByRole('button', { name: 'Naikkan Istilah' }).focus();
   await page.keyboard.press('Enter');
-  // Rows that change places at once must still follow the pointer.
+  // With reduced motion, rows change places at once and must still follow the pointer.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const rowsInOrder = order.getByRole('listitem');
   await dragRow(rowsInOrder.filter({ hasText: 'Istilah' }), rowsInOrder.first());

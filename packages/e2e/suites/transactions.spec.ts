@@ -14,7 +14,7 @@ test.describe('transactions', () => {
     readonly data: readonly { readonly order_id: string; readonly created_at: string }[];
   }
 
-  /** A month that has transactions: that of the newest one. */
+  /** The month of the newest transaction, so that it has at least one. */
   async function busyMonth(): Promise<{ readonly year: number; readonly month: number; readonly id: string }> {
     const { data } = await ask<Month>('superadmin', '/v1/order?page=1&per_page=1');
     const [newest] = data;
@@ -62,7 +62,7 @@ test.describe('payments', () => {
     readonly status: string;
   }
 
-  /** A class that costs money, open to everybody. */
+  /** Creates a class with a price that anybody can register for. @returns its code */
   async function paidClass(quota: number): Promise<string> {
     const price = { price: 150_000, online_payment: true };
     const { code } = await publishedClass('Bayar', { stream_url: 'https://temu.example/kelas', quota, ...price });

@@ -8,8 +8,8 @@ import { expect, test } from '../support/test.ts';
 import { copySources } from '../support/workspace-copy.ts';
 
 /*
- * What a person does on a fresh machine: the sources, Node and npm, one command. Then the power goes, and the same command again. How fast
- * it is, is measured by the benchmark; here it has to work.
+ * What a person does on a fresh machine with the sources, Node and npm: runs one command, and runs it again after a
+ * power failure. Only asserts that it works; the benchmark measures how fast it is.
  */
 test.describe.configure({ mode: 'serial', timeout: 810_000 });
 
@@ -59,14 +59,14 @@ test('after kill -9 the same command brings everything back', async () => {
 
   running = await startAsTheReadmeSays(folder, port);
   test.info().annotations.push({ type: 'measured', description: `${Math.round(running.took)} ms` });
-  // The session from before is still good, and so is what was written.
+  // The session and the note from before the kill are still valid.
   expect((await callAs<Class>(running.url, session, `/v1/class/${code}`)).note).toBe('Ditulis sebelum mati');
 });
 
 test('Ctrl+C stops all of it', async () => {
   if (!running) throw new Error('The product did not start');
   const ended = once(running.command, 'exit');
-  // A terminal sends it to the whole group.
+  // A terminal sends the signal to the whole process group.
   process.kill(-(running.command.pid ?? 0), 'SIGINT');
   await ended;
   await expect.poll(() => processesIn(folder).map(({ command }) => command)).toEqual([]);

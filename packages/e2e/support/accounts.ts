@@ -5,7 +5,7 @@ export interface DemoAccount {
   readonly email: string;
   readonly signInAs: 'admin' | 'instructor';
   readonly role: 'superadmin' | 'admin' | 'instructor';
-  /** Menu keys in the list; `all` when every one of them is listed by name. */
+  /** Menu keys granted to the account; `all` when every key is granted by name. */
   readonly menu: 'all' | readonly string[];
 }
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Proves an address on a page that asks for it: the demo shows the code that a mail would bring. */
+/** Proves an address on a page that asks for it, with the code that the demo displays because it has no mail server. */
 export async function typeAddressCode(page: Page, email: string): Promise<void> {
   await page.getByLabel('Alamat email').fill(email);
   await page.getByRole('button', { name: 'Kirim kode' }).click();

@@ -1,7 +1,7 @@
 import type { AccountName } from './accounts.ts';
 import { productUrl, sharedSession } from './test.ts';
 
-/** Asks the API as a demo account, beside the browser. @throws Error when the answer is not good */
+/** Calls the API as a demo account, outside the browser. @throws Error when the response is not ok */
 export async function ask<T>(account: AccountName, path: string, init: RequestInit = {}): Promise<T> {
   const { token } = sharedSession(account);
   const answer = await fetch(productUrl() + path, {

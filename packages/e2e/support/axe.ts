@@ -4,15 +4,15 @@ import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 import type { RunOptions } from 'axe-core';
 
-/** The minified build: every page reads it anew, and the plain one has more than twice its size. */
+/** The minified build, because every page parses it again and the plain build is more than twice as large. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const STANDARDS: RunOptions = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
-  // WCAG 2.5.3, which axe leaves out unless asked: who speaks to the page says what stands on it.
+  // WCAG 2.5.3, which axe checks only on request: users of voice control say the visible label.
   rules: { 'label-content-name-mismatch': { enabled: true } },
 };
-/** Rules about a page as a whole. The others are held, in both modes, against the stories of what the page is made of. */
+/** Rules about a page as a whole. Stories check the other rules on the components of the page, in both colour modes. */
 const WHOLE_PAGE: RunOptions = {
   runOnly: {
     type: 'rule',
@@ -42,15 +42,19 @@ const WHOLE_PAGE: RunOptions = {
 };
 const COLOURS: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast'] } };
 
-/** Colours take axe most of its time. */
+/** All rules except those about colours, which take most of axe's time. */
 const LAYOUT: RunOptions = { ...STANDARDS, rules: { ...STANDARDS.rules, 'color-contrast': { enabled: false } } };
 
-/** What to ask: a light page everything; a dark one about colours, which alone differ; everything but colours; or a page as a whole. */
+/**
+ * Sets of rules: `light` has all of them, `dark` only those about colours (nothing else differs in dark mode), `layout`
+ * all but those about colours, and `whole` those about a page as a whole.
+ */
 const QUESTIONS = { light: STANDARDS, dark: COLOURS, layout: LAYOUT, whole: WHOLE_PAGE };
 
-/** What axe finds on a page, a line each: the rule and where it is broken. */
+/** Returns what axe finds on a page, one text for each broken rule: its id and the elements that break it. */
 export async function axeFindings(page: Page, question: keyof typeof QUESTIONS = 'light'): Promise<string[]> {
-  // Looked at once what comes in has come in: an opening dialog is not seen as one, and its colours are not yet its own.
+  // Waits until animations have finished: axe does not recognise a dialog that is still opening, and its colours are
+  // not final yet.
   await page.evaluate(() =>
     Promise.all(
       document
@@ -59,19 +63,20 @@ export async function axeFindings(page: Page, question: keyof typeof QUESTIONS =
         .map(({ finished }) => finished.catch(() => null)),
     ),
   );
-  // Its code is large: into each frame once. All frames are of one origin, so they answer each other.
+  // Injects axe only once into each frame, because its code is large. All frames have the same origin, so axe in one
+  // frame can communicate with axe in the others.
   for (const frame of page.frames()) if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(AXE);
   const found = await page.evaluate(
     async (options) => {
       const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, options);
       return violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target.join(' ')) }));
     },
-    // Styles and films are loaded in advance for rules that only ask for a review, which is no finding.
+    // Skips the preloading of styles and media: only rules that ask for a review need it, and a review is no violation.
     { ...QUESTIONS[question], resultTypes: ['violations'], preload: false } satisfies RunOptions,
   );
   return found.map(({ id, targets }) => `${id}: ${targets.join(', ')}`);
 }
 
-/** How far a page reaches beyond its window to the side, pixels. */
+/** Returns by how many pixels a page overflows its window horizontally. */
 export const overhang = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));

@@ -1,20 +1,23 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A line to the product that a test can break and mend. */
+/** A network connection to the product that a test can break and mend. */
 export interface BreakableLine {
-  /** Where the product is reached through this line. */
+  /** Address of the product through this connection. */
   readonly url: string;
-  /** Bytes that browsers have sent through it. */
+  /** Number of bytes that browsers have sent through it. */
   readonly sent: () => number;
-  /** Lets so many more bytes leave; then the line breaks (`cut`), or nothing moves on it any more (`stall`). */
+  /**
+   * Forwards this number of further bytes from browsers, then closes the connections (`cut`) or keeps them open without
+   * forwarding more (`stall`).
+   */
   readonly limit: (bytes: number, then: 'cut' | 'stall') => void;
-  /** Resolves when the limit was reached. */
+  /** Resolves when the limit is reached. */
   readonly broken: () => Promise<void>;
   readonly mend: () => void;
   readonly close: () => Promise<void>;
 }
 
-/** Opens a line of its own, byte for byte, to where the product is. */
+/** Starts a TCP proxy that forwards bytes unchanged to the product at `target`. */
 export async function breakableLine(target: string): Promise<BreakableLine> {
   const { hostname, port } = new URL(target);
   const open = new Set<Socket>();

@@ -1,18 +1,18 @@
 /**
- * Code that a remote might have been published with. Each takes the file as it was built and breaks it in one way, so that everything
- * around the fault is the real thing.
+ * Faulty files that a remote might have been published with. Each function breaks one file in one way, so that all code
+ * around the fault is the built code.
  */
 
-/** An entry that throws while it is read. */
+/** Returns an entry that throws while it is evaluated. */
 export const throwingEntry = (): string => "throw new Error('Sengaja: berkas masuk gagal');";
 
-/** What the replaced screen does: instead of showing itself, or when it is pressed. */
+/** When the replaced screen fails: while it is displayed (`render`, `effect`), or when it is clicked. */
 export type ScreenFault = 'render' | 'effect' | 'listener' | 'rejection';
 
 const element = (type: string, props: string): string =>
   `({ $$typeof: Symbol.for('react.transitional.element'), type: ${type}, key: null, props: ${props}, _owner: null, _store: {} })`;
 
-/** Around the real screen, which is pressed before what is inside of it. */
+/** Wraps the real screen in an element that handles a click before the elements inside the screen do. */
 const pressed = (handler: string): string =>
   `(props) => ${element("'div'", `{ onClickCapture: () => { ${handler} }, children: ${element('real.default', 'props')} }`)}`;
 
@@ -25,9 +25,9 @@ const COMPONENTS: Readonly<Record<ScreenFault, string>> = {
 };
 
 /**
- * A chunk whose screen is replaced by a component with a fault. The modules of the chunk are the built ones; only their default
- * exports are exchanged while they are registered.
- * @param chunkGlobal name of the array through which the chunks of the remote arrive.
+ * Returns a chunk whose screen is replaced by a component with a fault. The modules of the chunk are the built ones;
+ * only their default exports are replaced when the chunk is registered.
+ * @param chunkGlobal name of the global array to which the chunks of the remote are pushed.
  */
 export function chunkWithThrowingScreen(chunk: string, chunkGlobal: string, fault: ScreenFault): string {
   const component = COMPONENTS[fault];
@@ -51,5 +51,5 @@ export function chunkWithThrowingScreen(chunk: string, chunkGlobal: string, faul
 ${chunk}`;
 }
 
-/** A chunk that throws while it is read, before it has registered anything. */
+/** Returns a chunk that throws while it is evaluated, before it has registered a module. */
 export const throwingChunk = (): string => "throw new Error('Sengaja: berkas layar gagal');";

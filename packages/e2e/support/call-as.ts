@@ -1,6 +1,6 @@
 import type { KeptSession } from './sign-in.ts';
 
-/** Calls a product of a test's own as an account. @throws Error when the answer is not good */
+/** Calls the API of a test's own product with an account's session. @throws Error when the response is not ok */
 export async function callAs<T>(url: string, { token }: KeptSession, path: string, init: RequestInit = {}): Promise<T> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const answer = await fetch(url + path, { ...init, headers });

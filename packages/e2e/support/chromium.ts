@@ -1,4 +1,7 @@
-/** What Playwright turns off by itself; said again, because the last list that Chromium is given is the one that counts. */
+/**
+ * Features that Playwright disables by itself. They are repeated here, because Chromium only applies the last
+ * `--disable-features` list.
+ */
 const BY_PLAYWRIGHT = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -15,11 +18,17 @@ const BY_PLAYWRIGHT = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** The list below the address bar, which nobody sees here, is a page of its own: each context spent twice as long on it as on ours. */
+/**
+ * The popup of the address bar is a separate page that the tests do not need: each browser context spent twice as much
+ * time on it as on the product's page.
+ */
 const OF_THE_ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 
-/** Parts of Chromium that are off in the suites. */
+/** Features of Chromium that are disabled in the suites. */
 export const DISABLED_FEATURES: readonly string[] = [...BY_PLAYWRIGHT, ...OF_THE_ADDRESS_BAR];
 
-/** A page of a test ends before optimised code has paid for its compiling: without it, loading one costs a seventh less. */
+/**
+ * A test's page closes before optimised code saves as much time as its compilation costs: loading a page costs a
+ * seventh less without optimising compilers.
+ */
 export const OPTIMISING_COMPILERS_OFF = '--js-flags=--no-turbofan --no-maglev';

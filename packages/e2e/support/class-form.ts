@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { daysFromNow, typedDay } from './classes.ts';
 import { bar } from './frame.ts';
 
-/** Types a day or a time and leaves the field, as the Tab key does. */
+/** Types a day or a time and leaves the field with the Tab key. */
 async function put(page: Page, label: string, text: string, place = 0): Promise<void> {
   const field = page.getByLabel(label, { exact: true }).nth(place);
   await field.fill(text);
   await field.press('Tab');
 }
 
-/** Fills in the dates of a class in twenty days, for which people can register from yesterday until the day before it. */
+/** Fills in the dates of a class in twenty days, with registration from yesterday until the day before the class. */
 export async function fillClassDates(page: Page): Promise<void> {
   await put(page, 'Tanggal kelas', typedDay(daysFromNow(20)));
   await put(page, 'Mulai (WIB)', '0900');

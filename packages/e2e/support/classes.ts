@@ -6,8 +6,8 @@ import { ask } from './api.ts';
 const HOUR = 3_600_000;
 
 /**
- * Ten in the morning, WIB, of the day so many days from today (negative: before), and hours after that. ISO-8601. A fixed time of day:
- * what lasts two hours must end on the day it began, whenever the tests run.
+ * Returns 10:00 WIB of the day that is `days` from today (negative: before today), plus `hours`, as ISO-8601. The time
+ * of day is fixed so that a class of two hours ends on the day it begins, whenever the tests run.
  */
 export function daysFromNow(days: number, hours = 0): string {
   const ten = instantAt(plusDays(wibDate(Date.now()), days), '10:00');
@@ -21,11 +21,11 @@ export interface MadeClass {
   readonly version: number;
 }
 
-/** A name that no other test has. */
+/** Returns a name that no other test uses. */
 export const ownName = (what: string): string =>
   `${what} Uji ${Date.now().toString(36)}${Math.floor(Math.random() * 1_000)}`;
 
-/** Fields of a class of one test alone: two weeks from now, two hours long, unless told otherwise. */
+/** Returns the fields of a class for one test: in two weeks and two hours long, unless `fields` overrides them. */
 export const classFields = (what: string, fields: object = {}): object => ({
   name: ownName(what),
   topic_code: '0',
@@ -36,7 +36,7 @@ export const classFields = (what: string, fields: object = {}): object => ({
   ...fields,
 });
 
-/** A class of one test alone, made through the API: a draft. */
+/** Creates the draft of a class for one test through the API. */
 export async function newClass(what: string, fields: object = {}): Promise<MadeClass> {
   const { data } = await ask<{ data: MadeClass }>('admin', '/v1/class', {
     method: 'POST',
@@ -52,14 +52,14 @@ export const publish = (code: string): Promise<unknown> =>
     body: JSON.stringify({ publish_status: 'OPEN' }),
   });
 
-/** A class of one test alone for which people can register. */
+/** Creates a class for one test and publishes it, so that people can register. */
 export async function publishedClass(what: string, fields: object = {}): Promise<MadeClass> {
   const made = await newClass(what, fields);
   await publish(made.code);
   return made;
 }
 
-/** A class of one test alone that is over: it stands in the archive. */
+/** Creates a class for one test that has ended, so that the archive lists it. */
 export const pastClass = (what: string, fields: object = {}): Promise<MadeClass> =>
   newClass(what, {
     start_time: daysFromNow(-3),
@@ -69,7 +69,7 @@ export const pastClass = (what: string, fields: object = {}): Promise<MadeClass>
     ...fields,
   });
 
-/** Somebody who takes part in a class, invited and so accepted. */
+/** Invites a new person to a class, which makes them an accepted participant. */
 export const invite = (code: string, full_name: string): Promise<unknown> =>
   ask('admin', `/v1/class/${code}/invite`, {
     method: 'POST',
@@ -86,5 +86,5 @@ export const addTest = (class_code: string, question_json: readonly object[]): P
 export const changeClass = (code: string, fields: object): Promise<unknown> =>
   ask('admin', `/v1/class/${code}`, { method: 'PUT', body: JSON.stringify(fields) });
 
-/** A day in WIB as the date fields read it: `24-11-2026`. */
+/** Formats the day of an instant in WIB as date fields expect it: `24-11-2026`. */
 export const typedDay = (instant: string): string => formatNumericDate(instant);

@@ -32,7 +32,7 @@ export interface FullCourse {
   readonly title: string;
 }
 
-/** A hidden course with a sub-chapter of each of the eight kinds in two chapters, made for one journey. */
+/** Creates a hidden course with a sub-chapter of each of the eight kinds in two chapters, for one journey. */
 export async function hiddenCourseOfAllKinds(price: number): Promise<FullCourse> {
   const title = ownName('Kelas mandiri');
   const made = await post<{ id: number; data: { course_code: string } }>('/v1/course', {
@@ -56,7 +56,7 @@ export async function hiddenCourseOfAllKinds(price: number): Promise<FullCourse>
   return { id: made.id, code: made.data.course_code, title };
 }
 
-/** The same course, shown. */
+/** Creates the same course and makes it visible. */
 export async function courseOfAllKinds(price: number): Promise<FullCourse> {
   const course = await hiddenCourseOfAllKinds(price);
   await ask('admin', `/v1/course/${course.id}/toggle`, { method: 'PUT', body: JSON.stringify({ active: true }) });

@@ -12,12 +12,12 @@ export interface Link {
   readonly from: string;
 }
 
-/** A link that leads nowhere, and why. */
+/** A broken link and the reason. */
 export interface BrokenLink extends Link {
   readonly why: string;
 }
 
-/** Pages of the back office, which the server cannot tell from missing ones. */
+/** Paths of the back office, for which the server sends the shell as it does for a missing page. */
 const SCREENS: readonly string[] = [
   ...SHELL_PATHS,
   ...Object.values(STAFF_PATHS),
@@ -27,10 +27,10 @@ const SCREENS: readonly string[] = [
 
 const isScreen = (pathname: string): boolean => SCREENS.some((screen) => matchPath(screen, pathname) !== null);
 
-/** Whether a page is the shell, which is also sent for addresses that nobody knows. */
+/** True when a page is the shell, which the server also sends for unknown addresses. */
 const isShell = (html: string): boolean => html.includes('id="widya-registry"');
 
-/** Addresses of the product in a text, such as a mail or a page. Other sites are not ours to check. */
+/** Returns the product's addresses in a text, such as a mail or a page. Links to other sites are not checked. */
 export function linksIn(text: string, from: string): readonly Link[] {
   const attributes = [...text.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, url]) => url ?? '');
   const bare = [...text.matchAll(/https?:\/\/[^\s"'<>)\]]+/g)].map(([url]) => url);
@@ -41,12 +41,12 @@ export function linksIn(text: string, from: string): readonly Link[] {
   });
 }
 
-/** Addresses that an open screen links to, offers for copying, or shows. */
+/** Returns the addresses that an open screen links to, offers for copying or displays. */
 export async function linksOn(page: Page, address: string): Promise<readonly Link[]> {
   const texts = await page.evaluate(() => [
     ...[...document.querySelectorAll('a[href]')].map((link) => `href="${link.getAttribute('href')}"`),
     ...[...document.querySelectorAll('input')].map(({ value }) => value),
-    // Each by itself, so that an address does not run into the words after it.
+    // Reads each element separately, so that an address does not run into the text after it.
     ...[...document.querySelectorAll('main :not(:has(*))')].map(({ textContent }) => textContent ?? ''),
   ]);
   return linksIn(texts.join('\n'), address);
@@ -58,7 +58,7 @@ async function follow({ url }: Link): Promise<string | readonly Link[]> {
   const answer = await fetch(productUrl() + url, { redirect: 'manual' });
   const target = answer.headers.get('location');
   if (target !== null) return linksIn(`href="${target}"`, url);
-  // 410: what the link was for is over, and the page says so.
+  // Status 410 is no broken link: the page says that the link is used, expired or no longer needed.
   if (!answer.ok && answer.status !== 410) return `status ${answer.status}`;
   if (!(answer.headers.get('content-type') ?? '').includes('text/html')) return [];
   const html = await answer.text();

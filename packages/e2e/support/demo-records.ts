@@ -19,7 +19,7 @@ export interface DemoRecords {
   readonly person: string;
 }
 
-/** An event whose links lead somewhere. */
+/** Returns the address of a published event, because the links of an unpublished one are broken. */
 async function publishedEvent(account: AccountName): Promise<string> {
   const { data: events } = await ask<Listed<{ readonly event_url: string; readonly publish_status: string }>>(
     account,
@@ -28,7 +28,7 @@ async function publishedEvent(account: AccountName): Promise<string> {
   return events.find(({ publish_status }) => publish_status === 'OPEN')?.event_url ?? '';
 }
 
-/** Records of the demo data that have most to show, as far as an account sees any. */
+/** Returns the records of the demo data with the most content, among those that the account may see. */
 export async function demoRecords(account: AccountName): Promise<DemoRecords> {
   const first = async <T>(path: string): Promise<T | undefined> => (await ask<Listed<T>>(account, path)).data[0];
   const { data: classes } = await classPage(account, 'tab=archive');
@@ -36,7 +36,7 @@ export async function demoRecords(account: AccountName): Promise<DemoRecords> {
   const course = (await first<{ id: number }>('/v1/course?page=1&per_page=1&sort=-accepted'))?.id ?? 0;
   const { chapters } = await ask<Syllabus>(account, `/v1/course_chapter/${course}/course`);
   const registered = await first<{ member: { id: number } }>(`/v1/class/${busiest}/participants?page=1&per_page=1`);
-  // An instructor may neither list events nor streams, and has no screen of one.
+  // An instructor may list neither events nor streams, and has no screens for them.
   const ofAdmins = account !== 'instructor';
   return {
     class: busiest,

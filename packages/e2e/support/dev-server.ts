@@ -10,7 +10,7 @@ export interface DevServer {
 
 /**
  * Starts `pnpm dev` in a copy of the workspace, with the API of a running product.
- * @throws Error with what it printed, when it ends or takes too long.
+ * @throws Error with the output, when the process ends or takes too long.
  */
 export async function startDevServer(folder: string, remote: string, api: string): Promise<DevServer> {
   const port = await freePort();

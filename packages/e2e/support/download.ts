@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/** Lines of a CSV file that a press saves, and its name; the file must begin with a byte order mark. */
+/** Returns the name and lines of the CSV file that `press` downloads. Asserts that it begins with a byte order mark. */
 export async function downloadOf(
   page: Page,
   press: () => Promise<void>,

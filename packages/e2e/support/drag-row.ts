@@ -6,11 +6,12 @@ const middleOf = async (row: Locator) => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
-/** Drags a row of a list to the place of another one with the mouse, and drops it once it stands there. */
+/** Drags a row of a list with the mouse to the position of another row, and drops it once it has arrived there. */
 export async function dragRow(row: Locator, to: Locator): Promise<void> {
   const { mouse } = row.page();
   let end = await middleOf(to);
-  // Until the engine of dragging has come, a press does nothing; a row that still moves to its place is missed.
+  // Retries, because a press does nothing until the drag-and-drop code has loaded, and a press misses a row that is
+  // still moving to its position.
   await expect(async () => {
     await mouse.up();
     const start = await middleOf(row);

@@ -7,7 +7,10 @@ export interface EarlyBroadcast {
   readonly subject: string;
 }
 
-/** Sends a broadcast to one address. A broadcast can be called back for a minute, which passes while other suites run. */
+/**
+ * Starts a broadcast to one address. The setup calls this before the suites, because a broadcast is only sent after the
+ * minute in which it can be recalled, and that minute passes while other suites run.
+ */
 export async function sendEarlyBroadcast(url: string, { token }: KeptSession): Promise<EarlyBroadcast> {
   const mark = Date.now().toString(36);
   const [to, subject] = [`sampai.${mark}@uji.example`, `Terkirim ${mark.toUpperCase()}`];

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { axeFindings, overhang } from './axe.ts';
 
-/** Fails with what axe finds on the page. */
+/** Asserts that axe finds nothing on the page. */
 export const expectAccessible = async (page: Page): Promise<void> => expect(await axeFindings(page)).toEqual([]);
 
-/** Fails with what axe finds on the page as it is, and with the colours of the other mode. */
+/** Asserts that axe finds nothing on the page in light mode, and nothing about its colours in dark mode. */
 export async function expectAccessibleInBothModes(page: Page): Promise<void> {
   for (const mode of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: mode });
@@ -14,7 +14,7 @@ export async function expectAccessibleInBothModes(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: null });
 }
 
-/** Fails when the page reaches beyond a narrow window to the side. */
+/** Asserts that the page does not overflow a window of this width horizontally. */
 export async function expectToFit(page: Page, width: number): Promise<void> {
   const before = page.viewportSize();
   await page.setViewportSize({ width, height: 740 });

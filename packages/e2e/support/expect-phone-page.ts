@@ -14,8 +14,8 @@ async function expectSound(page: Page, name: string, modes: readonly ('light' | 
 }
 
 /**
- * Fails when a page of the participants' site, with or without script, breaks a rule of axe or does not fit the narrowest phone. Colours
- * of the dark mode are held with script; those of a page without it come from the same tokens.
+ * Asserts that a page of the participants' site, with or without script, breaks no rule of axe and fits the narrowest
+ * phone. Dark mode is only checked with script, because the page without script uses the same colour tokens.
  */
 export async function expectPhonePage(page: Page, name: string): Promise<void> {
   if (await isPlain(page))

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Pixels of a ring that nobody overlooks. Source: WCAG 2.4.13. */
+/** Minimum width in pixels of a clearly visible focus ring. Source: WCAG 2.4.13. */
 const THINNEST = 2;
 
-/** Fails when nobody could see where the focus is: no ring, out of the window, or something lies over it. */
+/** Asserts that the focused element has a ring, is inside the window and is not covered by another element. */
 export async function expectVisibleFocus(page: Page): Promise<void> {
   const seen = await page.evaluate(() => {
     const focused = document.activeElement;

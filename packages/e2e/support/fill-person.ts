@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Fills in who registers. Without script a button shows the cities of a province. */
+/** Fills in the person's data of a registration. Without script, a button displays the cities of the province. */
 export async function fillPerson(page: Page, name: string, hasScript: boolean): Promise<void> {
   await page.getByLabel('Nama lengkap').fill(name);
   await page.getByLabel('Nomor ponsel').fill('0812 0000 1234');

@@ -5,10 +5,13 @@ import path from 'node:path';
 import { ROOT } from './product.ts';
 import { publishedRegistry } from './registry.ts';
 
-/** A server that offers a remote of somebody's own: what is published, with a mark that its code has run. */
+/**
+ * A server with a foreign remote: it has the files of the published one, but its entry sets `FOREIGN_MARK` on `window`
+ * when it runs.
+ */
 export interface ForeignRemote {
   readonly origin: string;
-  /** Paths that were asked for. */
+  /** Paths of the requests that the server has received. */
   readonly asked: string[];
   readonly stop: () => void;
 }

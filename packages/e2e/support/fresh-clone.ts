@@ -9,7 +9,10 @@ export interface Running {
   readonly command: string;
 }
 
-/** Every process whose working directory lies in a folder, its database among them. Linux only, as the product's own launcher. */
+/**
+ * Returns every process whose working directory is in a folder, including the database. Linux only, like the product's
+ * own launcher.
+ */
 export function processesIn(folder: string): readonly Running[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -19,26 +22,27 @@ export function processesIn(folder: string): readonly Running[] {
         const command = readFileSync(`/proc/${name}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
         return command === '' ? [] : [{ pid: Number(name), command }];
       } catch {
-        // It has ended meanwhile, or belongs to somebody else.
+        // The process has ended meanwhile, or belongs to another user.
         return [];
       }
     });
 }
 
-/** Milliseconds after which the command is taken to hang, however slow the machine. */
+/** Milliseconds after which the command counts as hung, even on a slow machine. */
 const HANGS_AFTER = 1_500_000;
 
 export interface Started {
   readonly command: ChildProcess;
   readonly url: string;
-  /** Milliseconds from the command to the first answer. */
+  /** Milliseconds from the command to the first response. */
   readonly took: number;
 }
 
 /** Runs the README's command in a folder, with the Node of the machine, and waits for the sign-in page. */
 export async function startAsTheReadmeSays(folder: string, port: number): Promise<Started> {
   const { WIDYA_URL: _, NODE_OPTIONS: __, ...own } = process.env;
-  // A person's shell carries nothing of a package manager: pnpm tells the scripts it runs not to look at the installation again.
+  // Removes the variables of npm and pnpm, which a person's shell does not have: pnpm sets them for its scripts, so
+  // that a pnpm inside of these does not check the installation again.
   const env = Object.fromEntries(Object.entries(own).filter(([name]) => !/^p?npm_/i.test(name)));
   const began = performance.now();
   const command = spawn('npx', ['-y', 'pnpm', 'start'], {

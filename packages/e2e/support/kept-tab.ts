@@ -1,28 +1,31 @@
 import type { BrowserContext, Cookie, Disposable, Page } from '@playwright/test';
 
-/** What tests listen to on a page. */
+/** Events of a page that tests listen to. */
 const EVENTS = ['request', 'response', 'dialog', 'pageerror', 'download', 'framenavigated'] as const;
 
 const leftovers = new WeakMap<Page, Disposable[]>();
 
-/** Ends what a test has added to a page before another test gets the page. */
+/** Registers what a test has added to a page, to be disposed of before another test gets the page. */
 export function disposeWith(page: Page, ...added: readonly Disposable[]): void {
   leftovers.set(page, [...(leftovers.get(page) ?? []), ...added]);
 }
 
 /**
- * The tab that the tests of a worker use one after the other. Its process has compiled the code of the product before, which costs a new
- * tab more than most tests do in it.
+ * The tab that the tests of a worker use one after the other. Its process has already compiled the code of the product,
+ * which in a new tab costs more than most tests.
  */
 export interface KeptTab {
-  /** The tab, empty but for these cookies; null while the test has it already. */
+  /** Returns the tab, empty except for these cookies, or null when the test already has it. */
   readonly take: (cookies: readonly Cookie[]) => Promise<Page | null>;
-  /** Empties the tab for the next test. One that cannot be emptied is closed, and the next test gets a new one. */
+  /** Empties the tab for the next test. Closes a tab that cannot be emptied, so that the next test gets a new one. */
   readonly giveBack: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** Leaves the page as a new one would be. It goes to the empty page by itself: sent there, it would get another process. */
+/**
+ * Resets the page to the state of a new one. A script in the page opens the empty page, because a navigation by
+ * Playwright would give it another process.
+ */
 async function empty(context: BrowserContext, page: Page): Promise<void> {
   for (const other of context.pages()) if (other !== page) await other.close();
   for (const event of EVENTS) page.removeAllListeners(event);
@@ -31,12 +34,13 @@ async function empty(context: BrowserContext, page: Page): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ colorScheme: null });
-  // A form with unsaved changes asks before it is left.
+  // Accepts the dialog that a form with unsaved changes opens before the page is left.
   page.on('dialog', (asked) => void asked.accept());
   await page.evaluate(() => location.replace('about:blank'));
   await page.waitForURL('about:blank');
   page.removeAllListeners('dialog');
-  // The empty page belongs to the product still, so its storage is within reach, and nobody writes to it any more.
+  // The empty page still has the origin of the product, so the product's storage is accessible, and no code writes to
+  // it any more.
   await page.evaluate(() => {
     sessionStorage.clear();
     localStorage.clear();

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const THREE_SECONDS = fileURLToPath(new URL('../../design-system/testing/files/three-seconds.mp4', import.meta.url));
 
-/** A video that plays, made large by a box that players pass over (`free`, ISO/IEC 14496-12). */
+/** Returns a playable video, enlarged by a box that players ignore (`free`, ISO/IEC 14496-12). */
 export async function largeVideo(bytes: number): Promise<Buffer> {
   const video = await readFile(THREE_SECONDS);
   const padding = Buffer.alloc(bytes - video.length);

@@ -6,14 +6,14 @@ interface Shift extends PerformanceEntry {
   readonly sources: readonly { readonly node: Node | null }[];
 }
 
-/** How far a page has moved while it loaded (the sum of all shifts without input), and what moved, farthest first. */
+/** Layout shift of a page: the sum of all shifts without user input, and what moved, largest shift first. */
 export interface LayoutShift {
   readonly score: number;
   readonly moved: readonly string[];
 }
 
 /**
- * Reads the shifts that Chromium has kept since the page was loaded.
+ * Returns the layout shift that Chromium has recorded since the page was loaded.
  * @param from milliseconds since the load; earlier shifts do not count
  */
 export const layoutShiftOf = (page: Page, from = 0): Promise<LayoutShift> =>

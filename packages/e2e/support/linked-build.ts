@@ -5,8 +5,8 @@ import { ROOT } from './product.ts';
 const DIST = path.join(ROOT, 'dist');
 
 /**
- * Fills a folder with everything that is built here, without copying it: its registry is a file of its own, and so are versions that are
- * published into it.
+ * Fills a folder with links to everything that is built in this repository. Its registry is a copy, so that versions
+ * can be published into the folder without changing that build.
  */
 export function linkBuild(folder: string): void {
   mkdirSync(folder, { recursive: true });

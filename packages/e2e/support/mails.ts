@@ -2,17 +2,17 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from './test.ts';
 
-/** Long lines of a mail are broken by `=` at their ends, and an equals sign is written as a number. */
+/** Decodes a mail in which `=` at the end of a line continues the line and `=3D` stands for an equals sign. */
 const plain = (mail: string): string => mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
 
-/** Where the product of all suites writes its mails. */
+/** Returns the folder into which the shared product writes its mails. */
 function sharedFolder(): string {
   const folder = process.env.WIDYA_MAIL;
   if (!folder) throw new Error('Nobody knows where mails are written: start the suites with playwright test');
   return folder;
 }
 
-/** Mails that were sent to an address, in no order. @param folder of a product of a test's own */
+/** Returns the mails to an address, in no particular order. @param folder mail folder of a test's own product */
 export function mailsTo(address: string, folder = sharedFolder()): readonly string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
@@ -21,7 +21,7 @@ export function mailsTo(address: string, folder = sharedFolder()): readonly stri
     .filter((mail) => mail.includes(address));
 }
 
-/** Waits for a mail to an address that holds what is looked for. @returns the match */
+/** Waits for a mail to an address with a text that matches. @returns the match */
 export async function findInMail(address: string, wanted: RegExp, folder?: string): Promise<string> {
   let found = '';
   await expect

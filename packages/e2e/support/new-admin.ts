@@ -11,7 +11,7 @@ export interface NewAdmin {
   readonly email: string;
 }
 
-/** Makes an account of its own for one test, so that tests at the same time do not disturb each other. */
+/** Creates an account for one test, so that parallel tests do not affect each other. */
 export async function newAdmin(name: string, menu: readonly MenuKey[] = ['home']): Promise<NewAdmin> {
   const email = `${name.toLowerCase().replaceAll(' ', '.')}.${Date.now()}@widya.example`;
   const body = { email, name, password: NEW_ADMIN_PASSWORD, role: 'admin', menu: JSON.stringify(menu) };
@@ -19,6 +19,5 @@ export async function newAdmin(name: string, menu: readonly MenuKey[] = ['home']
   return (await ask<{ data: NewAdmin }>('superadmin', '/v1/admins/create', init)).data;
 }
 
-/** Signs such an account in. */
 export const signInNew = ({ email }: NewAdmin): Promise<KeptSession> =>
   signInWith(productUrl(), { email, password: NEW_ADMIN_PASSWORD, signInAs: 'admin' });

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { ROOT } from './product.ts';
 
-/** Somebody who has an account at the provider. */
 export interface ProviderAccount {
   readonly email: string;
   readonly name: string;
@@ -11,14 +10,15 @@ export interface ProviderAccount {
 }
 
 export interface ProviderProcess {
-  /** Settings that lead a product to it. */
+  /** Settings of a product that uses this provider. */
   readonly env: Readonly<Record<string, string>>;
   readonly stop: () => void;
 }
 
 /**
  * Starts an OpenID Connect provider on loopback.
- * @param site address of the product that it leads back to, @param accounts by their name at the provider.
+ * @param site address of the product to which the provider redirects.
+ * @param accounts accounts by their name at the provider.
  */
 export async function startOidcProvider(
   site: string,

@@ -2,15 +2,15 @@ import type { Locator, Page } from '@playwright/test';
 import { goWithin } from './frame.ts';
 import { expect, test } from './test.ts';
 
-/** An address that leads nowhere. */
+/** An address without a page. */
 export const MISSING = '/tidak/ada';
-/** What stands there. */
+/** The message of the not-found page. */
 export const missing = (page: Page): Locator => page.getByText('Halaman yang kamu cari tidak ditemukan.');
 
 /**
- * Opens addresses one after the other, a step each. Only the first one is loaded; the others are opened inside the page, which costs a third
- * and passes the same guards.
- * @param beforeNext what to do before an address is opened in the page
+ * Opens addresses one after the other, each in a test step. Loads only the first one and opens the others inside the
+ * page, which costs a third and passes the same guards.
+ * @param beforeNext runs before each address that is opened inside the page
  */
 export async function openEach(
   page: Page,
@@ -22,7 +22,7 @@ export async function openEach(
     await test.step(address, async () => {
       if (index === 0) await page.goto(address);
       else {
-        // What the screen before left behind is not taken for the next one.
+        // Opens the not-found page first, so that content of the previous screen is not mistaken for the next one.
         await goWithin(page, MISSING);
         await expect(missing(page)).toBeVisible();
         await beforeNext();

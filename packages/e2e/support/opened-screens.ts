@@ -3,7 +3,7 @@ import { matchRoute } from '@widya/contract/routing/match-route';
 import { screenFolder } from '@widya/remote-tools/build/screen-folder';
 import { publishedRegistry } from './registry.ts';
 
-/** Keeps the screens whose addresses a page goes to, as `mf-classes/class-list`. */
+/** Records in `opened` the screens to which a page navigates, for example `mf-classes/class-list`. */
 export function keepScreens(page: Page, opened: Set<string>): void {
   const { remotes } = publishedRegistry();
   page.on('framenavigated', (frame) => {

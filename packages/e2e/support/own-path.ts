@@ -1,6 +1,6 @@
 import { delimiter } from 'node:path';
 
-/** The `PATH` of a person's shell: without the packages that pnpm adds for the scripts it runs. */
+/** Returns the `PATH` of a person's shell, without the package folders that pnpm adds for the scripts it runs. */
 export const ownPath = (): string =>
   (process.env.PATH ?? '')
     .split(delimiter)

@@ -5,7 +5,7 @@ import { ROOT } from './product.ts';
 
 /** A payment as the provider knows it. */
 export interface Payment {
-  /** `pending`, `settlement`, `expire`, … */
+  /** For example `pending`, `settlement` or `expire`. */
   readonly transaction_status: string;
   /** `150000.00` */
   readonly gross_amount: string;
@@ -13,14 +13,14 @@ export interface Payment {
 }
 
 export interface PaymentService {
-  /** Settings that lead a product to it. */
+  /** Settings of a product that uses this provider. */
   readonly env: Readonly<Record<string, string>>;
-  /** Where tests tell it what a payer did. */
+  /** Address at which tests report a payer's action. */
   readonly control: string;
   readonly stop: () => void;
 }
 
-/** Starts a payment provider on loopback, for the products of all suites. */
+/** Starts a fake payment provider on loopback, for the products of all suites. */
 export async function startPaymentService(): Promise<PaymentService> {
   const child = spawn(process.execPath, [path.join(ROOT, 'packages/server/src/testing/serve-fake-midtrans.ts')], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -30,7 +30,10 @@ export async function startPaymentService(): Promise<PaymentService> {
   return { env, control, stop: () => void child.kill() };
 }
 
-/** What the payer of an order did; the product has not heard of it. @returns the notification that the provider sends */
+/**
+ * Reports a payer's action to the provider, without notifying the product.
+ * @returns the notification that the provider would send
+ */
 async function pay(orderId: string, payment: Payment): Promise<Record<string, string>> {
   const control = process.env.WIDYA_PAYMENTS;
   if (!control) throw new Error('No payment provider runs: start the suites with playwright test');
@@ -41,11 +44,11 @@ async function pay(orderId: string, payment: Payment): Promise<Record<string, st
   return (await answer.json()) as Record<string, string>;
 }
 
-/** The payer did something, and the notification was lost. */
+/** Reports a payer's action whose notification never reaches the product. */
 export const payUnheard = async (orderId: string, payment: Payment): Promise<void> =>
   void (await pay(orderId, payment));
 
-/** The payer did something, and the provider says so. @returns status of the answer */
+/** Reports a payer's action and sends the notification to the product. @returns status of the product's response */
 export async function payAndTell(orderId: string, payment: Payment): Promise<number> {
   const { status } = await fetch(`${process.env.WIDYA_URL}/v1/payments/midtrans/notification`, {
     method: 'POST',

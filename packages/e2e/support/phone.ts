@@ -1,8 +1,8 @@
-/** The narrowest phone that has to do. */
+/** The narrowest supported phone. */
 export const PHONE = { viewport: { width: 360, height: 760 } };
 export const WITHOUT_SCRIPT = { ...PHONE, javaScriptEnabled: false };
 
-/** The browsers in which strangers must be able to do everything. */
+/** The browsers in which visitors without an account must be able to do everything. */
 export const BROWSERS = [
   { browser: 'with script', phone: PHONE, hasScript: true },
   { browser: 'without script', phone: WITHOUT_SCRIPT, hasScript: false },

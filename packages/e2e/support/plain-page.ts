@@ -1,18 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Browsers that run scripts hide what stands in `noscript`. */
+/** Replaces `noscript` elements by `div`, because browsers that run scripts hide the content of `noscript`. */
 const asShown = (html: string): string => html.replaceAll(/<(\/?)noscript>/g, '<$1div>');
 
-/** The same for what styles say of browsers with and without script. */
+/** Enables the styles for browsers without script and disables those for browsers with script. */
 const asStyled = (css: string): string =>
   css.replaceAll(/\(scripting: ?none\)/g, 'all').replaceAll(/\(scripting\)/g, 'not all');
 
-/** Whether a page is open in a browser without script. */
+/** True when a page is open in a browser without script. */
 export const isPlain = (page: Page): Promise<boolean> => page.evaluate(() => matchMedia('(scripting: none)').matches);
 
 /**
- * Shows what a page without script shows in a browser that runs scripts, but none of the site's, until the work with it is done. Axe
- * needs timers, which stand still without script.
+ * Calls `work` with a copy of a page without script, in a browser that runs scripts but blocks those of the site. Axe
+ * needs timers, which do not run without script.
  */
 export async function withScriptedCopy(page: Page, work: (copy: Page) => Promise<void>): Promise<void> {
   const [url, html, context] = [page.url(), asShown(await page.content()), page.context()];

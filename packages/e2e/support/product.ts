@@ -7,30 +7,30 @@ import { setTimeout } from 'node:timers/promises';
 
 export const ROOT = path.resolve(import.meta.dirname, '../../..');
 
-/** A running product of its own: port, data, processes. */
+/** A running product with its own port, data and processes. */
 export interface Product {
   readonly url: string;
   readonly dataDir: string;
-  /** Milliseconds from the command to the first answer. */
+  /** Milliseconds from the command to the first response. */
   readonly startedIn: number;
-  /** What it has printed so far. */
+  /** Returns the output so far. */
   readonly output: () => string;
   /** The process of the command. */
   readonly process: ChildProcess;
-  /** Stops it as Ctrl+C does and waits until everything has ended. */
+  /** Stops the product as Ctrl+C does and waits until all its processes have ended. */
   readonly stop: () => Promise<void>;
 }
 
 export interface ProductOptions {
-  /** Kept after `stop`; a temporary one, removed with it, when left out. */
+  /** Folder that is kept after `stop`. Default: a temporary folder that `stop` removes. */
   readonly dataDir?: string;
   readonly port?: number;
   readonly env?: Readonly<Record<string, string>>;
-  /** Milliseconds it may take. */
+  /** Milliseconds that the start may take. */
   readonly limit?: number;
 }
 
-/** A port nobody listens on right now. */
+/** Returns a port on which no program currently listens. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer();
@@ -41,15 +41,15 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-/** What the product prints once it serves. */
+/** Matches the log entry that the product prints once it serves requests. */
 const ADDRESS = /"address":"(http:[^"]+)","msg":"Widya is ready"/;
 
-/** A started product, as far as its process tells. */
+/** What the process of a starting product reports. */
 interface Starting {
   readonly hasEnded: () => boolean;
-  /** What it has printed so far. */
+  /** Returns the output so far. */
   readonly output: () => string;
-  /** Milliseconds it may take. */
+  /** Milliseconds that the start may take. */
   readonly limit: number;
 }
 
@@ -60,8 +60,10 @@ const isReady = (url: string): Promise<boolean> =>
   );
 
 /**
- * Waits until a product serves. The process itself tells where: at an address that was only chosen for it, another program may answer.
- * @returns its address. @throws Error with what the product printed, when it ends or takes too long
+ * Waits until a product serves requests. Reads the address from the output of its process, because another program may
+ * respond at an address that was only chosen for the product.
+ * @returns the address of the product
+ * @throws Error with the output, when the product ends or takes too long
  */
 export async function untilServing({ hasEnded, output, limit }: Starting): Promise<string> {
   const deadline = performance.now() + limit;
@@ -74,18 +76,21 @@ export async function untilServing({ hasEnded, output, limit }: Starting): Promi
   throw new Error(`The product was not ready within ${limit} ms:\n${output()}`);
 }
 
-/** Waits until the embedded database has ended too, which a busy product leaves to itself. */
+/** Waits until the embedded database has ended too, because a busy product exits without waiting for the database. */
 async function untilDatabaseEnded(dataDir: string): Promise<void> {
   while (existsSync(path.join(dataDir, 'pg18/postmaster.pid'))) await setTimeout(50);
 }
 
-/** Saves a product the time of filling its database: the suites fill one (WIDYA_DEMO_DATA), which each product gets a copy of. */
+/**
+ * Copies the database that the suites fill once (WIDYA_DEMO_DATA) into a data folder, to save each product the time of
+ * filling its own.
+ */
 function copyDemoData(folder: string): void {
   const filled = process.env.WIDYA_DEMO_DATA;
   const database = path.join(folder, 'pg18');
   if (!filled || existsSync(database)) return;
   cpSync(filled, folder, { recursive: true });
-  // PostgreSQL refuses a folder that others may read, and copies of folders have the rights of new ones.
+  // PostgreSQL refuses a folder that other users may read, and a copied folder gets the permissions of a new one.
   chmodSync(database, 0o700);
 }
 

@@ -7,7 +7,10 @@ import { ROOT } from './product.ts';
 
 const FILE = path.join(ROOT, 'dist/registry.json');
 
-/** What is published. Read from the built files, so that the suites cover every remote there is. @throws Error when nothing is built */
+/**
+ * Returns the registry of the built files, so that the suites cover every published remote.
+ * @throws Error when nothing is built
+ */
 export function publishedRegistry(): Registry {
   if (!existsSync(FILE)) throw new Error('Nothing is built: run «pnpm build» first');
   const registry = JSON.parse(readFileSync(FILE, 'utf8')) as Registry;
@@ -15,12 +18,12 @@ export function publishedRegistry(): Registry {
   return registry;
 }
 
-/** A route of a manifest with its parameters filled in, so that it can be opened. */
+/** Fills in the parameters of a manifest's route, so that it can be opened. */
 export const openable = (pattern: string, code = 'ABC234'): string => pattern.replace(/:[A-Za-z_]\w*/g, code);
 
 /**
- * Makes a page believe that something else is published: both the block in the page and `/registry.json`.
- * @returns ends the pretence.
+ * Replaces the registry that a page receives, both the block in the page and `/registry.json`.
+ * @returns a function that restores the published registry.
  */
 export async function pretendPublished(
   page: Page,
@@ -48,7 +51,7 @@ export async function pretendPublished(
   };
 }
 
-/** The registry with some remotes changed. */
+/** Returns a function that changes some remotes of a registry. */
 export const withEach =
   (remotes: readonly RegistryRemote[], change: (remote: RegistryRemote) => RegistryRemote) =>
   (registry: Registry): Registry => {

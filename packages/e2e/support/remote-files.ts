@@ -8,7 +8,10 @@ import { pretendPublished, withEach } from './registry.ts';
 
 export const entryOf = ({ current }: RegistryRemote): string => current.baseUrl + current.entry;
 
-/** The screen behind the first item of the remote's menu: it stands beside the whole menu, and is headed by its title. */
+/**
+ * Returns the route of the remote's first menu item. Its screen is displayed beside the whole menu, and its heading is
+ * the title of the route.
+ */
 export const routeOf = (remote: RegistryRemote) => {
   const { menu, routes } = remote.current.manifest;
   const route = routes.find(({ path: address }) => address === menu[0]?.path);
@@ -16,7 +19,7 @@ export const routeOf = (remote: RegistryRemote) => {
   return route;
 };
 
-/** What the sidebar calls the first screen of a remote. */
+/** Returns the label of a remote's first screen in the sidebar. */
 export const labelOf = ({ current }: RegistryRemote): string => current.manifest.menu[0]?.label ?? '';
 
 const chunkNames = (remote: RegistryRemote): readonly string[] => {
@@ -28,7 +31,7 @@ const chunkNames = (remote: RegistryRemote): readonly string[] => {
 export const chunksOf = (remote: RegistryRemote): readonly string[] =>
   chunkNames(remote).map((file) => remote.current.baseUrl + file);
 
-/** Answers requests for some files in another way, until it is mended. */
+/** Replaces the responses for some files. @returns a function that restores the real responses */
 export async function answering(
   page: Page,
   files: readonly string[],
@@ -39,7 +42,7 @@ export async function answering(
   return () => page.unroute(isOne, answer);
 }
 
-/** A file with other content than the published one. */
+/** Responds with the published file after a change of its content. */
 export const changed = (change: (body: string) => string) => async (route: Route) => {
   const answer = await route.fetch();
   await route.fulfill({ response: answer, body: change(await answer.text()) });
@@ -54,7 +57,10 @@ interface Change {
   readonly chunk?: (body: string, remote: RegistryRemote) => string;
 }
 
-/** The files of a remote after a change, by their address, and the remote as the registry then names it, without a previous version. */
+/**
+ * Returns the changed files of a remote by their address, and the entry of the registry for them, without a previous
+ * version.
+ */
 function changedBuild(remote: RegistryRemote, change: Change) {
   const { entry, baseUrl, screens } = remote.current;
   const { screen } = routeOf(remote);
@@ -89,8 +95,9 @@ function changedBuild(remote: RegistryRemote, change: Change) {
 }
 
 /**
- * Makes a page believe that remotes were published with other files, all of whose hashes are right. There is no previous version.
- * @returns ends the pretence.
+ * Replaces the files of remotes and the registry that a page receives. All hashes are correct, and there is no previous
+ * version.
+ * @returns a function that restores the published remotes.
  */
 export async function republish(
   page: Page,

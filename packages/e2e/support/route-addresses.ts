@@ -1,7 +1,7 @@
 import type { RemoteRoute } from '@widya/contract/routing/manifest';
 import type { DemoRecords } from './demo-records.ts';
 
-/** States of a screen that stand in its address and that its plain address does not show. */
+/** Queries that open states of a screen which its plain address does not display. */
 const STATES: Readonly<Record<string, readonly string[]>> = {
   '/dashboard': ['?orang=usia:25-39'],
   '/editor': ['?tab=archive'],
@@ -13,14 +13,14 @@ const STATES: Readonly<Record<string, readonly string[]>> = {
   '/tampilan-antarmuka': ['?layar=class_detail'],
 };
 
-/** The record that `:event_url` of a route names. */
+/** Returns the record that `:event_url` of a route identifies. */
 function recordOf(path: string, remote: string, records: DemoRecords): string {
   if (/^\/editor\/(detail|dashboard)\//.test(path)) return records.event;
   if (remote === 'mf-private-classes' || /private/i.test(path)) return records.course;
   return path.startsWith('/editor/question/') ? records.asked : records.class;
 }
 
-/** Addresses at which a route shows what there is to see of it. */
+/** Returns the addresses that together display all states of a route, filled in with demo records. */
 export function addressesOf({ path }: RemoteRoute, remote: string, records: DemoRecords): readonly string[] {
   const plain = path
     .replace(':event_url', recordOf(path, remote, records))

@@ -1,4 +1,4 @@
-/** Suites that walk through all remotes, or test what the shell and the server do for any remote. */
+/** Suites that open all remotes, or test what the shell and the server do for any remote. */
 export const GENERAL_SUITES: readonly string[] = [
   'accessibility-screens',
   'accessibility',
@@ -31,8 +31,8 @@ export const GENERAL_SUITES: readonly string[] = [
 ];
 
 /**
- * Screens that each other suite opens, by their folders in the remotes: `pnpm test --changed` runs the suites whose screens a change
- * reaches. A journey fails when it opens a screen that is missing here.
+ * Screens that each of the other suites opens, by their folders in the remotes. `pnpm test --changed` runs the suites
+ * whose screens a change affects. A journey fails when it opens a screen that is missing here.
  */
 export const SCREENS_OF_SUITES: Readonly<Record<string, readonly string[]>> = {
   'admin-accounts': ['mf-admin-tools/admins'],

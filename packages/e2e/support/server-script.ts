@@ -5,7 +5,8 @@ import { ROOT } from './product.ts';
 /**
  * Runs a script of the server on a data folder and shows its output.
  * @param script path below `packages/server/src`.
- * @returns how long it took, in seconds. @throws when it fails.
+ * @returns duration in seconds.
+ * @throws Error when the script fails.
  */
 export function runServerScript(script: string, args: readonly string[], dataDir: string): number {
   const started = performance.now();

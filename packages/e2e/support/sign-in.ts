@@ -1,6 +1,6 @@
 import { ACCOUNTS, type AccountName, PASSWORD } from './accounts.ts';
 
-/** What a browser keeps of a session: the cookies of the shell. */
+/** A session as the browser stores it: the cookies of the shell. */
 export interface KeptSession {
   readonly token: string;
   readonly userType: string;
@@ -12,7 +12,7 @@ interface Credentials {
   readonly signInAs: 'admin' | 'instructor';
 }
 
-/** Signs in through the API, as the sign-in form does. Journeys through the form itself are in `suites/sign-in.spec.ts`. */
+/** Signs in through the API, as the sign-in form does. `suites/sign-in.spec.ts` has the journeys through the form. */
 export async function signInWith(url: string, { email, password, signInAs }: Credentials): Promise<KeptSession> {
   const answer = await fetch(`${url}/v1/${signInAs === 'admin' ? 'admins' : 'instructor'}/login`, {
     method: 'POST',

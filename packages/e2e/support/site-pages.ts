@@ -10,7 +10,11 @@ async function firstOpen(url: string, kind: CatalogueEntry['kind']): Promise<str
   return entry.code;
 }
 
-/** Paths of the pages that strangers open first, by name. @param url of the product. @throws Error when one has nothing to show */
+/**
+ * Returns the paths of the pages that visitors without an account open first, by name.
+ * @param url address of the product.
+ * @throws Error when there is no open class, no open event or no open course.
+ */
 export async function sitePages(url: string): Promise<Readonly<Record<string, string>>> {
   const code = await firstOpen(url, 'class');
   return {

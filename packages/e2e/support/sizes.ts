@@ -1,17 +1,17 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 
-/** Bytes of a body as a server sends it compressed (gzip, level 9, as the build compresses). */
+/** Returns the size in bytes of a body as a server sends it: compressed with gzip at level 9, as in the build. */
 export const gzipped = (body: Buffer | string): number => gzipSync(body, { level: 9 }).length;
 
-/** What a page has downloaded. */
+/** A response that a page has downloaded, with its compressed size. */
 export interface Download {
   readonly url: string;
   readonly type: string;
   readonly gzip: number;
 }
 
-/** Collects everything a page downloads. Call the result when the page has come to rest. */
+/** Collects everything a page downloads. Call the returned function when the page has finished loading. */
 export function watchDownloads(page: Page): () => Promise<readonly Download[]> {
   const responses: Response[] = [];
   page.on('response', (response) => {
@@ -22,13 +22,13 @@ export function watchDownloads(page: Page): () => Promise<readonly Download[]> {
       responses.map(async (response) => ({
         url: response.url(),
         type: response.request().resourceType(),
-        // A preload that is used later is one response; an answer without a body has none.
+        // A response without a body counts 0 bytes. A preload that is used later is only one response.
         gzip: gzipped(await response.body().catch(() => Buffer.alloc(0))),
       })),
     );
 }
 
-/** Sum of the sizes. @throws Error when there is nothing to add up: a budget that measures nothing must not pass */
+/** Returns the sum of the sizes. @throws Error without downloads: a budget that measures nothing must not pass */
 export function sumOf(downloads: readonly Download[], what: string): number {
   if (downloads.length === 0) throw new Error(`${what}: nothing was downloaded, so nothing was measured`);
   return downloads.reduce((sum, { gzip }) => sum + gzip, 0);

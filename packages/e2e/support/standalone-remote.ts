@@ -11,7 +11,7 @@ const run = promisify(execFile);
 interface Installed {
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly peerDependencies?: Readonly<Record<string, string>>;
-  /** Tarballs of our packages, `file:…`. */
+  /** Tarballs of our packages, as `file:` addresses. */
   readonly overrides?: Readonly<Record<string, string>>;
 }
 
@@ -24,7 +24,7 @@ function link(target: string, name: string): void {
   symlinkSync(target, name);
 }
 
-/** A package of somebody else, as a workspace of this repository has it. @throws Error when it has not */
+/** Returns the folder of a third-party package that a workspace uses. @throws Error when it is not installed there */
 function thirdParty(workspace: string, name: string): string {
   const home = path.join(ROOT, workspace, 'node_modules', name);
   if (!existsSync(home)) throw new Error(`${workspace} has no ${name}`);
@@ -32,8 +32,8 @@ function thirdParty(workspace: string, name: string): string {
 }
 
 /**
- * Installs as pnpm does, without a registry: our packages are unpacked from their tarballs, and each sees only what it declares, which is
- * linked from this repository.
+ * Installs as pnpm does, but without a registry: unpacks our packages from their tarballs, and links for each only the
+ * dependencies that it declares, from this repository.
  */
 async function install(dir: string): Promise<void> {
   const { dependencies = {}, overrides = {} } = readPackage(dir);
@@ -60,18 +60,18 @@ async function install(dir: string): Promise<void> {
     );
 }
 
-/** A remote in a repository of its own, with the packages from tarballs, and a place to publish it. */
+/** A remote in its own repository, with our packages from tarballs, and a folder into which it is published. */
 export interface StandaloneRemote {
   /** Folder of the remote. */
   readonly dir: string;
-  /** A folder of builds in which everything that is built here is live. */
+  /** A folder of builds in which everything that is built in this repository is live. */
   readonly web: string;
-  /** Runs `widya-remote`. @throws Error with what it printed, when it fails */
+  /** Runs `widya-remote`. @throws Error with the output, when the command fails */
   readonly widyaRemote: (...args: readonly string[]) => Promise<string>;
   readonly remove: () => void;
 }
 
-/** Creates a remote outside the workspace. @param name its folder, `uji-luar` */
+/** Creates a remote outside the workspace. @param name name of its folder, for example `uji-luar` */
 export async function createStandaloneRemote(name: string): Promise<StandaloneRemote> {
   const parent = mkdtempSync(path.join(tmpdir(), 'widya-standalone-'));
   const dir = path.join(parent, name);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Presses Tab until what has the focus is the wanted thing. @throws Error when it is not reached */
+/** Presses Tab until the wanted element has the focus. @throws Error when `limit` presses do not reach it */
 export async function tabTo(page: Page, isWanted: string, limit = 60): Promise<void> {
   for (let presses = 0; presses < limit; presses += 1) {
     if (await page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, isWanted)) return;

@@ -2,13 +2,15 @@ import type { Page } from '@playwright/test';
 import type { RemoteFailureReport } from '@widya/contract/telemetry';
 import { disposeWith } from './kept-tab.ts';
 
-/** Collects what a page reports of failed remotes; empty it to forget them. Call it before the page is opened. */
+/**
+ * Collects a page's reports of failed remotes. A test empties the array to discard them. Call before opening the page.
+ */
 export async function watchTelemetry(page: Page): Promise<RemoteFailureReport[]> {
   const reports: RemoteFailureReport[] = [];
   const told = await page.exposeFunction('__reported', (text: string) =>
     reports.push(JSON.parse(text) as RemoteFailureReport),
   );
-  // The body of a streamed request is not shown to the tools of the browser, so it is read where it is sent.
+  // Reads the body inside the page, because the browser's tools do not expose the body of a streamed request.
   const listening = await page.addInitScript(() => {
     const send = window.fetch;
     const tell = Reflect.get(window, '__reported') as (text: string) => void;

@@ -22,7 +22,7 @@ export const productUrl = (): string => {
   return url;
 };
 
-/** The session that was opened for all suites. Suites that end a session open one of their own. */
+/** Returns the session that all suites share. Suites that end a session open their own. */
 export const sharedSession = (name: AccountName): KeptSession =>
   JSON.parse(process.env[`WIDYA_SESSION_${name}`] ?? '{}') as KeptSession;
 
@@ -34,13 +34,16 @@ interface WorkerFixtures {
 
 interface Fixtures {
   /**
-   * A page that is signed in as a demo account (null: as nobody) and has opened nothing yet. The first one of a test is the tab that its
-   * worker keeps; each further one has a browser of its own.
+   * Returns an empty page that is signed in as a demo account (null: not signed in). The first page of a test is the
+   * tab that its worker keeps; each further page has its own browser context.
    */
   readonly pageOf: (account: AccountName | null) => Promise<Page>;
-  /** A page of a browser of its own: for other options, an empty cache, or a clock, which cannot be taken out of a page again. */
+  /**
+   * Returns a page in its own browser context: for other options, an empty cache, or a fake clock, which cannot be
+   * removed from a page.
+   */
   readonly newPageOf: (account: AccountName | null, options?: BrowserContextOptions) => Promise<Page>;
-  /** Errors that pages of this test have thrown; empty it to say that they were expected. */
+  /** Errors that pages of this test have thrown. A test that expects errors empties the array. */
   readonly thrown: string[];
   /** Screens that pages of this test have opened. */
   readonly opened: Set<string>;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Gives a page a device that makes and uses passkeys by itself, as a fingerprint reader whose owner always agrees. */
+/** Adds an authenticator to a page that creates and uses passkeys, as if its owner confirmed every request at once. */
 export async function withAuthenticator(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');

@@ -11,7 +11,10 @@ async function post<T>(address: string, body: object, token?: string): Promise<T
   return (await answer.json()) as T;
 }
 
-/** A device that has proved an address: the demo hands over the code that a mail would bring. @returns its token */
+/**
+ * Proves an address for a new device, with the code that the demo returns because it has no mail server.
+ * @returns the token of the device
+ */
 export async function proveAddressAt(url: string, email: string): Promise<string> {
   const calls = `${url}/v1/public/address_codes`;
   const { challenge, code } = await post<{ challenge: string; code: string }>(calls, { email, return_to: '/saya' });
@@ -21,13 +24,13 @@ export async function proveAddressAt(url: string, email: string): Promise<string
 
 export interface Registered {
   readonly status: string;
-  /** `MENUNGGU PEMBAYARAN`. */
+  /** For example `MENUNGGU PEMBAYARAN`. */
   readonly label: string;
   readonly order: { readonly order_id: string } | null;
   readonly ticket: string;
 }
 
-/** Registers for a class whoever holds the token of a proved address. */
+/** Registers a person for a class with the token of a proved address. */
 export const registerWith = (url: string, code: string, full_name: string, token: string): Promise<Registered> =>
   post(
     `${url}/v1/public/class/${code}/registrations`,
@@ -43,7 +46,7 @@ export const registerWith = (url: string, code: string, full_name: string, token
     token,
   );
 
-/** Proves an address of somebody and registers them for a class. */
+/** Proves a person's address and registers the person for a class. */
 export async function registerAt(url: string, code: string, full_name: string): Promise<Registered> {
   const email = `${full_name.toLowerCase().replaceAll(' ', '.')}.${code.toLowerCase()}@contoh.example`;
   return registerWith(url, code, full_name, await proveAddressAt(url, email));

@@ -16,19 +16,19 @@ const LEFT_OUT = new Set([
   'test-results',
 ]);
 
-/** The sources in another folder, to change them as a team would without touching the real ones. */
+/** A copy of the sources that a test changes as a team would, without touching the real ones. */
 export interface WorkspaceCopy {
   readonly folder: string;
-  /** Replaces a text that must be there. */
+  /** Replaces a text. @throws Error when the file does not contain it */
   readonly edit: (file: string, from: string, to: string) => void;
   /** Gives a new package the dependencies of another one. */
   readonly linkLike: (folder: string, model: string) => void;
-  /** Runs a program of the project in the copy. @throws Error with what it printed, when it fails */
+  /** Runs a program of the project in the copy. @throws Error with the output, when the program fails */
   readonly run: (...command: readonly string[]) => Promise<string>;
   readonly remove: () => void;
 }
 
-/** The sources alone, as a fresh clone has them; nothing is installed or built. Answers the folder. */
+/** Copies the sources as a fresh clone has them: nothing is installed or built. @returns the folder */
 export function copySources(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'widya-copy-'));
   cpSync(ROOT, folder, {
@@ -38,12 +38,12 @@ export function copySources(): string {
   return folder;
 }
 
-/** Copies the sources; installed packages are used from where they are. */
+/** Copies the sources and links the installed packages of this repository. */
 export function copyWorkspace(): WorkspaceCopy {
   const folder = copySources();
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
   const linkLike = (to: string, model: string): void => {
-    // Only links lie there, relative ones: in the copy they lead to the packages of the copy.
+    // The folder contains only relative links, which in the copy lead to the packages of the copy.
     cpSync(path.join(ROOT, model, 'node_modules'), path.join(folder, to, 'node_modules'), {
       recursive: true,
       verbatimSymlinks: true,

@@ -1,10 +1,10 @@
-/** Calls of one account, beside the load. */
+/** Sends calls of one account, outside the measured load. */
 export interface Client {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** @throws Error when the answer is not good. */
+  /** Sends GET, or POST with a body. @throws Error when the response is not successful. */
   readonly ask: <T>(path: string, body?: unknown) => Promise<T>;
-  /** The whole answer as text. @throws Error when it is not good. */
+  /** Returns the whole response as text. @throws Error when it is not successful. */
   readonly read: (method: 'GET' | 'POST', path: string) => Promise<string>;
 }
 

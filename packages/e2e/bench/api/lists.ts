@@ -1,21 +1,21 @@
-/** A list that is requested again and again. */
+/** A list that is requested repeatedly. */
 export interface List {
   readonly name: string;
   readonly path: string;
 }
 
-/** What the lists are asked about. */
+/** Records of the demo data that the paths of the lists refer to. */
 export interface Subject {
-  /** A large class. */
+  /** Code of a large class. */
   readonly code: string;
-  /** Someone in the database: their name, address and number are searched for. */
+  /** A member of the demo data whose name, address and phone number are searched for. */
   readonly member: { readonly full_name: string; readonly email: string; readonly phone_num: string };
-  /** A class that presence forms were handed in for. */
+  /** Code of a class with presence forms. */
   readonly presenceClass: string;
   readonly members: number;
 }
 
-/** A word that occurs nowhere. */
+/** A word that no record contains. */
 const NOWHERE = 'zqxjv';
 
 const month = (): string => `month=${new Date().getMonth() + 1}&page=1&per_page=10&year=${new Date().getFullYear()}`;
@@ -23,7 +23,6 @@ const page = (query = ''): string => `page=1&per_page=10${query}`;
 const word = (text: string): string => `&q=${encodeURIComponent(text)}`;
 const firstWord = (text: string): string => text.split(' ')[0] ?? '';
 
-/** Every list that is measured. */
 export const listsOf = ({ code, member, presenceClass, members }: Subject): readonly List[] =>
   Object.entries({
     'classes, upcoming': `/v1/class?${page('&tab=upcoming')}`,

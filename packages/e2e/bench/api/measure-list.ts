@@ -7,13 +7,13 @@ import { processorMs } from './processor.ts';
 export const SECONDS = 6;
 export const CONNECTIONS = 8;
 
-/** As browsers request lists, so that the server compresses what it sends. */
+/** The header that browsers send, so that the server compresses its responses. */
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br, zstd' };
 
 /**
  * Requests a list from several connections at once.
  * @param options.target most milliseconds of the 95th percentile.
- * @param options.server process of the product.
+ * @param options.server process id of the product.
  */
 export async function measureList(
   { url, headers }: Client,
@@ -37,7 +37,7 @@ export async function measureList(
   return {
     list: list.name,
     'p50 ms': latency.p50,
-    // The tool gives no 95th percentile, which the target is about.
+    // autocannon reports no 95th percentile, for which the target is set.
     'p95 ms': Math.round(percentile(times, 95)),
     'p97.5 ms': latency.p97_5,
     'target ms': target,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** A tick of the kernel's clock of processor times, milliseconds. */
+/** The unit in which the kernel counts processor time, milliseconds. */
 const TICK = 10;
 
 interface Times {
@@ -12,7 +12,7 @@ interface Times {
 function timesOf(pid: number): Times | null {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name of a process stands in brackets and may hold spaces.
+    // Skips the name of the process, which is in brackets and may contain spaces.
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
     const [user = 0, system = 0, userOfEnded = 0, systemOfEnded = 0] = fields.slice(11, 15).map(Number);
     return { pid, parent: Number(fields[1]), ms: (user + system + userOfEnded + systemOfEnded) * TICK };
@@ -21,13 +21,16 @@ function timesOf(pid: number): Times | null {
   }
 }
 
-/** Processor time that a process and all below it have used, milliseconds: what a call costs, however busy the machine is. */
+/**
+ * Returns the processor time of a process and its descendants in milliseconds, which does not depend on other load of
+ * the machine.
+ */
 export function processorMs(root: number): number {
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => timesOf(Number(name)) ?? []);
   const family = new Set([root]);
-  // Children have no smaller place in the list than their parents only by chance: look until nobody is added.
+  // A child may come before its parent in the list, so this repeats until no process is added.
   for (let before = 0; before < family.size; ) {
     before = family.size;
     for (const { pid, parent } of all) if (family.has(parent)) family.add(pid);

@@ -13,13 +13,13 @@ import { workOf } from './work.ts';
 
 export interface ApiOptions {
   readonly size: string;
-  /** A folder that is kept: filled when it is empty, measured as it is otherwise. A temporary one when left out. */
+  /** Data folder that is not deleted; it is filled only when it is empty. Undefined for a temporary folder. */
   readonly dataDir: string | undefined;
-  /** Only lists and work whose name holds this. */
+  /** Measures only lists and work whose name contains this text. */
   readonly only: string;
 }
 
-/** Measures lists and long work on a database of a size. Answers whether every bar is kept. */
+/** Measures lists and long work on a database of a size. @returns true when every target is met. */
 export async function runApi({ size, dataDir, only }: ApiOptions): Promise<boolean> {
   const folder = dataDir ? path.resolve(dataDir) : mkdtempSync(path.join(tmpdir(), 'widya-bench-'));
   try {
@@ -36,7 +36,7 @@ export async function runApi({ size, dataDir, only }: ApiOptions): Promise<boole
   }
 }
 
-/** Most milliseconds of the 95th percentile of every list. */
+/** Target for the 95th percentile of every list by size, milliseconds. */
 const TARGET: Readonly<Record<string, number>> = { S: 150, M: 150, L: 250 };
 
 async function measure(client: Client, server: number, size: string, only: string): Promise<boolean> {
@@ -66,10 +66,10 @@ interface Listed {
   readonly data: readonly { readonly code: string; readonly metrics: { readonly accepted: number } }[];
 }
 
-/** The largest of the classes that the demo data makes for measuring. Source: `packages/server/src/seed/sizes.ts`. */
+/** Largest class for benchmarks in the demo data of each size. Source: `packages/server/src/seed/sizes.ts`. */
 const MEASURED: Readonly<Record<string, string>> = { S: 'UKUR-500', M: 'UKUR-5000', L: 'UKUR-20000' };
 
-/** What is asked about: a large class, one to invite to, somebody in the middle of the list. */
+/** Finds the records to measure with: a large class, one to invite to, a member from the middle of the list. */
 async function subjectOf({ ask }: Client, size: string): Promise<Subject & { readonly inviteTo: string }> {
   const { data: upcoming } = await ask<Listed>('/v1/class?page=1&per_page=1&tab=upcoming');
   const { data: people, meta } = await ask<{

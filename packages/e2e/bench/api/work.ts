@@ -1,17 +1,17 @@
 import type { Client } from './client.ts';
 
-/** One large piece of work, and how long it may take. */
+/** Long work with a time limit as its target. */
 export interface Work {
   readonly name: string;
-  /** Seconds. */
+  /** Target, seconds. */
   readonly bar: number;
-  /** Does it. @returns how many rows it was about. */
+  /** Does the work. @returns the number of processed rows. */
   readonly run: (client: Client) => Promise<number>;
 }
 
-/** People of one call; a longer list is sent in parts. */
+/** Largest number of people in one call; a longer list is sent in parts. */
 const PART = 2_000;
-/** Between two looks at a task, milliseconds. */
+/** Interval of polling a task, milliseconds. */
 const LOOK = 250;
 
 interface Task {
@@ -21,7 +21,7 @@ interface Task {
   readonly cause: string | null;
 }
 
-/** Waits for the end of a task. @throws Error when it does not end well. */
+/** Waits until a task is done. @throws Error when the task ends in another state. */
 async function untilDone({ ask }: Client, id: number): Promise<Task> {
   for (;;) {
     const task = await ask<Task>(`/v1/jobs/${id}`);
@@ -33,7 +33,6 @@ async function untilDone({ ask }: Client, id: number): Promise<Task> {
 
 const linesIn = (csv: string): number => csv.split('\r\n').length - 2;
 
-/** Long work that has a bar of its own. */
 export const workOf = ({ code, inviteTo }: { readonly code: string; readonly inviteTo: string }): readonly Work[] => [
   {
     name: '5,000 voucher codes',

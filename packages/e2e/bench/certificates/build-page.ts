@@ -7,7 +7,7 @@ import { runWebpack } from '@widya/remote-tools/build/run-webpack';
 /** Built files of a page that draws certificates. */
 export const BUILT = path.join(ROOT, '.generated/bench-certificates');
 
-/** Builds a page with the product's own compiler settings. @param entry its script. */
+/** Builds a page with the product's own compiler settings. @param entry script of the page. @returns its folder. */
 export async function buildPage(entry: string, name: string): Promise<string> {
   const folder = path.join(BUILT, name);
   rmSync(folder, { recursive: true, force: true });

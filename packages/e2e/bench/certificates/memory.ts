@@ -10,7 +10,10 @@ const readText = (file: string): string => {
   }
 };
 
-/** Memory of all processes of a browser, in MB, shared pages counted once per process as `ps` does. @param profile its folder */
+/**
+ * Returns the memory of all processes of a browser in MB. Shared pages count once per process, as in `ps`.
+ * @param profile folder of the browser's profile, which identifies its processes.
+ */
 export function browserMemory(profile: string): number {
   const own = readdirSync('/proc').filter(
     (pid) => /^\d+$/.test(pid) && readText(`/proc/${pid}/cmdline`).includes(profile),
@@ -25,7 +28,7 @@ export function browserMemory(profile: string): number {
   return resident.reduce((sum, bytes) => sum + bytes, 0) / 1_048_576;
 }
 
-/** Watches the memory of a browser while something runs. @returns the growth over where it began, in MB. */
+/** Measures the memory of a browser while `work` runs. @returns the growth from the start to the peak, in MB. */
 export async function growthDuring(profile: string, work: () => Promise<unknown>): Promise<number> {
   const start = browserMemory(profile);
   let highest = start;

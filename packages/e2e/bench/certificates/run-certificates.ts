@@ -10,25 +10,25 @@ import { buildPage } from './build-page.ts';
 import { growthDuring } from './memory.ts';
 import { openSink } from './sink.ts';
 
-/** Factors (of `speed` to `download`), MB of memory (`growth`) and seconds (`zip`). */
+/** Targets: `speed` to `download` are factors, `growth` is memory in MB, `zip` is seconds. */
 const BARS = { speed: 50, warm: 100, fromNothing: 60, size: 5, download: 4, growth: 150, zip: 10 } as const;
-/** What a run in the page alone leaves out, so that it is compared with screenshots in the same way. */
+/** Costs that the benchmark leaves out for Widya and for screenshots alike, because it runs in the page alone. */
 const LEFT_OUT =
   'Not included: numbers and claims of people, the network, and what the server writes (file, row, log).';
 const ROUNDS = 3;
-/** Certificates of the compared way in a round: it takes about as long for each, however many there are. */
+/** Screenshots per round. A few are enough, because each takes about the same time however many there are. */
 const BASELINE = 8;
 const DOWNLOADS = 200;
 
-/** What a way led to. */
+/** Result of one variant. */
 interface Run {
   readonly seconds: number;
   readonly bytes: number;
-  /** Longest the page could not answer, ms. */
+  /** Longest time in which the page was blocked, ms. */
   readonly blocked: number;
 }
 type Way = 'baseline' | 'product' | 'fromNothing' | 'intoZip' | 'oneByOne' | 'aheadAndStreamed';
-/** What the page of `mf-participants/bench/page` offers. */
+/** Functions that the page of `mf-participants/bench/page` provides. */
 type Ways = Readonly<Record<Way, (count: number) => Promise<Run>>> & { readonly template: () => Promise<number> };
 
 const call = (page: Page, way: Way, count: number) =>
@@ -39,7 +39,10 @@ const call = (page: Page, way: Way, count: number) =>
 
 const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(2);
 
-/** Compares the drawing of certificates with screenshots of the page, in turn, in one browser. Answers whether the bars are kept. */
+/**
+ * Compares drawing certificates with taking screenshots of the page, alternately, in one browser.
+ * @returns true when all targets are met.
+ */
 export async function runCertificates(largest = 5_000): Promise<boolean> {
   const folder = await buildPage(path.join(ROOT, 'mf-participants/bench/page/main.ts'), 'bench');
   const sink = await openSink(folder);
@@ -51,8 +54,8 @@ export async function runCertificates(largest = 5_000): Promise<boolean> {
     await page.goto(sink.url);
     const template = await page.evaluate(() => (window as unknown as { ways: Ways }).ways.template());
     console.log(`Background: ${megabytes(template)} MB`);
-    // First of all, in a browser that has done nothing yet: what it holds from earlier runs would hide the growth.
-    // Nor may the canvas the background was drawn on: collected halfway, it would pay for 35 MB of growth.
+    // Measures memory first, in a fresh browser, because memory left over from other runs would hide the growth.
+    // Frees the canvas of the background before, because freeing it during the run would hide 35 MB of growth.
     await page.requestGC();
     let zipped: Run | null = null;
     const growth = await growthDuring(profile, async () => {

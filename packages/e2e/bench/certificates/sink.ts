@@ -2,7 +2,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 
-/** A server that swallows uploads, serves a folder, and answers PDFs after a while. */
+/** A server that discards uploads, serves a folder, and returns PDFs after a delay. */
 export interface Sink {
   readonly url: string;
   readonly close: () => void;
@@ -10,8 +10,9 @@ export interface Sink {
 
 const TYPES: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.ttf': 'font/ttf' };
 const PAGE = '<!doctype html><meta charset="utf-8"><body><script src="/main.js"></script>';
-/** Milliseconds the server takes for a stored PDF, and its size. */
+/** Milliseconds until the server returns a stored PDF. */
 const ANSWER_AFTER = 50;
+/** A stored PDF of a typical size. */
 const PDF = Buffer.alloc(1_090_000, 37);
 
 export async function openSink(folder: string): Promise<Sink> {

@@ -9,7 +9,7 @@ const ROWS = 10_000;
 const BAR_MS = 1_500;
 const RUNS = 5;
 
-/** An invitation list in which every twentieth line has something wrong. */
+/** An invitation list in which every twentieth row is invalid. */
 const csvOf = (rows: number): string =>
   [
     'email;nama;catatan',
@@ -20,7 +20,7 @@ const csvOf = (rows: number): string =>
     ),
   ].join('\r\n');
 
-/** Opens the invitation by CSV and chooses a long file, several times. Answers whether the preview comes in time. */
+/** Measures the preview of a long invitation list several times. @returns true when the target is met. */
 export async function runCsv(product: Product): Promise<boolean> {
   const kept = await signIn(product.url, 'superadmin');
   const answer = await fetch(`${product.url}/v1/class?page=1&per_page=1&tab=upcoming`, {

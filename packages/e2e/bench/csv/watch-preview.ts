@@ -1,12 +1,12 @@
-/** What one preview took, milliseconds. */
+/** Times of one preview, milliseconds. */
 export interface PreviewTime {
-  /** From the choice of the file to rows that can be read. */
+  /** From the choice of the file until its rows are displayed. */
   readonly shown: number;
-  /** The longest time in which the page answered nothing. */
+  /** Longest time in which the page was blocked. */
   readonly longestTask: number;
 }
 
-/** Runs in the page, before its code: notes when a file is chosen, when its rows are drawn, and what blocked meanwhile. */
+/** Measures from the choice of a file until its rows are drawn; runs in the page before any of its code. */
 export function watchPreview(): void {
   let chosen = 0;
   let longestTask = 0;
@@ -22,7 +22,7 @@ export function watchPreview(): void {
       longestTask = 0;
       const look = () => {
         const cell = document.querySelector('table[aria-label="Isi file"] tbody td');
-        // Two frames: the rows are drawn then, and long tasks were told of.
+        // After two frames the rows are drawn and long tasks have been reported.
         if (cell?.textContent?.trim() || cell?.querySelector('input'))
           requestAnimationFrame(() =>
             requestAnimationFrame(() =>

@@ -5,15 +5,15 @@ import { percentile } from '../statistics.ts';
 import { printTable } from '../table.ts';
 
 const EXPORTS = 40;
-/** Between two looks at the list, milliseconds. */
+/** Pause between two requests of the list, milliseconds. */
 const PAUSE = 50;
-/** For the list, milliseconds. */
+/** Target for the 95th percentile of the list, milliseconds. */
 const BAR = 150;
 
 const EXPORT = '/v1/class/UKUR-500/participants/export';
 const LIST = '/v1/class?page=1&per_page=10&tab=upcoming';
 
-/** Asks for the list, again and again, until the work is done. */
+/** Requests the list repeatedly until the work is done. @returns the duration of each request, milliseconds. */
 async function waitsBeside(client: Client, work: Promise<unknown>): Promise<number[]> {
   const waits: number[] = [];
   let done = false;
@@ -30,7 +30,7 @@ async function waitsBeside(client: Client, work: Promise<unknown>): Promise<numb
   return waits;
 }
 
-/** Measures how long a list takes beside forty exports that were asked for at once. Answers whether the bar is kept. */
+/** Measures how long a list takes during forty simultaneous exports. @returns true when the target is met. */
 export async function runExports(): Promise<boolean> {
   const product = await startProduct({ env: { LOG_LEVEL: 'silent' } });
   try {

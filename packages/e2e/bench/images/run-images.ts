@@ -7,10 +7,13 @@ import { printTable } from '../table.ts';
 import { memoryDuring } from './server-memory.ts';
 
 const PICTURES = 12;
-/** Growth of the server, MB. */
+/** Target for the growth of the server's memory, MB. */
 const BAR = 500;
 
-/** Measures the memory of the server while pictures of 39.5 megapixels arrive at once. Answers whether the bar is kept. */
+/**
+ * Measures the memory of the server during simultaneous uploads of pictures of 39.5 megapixels.
+ * @returns true when the target is met and all pictures are stored.
+ */
 export async function runImages(): Promise<boolean> {
   const product = await startProduct({ env: { LOG_LEVEL: 'silent' } });
   try {

@@ -8,7 +8,7 @@ export async function memoryDuring(
   pid: number,
   work: () => Promise<unknown>,
 ): Promise<{ readonly before: number; readonly peak: number }> {
-  // 5 lets the kernel count the peak anew.
+  // Writing 5 makes the kernel reset the peak.
   writeFileSync(`/proc/${pid}/clear_refs`, '5');
   const before = megabytesOf(pid, 'VmRSS');
   await work();

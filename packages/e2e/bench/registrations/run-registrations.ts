@@ -5,13 +5,14 @@ import { clientOf } from '../api/client.ts';
 import { percentile } from '../statistics.ts';
 import { printTable } from '../table.ts';
 
-/** People who register at the same moment, and the places there are. */
+/** Number of people who register at the same moment. */
 const PEOPLE = 200;
+/** Number of seats of the class. */
 const PLACES = 50;
 const ROUNDS = 3;
-/** Addresses proved at the same time, before anything is measured. */
+/** Number of addresses proved at the same time, before the measurement. */
 const SIDE_BY_SIDE = 10;
-/** Of an answer, milliseconds. */
+/** Target for the 95th percentile of the responses, milliseconds. */
 const BAR = 1_000;
 const DAY_MS = 86_400_000;
 
@@ -69,7 +70,10 @@ async function measureRound(product: Product, round: number) {
   };
 }
 
-/** Measures how long people wait who register for a class at the same moment. Answers whether the bar is kept. */
+/**
+ * Measures how long people wait who register for a class at the same moment.
+ * @returns true when the target is met and exactly the seats of the class were assigned.
+ */
 export async function runRegistrations(): Promise<boolean> {
   const product = await startProduct({ env: { LOG_LEVEL: 'silent', PUBLIC_URL: 'https://widya.example' } });
   try {

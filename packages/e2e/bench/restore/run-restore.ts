@@ -9,11 +9,11 @@ import { printTable } from '../table.ts';
 
 export interface RestoreOptions {
   readonly size: string;
-  /** A folder that is kept: filled when it is empty, backed up as it is otherwise. A temporary one when left out. */
+  /** Data folder that is not deleted; it is filled only when it is empty. Undefined for a temporary folder. */
   readonly dataDir: string | undefined;
 }
 
-/** From an empty machine to a product that answers, minutes (S48). */
+/** Target from an empty machine to a product that responds, minutes (S48). */
 const BAR = 30;
 
 /** Size of all files below a folder, in gigabytes. */
@@ -32,7 +32,11 @@ async function countsOf(url: string): Promise<string> {
   return `${await totalOf('members')} users, ${await totalOf('class')} classes`;
 }
 
-/** Backs up a running product of a size and restores it into an empty folder. Answers whether the bar is kept. */
+/**
+ * Backs up a running product of a size and restores it into an empty folder.
+ * @returns true when the target is met.
+ * @throws Error when the restored data differs.
+ */
 export async function runRestore({ size, dataDir }: RestoreOptions): Promise<boolean> {
   const temporary = mkdtempSync(path.join(tmpdir(), 'widya-restore-'));
   const full = dataDir ? path.resolve(dataDir) : path.join(temporary, 'full');

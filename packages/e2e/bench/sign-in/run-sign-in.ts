@@ -3,12 +3,12 @@ import { startProduct } from '../../support/product.ts';
 import { percentile } from '../statistics.ts';
 import { printTable } from '../table.ts';
 
-/** Calls of strangers a minute, half of them registrations and half sign-ins, each from an address of its own. */
+/** Calls of strangers per minute: half registrations, half sign-ins, each from a different IP address. */
 const STRANGERS_A_MINUTE = 1_000;
 const SECONDS = 60;
-/** Between two sign-ins of staff, milliseconds. */
+/** Interval between two sign-ins of staff, milliseconds. */
 const STAFF_EVERY = 1_000;
-/** Of a sign-in of staff on a known device, milliseconds. */
+/** Target for a sign-in of staff on a known device, milliseconds. */
 const BAR = 2_000;
 
 const STAFF = { email: ACCOUNTS.superadmin.email, password: PASSWORD };
@@ -44,7 +44,10 @@ function strangerCall(post: Post, turn: number): Promise<number> {
     : post('/v1/admins/login', { email, password }, headers);
 }
 
-/** Measures how long staff wait to sign in while strangers flood the server. Answers whether the bar is kept. */
+/**
+ * Measures how long a sign-in of staff takes while strangers flood the server.
+ * @returns true when the target is met and no sign-in of staff was refused.
+ */
 export async function runSignIn(): Promise<boolean> {
   const product = await startProduct({ env: { RATE_LIMIT: 'on', TRUST_PROXY: 'on', LOG_LEVEL: 'silent' } });
   try {

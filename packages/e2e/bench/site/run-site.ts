@@ -7,13 +7,16 @@ import { printTable } from '../table.ts';
 import { type PageVisit, visitPage } from './visit-page.ts';
 
 const ROUNDS = 5;
-/** Milliseconds to the first paint, and the sum of layout shifts. */
+/** Targets: milliseconds until the first paint, and the sum of layout shifts. */
 const BARS = { toPaint: 1_200, shift: 0.02 } as const;
 
 const worst = (visits: readonly PageVisit[]) =>
   visits.map(({ shift }) => shift).reduce((most, shift) => (shift.score > most.score ? shift : most));
 
-/** Measures how soon the pages that strangers open first are drawn, and whether they stay in place. Answers whether the bars are kept. */
+/**
+ * Measures the first paint and the layout shifts of the pages that strangers open first.
+ * @returns true when all targets are met.
+ */
 export async function runSite(product: Product): Promise<boolean> {
   const browser = await chromium.launch(LAUNCH_OPTIONS);
   try {

@@ -2,14 +2,14 @@ import type { Browser } from '@playwright/test';
 import { type LayoutShift, layoutShiftOf } from '../../support/layout-shift.ts';
 import { slowDown } from '../slow-line.ts';
 
-/** What a stranger's phone went through. */
+/** Measured values of one visit on a phone. */
 export interface PageVisit {
-  /** Milliseconds from the tap to the first words. */
+  /** Milliseconds from the navigation to the first contentful paint. */
   readonly toPaint: number;
   readonly shift: LayoutShift;
 }
 
-/** A cold visit of a stranger. @throws Error for a page that is not there, or on which nothing was drawn */
+/** Visits a page with an empty cache and no session. @throws Error when its status is not 200 or nothing was drawn. */
 export async function visitPage(browser: Browser, url: string): Promise<PageVisit> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -21,7 +21,7 @@ export async function visitPage(browser: Browser, url: string): Promise<PageVisi
     await slowDown(await context.newCDPSession(page));
     const answer = await page.goto(url, { waitUntil: 'networkidle' });
     if (answer?.status() !== 200) throw new Error(`${url}: ${answer?.status()}`);
-    // The typeface comes last, and moves what it replaces.
+    // The font arrives last and may shift the text that used its fallback.
     await page.evaluate(() => document.fonts.ready);
     const toPaint = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
     if (toPaint === undefined) throw new Error(`${url}: nothing was drawn`);

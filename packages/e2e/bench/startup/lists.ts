@@ -1,12 +1,12 @@
-/** A list whose start is measured, in Widya and in the other pages. */
+/** A list whose startup is measured, in Widya and in the compared pages. */
 export interface MeasuredList {
   readonly name: string;
-  /** Remote and screen, for the bundle that holds nothing else. */
+  /** Remote of the only screen in the compared bundle. */
   readonly remote: string;
   readonly screen: string;
-  /** Address in every page made of Widya's code. @param code of the class with the most participants */
+  /** Path in every page built from Widya's code. @param code code of the class with the most participants. */
   readonly path: (code: string) => string;
-  /** Address of the same list in the react-admin application. */
+  /** Path of the same list in the react-admin application. */
   readonly reactAdminPath: (code: string) => string;
 }
 

@@ -2,17 +2,17 @@ import type { Browser, Page } from '@playwright/test';
 import { type KeptSession, storageStateOf } from '../../support/sign-in.ts';
 import { slowDown } from '../slow-line.ts';
 
-/** What one visit cost. */
+/** Costs of one visit. */
 export interface Visit {
-  /** Milliseconds from the navigation to the first row on the screen. */
+  /** Milliseconds from the navigation to the first displayed row. */
   readonly toRows: number;
-  /** Sent before the first row: the page itself included, pictures in the rows not. */
+  /** Number of requests before the first row: includes the page itself, excludes pictures in the rows. */
   readonly requests: number;
-  /** Arrived on the wire before the first row, headers included. */
+  /** Bytes received before the first row, headers included. */
   readonly bytes: number;
 }
 
-/** Notes when the first row is there; runs in the page before any of its code. */
+/** Records when the first row appears; runs in the page before any of its code. */
 function noteRows(): void {
   performance.setResourceTimingBufferSize(1_000);
   const look = (): void => {
@@ -23,7 +23,7 @@ function noteRows(): void {
   requestAnimationFrame(look);
 }
 
-/** What the page had asked for when its first row appeared; runs in the page. */
+/** Counts the requests before the first row; runs in the page. */
 function readVisit(): Visit {
   const toRows: number = Reflect.get(window, '__rowsAt');
   const all = [
@@ -49,14 +49,14 @@ async function visit(page: Page, url: string): Promise<Visit> {
 }
 
 interface Visited {
-  /** Address, origin included. */
+  /** Address with its origin. */
   readonly url: string;
   readonly session: KeptSession;
-  /** Whether on the slow line with a quarter of the processor. */
+  /** True for the slow line with a quarter of the processor. */
   readonly slow: boolean;
 }
 
-/** A cold visit of a signed-in person in a browser of its own, and a warm one after it. */
+/** Visits a page as a signed-in person in a new browser context: first with a cold cache, then with a warm one. */
 export async function measure(
   browser: Browser,
   { url, session: kept, slow }: Visited,
@@ -68,7 +68,7 @@ export async function measure(
     timezoneId: 'Asia/Jakarta',
     storageState: {
       ...storageStateOf(origin, kept),
-      // Kept by every sign-in: which screens the account may open.
+      // Every sign-in stores which screens the account may open.
       origins: [
         {
           origin,

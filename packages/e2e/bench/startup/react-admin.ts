@@ -8,15 +8,15 @@ import { swcRule } from '@widya/remote-tools/build/swc-rule';
 const FOLDER = path.join(import.meta.dirname, 'react-admin');
 
 /**
- * Installs react-admin from its own lock file. It is no dependency of the workspace, because it would double what every
- * installation of Widya has to fetch.
+ * Installs react-admin from its own lock file. It is not a dependency of the workspace, because it would double the
+ * download of every installation of Widya.
  */
 export function installReactAdmin(): void {
   const args = ['-y', 'pnpm', 'install', '--ignore-workspace', '--frozen-lockfile', '--prefer-offline'];
   execFileSync('npx', args, { cwd: FOLDER, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-/** One script with three lists on react-admin, compiled and minified as Widya is. @param output folder */
+/** One script with three lists in react-admin, compiled and minified like Widya. @param output output folder. */
 export function reactAdmin(output: string): Configuration {
   const base = baseConfig({});
   return {

@@ -15,11 +15,11 @@ const ROUNDS = 5;
 const PAGES = ['widya', 'federation', 'bundle', 'react-admin'] as const;
 type PageName = (typeof PAGES)[number];
 
-/** Visits of a list: on the slow line with a quarter of the processor, or as fast as the machine is. */
+/** `cold` and `warm` visits use the slow line and a quarter of the processor; `fast` ones are warm, without limits. */
 const KINDS = ['cold', 'warm', 'fast'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** Widya's time divided by that of another page. */
+/** Targets: largest ratio of Widya's time to that of the compared page. */
 const BARS = [
   { kind: 'cold', page: 'react-admin', bar: 0.6 },
   { kind: 'warm', page: 'react-admin', bar: 0.8 },
@@ -49,7 +49,7 @@ function urlOf(page: PageName, list: MeasuredList, { sites, product, code }: Ser
   return `${origin}${page === 'react-admin' ? list.reactAdminPath(code) : list.path(code)}`;
 }
 
-/** The pages take turns, so that a busy moment of the machine affects all alike. */
+/** Visits the pages alternately, so that other load on the machine affects all of them alike. */
 async function visitAll(list: MeasuredList, served: Served): Promise<Visits> {
   const { browser, session } = served;
   const visits = noVisits();
@@ -89,7 +89,7 @@ function print({ name }: MeasuredList, visits: Visits): void {
   );
 }
 
-/** Prints each bar and answers whether all are met. */
+/** Prints each target. @returns true when all are met. */
 function judge({ name }: MeasuredList, visits: Visits): boolean {
   const ratios = BARS.map((bar) => ({ ...bar, ratio: ratioOf(visits, bar.page, bar.kind) }));
   for (const { kind, page, bar, ratio } of ratios)
@@ -107,7 +107,10 @@ async function busiestClass(url: string, { token }: KeptSession): Promise<string
   return busiest.code;
 }
 
-/** Compares the start of three lists with the same lists put together in other ways. Answers whether the bars are met. */
+/**
+ * Compares the startup of three lists with the same lists built in other ways.
+ * @returns true when all targets are met.
+ */
 export async function runStartup(product: Product): Promise<boolean> {
   console.log('Building the compared pages …');
   await buildVariants();

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { contentTypeOf, forward, listen, type StaticHost } from '@widya/testing/static-host';
 
-/** What an answer says of itself; everything else the product sends with its page is how it is guarded. */
+/** Headers that describe a response. All other headers of the product's page are security headers. */
 const OF_THE_ANSWER =
   /^(content-(type|length|encoding)|cache-control|etag|vary|date|connection|keep-alive|transfer-encoding|x-request-id)$/;
 
 /**
- * The headers that guard a page of the product. They cost time: `Cross-Origin-Opener-Policy` and `Origin-Agent-Cluster` give the page a
- * process of its own, into which nothing is carried over that the last one has compiled. A page without them is another product.
+ * Returns the security headers of the product's page, because they cost time and a page without them is not comparable:
+ * `Cross-Origin-Opener-Policy` and `Origin-Agent-Cluster` give each page its own process without compiled code.
  */
 async function guardsOf(product: string): Promise<Readonly<Record<string, string>>> {
   const page = await fetch(product, { redirect: 'error' });
@@ -17,12 +17,12 @@ async function guardsOf(product: string): Promise<Readonly<Record<string, string
   return Object.fromEntries([...page.headers].filter(([name]) => !OF_THE_ANSWER.test(name)));
 }
 
-/** API, registry, uploaded pictures and generated posters. */
+/** Paths that the product serves: API, registry, uploaded pictures and generated posters. */
 const OF_THE_PRODUCT = /^\/(v[12]\/|registry\.json$|files\/|poster\/)/;
 
 /**
- * Serves a folder as the product serves its own: brotli at its best, hashed names for ever, the page anew each time, guarded by the same
- * headers. Calls and pictures are answered by the product.
+ * Serves a folder as the product does: best brotli compression, immutable hashed files, an uncached page, and the same
+ * security headers. Forwards calls of the API and pictures to the product.
  */
 export async function serveFolder(folder: string, product: string): Promise<StaticHost> {
   const guards = await guardsOf(product);

@@ -12,11 +12,11 @@ import { LISTS, type MeasuredList } from './lists.ts';
 import { installReactAdmin, reactAdmin } from './react-admin.ts';
 
 /*
- * The same shell and the same screens, put together in two other ways, to compare with:
- * `federation`: module federation as it comes. The host is built with the plugin (bootstrap import, the same modules shared as
- *   in the product), each remote is found through its manifest, entry and screen follow one after the other behind React.lazy.
- * `bundle`: the frame and the one measured screen in one script, no federation at all; one such page for each list.
- * Neither has our boot script, inlined registry or preloads: session, registry and data are asked for once the code runs.
+ * Builds the pages that Widya is compared with. The first two consist of the same shell and screens:
+ * `federation`: standard module federation. The plugin builds the host (bootstrap import, the same shared modules as in
+ *   the product); manifest, entry and screen of a remote load one after the other, with React.lazy.
+ * `bundle`: the shell and one measured screen in one script without federation; one such page for each list.
+ * Both lack our boot script, inlined registry and preloads: they request session, registry and data once the code runs.
  * `react-admin`: the same lists in another framework.
  */
 const require = createRequire(path.join(ROOT, 'packages/remote-tools/package.json'));
@@ -28,7 +28,7 @@ const PAGE = path.join(import.meta.dirname, 'page');
 /** Built files of the compared pages. */
 export const BUILT = path.join(ROOT, '.generated/bench');
 
-/** Our packages and what they are made of, apart from what only some screens need (charts, editors, PDF). */
+/** Our packages and their dependencies, except those that only some screens need (charts, editors, PDF). */
 const SHARED_CODE =
   /[\\/](packages[\\/](design-system|remote-kit|api-client|contract)|@chakra-ui|@ark-ui|@zag-js|@emotion|@floating-ui|@tanstack|@internationalized|react-router|react-router-dom|swr|ky|lucide-react|date-fns|date-fns-tz)[\\/]/;
 
@@ -83,10 +83,10 @@ function shellLike({ name, screen, entry, alias = {} }: ShellPage): Configuratio
 
 const MAIN = path.join(SHELL, 'src/main.tsx');
 
-/** Folder and name of the page that holds one list. */
+/** Folder and name of the page with only this list. */
 export const bundleName = ({ screen }: MeasuredList): string => `bundle-${screen}`;
 
-/** What the frame loads later stays in files of its own, as in the product. */
+/** One script with the shell and one list. Modules that the shell loads later stay separate, as in the product. */
 const bundle = (list: MeasuredList): Configuration => {
   const config = shellLike({
     name: bundleName(list),
@@ -113,8 +113,8 @@ const host = (): Configuration => {
     dts: false,
     manifest: false,
   });
-  // As it comes, every shared module is a file of its own, a hundred of them: on this line that alone takes ten seconds. Whoever uses
-  // federation merges them, so the page that is compared with does too.
+  // Merges the shared modules, as users of federation do in practice: by default each of about a hundred modules is a
+  // file of its own, which alone takes ten seconds on the slow line.
   const shared = { name: 'shared', test: SHARED_CODE, chunks: 'async', enforce: true } as const;
   return {
     ...config,
@@ -154,7 +154,7 @@ async function remote(name: string): Promise<Configuration> {
   };
 }
 
-/** Writes the module that names the one screen of a bundle. @returns its path */
+/** Writes the module that exports the only screen of a bundle. @returns the path of the module. */
 function bundledScreens({ remote: name, screen }: MeasuredList): string {
   const file = path.join(BUILT, `${screen}.ts`);
   const source = path.join(ROOT, name, 'src/screens', screenFolder(screen), 'index.tsx');
@@ -166,7 +166,10 @@ function bundledScreens({ remote: name, screen }: MeasuredList): string {
   return file;
 }
 
-/** The asynchronous start the plugin asks for. What is shared is named once, so that the host provides it; that is never called. */
+/**
+ * Source of the asynchronous entry that the plugin requires. `provided` imports the shared modules so that the host
+ * provides them; it is never called.
+ */
 const bootstrap = (): string =>
   [
     `import(${JSON.stringify(MAIN)});`,
@@ -178,7 +181,7 @@ const bootstrap = (): string =>
 const pageOf = (title: string): string =>
   `<!doctype html><html lang="id"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="widya-api-base" content=""><title>${title}</title><script defer src="/main.js"></script></head><body><div id="root"></div></body></html>`;
 
-/** Builds all pages. Those of Widya's code serve the real `registry.json`, so that routes and menu are the same. */
+/** Builds all pages. Those of Widya's code use the real `registry.json`, so that routes and menu are the same. */
 export async function buildVariants(): Promise<void> {
   installReactAdmin();
   rmSync(BUILT, { recursive: true, force: true });

@@ -10,7 +10,7 @@ const STORYBOOK = path.join(ROOT, 'packages/design-system/storybook-static');
 /** Target for the processor time of the page until its first story, milliseconds. */
 const TARGET = 3_000;
 
-/** Measures the built Storybook until its first story is shown. Answers whether the target is met. */
+/** Measures the built Storybook until its first story is shown. @returns true when the target is met. */
 export async function runStorybook(): Promise<boolean> {
   if (!existsSync(path.join(STORYBOOK, 'index.json')))
     throw new Error('No static Storybook: run `pnpm --filter @widya/design-system build-storybook`.');

@@ -6,15 +6,15 @@ import { percentile } from '../statistics.ts';
 import { printTable } from '../table.ts';
 import { type Keystroke, watchKeys } from './watch-keys.ts';
 
-/** A quarter of the processor. */
+/** Factor by which the processor is slowed down. */
 const SLOWDOWN = 4;
-/** Bar for the 95th percentile of the input delay, milliseconds. */
+/** Target for the 95th percentile of the input delay, milliseconds. */
 const P95 = 50;
 const WORDS = 'Menyunting naskah akademik dan siaran pers';
-/** Milliseconds between keys of a quick typist. */
+/** Milliseconds between two keys of a fast typist. */
 const PACE = 90;
 
-/** Fields of the class form that are typed into, each in another section; the whole form is open. */
+/** Fields of the class form to type into, each in a different section; all sections are open. */
 const FIELDS = {
   name: (page: Page) => page.getByLabel('Nama kelas'),
   speaker: (page: Page) => page.getByRole('textbox', { name: /^(Pengajar|Narasumber)$/ }),
@@ -23,7 +23,7 @@ const FIELDS = {
   'WhatsApp link': (page: Page) => page.getByLabel('Tautan grup WhatsApp'),
 } as const;
 
-/** A class that has not begun, so that nothing of its form is locked. */
+/** Returns the code of a class that has not started, because its form has no locked fields. */
 async function upcomingClass(url: string, token: string): Promise<string> {
   const answer = await fetch(`${url}/v1/class?page=1&per_page=1&tab=upcoming`, {
     headers: { authorization: `Bearer ${token}` },
@@ -33,7 +33,7 @@ async function upcomingClass(url: string, token: string): Promise<string> {
   return data[0].code;
 }
 
-/** Types into the class form and measures every key. Answers whether the bar is kept. */
+/** Types into the class form and measures every key. @returns true when the target is met. */
 export async function runTyping(product: Product): Promise<boolean> {
   const kept = await signIn(product.url, 'superadmin');
   const code = await upcomingClass(product.url, kept.token);

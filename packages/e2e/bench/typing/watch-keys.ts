@@ -1,10 +1,12 @@
-/** One key: how long it waited before any code ran for it, and until the next frame was drawn with its letter. Milliseconds. */
+/** Times of one key, milliseconds. */
 export interface Keystroke {
+  /** From the key press until the first listener ran. */
   readonly delay: number;
+  /** From the key press until the frame with its letter was drawn. */
   readonly toPaint: number;
 }
 
-/** Notes every key that changes a field; runs in the page before any of its code. */
+/** Records every key that changes a field; runs in the page before any of its code. */
 export function watchKeys(): void {
   const keys: Keystroke[] = [];
   Reflect.set(window, '__keys', keys);
@@ -23,7 +25,7 @@ export function watchKeys(): void {
     () => {
       const [from, waited] = [pressed, delay];
       requestAnimationFrame(() => {
-        // A message is taken up after the frame.
+        // The message is handled after the frame has been drawn.
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () =>
           (Reflect.get(window, '__keys') as Keystroke[]).push({ delay: waited, toPaint: performance.now() - from });

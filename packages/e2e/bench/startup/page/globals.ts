@@ -1,6 +1,6 @@
 /**
- * What a page without our boot script starts with: everything is asked for by the application itself, once its code runs.
- * `currentScript` is gone by then, so nothing here depends on it.
+ * Initial `__WIDYA__` of a page without our boot script, where the application sends every request once its code runs.
+ * Does not use `currentScript`, because it is no longer set then.
  */
 Reflect.set(window, '__WIDYA__', {
   registry: fetch('/registry.json').then((answer) => answer.json()),

@@ -7,7 +7,7 @@ type Screen = ComponentType<{ readonly params: RouteMatch['params']; readonly ro
 
 const screens = new Map<string, ComponentType<{ readonly match: RouteMatch }>>();
 
-/** The usual way: the manifest of the remote, its entry, its screen, one after the other, behind React.lazy. */
+/** Loads a screen in the usual way: manifest, entry and screen of the remote one after the other, with React.lazy. */
 function screenOf({ remote, route }: RouteMatch): ComponentType<{ readonly match: RouteMatch }> {
   const name = remote.name.replaceAll('-', '_');
   const id = `${name}/screens/${route.screen}`;
@@ -26,7 +26,7 @@ function screenOf({ remote, route }: RouteMatch): ComponentType<{ readonly match
   return Lazy;
 }
 
-/** In the place of the shell's `federation/remote-screen.tsx`. */
+/** Replaces the shell's `federation/remote-screen.tsx` in the page that uses standard module federation. */
 export function RemoteScreen({ match }: { readonly match: RouteMatch }): ReactNode {
   const Screen = screenOf(match);
   const element = (
