@@ -20,7 +20,7 @@ interface Process {
 
 const running: ChildProcess[] = [];
 
-/** Starts a server process and waits for it to say where it listens. */
+/** Starts a server process and waits until it logs the address on which it listens. */
 async function startProcess(env: Readonly<Record<string, string>>): Promise<Process> {
   const child = spawn(process.execPath, [...process.execArgv, MAIN], {
     env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', DEMO: '0', WEB_ROOT: join(folder, 'dist'), ...env },
@@ -61,7 +61,7 @@ afterAll(async () => {
 
 const NOTHING = { routes: [], menu: [], tabs: [] };
 
-/** Puts a page, a site and a published remote where a build would. */
+/** Writes a page, a site and a published remote to the folders to which a build writes them. */
 async function buildPage(webRoot: string): Promise<void> {
   await mkdir(join(webRoot, 'shell'), { recursive: true });
   await writeFile(join(webRoot, 'shell/index.html'), '<!doctype html><title>Widya</title>');
@@ -119,7 +119,7 @@ describe('a server process', () => {
 
   it.each(['SIGTERM', 'SIGINT'] as const)('answers the call that runs when %s comes, then ends', async (signal) => {
     const { child, address, exit } = await onDatabase();
-    // Hashing the password keeps this call busy long enough for the signal to overtake it.
+    // Hashing the password takes long enough for the signal to arrive before the response.
     const running = fetch(`${address}/v1/admins/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 afterEach(() => empty.close());
 
-/** A connection whose queries each see what was committed before them. */
+/** Removes the snapshot of the connection, so that each query sees everything committed before that query. */
 function withoutSnapshot(client: pg.Client): pg.Client {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
   Object.assign(client, {
@@ -26,7 +26,11 @@ function withoutSnapshot(client: pg.Client): pg.Client {
   return client;
 }
 
-/** Makes a backup while somebody registers for a new class before each table, and restores it elsewhere. */
+/**
+ * Makes a backup during which a registration for a new class is committed before each table is read, and restores the
+ * backup elsewhere.
+ * @returns the number of restored registrations.
+ */
 async function backUpWhileOthersWrite(prepare: (client: pg.Client) => pg.Client): Promise<number> {
   empty = await makePlace();
   const client = prepare(new pg.Client(database.config));

@@ -47,7 +47,7 @@ describe('the embedded PostgreSQL', () => {
     return server;
   };
 
-  /** Another process that has the cluster. */
+  /** Starts another process that uses the cluster. */
   const startHolder = async (): Promise<{ holder: ChildProcess; pid: number; adopted: boolean }> => {
     const holder = spawn(process.execPath, [...process.execArgv, HOLDER, dataDir], {
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -111,7 +111,7 @@ describe('the embedded PostgreSQL', () => {
     const visitor = await start();
     expect(visitor).toMatchObject({ adopted: true, pid });
     await query(visitor, 'create table kept as select generate_series(1, 1000) as n');
-    // Whoever still had it would start it again.
+    // A server that still uses the cluster would start a killed postmaster again.
     await visitor.stop();
     await kill(holder);
     process.kill(pid, 'SIGKILL');

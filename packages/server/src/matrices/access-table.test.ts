@@ -16,14 +16,14 @@ import {
 const table = readAccessTable();
 const endpoints = CATALOG.map(({ facts }) => facts);
 
-/** A caller of the table; a program holds keys as an admin does. */
+/** A caller in the access table; a program has menu keys as an admin does. */
 type TableCaller = Holder & { readonly program?: true };
 
 const program = (...keys: MenuKey[]): TableCaller => ({ role: 'admin', keys: new Set(keys), program: true });
 
 /**
- * Every kind of caller: each role without a key and with each single key; a superadmin always has all of them. Programs
- * likewise, and one with all keys.
+ * Every kind of caller: a visitor, a superadmin (who always has all keys), the other roles without a key and with each
+ * single key, and programs without a key, with each single key and with all keys.
  */
 const HOLDERS: readonly (TableCaller | null)[] = [
   null,
@@ -60,7 +60,7 @@ function admits(facts: EndpointFacts, access: Access, holder: TableCaller | null
 
 const ROWS = { 'own-classes': 'own classes', 'own-courses': 'own courses', self: 'own' } as const;
 
-/** The records that a declaration limits callers of a role to. */
+/** Returns the records that a declaration shows to a role, in the terms of the table. */
 function declaredRows(access: Access, role: Role): string {
   if (access.kind === 'public' || access.scope === undefined) return 'all';
   return access.scope === 'self' || role === 'instructor' ? ROWS[access.scope] : 'all';
@@ -72,7 +72,7 @@ const promises = (id: string, holder: TableCaller | null): boolean =>
 const nameOf = (holder: TableCaller | null): string =>
   holder ? `${holder.program ? 'program' : holder.role} with ${[...holder.keys].join(', ') || 'no key'}` : 'visitor';
 
-/** Where a declaration and the table differ. */
+/** Returns the differences between a declaration and the table. */
 function differences(facts: EndpointFacts, access: Access): string[] {
   const { id } = facts;
   const found = HOLDERS.filter((holder) => admits(facts, access, holder) !== promises(id, holder)).map(
@@ -87,7 +87,10 @@ function differences(facts: EndpointFacts, access: Access): string[] {
   return found;
 }
 
-/** Every way to open a declaration a little further. The declared types forbid some of them; the table must catch them all. */
+/**
+ * Returns every way to grant slightly more access than a declaration does. The declared types forbid some of them; the
+ * table must detect all of them.
+ */
 function widened(access: Access): { readonly how: string; readonly access: Access }[] {
   if (access.kind === 'public') return [];
   const roles = rolesOf(access);

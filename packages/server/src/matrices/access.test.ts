@@ -40,7 +40,10 @@ const KEYS: Readonly<Partial<Record<ActorName, readonly MenuKey[]>>> = {
   superadmin: MENU_KEYS,
 };
 
-/** What the table in docs/product/access.md promises; strangers do not learn that a record exists. */
+/**
+ * Returns the status that the table in docs/product/access.md specifies. It is 404 for hidden records of other
+ * instructors, so that they do not learn that a record exists.
+ */
 function promised({ id, ...facts }: EndpointFacts, name: ActorName): number {
   const status = facts.status ?? 200;
   if (table.open.has(id)) return status;
@@ -52,10 +55,10 @@ function promised({ id, ...facts }: EndpointFacts, name: ActorName): number {
   return name === 'instructor-other' && narrowed && EXAMPLES[id]?.foreign === 'hidden' ? 404 : status;
 }
 
-/** Calls that only look like reads; a token that may only read does not reach them. Growing this list is a decision. */
+/** GET endpoints with effects, which a read-only token may not call. Extending this list needs a decision. */
 const READS_WITH_EFFECT = ['readTestToken', 'downloadDocuments'];
 
-/** What the table promises programs: status, and the code of a refusal. */
+/** Returns the status that the table specifies for a program, and the code of a refusal. */
 function promisedProgram({ id, method, ...facts }: EndpointFacts, name: ProgramName) {
   const { keys, access } = TOKEN_OF[name];
   if (table.open.has(id)) return { status: facts.status ?? 200 };

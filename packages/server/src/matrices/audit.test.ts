@@ -23,7 +23,11 @@ afterAll(async () => {
 
 const MUTATING = CATALOG.map(({ facts }) => facts).filter(({ method }) => method !== 'GET');
 const LOGGED = MUTATING.filter(({ audit }) => audit !== null);
-/** Writes in name only: they read, tell the server's own log, report on a task whose begin was logged, bring bytes whose use is logged, or begin what is logged once it is finished. Growing this list is a decision. */
+/**
+ * Mutating methods without a log row: they only read, write to the server's own log, report on a task whose start was
+ * logged, upload bytes whose use is logged, or begin something that is logged when it is finished. Extending this list
+ * needs a decision.
+ */
 const UNLOGGED = [
   'tokenLoginAdmin',
   'tokenLoginInstructor',
@@ -50,7 +54,7 @@ const UNLOGGED = [
   'reportRemoteFailure',
   'reportRowsShown',
 ];
-/** Calls of people without an account, and of the payment provider; growing this list is a decision. */
+/** Endpoints for people without an account and for the payment provider. Extending this list needs a decision. */
 const VISITORS = [
   'registerAdmin',
   'resendAdminConfirmation',
@@ -88,7 +92,10 @@ const VISITORS = [
   'sendFeedbackByOldPath',
 ];
 
-/** Fields whose values are capitals that people know: codes of classes and vouchers, and the provider's own words. */
+/**
+ * Fields whose values may be capitals, because people know them: codes of classes and vouchers, and the provider's
+ * terms.
+ */
 const CAPITALS: ReadonlySet<string> = new Set([
   'class_code',
   'code',
@@ -99,7 +106,7 @@ const CAPITALS: ReadonlySet<string> = new Set([
 ]);
 const CODE = /^[A-Z]{3,}(_[A-Z]+)*$/;
 
-/** Codes of the database in the values of a log row that the log has no word for. */
+/** Returns the database codes among the values of a log row for which the log has no label. */
 function rawCodes(object: string, field: string, value: unknown): string[] {
   if (!isLogFieldTold(object, field)) return [];
   if (typeof value === 'string')
@@ -112,7 +119,7 @@ it('leaves no mutating endpoint without a log row but the ones named here', () =
   expect(MUTATING.filter(({ audit }) => audit === null).map(({ id }) => id)).toEqual(UNLOGGED);
 });
 
-/** The newest row of the log, which only grows. */
+/** Id of the newest row of the log, which is append-only. */
 const lastLogged = async (): Promise<number> => {
   const [row] = await t.db.select({ id: max(auditLog.id) }).from(auditLog);
   return row?.id ?? 0;
@@ -138,7 +145,7 @@ describe.each(LOGGED)('$id', (facts) => {
     expect(row?.code.split('_')[1]).toBe(facts.audit?.split('_')[1]);
     expect(row?.api_token_id).toBeNull();
     if (caller) expect(row).toMatchObject({ actor_kind: caller.kind, actor_id: caller.id, actor_role: caller.role });
-    // Who signs in is named by the handler; visitors who register or hand in a form have no account.
+    // The handler of a sign-in names the account; visitors who register or submit a form have no account.
     if (row?.actor_kind === 'public') expect(VISITORS).toContain(facts.id);
     else expect(row?.actor_id).toEqual(expect.any(Number));
   });

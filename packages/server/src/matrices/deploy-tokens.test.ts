@@ -9,7 +9,7 @@ const TABLE = readFileSync(new URL('../../../../docs/product/access.md', import.
 const [line = ''] = /^- Deploy tokens: .*$/m.exec(TABLE) ?? [];
 const promised = [...line.matchAll(/`(\w+)`/g)].map(([, id]) => id);
 
-/** A deploy token; even menu keys in its row would open nothing. */
+/** A deploy token with all menu keys, because menu keys in its row must not grant any access. */
 const program: Caller = {
   kind: 'admin',
   id: 1,

@@ -9,9 +9,9 @@ import { type Change, calledWith, changedCall, changes, HOSTILE_TOKENS } from '.
 import { type PreparedCall, permittedActor, prepareCall } from '../testing/prepare-call.ts';
 import { proveAddress } from '../testing/prove-address.ts';
 
-/** Calls for each endpoint; 180 make 65,000 (docs/testing.md). */
+/** Number of calls per endpoint; 180 per endpoint are 65,000 in total (docs/testing.md). */
 const CALLS = Number(process.env.FUZZ_CALLS ?? 4);
-/** The same calls in each run, so that a failure can be repeated. */
+/** Fixed by default, so that every run makes the same calls and a failure can be reproduced. */
 const SEED = Number(process.env.FUZZ_SEED ?? 20_261_125);
 
 let t: TestApp;
@@ -25,7 +25,7 @@ afterAll(async () => {
   await services.close();
 });
 
-/** Makes one call with its changes and expects an answer in the shape of D303. */
+/** Makes one call with the changes, and asserts that the status is not 500 and that an error has the shape of D303. */
 async function expectAnswered(facts: EndpointFacts, { caller, options }: PreparedCall, made: readonly Change[]) {
   const answer = await t.call(facts, caller, changedCall(options, made));
   expect(answer.status).not.toBe(500);

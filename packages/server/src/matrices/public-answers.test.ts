@@ -12,7 +12,10 @@ import {
 import { prepareCall } from '../testing/prepare-call.ts';
 
 const OPEN = CATALOG.map(({ facts }) => facts).filter(({ access }) => access.kind === 'public');
-/** They tell somebody about the own account: who signed in, holds the mailed link to a new password, or has proved the address. */
+/**
+ * Endpoints that return data about the own account, after a sign-in, with a mailed password link or after an address
+ * proof.
+ */
 const OWN = [
   'loginAdmin',
   'loginInstructor',
@@ -47,7 +50,7 @@ afterAll(async () => {
   await services.close();
 });
 
-/** Every address and phone number that any table holds. */
+/** Returns every email address and phone number in the database. */
 async function contacts(): Promise<readonly string[]> {
   const columns = await t.database.pool.query<{ table: string; column: string }>(
     `select table_name as table, column_name as column from information_schema.columns join information_schema.tables using (table_schema, table_name)

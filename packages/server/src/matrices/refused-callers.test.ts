@@ -23,10 +23,10 @@ const someone = async (name: ActorName): Promise<Actor> => {
   return actor;
 };
 
-/** Parameters that no record has: who is refused learns nothing of it. */
+/** Parameters of no existing record, because a refusal must not depend on whether a record exists. */
 const params = { id: 1, code: 'X', token: 'x', number: 1, key: 'x' };
 
-/** Status of every closed endpoint, each with how many answered so. */
+/** Calls every closed endpoint. @returns the number of responses by status. */
 async function answersTo(caller: Actor | null, headers: Readonly<Record<string, string>> = {}) {
   const counts = new Map<number, number>();
   for (const facts of CLOSED) {

@@ -115,7 +115,7 @@ describe('what people and browsers do', () => {
     expect(await seriesValue(series)).toBe(1);
     await t.call(accounts.loginAdmin, null, { body });
     expect(await seriesValue(series)).toBe(2);
-    // An expired session is no refused sign-in.
+    // A call without a valid session does not count as a refused sign-in.
     await t.call(topics.listTopics, null);
     expect(await seriesValue('widya_sign_ins_refused_total{reason="UNAUTHENTICATED"}')).toBeUndefined();
   });

@@ -8,7 +8,9 @@ import { openMetrics } from './open-metrics.ts';
 
 const read = (path: string): string => readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8');
 
-/** The parts of Prometheus's rule files that we use; a misspelled field would be ignored by nobody but Prometheus. */
+/**
+ * The parts of Prometheus's rule files that we use. The schema is strict, so that this test detects a misspelled field.
+ */
 const rulesSchema = z.strictObject({
   groups: z.array(
     z.strictObject({
@@ -36,7 +38,7 @@ const alerts = rulesSchema.parse(parse(read('deploy/observability/alerts.yaml'))
 const panels = dashboardSchema.parse(JSON.parse(read('deploy/observability/dashboard.json'))).panels;
 const runbook = read('docs/runbook.md');
 
-/** Metrics of the documentation with their labels: rows such as "| `widya_jobs{queue,state}` | … |". */
+/** Documented metrics with their labels, from rows such as "| `widya_jobs{queue,state}` | ... |". */
 const documented = new Map(
   [...read('docs/deploy.md').matchAll(/^\| `(widya_\w+)(?:\{([\w,]+)\})?` \|/gm)].map(([, name = '', labels]) => [
     name,
@@ -62,9 +64,9 @@ interface Selector {
   readonly labels: readonly string[];
 }
 
-/** Metrics and labels that an expression reads. @throws Error when it is not PromQL. */
+/** Returns the metrics and labels that an expression reads. @throws Error when it is not PromQL. */
 function selectorsOf(expression: string): Selector[] {
-  // Grafana replaces its variables before it asks Prometheus.
+  // Grafana replaces its variables before it queries Prometheus.
   const text = expression.replaceAll('$__rate_interval', '5m');
   const found: { metric: string; labels: string[] }[] = [];
   parser.parse(text).iterate({

@@ -124,7 +124,7 @@ describe('/openapi.json', () => {
     const documented = Object.entries(REFUSALS).flatMap(([status, { codes }]) =>
       codes.map((code) => `${status} ${code}`),
     );
-    // 405 answers a path that no operation has.
+    // 405 is not documented, because it is the response to a path that no operation has.
     expect([...new Set(named)].filter((pair) => !documented.includes(pair))).toEqual(['405 NOT_FOUND']);
   });
 

@@ -11,7 +11,7 @@ export interface Holder {
 const ROWS = ['all', 'own', 'own classes', 'own courses'] as const;
 type Rows = (typeof ROWS)[number];
 
-/** A row of the table: who makes these calls from one screen. */
+/** A row of the table: who may make the calls of one screen, and for which records. */
 interface Line {
   readonly roles: readonly Role[];
   /** Null when a reviewed reason replaces a menu key. */
@@ -64,7 +64,7 @@ export const readAccessTable = (): AccessTable =>
 const linesOf = ({ lines }: AccessTable, id: string): readonly Line[] =>
   lines.filter(({ calls }) => calls.includes(id));
 
-/** Whether the table allows a caller to make a call; null is a visitor without a session. */
+/** True when the table allows a caller to make a call. @param holder null for a visitor without a session. */
 export function tableAdmits(table: AccessTable, id: string, holder: Holder | null): boolean {
   if (table.open.has(id)) return true;
   if (holder === null) return false;
@@ -73,7 +73,7 @@ export function tableAdmits(table: AccessTable, id: string, holder: Holder | nul
   );
 }
 
-/** The records that a role may see according to the table; links of instructors restrict only instructors. */
+/** Returns which records a role may see according to the table; links of instructors restrict only instructors. */
 export const rowsFor = (table: AccessTable, id: string, role: Role): ReadonlySet<Rows> =>
   new Set(
     linesOf(table, id)
@@ -81,13 +81,10 @@ export const rowsFor = (table: AccessTable, id: string, role: Role): ReadonlySet
       .map(({ rows }) => (role === 'instructor' || rows === 'own' ? rows : 'all')),
   );
 
-/**
- * Whether the table opens a call to programs at all: only where an admin needs a menu key, never where a reason replaces
- * it.
- */
+/** True when programs can be allowed to make a call: the table requires a menu key of admins, not a reason. */
 export const tableOpensToPrograms = (table: AccessTable, id: string): boolean =>
   linesOf(table, id).some(({ roles, key }) => key !== null && roles.includes('admin'));
 
-/** Whether the table allows a program to make a call with a token that holds some keys and may write. */
+/** True when the table allows a program to make a call with a token that has these menu keys and write access. */
 export const tableAdmitsProgram = (table: AccessTable, id: string, keys: ReadonlySet<MenuKey>): boolean =>
   table.open.has(id) || (tableOpensToPrograms(table, id) && tableAdmits(table, id, { role: 'admin', keys }));

@@ -28,7 +28,7 @@ export const PROGRAMS = ['token', 'token-read-only', 'token-of-classes-and-email
 export type ProgramName = (typeof PROGRAMS)[number];
 export type ActorName = (typeof ACTORS)[number] | ProgramName;
 
-/** What the token of a program may do. */
+/** Menu keys and access of each program's token. */
 export const TOKEN_OF: Readonly<Record<ProgramName, TokenOptions>> = {
   token: { keys: MENU_KEYS, access: 'write' },
   'token-read-only': { keys: MENU_KEYS, access: 'read' },
@@ -66,11 +66,11 @@ async function insertAccount(db: Database, name: ActorName) {
   return { ...row, kind: 'admin' } as const;
 }
 
-/** Creates a signed-in account of a kind; null for nobody. The banned account has a session that was never revoked. */
+/** Creates an actor; returns null for nobody. The banned account has a session that was never revoked. */
 export async function makeActor(db: Database, name: ActorName, now: Date): Promise<Actor | null> {
   if (name === 'nobody') return null;
   if (isProgram(name)) {
-    // Used just now, so that a refused call writes nothing at all.
+    // The last use is current, so that a refused call writes nothing at all.
     const { token, maker } = await insertApiToken(db, now, { ...TOKEN_OF[name], values: { last_used_at: now } });
     return { kind: 'admin', id: maker.id, role: 'admin', email: maker.email, token };
   }

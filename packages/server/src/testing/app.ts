@@ -21,18 +21,18 @@ import { type Actor, type ActorName, makeActor } from './actors.ts';
 import { type CallOptions, injectOptions, type TestAnswer, testAnswer } from './calls.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 
-/** The whole server on a database and a folder of its own, called without a network. */
+/** The whole server with its own database and folder, called without a network. */
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly database: TestDatabase;
   readonly db: TestDatabase['db'];
   readonly services: Services;
   readonly config: Config;
-  /** The server's clock; move it by `clock.now = new Date(…)`. Null runs with real time. */
+  /** The server's clock: assign a date to `clock.now` to set the time; null means real time. */
   readonly clock: { now: Date | null };
   /** Lines of the server's log, parsed. */
   readonly lines: Record<string, unknown>[];
-  /** Makes a new signed-in account or the token of a program; null for nobody. */
+  /** Creates a signed-in account or the token of a program; returns null for nobody. */
   readonly actor: (name: ActorName) => Promise<Actor | null>;
   /** Calls an endpoint as an account, or without a token. */
   readonly call: (
@@ -40,7 +40,7 @@ export interface TestApp {
     as: Pick<Actor, 'token'> | null,
     options?: CallOptions,
   ) => Promise<TestAnswer>;
-  /** Log rows of staff, newest first. */
+  /** Rows of the admin log, newest first. */
   readonly audit: () => Promise<(typeof auditLog.$inferSelect)[]>;
   readonly close: () => Promise<void>;
 }
@@ -51,7 +51,7 @@ export interface TestAppOptions {
     Pick<AppParts, 'catalog' | 'bindings' | 'checks' | 'details' | 'databaseHealth' | 'disk' | 'pulse' | 'scrape'>
   >;
   readonly services?: Partial<Services>;
-  /** Settings that no variable of the environment gives. */
+  /** Overrides settings that no environment variable can set. */
   readonly config?: Partial<Config>;
 }
 
@@ -72,7 +72,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     exportDb: db,
     storage: diskStorage(join(folder, 'files')),
     uploads: resumableUploads(db, await openUploadStore(config)),
-    // Tests of jobs bring the real queue; a call that enqueues unexpectedly should be noticed. A long task and the look-up of an address wait for a worker.
+    // Tests of jobs replace this with the real queue. Unexpected jobs are rejected, so that a test notices them. Jobs
+    // of tasks and password links are accepted without being run.
     jobs: {
       enqueue: (name) =>
         name === TASK_QUEUE || name === PASSWORD_LINK_QUEUE

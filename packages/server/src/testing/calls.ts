@@ -20,7 +20,7 @@ export interface TestAnswer {
 const pathOf = (path: string, params: CallOptions['params'] = {}): string =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
 
-/** The request of a call; a body that is not a form is sent as JSON. */
+/** Returns the request of a call; a body that is not a form is sent as JSON. */
 export function injectOptions(
   { method, path }: EndpointFacts,
   token: string | undefined,

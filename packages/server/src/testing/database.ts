@@ -5,7 +5,7 @@ import { databaseConfig, givenCluster, randomName } from './cluster.ts';
 export type TestDatabase = {
   pool: pg.Pool;
   db: Database;
-  /** For a second pool or a raw client on the same database. */
+  /** Connection settings for a second pool or a raw client on the same database. */
   config: pg.PoolConfig;
   /** Closes the pool and drops the database. */
   close: () => Promise<void>;
@@ -21,21 +21,21 @@ const run = async (config: pg.ClientConfig, sql: string): Promise<void> => {
   }
 };
 
-/** A slow machine must not decide a test. */
+/** No time limits, so that a slow machine cannot make a test fail. */
 const PATIENT = { connectionTimeoutMillis: 0, statement_timeout: 0, idle_in_transaction_session_timeout: 0 };
 
-/** A pool without time limits. A connection that the end of its database breaks does not end the process. */
+/** Creates a pool without time limits. A connection broken by dropping its database does not end the process. */
 export const createTestPool = (config: pg.PoolConfig): pg.Pool => createPool({ ...config, ...PATIENT, max: 10 });
 
 /**
- * A database of its own, migrated and empty, copied from the template in some 50 ms: one per test file, on the real engine.
+ * Creates a migrated, empty database of the real engine by copying the template in some 50 ms. Use one per test file:
  * `beforeAll(async () => { database = await createTestDatabase(); }); afterAll(() => database.close());`
  */
 export const createTestDatabase = async (): Promise<TestDatabase> => {
   const cluster = givenCluster();
   const { admin, template } = cluster;
   const name = randomName('widya_test');
-  // Copies files instead of writing each page to the log as well.
+  // Faster: copies the files instead of also writing each page to the write-ahead log.
   await run(admin, `create database ${name} template ${template} strategy file_copy`);
   const config = databaseConfig(cluster, name);
   const pool = createTestPool(config);

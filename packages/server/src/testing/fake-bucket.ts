@@ -9,11 +9,11 @@ interface StoredObject {
   readonly metadata: Readonly<Record<string, string>>;
 }
 
-/** An in-memory bucket with the parts of multipart uploads that s3rver lacks: listing parts and aborting. */
+/** An in-memory bucket that, unlike s3rver, can list the parts of multipart uploads and abort them. */
 export interface FakeBucket {
   readonly settings: S3Settings;
   readonly objects: Map<string, StoredObject>;
-  /** Parts by upload and number. */
+  /** Parts of unfinished uploads, by upload id and part number. */
   readonly parts: Map<string, Map<number, Buffer>>;
   /** While true, all responses are 503. */
   away: boolean;

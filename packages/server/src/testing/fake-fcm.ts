@@ -2,7 +2,7 @@ import { createVerify, generateKeyPairSync } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** FCM's answer for one phone; `silent` closes the connection, `late` never answers. */
+/** FCM's response for one phone; `silent` closes the connection, `late` never responds. */
 export type FcmAnswer = { readonly status: number; readonly error?: object } | 'silent' | 'late';
 
 export const UNREGISTERED: FcmAnswer = { status: 404, error: { details: [{ errorCode: 'UNREGISTERED' }] } };
@@ -13,9 +13,9 @@ export const INVALID_TOKEN: FcmAnswer = {
 
 export interface FakeFcm {
   readonly env: Readonly<Record<string, string>>;
-  /** Received messages by phone. */
+  /** Accepted messages, with the FCM registration of the phone. */
   readonly told: { readonly registration: string; readonly title: string }[];
-  /** Answers by phone; 200 by default. */
+  /** Responses by the FCM registration of the phone; 200 by default. */
   readonly answers: Map<string, FcmAnswer>;
   /** Number of requests for an access token. */
   readonly asked: { count: number };
@@ -26,7 +26,7 @@ export interface FakeFcm {
 
 const PROJECT = 'widya-uji';
 
-/** A fake of Google on loopback: grants access tokens for signed assertions and accepts messages. */
+/** Starts a fake of Google on loopback that grants access tokens for signed assertions and accepts messages. */
 export async function startFakeFcm(): Promise<FakeFcm> {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 });
   const fake: Omit<FakeFcm, 'env' | 'close'> = {

@@ -11,28 +11,28 @@ export interface FakePayment {
   readonly fraud_status?: string;
   readonly gross_amount: string;
   readonly currency?: string;
-  /** Returned amount so far. */
+  /** Amount returned so far. */
   readonly refund_amount?: string;
   readonly transaction_id?: string;
   readonly payment_type?: string;
-  /** Order id in its answer, when that should be another one. */
+  /** Order id in the response, when it must differ from the requested one. */
   readonly order_id?: string;
 }
 
 export interface FakeMidtrans {
-  /** Settings with which a test app calls it. */
+  /** Environment with which a test app calls this fake. */
   readonly env: Readonly<Record<string, string>>;
-  /** Payments by order id; tests change them like payers do. */
+  /** Payments by order id; tests change them to simulate payers. */
   readonly payments: Map<string, FakePayment>;
-  /** Answer for unknown orders; null says that they are unknown. */
+  /** Payment reported for unknown orders; with null, the response says that the order does not exist. */
   fallback: FakePayment | null;
-  /** Bodies of opened Snap transactions. */
+  /** Request bodies of the Snap transactions that were opened. */
   readonly opened: Record<string, unknown>[];
   /** Number of status requests by order. */
   readonly asked: Map<string, number>;
-  /** Replaces the next answers: a status, or a closed connection; null for the usual answer. */
+  /** Replaces the next responses: a status, or 'cut' to close the connection; null for the usual response. */
   refuse: (() => number | 'cut' | null) | null;
-  /** The provider's notification about the current state of an order. */
+  /** Returns the provider's signed notification about the current state of an order. */
   readonly notification: (orderId: string) => Record<string, string>;
   readonly close: () => Promise<void>;
 }
@@ -43,11 +43,11 @@ async function read(request: IncomingMessage): Promise<Record<string, unknown>> 
   return text === '' ? {} : JSON.parse(text);
 }
 
-/** Midtrans's status codes; that of an expired payment is not 2xx. */
+/** Midtrans's codes by transaction status; the code of an expired payment is not 2xx. */
 const CODES: Readonly<Record<string, string>> = { pending: '201', deny: '202', expire: '407' };
 const codeOf = (status: string): string => CODES[status] ?? '200';
 
-/** A fake of Midtrans on loopback: opens payment pages, reports the status of orders, signs notifications. */
+/** Starts a fake of Midtrans on loopback that opens payment pages, reports order states and signs notifications. */
 export async function startFakeMidtrans(): Promise<FakeMidtrans> {
   const payments: FakeMidtrans['payments'] = new Map();
   const asked: FakeMidtrans['asked'] = new Map();

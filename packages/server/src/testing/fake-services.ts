@@ -3,12 +3,12 @@ import { startFakeZoom } from './fake-zoom.ts';
 import { startOidcProvider } from './oidc-provider.ts';
 
 export interface FakeServices {
-  /** Settings with which a test app calls all of them. */
+  /** Environment with which a test app calls all fakes. */
   readonly env: Readonly<Record<string, string>>;
   readonly close: () => Promise<void>;
 }
 
-/** Fakes of every service that the examples of endpoints need; all succeed. */
+/** Starts fakes of every service that the example calls need; the fakes accept all requests. */
 export async function startFakeServices(): Promise<FakeServices> {
   const zoom = await startFakeZoom();
   const midtrans = await startFakeMidtrans();

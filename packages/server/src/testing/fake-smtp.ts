@@ -8,14 +8,17 @@ type Step = 'CONNECT' | 'AUTH' | 'MAIL' | 'RCPT' | 'DATA';
 interface FakeSmtpOptions {
   /** Delay of each step, in ms. */
   readonly stepMs?: number;
-  /** Delay of the reply to a text, in ms; defaults to that of each step. */
+  /** Delay of the reply to the text of a mail, in ms; defaults to `stepMs`. */
   readonly replyMs?: number;
 }
 
-/** A mail server that stores what it accepts, with configurable answers. */
+/** Starts a mail server that stores accepted mails; tests configure its replies. */
 export async function startFakeSmtp({ stepMs = 0, replyMs = stepMs }: FakeSmtpOptions = {}) {
   const received: { readonly to: string; readonly text: string }[] = [];
-  /** The answer to a step: null accepts, a text such as '550 5.1.1 no such user' refuses. `atWork` counts texts without a reply. */
+  /**
+   * `answer` replies to a step: null accepts, a text such as '550 5.1.1 no such user' refuses. `atWork` is the number
+   * of texts that were received and have no reply yet, `mostAtWork` its maximum.
+   */
   const fake = { answer: (_step: Step, _address: string): string | null => null, atWork: 0, mostAtWork: 0 };
   let repliesLeft = Number.POSITIVE_INFINITY;
   let held: Promise<void> = Promise.resolve();
@@ -50,7 +53,7 @@ export async function startFakeSmtp({ stepMs = 0, replyMs = stepMs }: FakeSmtpOp
         if (error === null) received.push({ to, text: text.toString() });
         return error;
       };
-      // A connection that breaks in the middle of a text delivers nothing.
+      // When the connection breaks in the middle of a text, no mail is stored.
       void take()
         .catch((error: Error) => error)
         .then(done);
@@ -61,7 +64,10 @@ export async function startFakeSmtp({ stepMs = 0, replyMs = stepMs }: FakeSmtpOp
   const { port } = server.server.address() as AddressInfo;
   return Object.assign(fake, {
     received,
-    /** Replies to so many more texts, and takes the others without a reply. @returns a function that replies to all of them */
+    /**
+     * Replies to `after` more texts and receives the others without a reply.
+     * @returns a function that sends the replies to the others.
+     */
     holdReplies: (after: number): (() => void) => {
       const { promise, resolve } = Promise.withResolvers<void>();
       held = promise;

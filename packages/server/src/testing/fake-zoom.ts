@@ -9,15 +9,15 @@ export interface ZoomCall {
 }
 
 export interface FakeZoom {
-  /** Settings with which a test app calls it. */
+  /** Environment with which a test app calls this fake. */
   readonly env: Readonly<Record<string, string>>;
-  /** Calls of the API, without those for tokens. */
+  /** Calls of the API, without requests for tokens. */
   readonly calls: ZoomCall[];
   /** Number of granted tokens. */
   tokens: number;
   /** Existing meetings by id. */
   readonly meetings: Map<string, Record<string, unknown>>;
-  /** Replaces the next answers: a status with a body, or a closed connection; null for the usual answer. */
+  /** Replaces the next responses: a status and a body, or 'cut' to close the connection; null for the usual one. */
   refuse: ((call: ZoomCall) => { status: number; body?: unknown } | 'cut' | null) | null;
   readonly close: () => Promise<void>;
 }
@@ -30,7 +30,7 @@ async function read(request: IncomingMessage): Promise<Record<string, unknown>> 
   return text === '' ? {} : JSON.parse(text);
 }
 
-/** A fake of Zoom on loopback: grants tokens, and creates, changes and deletes meetings. */
+/** Starts a fake of Zoom on loopback that grants tokens, and creates, changes and deletes meetings. */
 export async function startFakeZoom(): Promise<FakeZoom> {
   const zoom: Omit<FakeZoom, 'env' | 'close'> = { calls: [], tokens: 0, meetings: new Map(), refuse: null };
   let nextId = 80_000_000_000;

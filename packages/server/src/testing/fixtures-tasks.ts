@@ -10,11 +10,11 @@ export interface TaskFixture {
   readonly ended?: TaskItemState;
   readonly state?: TaskState;
   readonly worker?: 'server' | 'browser';
-  /** Page that has claimed every item. */
+  /** Id of the browser tab that has claimed every item. */
   readonly claimedBy?: string;
 }
 
-/** A task of an account, without a registered kind. @returns its id and those of its items. */
+/** Inserts a task of an account; its kind is not registered. @returns ids of the task and of its items. */
 export async function insertTask(
   db: Tx,
   { kind, id }: AccountRef,

@@ -16,7 +16,7 @@ export const TEST_PASSWORD = 'Sandi-Uji-2026';
 const { memoryCost, timeCost, parallelism } = TEST_COST;
 const hashes = new Map<string, string>();
 
-/** A real argon2id hash at the smallest cost, so that a test can create many accounts; computed once per password. */
+/** Returns an argon2id hash of the smallest cost, so that a test can create many accounts; cached per password. */
 export const cheapHash = (password = TEST_PASSWORD): string => {
   const known = hashes.get(password);
   if (known) return known;
@@ -40,7 +40,7 @@ const one = <T>(rows: T[]): T => {
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** An admin with the menu keys in `menu` (JSON text); `home` by default. */
+/** Inserts an admin with the menu keys in `menu` (JSON text); `home` by default. */
 export const insertAdmin = async (db: Tx, values: Insert<typeof admins> = {}) => {
   const n = next();
   return one(
@@ -86,11 +86,11 @@ export const insertTopic = async (db: Tx, values: Insert<typeof topics> = {}) =>
   );
 };
 
-/** The default topic of every class (D32); idempotent. */
+/** Inserts the default topic of every class (D32); idempotent. */
 export const insertDefaultTopic = (db: Tx) =>
   db.insert(topics).values({ code: '0', name: 'Umum' }).onConflictDoNothing();
 
-/** A class a week from now, two hours long, open for registration. Creates topic '0' when it is missing. */
+/** Inserts a class a week from now, two hours long, open for registration. Creates topic '0' when it is missing. */
 export const insertClass = async (db: Tx, values: Insert<typeof classes> = {}) => {
   const n = next();
   const start = new Date(Math.floor(Date.now() / HOUR) * HOUR + 7 * DAY);
@@ -113,7 +113,7 @@ export const insertClass = async (db: Tx, values: Insert<typeof classes> = {}) =
   );
 };
 
-/** A class that ended a week ago. */
+/** Inserts a class that ended a week ago. */
 export const insertPastClass = (db: Tx, values: Insert<typeof classes> = {}) => {
   const start = new Date(Math.floor(Date.now() / HOUR) * HOUR - 7 * DAY);
   return insertClass(db, {
@@ -144,7 +144,7 @@ export const insertMember = async (db: Tx, values: Insert<typeof members> = {}) 
   );
 };
 
-/** A registration; creates its member when none is given. Accepted at the class's price by default. */
+/** Inserts a registration, and its member when none is given; by default accepted at the default price of a class. */
 export const insertRegistration = async (db: Tx, values: Insert<typeof registrations> & { class_id: number }) => {
   const member = values.member_id === undefined ? await insertMember(db) : null;
   return one(

@@ -9,7 +9,7 @@ import { throwawayFolder } from './throwaway-folder.ts';
 
 const quiet = { info: () => undefined, warn: () => undefined };
 
-/** Everything in it is thrown away, so it may lose data on a power cut and keeps little of its log. */
+/** Fast settings: the test databases are deleted afterwards, so a crash may lose data and little is logged. */
 const FAST = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -31,9 +31,9 @@ const makeTemplate = async (admin: TestCluster['admin'], name: string): Promise<
 let cleanUp = async (): Promise<void> => undefined;
 
 /**
- * One PostgreSQL for the whole test run: the embedded one in a directory of its own, or the one of TEST_DATABASE_URL
- * (any PostgreSQL 15 or newer, a role that may create databases). The template holds the migrated, empty schema.
- * Temporary files of tests lie in that directory as well.
+ * Prepares one PostgreSQL for the whole test run: the embedded one in its own directory, or that of TEST_DATABASE_URL
+ * (PostgreSQL 15 or newer, with a role that may create databases). The template contains the migrated, empty schema.
+ * The directory also contains the temporary files of the tests.
  */
 export default async function setUp(): Promise<void> {
   process.env.TMPDIR = await throwawayFolder();
@@ -41,7 +41,7 @@ export default async function setUp(): Promise<void> {
   const given = process.env.TEST_DATABASE_URL;
   const dataDir = await mkdtemp(ownPrefix());
   await chmod(dataDir, 0o711);
-  // Workers inherit the environment of the run.
+  // Set in the environment, because the test workers inherit it.
   process.env.TMPDIR = join(dataDir, 'tmp');
   await mkdir(process.env.TMPDIR);
   let embedded: EmbeddedPostgres | null = null;
@@ -63,5 +63,5 @@ export default async function setUp(): Promise<void> {
   };
 }
 
-/** Stops what `setUp` started; `global-teardown.ts` calls it. */
+/** Removes everything that `setUp` created; `global-teardown.ts` calls it. */
 export const cleanUpCluster = (): Promise<void> => cleanUp();

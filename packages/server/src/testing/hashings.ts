@@ -1,6 +1,6 @@
 import PQueue from 'p-queue';
 
-/** Every hashing waits in its lane and then for a core. */
+/** Every hashing passes two queues: that of its lane, then that of the cores. */
 const QUEUES_OF_A_HASHING = 2;
 
 /** Counts the passwords that this process hashes or compares while `work` runs. */

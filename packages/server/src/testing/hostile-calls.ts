@@ -52,7 +52,7 @@ const hostileValue = fc.oneof(
 /** One change of a call that would succeed. */
 export interface Change {
   readonly place: 'params' | 'query' | 'body';
-  /** Index of the changed field, modulo their number. */
+  /** Index of the changed field, modulo the number of fields. */
   readonly at: number;
   readonly value: unknown;
   readonly kind: 'replace' | 'remove' | 'add';
@@ -85,7 +85,7 @@ function changeFields(fields: Fields, { at, value, kind }: Change): Fields {
   return { ...fields, [name]: value };
 }
 
-/** Addresses and queries contain only text without lone surrogates. */
+/** Converts a value to text without lone surrogates, because paths and queries cannot contain them. */
 const asText = (value: unknown): string =>
   (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).slice(0, 4_000).toWellFormed();
 
@@ -107,7 +107,7 @@ export const changedCall = (call: CallOptions, made: readonly Change[]): CallOpt
 /** Bearer tokens that no server has issued. */
 export const HOSTILE_TOKENS: readonly string[] = ['', ' ', 'x', 'x'.repeat(8_000), "' or 1=1 --", 'null', '%00', 'é'];
 
-/** The call by another device, with its token or without one. */
+/** Returns the call as made by another device, with that device's token or without one. */
 export function calledWith(call: CallOptions, token: string | null): CallOptions {
   const { authorization: _, ...headers } = call.headers ?? {};
   return { ...call, headers: token === null ? headers : { ...headers, authorization: `Bearer ${token}` } };

@@ -13,7 +13,7 @@ export interface TokenOptions {
   readonly values?: Partial<typeof apiTokens.$inferInsert>;
 }
 
-/** A token of a new superadmin, valid for 30 days from a time, with its secret. */
+/** Inserts an API token of a new superadmin, valid for 30 days from `now`; returns it with its secret. */
 export async function insertApiToken(
   db: Tx,
   now: Date,

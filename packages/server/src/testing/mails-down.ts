@@ -12,7 +12,7 @@ export const mailsDown = (db: Db) =>
 
 export const mailsTo = (db: Db, email: string) => db.select().from(emailOutbox).where(eq(emailOutbox.to_email, email));
 
-/** The token of a mailed confirmation link; empty without one. */
+/** Returns the token of the confirmation link in the first mail to an address; empty when there is none. */
 export async function confirmationIn(db: Db, email: string): Promise<string> {
   const [mail] = await mailsTo(db, email);
   return /\/konfirmasi\/([\w-]+)/.exec(mail?.body_html ?? '')?.[1] ?? '';

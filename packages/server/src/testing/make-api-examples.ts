@@ -11,7 +11,7 @@ import { startFakeServices } from './fake-services.ts';
 import setUp, { cleanUpCluster } from './global-setup.ts';
 import { permittedActor, prepareCall } from './prepare-call.ts';
 
-/** Longest list that is shown whole; counts of the five answers of a question are. */
+/** Longest list that is recorded in full, so that the counts of the five answers to a question are complete. */
 const LONGEST = 5;
 const ITEMS = 2;
 const TEXT_LENGTH = 1_000;
@@ -21,7 +21,7 @@ const shortened = (value: unknown): unknown =>
     JSON.stringify(value, (_key, part) => (Array.isArray(part) && part.length > LONGEST ? part.slice(0, ITEMS) : part)),
   );
 
-/** Tests may send fields that the call does not know. */
+/** Returns the fields of a body that its schema has, because example calls may send others as well. */
 function knownFields(body: unknown, schema: z.ZodType | undefined): unknown {
   if (!(schema instanceof z.ZodObject) || typeof body !== 'object' || body === null) return body;
   return Object.fromEntries(Object.entries(body).filter(([name]) => name in schema.shape));
@@ -45,21 +45,21 @@ async function record(t: TestApp, { facts, schemas }: CatalogEntry): Promise<Rec
   };
 }
 
-/** The names and types of a value, without what differs between two runs. */
+/** Returns the field names and types of a value, because values may differ between two runs. */
 function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, 1).map(shapeOf);
   if (typeof value !== 'object' || value === null) return typeof value;
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, shapeOf(part)]));
 }
 
-/** The former example of a call whose shape has not changed, so that a run changes only what differs. */
+/** Returns the previous example of a call when its shape is the same, so that a run rewrites only changed examples. */
 function keptOr(id: string, recorded: RecordedCall): string {
   const [before, now] = [RECORDED_CALLS[id], JSON.stringify(recorded)];
   const isSame = before !== undefined && isDeepStrictEqual(shapeOf(JSON.parse(before)), shapeOf(JSON.parse(now)));
   return isSame ? before : now;
 }
 
-/** `pnpm api-examples`: calls every endpoint once, as the access matrix does, and writes what it sent and received. */
+/** `pnpm api-examples`: calls every endpoint once, as the access matrix does, and records requests and responses. */
 async function main(): Promise<void> {
   await setUp();
   const services = await startFakeServices();

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Writes a folder of migrations by name; the first is the oldest. */
+/** Writes a folder of migrations. @param files SQL by name of the migration, the oldest first. @returns the folder. */
 export async function writeMigrations(folder: string, files: Readonly<Record<string, string>>): Promise<string> {
   await mkdir(join(folder, 'meta'), { recursive: true });
   const entries = Object.keys(files).map((tag, idx) => ({ idx, version: '7', when: idx + 1, tag, breakpoints: true }));

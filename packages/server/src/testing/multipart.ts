@@ -1,4 +1,4 @@
-/** A multipart form with files, as browsers send it. */
+/** Returns the body and headers of a multipart form with files, as browsers send it. */
 export function multipart(
   fields: Readonly<Record<string, string>>,
   files: readonly { readonly field: string; readonly name: string; readonly type: string; readonly content: Buffer }[],

@@ -12,9 +12,9 @@ export interface ProviderAccount {
 }
 
 export interface TestProvider {
-  /** Settings with which the product uses it. */
+  /** Environment with which the product uses this provider. */
   readonly env: Readonly<Record<string, string>>;
-  /** Accounts by their name at the provider; may be changed while it runs. */
+  /** Accounts by their name at the provider; may be changed while the provider runs. */
   readonly accounts: Map<string, ProviderAccount>;
   readonly close: () => Promise<void>;
 }
@@ -36,8 +36,8 @@ const page = (uid: string, names: readonly string[]): string =>
     .join('')}<p><a href="/interaction/${uid}/cancel">Batal</a>`;
 
 /**
- * An OpenID Connect provider on loopback, with a page that asks who signs in.
- * @param redirect address to which it redirects back.
+ * Starts an OpenID Connect provider on loopback, with a page that asks which account signs in.
+ * @param redirect address to which the provider redirects afterwards.
  */
 export async function startOidcProvider(redirect: string): Promise<TestProvider> {
   const accounts = new Map<string, ProviderAccount>();
@@ -94,7 +94,7 @@ function openProvider(issuer: string, redirect: string, accounts: ReadonlyMap<st
       const account = accounts.get(id);
       return account && { accountId: id, claims: () => ({ sub: id, email_verified: true, ...account }) };
     },
-    // Nobody is asked for consent, because organisations agree for their staff.
+    // Skips the consent page, because organisations consent for their staff.
     loadExistingGrant: async ({ oidc }) => {
       const { client, session } = oidc;
       const grant = new oidc.provider.Grant({ clientId: client?.clientId ?? '', accountId: session?.accountId ?? '' });

@@ -9,7 +9,7 @@ export interface PreparedCall {
   readonly options: CallOptions;
 }
 
-/** A new account of a kind, and the example call of an endpoint made for it. */
+/** Creates an actor, and the example call of an endpoint for that actor. */
 export async function prepareCall(t: TestApp, { id }: EndpointFacts, name: ActorName): Promise<PreparedCall> {
   const example = EXAMPLES[id];
   if (!example) throw new Error(`${id} has no example in src/testing/examples`);
@@ -20,7 +20,7 @@ export async function prepareCall(t: TestApp, { id }: EndpointFacts, name: Actor
   return { caller, options: await example.make(world) };
 }
 
-/** The account with the lowest role that may call an endpoint, so that rules for higher roles are tested, too. */
+/** Returns the actor with the lowest role that may call an endpoint, so that rules for higher roles are tested, too. */
 export function permittedActor({ access }: EndpointFacts): ActorName {
   if (access.kind === 'public') return 'nobody';
   const roles = rolesOf(access);

@@ -3,7 +3,7 @@ import type { TestApp } from './app.ts';
 import type { TestAnswer } from './calls.ts';
 import { proveAddress } from './prove-address.ts';
 
-/** Registers a person who has proven the address in their form. */
+/** Proves the address in the form, then registers the person for the class. */
 export async function registerVisitor(
   { call, db, services }: Pick<TestApp, 'call' | 'db' | 'services'>,
   code: string,

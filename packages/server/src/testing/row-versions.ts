@@ -1,9 +1,9 @@
 import type pg from 'pg';
 
-/** Counts of failed sign-ins may change although a call failed. */
+/** Tables that may change although a call failed: failed sign-ins are counted. */
 const OUTSIDE = ['login_attempts'];
 
-/** A refused try is taken back: their rows are written again as they were, so their content counts. */
+/** Tables whose rows a refused call changes and restores; their content is compared instead of the row version. */
 const REWRITTEN = ['address_codes'];
 
 const digestOf = (table: string): string => {
@@ -12,8 +12,9 @@ const digestOf = (table: string): string => {
 };
 
 /**
- * A digest of every table, by table: two equal ones mean that nothing was changed. It is made of where each version of a row lies and which
- * transaction wrote it, which is far cheaper than its content and also notices a row that was written again as it was.
+ * Returns a digest of every table, by table name; equal digests mean that nothing was written. The digest covers the
+ * position of each row version and the transaction that wrote it. This is far cheaper than reading the content, and it
+ * also detects a row that was rewritten with the same content.
  */
 export async function rowVersions(pool: pg.Pool): Promise<Readonly<Record<string, string | null>>> {
   const tables = await pool.query<{ name: string }>(

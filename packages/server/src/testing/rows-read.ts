@@ -9,7 +9,7 @@ interface Plan {
   readonly Plans?: readonly Plan[];
 }
 
-/** Rows that the busiest node of a plan went through. */
+/** Returns the number of rows that the busiest node of a plan processed. */
 function busiest(plan: Plan): number {
   const removed = (plan['Rows Removed by Filter'] ?? 0) + (plan['Rows Removed by Index Recheck'] ?? 0);
   const own = (plan['Actual Rows'] + removed) * plan['Actual Loops'];
@@ -17,8 +17,8 @@ function busiest(plan: Plan): number {
 }
 
 /**
- * The largest number of rows that a step of any query of `work` goes through, from the plans that PostgreSQL ran. A query
- * that reads a whole table or index goes through all of its rows, however fast the machine is.
+ * Returns the largest number of rows that a plan node of any query of `work` processes, according to `explain analyze`.
+ * A query that reads a whole table or index processes all of its rows, however fast the machine is.
  */
 export async function rowsReadBy(pool: pg.Pool, work: () => Promise<unknown>): Promise<number> {
   const sent = await statementsDuring(work);

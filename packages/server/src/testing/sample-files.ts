@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A real picture with position and camera in its EXIF data. */
+/** Returns a real JPEG with the camera and the artist in its EXIF data. */
 export const jpegWithExif = (width = 60, height = 40): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: '#3366cc' } })
     .withExif({ IFD0: { Make: 'Kamera Rahasia', Artist: 'Nama Rahasia' } })
@@ -25,10 +25,10 @@ const box = (type: string, content: Buffer): Buffer => {
 
 const FTYP = box('ftyp', Buffer.from('isom\0\0\x02\0isomiso2avc1mp41', 'latin1'));
 
-/** The structure of a video without content. */
+/** The boxes of an MP4 video, without content. */
 export const MP4 = Buffer.concat([FTYP, box('moov', Buffer.alloc(64)), box('mdat', Buffer.alloc(256))]);
 
-/** Files that are not what they claim: name, claimed type and bytes. */
+/** Returns files that do not match their claimed type: description, claimed type and bytes. */
 export async function pretenders(): Promise<readonly (readonly [string, string, Buffer])[]> {
   const html = Buffer.from('<!doctype html><script>alert(1)</script>');
   const picture = await jpegWithExif();

@@ -14,7 +14,7 @@ import { TEST_SITE } from './test-site.ts';
 
 const STEP_MS = 30_000;
 
-/** The code that an authenticator app shows at an instant. */
+/** Returns the code that an authenticator app shows at an instant. */
 export const codeAt = (secret: string, at: Date): Promise<string> =>
   generate({ secret, epoch: Math.floor(at.getTime() / 1_000) });
 
@@ -27,7 +27,7 @@ export async function withTotp(db: Tx, dataDir: string, account: AccountRef, now
   return secret;
 }
 
-/** Gives an account a passkey. */
+/** Gives an account a passkey; returns it with the software authenticator that uses it. */
 export async function withPasskey(db: Tx, { kind, id }: AccountRef, site = TEST_SITE) {
   const party = relyingPartyOf(site);
   const authenticator = softwareAuthenticator(party.origin);
@@ -39,7 +39,7 @@ export async function withPasskey(db: Tx, { kind, id }: AccountRef, site = TEST_
   return { authenticator, passkey };
 }
 
-/** An account with its current credential version. */
+/** Returns an account with its current credential version. */
 export async function verified(db: Tx, { kind, id }: AccountRef): Promise<VerifiedAccount> {
   const table = tableOf({ kind });
   const [row] = await db.select({ version: table.credential_version }).from(table).where(eq(table.id, id));

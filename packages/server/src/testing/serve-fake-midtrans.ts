@@ -3,9 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { type FakePayment, startFakeMidtrans } from './fake-midtrans.ts';
 
 /*
- * Runs a fake payment provider as a separate process, for a product started like in production: `node
- * serve-fake-midtrans.ts` prints one line of JSON, `{ env, control }`. A test reports a payer's action with `PUT
- * <control>/<order id>` and a payment; the response is the provider's signed notification. It ends with its parent.
+ * Runs a fake payment provider as a separate process, for tests of the product started as in production. `node
+ * serve-fake-midtrans.ts` prints one line of JSON, `{ env, control }`. A test simulates the action of a payer with `PUT
+ * <control>/<order id>` and a payment; the response is the provider's signed notification. The process ends with its
+ * parent.
  */
 
 async function textOf(request: IncomingMessage): Promise<string> {

@@ -1,9 +1,9 @@
 import { type ProviderAccount, startOidcProvider } from './oidc-provider.ts';
 
 /*
- * Runs a provider as a separate process, for a product started like in production: `node serve-oidc-provider.ts
- * <redirect address> <accounts>` prints the product's settings as one line of JSON. `<accounts>` is a JSON object of
- * accounts by name. It ends with its parent.
+ * Runs an OpenID Connect provider as a separate process, for tests of the product started as in production. `node
+ * serve-oidc-provider.ts <redirect address> <accounts>` prints the product's settings as one line of JSON. `<accounts>`
+ * is a JSON object of accounts by name. The process ends with its parent.
  */
 
 const [redirect = '', accounts = '{}'] = process.argv.slice(2);

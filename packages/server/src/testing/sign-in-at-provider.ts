@@ -12,7 +12,8 @@ async function follow(address: string, cookies: Map<string, string>): Promise<Re
 
 /**
  * Signs in at a test provider, as a browser would.
- * @param address of the provider's sign-in page, @param step the choice on its page: `as/<account>` or `cancel`.
+ * @param address address of the provider's sign-in page.
+ * @param step the choice on that page: `as/<account>` or `cancel`.
  * @returns query of the address to which the provider redirects back.
  */
 export async function signInAtProvider(address: string, step: string): Promise<string> {

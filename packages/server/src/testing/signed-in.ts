@@ -8,7 +8,7 @@ const visitor = { ip: '127.0.0.1', userAgent: null, device: null };
 
 type Account = Pick<Actor, 'id' | 'email'> & { readonly role?: Actor['role'] };
 
-/** Opens a session for an account of a test; one without a role is an instructor. */
+/** Opens a session for an account of a test; an account without a role is an instructor. */
 export async function signedIn(t: TestApp, { id, email, role = 'instructor' }: Account): Promise<Actor> {
   const kind = role === 'instructor' ? 'instructor' : 'admin';
   const table = tableOf({ kind });

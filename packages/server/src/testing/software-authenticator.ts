@@ -3,7 +3,7 @@ import { isoCBOR } from '@simplewebauthn/server/helpers';
 import type { createdPasskey, usedPasskey } from '@widya/contract/passkeys.schemas';
 import type { z } from 'zod';
 
-/** User present and verified; with `ATTESTED` a new credential follows. */
+/** Flags of authenticator data: user present, user verified, and data of a new credential follow. */
 const PRESENT = 0x01;
 const VERIFIED = 0x04;
 const ATTESTED = 0x40;
@@ -28,7 +28,10 @@ const uint32 = (value: number): Buffer => {
   return bytes;
 };
 
-/** A software authenticator with one passkey, for tests of the server; browsers have their own in journeys. */
+/**
+ * Creates a software authenticator with one passkey, for tests of the server. Journeys use the virtual authenticator of
+ * the browser instead.
+ */
 export function softwareAuthenticator(origin: string): Authenticator {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });

@@ -10,7 +10,7 @@ function statementOf([first, second]: readonly unknown[]): Statement {
   return { text, values: values ?? (Array.isArray(second) ? second : []) };
 }
 
-/** The statements, with their values, that this process sends to PostgreSQL while `work` runs. */
+/** Returns the statements, with their values, that this process sends to PostgreSQL while `work` runs. */
 export async function statementsDuring(work: () => Promise<unknown>): Promise<readonly Statement[]> {
   const { query } = pg.Client.prototype;
   const sent: Statement[] = [];
@@ -26,7 +26,7 @@ export async function statementsDuring(work: () => Promise<unknown>): Promise<re
   return sent;
 }
 
-/** The texts of the statements that this process sends to PostgreSQL while `work` runs, without their values. */
+/** Returns the texts, without values, of the statements that this process sends to PostgreSQL while `work` runs. */
 export const statementTextsOf = async (work: () => Promise<unknown>): Promise<readonly string[]> =>
   (await statementsDuring(work)).map(({ text }) => text);
 

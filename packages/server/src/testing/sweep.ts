@@ -5,13 +5,13 @@ import { processExists, readPostmaster } from '../embedded-postgres/pid-file.ts'
 
 const PREFIX = 'widya-test-';
 
-/** Start of the name of this run's directory; it says which process owns it. */
+/** Returns the start of the path of this run's directory; it contains the id of the owning process. */
 export const ownPrefix = (): string => join(tmpdir(), `${PREFIX}${process.pid}-`);
 
 const isPostgres = async (pid: number): Promise<boolean> =>
   (await readFile(`/proc/${pid}/comm`, 'utf8').catch(() => '')).trim() === 'postgres';
 
-/** Removes what runs left behind that were killed before they could clean up: their directory and their PostgreSQL. */
+/** Removes the directory and the PostgreSQL of test runs that were killed before they could clean up. */
 export const sweepAbandoned = async (): Promise<void> => {
   for (const name of await readdir(tmpdir())) {
     const owner = name.startsWith(PREFIX) ? Number(name.slice(PREFIX.length).split('-')[0]) : 0;

@@ -4,15 +4,19 @@ import { tmpdir } from 'node:os';
 const MEMORY = '/dev/shm';
 const GIGABYTE = 2 ** 30;
 
-/** A file system in memory from which programs may be started, as the embedded PostgreSQL may have to be. */
+/**
+ * True when programs may be started from the file system in memory, because the embedded PostgreSQL may have to start
+ * from there.
+ */
 const isUsable = (mounts: string): boolean => {
   const options = mounts.match(/^\S+ \/dev\/shm tmpfs (\S+)/m)?.[1]?.split(',') ?? ['noexec'];
   return !options.includes('noexec');
 };
 
 /**
- * Where a run keeps what it throws away: in memory where there is room, else in the folder of the machine. On ext4, creating the thousand files
- * of a database soon after those of another were deleted costs PostgreSQL several times the processor time of copying them.
+ * Returns the folder for the temporary data of a run: in memory when there is room, else the system's temporary folder.
+ * On ext4, creating the thousand files of a database soon after those of another were deleted costs PostgreSQL several
+ * times the processor time of copying them.
  */
 export async function throwawayFolder(): Promise<string> {
   const [space, mounts] = await Promise.all([

@@ -8,7 +8,7 @@ import { openTarget } from '@widya/releases/open-target';
 import { publishBuild } from '@widya/releases/publish-build';
 import { multipart } from './multipart.ts';
 
-/** An invented build: its description, and all files by name. */
+/** An invented build: its description, and the content of all files by name. */
 export interface TestBuild {
   readonly build: RemoteVersion;
   readonly files: Readonly<Record<string, string>>;
@@ -16,10 +16,10 @@ export interface TestBuild {
 
 const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** A complete build of a remote with one screen and a dialog in a chunk of its own. */
+/** Returns a complete build of a remote with one screen, and a dialog in its own chunk. */
 export function testBuild(remote: string, version: string, manifest: Partial<RemoteManifest> = {}): TestBuild {
   const dialog = `/* dialog of ${remote} ${version} */`;
-  // A chunk carries the hashes of the chunks that it requests.
+  // A chunk contains the hashes of the chunks that it requests.
   const screen = `/* screen */ const sri = "${hashOf(dialog).slice(7, -1)}"; const version = "${version}";`;
   const entry = `/* entry of ${remote} ${version} */`;
   const screenName = `Laporan${remote.replaceAll(/\W/g, '')}`;
@@ -63,7 +63,7 @@ export function testBuild(remote: string, version: string, manifest: Partial<Rem
   };
 }
 
-/** The body of an upload of a build. */
+/** Returns the body and headers of an upload of a build. */
 export const uploadOf = (files: TestBuild['files'], fields: Readonly<Record<string, string>> = {}) =>
   multipart(
     fields,
@@ -75,7 +75,7 @@ export const uploadOf = (files: TestBuild['files'], fields: Readonly<Record<stri
     })),
   );
 
-/** Publishes a build as a command does, at a folder. */
+/** Publishes a build to a folder, as the publish command does. */
 export async function publishTestBuild(
   folder: string,
   { build, files }: TestBuild,

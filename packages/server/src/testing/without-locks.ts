@@ -5,7 +5,7 @@ const withoutLock = (text: string): string =>
   text.replaceAll(' for update', '').replaceAll('pg_advisory_xact_lock(', 'abs(');
 
 /**
- * A database whose connections ignore row locks and advisory locks, for negative controls of races.
+ * Opens a database whose connections ignore row locks and advisory locks, for negative controls of races.
  * @param connections maximum size of the pool.
  */
 export function withoutLocks(config: pg.ClientConfig, connections: number) {

@@ -5,7 +5,7 @@ import type { Source } from '../make-backup.ts';
 import { listStoredKeys } from '../stored-keys.ts';
 import { tableDigests } from './table-digests.ts';
 
-/** Rows, constraints and sequences of a database, to compare two of them. */
+/** Returns the rows, migrations, constraints, indexes, triggers and sequences of a database, for comparison. */
 export async function contentsOf({ database }: Pick<Source, 'database'>) {
   const pool = createTestPool(database);
   const list = async (sql: string) => (await pool.query<{ line: string }>(sql)).rows.map(({ line }) => line);
@@ -30,7 +30,7 @@ export async function contentsOf({ database }: Pick<Source, 'database'>) {
   }
 }
 
-/** Content of all stored files, in hex. */
+/** Returns the content of all stored files in hex, by key. */
 export async function filesOf({ config }: Pick<Source, 'config'>): Promise<Readonly<Record<string, string>>> {
   const storage = await openStorage(config);
   const found: Record<string, string> = {};

@@ -24,7 +24,7 @@ async function run<Row extends pg.QueryResultRow>(config: pg.ClientConfig, sql: 
   }
 }
 
-/** @param owner role that owns the database and connects to it; defaults to that of the cluster. */
+/** @param owner role that owns the database and connects to it; defaults to the cluster's role. */
 export async function makePlace(config: Partial<Config> = {}, owner?: string): Promise<Place> {
   const cluster = givenCluster();
   const name = randomName('widya_backup');

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** A digest of the content of every table, by table: two equal ones mean equal rows. */
+/** Returns a digest of the content of every table, by table name; equal digests mean equal rows. */
 export async function tableDigests(pool: pg.Pool): Promise<Readonly<Record<string, string>>> {
   const tables = await pool.query<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,

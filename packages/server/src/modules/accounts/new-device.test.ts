@@ -27,7 +27,7 @@ it.each(['admin', 'instructor'] as const)('announces a new device to an %s, and 
   };
   const [first, second] = [newDevice(), newDevice()];
 
-  // The very first sign-in of an account is that of its owner.
+  // The first sign-in of an account is not announced, because it is that of its owner.
   expect([await signIn(null), await signIn(first), await signIn(first)]).toEqual([200, 200, 200]);
   expect(await signIn(second, 'salah-sama-sekali')).toBe(401);
   expect(await mailsTo(email)).toEqual([]);
@@ -38,7 +38,7 @@ it.each(['admin', 'instructor'] as const)('announces a new device to an %s, and 
   expect(mails[0]?.body_html).toMatch(/WIB.*Safari di iPhone.*127\.0\.0\.1.*https:\/\/widya\.example\/lupa-kata-sandi/);
   expect(mails[0]?.body_html).not.toContain(second);
 
-  // Leaving the name out hides nobody.
+  // A sign-in without the device header is announced, too.
   expect([await signIn(null), await signIn(null)]).toEqual([200, 200]);
   expect(await mailsTo(email)).toHaveLength(2);
 });

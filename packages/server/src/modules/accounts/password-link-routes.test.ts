@@ -40,7 +40,7 @@ const mailsTo = (email: string) =>
   api.db.select().from(emailOutbox).where(eq(emailOutbox.to_email, email)).orderBy(emailOutbox.id);
 const tokenIn = (html: string) => /atur-kata-sandi\/([\w-]{43})/.exec(html)?.[1] ?? '';
 
-/** Asks for a link and lets the job run. @returns tokens of all mails to the address so far. */
+/** Requests a link and runs its job. @returns tokens of all mails to the address so far. */
 async function askFor(email: string): Promise<string[]> {
   expect(await request(email)).toMatchObject({ status: 202 });
   await mailPasswordLinks(api.services, asked.at(-1));

@@ -38,7 +38,7 @@ async function furnished() {
 
 const signIn = (email: string, password = TEST_PASSWORD) => t.call(loginAdmin, null, { body: { email, password } });
 
-/** The right password, up to the question for the second factor. */
+/** Sends the correct password. @returns the challenge for the second factor. */
 async function ask(email: string): Promise<SecondFactorAsked['second_factor']> {
   const { status, body } = await signIn(email);
   expect(status).toBe(200);

@@ -198,7 +198,8 @@ describe('the CSV', () => {
     expect(labels).toHaveLength(12_000);
     expect(new Set(labels).size).toBe(12_000);
 
-    // A search is paged up to 5,000 lines, in the same order: what lies beyond is no reason to count from the wrong end.
+    // A search is paged up to 5,000 rows in the same order. More matches exist, so its last page must not be read from
+    // the other end of the log.
     const query = { page: '50', per_page: '100', q: 'baris' };
     const { body } = await api.call(contract.listAdminLogs, reader, { query });
     expect(body.meta).toMatchObject({ total: 5_000 });

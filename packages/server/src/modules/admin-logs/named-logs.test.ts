@@ -21,7 +21,7 @@ import { signedIn } from '../../testing/signed-in.ts';
 
 let api: TestApp;
 let reader: Actor;
-/** Later rows are newer. */
+/** Number of rows written so far; it makes the times of later rows newer. */
 let written = 0;
 beforeAll(async () => {
   api = await createTestApp();
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** What the list shows of rows, in the order in which they were written. */
+/** Writes rows to the log. @returns them as the list shows them, in the order in which they were written. */
 async function listed(rows: readonly Pick<typeof auditLog.$inferInsert, 'code' | 'object'>[]) {
   const values = rows.map((row, index) => ({
     actor_kind: 'admin' as const,

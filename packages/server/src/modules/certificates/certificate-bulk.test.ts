@@ -24,7 +24,7 @@ afterAll(() => api.close());
 
 type Item = { id: number; public_code: string; printed_number: string; next_revision: number; revoked: boolean };
 
-/** A class with accepted people of the given names, all with a predicate. */
+/** Inserts a class with accepted participants of the given names, all with a predicate. */
 async function classOf(names: readonly string[]) {
   const made = await insertClass(api.db);
   const people = [];

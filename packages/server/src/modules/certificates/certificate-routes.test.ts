@@ -20,7 +20,7 @@ import { signedIn } from '../../testing/signed-in.ts';
 import { insertNumbers, nextNumber } from './numbering.ts';
 import type { Owner } from './owners.ts';
 
-/** Read here because the tests of a `describe` must be known at once. */
+/** Read at module level, because `it.each` needs the list while the tests are being declared. */
 const PRETENDERS = await pretenders();
 
 let api: TestApp;
@@ -33,7 +33,7 @@ afterAll(() => api.close());
 
 type Item = { id: number; full_name: string; printed_number: string; public_code: string; next_revision: number };
 
-/** A class with accepted people of the given names, all with a predicate. */
+/** Inserts a class with accepted participants of the given names, all with a predicate. */
 async function classOf(names: readonly string[], values: Parameters<typeof insertClass>[1] = {}) {
   const made = await insertClass(api.db, values);
   const people = [];
@@ -277,7 +277,7 @@ describe('a batch', () => {
       });
     const [one] = first as [Claimed];
     expect((await deliver(one, 'halaman-lain')).status).toBe(409);
-    // The answer was lost and the page sends it again.
+    // The page sends the same certificate again, because the first response was lost.
     expect((await deliver(one)).body).toMatchObject({ revision: 1 });
     expect((await deliver(one)).body).toMatchObject({ revision: 1, affectedRows: 0 });
     for (

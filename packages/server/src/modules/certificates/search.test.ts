@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** A class with one certificate under a number. */
+/** Inserts a class with one certificate under a number. */
 async function certified(number: number, printed_number: string, public_code: string) {
   const { id, code } = await insertClass(api.db);
   const { id: participant_id, email } = await insertRegistration(api.db, {

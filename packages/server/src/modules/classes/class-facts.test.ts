@@ -17,7 +17,7 @@ afterAll(() => database.close());
 const HOUR = 3_600_000;
 const now = new Date('2026-11-20T03:00:00.000Z');
 
-/** Small repeatable random numbers: a failing class can be found again by its seed. */
+/** Pseudorandom number generator; the same seed gives the same classes, so that a failure can be reproduced. */
 function randomSource(seed: number) {
   let state = seed;
   return (below: number): number => {
@@ -68,7 +68,7 @@ describe('missesSomething', () => {
 
     const told = rows.map((row) => ({ code: row.code, sql: row.missing, shown: presentClassRow(row, now).todos }));
     expect(told.filter(({ sql, shown }) => sql !== shown.length > 0)).toEqual([]);
-    // The data reaches both sides of the question, and both halves of the rule.
+    // The random classes cover both results (with and without to-dos) and both halves of the rule.
     expect(told.filter(({ sql }) => !sql).length).toBeGreaterThan(30);
     expect(told.some(({ shown }) => shown.includes('recording'))).toBe(true);
     expect(told.some(({ shown }) => shown.includes('stream_url'))).toBe(true);

@@ -78,7 +78,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Rows that no other test sees. */
+/** Runs work in a transaction that is rolled back, so that no other test sees its rows. */
 async function inRolledBack(work: (tx: Tx) => Promise<void>): Promise<void> {
   const undone = new Error('rolled back');
   const done = database.db.transaction(async (tx) => {

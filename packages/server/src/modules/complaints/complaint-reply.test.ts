@@ -23,7 +23,7 @@ afterAll(() => api.close());
 
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** Answers a complaint by mail to the given addresses. */
+/** Replies to a complaint by mail to the given addresses. */
 async function answer(complaint_id: number, recipients: readonly string[]) {
   const body = {
     subject: 'Jawaban aduan',
@@ -36,7 +36,7 @@ async function answer(complaint_id: number, recipients: readonly string[]) {
   return { task: Number(sent.body.job_id), id: (sent.body.data as { id: number }).id };
 }
 
-/** A turn of the worker after the minute in which a mail can be called back. */
+/** Runs the worker after the minute in which a mail can be recalled. */
 async function workLater(task: number) {
   api.clock.now = new Date(api.services.clock().getTime() + 61_000);
   await runTask(api.services, [broadcastKind], { task }, log);

@@ -23,7 +23,7 @@ const list = async (query: Record<string, string> = {}) =>
   (await api.call(contract.listComplaints, admin, { query: { page: '1', ...query } })).body;
 const names = (body: Record<string, unknown>) => (body.data as { name: string }[]).map(({ name }) => name);
 
-/** Two complaints about a class, one about a class that is gone. */
+/** Inserts two complaints about a class, and one about a class that is then deleted. */
 async function scene() {
   const owner = await insertPastClass(api.db);
   const of = { class_id: owner.id, class_name: owner.name };

@@ -12,7 +12,7 @@ import { insertFeedback } from '../../testing/examples/feedback.ts';
 import { insertAdmin, insertClass, insertCourse, insertMember, insertRegistration } from '../../testing/fixtures.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 
-// 07.30 in Jakarta on Sunday the 22nd; in UTC it is the 22nd since half an hour.
+// 07:30 in Jakarta on Sunday the 22nd; in UTC the 22nd began half an hour ago.
 const NOW = new Date('2026-11-22T00:30:00Z');
 const at = (text: string) => new Date(text);
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
   t.clock.now = NOW;
   superadmin = (await t.actor('superadmin')) as Actor;
   const people = [
-    // The 22nd in Jakarta, though the 21st in UTC.
+    // The 22nd in Jakarta, but still the 21st in UTC.
     {
       full_name: 'Ani',
       gender: 'F',
@@ -171,7 +171,7 @@ describe('the figures', () => {
       { city: 'Kota Bandung', count: 2 },
       { city: 'Kota Malang', count: 2 },
     ]);
-    // Ani turns eighteen today, Budi tomorrow; a birthday in 1970 counts when it was confirmed.
+    // Ani turns eighteen today, Budi tomorrow; a date of birth in 1970 counts only when it was confirmed.
     expect(body.memberAgeData).toEqual({ below_17: 1, between_18_24: 1, between_25_39: 1, more_40: 1, unknown: 1 });
   });
 

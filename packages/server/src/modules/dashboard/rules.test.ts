@@ -5,7 +5,7 @@ describe('the day of birth', () => {
   it.each([
     [18, '2026-11-22', '2008-11-22'],
     [0, '2026-11-22', '2026-11-22'],
-    // Whoever is born on 29 February is a year older on 1 March of a common year, not before.
+    // In a common year, people born on 29 February become a year older on 1 March.
     [18, '2026-02-28', '2008-02-28'],
     [18, '2026-03-01', '2008-03-01'],
     [18, '2028-02-29', '2010-02-28'],

@@ -45,7 +45,7 @@ describe('names in an archive (S24)', () => {
     const storage = { open: async () => (async function* () {})() } as unknown as Storage;
     const bytes = await buffer(archiveOf(storage, documents));
     const names = [...bytes.toString('latin1').matchAll(/ani - SK \(\d+\)\.pdf/gi)].map(([name]) => name.toLowerCase());
-    // Each stands before its file and in the directory at the end.
+    // Each name occurs twice: before its file and in the archive's directory at the end.
     expect(names).toHaveLength(6);
     expect(new Set(names).size).toBe(3);
   });

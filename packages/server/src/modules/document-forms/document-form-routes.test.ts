@@ -28,7 +28,7 @@ const log = { info: () => undefined, warn: () => undefined, error: () => undefin
 const work = (task: unknown) => runTask(t.services, [documentArchiveKind], { task }, log);
 const world = () => ({ db: t.db, storage: t.services.storage });
 
-/** A class in which three people handed in a document each; the file of the last is gone. */
+/** Inserts a class to which three people handed in a document each; the file of the last document is removed. */
 async function scene() {
   const of = await insertClass(t.db);
   const hand = (full_name: string, email: string, document_type = 'Surat Tugas') =>

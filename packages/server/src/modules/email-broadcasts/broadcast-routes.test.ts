@@ -30,7 +30,10 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** Six days ago: after the past class of the fixtures, and so that sessions last a month longer. */
+/**
+ * Six days ago: after the end of the fixtures' past class, and early enough that the sessions are still valid when a
+ * test advances the clock by a month.
+ */
 const START = Date.now() - 6 * 86_400_000;
 beforeEach(async () => {
   t.clock.now = new Date(START);
@@ -55,7 +58,7 @@ const recipients = async (id: number, query: Record<string, string> = {}) =>
   (await t.call(contract.listEmailBroadcastRecipients, admin, { params: { id }, query: { page: '1', ...query } })).body
     .data as contract.EmailBroadcastRecipient[];
 
-/** One turn of the worker. */
+/** Runs the worker once for a broadcast. */
 const turn = async (id: number) => {
   const { job_id } = await read(id);
   await runTask(t.services, [broadcastKind], { task: job_id }, log);
@@ -75,7 +78,7 @@ const mailer = (refuse: (address: string) => Error | null = () => null) => {
   return { sent, work };
 };
 
-/** Turns and mails until nothing is left. */
+/** Runs the worker and sends mails until no recipient of the broadcast is queued. */
 async function finish(id: number, { work }: ReturnType<typeof mailer>) {
   for (let round = 0; round < 20; round += 1) {
     await turn(id);
@@ -348,7 +351,7 @@ describe('sending', () => {
     const params = { token: link?.split('/').at(-1) ?? '' };
     const shown = await t.call(readUnsubscription, null, { params });
     expect(shown.body.email).toBe('l***n@uji.example');
-    // Looking changes nothing: programs that check links look too.
+    // Opening the link changes nothing, because programs that check links open it, too.
     expect(await t.db.$count(emailSuppressions)).toBe(0);
     for (const _ of [1, 2]) expect((await t.call(unsubscribe, null, { params })).status).toBe(200);
     expect(await t.db.select().from(emailSuppressions)).toMatchObject([

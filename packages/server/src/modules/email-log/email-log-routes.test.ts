@@ -67,7 +67,7 @@ describe('Log Email', () => {
       meta: { total: 1 },
     });
     expect((await list({ course: String(course.id) })).body.data).toMatchObject([{ id: welcome.id, broadcast_id: 17 }]);
-    // 23:59 in WIB.
+    // The mail was created on this day at 23:59 WIB.
     expect(idsOf(await list({ from: '2025-03-01', to: '2025-03-01' }))).toEqual([old.id]);
     expect(idsOf(await list({ to: '2025-02-28' }))).toEqual([]);
   });

@@ -4,7 +4,7 @@ import type { Actor } from '../../testing/actors.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { rowsReadBy } from '../../testing/rows-read.ts';
 
-/** Mails to each person. */
+/** Number of mails to each person. */
 const MAILS = 6;
 
 let t: TestApp;

@@ -8,7 +8,10 @@ import { searchMails } from './search-mails.ts';
 
 type Asked = Partial<z.input<(typeof emailLogSchemas)['listEmailHistory']['query']>>;
 
-/** More people of one name than anybody scrolls through, with two mails each, the later ones to people who came first. */
+/**
+ * Number of people of one name, more than anybody scrolls through. Each gets two mails; the members inserted first get
+ * the latest mails.
+ */
 const PEOPLE = 1_200;
 const MAILS = PEOPLE * 2;
 

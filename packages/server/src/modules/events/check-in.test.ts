@@ -125,7 +125,10 @@ const checkedIn = () =>
   );
 
 it('notes nobody who gives the place up at the same moment, but does without the locks (negative control)', async () => {
-  /** The cancellation is not committed yet when the check-in looks; without the locks it waits only to write. */
+  /**
+   * Starts a check-in before the cancellation has committed. Without the locks, the check-in reads at once and waits
+   * only when it writes.
+   */
   const checkInDuringCancellation = async (db: TestApp['db']) => {
     made = await insertOpenEvent(api.db);
     const { id } = await visitor();
@@ -145,7 +148,7 @@ it('notes nobody who gives the place up at the same moment, but does without the
   } finally {
     await unlocked.close();
   }
-  // In either order, for several people at once.
+  // Checks in and cancels several people at the same time, in either order.
   for (let round = 0; round < 10; round += 1) {
     made = await insertOpenEvent(api.db);
     const people = await Promise.all(Array.from({ length: 5 }, () => visitor()));

@@ -23,7 +23,7 @@ beforeEach(async () => {
   made = await insertEvent(api.db, {}, { price: 50_000, quota: 20, online_payment: true });
 });
 
-/** The same hours as the first session, so many days later. */
+/** The hours of the first session, this many days later. */
 const times = (days: number) => ({
   start_time: new Date((made.session.start_time?.getTime() ?? 0) + days * DAY).toISOString(),
   end_time: new Date((made.session.end_time?.getTime() ?? 0) + days * DAY).toISOString(),
@@ -35,7 +35,7 @@ const add = (body: object = {}) =>
   });
 const change = (id: number, body: object) => api.call(contract.updateEventSession, admin, { params: { id }, body });
 const remove = (id: number) => api.call(contract.deleteEventSession, admin, { params: { id } });
-/** A session that was added. */
+/** Adds a session. @returns the session that was created. */
 const added = async (body: object = {}) => (await add(body)).body.data as contract.EventSession;
 const event = async () =>
   (await api.call(contract.readEventByUrl, admin, { params: { url: made.event.event_url } }))

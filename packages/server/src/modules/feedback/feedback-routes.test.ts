@@ -31,7 +31,7 @@ const of = (code: string, query: Record<string, string> = {}) => ({ params: { co
 const names = (body: Record<string, unknown>) =>
   (body.data as { full_name: string }[]).map(({ full_name }) => full_name);
 
-/** A class with three visible comments and a hidden one. */
+/** Inserts a class with three visible comments and a hidden one. */
 async function scene() {
   const owner = await insertPastClass(api.db);
   const class_id = owner.id;
@@ -126,7 +126,7 @@ describe('the summary', () => {
     const other = await insertPastClass(api.db, { name });
     for (const mekanisme_jelas of [3, 3, 3, 4])
       await insertFeedback(api.db, { class_id, ...ratings(5), mekanisme_jelas });
-    // By the mean of rounded values, this one would come first: 3,8731 against 3,8725.
+    // By the mean of rounded values, this class would come first: 3.8731 against 3.8725.
     for (let n = 0; n < 13; n += 1)
       await insertFeedback(api.db, { class_id: other.id, ...ratings(4), ...(n < 5 && { mekanisme_jelas: 2 }) });
     const { body } = await api.call(contract.readFeedbackSummary, admin, of(code));
@@ -234,7 +234,7 @@ it('downloads laporan-umpan-balik.csv with MM/DD/YYYY in WIB, both scales named 
   expect(lines[0]).toContain('Topik sesuai (1-5);');
   expect(lines[0]).toContain(';IPK (1-4);');
   expect(lines).toHaveLength(5);
-  // 18:00 UTC of the third is one in the morning of the fourth in WIB.
+  // 18:00 UTC on the third is 01:00 WIB on the fourth.
   expect(lines[2]).toContain(';03/04/2026;Cici;');
   expect(lines[2]).toContain(`"'=HYPERLINK(""https://jahat.example"")"`);
   expect(lines[2]).toContain(';3.50;');

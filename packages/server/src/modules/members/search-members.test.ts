@@ -6,13 +6,13 @@ import { selectMembers } from './queries.ts';
 
 const MANY = MOST_FOUND + 30;
 const FEW = 12;
-/** More than are gone through from the beginning: whoever came before them is found by sorting. */
+/** More rows than a search reads in the order of the list, so that older members are found by sorting. */
 const NEW = 20_050;
 
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase();
-  // The later somebody came, the higher the number; names run the other way.
+  // Members with higher numbers are newer, but their names sort first.
   await database.db.execute(sql`
     insert into members (full_name, email, created_at)
     select kind || ' ' || lpad((99999 - n)::text, 5, '0'), kind || n || '@uji.example', timestamptz '2026-01-01Z' + n * interval '1 second'

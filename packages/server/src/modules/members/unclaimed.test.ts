@@ -34,7 +34,7 @@ it('no way of making or changing a member sets a password or claims the account 
     await t.call(contract.registerMembers, admin, { body: { data: [{ ...person, email: 'dua@uji.example' }] } }),
   ];
   for (const { status, text } of answers) {
-    // What the contract does not know is refused or ignored.
+    // Fields that the contract does not know are refused or ignored.
     expect([200, 201, 422]).toContain(status);
     expect(text).not.toContain(WISHED.password);
   }

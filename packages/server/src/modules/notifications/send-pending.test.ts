@@ -11,7 +11,7 @@ import { insertAdmin } from '../../testing/fixtures.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 import { sendPending } from './send-pending.ts';
 
-/** What the push service of these tests got, and how it answers the next calls; nothing left: 204. */
+/** The calls that the fake push service received, and the statuses of its next responses; 204 when none is left. */
 const service = { calls: [] as { headers: IncomingHttpHeaders; body: unknown }[], answers: [] as number[] };
 
 const server = createServer(async (request, response) => {

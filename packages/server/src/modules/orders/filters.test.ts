@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { monthOf } from './filters.ts';
 
-/** In Jakarta it is 1 January 2027 already. */
+/** In Jakarta, this instant is already on 1 January 2027. */
 const NEW_YEAR = new Date('2026-12-31T17:00:00.000Z');
 
 describe('the month that is asked for', () => {

@@ -7,7 +7,7 @@ import { rowsReadBy } from '../../testing/rows-read.ts';
 
 const MANY = MOST_FOUND + 500;
 const RARE = 12;
-/** More than a page and a few people need, and far less than all orders. */
+/** Limit of the rows that a search may read: more than a page and a few people need, and far fewer than all orders. */
 const FEW = 300;
 
 let t: TestApp;
@@ -39,7 +39,7 @@ async function page(
   return { ids: data.map(({ id }) => id), total: meta.total };
 }
 
-/** All matches in the order of the list, read from the whole tables. */
+/** Returns the ids of all matches in the order of the list, read from the whole tables. */
 async function matches(words: readonly string[], order: string, more = 'true'): Promise<number[]> {
   const found = words.map((word) => `(m.search_text like '%${word}%' or lower(o.order_id) like '%${word}%')`);
   const { rows } = await t.database.pool.query<{ id: number }>(

@@ -21,7 +21,7 @@ it('finds orders of any month by a piece of their number, the newest first (D233
   };
   expect(await find('-cari')).toEqual(['WID-260101-CARI2', 'WID-240101-CARI1']);
   expect(await find('240101 CARI')).toEqual(['WID-240101-CARI1']);
-  // Two letters, where a part of the number begins.
+  // Two letters match only where a part of the number begins.
   expect(await find('ca')).toEqual(['WID-260101-CARI2', 'WID-240101-CARI1']);
   expect(await find('24 ca')).toEqual(['WID-240101-CARI1']);
   expect(await find('ri')).toEqual([]);

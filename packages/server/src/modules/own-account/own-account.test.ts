@@ -43,13 +43,13 @@ const address = () => {
   return `sendiri-${count}@uji.example`;
 };
 
-/** Someone with an account and a device that has proved its address. */
+/** Inserts a member and a device that has proved the member's address. */
 async function someone() {
   const member = await insertMember(t.db, { email: address() });
   return { member, device: await proveAddress(t.db, member.email) };
 }
 
-/** An unpaid order for a place at an event. @returns the text that people know it by. */
+/** Inserts an unpaid order for a seat of an event. @returns the order number that people see. */
 async function insertEventOrder(event_registration_id: number, member_id: number): Promise<string> {
   const order_id = `UJI-ACARA-${event_registration_id}`;
   const [order] = await t.db.insert(orders).values({ order_id, member_id, amount: 60_000 }).returning();

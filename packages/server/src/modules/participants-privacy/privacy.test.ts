@@ -37,7 +37,7 @@ afterAll(() => api.close());
 const NAME = 'Nurhayati Penyintas';
 const EMAIL = 'Nurhayati.Penyintas@uji.example';
 
-/** Someone who left traces everywhere. */
+/** Inserts a member with personal data in many tables. */
 async function someone() {
   const member = await insertMember(api.db, {
     email: EMAIL,
@@ -90,7 +90,7 @@ async function someone() {
   return member;
 }
 
-/** Every row of the database as one text. */
+/** Returns all rows of the database as one text. */
 async function wholeDatabase(): Promise<string> {
   const tables = await api.database.pool.query<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
@@ -105,7 +105,7 @@ async function wholeDatabase(): Promise<string> {
 
 type Item = Partial<typeof taskItems.$inferInsert>;
 
-/** A task of a kind with items that were worked or not. */
+/** Inserts a task with items, which may have been worked or not. */
 async function taskOf(kind: string, input: Record<string, unknown>, items: readonly Item[]) {
   const worker = kind === 'certificate-batch' ? ('browser' as const) : ('server' as const);
   const values = { kind, label: kind, worker, owner_kind: 'admin' as const, owner_id: 1, input };

@@ -35,10 +35,10 @@ type Item = { readonly nama: string; readonly email: string };
 const forget = ({ id, email }: Member) =>
   t.call(contract.anonymiseMember, superadmin, { params: { id }, body: { confirm_email: email } });
 
-/** The control: forgets without waiting for what is under way, as it was before. */
+/** The control: deletes personal data without waiting for work in progress, as the server did formerly. */
 const forgetAtOnce = (member: Member) => t.db.transaction((tx) => anonymise(tx, member, new Date()));
 
-/** A door that work stands before until it is opened. */
+/** Blocks work that calls `pass` until `open` is called; `reached` resolves when the work is blocked. */
 function door() {
   const reached = Promise.withResolvers<void>();
   const opened = Promise.withResolvers<void>();
@@ -58,7 +58,10 @@ const begin = (kind: AnyTaskKind, items: readonly Item[]) =>
 const run = (kind: AnyTaskKind, id: number) => runTask(t.services, [kind], { task: id }, log);
 
 describe('an item that a worker holds when its person is forgotten (S43)', () => {
-  /** Writes what the item says into a table that is forgotten before the items are. */
+  /**
+   * Deletes the personal data of a member while a worker has read it from an item. The worker then writes it to a table
+   * that is anonymised before the items are.
+   */
   async function scene(name: string, forgets: (member: Member) => Promise<unknown>) {
     const member = await insertMember(t.db, { full_name: name });
     const made = await insertClass(t.db);
@@ -189,7 +192,7 @@ describe('calls that write people elsewhere', () => {
       await held.pass();
     });
     await held.reached;
-    // Any number may hold people side by side.
+    // Any number of transactions can hold the shared lock at the same time.
     await t.db.transaction(forgettingMark);
     const member = await insertMember(t.db);
     const forgetting = forget(member);

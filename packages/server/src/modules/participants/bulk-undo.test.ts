@@ -18,7 +18,7 @@ import { insertAdmin, insertClass } from '../../testing/fixtures.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 import { participantBulkKind } from './bulk-kind.ts';
 
-/** More than one call takes, in four chunks. */
+/** More people than one call accepts; a task works them in four chunks. */
 const PEOPLE = 620;
 const CHUNKS = Math.ceil(PEOPLE / 200);
 
@@ -76,7 +76,7 @@ describe('undoing the attendance of more people than one call takes (D232, D250)
     await work(task);
     expect(await figures(task)).toMatchObject({ state: 'DONE', sent: PEOPLE - 1, skipped: 1 });
     expect(await read(task)).toMatchObject({ undo_until: expect.any(String) });
-    // Present, as the task left it, but somebody has decided so since.
+    // The first person ends in the state that the task left, but staff have changed it since.
     await markOne(again.id, false);
     await markOne(again.id, true);
     await markOne(moved.id, false);
@@ -128,7 +128,7 @@ describe('undoing the attendance of more people than one call takes (D232, D250)
     const [person] = (await people()).slice(-1);
     const id = person?.id ?? 0;
     const reverting = undoes ? dataOf(await undo(task)).id : await mark('absent');
-    // Between the start of the task and the chunk with this person.
+    // Changes the person after the start of the task and before the chunk with this person.
     await markOne(id, false);
     await markOne(id, true);
     await work(reverting);

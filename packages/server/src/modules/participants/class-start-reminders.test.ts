@@ -21,7 +21,7 @@ const run = () => remindOfStarts(t.services, null, t.app.log as never);
 const later = (minutes: number) => {
   t.clock.now = new Date(t.services.clock().getTime() + minutes * 60_000);
 };
-/** A class that begins in so many minutes, with two people accepted and one who waits. */
+/** Inserts a class that begins in this many minutes, with two accepted participants and a waiting one. */
 async function classIn(minutes: number, values: Partial<typeof classes.$inferInsert> = {}) {
   const start = new Date(t.services.clock().getTime() + minutes * 60_000);
   const end_time = new Date(start.getTime() + 3_600_000);

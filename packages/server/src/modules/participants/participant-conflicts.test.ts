@@ -24,7 +24,10 @@ beforeEach(async () => {
 });
 
 type Values = Partial<Parameters<typeof insertRegistration>[1]>;
-/** Registered a minute ago: the database's clock is finer than the server's, so a write in the same millisecond can look older. */
+/**
+ * Inserts a participant who was changed a minute ago, because the database's clock is finer than the server's: a write
+ * in the same millisecond can look older.
+ */
 const person = (values: Values = {}) =>
   insertRegistration(api.db, { class_id: made.id, updated_at: new Date(Date.now() - 60_000), ...values });
 const setStatus = (as: Actor, id: number, body: object) =>

@@ -118,7 +118,7 @@ describe('the list of a class', () => {
 
   it('looks into address, number and organisation too, as they are now, however long they are', async () => {
     const { id } = await insertClass(api.db, { code: 'UJI-CARI' });
-    // The longest texts that are taken, of letters of three bytes that do not repeat: an entry of an index has an end.
+    // The longest accepted texts, of distinct three-byte letters, because the size of an index entry is limited.
     const long = Array.from({ length: 249 }, (_, n) => String.fromCodePoint(0x4e00 + ((n * 7_919) % 20_000))).join('');
     const person = await insertRegistration(api.db, {
       class_id: id,
@@ -138,7 +138,7 @@ describe('the list of a class', () => {
     await api.db.update(registrations).set({ organization: 'Lembaga Lain' }).where(eq(registrations.id, person.id));
     expect(await found('mitra')).toEqual([]);
     expect(await found('lembaga')).toEqual([person.id]);
-    // Of two fields, only words of their own are found: nothing reaches over their border.
+    // A word is found only within one field, not across the border of two fields.
     expect(await found('890lem')).toEqual([]);
   });
 
@@ -232,7 +232,7 @@ describe('one participant', () => {
       class_id: classId,
       member_id: person.member_id,
     });
-    // Accepted in the moment of registering, as in a class that costs nothing.
+    // Accepted at the moment of the registration, as in a class without a price.
     await api.db
       .update(registrations)
       .set({ accepted_at: person.registered_at })

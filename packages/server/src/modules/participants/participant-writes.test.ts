@@ -217,7 +217,7 @@ describe('confirming, attendance, predicate, note and mails', () => {
     expect(body).toMatchObject(held);
     const query = { page: '1', tab: 'waiting' };
     const waiting = await api.call(list.listClassParticipants, admin, { params: { code: made.code }, query });
-    // The place is held, so the list of those who wait has it.
+    // The seat is held, so the registration is listed among the waiting ones.
     expect(waiting.body).toMatchObject({ data: [held], meta: { counts: { all: 1, waiting: 1 } } });
     const mail = { params: { id, scenario: 'WAITING' } };
     expect((await api.call(actions.resendParticipantMail, admin, mail)).status).toBe(409);

@@ -15,7 +15,7 @@ beforeAll(async () => {
   const [first, second] = [await insertClass(t.db, { name: 'Kelas Satu' }), await insertClass(t.db)];
   await linkInstructor(t.db, first.id, own.id);
   const at = (text: string) => new Date(text);
-  // The month is that of Jakarta: 17.30 UTC on the last day is the first of the next month there.
+  // The month is that of Jakarta, where 17:30 UTC on the last day is already the first day of the next month.
   await insertRegistration(t.db, {
     class_id: first.id,
     full_name: 'Awal',

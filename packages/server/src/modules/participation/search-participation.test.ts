@@ -6,10 +6,13 @@ import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { insertClass, insertCourse } from '../../testing/fixtures.ts';
 import { rowsReadBy } from '../../testing/rows-read.ts';
 
-/** Per class; the word of the first two classes is in more registrations than are counted. */
+/** Number of registrations per class. The word in those of the first two classes has more matches than are counted. */
 const PEOPLE = 7_000;
 const RARE = 12;
-/** More than a page, its merging and a few people need, and far less than all registrations. */
+/**
+ * Limit of the rows that a search may read: more than a page, its merging and a few people need, and far fewer than all
+ * registrations.
+ */
 const FEW = 300;
 
 let t: TestApp;
@@ -23,7 +26,7 @@ beforeAll(async () => {
   await pool.query(
     `insert into members (full_name, email) select 'Akun ' || n, 'p' || n || '@uji.example' from generate_series(1, ${PEOPLE}) n`,
   );
-  // Registrations bear other names than the accounts, as a form may have been filled in with another name.
+  // The names of registrations differ from those of the accounts, because a form can be filled in with another name.
   const columns = '(%, member_id, status, full_name, email, province, city, price, registered_at)';
   const time = "timestamptz '2026-01-01Z' + (m.id * 7919 % 10007) * interval '1 minute'";
   for (const [index, id] of classes.entries())
@@ -54,7 +57,7 @@ async function page(query: Record<string, string>) {
   return { rows: data.map(({ kind, id }) => `${kind} ${id}`), total: meta.total };
 }
 
-/** All matches in the order of the list, read from the whole tables. */
+/** Returns all matches in the order of the list, read from the whole tables. */
 async function matches(condition: string, order = 'registered_at desc, id desc') {
   const { rows } = await t.database.pool.query<{ kind: string; id: number }>(`
     select * from (select 'class' as kind, id, registered_at, full_name from registrations where ${condition}

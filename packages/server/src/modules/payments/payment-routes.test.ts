@@ -43,7 +43,10 @@ const mailsOf = async (participantId: number) =>
   (await api.db.select({ n: count() }).from(emailOutbox).where(eq(emailOutbox.participant_id, participantId)))[0]?.n;
 const send = (body: Record<string, unknown>) => api.call(receiveMidtransNotification, null, { body });
 
-/** The provider changes its mind, and says so several times at once. */
+/**
+ * Changes the provider's status of an order and sends the notification this many times at the same time.
+ * @returns the statuses of the responses.
+ */
 async function say(orderId: string, text: string, times = 1) {
   const [transaction_status = '', fraud_status] = text.split('+');
   midtrans.payments.set(orderId, {
@@ -97,7 +100,10 @@ describe('signatures (S30)', () => {
   });
 });
 
-/** Statuses one after another, where the order and its seat end, and how many mails were sent. D106–D108. */
+/**
+ * Statuses of the provider in order, the final status of the order and of its seat, the number of mails, and the
+ * exception. D106–D108.
+ */
 const SEQUENCES: readonly [string, string, string, number, string | null][] = [
   ['pending', 'pending', 'WAITING', 0, null],
   ['pending settlement', 'settlement', 'ACCEPTED', 1, null],
@@ -299,7 +305,7 @@ describe('staff', () => {
 
 it('opens a payment page whose lines add up to the amount, and keeps its address', async () => {
   const member = await insertMember(api.db, { full_name: 'Melati Contoh' });
-  // Every other order of this file has its page by now.
+  // Opens the pages of all other orders of this file, so that only the new order is left without one.
   await openPayments(api.services, null, api.app.log);
   const { order } = await insertOrder(api.db, { amount: 100_000, discount: 50_000 }, { member_id: member.id });
   const before = midtrans.opened.length;

@@ -89,7 +89,7 @@ describe('rounds of orders', () => {
     await Promise.all([1, 2, 3].map(() => openPayments(api.services, null, api.app.log)));
     expect(midtrans.opened).toHaveLength(before + 1);
     const { expiry } = midtrans.opened.at(-1) as { expiry: Record<string, unknown> };
-    // The time runs from now, not from when somebody picks a way to pay.
+    // The time limit starts now, not when the payer picks a payment method.
     expect(expiry).toMatchObject({
       unit: 'minute',
       start_time: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:00 \+0700$/),

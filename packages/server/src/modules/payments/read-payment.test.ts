@@ -81,7 +81,7 @@ it('a registration that waits for payment is told of in a mail that carries the 
   const [order] = await api.db.select().from(orders).where(eq(orders.voucher_id, voucher.id));
   const [mail] = await api.db.select().from(emailOutbox).where(eq(emailOutbox.class_id, made.id));
   expect(mail?.body_html).toContain(`${SITE}/bayar/${order?.order_id}`);
-  // The lines of an order say what things cost before the voucher.
+  // The items of an order have the prices before the voucher.
   const [item] = await api.db
     .select()
     .from(orderItems)

@@ -38,9 +38,10 @@ const refund = (orderId: string) => ({
 });
 
 /**
- * The only seat is refunded while somebody else registers.
- * @param behind how many queries the registration is behind, for a refund asks more before it frees the seat.
- * @returns how many people are in each state then.
+ * Refunds the only seat of a class while somebody else registers.
+ * @param behind number of queries that delay the registration, because a refund runs more queries before it frees the
+ *   seat.
+ * @returns number of registrations by status.
  */
 async function race(db: TestApp['db'], behind = 0) {
   const made = await insertClass(api.db, { price: 150_000, quota: 1 });

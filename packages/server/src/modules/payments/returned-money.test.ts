@@ -41,7 +41,7 @@ const resolve = (id: number, action: string) =>
   api.call(orderContract.resolveOrderException, admin, { params: { id }, body: { action, note: 'Uji' } });
 const openCases = async () => Number((await api.call(orderContract.countOrderExceptions, admin, {})).body.open);
 
-/** A paid class with one seat, taken by somebody who paid, and one person who queues. */
+/** Inserts a class with a price, one seat that somebody paid for, and one person on the waiting list. */
 async function soldOut() {
   const made = await insertClass(api.db, { price: 150_000, quota: 1 });
   const bought = await insertOrder(api.db, {}, { class_id: made.id });
@@ -50,7 +50,7 @@ async function soldOut() {
   return { made, next, ...bought };
 }
 
-/** What every screen says that a class brought in, and what all orders of this month did. */
+/** Reads the income of a class from every screen that shows it, and the income of all orders of this month. */
 async function incomeOf({ code, name }: { readonly code: string; readonly name: string }) {
   const list = await api.call(listClasses, admin, { query: { page: '1', q: name } });
   const summary = await api.call(readParticipantSummary, admin, { params: { code } });
@@ -99,7 +99,7 @@ describe('money that goes back after it was paid', () => {
       expect(await tell(order.order_id, word)).toBe('duplicate');
       expect((await resolve(order.id, 'refunded')).status).toBe(200);
       expect(await openCases()).toBe(open);
-      // Settling it does not turn a chargeback into a refund, and hearing of it again does not open the case again.
+      // Resolving the case does not turn a chargeback into a refund, and a repeated notification does not reopen it.
       expect(await orderOf(order.id)).toMatchObject({ paid_status: word, returned_amount: 150_000 });
       expect(await tell(order.order_id, word)).toBe('duplicate');
       expect(await openCases()).toBe(open);

@@ -35,7 +35,7 @@ let api: TestApp;
 let id: number;
 let email: string;
 
-/** Somebody with a row in every part, in a class and in a course. */
+/** Inserts a member with a row in every part, in a class and in a course. */
 async function insertKnownPerson() {
   const { db } = api;
   const member = await insertMember(db, { email: 'Rina.Uji@uji.example', full_name: 'Rina Uji' });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** A class with people and the forms they handed in. */
+/** Inserts a class with participants and their presence forms. */
 async function scene() {
   const row = await insertClass(t.db);
   const person = (full_name: string, email: string, status: 'ACCEPTED' | 'WAITING' = 'ACCEPTED') =>

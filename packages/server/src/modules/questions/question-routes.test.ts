@@ -256,7 +256,7 @@ describe('a CSV', () => {
 
   it('of 50,000 rows is read while other calls are answered, one of 50,001 is refused (S21)', async () => {
     const rows = Array.from({ length: 50_000 }, (_, n) => `Penanya ${n};p${n}@luar.example;Pertanyaan nomor ${n}?;`);
-    // Processor time of this thread: neither a busy machine nor the collector of garbage keeps other calls waiting.
+    // Measures the processor time of this thread, so that a busy machine or the garbage collector does not add to it.
     const used = () => process.threadCpuUsage().user;
     const started = used();
     let longest = 0;
@@ -270,7 +270,7 @@ describe('a CSV', () => {
     clearInterval(watch);
     expect(status).toBe(201);
     expect(body.questions).toHaveLength(50_000);
-    // Read in one piece, the file would keep everybody waiting for nearly the whole time.
+    // If the file were read in one piece, other calls would wait for nearly the whole time.
     expect(longest).toBeLessThan(whole / 4);
     const done = await commit({ upload_id: body.upload_id });
     expect(done.body).toMatchObject({ created: 50_000 });

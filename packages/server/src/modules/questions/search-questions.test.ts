@@ -8,7 +8,7 @@ import { rowsReadBy } from '../../testing/rows-read.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 
 const MANY = 9_000;
-/** More than a page and a few questions need, and far less than all. */
+/** Limit of the rows that a search may read: more than a page and a few questions need, and far fewer than all. */
 const FEW = 300;
 
 let t: TestApp;
@@ -43,7 +43,7 @@ async function page(query: Record<string, string>, as = admin) {
   return { ids: data.map(({ id }) => id), total: meta.total };
 }
 
-/** All matches in the order of the list, read from the whole table. */
+/** Returns the ids of all matches in the order of the list, read from the whole table. */
 async function matches(word: string, order = 'asked_at desc, id desc', more = 'active = 1'): Promise<number[]> {
   const texts = ['full_name', 'email', 'question', 'answer'].map((column) => `${column} ilike '%${word}%'`);
   const { rows } = await t.database.pool.query<{ id: number }>(

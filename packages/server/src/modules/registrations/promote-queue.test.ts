@@ -24,7 +24,10 @@ beforeEach(() => api.db.delete(emailTemplates));
 
 const START = Date.UTC(2026, 9, 1);
 
-/** A full class of so many places with a queue; the queue's rows are written in another order than they came. */
+/**
+ * Inserts a full class with a waiting list, whose rows are inserted in another order than that of the registration
+ * times.
+ */
 async function fullClass(places: number, queued: number, values: Parameters<typeof insertClass>[1] = {}) {
   const made = await insertClass(api.db, { quota: places, ...values });
   for (let n = 0; n < places; n += 1)

@@ -71,7 +71,7 @@ describe('many register at once (S26)', () => {
   it('gives 100 places to exactly 100 of 2,000, one mail each', async () => {
     const made = await insertClass(api.db, { quota: 100 });
     const statuses: number[] = [];
-    // Forty doors at which people stand in line: all of them are open at once.
+    // Runs forty requests at the same time, in forty loops that each make fifty requests one after another.
     await Promise.all(
       Array.from({ length: 40 }, async () => {
         for (let n = 0; n < 50; n += 1) statuses.push((await register(made.code)).status);
@@ -144,7 +144,7 @@ describe('every path into a place at once (S27)', () => {
       const refused = answers.flatMap((answer) => ('status' in answer && answer.status >= 500 ? [answer] : []));
       expect(refused).toEqual([]);
       expect(await heldIn(made.id)).toBeLessThanOrEqual(20);
-      // Nobody is left in the queue while a place is free.
+      // Nobody stays on the waiting list while a seat is free.
       const counts = await countOf(made.id);
       if ((counts.PENDING ?? 0) > 0) expect(await heldIn(made.id)).toBe(20);
       const { rows } = await api.database.pool.query('select * from class_counters_drift()');
@@ -179,7 +179,7 @@ describe('every path into a place at once (S27)', () => {
       ),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    // The same person accepted by both: once, with one mail.
+    // When both accept the same person, only one call succeeds and one mail is sent.
     const roomy = await insertClass(api.db, { quota: 5 });
     const { id } = await insertRegistration(api.db, { class_id: roomy.id, status: 'PENDING' });
     const same = await Promise.all(

@@ -30,7 +30,7 @@ const insertVoucher = async (values: Partial<typeof vouchers.$inferInsert> = {})
   return code;
 };
 
-/** What each of the people is told. */
+/** Registers people for a class. @returns for each the status, or the code of the refusal. */
 async function register({ code }: Pick<typeof classes.$inferSelect, 'code'>, forms: readonly RegistrationForm[]) {
   const now = new Date();
   const registered = await api.db.transaction(async (tx) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { REGISTRATION_STATUSES, type RegistrationStatus } from '@widya/contract/registration-status';
 import { decide, holdsPlace, type SeatEvent, type Situation } from './states.ts';
 
-// Without 'move', whose places are those of another class.
+// Leaves out 'move', whose free seats are those of another class.
 const EVENTS: readonly SeatEvent[] = ['register', 'accept', 'invite', 'promote', 'pay', 'reject', 'cancel', 'expire'];
 const STATUSES: readonly (RegistrationStatus | null)[] = [null, ...REGISTRATION_STATUSES];
 
@@ -17,7 +17,7 @@ const situation = (values: Partial<Situation> = {}): Situation => ({
   ...values,
 });
 
-/** A small generator of numbers, so that a failure can be repeated by its seed. */
+/** Pseudorandom number generator; the same seed gives the same numbers, so that a failure can be reproduced. */
 function random(seed: number): () => number {
   let state = seed;
   return () => {
@@ -107,7 +107,7 @@ describe('whatever happens, in any order', () => {
               if (decision.kind === 'refuse') expect(decision.msg).not.toBe('');
               if (decision.kind !== 'change') continue;
               expect(Number(holdsPlace(status)) + decision.places).toBe(Number(holdsPlace(decision.status)));
-              // A place is taken only from what is free, unless staff said so.
+              // A seat is taken only when one is free, unless staff override the quota.
               if (decision.places === 1) expect(freePlaces >= 1 || from.override).toBe(true);
               if (decision.places === 1 && (event === 'register' || event === 'promote' || event === 'pay'))
                 expect(freePlaces).toBeGreaterThanOrEqual(1);

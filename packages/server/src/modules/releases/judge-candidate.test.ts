@@ -7,7 +7,7 @@ const counts = (failures: number, openings: number, rows: readonly number[] = []
   openings,
   rows,
 });
-/** So many lists that took so many seconds. */
+/** Bucket counts of this many lists that each took this many seconds. */
 const lists = (number: number, seconds: number): number[] => rowsOf(seconds).map((count) => count * number);
 
 it.each([

@@ -28,7 +28,7 @@ const thief = keyPair();
 
 type Files = TestBuild['files'];
 
-/** The files of a build with the signature of a key. */
+/** Signs a build with a key. @returns its files together with the signature. */
 async function signed({ build, files }: TestBuild, pem: string): Promise<Files> {
   const dir = await mkdtemp(join(tmpdir(), 'widya-signed-'));
   try {
@@ -43,7 +43,7 @@ async function signed({ build, files }: TestBuild, pem: string): Promise<Files> 
 let t: TestApp;
 afterEach(() => t.close());
 
-/** Starts a server with these keys. @returns uploads with a deploy token of the remote. */
+/** Starts a server with these keys. @returns a deploy token of the remote, and a function that uploads with it. */
 async function open(keys: Readonly<Record<string, readonly string[]>>) {
   t = await createTestApp({ env: { REMOTE_KEYS: JSON.stringify(keys) } });
   const ci = await insertApiToken(t.db, new Date(), { keys: [], values: { name: 'CI laporan', remotes: [REMOTE] } });
@@ -57,7 +57,7 @@ const published = async () => {
 };
 
 const build = testBuild(REMOTE, '1.0.0');
-/** The signature of one build beside the files of another, which is valid in itself. */
+/** The files of one build with the signature of another build, for which the signature is valid. */
 const forged = async (): Promise<Files> => ({
   ...testBuild(REMOTE, '1.0.0', { label: 'Palsu' }).files,
   'signature.json': (await signed(build, team.pem))['signature.json'] ?? '',

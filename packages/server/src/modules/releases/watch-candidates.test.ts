@@ -104,7 +104,7 @@ it('withdraws a candidate after its tenth failure, once, with a log row and a ma
   expect(await candidate()).toBe('v2');
 
   await fail(1, user);
-  // Without the watch, nothing is withdrawn.
+  // Nothing is withdrawn before the watch runs.
   expect(await candidate()).toBe('v2');
   await watch();
   expect(await candidate()).toBeUndefined();
@@ -167,7 +167,7 @@ it('counts only so many reports of one account in a minute', async () => {
   const late = await signedIn('admin');
   await publish({ accounts: [`admin:${late.id}`] });
   await fail(80, late);
-  // Both servers of this test share one process.
+  // The limit covers both servers, because in this test they share one process.
   expect((await rowsIn()).map(({ failures }) => failures)).toEqual([30]);
 });
 

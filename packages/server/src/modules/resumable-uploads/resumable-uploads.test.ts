@@ -27,7 +27,7 @@ beforeEach(async () => {
   admin = await t.actor('admin');
 });
 
-/** A video of a megabyte: padded by a box that players pass over. */
+/** Returns a video of a megabyte by default, padded with a box that players ignore. */
 function video(size = 1_048_576): Buffer {
   const padding = Buffer.alloc(size - MP4.length, 7);
   padding.writeUInt32BE(padding.length, 0);
@@ -119,7 +119,7 @@ describe('a video in parts', () => {
     );
     socket.write(content.subarray(0, 300_000));
     await eventually(async () => expect((await stat(join(folder(), id))).size).toBe(300_000));
-    // The first line still looks open to the server: the second one ends it.
+    // The first connection still looks open to the server; the second one ends it.
     const rest = await send(id, 300_000, content.subarray(300_000));
     expect(rest).toMatchObject(arrived(content.length));
     socket.destroy();

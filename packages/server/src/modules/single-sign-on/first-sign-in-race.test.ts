@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** Two first sign-ins of one person: the second begins while the first has not committed yet. */
+/** Signs one person in for the first time twice; the second sign-in begins before the first has committed. */
 async function twice(transaction: TestApp['db']['transaction'], subject: string) {
   const person = { issuer: 'https://penyedia.example', subject, name: 'Sri', email: `${subject}@contoh.example` };
   const grant = { kind: 'admin', role: 'admin', menu: ['home'] } as const;

@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 let people = 0;
-/** An account at the provider. */
+/** Adds an account at the identity provider. */
 function person(fields: Partial<ProviderAccount> = {}) {
   people += 1;
   const id = `orang-${people}`;

@@ -26,11 +26,11 @@ beforeEach(async () => {
   await api.db.delete(vouchers);
 });
 
-/** Of the new use, whose voucher is gone. */
+/** The error code for the new use of a voucher that was deleted. */
 const FOREIGN_KEY_VIOLATION = '23503';
 const BATCH = { batch_id: 'angkatan-1' };
 
-/** A batch of which one is used, one was given back and one is deactivated, and a voucher beside it. */
+/** Inserts a batch with a new, a used, a released and a deactivated voucher, and a voucher outside the batch. */
 async function scene() {
   await insertVoucher(api.db, { ...BATCH, code: 'BARU', name: 'Mitra' });
   await insertVoucherUse(api.db, await insertVoucher(api.db, { ...BATCH, code: 'SUDAH', name: 'Mitra' }));

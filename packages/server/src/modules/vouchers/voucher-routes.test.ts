@@ -181,7 +181,7 @@ describe('creating', () => {
   it('draws again when codes collide', async () => {
     const pool = [0, 0, 1, 2, 3];
     let draws = 0;
-    // The first two codes drawn are the same one, which is taken besides.
+    // The first two draws give the same code, which is already taken.
     const pick = () => pool[Math.min(Math.floor(draws++ / 10), pool.length - 1)] ?? 0;
     await insertVoucher(api.db, { code: 'AAAAAAAAAA' });
     const made = await createVouchers(

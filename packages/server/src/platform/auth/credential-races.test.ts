@@ -97,7 +97,7 @@ describe('a sign-in that was verified before', () => {
 
 const isBlocked = async () => expect(await lockWaiters(t.db)).toBe(1);
 
-/** Resets a password while a session is being stored. @returns whether the session outlives the reset. */
+/** Resets a password while a session is being stored. @returns whether the session is valid after the reset. */
 async function survives(db: Database, whileStored: (reset: Promise<TestAnswer>) => Promise<unknown>): Promise<boolean> {
   const account = await insertAdmin(t.db);
   const proven = await prove('admin', account);
@@ -136,7 +136,7 @@ it.each(CHANGES.filter(([, kind]) => kind === 'admin').slice(0, 4))(
       );
       const [changed, ...answers] = await Promise.all([change(account), ...signIns]);
       expect(changed.status).toBe(200);
-      // A banned account is refused whatever its sessions are; they must be gone when it is let in again.
+      // A banned account is refused whatever its sessions are, so it is unbanned to check that they have ended.
       await t.db.update(admins).set({ active: 1 }).where(eq(admins.id, account.id));
       for (const { status, body } of answers) {
         expect([200, 401, 429]).toContain(status);

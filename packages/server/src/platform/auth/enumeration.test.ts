@@ -10,7 +10,7 @@ import { hashPassword } from './passwords.ts';
 
 let t: TestApp;
 let password_hash: string;
-/** How often the hash was read that stands for nobody's password. */
+/** Number of reads of the dummy hash, which a password is compared with when no account matches. */
 let nobodyRead = 0;
 beforeAll(async () => {
   const hashingCost = {
@@ -26,7 +26,7 @@ beforeAll(async () => {
 beforeEach(() => t.database.pool.query('delete from login_attempts'));
 afterAll(() => t.close());
 
-/** What a try answers, and the work that its time comes from: statements and compared passwords. */
+/** Tries to sign in. @returns the response, and the work that takes the time: statements and password comparisons. */
 async function attempt(endpoint: EndpointFacts, email: string, password = 'salah-terus') {
   const before = nobodyRead;
   let answer = {};

@@ -16,14 +16,14 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** Each minute begins with nobody having registered. */
+/** Advances the clock to a minute in which nobody has registered yet. */
 const nextMinute = () => {
   now += 61_000;
   t.clock.now = new Date(now);
 };
 
 let counter = 0;
-/** Registers somebody new from an address of its own. */
+/** Registers a new account from an IP address of its own. */
 async function register(proof?: Payload, password = 'Kereta-pagi-ke-utara-4') {
   counter += 1;
   const email = `calon-${counter}@uji.example`;
@@ -43,7 +43,7 @@ async function solved(): Promise<Payload> {
   return { challenge, solution };
 }
 
-/** A proof of little work, signed like the server's own challenges. */
+/** Solves an easy challenge, signed with the secret of the server's own challenges by default. */
 async function cheaplySolved(hmacSignatureSecret?: string): Promise<Payload> {
   const [row] = await t.db.select({ secret: appMeta.value }).from(appMeta).where(eq(appMeta.key, SECRET_KEY));
   const challenge = await createChallenge({
@@ -57,7 +57,7 @@ async function cheaplySolved(hmacSignatureSecret?: string): Promise<Payload> {
   return { challenge, solution: solution ?? { counter: 0, derivedKey: '' } };
 }
 
-/** As many registrations as are free in this minute. */
+/** Makes as many registrations as a new minute allows without a proof. */
 const crowd = async () => {
   nextMinute();
   expect(await statusesOf(times(FREE_A_MINUTE, () => register()))).toEqual(times(FREE_A_MINUTE, () => 202));

@@ -30,13 +30,13 @@ const attempt = async ({ password = 'salah-terus', ip = '10.0.0.1', device, acco
   return { status: answer.statusCode, retryAfter: Number(answer.headers['retry-after'] ?? 0), body: answer.json() };
 };
 
-/** Failures that happened just now, without the work of really failing. */
+/** Records failed sign-ins at the current time, without the password hashing of real attempts. */
 const noteFailures = async (count: number, { account = email, ip = '10.0.0.1' }: Try): Promise<void> => {
   const row = { account_hash: sha256(`admin:${account}`), ip, at: t.services.clock(), ok: false };
   await t.db.insert(loginAttempts).values(Array.from({ length: count }, () => row));
 };
 
-/** How many passwords were really compared. */
+/** Number of passwords that were compared. */
 const evaluated = async (): Promise<number> => {
   const [row] = await t.db.select({ n: sql<number>`count(*)::int` }).from(loginAttempts);
   return row?.n ?? 0;

@@ -6,7 +6,7 @@ import { orders } from './schema/orders.ts';
 import { voucherUses } from './schema/voucher-uses.ts';
 import { vouchers } from './schema/vouchers.ts';
 
-/** Drizzle wraps what PostgreSQL says; the cause carries code and constraint. */
+/** Drizzle wraps PostgreSQL's errors; the cause has the code and the constraint. */
 const refusal = (constraint: string) => ({ cause: { constraint } });
 
 describe('what the database refuses by itself', () => {

@@ -20,7 +20,7 @@ interface Definition {
   readonly text: string;
 }
 
-/** Functions, triggers and views as the database prints them; those of extensions are left out. */
+/** Functions, triggers and views as the database prints them, without those of extensions. */
 async function definitions(client: pg.PoolClient): Promise<readonly Definition[]> {
   const { rows } = await client.query<Definition>(`
     select proname::text as name, pg_get_functiondef(f.oid) as text from pg_proc f
@@ -37,7 +37,7 @@ async function definitions(client: pg.PoolClient): Promise<readonly Definition[]
   return rows;
 }
 
-/** The definitions before and after statements that are taken back. */
+/** Runs statements and rolls them back. @returns the definitions before and after the statements. */
 async function around(statements: readonly string[]) {
   const client = await database.pool.connect();
   try {

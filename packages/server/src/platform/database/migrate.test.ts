@@ -54,7 +54,7 @@ describe('migrations', () => {
     await migrateDatabase(config);
     const files = (await readdir(new URL('./migrations/', import.meta.url))).filter((name) => name.endsWith('.sql'));
     expect(await rowsOf('select count(*)::int as n from drizzle.__drizzle_migrations')).toEqual([{ n: files.length }]);
-    // Of this database: others of the cluster have tests of their own, which take locks at the same time.
+    // Reads only the locks of this database, because other tests take locks in the same cluster at the same time.
     const locks = await rowsOf(
       `select 1 from pg_locks where locktype = 'advisory' and granted
        and database = (select oid from pg_database where datname = current_database())`,
@@ -90,7 +90,7 @@ describe('an index built concurrently', () => {
 
   it('lets others write while it is built', async () => {
     await migrateDatabase(config, { folder: await write(FIRST) });
-    // The build waits for this transaction.
+    // The build of the index waits for this transaction.
     await client.query('begin; insert into things values (1)');
     const building = migrateDatabase(config, { folder: await write({ ...FIRST, ...INDEX }) });
     const other = new pg.Client(config);

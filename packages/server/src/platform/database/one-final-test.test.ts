@@ -24,7 +24,7 @@ const asAdmin = async (sql: string) => {
   await admin.query(sql).finally(() => admin.end());
 };
 
-/** Brings the database to what it was before a class could have only one final test. */
+/** Migrates the database to the schema before a class could have only one final test. */
 async function migrateUntilThen() {
   await cp(MIGRATIONS, folder, { recursive: true });
   const file = join(folder, 'meta/_journal.json');

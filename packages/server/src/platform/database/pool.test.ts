@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Ends the connection of a client that is held and idle, as a database that goes down does. */
+/** Ends the connection of a client that is checked out and idle, as a database that shuts down does. */
 async function breakHeld(pool: pg.Pool): Promise<pg.PoolClient> {
   const client = await pool.connect();
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');

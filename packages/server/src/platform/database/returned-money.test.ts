@@ -14,7 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** What the migration does to rows, without the columns and constraints that are there by now. */
+/**
+ * Runs the statements of the migration that change rows, without those for columns and constraints, which already
+ * exist.
+ */
 async function repair(): Promise<void> {
   const folder = new URL('./migrations/', import.meta.url);
   const name = (await readdir(folder)).find((file) => file.endsWith('_returned-money.sql'));

@@ -26,7 +26,7 @@ describe('a request whose caller goes away', () => {
     t.lines.length = 0;
   });
 
-  /** Sends a part of a request and cuts the connection. */
+  /** Sends a part of a request and resets the connection. */
   const sendPart = (head: readonly string[], body: Buffer | string) =>
     new Promise<void>((resolve) => {
       const socket = connect(port, '127.0.0.1');

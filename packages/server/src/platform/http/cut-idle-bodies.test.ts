@@ -31,7 +31,7 @@ const lookAfter = (seconds: number): void => {
   look(seconds * 1_000);
 };
 
-/** Sends the head of a call whose body is to have a megabyte. */
+/** Sends the headers of a request that announce a body of a megabyte. */
 function sendHead(
   method: string,
   path: string,
@@ -76,7 +76,7 @@ describe('a body that stands still for 30 seconds', () => {
     socket.write('--uji\r\ncontent-disposition: form-data; name="upload"; filename="a.pdf"\r\n\r\n%PDF-1.4\n');
     const spooled = () => readdir(join(t.config.dataDir, 'tmp'));
     await eventually(async () => expect(await spooled()).toHaveLength(1));
-    // Bytes may still wait to be written when the file is there; such a body is not idle yet.
+    // When the file exists, bytes may still wait to be written; such a body does not count as idle yet.
     let seconds = 0;
     await eventually(async () => {
       lookAfter(seconds);

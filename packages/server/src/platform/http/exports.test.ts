@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { createDatabase, createPool } from '../database/pool.ts';
 
 const EXPORTS = 40;
-/** Connections of the pool that a test app has for all other calls. */
+/** Number of connections in the pool that a test app has for all other calls. */
 const CONNECTIONS = 10;
 
 describe('exports, forty at once', () => {

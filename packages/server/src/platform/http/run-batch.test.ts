@@ -21,12 +21,12 @@ const facts = endpoint<typeof schemas>()({
   audit: 'UPDATE_TOPIC',
 });
 
-/** Keeps the first transaction open until so many calls have arrived. */
+/** Number of calls that must arrive before the first transaction ends. */
 let expected = 0;
 let arrived = 0;
 let allArrived = () => {};
 let gate: Promise<void> = Promise.resolve();
-/** Names of the calls that were handed over together. */
+/** Names of the calls by batch. */
 let handled: string[][] = [];
 
 const batched: Binding = bindPublicBatch(facts, schemas, {
@@ -60,7 +60,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** Calls of which the first is still being handled when the last arrives. */
+/** Makes calls at the same time, of which the first is still being handled when the last one arrives. */
 async function atOnce(calls: readonly Readonly<Record<string, string>>[]) {
   [handled, arrived, expected] = [[], 0, calls.length];
   gate = new Promise((resolve) => {
@@ -89,7 +89,7 @@ describe('calls that would wait for the same lock', () => {
     expect(await atOnce(names.map((name) => ({ key: 'A', name })))).toEqual([200, 200, 200, 200, 200]);
     expect(handled).toEqual([['SAMA0'], ['SAMA1', 'SAMA2', 'SAMA3', 'SAMA4']]);
     expect(await written(names)).toEqual(names);
-    // One row of the log for each, as for calls that go by themselves (S42).
+    // Each call has a log row of its own, as without a batch (S42).
     expect(await logged(names)).toEqual(names);
   });
 

@@ -40,7 +40,7 @@ const add = (facts: Endpoint<never>, own: EndpointSchemas, binding: Binding) => 
 };
 
 const notes: string[] = [];
-/** Doors that a test opens: two calls wait for each other so that they surely meet. */
+/** Replaced by a test, so that two calls wait for each other while each holds its first lock. */
 let meet: () => Promise<void> = async () => undefined;
 let opened: unknown;
 
@@ -213,7 +213,7 @@ describe('the transaction of a call', () => {
     attempts = 0;
     const answers = await Promise.all([call(locking, 'forward'), call(locking, 'backward')]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    // Control: they did meet, and the database ended one of them; the repeated one can meet the other again.
+    // Control: the calls did deadlock, and the database aborted one of them; the repeated call can deadlock again.
     expect(attempts).toBeGreaterThanOrEqual(3);
   });
 });

@@ -12,7 +12,7 @@ import { files } from '../database/schema/platform.ts';
 import { s3Storage } from '../storage/s3-storage.ts';
 import type { Storage } from '../storage/storage.ts';
 
-/** A bucket that answers everything with one status; 0 breaks the line. */
+/** Status of all responses of the fake bucket; 0 closes the connection without a response. */
 let status = 200;
 let bucket: Server;
 let api: TestApp;

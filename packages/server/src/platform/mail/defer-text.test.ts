@@ -22,7 +22,7 @@ it('hands a mail over when its text has been sent, and ends the text afterwards'
   if (Buffer.isBuffer(text)) throw new Error('The text was not deferred');
   for await (const piece of text) {
     if (piece.includes('Awal')) steps.push('first piece');
-    // A slow connection takes its time for each piece.
+    // Simulates a slow connection.
     await wait(1);
     if (piece.includes('Akhir')) steps.push('last piece');
   }

@@ -8,7 +8,7 @@ import type { RenderedMail } from './transport.ts';
 const DOMAIN = 'uji.example';
 const SELECTOR = 'kunci';
 
-/** What `docs/deploy.md` tells to publish. */
+/** The TXT record that `docs/deploy.md` says to publish. */
 const recordOf = (key: KeyObject) =>
   `v=DKIM1; k=rsa; p=${key.export({ type: 'spki', format: 'der' }).toString('base64')}`;
 const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -34,7 +34,7 @@ const MAIL: RenderedMail = {
   attachments: [{ filename: 'jadwal.txt', content: Buffer.from('09.00'), contentType: 'text/plain' }],
 };
 
-/** Sends the mail with a key. @returns the text that the mail server received. */
+/** Sends the mail, signed with the key. @returns the text that the mail server received. */
 async function signedText(): Promise<string> {
   const privateKey = rsa.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
   const transport = smtpTransport({ ...fake.settings, dkim: { domain: DOMAIN, selector: SELECTOR, privateKey } });
@@ -45,7 +45,7 @@ async function signedText(): Promise<string> {
 
 const notFound = () => Promise.reject(Object.assign(new Error('No such name'), { code: 'ENOTFOUND' }));
 
-/** Verifies a text as a receiver does, with the only TXT record of the DNS. */
+/** Verifies a text as a receiver does, with a DNS that has only this TXT record. */
 async function verdict(text: string, published: string) {
   const resolver = (name: string) =>
     name === `${SELECTOR}._domainkey.${DOMAIN}` ? Promise.resolve([[published]]) : notFound();

@@ -6,7 +6,7 @@ import { workUntilDone as untilDone } from './testing/work-until-done.ts';
 import { type Delivered, startWorker as start, type Worker, type WorkerOptions } from './testing/worker.ts';
 
 const MAILS = 200;
-/** Longer than a lease, before the text and after it. */
+/** Maximum delay of the mail server before and after the text; longer than a lease. */
 const STEP_MS = 1_200;
 
 let t: TestApp;

@@ -88,7 +88,7 @@ describe('trouble of the mail server', () => {
     };
     await send();
     const first = asked;
-    // Those that were on their way when the answer came.
+    // The limit allows for mails that were already being sent when the refusal arrived.
     expect(first).toBeLessThanOrEqual(10 + 2 * fake.settings.connections);
     expect(await hold()).toMatchObject({ detail: expect.stringContaining(said.slice(0, 3)) });
     later(29_000);

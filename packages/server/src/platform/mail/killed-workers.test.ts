@@ -13,12 +13,12 @@ import { recoverLostMails } from './recover-lost-mails.ts';
 
 const WORKER = new URL('./testing/worker-process.ts', import.meta.url).pathname;
 
-// A mail server that takes 20 s for each mail, 1,000 times as fast.
+// Simulates a mail server that takes 20 s for each mail, at 1,000 times the speed.
 const REPLY_MS = 20;
 const SLOW_REPLY_MS = 5;
 const MAILS = 200;
 const KILLS = 4;
-/** In every failure of the first test; `KILL_SEED` repeats its kills. */
+/** Shown in every failure of the first test; setting `KILL_SEED` to it repeats the kills. */
 const SEED = Number(process.env.KILL_SEED ?? Date.now());
 
 let t: TestApp;
@@ -45,7 +45,7 @@ const enqueue = (count: number) =>
 
 interface Worker {
   readonly kill: () => Promise<void>;
-  /** Lets the mail under way end. */
+  /** Stops the worker after the mail in progress. */
   readonly stop: () => Promise<void>;
 }
 
@@ -77,7 +77,7 @@ function startWorker(careless = ''): Worker {
 
 const withStatus = (status: 'queued' | 'sending') => t.db.$count(emailOutbox, eq(emailOutbox.status, status));
 
-/** Sends what is left with one careful worker, after the leases of the killed ones have expired. */
+/** Sends the remaining mails with one careful worker, after the leases of the killed workers have expired. */
 async function finish(): Promise<void> {
   t.clock.now = new Date(Date.now() + 2 * LEASE_MS);
   await recoverLostMails(t.services);
@@ -122,7 +122,7 @@ describe('two servers of which one is killed, and a slow mail server (S34)', () 
     expect(uncertain.length).toBeLessThanOrEqual(KILLS);
   });
 
-  /** Kills a worker once the mail server has replied so often and has so many texts more. */
+  /** Kills a worker when the mail server has sent this many replies and has this many further texts without a reply. */
   const killAmid = async (careless: string, { replies, texts }: { replies: number; texts: number }) => {
     await enqueue(30);
     const replyToAll = fake.holdReplies(replies);
@@ -135,7 +135,7 @@ describe('two servers of which one is killed, and a slow mail server (S34)', () 
   };
 
   it('would leave several uncertain without waiting for each reply (control)', async () => {
-    // Each reply lets the worker send one more at the same time.
+    // After each reply, the worker sends one more mail at the same time.
     const { uncertain } = await killAmid('wait', { replies: 2, texts: 3 });
     expect(uncertain.length).toBeGreaterThan(1);
   });

@@ -43,7 +43,7 @@ const later = (ms: number) => {
   t.clock.now = new Date(t.services.clock().getTime() + ms);
 };
 
-/** Notes what it is asked to send; fails as told. */
+/** Records sent mails and fails on demand. */
 const recorder = (fail: (attempt: number) => Error | null = () => null) => {
   const sent: string[] = [];
   let attempt = 0;

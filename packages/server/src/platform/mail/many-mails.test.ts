@@ -6,7 +6,10 @@ import { enqueueMails } from './enqueue-mail.ts';
 import { workUntilDone } from './testing/work-until-done.ts';
 import { CONNECTIONS, type Delivered, startWorker } from './testing/worker.ts';
 
-/** S34 asks for 10,000 (docs/testing.md). Kills and lost answers, on which the result depends, are as many with fewer. */
+/**
+ * S34 asks for 10,000 (docs/testing.md). The result depends on the kills and the lost replies, whose numbers stay the
+ * same with fewer mails.
+ */
 const MAILS = Number(process.env.MAIL_RECIPIENTS ?? 2_000);
 const KILLS = 20;
 const LOST_ANSWERS = 200;
@@ -18,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** Lets the pause after a lost answer pass at once, as time does in the end. */
+/** Ends the pauses after lost replies at once, so that the test does not wait for them. */
 async function hurry(isOver: () => boolean): Promise<void> {
   while (!isOver()) {
     await t.database.pool.query(
@@ -66,13 +69,13 @@ it(
     expect(killed).toBeGreaterThan(KILLS / 2);
     expect(lost).toBeGreaterThan(0);
     const log = await t.db.select().from(emailLog);
-    // Everybody has one line: the mail was accepted, or staff are told that nobody knows.
+    // Each address has one log row: the mail was accepted, or the log shows it to staff as uncertain.
     expect(log.map(({ to_email }) => to_email).toSorted()).toEqual(people.toSorted());
     const uncertain = log.filter(({ status }) => status === 'uncertain').map(({ to_email }) => to_email);
     expect(log.every(({ status }) => status === 'sent' || status === 'uncertain')).toBe(true);
     expect(uncertain.length).toBeLessThanOrEqual(killed * CONNECTIONS);
     expect(people.filter((address) => !delivered.has(address) && !uncertain.includes(address))).toEqual([]);
-    // A second delivery only where an answer was lost, and under the same id, by which a provider can tell.
+    // A mail is delivered twice only after a lost reply, and under the same id, by which a provider can detect it.
     const twice = [...delivered.values()].reduce((sum, times) => sum + times - 1, 0);
     expect(twice).toBeLessThanOrEqual(lost);
     expect(keys.size).toBeLessThanOrEqual(MAILS);

@@ -6,10 +6,13 @@ import { paceOf } from './rate.ts';
 import { sendDueMails } from './send-due-mails.ts';
 import type { MailTransport } from './transport.ts';
 
-/** Takes 100 s at ten a second, all of it waiting already: more than a broadcast ever puts into the outbox at once. */
+/**
+ * Number of mails of a broadcast, all of them queued already. They take 100 s at ten per second: more than a broadcast
+ * ever puts into the outbox at once.
+ */
 const BROADCAST = 1_000;
 const BROADCAST_PRIORITY = 10;
-/** After so many mails somebody is accepted to a class. */
+/** Number of mails after which somebody is accepted to a class. */
 const EVERY = 25;
 const RATE = 10;
 
@@ -22,7 +25,10 @@ beforeEach(() => t.database.pool.query('delete from email_outbox; delete from em
 
 const mailTo = (to: string, priority: number) => ({ to, subject: 'S', html: '<p>H</p>', dedupeKey: to, priority });
 
-/** Runs a broadcast in time that passes only between mails, while mails of scenarios come in. @returns how long these waited, s. */
+/**
+ * Sends a broadcast while mails of scenarios are queued; the fake clock advances only between mails.
+ * @returns the waiting times of the scenario mails in seconds.
+ */
 async function waitsBeside(scenarioPriority: number): Promise<readonly number[]> {
   const start = Date.parse('2026-11-20T03:00:00Z');
   let now = start;
@@ -55,7 +61,7 @@ async function waitsBeside(scenarioPriority: number): Promise<readonly number[]>
   const pace = paceOf(RATE, { now: () => now, wait });
   await sendDueMails({ ...t.services, transport, log: t.app.log as never }, Number.POSITIVE_INFINITY, { pace });
   expect(waited).toHaveLength(since.size);
-  // No faster than allowed, however much waits.
+  // The rate stays within the limit, however many mails wait.
   expect(sent / ((now - start) / 1_000)).toBeLessThanOrEqual(RATE * 1.01);
   return waited.toSorted((a, b) => a - b);
 }

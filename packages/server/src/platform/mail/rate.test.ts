@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { paceOf } from './rate.ts';
 
-/** Time that passes only while somebody waits. */
+/** Fake clock that advances only by `wait` and `pass`. */
 function time() {
   let now = 0;
   return {

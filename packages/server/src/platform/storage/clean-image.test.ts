@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** The most pictures that were unpacked at the same time while eight were cleaned. */
+/** Cleans eight pictures. @returns the largest number that were decoded at the same time. */
 async function mostOfEight(atOnce: number): Promise<number> {
   const path = join(folder, 'foto.jpg');
   await writeFile(path, await jpegWithExif(800, 600));
@@ -42,7 +42,7 @@ it('refuses a picture of too many pixels by its header, without a place in the q
   const whole = await sharp({ create: { width: 8_000, height: 5_001, channels: 3, background: '#fff' } })
     .png()
     .toBuffer();
-  // Nothing but the header is there: unpacking it would say that it cannot be read.
+  // The file has only the header, so decoding it would fail with the message that it cannot be read.
   await writeFile(path, whole.subarray(0, 200));
   await expect(cleanImage(path, 'image/png')).rejects.toMatchObject({ message: 'Gambar maksimal 40 megapiksel' });
 });

@@ -36,7 +36,7 @@ const ask = (host: string, url: string, method: 'GET' | 'HEAD' | 'POST' | 'OPTIO
     headers: { host, origin: 'https://panel.example', 'access-control-request-method': 'POST' },
   });
 
-/** Puts bytes into the storage as they are, past every check. */
+/** Stores HTML under another type, without the checks of an upload. */
 async function smuggle(
   type: 'application/pdf' | 'image/png' | 'text/csv',
   visibility: 'public' | 'private' = 'public',

@@ -14,7 +14,7 @@ import { bindPrepared } from '../http/bind.ts';
 import { removeExpiredFiles } from './remove-expired-files.ts';
 import { attachFile, recordFile, stageFile, TEMPORARY_MS } from './stored-files.ts';
 
-/** Read here because the tests of a `describe` must be known at once. */
+/** Read at module level, because `it.each` needs the list while the tests are being declared. */
 const PRETENDERS = await pretenders();
 
 const schemas = {
@@ -122,7 +122,7 @@ describe('files that are refused (S22)', () => {
   it.each(PRETENDERS)('%s', async (_name, type, content) => {
     const answer = await send(content, { type });
     expect(answer.status).toBe(422);
-    // Uploads wrap their sentence, as reads it.
+    // Uploads wrap their message as `{message}` (A-112).
     expect(answer.body).toMatchObject({ code: 'UPLOAD_REFUSED', msg: { message: expect.any(String) } });
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { HOSTILE_HTML } from '../../testing/xss-corpus.ts';
 import { cleanRichText, isBlankRichText } from './rich-text.ts';
 
-/** Every `<` that is left opens or closes one of the allowed tags, bare. */
+/** Every `<` that is left opens or closes one of the allowed tags, without attributes. */
 const HARMLESS = /^(?:[^<]|<\/?(?:b|strong|i|em|u|p)>|<br \/>)*$/;
 
 describe('cleanRichText', () => {

@@ -9,7 +9,7 @@ const NEW_PASSWORD = 'Payung-biru-di-teras-9';
 
 const changePassword = { make: async () => ({ body: { oldPassword: TEST_PASSWORD, newPassword: NEW_PASSWORD } }) };
 
-/** An unused confirmation link of a registered account. */
+/** Inserts an unconfirmed admin and returns the token of an unused confirmation link. */
 async function unconfirmedToken(db: ExampleWorld['db']): Promise<string> {
   const { id } = await insertAdmin(db, { email_confirmed_at: null });
   const link = await createConfirmation(db, id, new Date());
@@ -17,14 +17,14 @@ async function unconfirmedToken(db: ExampleWorld['db']): Promise<string> {
   return link.token;
 }
 
-/** A valid password link. */
+/** Inserts an instructor and returns the token of a valid password link. */
 async function passwordToken(db: ExampleWorld['db']): Promise<string> {
   const { id } = await insertInstructor(db);
   const now = new Date();
   return (await createPasswordLink(db, { kind: 'instructor', id }, { now, expiresAt: daysFrom(now, 1) })).token;
 }
 
-/** A second session of the caller. */
+/** Inserts a second session of the caller and returns its id. */
 async function anotherSession(db: ExampleWorld['db'], caller: ExampleWorld['caller']): Promise<number> {
   const { kind, id } = caller ?? { kind: 'admin' as const, id: 0 };
   const [row] = await db

@@ -11,7 +11,7 @@ import type { Example, Examples, ExampleWorld } from './example.ts';
 const EMAIL = 'pemilik@uji.example';
 const CODE = '123456';
 
-/** A mailed code that is not used yet. */
+/** Inserts an unused mailed code; returns its challenge and the token of its link. */
 async function mailedCode({ db, config }: ExampleWorld) {
   const challenge = newToken();
   const link = newToken();
@@ -59,7 +59,7 @@ const PROFILE = {
 
 export const addressProofExamples: Examples = {
   requestAddressCode: {
-    // A new address each time, because each gets few codes per hour.
+    // A new address each time, because the number of codes per address and hour is limited.
     make: async () => ({
       body: { email: `penanya-${newToken().hash.toString('hex')}@uji.example`, return_to: '/kelas' },
     }),

@@ -9,7 +9,7 @@ import type { Example, Examples, ExampleWorld } from './example.ts';
 
 const pdf = () => multipart({}, [{ field: 'upload', name: 'sertifikat.pdf', type: 'application/pdf', content: PDF }]);
 
-/** A class linked to the world's owner, with one accepted participant and one additional answer. */
+/** Inserts a class linked to `world.owner`, with one accepted participant and one additional answer. */
 async function ownClass({ db, owner }: ExampleWorld) {
   const { id, code } = await insertClass(db);
   await linkInstructor(db, id, owner.id);
@@ -19,7 +19,7 @@ async function ownClass({ db, owner }: ExampleWorld) {
   return { id, code, participant: participant.id, form: form?.id ?? 0 };
 }
 
-/** A self-paced course linked to the world's owner, with one accepted participant. */
+/** Inserts a self-paced course linked to `world.owner`, with one accepted participant. */
 async function ownCourse({ db, owner }: ExampleWorld) {
   const { id, course_code: code } = await insertCourse(db);
   if (owner.kind === 'instructor')
@@ -57,7 +57,7 @@ const onCourse: Example = {
   foreign: 'hidden',
 };
 
-/** An issued certificate of a class or a course, with its own number. */
+/** Inserts an issued certificate of a class or a course; returns a search for its printed number. */
 async function numbered(db: ExampleWorld['db'], owner: { readonly class_id: number } | { readonly course_id: number }) {
   const of = 'class_id' in owner ? `KLS-${owner.class_id}` : `KDM-${owner.course_id}`;
   await db.insert(certificates).values({

@@ -13,11 +13,10 @@ const one = <Row>(rows: Row[]): Row => {
   return row;
 };
 
-/** A chapter of a course. */
 export const insertChapterOf = async (db: Db, course_id: number, name = 'Pendahuluan') =>
   one(await db.insert(courseChapters).values({ course_id, name }).returning());
 
-/** A sub-chapter of ten minutes; an empty Teks by default. */
+/** Inserts a sub-chapter of ten minutes; by default one of type Teks without text. */
 export const insertSubOf = async (
   db: Db,
   { id: course_chapter_id, course_id }: { readonly id: number; readonly course_id: number },
@@ -38,7 +37,7 @@ export const insertSubOf = async (
       .returning(),
   );
 
-/** An accepted participant of a course. */
+/** Inserts an accepted participant of a course. */
 export const insertTaker = async (
   db: Db,
   course_id: number,
@@ -53,7 +52,6 @@ export const insertTaker = async (
   );
 };
 
-/** A participant's answers in a sub-chapter. */
 export const insertAnswers = (db: Db, subChapterId: number, takerId: number, answers: unknown[], score: number) =>
   db.insert(courseProgress).values({
     course_sub_chapter_id: subChapterId,
@@ -62,7 +60,7 @@ export const insertAnswers = (db: Db, subChapterId: number, takerId: number, ans
     additional_information: { answers, score },
   });
 
-/** A chapter with one sub-chapter in a course linked to the world's owner. */
+/** Inserts a chapter with one sub-chapter in a course linked to `world.owner`. */
 async function own({ db, owner }: ExampleWorld) {
   const course = await insertCourse(db);
   await db.insert(courseInstructors).values({ course_id: course.id, instructor_id: owner.id });

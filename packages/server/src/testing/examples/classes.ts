@@ -3,7 +3,7 @@ import { classes } from '../../platform/database/schema/classes.ts';
 import { insertClass, linkInstructor } from '../fixtures.ts';
 import type { Example, Examples, ExampleWorld } from './example.ts';
 
-/** A class linked to the world's owner. */
+/** Inserts a class linked to `world.owner`. */
 async function ownClass({ db, owner }: ExampleWorld) {
   const row = await insertClass(db);
   await linkInstructor(db, row.id, owner.id);

@@ -2,7 +2,7 @@ import { complaints } from '../../platform/database/schema/forms.ts';
 import { insertPastClass } from '../fixtures.ts';
 import type { Example, Examples, ExampleWorld } from './example.ts';
 
-/** A new complaint; about a new class by default. */
+/** Inserts a new complaint, by default about a new class. */
 export async function insertComplaint(db: ExampleWorld['db'], values: Partial<typeof complaints.$inferInsert> = {}) {
   const owner = values.class_name === undefined ? await insertPastClass(db) : null;
   const of = owner ? { class_id: owner.id, class_name: owner.name } : { class_name: '' };

@@ -26,7 +26,7 @@ export const QUESTION = {
 
 let counter = 0;
 
-/** The headers of a device that has proven an address without an account. */
+/** Returns the headers of a device that has proven an address for which no member exists. */
 async function stranger(db: Db) {
   counter += 1;
   const { token } = await proveAddress(db, `pembelajar-${counter}@uji.example`);
@@ -35,7 +35,7 @@ async function stranger(db: Db) {
 
 const course = async (db: Db) => ({ code: (await insertCourse(db, { price: 90_000 })).course_code });
 
-/** A participant of a course with one sub-chapter. */
+/** Inserts a participant of a course with one sub-chapter; returns the headers of their device as well. */
 async function taker(db: Db, values: Parameters<typeof insertSubOf>[2] = {}) {
   const { id, course_code: code } = await insertCourse(db);
   const sub = await insertSubOf(db, await insertChapterOf(db, id), values);

@@ -3,7 +3,7 @@ import { courseInstructors } from '../../platform/database/schema/courses.ts';
 import { insertCourse } from '../fixtures.ts';
 import type { Example, Examples, ExampleWorld } from './example.ts';
 
-/** A rating of four of five for a course, by somebody without a registration. */
+/** Inserts a rating of 4 of 5 for a course, by somebody without a registration. */
 export async function insertRating(
   db: ExampleWorld['db'],
   values: Partial<typeof courseRatings.$inferInsert> & { course_id: number },
@@ -16,7 +16,7 @@ export async function insertRating(
   return row;
 }
 
-/** A rating of a course linked to the world's owner. */
+/** Inserts a rating of a course linked to `world.owner`. */
 async function ownRating({ db, owner }: ExampleWorld) {
   const { id: course_id, course_code: code } = await insertCourse(db);
   await db.insert(courseInstructors).values({ course_id, instructor_id: owner.id });

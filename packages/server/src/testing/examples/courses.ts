@@ -4,7 +4,7 @@ import { multipart } from '../multipart.ts';
 import { jpegWithExif, MP4 } from '../sample-files.ts';
 import type { Example, Examples, ExampleWorld } from './example.ts';
 
-/** A course linked to the world's owner. */
+/** Inserts a course linked to `world.owner`. */
 async function ownCourse({ db, owner }: ExampleWorld) {
   const row = await insertCourse(db);
   await db.insert(courseInstructors).values({ course_id: row.id, instructor_id: owner.id });

@@ -9,7 +9,7 @@ import { ownParticipant } from './participants.ts';
 
 type World = Pick<ExampleWorld, 'db' | 'storage'>;
 
-/** A document with its stored file. @param values at least the class. */
+/** Inserts a document form and stores its file. @param values at least the name of the class. */
 export async function insertDocument(
   { db, storage }: World,
   values: Partial<typeof documentForms.$inferInsert> & { readonly class_name: string },
@@ -34,7 +34,7 @@ export async function insertDocument(
   return { ...row, key };
 }
 
-/** A document of a class linked to the world's owner. */
+/** Inserts a document form of a class linked to `world.owner`. */
 async function ownDocument(world: ExampleWorld) {
   const { class_id, code, email, full_name } = await ownParticipant(world);
   return insertDocument(world, { class_id, class_name: `Kelas ${code}`, email, full_name });

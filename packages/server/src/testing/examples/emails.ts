@@ -39,11 +39,11 @@ interface BroadcastFixture {
   /** State of every recipient's item. */
   readonly ended?: 'remaining' | 'failed' | 'sent';
   readonly state?: 'WAITING' | 'PAUSED' | 'DONE';
-  /** Milliseconds until it begins; negative when it has begun. */
+  /** Milliseconds until the broadcast begins; negative when it has begun. */
   readonly startsIn?: number;
 }
 
-/** A broadcast with its task. @returns its row. */
+/** Inserts a broadcast with its task. @returns the row of the broadcast. */
 export async function insertBroadcast(
   db: Tx,
   {
@@ -100,7 +100,7 @@ const insertLog = async (db: Tx) => {
   );
 };
 
-/** A mail that was given up, in the outbox and in the log. */
+/** Inserts a failed mail in the outbox and in the log. */
 const insertFailed = async (db: Tx) => {
   const { id, message_id, subject, to_email } = await insertLog(db);
   const own = { dedupe_key: message_id, subject, to_email, body_html: '<p>Halo</p>', status: 'failed' } as const;

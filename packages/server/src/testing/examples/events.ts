@@ -9,7 +9,7 @@ const HOUR = 3_600_000;
 
 let counter = 0;
 
-/** A draft of an event in two weeks with its session. */
+/** Inserts a draft of an event with one session, two weeks from now. */
 export async function insertEvent(
   db: Tx,
   values: Partial<typeof events.$inferInsert> = {},

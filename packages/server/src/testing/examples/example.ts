@@ -12,7 +12,7 @@ export interface ExampleWorld {
   readonly uploads: ResumableUploads;
   /** Settings of the server under test. */
   readonly config: Config;
-  /** The account to which "own" records are linked; the caller itself when that is `instructor-own`. */
+  /** The instructor to which "own" records are linked; the caller itself when that is `instructor-own`. */
   readonly owner: Actor;
   /** The caller; null for nobody. */
   readonly caller: Actor | null;
@@ -22,7 +22,7 @@ export interface ExampleWorld {
 export interface Example {
   /** Creates the records that the call needs, new ones each time, and returns its request. */
   readonly make: (world: ExampleWorld) => Promise<CallOptions>;
-  /** For endpoints with row scope: a list answers 200 without other owners' rows, a single record 404. */
+  /** With row scope, the response about another owner's record: 404 ('hidden'), or a list without it ('left-out'). */
   readonly foreign?: 'hidden' | 'left-out';
 }
 

@@ -4,7 +4,7 @@ import { feedback } from '../../platform/database/schema/feedback.ts';
 import { insertPastClass, insertRegistration, linkInstructor } from '../fixtures.ts';
 import type { Example, Examples, ExampleWorld } from './example.ts';
 
-/** The same rating for every criterion. */
+/** Returns the same rating for every criterion. */
 export const ratings = (value: number) => ({
   topik_sesuai: value,
   topik_dipahami: value,
@@ -14,7 +14,7 @@ export const ratings = (value: number) => ({
   mekanisme_jelas: value,
 });
 
-/** Feedback about a class with four of five for every criterion, by somebody without a registration. */
+/** Inserts feedback about a class: 4 of 5 for every criterion, by somebody without a registration. */
 export async function insertFeedback(
   db: ExampleWorld['db'],
   values: Partial<typeof feedback.$inferInsert> & { class_id: number },
@@ -28,7 +28,7 @@ export async function insertFeedback(
   return row;
 }
 
-/** Feedback about a class linked to the world's owner. */
+/** Inserts feedback about a class linked to `world.owner`. */
 async function ownFeedback(world: ExampleWorld) {
   const { id: class_id, code } = await insertPastClass(world.db);
   await linkInstructor(world.db, class_id, world.owner.id);
@@ -41,7 +41,7 @@ const onClass: Example = {
   foreign: 'hidden',
 };
 
-/** The feedback token of a participant whose class is over. */
+/** Returns the feedback token of a new participant whose class is over. */
 async function ownLink({ db, config }: ExampleWorld): Promise<string> {
   const { id: class_id } = await insertPastClass(db);
   const { id } = await insertRegistration(db, { class_id });

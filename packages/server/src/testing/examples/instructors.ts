@@ -5,7 +5,7 @@ import type { Example, Examples } from './example.ts';
 
 let counter = 0;
 
-/** A valid body. */
+/** Returns a valid body of `createInstructor`, with a new address each time. */
 export const instructorBody = () => {
   counter += 1;
   return {

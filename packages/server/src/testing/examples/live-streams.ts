@@ -4,7 +4,7 @@ import type { Example, Examples } from './example.ts';
 
 let counter = 0;
 
-/** A live stream on air. */
+/** Inserts a live stream that is on air. */
 export async function insertStream(db: Tx, values: Partial<typeof liveStreams.$inferInsert> = {}) {
   counter += 1;
   const own = { code: `SIARAN${counter}`, name: `Siaran Uji ${counter}`, active: 1 as const };
@@ -21,7 +21,7 @@ export async function insertStream(db: Tx, values: Partial<typeof liveStreams.$i
   return row;
 }
 
-/** A valid body. */
+/** Returns a valid body of `createLiveStream`. */
 export const streamBody = () => ({
   name: 'Siaran Baru Uji',
   url_video: 'https://video.example/siaran-baru',

@@ -6,7 +6,7 @@ import type { Example, Examples } from './example.ts';
 
 let counter = 0;
 
-/** An active product. */
+/** Inserts an active product. */
 export async function insertMerchandise(db: Tx, values: Partial<typeof merchandise.$inferInsert> = {}) {
   counter += 1;
   const own = { name: `Kreasi Uji ${counter}`, description: 'Dibuat untuk pengujian', price: 50_000 };
@@ -18,7 +18,7 @@ export async function insertMerchandise(db: Tx, values: Partial<typeof merchandi
   return row;
 }
 
-/** A valid body. */
+/** Returns a valid body of `createMerchandise`. */
 export const merchandiseBody = () => ({
   name: 'Kreasi Baru Uji',
   description: 'Dibuat bersama peserta',

@@ -7,14 +7,14 @@ import type { Examples } from './example.ts';
 
 let counter = 0;
 
-/** A notification with a new text each time. */
+/** Returns a notification with a new title each time. */
 export const newNotification = (values: object = {}) => {
   counter += 1;
   const data = { url: 'https://widya.example/kelas' };
   return { title: `Kelas baru ${counter}`, body: 'Pendaftaran sudah dibuka.', data, ...values };
 };
 
-/** A notification that the push service refused. */
+/** Inserts a notification that the push service refused. */
 export async function insertFailedNotification(db: Tx) {
   const { title, body, data } = newNotification();
   const failure = { status: 'FAILED', attempts: 5, last_error: 'Layanan push sedang sibuk (kode 503)' } as const;
@@ -26,7 +26,7 @@ export async function insertFailedNotification(db: Tx) {
   return row;
 }
 
-/** A call by the app of a new person, with their token. */
+/** Returns a call by the app of a new member, with the app token of that member. */
 async function asPerson(db: Tx, more: CallOptions = {}): Promise<CallOptions> {
   const { id } = await insertMember(db);
   const { token } = await makeAppToken(db, id, new Date());

@@ -7,7 +7,7 @@ import type { Example, Examples } from './example.ts';
 
 let counter = 0;
 
-/** A registration that waits for payment, with an order of Rp150.000 that expires in an hour. */
+/** Inserts a registration that waits for payment, with an order of Rp150.000 that expires in an hour. */
 export async function insertOrder(
   db: Tx,
   values: Partial<typeof orders.$inferInsert> = {},

@@ -4,14 +4,14 @@ import { insertCourse, insertMember } from '../fixtures.ts';
 import type { Example, Examples, ExampleWorld } from './example.ts';
 import { GUEST } from './participants.ts';
 
-/** A course linked to the world's owner. */
+/** Inserts a course linked to `world.owner`. */
 async function ownCourse({ db, owner }: ExampleWorld) {
   const row = await insertCourse(db);
   await db.insert(courseInstructors).values({ course_id: row.id, instructor_id: owner.id });
   return row;
 }
 
-/** A participant of such a course. */
+/** Inserts a participant of a course linked to `world.owner`. */
 async function ownTaker(world: ExampleWorld, status: 'ACCEPTED' | 'WAITING' = 'ACCEPTED') {
   const course = await ownCourse(world);
   const { id: member_id, full_name, email } = await insertMember(world.db);

@@ -1,14 +1,14 @@
 import { insertClass, insertMember, insertRegistration, linkInstructor } from '../fixtures.ts';
 import type { Example, Examples, ExampleWorld } from './example.ts';
 
-/** A class linked to the world's owner. */
+/** Inserts a class linked to `world.owner`. */
 export async function ownClass({ db, owner }: ExampleWorld) {
   const row = await insertClass(db);
   await linkInstructor(db, row.id, owner.id);
   return row;
 }
 
-/** A participant of such a class. */
+/** Inserts an accepted participant of a class linked to `world.owner`. */
 export async function ownParticipant(
   world: ExampleWorld,
   values: Partial<Parameters<typeof insertRegistration>[1]> = {},
@@ -104,7 +104,7 @@ export const participantExamples: Examples = {
   startInviteBatch: {
     make: async (world) => ({
       params: { code: (await ownClass(world)).code },
-      // Left open, because the matrices run without a queue that could take the task.
+      // `more` keeps the batch open, because the matrices run without a queue that could take the task.
       body: { people: [GUEST], more: true },
     }),
     foreign: 'hidden',

@@ -1,7 +1,7 @@
 import { insertClass, insertMember, insertRegistration } from '../fixtures.ts';
 import type { Example, Examples, ExampleWorld } from './example.ts';
 
-/** A member registered for a class, so that callers with the key of classes may see them. */
+/** Inserts a member who is registered for a class, so that callers with the menu key of classes may see the member. */
 async function registered({ db }: ExampleWorld) {
   const member = await insertMember(db);
   const { id } = await insertClass(db);

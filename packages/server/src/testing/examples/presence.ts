@@ -2,7 +2,7 @@ import { presenceForms } from '../../platform/database/schema/forms.ts';
 import type { Example, Examples, ExampleWorld } from './example.ts';
 import { ownParticipant } from './participants.ts';
 
-/** A class linked to the world's owner, with one attendance form. */
+/** Inserts a class linked to `world.owner`, with one attendance form. */
 async function classWithForm(world: ExampleWorld) {
   const { class_id, code, email, full_name } = await ownParticipant(world);
   await world.db.insert(presenceForms).values({ class_id, class_name: `Kelas ${code}`, email, full_name });

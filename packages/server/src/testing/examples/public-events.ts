@@ -16,7 +16,7 @@ export const EVENT_VISITOR = {
   consent: true,
 } as const;
 
-/** An event that accepts registrations, with its session. */
+/** Inserts an event that accepts registrations, with one session. */
 export const insertOpenEvent: typeof insertEvent = (db, values = {}, session = {}) =>
   insertEvent(db, { publish_status: 'OPEN', published_at: new Date(), ...values }, session);
 
@@ -24,7 +24,7 @@ const ofEvent: Example = {
   make: async ({ db }) => ({ params: { event_url: (await insertOpenEvent(db)).event.event_url } }),
 };
 
-/** A call by a device that has proven a new address. */
+/** Returns the call as made by a device that has proven a new address. */
 async function proven({ db }: ExampleWorld, call: CallOptions): Promise<CallOptions> {
   const { token } = await proveAddress(db, `tamu-${randomUUID()}@uji.example`);
   return { ...call, headers: { authorization: `Bearer ${token}` } };

@@ -8,11 +8,11 @@ import type { Examples, ExampleWorld } from './example.ts';
 const HOUR = 3_600_000;
 const hours = (n: number) => new Date(Date.now() + n * HOUR);
 
-/** A class that began an hour ago. */
+/** Inserts a class that began an hour ago and ends in an hour. */
 export const insertClassNow = (db: ExampleWorld['db'], values: object = {}) =>
   insertClass(db, { start_time: hours(-1), end_time: hours(1), question_end_time: hours(24), ...values });
 
-/** A ticket token of an accepted participant. */
+/** Returns a ticket token of a participant. */
 export async function ticketOf(
   { config }: Pick<ExampleWorld, 'config'>,
   { id, ticket_serial: serial }: { readonly id: number; readonly ticket_serial: number },

@@ -10,7 +10,7 @@ import type { Example, Examples, ExampleWorld } from './example.ts';
 import { QUIZ_FIELDS } from './quiz.ts';
 import { insertVoucher } from './vouchers.ts';
 
-/** Personal data of a registration, and the other fields of the form. */
+/** Fields of the registration form that are stored with the registration exactly as they are sent. */
 export const VISITOR_FACTS = {
   full_name: 'Pendaftar Uji',
   email: 'pendaftar@uji.example',
@@ -28,12 +28,12 @@ export const VISITOR = {
   newsletter: false,
 } as const;
 
-/** The headers of a device that has proven an address. */
+/** Returns the headers of a device that has proven an address. */
 const proven = async ({ db }: ExampleWorld, email: string = VISITOR.email) => ({
   authorization: `Bearer ${(await proveAddress(db, email)).token}`,
 });
 
-/** A registration made while mails could not be sent, with its confirmation link. */
+/** A call with the confirmation link of a registration that was made while mails could not be sent. */
 const unconfirmed: Example = {
   make: async ({ db, config }) => {
     const { id: class_id } = await insertClass(db);
@@ -44,7 +44,7 @@ const unconfirmed: Example = {
   },
 };
 
-/** A one-time link to the final test for an accepted participant. */
+/** Returns the token of a one-time link to the final test, for a new accepted participant. */
 async function testLink({ db }: ExampleWorld) {
   const { id: class_id, code } = await insertClass(db);
   const { id: participantId } = await insertRegistration(db, { class_id });
@@ -54,7 +54,7 @@ async function testLink({ db }: ExampleWorld) {
   return { token, code };
 }
 
-/** A call by a device that has opened the final test of a class. */
+/** Returns a call by a device that has opened the final test of a class. */
 async function openedTest(world: ExampleWorld) {
   const { token, code } = await testLink(world);
   const { session } = await openByLink({ tx: world.db, now: new Date(), config: world.config }, token);

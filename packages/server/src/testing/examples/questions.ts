@@ -9,7 +9,7 @@ async function ownClass({ db, owner }: ExampleWorld) {
   return row;
 }
 
-/** A question about a class linked to the world's owner. */
+/** Inserts a question about a class linked to `world.owner`. */
 async function ownQuestion(world: ExampleWorld) {
   const { id, code } = await ownClass(world);
   const values = { class_id: id, full_name: 'Penanya Uji', question: 'Kapan dimulai?' };

@@ -15,7 +15,7 @@ async function ownClass({ db, owner }: ExampleWorld) {
   return row;
 }
 
-/** A final test of a class linked to the world's owner. */
+/** Inserts a final test of a class linked to `world.owner`. */
 async function ownQuiz(world: ExampleWorld) {
   const { id, code } = await ownClass(world);
   const [quiz] = await world.db.insert(quizQuestions).values({ class_id: id, question_json: fields() }).returning();

@@ -4,7 +4,7 @@ import type { Example, Examples } from './example.ts';
 
 let remotes = 0;
 
-/** A new remote with two versions and a candidate. */
+/** Publishes a new remote with two versions and a candidate; returns the name of the remote. */
 async function publishedRemote({ remotesTarget }: Config): Promise<string> {
   remotes += 1;
   const remote = `mf-contoh-${remotes}`;

@@ -9,12 +9,12 @@ import type { Example, Examples, ExampleWorld } from './example.ts';
 const ORIGIN = 'http://localhost:8080';
 const CHALLENGE = 'Y29udG9oLXRhbnRhbmdhbg';
 
-/** The caller, or the owner for nobody, whose call is refused before it matters. */
+/** Returns the caller; for nobody, any account will do, because the call is refused before the account matters. */
 const callerOf = ({ caller, owner }: ExampleWorld) => caller ?? owner;
 
 const withPassword: Example = { make: async () => ({ body: { password: TEST_PASSWORD } }) };
 
-/** A caller with an authenticator app and a passkey, and their password. */
+/** Gives the caller an authenticator app and a passkey; returns a call with the passkey's id and the password. */
 async function furnished(world: ExampleWorld) {
   const account = callerOf(world);
   await withTotp(world.db, world.config.dataDir, account);

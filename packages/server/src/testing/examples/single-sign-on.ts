@@ -8,7 +8,7 @@ export const singleSignOnExamples: Examples = {
   beginSingleSignOn: { make: async () => ({}) },
   finishSingleSignOn: {
     make: async ({ config }) => {
-      // Without a provider, the call is refused whatever it sends.
+      // Without a configured provider, the call is refused whatever its body contains.
       if (config.oidc === null) return { body: { secret: 'contoh', query: '?code=contoh' } };
       const { address, pending } = await beginAtProvider(config.oidc, returnAddress(config));
       const secret = sealPending(await secretsKeyOf(config), pending, new Date());

@@ -4,7 +4,7 @@ import { multipart } from '../multipart.ts';
 import { jpegWithExif } from '../sample-files.ts';
 import type { Examples } from './example.ts';
 
-/** The written page of the book market. */
+/** Inserts or updates the site page of the book market, with a title and a text. */
 export const insertBookMarket = (db: Tx, values: Partial<typeof sitePages.$inferInsert> = {}) => {
   const row = { title: 'Pasar Buku', body: '<p>Buku dari <b>peserta</b></p>', ...values };
   return db

@@ -4,7 +4,7 @@ import { newKey } from '../../platform/storage/keys.ts';
 import { insertTask } from '../fixtures-tasks.ts';
 import type { Example, Examples, ExampleWorld } from './example.ts';
 
-/** A task of the caller. */
+/** Inserts a task of the caller, or of `world.owner` for nobody. */
 const own = (world: ExampleWorld, options: Parameters<typeof insertTask>[2] = {}) =>
   insertTask(world.db, world.caller ?? world.owner, options);
 
@@ -22,7 +22,7 @@ export const taskExamples: Examples = {
   resumeTask: onTask({ items: 3, state: 'PAUSED' }),
   cancelTask: onTask({ items: 3 }),
   retryTask: onTask({ items: 2, ended: 'failed', state: 'DONE' }),
-  /** One that was undone before, as what may be undone depends on its kind. */
+  /** The task was undone before: repeating the call succeeds for every kind of task, a first undo only for some. */
   undoTask: {
     make: async (world) => {
       const { id } = await own(world, { items: 2, ended: 'sent', state: 'DONE' });

@@ -4,7 +4,7 @@ import { insertClass, insertRegistration } from '../fixtures.ts';
 import type { Example, Examples, ExampleWorld } from './example.ts';
 import { insertOrder } from './orders.ts';
 
-/** A valid ticket token of a registration. */
+/** Returns a valid ticket token of a registration. */
 export async function ticketOf(
   config: ExampleWorld['config'],
   { id, ticket_serial }: { readonly id: number; readonly ticket_serial: number },

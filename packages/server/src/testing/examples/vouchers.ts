@@ -7,7 +7,7 @@ import type { Example, Examples } from './example.ts';
 
 let counter = 0;
 
-/** An active single-use voucher of 10 percent. */
+/** Inserts an active single-use voucher, of 10 percent unless `values` has an amount. */
 export async function insertVoucher(db: Tx, values: Partial<typeof vouchers.$inferInsert> = {}) {
   counter += 1;
   const own = { name: `Voucer Uji ${counter}`, code: `UJI-${counter}`, type: 'SINGLE_USE' as const };
@@ -22,12 +22,12 @@ export async function insertVoucher(db: Tx, values: Partial<typeof vouchers.$inf
 
 export interface VoucherUse {
   readonly discount?: number;
-  /** The order has released it. */
+  /** True when the order has released the voucher. */
   readonly released?: boolean;
 }
 
 let orderCount = 0;
-/** An order that uses a voucher, or has released it. */
+/** Inserts an order that uses a voucher or has released it. */
 export async function insertVoucherUse(
   db: Tx,
   voucher: typeof vouchers.$inferSelect,

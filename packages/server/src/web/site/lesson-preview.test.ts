@@ -9,7 +9,7 @@ import { insertAdmin, insertCourse, insertInstructor } from '../../testing/fixtu
 import { proveAddress } from '../../testing/prove-address.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 
-/** A site that shows what it was given to preview. */
+/** Fake site that responds with the preview it received. */
 const BUNDLE = `export const entry = { module: { respond: async (_bundle, request, site) =>
   Response.json({ path: new URL(request.url).pathname, preview: site.preview }) } };`;
 

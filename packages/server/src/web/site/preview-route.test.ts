@@ -7,7 +7,7 @@ import { insertAdmin, insertCourse, insertInstructor } from '../../testing/fixtu
 import { proveAddress } from '../../testing/prove-address.ts';
 import { signedIn } from '../../testing/signed-in.ts';
 
-/** A site that shows what it was given to preview. */
+/** Fake site that responds with the preview it received. */
 const BUNDLE = `export const entry = { module: { respond: async (_bundle, request, site) =>
   Response.json({ method: request.method, path: new URL(request.url).pathname, preview: site.preview }) } };`;
 
@@ -152,7 +152,7 @@ describe('the preview of a class', () => {
       page: 'register',
       form: { class: { name: 'Belum Disimpan', state: 'FEW' }, person: { full_name: '', email: 'nama@contoh.id' } },
     });
-    // As the site leads to the page of a class that takes nobody.
+    // The site, too, leads from the form to the page of a class that takes no registrations.
     const closed = await at('2026-12-04T11:00:00.000Z');
     expect([closed.path, closed.preview.page]).toEqual(['/situs/pratinjau', 'record']);
   });

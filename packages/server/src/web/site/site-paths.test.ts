@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-/** First segments of the routes that the server knows, as fastify prints its tree without common prefixes. */
+/** Returns the first segments of the server's routes, from fastify's route tree without common prefixes. */
 const segmentsOfRoutes = () =>
   [...t.app.printRoutes({ commonPrefix: false }).matchAll(/^(?:├|└)── (\/\S*)/gm)].flatMap(
     ([, path]) => firstSegment(path ?? '') ?? [],

@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '../../testing/app.ts';
 
 const TOKEN = 'a'.repeat(43);
 
-/** A site that says what it was given, in place of the one that the build makes. */
+/** Fake site that responds with what it received, in place of the built one. */
 const BUNDLE = `export const entry = { module: { respond: async (_bundle, request, site) => {
   const { pathname, searchParams } = new URL(request.url);
   if (searchParams.has('bukti')) site.keepProof('${TOKEN}', '2030-01-01T00:00:00.000Z');

@@ -17,7 +17,7 @@ import { multipart } from '../../../testing/multipart.ts';
 import { jpegWithExif, MP4, PDF, png, pretenders } from '../../../testing/sample-files.ts';
 import { signedIn } from '../../../testing/signed-in.ts';
 
-/** Read here because the tests of a `describe` must be known at once. */
+/** Read at module level, because `it.each` needs the list while the tests are being declared. */
 const PRETENDERS = await pretenders();
 
 let api: TestApp;

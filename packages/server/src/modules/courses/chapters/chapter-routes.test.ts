@@ -93,7 +93,7 @@ describe('chapters', () => {
         current: { custom_chapter_sequence: [second.id, first.id], changed_by: 'Orang Lain' },
       },
     });
-    // The form of the course is not in its way.
+    // Reordering chapters does not change the version of the course, so that the form of the course gets no conflict.
     const [row] = await api.db.select().from(courses).where(eq(courses.id, course.id));
     expect(row?.version).toBe(1);
   });

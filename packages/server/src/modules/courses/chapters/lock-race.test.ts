@@ -27,7 +27,7 @@ afterAll(() => api.close());
 
 const chapterCount = (courseId: number) => api.db.$count(courseChapters, eq(courseChapters.course_id, courseId));
 
-/** Accepts a participant and stops before the commit. */
+/** Accepts a participant in a transaction that stays open until `commit` is called. */
 async function acceptance() {
   const course = await insertCourse(api.db);
   const taker = await insertTaker(api.db, course.id, { status: 'WAITING' });
@@ -65,7 +65,7 @@ it('makes one without the lock of the course (negative control)', async () => {
     const creation = unlocked.db.transaction(async (tx: Tx) => {
       const course = await lockCourse(tx, caller, courseId);
       assertOpen(course, 'Tidak bisa membuat bab baru');
-      // Waits for the row its foreign key names, but has already looked.
+      // Waits for the row of the course because of the foreign key, but has already checked the participants.
       await insertChapter(tx, course.id, 'Terlambat');
     });
     await eventually(async () => expect(await lockWaiters(api.db)).toBe(1));

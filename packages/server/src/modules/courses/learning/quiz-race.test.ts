@@ -14,7 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** How many different results ten tabs get that hand in one Kuis at once, half of them with a wrong answer. */
+/**
+ * Hands in one Kuis from ten tabs at the same time, from half of them with a wrong answer.
+ * @returns the number of different results.
+ */
 async function resultsOfTabs(db: TestApp['db']): Promise<number> {
   const { id, course_code: code } = await insertCourse(api.db);
   const sub = await insertSubOf(api.db, await insertChapterOf(api.db, id), { type: 'Kuis', content: [QUESTION] });

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** A course with two people, three visible ratings and a hidden one. */
+/** Inserts a course with two participants, three visible ratings and a hidden one. */
 async function scene() {
   const course = await insertCourse(api.db);
   const course_id = course.id;

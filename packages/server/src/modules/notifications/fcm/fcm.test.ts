@@ -26,7 +26,7 @@ afterAll(() => fcm.close());
 afterEach(() => api.close());
 
 beforeEach(async () => {
-  // A server process of its own each time: it remembers its access token, and whether the service is away.
+  // Starts a new app for each test, because an app caches its access token and whether the service is unavailable.
   api = await createTestApp({ env: fcm.env });
   admin = await signedIn(api, await insertAdmin(api.db, { menu: '["notification"]' }));
   fcm.told.length = 0;

@@ -22,7 +22,7 @@ const STEP_MS = 30_000;
 const NOW = new Date('2026-11-23T10:00:00.000Z');
 const after = (steps: number) => new Date(NOW.getTime() + steps * STEP_MS);
 
-/** An account whose app was switched on with the code of two steps ago. */
+/** Inserts an account whose authenticator app was confirmed with the code of two steps ago. */
 async function furnished() {
   const { db } = database;
   const { id } = await insertAdmin(db);
@@ -63,7 +63,7 @@ it('accepts nothing before the first code, and confirms within a quarter of an h
   const late = after(31);
   expect(await confirmTotp(db, KEY, account, await codeAt(secret, late), late)).toBe(false);
   expect(await confirmTotp(db, KEY, account, await codeAt(secret, NOW), NOW)).toBe(true);
-  // A code that switched the app on is used up with it.
+  // The code that confirmed the app cannot be used again.
   expect(await acceptTotp(db, KEY, account, await codeAt(secret, NOW), NOW)).toBe(false);
 });
 

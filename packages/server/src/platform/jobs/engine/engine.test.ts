@@ -19,7 +19,7 @@ let t: TestApp;
 const logged: unknown[] = [];
 const note = (...words: unknown[]) => void logged.push(words);
 const log = { info: note, warn: note, error: note };
-/** Items that fail as long as they are in here. */
+/** Numbers of the items that fail. */
 const broken = new Set<number>();
 
 const kind = defineTaskKind<{ nomor: number }, { awalan?: string }>({
@@ -70,7 +70,7 @@ const read = async (id: number) => {
 };
 const inTx = (work: typeof pauseTask, id: number) => t.db.transaction((tx) => work(tx, id, new Date()));
 
-/** The counts that the database keeps, against its items. */
+/** Asserts that the stored counts of a task match its items. */
 async function expectTrue(id: number) {
   const { total, sent, failed, skipped, remaining } = await read(id);
   expect(sent + failed + skipped + remaining).toBe(total);
@@ -101,7 +101,7 @@ describe('a task', () => {
     expect(third).toMatchObject({ state: 'failed', reason: 'Nomor 3 ditolak', attempts: 1 });
     const path = join(t.config.dataDir, 'files', row.result_key ?? '');
     expect((await readFile(path, 'utf8')).split('\r\n')[2]).toBe('>butir 3;failed');
-    // What the failed item wrote was undone, what the others wrote stays.
+    // The writes of the failed item were rolled back, while those of the other items were kept.
     const { rows } = await t.database.pool.query('select 1 from effects where item = $1', [third?.id]);
     expect(rows).toEqual([]);
     await removeExpiredFiles(t.services, new Date(Date.now() + 6.9 * 86_400_000));
@@ -235,7 +235,7 @@ describe('a task', () => {
   });
 });
 
-/** Numbers that look random and are the same in every run. */
+/** Yields pseudorandom numbers that are the same in every run. */
 function* randoms(seed: number): Generator<number, never> {
   for (let state = seed; ; ) {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;

@@ -38,19 +38,19 @@ const traces = async (): Promise<{ total: number; different: number }> => {
   return found.rows[0];
 };
 
-/** Works a task with workers that are killed in the middle, each a little later, then with one that may end. */
+/** Works a task with workers that are killed midway, each a little later, then with a worker that may finish. */
 async function workWithKills(kind: string, kills: number): Promise<number> {
   const { id } = await insertTask(database.db, { kind: 'admin', id: 1 }, { items: ITEMS });
   for (let n = 1; n <= kills; n += 1) {
     const { child, exit } = startWorker(kind, id);
     const goal = (n * ITEMS) / (kills + 2);
-    // Killed at a trace, not at a count: in the middle of a handful, whose transaction is still open.
+    // Waits for written rows, not only for the count, to kill the worker while the transaction of a chunk is open.
     await eventually(async () =>
       expect((await traces()).total >= goal || (await readTask(id)).sent >= goal).toBe(true),
     );
     child.kill('SIGKILL');
     await exit;
-    // A killed client's transaction ends when the server notices; until then its items are held.
+    // The transaction of a killed worker ends only when the database notices it; until then its items stay locked.
     const { sent, failed, skipped, remaining, total } = await readTask(id);
     expect(sent + failed + skipped + remaining).toBe(total);
   }

@@ -8,7 +8,7 @@ import { LEASE_MS, type Worker } from './worker.ts';
 const isWaiting = async (t: TestApp) =>
   (await t.db.$count(emailOutbox, inArray(emailOutbox.status, ['queued', 'sending']))) > 0;
 
-/** Runs two workers at a time, starting a new one for each that ends, until no mail waits. */
+/** Runs two workers at a time and replaces each one that ends, until no mail waits or `isEnough` returns true. */
 export async function workUntilDone(t: TestApp, start: () => Worker, isEnough = () => false): Promise<void> {
   const keepOneGoing = async () => {
     while (!isEnough() && (await isWaiting(t))) {

@@ -7,8 +7,8 @@ import { sendDueMails } from '../send-due-mails.ts';
 import { smtpTransport } from '../smtp-transport.ts';
 import type { MailTransport } from '../transport.ts';
 
-// Sends the mails of a database until SIGTERM. CARELESS names what it leaves out: 'record' (whether a text was ended)
-// or 'wait' (for the reply of a slow mail server before the next mail).
+// Sends the mails of a database until SIGTERM. For negative controls, CARELESS names a step to omit: 'record' (storing
+// the hand-over before a text ends) or 'wait' (for the reply of a slow mail server before the next mail).
 const { DATABASE = '{}', SMTP = '{}', SLOW_REPLY_MS = '', CARELESS } = process.env;
 const pool = createPool({ ...JSON.parse(DATABASE), max: 4 });
 const smtp = smtpTransport(JSON.parse(SMTP), CARELESS === 'wait' ? 60_000 : Number(SLOW_REPLY_MS));

@@ -14,14 +14,14 @@ export type Delivered = Map<string, number>;
 
 export interface WorkerOptions {
   readonly delivered: Delivered;
-  /** Maximum delay of the mail server, before the text and after it. */
+  /** Maximum delay of the mail server before and after each delivery, in ms. */
   readonly stepMs: number;
   /** Runs after each delivery. */
   readonly onDelivery?: (worker: { readonly kill: () => void }) => unknown;
-  /** The negative control: neither renews leases nor asks before the text is sent. */
+  /** Negative control: neither renews leases nor calls `onHandOver`, which checks the lease, before a delivery. */
   readonly careless?: boolean;
   readonly stopping?: AbortSignal;
-  /** Whether the reply to an accepted text gets lost. */
+  /** True when the reply to an accepted mail gets lost. */
   readonly isLost?: (messageId: string) => boolean;
 }
 
@@ -35,11 +35,11 @@ function refuse(callback: unknown): unknown {
 }
 
 export interface Worker {
-  /** Resolves when nothing is left or the worker was killed; rejects when it failed by itself. */
+  /** Resolves when no mail is left or the worker was killed; rejects when the worker failed for another reason. */
   readonly done: Promise<void>;
 }
 
-/** Starts a worker with its own connections, so that killing it looks like the end of its process. */
+/** Starts a worker with its own connections; killing it breaks them, as the end of its process would. */
 export function startWorker(
   t: TestApp,
   { delivered, stepMs, onDelivery, careless = false, stopping, isLost = () => false }: WorkerOptions,
@@ -58,10 +58,10 @@ export function startWorker(
     };
     Object.assign(client, { query: guarded });
     client.on('error', () => undefined);
-    // Ends its open transactions, too.
+    // Destroying the socket also ends the open transactions of the connection.
     const { connection } = client as unknown as { readonly connection: { readonly stream: Socket } };
     const end = () => void connection.stream.destroy();
-    // The pool may have been connecting when the worker was killed.
+    // The pool may still have been opening this connection when the worker was killed.
     if (killed) end();
     else connections.push(end);
   });

@@ -40,7 +40,7 @@ beforeEach(() => {
 
 const now = new Date();
 const part = (offset: number, end: number) => ({ offset, bytes: Readable.from([CONTENT.subarray(offset, end)]) });
-/** A part whose connection stays open after its bytes, until somebody ends it. */
+/** A part whose connection stays open after its bytes, until the test or another server ends it. */
 const openPart = (offset: number, end: number) => {
   const bytes = new Readable({ read: () => undefined });
   bytes.push(CONTENT.subarray(offset, end));

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { type AnyTaskKind, defineTaskKind } from '../task-kind.ts';
 
-/** Gets a row each time an item is processed; without a unique index, so that a repetition shows. */
+/** Gets a row each time an item is processed; has no unique index, so that repeated processing is visible. */
 export const EFFECTS_TABLE = 'create table task_effects (item bigint not null)';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Writes its row through the given transaction, as a kind should. */
+/** Writes its row in the given transaction, as every kind should. */
 export const effectKind = defineTaskKind<{ nomor: number }>({
   name: 'uji',
   label: 'Proses uji',
@@ -19,8 +19,8 @@ export const effectKind = defineTaskKind<{ nomor: number }>({
 });
 
 /**
- * The negative control: writes outside the transaction, so that a killed worker leaves rows of work that was rolled
- * back.
+ * Negative control: writes outside the transaction, so that a killed worker leaves rows of items whose transaction was
+ * rolled back.
  */
 export const carelessKind = defineTaskKind<{ nomor: number }>({
   ...effectKind,
