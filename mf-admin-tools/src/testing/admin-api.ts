@@ -3,7 +3,7 @@ import { ADMINS, BANNED, LOGS, pageOf } from './admin-fixtures.ts';
 
 const done = { success: true, affectedRows: 1 };
 
-/** The API behind the stories of this remote: every call answers as if it had worked. */
+/** Fake API of the stories of admins and logs, on which every call succeeds. */
 export const adminApi = (): FakeApi => ({
   'GET /v1/admins': ({ query }) => {
     if (!query.has('page')) return { body: [...ADMINS, BANNED] };

@@ -18,7 +18,7 @@ const BASE: Admin = {
   version: 3,
 };
 
-/** An invented admin; name what the story is about. */
+/** Fixture of an admin; pass the fields that the story is about. */
 export const admin = (changes: Partial<Admin> = {}): Admin => ({ ...BASE, ...changes });
 
 /** The signed-in superadmin (id 1), a second one, and admins with each kind of menu. */
@@ -40,7 +40,7 @@ export const ADMINS: readonly Admin[] = [
 
 export const BANNED = admin({ id: 7, name: 'Diblokir Contoh', email: 'blokir@widya.example', active: 0 });
 
-/** An invented row of the log. */
+/** Fixture of a log entry; pass the fields that the story is about. */
 export const log = (changes: Partial<AdminLog> = {}): AdminLog => ({
   id: 41,
   admin_id: 2,
@@ -89,7 +89,7 @@ export const LOGS: readonly AdminLog[] = [
   }),
 ];
 
-/** A page of a list as the API answers it. */
+/** Returns a page of a list in the shape of the API. */
 export const pageOf = <Row>(rows: readonly Row[], total = rows.length) => ({
   data: rows,
   meta: { page: 1, per_page: 10, total },

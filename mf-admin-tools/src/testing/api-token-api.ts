@@ -20,7 +20,7 @@ const BASE: ApiToken = {
   last_used_ip: '203.0.113.24',
 };
 
-/** An invented token; name what the story is about. */
+/** Fixture of a token; pass the fields that the story is about. */
 export const apiToken = (changes: Partial<ApiToken> = {}): ApiToken => ({ ...BASE, ...changes });
 
 /** A token of each state. */
@@ -70,7 +70,7 @@ const page = (rows: readonly ApiToken[]) => ({
   meta: { page: 1, per_page: 25, total: rows.length },
 });
 
-/** The API behind the stories of tokens. */
+/** Fake API of the stories of API tokens. */
 export const apiTokenApi = (rows: readonly ApiToken[] = API_TOKENS): FakeApi => ({
   'GET /v1/api-tokens': ({ query }) => ({
     body: page(rows.filter(({ state }) => !query.has('state') || query.get('state') === state)),

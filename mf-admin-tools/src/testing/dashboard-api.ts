@@ -47,7 +47,7 @@ export const FIGURES: Omit<DashboardData, 'counted_at'> = {
   memberAgeData: { below_17: 6_120, between_18_24: 61_204, between_25_39: 79_220, more_40: 31_107, unknown: 18_367 },
 };
 
-/** Which key of the answer each part fills. */
+/** The key of the response that each part fills. */
 const KEYS = {
   totals: 'totals',
   registration: 'registrationData',
@@ -158,7 +158,7 @@ const classRow = (code: string, name: string, status: string, class_image_url: s
   version: 1,
 });
 
-/** A page of the class list, which tells how many each tab has. */
+/** Returns a page of the class list with the counts of its tabs. */
 export const classPageOf = (rows: readonly ReturnType<typeof classRow>[], total = rows.length) => {
   const page = pageOf(rows, total);
   return { ...page, meta: { ...page.meta, counts: { upcoming: total, archive: total, todo: 0, draft: 0 } } };
@@ -184,7 +184,7 @@ const rated = (class_code: string, class_name: string, average: number) => ({
 const PEOPLE = ['Ani Contoh', 'Bunga Contoh', 'Citra Contoh'].map((name, index) => member(index + 1, name));
 const people = () => ({ body: pageOf(PEOPLE, 9_120) });
 
-/** The API behind the stories of the dashboard: every call answers as if it had worked. */
+/** Fake API of the stories of the dashboard, on which every call succeeds. */
 export const dashboardApi = (): FakeApi => ({
   'GET /v1/dashboard/today': () => ({ body: TODAY }),
   'GET /v1/dashboard/data': ({ query }) => ({ body: partOf(query.get('part')) }),

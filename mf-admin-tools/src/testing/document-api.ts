@@ -2,11 +2,11 @@ import type { FakeApi } from '@widya/remote-kit/testing/fake-api';
 import { pageOf } from './admin-fixtures.ts';
 import { DOCUMENTS, documentForm } from './document-fixtures.ts';
 
-/** A page with nothing on it. */
+/** A PDF with one empty page. */
 const PDF =
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 200]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
 
-/** Task 9 as the job centre tells of it. */
+/** Task 9 in the shape of the API of tasks. */
 export const archiveTask = (changes: object = {}) => ({
   id: 9,
   kind: 'document-archive',
@@ -39,7 +39,7 @@ const failedItem = (id: number, label: string) => ({
   result: null,
 });
 
-/** The API behind the stories of documents: every call answers as if it had worked. */
+/** Fake API of the stories of documents, on which every call succeeds. */
 export const documentApi = (): FakeApi => ({
   'GET /v1/document_forms': ({ query }) => ({ body: query.has('q') ? pageOf([]) : pageOf(DOCUMENTS, 240) }),
   'GET /v1/document_forms/classes': () => ({

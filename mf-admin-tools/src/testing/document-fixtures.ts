@@ -15,10 +15,10 @@ const BASE: DocumentForm = {
   version: 2,
 };
 
-/** An invented document; name what the story is about. */
+/** Fixture of a document; pass the fields that the story is about. */
 export const documentForm = (changes: Partial<DocumentForm> = {}): DocumentForm => ({ ...BASE, ...changes });
 
-/** With everything, with little, and without its file. */
+/** One document with all fields, one with empty fields, and one whose file is missing. */
 export const DOCUMENTS: readonly DocumentForm[] = [
   documentForm(),
   documentForm({

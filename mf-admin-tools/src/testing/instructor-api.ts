@@ -9,7 +9,7 @@ const written = (over = {}) => ({
   version: 4,
 });
 
-/** The API behind the stories of instructors: every call answers as if it had worked. */
+/** Fake API of the stories of instructors, on which every call succeeds. */
 export const instructorApi = (): FakeApi => ({
   'GET /v1/instructor': ({ query }) => {
     const rows = query.get('active') === '0' ? [DELETED] : INSTRUCTORS;

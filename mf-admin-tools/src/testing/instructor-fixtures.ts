@@ -15,7 +15,7 @@ const BASE: Instructor = {
 
 export const instructor = (values: Partial<Instructor> = {}): Instructor => ({ ...BASE, ...values });
 
-/** A round face, drawn. */
+/** A photo as a data URL, which needs no network. */
 const FACE =
   'data:image/svg+xml;utf8,<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 50 50"><rect width="50" height="50" fill="%23c9dcec"/><circle cx="25" cy="20" r="9" fill="%230f4c82"/><rect x="9" y="32" width="32" height="18" rx="9" fill="%230f4c82"/></svg>';
 

@@ -2,7 +2,7 @@ import { STANDARD_TEXTS } from '@widya/contract/interface-text-groups';
 import type { InterfaceStrings } from '@widya/contract/interface-texts';
 import type { FakeApi } from '@widya/remote-kit/testing/fake-api';
 
-/** The record with a text that was changed before, and one of a screen this version does not know. */
+/** Fixture with one text that was changed before and one text of a screen that this version does not know. */
 export const strings = (values: Partial<InterfaceStrings> = {}): InterfaceStrings => ({
   id: 1,
   json: JSON.stringify({
@@ -16,7 +16,7 @@ export const strings = (values: Partial<InterfaceStrings> = {}): InterfaceString
   ...values,
 });
 
-/** The API behind the stories of interface texts: every call answers as if it had worked. */
+/** Fake API of the stories of interface texts, on which every call succeeds. */
 export const interfaceTextApi = (): FakeApi => ({
   'GET /v1/strings': () => ({ body: strings() }),
   'PUT /v1/strings/1': ({ body }) => {

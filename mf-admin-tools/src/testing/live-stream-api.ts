@@ -4,7 +4,7 @@ import { liveStream, STREAMS } from './live-stream-fixtures.ts';
 
 const done = { success: true, affectedRows: 1 };
 
-/** The API behind the stories of live streams: every call answers as if it had worked. */
+/** Fake API of the stories of live streams, on which every call succeeds. */
 export const liveStreamApi = (): FakeApi => ({
   'GET /v1/liveStreaming': () => ({ body: pageOf(STREAMS) }),
   'POST /v1/liveStreaming': ({ body }) => {

@@ -2,7 +2,7 @@ import type { LiveStream } from '@widya/contract/live-streams';
 
 const HOUR = 3_600_000;
 
-/** So many hours from now, on a full minute. */
+/** Returns the time `hours` from now, rounded up to a full minute. */
 const after = (hours: number): string =>
   new Date(Math.ceil((Date.now() + hours * HOUR) / 60_000) * 60_000).toISOString();
 
@@ -18,10 +18,10 @@ const BASE: LiveStream = {
   version: 4,
 };
 
-/** An invented live stream; name what the story is about. */
+/** Fixture of a live stream; pass the fields that the story is about. */
 export const liveStream = (changes: Partial<LiveStream> = {}): LiveStream => ({ ...BASE, ...changes });
 
-/** On air, about to end, ended, inactive, and without an end. */
+/** Live streams that are on air, about to end, ended, inactive, and without an end. */
 export const STREAMS: readonly LiveStream[] = [
   liveStream(),
   liveStream({

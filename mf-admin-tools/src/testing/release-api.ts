@@ -35,7 +35,7 @@ const BASE: Release = {
   overrides: [],
 };
 
-/** An invented remote; name what the story is about. */
+/** Fixture of a remote; pass the fields that the story is about. */
 export const release = (changes: Partial<Release> = {}): Release => ({ ...BASE, ...changes });
 
 export const STAGED = release({
@@ -64,7 +64,7 @@ export const RELEASES: readonly Release[] = [
   }),
 ];
 
-/** The API behind the stories of releases. */
+/** Fake API of the stories of releases. */
 export const releaseApi = (rows: readonly Release[] = RELEASES): FakeApi => {
   const done = () => ({ body: { success: true, data: release() } });
   return {

@@ -2,7 +2,7 @@ import { SITE_PAGE_SLUGS } from '@widya/contract/site-page-slugs';
 import type { SitePage } from '@widya/contract/site-pages';
 import type { FakeApi } from '@widya/remote-kit/testing/fake-api';
 
-/** The book market as it is shown. */
+/** Fixture of the page of the book market, which visitors see because it has a title and a text. */
 export const bookMarket = (values: Partial<SitePage> = {}): SitePage => ({
   slug: 'pasar-buku',
   title: 'Pasar Buku Peserta',
@@ -29,7 +29,7 @@ const unwritten = (slug: SitePage['slug']): SitePage => ({
 export const sitePages = (first: SitePage = bookMarket()): SitePage[] =>
   SITE_PAGE_SLUGS.map((slug) => (slug === first.slug ? first : unwritten(slug)));
 
-/** The API behind the stories of edited pages: every call answers as if it had worked. */
+/** Fake API of the stories of edited pages, on which every call succeeds. */
 export const sitePageApi = (): FakeApi => ({
   'GET /v1/site_pages': () => ({ body: sitePages() }),
   'PUT /v1/site_pages/:slug': ({ body }) => {

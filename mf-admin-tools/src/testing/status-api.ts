@@ -10,7 +10,7 @@ const queue = (name: string, values: Partial<Status['queues'][number]> = {}): St
   ...values,
 });
 
-/** Two servers of different versions, of which one has gone, and a little of everything. */
+/** Status with values in all parts; of two servers with different versions, one no longer responds. */
 export const installation = (values: Partial<Status> = {}): Status => ({
   servers: [
     {
@@ -59,7 +59,7 @@ export const installation = (values: Partial<Status> = {}): Status => ({
   ...values,
 });
 
-/** A fresh start on one machine. */
+/** Status of a new installation on one server. */
 export const freshInstallation = (): Status =>
   installation({
     servers: [],
@@ -78,5 +78,4 @@ export const freshInstallation = (): Status =>
     missing: [],
   });
 
-/** The API behind the stories of the status. */
 export const statusApi = (status: Status = installation()): FakeApi => ({ 'GET /v1/status': () => ({ body: status }) });

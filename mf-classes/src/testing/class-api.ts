@@ -2,7 +2,7 @@ import type { Topic } from '@widya/contract/topics';
 import type { FakeApi } from '@widya/remote-kit/testing/fake-api';
 import { classPage, SIX_CLASSES, TOPICS } from './class-fixtures.ts';
 
-/** The API behind the stories of the class list: every call of the screen answers as if it had worked. */
+/** Fake API of the stories of the class list, on which every call of the screen succeeds. */
 export const classApi = (): FakeApi => ({
   'GET /v1/class': ({ query }) => {
     const shown = SIX_CLASSES.filter(

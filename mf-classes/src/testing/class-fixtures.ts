@@ -4,7 +4,7 @@ import { plusDays } from '@widya/contract/time/days';
 import { instantAt, wibDate } from '@widya/contract/time/instants';
 import type { Topic } from '@widya/contract/topics';
 
-/** An instant so many days of WIB from today, at a clock time in WIB: stories say '4 hari lagi' whenever they are looked at. */
+/** Returns the instant of a WIB clock time `days` from today, so that stories show '4 hari lagi' on any day. */
 const inDays = (days: number, clock: string): string =>
   instantAt(plusDays(wibDate(Date.now()), days), clock).toISOString();
 
@@ -40,10 +40,10 @@ const BASE: ClassRow = {
   version: 3,
 };
 
-/** An invented class; name what the story is about. */
+/** Fixture of a class; pass the fields that the story is about. */
 export const classRow = (changes: Partial<ClassRow> = {}): ClassRow => ({ ...BASE, ...changes });
 
-/** The six rows of the design reference: to-dos, free, a queue, a deleted topic, permanent and hidden. */
+/** The six rows of the design reference: to-dos, free, a waiting list, a deleted topic, permanent and hidden. */
 export const SIX_CLASSES: readonly ClassRow[] = [
   classRow(),
   classRow({
@@ -113,7 +113,7 @@ export const SIX_CLASSES: readonly ClassRow[] = [
   }),
 ];
 
-/** Fifty classes, some of them with texts as long as they may be. */
+/** Fifty classes, some of them with long names. */
 export const FIFTY_CLASSES: readonly ClassRow[] = Array.from({ length: 50 }, (_, index) =>
   classRow({
     id: 100 + index,
@@ -126,7 +126,7 @@ export const FIFTY_CLASSES: readonly ClassRow[] = Array.from({ length: 50 }, (_,
   }),
 );
 
-/** A page of the list as the API answers it. */
+/** Returns a page of the list in the shape of the API. */
 export const classPage = (rows: readonly ClassRow[], total = rows.length): ClassPage => ({
   data: [...rows],
   meta: {

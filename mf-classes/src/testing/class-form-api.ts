@@ -4,7 +4,7 @@ import { TOPICS } from './class-fixtures.ts';
 import { NOTHING_SAID } from './class-preview.ts';
 import { classRecord } from './class-record.ts';
 
-/** The API behind the class form: keeps one class, as a server would, so that what was saved is what is read. */
+/** Fake API of the class form. It stores one class, so that later reads return what was saved. */
 export function classFormApi(start: ClassRecord = classRecord()): FakeApi {
   let record = start;
   const written = (changes: object) => {

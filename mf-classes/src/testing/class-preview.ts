@@ -1,6 +1,6 @@
 import type { ClassPreview } from '@widya/contract/class-preview';
 
-/** A class nobody has said anything about. */
+/** A class without reviews and questions. */
 export const NOTHING_SAID: ClassPreview = { average: null, feedback_count: 0, reviews: [], questions: [] };
 
 const NAMES = ['Tari Contoh', 'Bagas Contoh', 'Nadia Contoh', 'Rudi Contoh'];

@@ -2,7 +2,7 @@ import { type ClassRecord, readClass } from '@widya/contract/classes';
 import { blankAnswer } from '@widya/remote-kit/testing/blank-answer';
 import { classRow } from './class-fixtures.ts';
 
-/** An invented class, whole; name what the story is about. */
+/** Fixture of a class with all fields of the record; pass the fields that the story is about. */
 export function classRecord(changes: Partial<ClassRecord> = {}): ClassRecord {
   const row = classRow();
   return {

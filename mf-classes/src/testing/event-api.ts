@@ -17,7 +17,7 @@ interface Written {
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** JSON fields come back as text, as the API says them. */
+/** Returns JSON fields as text, as the API does. */
 const stored = (fields: object): object =>
   Object.fromEntries(
     Object.entries(fields).map(([key, value]) => [key, key.endsWith('information') ? asText(value) : value]),
@@ -25,7 +25,7 @@ const stored = (fields: object): object =>
 
 const TIMINGS = { DRAFT: 'NOT_OPEN', OPEN: 'OPEN', HIDDEN: 'CLOSED', DONE: 'FINISHED' } as const;
 
-/** The API behind the event screens: keeps one event and its registrations, so that what was saved is what is read. */
+/** Fake API of the event screens. It stores one event with registrations, so that reads return what was saved. */
 export function eventApi(
   start: EventRecord = eventRecord(),
   people: readonly SessionRegistration[] = REGISTRATIONS,

@@ -8,11 +8,10 @@ import type {
 
 const DAY = 24 * 3_600_000;
 
-/** Nine in the morning in WIB, so many days from now. */
+/** Returns 09:00 WIB of the day that is `days` from now. */
 const morning = (days: number): number => Math.floor((Date.now() + days * DAY) / DAY) * DAY + 2 * 3_600_000;
 const instant = (time: number): string => new Date(time).toISOString();
 
-/** The session of an invented event. */
 export const eventSession = (changes: Partial<EventSession> = {}): EventSession => {
   const start = morning(12);
   return {
@@ -42,7 +41,7 @@ export const eventSession = (changes: Partial<EventSession> = {}): EventSession 
   };
 };
 
-/** An invented event, open for registration; name what the story is about. Its session follows times, price and quota. */
+/** Fixture of an event that is open for registration. Its session gets the event's times, price and quota. */
 export function eventRecord(changes: Partial<EventRecord> = {}, session: Partial<EventSession> = {}): EventRecord {
   const shared = eventSession(session);
   const { start_time, end_time, price, quota } = { ...shared, ...changes };
@@ -75,7 +74,7 @@ export function eventRecord(changes: Partial<EventRecord> = {}, session: Partial
   };
 }
 
-/** An invented event of two days, whose sessions are paid for by themselves. */
+/** Fixture of an event of two days, whose sessions are paid for separately. */
 export const seriesEvent = (): EventRecord => {
   const [first, second] = [
     eventSession({ name: 'Hari pertama' }),
@@ -90,7 +89,7 @@ export const seriesEvent = (): EventRecord => {
   return eventRecord({ sessions: [first, second] });
 };
 
-/** An invented event that nobody has published. */
+/** Fixture of an event that was never published. */
 export const draftEvent = (changes: Partial<EventRecord> = {}): EventRecord =>
   eventRecord({ publish_status: 'DRAFT', timing: 'NOT_OPEN', published_at: null, ...changes });
 
@@ -134,7 +133,7 @@ export const REGISTRATIONS: readonly SessionRegistration[] = PEOPLE.map(([full_n
   version: 1,
 }));
 
-/** Somebody who chose the second session as well. */
+/** Adds a person who is registered for the second session. */
 export const SERIES_REGISTRATIONS: readonly SessionRegistration[] = [
   ...REGISTRATIONS,
   ...REGISTRATIONS.slice(0, 1).map((row) => ({ ...row, id: 9, session_id: 32, full_name: 'Wulan Contoh Lestari' })),

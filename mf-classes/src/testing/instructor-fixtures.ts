@@ -6,14 +6,13 @@ import { classRecord } from './class-record.ts';
 
 const CLASS_RECORD = classRecord();
 
-/** The link of an invented instructor to the invented class. */
+/** Returns the assignment of an instructor to the class of the stories. */
 export const linkOf = (instructor: Instructor): ClassInstructor => ({
   ...assignedOf(instructor),
   class_code: CLASS_RECORD.code,
   class_name: CLASS_RECORD.name,
 });
 
-/** The API behind the stories. */
 export const instructorApi = (first: readonly Instructor[] = INSTRUCTORS.slice(0, 2)): FakeApi => ({
   ...assignmentApi({ path: '/v1/class_instructors', listed: '/:code/class', linkOf, first }),
   'GET /v1/class/:code': () => ({ body: CLASS_RECORD }),

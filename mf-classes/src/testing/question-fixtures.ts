@@ -21,10 +21,10 @@ const BASE: Question = {
   version: 1,
 };
 
-/** An invented question; name what the story is about. */
+/** Fixture of a question; pass the fields that the story is about. */
 export const questionRow = (changes: Partial<Question> = {}): Question => ({ ...BASE, ...changes });
 
-/** Unanswered, answered, of somebody outside the class, deleted. */
+/** An unanswered question, an answered one, one of a person outside the class, and a deleted one. */
 export const QUESTIONS: readonly Question[] = [
   questionRow(),
   questionRow({
@@ -56,7 +56,7 @@ export const QUESTIONS: readonly Question[] = [
   }),
 ];
 
-/** A page of a list as the API answers it. */
+/** Returns a page of a list in the shape of the API. */
 export const questionPage = <Row>(rows: readonly Row[], total = rows.length) => ({
   data: rows,
   meta: { page: 1, per_page: 10, total },
@@ -74,7 +74,7 @@ const row = (number: number, nama: string, surel: string, pertanyaan: string, pa
   participant_id,
 });
 
-/** What the API reads out of a file with a good row, one of an unknown asker, and two that cannot stay. */
+/** Upload response of a file with a valid row, a row of an unregistered person, and two rows with blocking problems. */
 export const QUESTION_UPLOAD = {
   success: true,
   upload_id: 'unggahan-contoh',
@@ -91,7 +91,7 @@ export const QUESTION_UPLOAD = {
   ],
 };
 
-/** The API behind the stories: questions are written as if for real. */
+/** Fake API of the stories of questions, which stores changes. */
 export function questionApi(first: readonly Question[] = QUESTIONS): FakeApi {
   let rows = [...first];
   let shown = false;

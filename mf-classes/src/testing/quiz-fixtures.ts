@@ -19,7 +19,7 @@ const FIELDS: QuizField[] = [
   },
 ];
 
-/** An invented final test; name what the story is about. */
+/** Fixture of a final test; pass the fields that the story is about. */
 export const quizQuestion = (changes: Partial<QuizQuestion> = {}): QuizQuestion => ({
   id: 5,
   class_code: 'MNA7Q2KD',
@@ -32,7 +32,7 @@ export const quizQuestion = (changes: Partial<QuizQuestion> = {}): QuizQuestion 
   ...changes,
 });
 
-/** The same with answers of three people. */
+/** A final test with answers of three people. */
 export const ANSWERED_QUIZ = quizQuestion({
   answer_count: 3,
   items: [
@@ -84,7 +84,7 @@ const FORMS: readonly QuizFormRow[] = [
 
 const page = <Row>(rows: readonly Row[]) => ({ data: rows, meta: { page: 1, per_page: 10, total: rows.length } });
 
-/** The API behind the stories: the test is written as if for real. */
+/** Fake API of the stories of the final test, which stores changes. */
 export function quizApi(first: QuizQuestion | null = ANSWERED_QUIZ): FakeApi {
   let quiz = first;
   let forms = FORMS;

@@ -8,7 +8,7 @@ import { ACTIVE, BATCH, DEACTIVATED, USED, voucher } from './voucher-fixtures.ts
 const done = { success: true, affectedRows: 1 };
 const CSV = '\uFEFFkode;nama\r\n';
 
-/** The API behind the stories of vouchers: every call answers as if it had worked. */
+/** Fake API of the stories of vouchers, on which every call succeeds. */
 export const voucherApi = (): FakeApi => ({
   'GET /v1/vouchers': ({ query }) => {
     const batch = query.get('batch_id');
@@ -60,7 +60,7 @@ export const voucherApi = (): FakeApi => ({
   },
 });
 
-/** The API behind the stories of transactions. */
+/** Fake API of the stories of transactions. */
 export const orderApi = (): FakeApi => ({
   'GET /v1/order/someByDate': ({ query }) => {
     const wanted = query.get('q')?.toLowerCase();
@@ -82,7 +82,7 @@ export const orderApi = (): FakeApi => ({
 
 const written = { ...done, data: merchandise(), version: 5, warnings: [] };
 
-/** The API behind the stories of merchandise. */
+/** Fake API of the stories of merchandise. */
 export const merchandiseApi = (): FakeApi => ({
   'GET /v1/merchandises': ({ query }) => ({ body: pageOf(query.get('active') === '0' ? [DELETED] : PIECES) }),
   'POST /v1/merchandise/create': () => ({

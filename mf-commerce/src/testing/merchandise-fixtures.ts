@@ -1,6 +1,6 @@
 import type { Merchandise } from '@widya/contract/merchandise';
 
-/** A photo that needs no network: a square of one colour. */
+/** Returns a square of one colour as a data URL, which needs no network. */
 export const photo = (colour: string): string =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="${colour}"/></svg>`)}`;
 
@@ -21,7 +21,7 @@ const BASE: Merchandise = {
   version: 4,
 };
 
-/** An invented piece; name what the story is about. */
+/** Fixture of a merchandise item; pass the fields that the story is about. */
 export const merchandise = (changes: Partial<Merchandise> = {}): Merchandise => ({ ...BASE, ...changes });
 
 export const PIECES: readonly Merchandise[] = [

@@ -34,7 +34,7 @@ const BASE: Order = {
   version: 3,
 };
 
-/** An invented order; name what the story is about. */
+/** Fixture of an order; pass the fields that the story is about. */
 export const order = (changes: Partial<Order> = {}): Order => ({ ...BASE, ...changes });
 
 export const PAID = order();

@@ -1,4 +1,4 @@
-/** A page of a list as the API answers it. */
+/** Returns a page of a list in the shape of the API. */
 export const pageOf = <Row>(rows: readonly Row[], more: object = {}) => ({
   data: rows,
   meta: { page: 1, per_page: 10, total: rows.length, ...more },

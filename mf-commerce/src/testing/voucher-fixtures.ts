@@ -22,12 +22,12 @@ const BASE: Voucher = {
   version: 2,
 };
 
-/** An invented voucher; name what the story is about. */
+/** Fixture of a voucher; pass the fields that the story is about. */
 export const voucher = (changes: Partial<Voucher> = {}): Voucher => ({ ...BASE, ...changes });
 
 const UNUSED = { used: false, used_count: 0, transactions: [], transaction_count: 0, usage_total: 0, deletable: true };
 
-/** What can be handed out. */
+/** Vouchers that can be handed out. */
 export const ACTIVE: readonly Voucher[] = [
   voucher(),
   voucher({
@@ -46,7 +46,7 @@ export const ACTIVE: readonly Voucher[] = [
 
 export const DEACTIVATED = voucher({ ...UNUSED, id: 3, name: 'Diskon Lama', code: 'LAMA-2025', active: 0 });
 
-/** What the second voucher of `ACTIVE` was made with. */
+/** The batch of the second voucher of `ACTIVE`. */
 export const BATCH: VoucherBatch = {
   batch_id: 'angkatan-1',
   name: 'Undangan Pembicara',

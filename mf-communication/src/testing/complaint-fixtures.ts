@@ -17,7 +17,7 @@ const BASE: Complaint = {
   version: 3,
 };
 
-/** An invented complaint; name what the story is about. */
+/** Fixture of a complaint; pass the fields that the story is about. */
 export const complaint = (changes: Partial<Complaint> = {}): Complaint => ({ ...BASE, ...changes });
 
 export const COMPLAINTS: readonly Complaint[] = [
@@ -51,7 +51,7 @@ const countsOf = (rows: readonly Complaint[]) => {
   return { all: rows.length, NEW: of('NEW'), IN_PROGRESS: of('IN_PROGRESS'), RESOLVED: of('RESOLVED') };
 };
 
-/** A page of complaints with its counts. */
+/** Returns a page of complaints with the counts of their states. */
 export const complaintPage = (rows: readonly Complaint[]) => pageOf(rows, { counts: countsOf(rows) });
 
 const written = (id: string | undefined, change: object) => ({
@@ -63,7 +63,7 @@ const written = (id: string | undefined, change: object) => ({
   },
 });
 
-/** The API behind the stories of complaints: every call answers as if it had worked. */
+/** Fake API of the stories of complaints, on which every call succeeds. */
 export const complaintApi = (rows: readonly Complaint[] = COMPLAINTS): FakeApi => ({
   'GET /v1/complaint_forms': ({ query }) => {
     const q = (query.get('q') ?? '').toLowerCase();
@@ -89,7 +89,7 @@ export const complaintApi = (rows: readonly Complaint[] = COMPLAINTS): FakeApi =
   'PUT /v1/complaint_forms/:id/status': ({ params, body }) => written(params.id, body as object),
 });
 
-/** Somebody else wrote another note meanwhile. */
+/** Response for a conflict with another note that somebody else has saved meanwhile. */
 export const complaintConflict = (id: number) =>
   refusal(409, 'VERSION_CONFLICT', 'Data ini baru saja diubah orang lain.', {
     current: { ...COMPLAINTS.find((row) => row.id === id), note: 'Catatan rekan', version: 9 },

@@ -26,7 +26,7 @@ const BASE: Feedback = {
   version: 2,
 };
 
-/** Invented feedback; name what the story is about. */
+/** Fixture of a feedback; pass the fields that the story is about. */
 export const feedback = (changes: Partial<Feedback> = {}): Feedback => ({ ...BASE, ...changes });
 
 export const FEEDBACK: readonly Feedback[] = [
@@ -63,7 +63,7 @@ const OTHERS = {
 };
 const SPREAD = [0, 1, 4, 12, 17];
 
-/** A class and its averages; name what the story is about. */
+/** Fixture of a class with its averages; pass the fields that the story is about. */
 export const classFeedback = (changes: Partial<ClassFeedback> = {}): ClassFeedback => ({
   class_code: 'MNA7Q2KD',
   class_name: 'Menyunting Naskah Akademik',
@@ -104,7 +104,7 @@ const NONE = {
 };
 const ZEROS = [0, 0, 0, 0, 0];
 
-/** A class nobody has said anything of. */
+/** Summary of a class without feedback. */
 export const NO_SUMMARY: FeedbackSummary = {
   ...SUMMARY,
   count: 0,
@@ -163,7 +163,7 @@ const written = (id: string | undefined, change: object) => ({
   },
 });
 
-/** The API behind the stories of feedback on a class: every call answers as if it had worked. */
+/** Fake API of the stories of feedback on a class, on which every call succeeds. */
 export const classFeedbackApi = (): FakeApi => ({
   'GET /v1/class/:code/feedbacks/summary': () => ({ body: SUMMARY }),
   'GET /v1/class/:code/feedbacks/comparison': () => ({ body: pageOf(CLASSES.slice(1)) }),
@@ -187,7 +187,7 @@ export const classFeedbackApi = (): FakeApi => ({
   'PUT /v1/participant/feedback/:id/note': ({ params, body }) => written(params.id, body as object),
 });
 
-/** Somebody else wrote another note meanwhile. */
+/** Response for a conflict with another note that somebody else has saved meanwhile. */
 export const feedbackConflict = (id: number) =>
   refusal(409, 'VERSION_CONFLICT', 'Data ini baru saja diubah orang lain.', {
     current: { ...FEEDBACK.find((row) => row.id === id), note: 'Catatan rekan', version: 9 },

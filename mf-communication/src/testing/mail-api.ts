@@ -15,7 +15,7 @@ import { pageOf } from './page-of.ts';
 
 const done = { success: true, affectedRows: 1 };
 
-/** The course whose screens the stories show, as far as those look at it. */
+/** The course of the stories, with the fields that its email screen reads. */
 const COURSE: CourseTemplates = {
   id: 7,
   course_code: 'DDP',
@@ -33,7 +33,7 @@ const PARTICIPANTS = [{ id: 31, full_name: 'Tirta Contoh', email: 'tirta@widya.e
 const filled = (text: string): string =>
   text.replaceAll('{{nama_peserta}}', 'Tirta Contoh').replaceAll('{{nama_kelas}}', 'Menyunting Naskah Akademik');
 
-/** The API behind the stories of mails. */
+/** Fake API of the stories of mails. */
 export const mailApi = (): FakeApi => ({
   'GET /v1/email_templates': ({ query }) => ({ body: query.has('page') ? pageOf(TEMPLATES) : TEMPLATES }),
   'POST /v1/email_templates': () => ({ status: 201, body: { ...done, id: 9, data: template({ id: 9 }), version: 1 } }),
@@ -116,7 +116,7 @@ export const mailApi = (): FakeApi => ({
   'PUT /v1/course/:id/email_templates': () => ({ body: { ...done, data: COURSE, version: 3 } }),
 });
 
-/** A broadcast whose first mail leaves in a minute. */
+/** A broadcast whose first mail is sent in less than a minute. */
 export const waiting = () =>
   broadcast({
     id: 6,

@@ -3,7 +3,7 @@ import { blankAnswer } from '@widya/remote-kit/testing/blank-answer';
 
 const INSTANT = '2026-11-20T02:00:00.000Z';
 
-/** The class that stories of mails are about. */
+/** The class of the stories of mails. */
 export const MAIL_CLASS: ClassRecord = {
   ...blankAnswer(readClass),
   id: 1,

@@ -23,7 +23,7 @@ const TEMPLATE: EmailTemplate = {
   version: 4,
 };
 
-/** An invented template; name what the story is about. */
+/** Fixture of a template; pass the fields that the story is about. */
 export const template = (changes: Partial<EmailTemplate> = {}): EmailTemplate => ({ ...TEMPLATE, ...changes });
 
 export const TEMPLATES: readonly EmailTemplate[] = [
@@ -65,7 +65,7 @@ const BROADCAST: EmailBroadcast = {
 
 export const broadcast = (changes: Partial<EmailBroadcast> = {}): EmailBroadcast => ({ ...BROADCAST, ...changes });
 
-/** Called back before its first mail left. */
+/** A broadcast that was recalled before its first mail was sent. */
 export const RECALLED: EmailBroadcastRecord = {
   ...broadcast({
     id: 8,

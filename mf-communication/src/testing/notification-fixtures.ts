@@ -16,7 +16,7 @@ const BASE: AppNotification = {
   created_at: '2026-11-18T02:00:00.000Z',
 };
 
-/** An invented notification; name what the story is about. */
+/** Fixture of a notification; pass the fields that the story is about. */
 export const notification = (changes: Partial<AppNotification> = {}): AppNotification => ({ ...BASE, ...changes });
 
 const NOTIFICATIONS: readonly AppNotification[] = [
@@ -35,7 +35,7 @@ const NOTIFICATIONS: readonly AppNotification[] = [
   notification(),
 ];
 
-/** The API behind the stories of notifications: every call answers as if it had worked. */
+/** Fake API of the stories of notifications, on which every call succeeds. */
 export const notificationApi = (): FakeApi => ({
   'GET /v1/notification': ({ query }) => {
     const q = (query.get('q') ?? '').toLowerCase();

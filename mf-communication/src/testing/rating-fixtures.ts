@@ -14,7 +14,7 @@ const BASE: CourseRating = {
   version: 1,
 };
 
-/** An invented rating; name what the story is about. */
+/** Fixture of a rating; pass the fields that the story is about. */
 export const rating = (changes: Partial<CourseRating> = {}): CourseRating => ({ ...BASE, ...changes });
 
 const RATINGS: readonly CourseRating[] = [
@@ -24,7 +24,7 @@ const RATINGS: readonly CourseRating[] = [
 ];
 const HIDDEN = rating({ id: 34, full_name: 'Tamu Contoh', rating: 1, comment: 'Iklan', active: 0 });
 
-/** A course and its ratings; name what the story is about. */
+/** Fixture of a course with its ratings; pass the fields that the story is about. */
 export const courseFeedback = (changes: Partial<CourseFeedback> = {}): CourseFeedback => ({
   course_id: 12,
   course_code: 'BIPA1A2B',
@@ -49,7 +49,7 @@ export const COURSES: readonly CourseFeedback[] = [
   courseFeedback({ course_id: 13, course_code: 'EYD2PQRS', course_name: 'Ejaan yang Disempurnakan', average: 4.02 }),
 ];
 
-/** The API behind the stories of ratings of a course: every call answers as if it had worked. */
+/** Fake API of the stories of ratings of a course, on which every call succeeds. */
 export const courseRatingApi = (): FakeApi => ({
   'GET /v1/course_rating/:courseId/summary': () => ({ body: COURSE_SUMMARY }),
   'GET /v1/course_rating/:courseId/comparison': () => ({ body: pageOf(COURSES.slice(1)) }),

@@ -25,7 +25,7 @@ const TEMPLATE = {
   fontSizeNumber: 19,
 };
 
-/** Pixels per CSS pixel of both pictures; at 1, rounding would shift the edges of letters. */
+/** Pixels per CSS pixel of both pictures. With 1, rounding would shift the edges of letters. */
 const SHARPNESS = 4;
 
 /** CSS pixels per point. */
@@ -63,7 +63,7 @@ const factsOf = (fullName: string): CertificateFacts => ({
   verifyUrl: 'https://widya.example/sertifikat/ABCDEFGHJK',
 });
 
-/** The preview's SVG, moved out of its frame and shown at the page's true size. */
+/** Renders the preview and replaces it by a copy of its SVG without frame, at the true size of the page. */
 async function showPreview(page: PageLayout): Promise<SVGSVGElement> {
   const host = document.createElement('div');
   document.body.append(host);
@@ -92,7 +92,7 @@ async function until<T>(find: () => T | null): Promise<T> {
   }
 }
 
-/** The words of the preview without the trailing space, which is not part of their width. */
+/** Returns the words of the preview, with widths that exclude trailing spaces. */
 const wordsOfPreview = (svg: SVGSVGElement): Word[] =>
   [...svg.querySelectorAll('tspan')].map((word) => {
     const text = word.textContent ?? '';
@@ -102,8 +102,8 @@ const wordsOfPreview = (svg: SVGSVGElement): Word[] =>
   });
 
 /**
- * Draws both and returns the words of both; the pictures stay in the page under the ids `certPage1` and
- * `certPage1-pdf`.
+ * Draws the preview and the PDF and returns the words of both. Their pictures stay in the document, with ids such as
+ * `certPage1` and `certPage1-pdf`.
  */
 async function compare(fullName: string): Promise<ComparedPage[]> {
   document.body.replaceChildren();
@@ -144,7 +144,7 @@ async function compare(fullName: string): Promise<ComparedPage[]> {
 
 const pictures = new Map<string, OffscreenCanvasRenderingContext2D>();
 
-/** The decoded pixels of a picture. */
+/** Decodes a picture once. @param png address of the picture. */
 async function pixelsOf(png: string): Promise<OffscreenCanvasRenderingContext2D> {
   const known = pictures.get(png);
   if (known) return known;
@@ -156,7 +156,7 @@ async function pixelsOf(png: string): Promise<OffscreenCanvasRenderingContext2D>
   return context;
 }
 
-/** Bounding box of everything that is not white within an area of a picture. */
+/** Returns the bounding box of the dark pixels in an area of a picture. */
 async function inkOf(png: string, area: { x: number; y: number; width: number; height: number }): Promise<Ink> {
   const context = await pixelsOf(png);
   const dots = (px: number): number => Math.max(0, Math.floor(px * SHARPNESS));

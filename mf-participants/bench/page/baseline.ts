@@ -4,8 +4,8 @@ import { jsPDF } from 'jspdf';
 import { people } from './people.ts';
 
 /*
- * The reference implementation of B-140 and B-142: adds each page to the document, takes a picture at four times its
- * size after 200 ms, and puts the picture into a PDF.
+ * The reference implementation of B-140 and B-142: adds each certificate to the document, waits 200 ms, takes a picture
+ * at four times its size, and puts the picture into a PDF.
  */
 const PAUSE = 200;
 const PIXEL_RATIO = 4;

@@ -5,7 +5,7 @@ import { templatePicture } from './template.ts';
 
 const template = templatePicture();
 
-/** Runs one variant and measures its duration, the size of a result, and how long the page was blocked. */
+/** Runs one variant and measures its duration, its result's size, and the longest time the page was blocked. */
 async function timed(work: () => Promise<number>) {
   let longest = 0;
   const watch = new PerformanceObserver((list) => {

@@ -3,7 +3,6 @@ import type { CertificateItem } from '@widya/contract/certificates';
 const FIRST = ['Sekar', 'Bagus', 'Ayu', 'Wira', 'Laras', 'Dimas', 'Ratih', 'Galih'];
 const LAST = ['Pramudita', 'Wicaksono', 'Lestari', 'Nugraha', 'Maheswari', 'Santosa'];
 
-/** Invented people. */
 export const people = (count: number): CertificateItem[] =>
   Array.from({ length: count }, (_, index) => ({
     id: index + 1,

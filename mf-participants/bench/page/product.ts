@@ -26,7 +26,7 @@ export const drawers = (template: Blob): Promise<DrawerPool> =>
     backgrounds: Promise.all([prepareBackground(template), null]),
   });
 
-/** The product's implementation. @returns bytes of a PDF. */
+/** Draws and uploads certificates as the product does. @returns average bytes of a PDF. */
 export async function product(pool: DrawerPool, count: number): Promise<number> {
   let bytes = 0;
   const failed: string[] = [];

@@ -1,4 +1,4 @@
-/** A typical background: a JPEG of 3508 × 2480 pixels, about half a megabyte. */
+/** Draws a typical background: a JPEG of 3508 × 2480 pixels, about half a megabyte. */
 export async function templatePicture(): Promise<Blob> {
   const canvas = new OffscreenCanvas(3_508, 2_480);
   const context = canvas.getContext('2d');

@@ -11,7 +11,7 @@ const pageOf = (rows: readonly unknown[], total = rows.length) => ({
 const stateOf = ({ certificate_url, revoked_at }: CertificateRow) =>
   certificate_url !== null ? '1' : revoked_at === null ? '0' : 'revoked';
 
-/** Answers of the certificate calls of a class and a self-paced class, which say the same. */
+/** Fake API of certificates, whose responses are the same for classes and courses. */
 export function certificateApi(
   rows: readonly CertificateRow[] = FIVE,
   facts: Partial<CertificateSettings> = {},
@@ -61,7 +61,7 @@ export function certificateApi(
   const numbered = () => ({
     body: { success: true, affectedRows: 0, items: [], left_out: 1, without_predicate: 1, job_id: 77 },
   });
-  /** Everybody who is meant and can change does. */
+  /** Previews a bulk action that changes every selected row that allows it. */
   const counted: FakeApi[string] = ({ body }) => {
     const { action, ids, except = [], again, revoked } = body as CertificateBulkInput;
     const meant = rows.filter(({ id }) => (ids === undefined ? !except.includes(id) : ids.includes(id)));

@@ -2,7 +2,7 @@ import { CLASS_DEFAULTS } from '@widya/contract/certificate-template';
 import type { CertificateRow, CertificateSettings } from '@widya/contract/certificates';
 import type { Task, TaskItem } from '@widya/contract/tasks';
 
-/** Plainly invented people. */
+/** Invented names, one of them very short and one very long. */
 const NAMES = [
   'Al',
   'Bagus Wicaksono',

@@ -1,7 +1,7 @@
 import type { ClassRow } from '@widya/contract/classes';
 import type { FakeApi } from '@widya/remote-kit/testing/fake-api';
 
-/** A class that somebody may be moved to. */
+/** Fixture of a class to which a participant can be moved. */
 const target = (change: Partial<ClassRow>): ClassRow => ({
   id: 91,
   code: 'KBS2ABCD',
@@ -48,7 +48,7 @@ export const TARGETS: readonly ClassRow[] = [
   target({ id: 95, code: 'MNA7Q2KD', name: 'Menyunting Naskah Akademik' }),
 ];
 
-/** Finds classes and moves people to them. */
+/** Fake API that searches classes and moves participants to them. */
 export const moveApi = (): FakeApi => ({
   'GET /v1/class': ({ query }) => {
     const q = (query.get('q') ?? '').toLowerCase();

@@ -1,6 +1,6 @@
 import type { FromWorker, ToWorker } from '../features/certificate/draw/messages.ts';
 
-/** A worker that notes what it is told; the test says what it answers. */
+/** Fake worker that records received messages; the test sends its messages with `say`. */
 export class NotedWorker extends EventTarget {
   static readonly all: NotedWorker[] = [];
   readonly told: ToWorker[] = [];

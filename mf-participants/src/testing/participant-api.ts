@@ -13,10 +13,10 @@ const written = (id: string | undefined, change: object) => {
   return { body: { success: true, affectedRows: 1, id: Number(id), data, version: 4 } };
 };
 
-/** Whom bulk actions skip. */
+/** The participant that bulk actions skip. */
 const SITI = { id: 48_213, full_name: 'Siti Contoh', email: 'siti@contoh.example', reason: 'Sudah diterima' };
 
-/** Answers of one kind of list; the paths of classes and courses differ, and what they answer does not. */
+/** Fake API of one kind of list. Only the paths of classes and courses differ, not the responses. */
 function answers(list: string, one: string): FakeApi {
   return {
     [`GET ${list}/participants`]: ({ query }) => {
@@ -112,7 +112,7 @@ const changed = (id: string | undefined, status: string) => {
   return { body: { ...body, new_status: status, promoted: status === 'REJECTED' ? 1 : 0, mailed: true } };
 };
 
-/** The API behind the stories of the participant list of a class: every call answers as if it had worked. */
+/** Fake API of the stories of the participant list of a class, on which every call succeeds. */
 export const classParticipantApi = (): FakeApi => ({
   ...answers('/v1/class/:code', '/v1/participant'),
   ...moveApi(),
@@ -129,7 +129,7 @@ export const classParticipantApi = (): FakeApi => ({
   'GET /v1/:province/cities': () => ({ body: ['Kabupaten Garut', 'Kota Bandung'] }),
 });
 
-/** The same for a self-paced course. */
+/** Fake API of the stories of the participant list of a course, on which every call succeeds. */
 export const courseParticipantApi = (): FakeApi => ({
   ...answers('/v1/member_course/:code', '/v1/member_course'),
   'POST /v1/member_course/accept_member_course': ({ body }) =>

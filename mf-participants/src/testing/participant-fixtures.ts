@@ -15,7 +15,7 @@ export const ORDER: ParticipantOrder = {
   rejected_at: null,
 };
 
-/** An invented participant; give what a story is about. */
+/** Fixture of a participant; pass the fields that the story is about. */
 export function participant(change: Partial<Participant> = {}): Participant {
   const full_name = change.full_name ?? 'Siti Contoh';
   const city = change.city ?? 'Kota Bandung';
@@ -65,7 +65,7 @@ export function participant(change: Partial<Participant> = {}): Participant {
   };
 }
 
-/** One in each state. */
+/** One participant in each state. */
 export const SEVEN: readonly Participant[] = [
   participant({
     order: ORDER,
@@ -138,7 +138,7 @@ export const FIFTY: readonly Participant[] = Array.from({ length: 50 }, (_, at) 
 
 const COUNTS = { all: 126, accepted: 82, waiting: 18, rejected: 22, queue: 4 };
 
-/** A page as the API answers it. */
+/** Returns a page of a list in the shape of the API. */
 export const pageOf = (rows: readonly Participant[], total = rows.length, counts = COUNTS) => ({
   data: rows,
   meta: { page: 1, per_page: 10, total, counts },

@@ -81,7 +81,7 @@ const REGISTRATIONS: readonly PersonRegistration[] = [
   },
 ];
 
-/** One that holds a place in a class that has not begun. */
+/** A registration that waits for payment in a class that has not begun. */
 export const UPCOMING: PersonRegistration = {
   ...CLASS,
   id: 48_214,
@@ -166,7 +166,7 @@ const COMPLAINTS: readonly PersonComplaint[] = [
   },
 ];
 
-/** The API behind the stories of the page: every part answers. */
+/** Fake API of the stories of the page, on which every part succeeds. */
 export const personApi = (head: PersonHead = HEAD): FakeApi => ({
   'GET /v1/members/by_email': ({ query }) =>
     query.get('email') === HEAD.email ? { body: { id: 1 } } : refusal(404, 'NOT_FOUND', 'Pengguna tidak ditemukan'),

@@ -19,7 +19,7 @@ export const syllabusCourse = (changes: Partial<SyllabusCourse> = {}): SyllabusC
   ...changes,
 });
 
-/** A course that nothing can be added to. */
+/** A course to which no content can be added, because it has accepted participants. */
 export const LOCKED_COURSE = syllabusCourse({ accepted_participants: 1_284, locked: true });
 
 export const chapter = (changes: Partial<CourseChapter> = {}): CourseChapter => ({
@@ -113,7 +113,7 @@ interface ChapterWorld {
   readonly answers?: readonly CourseProgressRow[];
 }
 
-/** The API of chapters over lists that writes change. */
+/** Fake API of the stories of chapters, which stores changes. */
 export function chapterApi(world: ChapterWorld = {}): FakeApi {
   const { course = syllabusCourse(), answers = ANSWERS } = world;
   let chapters = [...(world.chapters ?? CHAPTERS)];

@@ -3,7 +3,7 @@ import type { FakeApi } from '@widya/remote-kit/testing/fake-api';
 import { CHAPTERS, syllabusCourse } from './chapter-fixtures.ts';
 import { COURSES, coursePage, courseRecord } from './course-fixtures.ts';
 
-/** The API behind the list: every call answers as if it had worked. */
+/** Fake API of the course list, on which every call succeeds. */
 export const courseListApi = (): FakeApi => ({
   'GET /v1/course': ({ query }) => {
     const shown = COURSES.filter(({ active }) => active === 1 || query.get('hidden') === '1');
@@ -20,7 +20,7 @@ export const courseListApi = (): FakeApi => ({
   },
 });
 
-/** The API behind the form: keeps one course, as a server would, so that what was saved is what is read. */
+/** Fake API of the course form. It stores one course, so that later reads return what was saved. */
 export function courseFormApi(start: CourseRecord = courseRecord()): FakeApi {
   let record = start;
   const written = (changes: object) => {

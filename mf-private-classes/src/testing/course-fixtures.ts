@@ -1,6 +1,6 @@
 import type { CourseRecord, CourseRow } from '@widya/contract/courses';
 
-/** An invented course; name what the story is about. */
+/** Fixture of a course; pass the fields that the story is about. */
 export function courseRecord(changes: Partial<CourseRecord> = {}): CourseRecord {
   return {
     id: 7,
@@ -35,7 +35,7 @@ const people = (accepted: number, waiting: number): CourseRow['metrics'] => ({
   income: accepted * 99_000,
 });
 
-/** The first rows of the list: with people, free, hidden, and one that nobody is registered in. */
+/** Rows of the list: with participants, free, discounted, without registrations, and hidden. */
 export const COURSES: readonly CourseRow[] = [
   courseRecord(),
   courseRecord({ id: 8, course_code: 'KDM8W3CD', title: 'Bahasa Inggris Dasar', price: 0, metrics: people(1_240, 0) }),

@@ -6,7 +6,7 @@ import { courseRecord } from './course-fixtures.ts';
 
 const COURSE = courseRecord();
 
-/** The link of an invented instructor to the invented course. */
+/** Returns the assignment of an instructor to the course of the stories. */
 export const linkOf = (instructor: Instructor): CourseInstructor => ({
   ...assignedOf(instructor),
   course_id: COURSE.id,
@@ -14,7 +14,6 @@ export const linkOf = (instructor: Instructor): CourseInstructor => ({
   course_title: COURSE.title,
 });
 
-/** The API behind the stories. */
 export const instructorApi = (first: readonly Instructor[] = INSTRUCTORS.slice(0, 2)): FakeApi => ({
   ...assignmentApi({ path: '/v1/course_instructors', listed: '/:courseId/course', linkOf, first }),
   'GET /v1/course/:id': () => ({ body: COURSE }),

@@ -4,7 +4,7 @@ import { logChanges } from './log-changes.ts';
 type Values = Readonly<Record<string, unknown>> | null;
 const changes = (object: string, before: Values, after: Values, code = 'UPDATE') =>
   logChanges({ code: `${code}_${object.toUpperCase()}`, object, before, after });
-/** What one value reads like. */
+/** Returns the displayed texts of one value of a field. */
 const shown = (field: string, value: unknown, object = 'class') => changes(object, null, { [field]: value })[0]?.after;
 
 test('names what changed as the forms do and leaves out what did not, and what says nothing', () => {

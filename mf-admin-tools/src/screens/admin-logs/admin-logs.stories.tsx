@@ -7,7 +7,7 @@ import { LOGS, log, pageOf } from '../../testing/admin-fixtures.ts';
 import AdminLogs from './index.tsx';
 
 interface StoryArgs {
-  /** What the API answers differently from a call that works. */
+  /** Responses of the fake API that replace the successful ones. */
   readonly answers: FakeApi;
   readonly url: string;
 }
@@ -46,7 +46,7 @@ export const DetailOfCreation: Story = { args: { url: '/loglist?log=40' } };
 
 export const DetailWithoutChanges: Story = { args: { url: '/loglist?log=39' } };
 
-/** A link to a line that has moved to another page. */
+/** The URL names a log entry that is on another page of the list. */
 export const DetailElsewhere: Story = {
   args: {
     url: '/loglist?log=7',

@@ -36,7 +36,7 @@ test.each([
     { object: 'participant', object_id: 'CERPEN1', owner: { kind: 'class', code: 'CERPEN1' } },
     '/editor/visitors/CERPEN1',
   ],
-  // A batch of vouchers, before and since its codes are logged; one of several; a download.
+  // A batch of vouchers without and with logged codes, a change of a single voucher, and a download.
   [
     { object: 'voucher', object_id: 'req-7f3a', object_label: 'Akhir Tahun' },
     '/editor/voucher?show_inactive=1&batch_id=req-7f3a',

@@ -140,7 +140,7 @@ describe('two people at once', () => {
     question.getByText(/Bima Contoh menyimpan perubahan pada 20 Nov 2026, 09:00 WIB/);
     question.getByRole('radio', { name: /Ratna Prameswari/ });
     expect(question.getByRole('radio', { name: /Ratna Contoh Baru/ })).toBeChecked();
-    // Only the other person changed the address: nothing to decide.
+    // Only the other person changed the address, so the dialog asks nothing about it.
     expect(question.queryByText('Bandung')).toBeNull();
     await userEvent.click(question.getByRole('button', { name: 'Simpan pilihan' }));
     await screen.findByText('Admin berhasil diperbarui!');

@@ -8,7 +8,7 @@ import { ADMINS, admin, BANNED, pageOf } from '../../testing/admin-fixtures.ts';
 import Admins from './index.tsx';
 
 interface StoryArgs {
-  /** What the API answers differently from a call that works. */
+  /** Responses of the fake API that replace the successful ones. */
   readonly answers: FakeApi;
   readonly url: string;
 }
@@ -71,7 +71,7 @@ export const Adding: Story = { args: { url: '/admins?admin=baru' } };
 
 export const Editing: Story = { args: { url: '/admins?admin=2' } };
 
-/** The account of the address is on another tab. */
+/** The account that the URL names is on another tab. */
 export const EditingElsewhere: Story = { args: { url: '/admins?admin=7' } };
 
 export const EditingNobody: Story = { args: { url: '/admins?admin=999' } };
@@ -90,7 +90,7 @@ export const EmailTaken: Story = {
   },
 };
 
-/** @param now the account as somebody else has just saved it. */
+/** @param now fields that somebody else has just saved. */
 const changedMeanwhile = (now: Partial<Admin>): Partial<StoryArgs> => ({
   url: '/admins?admin=2',
   answers: {

@@ -8,7 +8,7 @@ import { SecretDialog } from './create/secret-dialog.tsx';
 import ApiTokens from './index.tsx';
 
 interface StoryArgs {
-  /** What the API answers differently from a call that works. */
+  /** Responses of the fake API that replace the successful ones. */
   readonly answers: FakeApi;
   readonly url: string;
   /** A dialog that the story opens over the list. */
@@ -61,7 +61,7 @@ export const CreatingNarrow: Story = { args: { opened: 'create' }, globals: { wi
 
 export const Created: Story = { args: { opened: 'secret' } };
 
-/** Another day on the server than in the browser. */
+/** The API refuses the last day, because the server has another date than the browser. */
 export const DayRefused: Story = {
   args: {
     answers: {

@@ -178,7 +178,7 @@ describe('revoking', () => {
   test('is not offered for a revoked token', async () => {
     render(<All />);
     await screen.findByRole('button', { name: 'Tindakan untuk Sistem kepegawaian' });
-    // Without a shell there is no link to the log either, so nothing is left for the menu.
+    // The menu has no items and is missing, because without a shell it has no link to the log either.
     expect(screen.queryByRole('button', { name: 'Tindakan untuk Uji coba' })).not.toBeInTheDocument();
   });
 });

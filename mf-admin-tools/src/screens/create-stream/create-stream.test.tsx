@@ -180,7 +180,7 @@ describe('the preview', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Putar pratinjau' }));
     const frame = screen.getByTitle('Pratinjau siaran');
     expect(frame).not.toHaveAttribute('srcdoc');
-    // A frame with scripts of the page's own origin could take its sandbox away.
+    // Scripts in a frame of the page's own origin could remove its sandbox.
     expect(new URL(frame.getAttribute('src') ?? '').origin).not.toBe(window.location.origin);
     expect((frame.getAttribute('sandbox') ?? '').split(' ').toSorted()).toEqual([
       'allow-popups',

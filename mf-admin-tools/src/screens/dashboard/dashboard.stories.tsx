@@ -7,7 +7,7 @@ import { classPageOf, dashboardApi, partOf, TODAY } from '../../testing/dashboar
 import Dashboard from './index.tsx';
 
 interface StoryArgs {
-  /** What the API answers differently from a call that works. */
+  /** Responses of the fake API that replace the successful ones. */
   readonly answers: FakeApi;
   readonly url: string;
   readonly menu: string;
@@ -52,7 +52,7 @@ const everything = (answer: FakeApi[string]): FakeApi => Object.fromEntries(READ
 
 export const Everything: Story = {};
 
-/** One card fails, the others stay. */
+/** One card fails, and the others are displayed. */
 export const OneFails: Story = {
   args: {
     answers: {
@@ -72,7 +72,7 @@ export const Forbidden: Story = {
 
 export const Loading: Story = { args: { answers: everything(() => ({ silent: true })) } };
 
-/** Everything has come but what is above it. */
+/** All parts have loaded except 'Hari ini', which is above them. */
 export const TodayWaits: Story = {
   args: { answers: { 'GET /v1/dashboard/today': () => ({ silent: true }) } },
   tags: ['busy'],
@@ -88,7 +88,7 @@ export const NothingWaits: Story = {
   },
 };
 
-/** A product on its first day. */
+/** A new installation without data. */
 export const Empty: Story = {
   args: {
     answers: {
@@ -113,7 +113,7 @@ export const Empty: Story = {
   },
 };
 
-/** An admin with classes and email only: cards of other areas are not there, and bars lead nowhere. */
+/** An admin with the menu keys of classes and email only: cards of other areas are missing, and bars have no links. */
 export const FewKeys: Story = { args: { menu: '["home","email"]' } };
 
 export const People: Story = { args: { url: '/dashboard?orang=kota:Kota%20Bandung' } };

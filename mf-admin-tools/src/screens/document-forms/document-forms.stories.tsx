@@ -8,7 +8,7 @@ import { DOCUMENTS, documentForm } from '../../testing/document-fixtures.ts';
 import DocumentForms from './index.tsx';
 
 interface StoryArgs {
-  /** What the API answers differently from a call that works. */
+  /** Responses of the fake API that replace the successful ones. */
   readonly answers: FakeApi;
   readonly url: string;
 }

@@ -10,7 +10,7 @@ import { INSTRUCTORS, instructor } from '../../testing/instructor-fixtures.ts';
 import Instructors from './index.tsx';
 
 interface StoryArgs {
-  /** What the API answers differently from a call that works. */
+  /** Responses of the fake API that replace the successful ones. */
   readonly answers: FakeApi;
   readonly url: string;
   readonly user: SessionUser;
@@ -44,7 +44,7 @@ export const Active: Story = {};
 
 export const Deleted: Story = { args: { url: '/editor/instructor?active=0' } };
 
-/** Instructors look at their colleagues: no emails, nothing to change. D138. */
+/** An instructor sees other instructors without emails and cannot change them. D138. */
 export const Reader: Story = {
   args: {
     user: { ...TEST_USER, role: 'instructor', userType: 'instructor' },
@@ -52,7 +52,7 @@ export const Reader: Story = {
   },
 };
 
-/** An admin to whom the key was not granted. */
+/** An admin without the menu key of this screen. */
 export const WithoutKey: Story = {
   args: { user: { ...TEST_USER, role: 'admin', userType: 'admin', menu: '["home"]' } },
 };
@@ -95,7 +95,7 @@ export const Dark: Story = { globals: { mode: 'dark' } };
 
 export const Editing: Story = { args: { url: '/editor/instructor?widyaiswara=1' } };
 
-/** The instructor of the address is on another page. */
+/** The instructor that the URL names is on another page. */
 export const EditingElsewhere: Story = {
   args: {
     url: '/editor/instructor?widyaiswara=1',
@@ -107,7 +107,7 @@ export const EditingElsewhere: Story = {
 
 export const EditingNobody: Story = { args: { url: '/editor/instructor?widyaiswara=999' } };
 
-/** @param now the record as somebody else has just saved it. */
+/** @param now fields that somebody else has just saved. */
 const changedMeanwhile = (now: Partial<Instructor>): Partial<StoryArgs> => ({
   url: '/editor/instructor?widyaiswara=1',
   answers: {

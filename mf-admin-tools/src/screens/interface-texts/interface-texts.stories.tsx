@@ -6,10 +6,10 @@ import { interfaceTextApi, strings } from '../../testing/interface-text-api.ts';
 import InterfaceTexts from './index.tsx';
 
 interface StoryArgs {
-  /** What the API answers differently from a call that works. */
+  /** Responses of the fake API that replace the successful ones. */
   readonly answers: FakeApi;
   readonly url: string;
-  /** What an earlier visit left on this computer. */
+  /** Unsaved values that an earlier visit stored in the browser. */
   readonly draft: Readonly<Record<string, string>> | null;
 }
 
@@ -53,7 +53,7 @@ export const Narrow: Story = { args: at('class_detail'), globals: { width: '390'
 
 export const Dark: Story = { args: at('class_detail'), globals: { mode: 'dark' } };
 
-/** Nobody has written anything: the standard texts. */
+/** All texts are standard texts, because staff have written none. */
 export const Untouched: Story = {
   args: {
     answers: {

@@ -8,7 +8,7 @@ import { liveStream, STREAMS } from '../../testing/live-stream-fixtures.ts';
 import LiveStreams from './index.tsx';
 
 interface StoryArgs {
-  /** What the API answers differently from a call that works. */
+  /** Responses of the fake API that replace the successful ones. */
   readonly answers: FakeApi;
   readonly url: string;
 }
@@ -80,7 +80,7 @@ export const WritesFail: Story = {
   },
 };
 
-/** The row that was acted on, as the API has it afterwards. */
+/** Fake API whose list reflects the write to its first row. */
 const moved = (change: 'active' | 'gone'): FakeApi => {
   let isDone = false;
   const finish = () => {

@@ -6,7 +6,7 @@ import { releaseApi, STAGED } from '../../testing/release-api.ts';
 import Releases from './index.tsx';
 
 interface StoryArgs {
-  /** What the API answers differently from a call that works. */
+  /** Responses of the fake API that replace the successful ones. */
   readonly answers: FakeApi;
   readonly url: string;
 }
@@ -60,7 +60,7 @@ const stale = () =>
     'Data ini sudah diubah oleh orang lain. Periksa perubahannya sebelum menyimpan lagi.',
   );
 
-/** Somebody else has published in the meantime. */
+/** Somebody else has changed the release in the meantime. */
 export const Stale: Story = {
   args: {
     url: `/rilis?area=${STAGED.remote}`,

@@ -6,10 +6,10 @@ import { bookMarket, sitePageApi, sitePages } from '../../testing/site-page-api.
 import SitePages from './index.tsx';
 
 interface StoryArgs {
-  /** What the API answers differently from a call that works. */
+  /** Responses of the fake API that replace the successful ones. */
   readonly answers: FakeApi;
   readonly url: string;
-  /** What an earlier visit left on this computer. */
+  /** Unsaved values that an earlier visit stored in the browser. */
   readonly draft: Readonly<Record<string, string>> | null;
 }
 

@@ -26,7 +26,7 @@ type Story = StoryObj<StoryArgs>;
 
 export const Running: Story = {};
 
-/** Nothing to show yet, and nothing missing. */
+/** An installation without data and without missing settings. */
 export const Empty: Story = { args: { api: statusApi(freshInstallation()) } };
 
 export const Troubled: Story = {

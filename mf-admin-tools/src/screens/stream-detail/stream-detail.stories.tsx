@@ -72,7 +72,7 @@ export const Forbidden: Story = {
   },
 };
 
-/** Somebody else saved another title and another end meanwhile. */
+/** Somebody else has saved another title and another end time meanwhile. */
 export const Conflict: Story = {
   args: {
     answers: {

@@ -5,9 +5,9 @@ const at = (now: string, start: string, end: string | null = null) => timeToStar
 
 test('counts days of WIB, not of the laptop or of UTC', () => {
   expect(at('2026-11-20T03:00:00Z', '2026-11-24T02:00:00Z')).toBe('4 hari lagi');
-  // 23:30 WIB today against 00:30 WIB tomorrow: an hour apart, and yet tomorrow.
+  // From 23:30 WIB to 00:30 WIB is one hour, but the start is on the next day.
   expect(at('2026-11-20T16:30:00Z', '2026-11-20T17:30:00Z')).toBe('besok');
-  // The same day in UTC is the day after in WIB.
+  // Both times are on the same day in UTC, but on different days in WIB.
   expect(at('2026-11-20T01:00:00Z', '2026-11-20T23:00:00Z')).toBe('besok');
 });
 

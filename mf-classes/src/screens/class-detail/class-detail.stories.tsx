@@ -9,7 +9,7 @@ import ClassDetail from './index.tsx';
 const PATH = '/editor/classDetail/:event_url';
 
 interface StoryArgs {
-  /** Made anew for every showing: it keeps what is saved. */
+  /** Creates a fake API for each render, because it stores what is saved. */
   readonly api: () => FakeApi;
 }
 
@@ -125,7 +125,7 @@ export const PastMidnight: Story = {
   },
 };
 
-/** Somebody else saved another field meanwhile. */
+/** Somebody else has saved another field meanwhile. */
 export const OtherField: Story = {
   args: {
     api: () => {

@@ -37,7 +37,7 @@ async function rename(to: string) {
 test('shows what is missing, the counts and the history beside the form', async () => {
   render(<Published />);
   await screen.findByRole('heading', { level: 1, name: 'Menyunting Naskah Akademik' });
-  // In the banner above the form, and in the checklist beside it.
+  // The banner above the form and the checklist beside it both link to the missing field.
   for (const place of [
     screen.getByText(BEFORE).closest('[role=status]'),
     screen.getByText('Sebelum kelas dimulai').closest('section'),

@@ -7,7 +7,7 @@ import * as stories from './class-detail.stories.tsx';
 
 const { WithMaterials } = composeStories(stories);
 
-/** Files travel by XMLHttpRequest, which the stub of the network does not know. */
+/** Fakes the upload of a file, which uses XMLHttpRequest; the fake API replaces only `fetch`. */
 class FakeRequest {
   readonly upload = {};
   readonly status = 201;

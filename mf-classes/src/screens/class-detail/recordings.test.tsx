@@ -9,7 +9,7 @@ const { Ended } = composeStories(stories);
 
 const VIDEO = '/files/0123456789abcdef0123456789abcdef.mp4';
 
-/** Files travel by XMLHttpRequest, which the stub of the network does not know. */
+/** Fakes the upload of a file, which uses XMLHttpRequest; the fake API replaces only `fetch`. */
 class FakeRequest {
   readonly upload = {};
   readonly status = 201;

@@ -38,7 +38,7 @@ export const Loading: Story = { args: { api: listAnswers(() => ({ silent: true }
 
 export const Empty: Story = { args: { api: () => instructorApi([]) } };
 
-/** 507: a failure that the client does not try again by itself, so that the story need not wait for it. */
+/** Status 507, which the client does not retry, so that the story shows the failure at once. */
 export const Failed: Story = { args: { api: listAnswers(() => refusal(507, 'INTERNAL', 'Terjadi Kesalahan')) } };
 
 export const Forbidden: Story = {

@@ -41,7 +41,7 @@ export const Archive: Story = {
   },
 };
 
-/** A copy without a date, and a class that was never published. */
+/** A copy without a date, a class that was never published, and a published class. */
 export const Drafts: Story = {
   args: {
     api: listAnswers(() => ({
@@ -81,7 +81,7 @@ export const FilteredEmpty: Story = {
   args: { url: '/editor?q=angkasa', api: listAnswers(() => ({ body: classPage([]) })) },
 };
 
-/** 507: a failure that the client does not try again by itself, so that the story need not wait for it. */
+/** Status 507, which the client does not retry, so that the story shows the failure at once. */
 export const Failed: Story = {
   args: { api: listAnswers(() => refusal(507, 'INTERNAL', 'Terjadi Kesalahan')) },
 };

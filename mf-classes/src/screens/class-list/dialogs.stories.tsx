@@ -7,7 +7,7 @@ import { classPage, classRow, TOPICS } from '../../testing/class-fixtures.ts';
 import ClassList from './index.tsx';
 
 interface StoryArgs {
-  /** What the API answers differently from a call that works. */
+  /** Responses of the fake API that replace the successful ones. */
   readonly answers: FakeApi;
   readonly url: string;
 }
@@ -41,7 +41,7 @@ export const NoteConflict: Story = {
   },
 };
 
-/** Somebody changed something else of the class: the note is saved over the newer version without a question. */
+/** Somebody changed another field of the class, so the note is saved on the newer version without a dialog. */
 export const NoteOverNewerVersion: Story = {
   args: {
     answers: {
@@ -73,7 +73,7 @@ export const WritesFail: Story = {
   },
 };
 
-/** The list does not know of the people yet, the API does. */
+/** The list shows no accepted participants yet, but the API refuses the deletion because of one. */
 export const HasRegistrants: Story = {
   args: {
     answers: {

@@ -84,7 +84,7 @@ const ofEvent = (record: EventRecord) => ({
 
 export const OfEvent: Story = { args: ofEvent(eventRecord()) };
 
-/** The code of a class that could be the address of an event. */
+/** The code of a class in lower case, which could also be the address of an event. */
 export const LowerCase: Story = {
   args: {
     address: 'kelas-lama',

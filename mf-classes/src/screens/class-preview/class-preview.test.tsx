@@ -21,7 +21,7 @@ const open = async (tab: string) => userEvent.click(await screen.findByRole('tab
 const look = (moment: string) =>
   userEvent.selectOptions(screen.getByRole('combobox', { name: 'Waktu tampilan' }), moment);
 
-/** What was sent to the participants' site, the latest last. */
+/** Previews that were submitted to the participants' site, oldest first. */
 const sent: ClassPreviewInput[] = [];
 
 beforeEach(() => {

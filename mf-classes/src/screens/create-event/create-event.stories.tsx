@@ -7,7 +7,7 @@ import { draftEvent, eventRecord } from '../../testing/event-fixtures.ts';
 import CreateEvent from './index.tsx';
 
 interface StoryArgs {
-  /** Made anew for every showing: it keeps what is saved. */
+  /** Creates a fake API for each render, because it stores what is saved. */
   readonly api: () => FakeApi;
   readonly search: string;
 }
@@ -29,7 +29,7 @@ type Story = StoryObj<StoryArgs>;
 const LIST = 'GET /v2/events';
 const listAnswers = (answer: FakeApi[string]) => () => ({ [LIST]: answer });
 
-/** Opened without a name: the dialog asks for it. */
+/** The screen is opened without a name, so the dialog asks for it. */
 export const AskName: Story = { args: { search: '' } };
 
 export const List: Story = {};
@@ -68,7 +68,7 @@ export const FiftyRows: Story = {
   },
 };
 
-/** The API refuses the new event. */
+/** The API refuses the new event because its address is taken. */
 export const Refused: Story = {
   args: {
     search: '',

@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Event Baru' }));
 
-/** From the dialog to the form. */
+/** Enters the name in the dialog and waits until the form opens. */
 async function begin(name: string) {
   const asked = await dialog();
   await userEvent.type(asked.getByLabelText('Nama event'), name);

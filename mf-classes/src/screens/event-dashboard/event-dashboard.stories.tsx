@@ -15,7 +15,7 @@ import {
 import EventDashboard from './index.tsx';
 
 interface StoryArgs {
-  /** Made anew for every showing: it keeps what is decided. */
+  /** Creates a fake API for each render, because it stores what is decided. */
   readonly api: () => FakeApi;
   readonly address: string;
   readonly search: string;
@@ -68,22 +68,22 @@ export const Finished: Story = {
   args: { api: () => eventApi(eventRecord({ timing: 'FINISHED', start_time: '2026-01-05T02:00:00.000Z' })) },
 };
 
-/** Free: the quota is not shown, though it holds. */
+/** A free event, whose quota is in force but not displayed. */
 export const Free: Story = { args: { api: () => eventApi(eventRecord({ price: 0 })) } };
 
-/** All sessions together, with the figures of each. */
+/** All sessions in one list, with the figures of each session. */
 export const SeveralSessions: Story = { args: { api: () => eventApi(seriesEvent(), SERIES_REGISTRATIONS) } };
 
 export const OneOfSeveral: Story = { args: { ...SeveralSessions.args, search: '?sesi=32' } };
 
-/** Whoever was turned down, or has not confirmed their address, has no ticket. */
+/** The API refuses a ticket link, because a rejected or unconfirmed registration has no ticket. */
 export const NoTicket: Story = {
   args: {
     api: also({ [RENEW]: () => refusal(409, 'INVALID_TRANSITION', 'Pendaftaran ini tidak memiliki tiket') }),
   },
 };
 
-/** The address holds the code of a class. */
+/** The URL contains the code of a class instead of the address of an event. */
 export const ClassCode: Story = {
   args: { address: 'MNA7Q2KD', api: also({ 'GET /v1/class/:code': () => ({ body: classRecord() }) }) },
 };
@@ -109,12 +109,12 @@ export const FiftyRows: Story = {
   },
 };
 
-/** No registration data at all. */
+/** The API has no registration data of the session. */
 export const NoRegistrationData: Story = {
   args: { api: also({ [INFO]: () => refusal(404, 'NOT_FOUND', 'Data Pendaftaran tidak ditemukan') }) },
 };
 
-/** Each part fails by itself. */
+/** Only the metrics fail, because the parts load separately. */
 export const MetricsFail: Story = { args: { api: also({ [METRICS]: broken }) } };
 
 export const RegistrationsFail: Story = { args: { api: also({ [INFO]: broken }) } };
@@ -131,7 +131,7 @@ export const PartsLoading: Story = {
 
 export const Failed: Story = { args: { api: readAnswers(broken) } };
 
-/** Leads to /not-found. */
+/** The screen redirects to /not-found. */
 export const Forbidden: Story = {
   args: { api: readAnswers(() => refusal(403, 'FORBIDDEN', 'Anda tidak memiliki hak akses untuk tindakan ini.')) },
 };

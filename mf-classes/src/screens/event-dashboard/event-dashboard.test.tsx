@@ -27,7 +27,7 @@ const {
   Gone,
 } = composeStories(stories);
 
-// jsdom does not scroll.
+// jsdom does not implement `scrollIntoView`.
 const scrolled = jest.fn();
 beforeEach(() => {
   scrolled.mockClear();
@@ -221,7 +221,7 @@ describe('an event with several sessions', () => {
     await people();
     await userEvent.click(tab('Hari kedua'));
     const table = within(await people());
-    // Both stand in the table until the people of the session have come.
+    // The table shows the people of both sessions until those of the chosen session have loaded.
     await waitFor(() => expect(table.queryByText('Danu Contoh Wijaya')).toBeNull());
     await table.findByText('Wulan Contoh Lestari');
     await (await metrics()).findByText('47/50');

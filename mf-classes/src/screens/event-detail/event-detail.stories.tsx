@@ -8,7 +8,7 @@ import { draftEvent, eventRecord, seriesEvent } from '../../testing/event-fixtur
 import EventDetail from './index.tsx';
 
 interface StoryArgs {
-  /** Made anew for every showing: it keeps what is saved. */
+  /** Creates a fake API for each render, because it stores what is saved. */
   readonly api: () => FakeApi;
   readonly address: string;
 }
@@ -40,7 +40,7 @@ export const Hidden: Story = {
   args: { api: () => eventApi(eventRecord({ publish_status: 'HIDDEN', timing: 'CLOSED' })) },
 };
 
-/** Over: nothing is left but to close it for good. */
+/** An event that has ended, which can only be archived. */
 export const Over: Story = {
   args: {
     api: () =>
@@ -66,7 +66,7 @@ export const CannotPublish: Story = {
   },
 };
 
-/** The check itself fails. */
+/** Publishing fails with a server error instead of a list of reasons. */
 export const CheckFails: Story = {
   args: { api: () => ({ ...eventApi(draftEvent()), [PUBLISH]: () => refusal(507, 'INTERNAL', 'Terjadi Kesalahan') }) },
 };
@@ -102,7 +102,7 @@ export const TemplatesFail: Story = {
   },
 };
 
-/** Two days, each of which visitors choose by itself. */
+/** An event of two days, which visitors choose separately. */
 export const Sessions: Story = { args: { api: () => eventApi(seriesEvent()) } };
 
 /** Somebody has registered for the second day. */
@@ -116,10 +116,10 @@ export const SessionInUse: Story = {
   },
 };
 
-/** Nothing can be sent without a session. */
+/** An event without a session, which sends no mails. */
 export const NoSession: Story = { args: { api: () => eventApi(draftEvent({ sessions: [] })) } };
 
-/** The address holds the code of a class. */
+/** The URL contains the code of a class instead of the address of an event. */
 export const ClassCode: Story = {
   args: { address: 'MNA7Q2KD', api: () => ({ ...eventApi(), 'GET /v1/class/:code': () => ({ body: classRecord() }) }) },
 };
@@ -128,7 +128,7 @@ export const Loading: Story = { args: { api: readAnswers(() => ({ silent: true }
 
 export const Failed: Story = { args: { api: readAnswers(() => refusal(507, 'INTERNAL', 'Terjadi Kesalahan')) } };
 
-/** Leads to /not-found. */
+/** The screen redirects to /not-found. */
 export const Forbidden: Story = {
   args: { api: readAnswers(() => refusal(403, 'FORBIDDEN', 'Anda tidak memiliki hak akses untuk tindakan ini.')) },
 };

@@ -43,7 +43,7 @@ export const Empty: Story = { args: { api: () => questionApi([]) } };
 
 export const FilteredEmpty: Story = { args: { search: '?q=angkasa' } };
 
-/** 507: a failure that the client does not try again by itself, so that the story need not wait for it. */
+/** Status 507, which the client does not retry, so that the story shows the failure at once. */
 export const Failed: Story = { args: { api: listAnswers(broken) } };
 
 export const Forbidden: Story = {

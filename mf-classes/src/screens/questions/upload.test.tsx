@@ -8,7 +8,7 @@ import * as stories from './questions.stories.tsx';
 
 const { Working, WritesFail } = composeStories(stories);
 
-/** Files travel by XMLHttpRequest, which the stub of the network does not know: it answers what the API reads in the file. */
+/** Fakes the upload, which uses XMLHttpRequest instead of `fetch`, and responds with the rows of the file. */
 class FakeRequest {
   readonly upload = {};
   readonly status = 201;
@@ -50,7 +50,7 @@ test('a file of another kind is refused by name', async () => {
   render(<Working />);
   const dialog = await choose(new File(['x'], 'gambar.png', { type: 'image/png' }));
   dialog.getByText('gambar.png');
-  // Both spaces belong to the text of A-111; searching by text would fold them into one.
+  // Compares `textContent`, because a search by text would collapse the two spaces that A-111 specifies.
   expect((await dialog.findByRole('alert')).textContent).toBe('Harap Unggah File dengan Tipe  : text/csv');
 });
 

@@ -10,7 +10,7 @@ const { Working, WritesFail, AnswerConflict } = composeStories(stories);
 const actionsOf = (name: string) => `Tindakan untuk pertanyaan ${name}`;
 const editor = (name: string) => screen.findByRole('textbox', { name });
 
-/** jsdom has no layout to type in; what is pasted is told after a moment, as what is typed. */
+/** Pastes the text, because jsdom has no layout to type in. The editor debounces pasted and typed text alike. */
 async function write(name: string, text: string): Promise<HTMLElement> {
   const box = await editor(name);
   box.focus();

@@ -36,7 +36,7 @@ export const Empty: Story = { args: { api: () => quizApi(null) } };
 
 export const Loading: Story = { args: { api: questionsAnswer(() => ({ silent: true })) } };
 
-/** 507: a failure that the client does not try again by itself, so that the story need not wait for it. */
+/** Status 507, which the client does not retry, so that the story shows the failure at once. */
 export const Failed: Story = { args: { api: questionsAnswer(broken) } };
 
 export const Forbidden: Story = {
@@ -76,7 +76,7 @@ export const Conflict: Story = {
   },
 };
 
-/** Another tab saves the first test of the class meanwhile. */
+/** Another browser tab saves the first test of the class meanwhile. */
 export const FirstTestTwice: Story = {
   args: {
     api: () => {

@@ -8,7 +8,7 @@ import { pageOf } from '../../testing/page-of.ts';
 import Merchandise from './index.tsx';
 
 interface StoryArgs {
-  /** What the API answers differently from a call that works. */
+  /** Responses of the fake API that replace the successful ones. */
   readonly answers: FakeApi;
   readonly url: string;
 }
@@ -37,7 +37,7 @@ export const Deleted: Story = { args: { url: '/merchandise?active=0' } };
 
 export const Editing: Story = { args: { url: '/merchandise?kreasi=1' } };
 
-/** The piece of the address is on another page. */
+/** The merchandise that the URL names is on another page. */
 export const EditingElsewhere: Story = { args: { url: '/merchandise?kreasi=1', answers: listed([PIECES[1]]) } };
 
 export const EditingNothing: Story = { args: { url: '/merchandise?kreasi=999' } };
@@ -54,7 +54,7 @@ export const Failed: Story = {
   args: { answers: { 'GET /v1/merchandises': () => refusal(507, 'INTERNAL', 'Terjadi Kesalahan') } },
 };
 
-/** The address is open without a key; the data are not. */
+/** The screen opens without a menu key, but the API refuses the data. */
 export const Forbidden: Story = {
   args: { answers: { 'GET /v1/merchandises': () => refusal(403, 'FORBIDDEN', 'Anda tidak memiliki hak akses.') } },
 };
@@ -93,7 +93,7 @@ export const WritesFail: Story = {
   },
 };
 
-/** Somebody else saved another price meanwhile. */
+/** Somebody else has saved another price meanwhile. */
 export const Conflict: Story = {
   args: {
     url: '/merchandise?kreasi=1',

@@ -8,7 +8,7 @@ import { pageOf } from '../../testing/page-of.ts';
 import Transactions from './index.tsx';
 
 interface StoryArgs {
-  /** What the API answers differently from a call that works. */
+  /** Responses of the fake API that replace the successful ones. */
   readonly answers: FakeApi;
   readonly url: string;
 }
@@ -46,7 +46,7 @@ export const Refunded: Story = { args: { url: '/transaction?year=2026&month=11&o
 
 export const WithException: Story = { args: { url: '/transaction?year=2026&month=11&order=15' } };
 
-/** A link from another month. */
+/** The URL names an order of another month, which the list does not contain. */
 export const PaidElsewhere: Story = {
   args: { url: '/transaction?year=2026&month=10&order=11', answers: listed([]) },
 };
@@ -57,7 +57,7 @@ export const Loading: Story = { args: { answers: { 'GET /v1/order/someByDate': (
 
 export const Empty: Story = { args: { answers: listed([]) } };
 
-/** Another amount came than was due. */
+/** The paid amount differs from the amount due. */
 export const OtherAmount: Story = {
   args: {
     url: '/transaction?year=2026&month=11&order=15',
@@ -65,7 +65,7 @@ export const OtherAmount: Story = {
   },
 };
 
-/** Part of the money went back, and nobody has looked at it yet. */
+/** Part of the money was returned, and staff have not settled the order yet. */
 export const PartlyRefunded: Story = {
   args: {
     url: '/transaction?year=2026&month=11&order=15',
@@ -141,7 +141,7 @@ export const WritesFail: Story = {
   },
 };
 
-/** The order has changed since it was shown. */
+/** The order has changed since it was displayed. */
 export const SettleConflict: Story = {
   args: {
     answers: {

@@ -8,7 +8,7 @@ import { ACTIVE, voucher } from '../../testing/voucher-fixtures.ts';
 import Vouchers from './index.tsx';
 
 interface StoryArgs {
-  /** What the API answers differently from a call that works. */
+  /** Responses of the fake API that replace the successful ones. */
   readonly answers: FakeApi;
   readonly url: string;
 }
@@ -104,7 +104,7 @@ export const WritesFail: Story = {
   },
 };
 
-/** What was chosen is not what it was when it was counted. */
+/** The selection has changed since the preview counted it. */
 export const SelectionChanged: Story = {
   args: {
     answers: {

@@ -6,7 +6,7 @@ import { mailApi } from '../../testing/mail-api.ts';
 import ClassEmail from './index.tsx';
 
 interface StoryArgs {
-  /** What the API answers differently from a call that works. */
+  /** Responses of the fake API that replace the successful ones. */
   readonly answers: FakeApi;
   readonly record: string;
   readonly search: string;

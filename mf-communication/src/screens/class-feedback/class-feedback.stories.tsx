@@ -14,9 +14,9 @@ import { pageOf } from '../../testing/page-of.ts';
 import ClassFeedback from './index.tsx';
 
 interface StoryArgs {
-  /** What the API answers differently from a call that works. */
+  /** Responses of the fake API that replace the successful ones. */
   readonly answers: FakeApi;
-  /** What follows the address of the screen: '?tab=daftar'. */
+  /** The query string of the URL: '?tab=daftar'. */
   readonly search: string;
   readonly user: typeof TEST_USER;
 }
@@ -45,7 +45,7 @@ type Story = StoryObj<StoryArgs>;
 
 const SUMMARY_CALL = 'GET /v1/class/:code/feedbacks/summary';
 const LIST = 'GET /v1/class/:code/feedbacks';
-/** 507: a failure that the client does not try again by itself, so that the story need not wait for it. */
+/** Status 507, which the client does not retry, so that the story shows the failure at once. */
 const failing = () => refusal(507, 'INTERNAL', 'Terjadi Kesalahan');
 const summed = (summary: object): FakeApi => ({ [SUMMARY_CALL]: () => ({ body: summary }) });
 const listed = (rows: readonly object[]): FakeApi => ({ [LIST]: () => ({ body: pageOf(rows) }) });

@@ -17,7 +17,7 @@ const rowOf = async (name: string) => {
   const table = await screen.findByRole('table', { name: 'Daftar umpan balik' });
   return within((await within(table).findByText(name)).closest('tr') as HTMLElement);
 };
-/** The figures of a chart, as they stand beside the picture. */
+/** The table of figures that belongs to a chart. */
 const figuresOf = async (title: string) => {
   const picture = await screen.findByRole('img', { name: (name) => name.startsWith(title) });
   return within(within(picture.closest('figure') as HTMLElement).getByRole('table'));

@@ -6,7 +6,7 @@ import { complaint, complaintApi, complaintConflict, complaintPage } from '../..
 import Complaints from './index.tsx';
 
 interface StoryArgs {
-  /** What the API answers differently from a call that works. */
+  /** Responses of the fake API that replace the successful ones. */
   readonly answers: FakeApi;
   readonly url: string;
   readonly user: typeof TEST_USER;
@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<StoryArgs>;
 
 const LIST = 'GET /v1/complaint_forms';
-/** 507: a failure that the client does not try again by itself, so that the story need not wait for it. */
+/** Status 507, which the client does not retry, so that the story shows the failure at once. */
 const failing = () => refusal(507, 'INTERNAL', 'Terjadi Kesalahan');
 const listed = (rows: Parameters<typeof complaintPage>[0]): FakeApi => ({
   [LIST]: () => ({ body: complaintPage(rows) }),

@@ -7,9 +7,9 @@ import { COURSE_SUMMARY, courseRatingApi, rating } from '../../testing/rating-fi
 import CourseFeedback from './index.tsx';
 
 interface StoryArgs {
-  /** What the API answers differently from a call that works. */
+  /** Responses of the fake API that replace the successful ones. */
   readonly answers: FakeApi;
-  /** What follows the address of the screen: '?hidden=1'. */
+  /** The query string of the URL: '?hidden=1'. */
   readonly search: string;
   readonly user: typeof TEST_USER;
 }
@@ -38,7 +38,7 @@ type Story = StoryObj<StoryArgs>;
 
 const SUMMARY_CALL = 'GET /v1/course_rating/:courseId/summary';
 const LIST = 'GET /v1/course_rating/:courseId/course';
-/** 507: a failure that the client does not try again by itself, so that the story need not wait for it. */
+/** Status 507, which the client does not retry, so that the story shows the failure at once. */
 const failing = () => refusal(507, 'INTERNAL', 'Terjadi Kesalahan');
 const listed = (rows: readonly object[]): FakeApi => ({ [LIST]: () => ({ body: pageOf(rows) }) });
 

@@ -10,7 +10,7 @@ const { Reply, History, HistoryEmpty, OneBroadcast, Recallable, Recalled, NoSuch
 const next = () => userEvent.click(screen.getByRole('button', { name: 'Lanjut tulis surel' }));
 const address = (text: string) => userEvent.type(screen.getByLabelText(/^Alamat/), `${text}{Enter}`);
 
-/** A mail that could leave: one recipient, and subject and text of a template. */
+/** Fills in a mail with one recipient and the subject and text of a template. @returns the button that sends it */
 async function written() {
   await screen.findByLabelText('Alamat surel');
   await address('tirta@widya.example');

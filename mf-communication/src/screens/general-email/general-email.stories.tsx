@@ -8,7 +8,7 @@ import { pageOf } from '../../testing/page-of.ts';
 import GeneralEmail from './index.tsx';
 
 interface StoryArgs {
-  /** What the API answers differently from a call that works. */
+  /** Responses of the fake API that replace the successful ones. */
   readonly answers: FakeApi;
   readonly url: string;
   readonly menu: readonly string[];
@@ -65,10 +65,10 @@ export const TemplatesFifty: Story = {
 export const Narrow: Story = { globals: { width: '390' } };
 export const Dark: Story = { globals: { mode: 'dark' } };
 
-/** An account with classes alone: it looks at templates and sends nothing. */
+/** An account with the menu key of classes only, which sees templates but cannot send mails. */
 export const WithoutKey: Story = { args: { menu: ['home'] } };
 
-/** Somebody else saved another subject meanwhile. */
+/** Somebody else has saved another subject meanwhile. */
 export const TemplateConflict: Story = {
   args: {
     answers: {
@@ -90,7 +90,7 @@ export const TemplateRefused: Story = { args: { answers: failing('POST /v1/email
 export const Broadcast: Story = { args: { url: BROADCAST } };
 export const BroadcastWithoutKey: Story = { args: { url: BROADCAST, menu: ['home'] } };
 export const BroadcastNarrow: Story = { args: { url: BROADCAST }, globals: { width: '390' } };
-/** A reply to a complaint: the recipient is filled in, and the address forgets it. */
+/** A reply to a complaint: the form takes the recipient from the URL, which is then cleared. */
 export const Reply: Story = {
   args: {
     url: '/editor/email?complaint_id=9&complaint_email=wulan%40widya.example&complaint_created_at=2026-11-18T02%3A00%3A00.000Z&complaint_message=Suara%20terputus',
@@ -98,7 +98,7 @@ export const Reply: Story = {
 };
 export const BroadcastCountFails: Story = { args: { url: BROADCAST, answers: failing('POST /v1/email/recipients') } };
 export const BroadcastFails: Story = { args: { url: BROADCAST, answers: failing('POST /v1/email/send') } };
-/** The same mail has just gone to the same people. */
+/** The same mail was just sent to the same people. */
 export const BroadcastAgain: Story = {
   args: {
     url: BROADCAST,
@@ -115,7 +115,7 @@ export const HistoryEmpty: Story = {
   args: { url: `${BROADCAST}&lihat=riwayat`, answers: { 'GET /v1/email/broadcasts': () => ({ body: pageOf([]) }) } },
 };
 export const OneBroadcast: Story = { args: { url: `${BROADCAST}&lihat=riwayat&broadcast=5` } };
-/** Its first mail leaves in less than a minute. The countdown never looks the same twice. */
+/** Its first mail is sent in less than a minute. No screenshot is taken, because the countdown always differs. */
 export const Recallable: Story = { args: { url: `${BROADCAST}&lihat=riwayat&broadcast=6` }, tags: ['no-picture'] };
 export const Recalled: Story = { args: { url: `${BROADCAST}&lihat=riwayat&broadcast=8` } };
 export const NoSuchBroadcast: Story = { args: { url: `${BROADCAST}&lihat=riwayat&broadcast=404` } };

@@ -8,7 +8,7 @@ import { COURSES } from '../../testing/rating-fixtures.ts';
 import GlobalFeedback from './index.tsx';
 
 interface StoryArgs {
-  /** What the API answers differently from a call that works. */
+  /** Responses of the fake API that replace the successful ones. */
   readonly answers: FakeApi;
   readonly url: string;
   readonly user: typeof TEST_USER;
@@ -49,7 +49,7 @@ export default meta;
 
 type Story = StoryObj<StoryArgs>;
 
-/** 507: a failure that the client does not try again by itself, so that the story need not wait for it. */
+/** Status 507, which the client does not retry, so that the story shows the failure at once. */
 const failing = () => refusal(507, 'INTERNAL', 'Terjadi Kesalahan');
 
 export const PublicClasses: Story = {};

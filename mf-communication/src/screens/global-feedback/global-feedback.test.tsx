@@ -8,7 +8,7 @@ const { PublicClasses, PrivateCourses, WithoutClasses, Empty, FilteredEmpty, Fai
   composeStories(stories);
 
 const table = async (name: string) => within(await screen.findByRole('table', { name }));
-/** The figures of a chart, as they stand beside the picture. */
+/** The table of figures that belongs to a chart. */
 const figuresOf = async (title: string) => {
   const picture = await screen.findByRole('img', { name: (name) => name.startsWith(title) });
   return within(within(picture.closest('figure') as HTMLElement).getByRole('table'));

@@ -7,7 +7,7 @@ import { pageOf } from '../../testing/page-of.ts';
 import Notifications from './index.tsx';
 
 interface StoryArgs {
-  /** What the API answers differently from a call that works. */
+  /** Responses of the fake API that replace the successful ones. */
   readonly answers: FakeApi;
   readonly url: string;
 }
@@ -29,7 +29,7 @@ type Story = StoryObj<StoryArgs>;
 const LIST = 'GET /v1/notification';
 const CREATE = 'POST /v1/notification';
 const AUDIENCE = 'GET /v1/notification/audience';
-/** 507: a failure that the client does not try again by itself, so that the story need not wait for it. */
+/** Status 507, which the client does not retry, so that the story shows the failure at once. */
 const failing = () => refusal(507, 'INTERNAL', 'Layanan notifikasi tidak menjawab');
 const listed = (rows: readonly object[]): FakeApi => ({ [LIST]: () => ({ body: pageOf(rows) }) });
 
@@ -69,7 +69,7 @@ export const LinkRefused: Story = {
     },
   },
 };
-/** The same text went out a few minutes ago. */
+/** The same text was sent a few minutes ago. */
 export const Repeated: Story = {
   args: {
     answers: {
@@ -84,14 +84,14 @@ export const AudienceFails: Story = { args: { answers: { [AUDIENCE]: failing } }
 export const Nobody: Story = {
   args: { answers: { [AUDIENCE]: () => ({ body: { count: 0, push: true, devices: null } }) } },
 };
-/** Nothing reaches a phone. */
+/** The push service is not configured, so notifications are only stored. */
 export const NoPush: Story = {
   args: { answers: { [AUDIENCE]: () => ({ body: { count: 1_284, push: false, devices: null } }) } },
 };
 const onDevices = (devices: number): FakeApi => ({
   [AUDIENCE]: () => ({ body: { count: 1_284, push: true, devices } }),
 });
-/** The push service is told of each phone. */
+/** The push service sends to each registered phone. */
 export const OnDevices: Story = { args: { answers: onDevices(1_020) } };
 export const NoDevices: Story = { args: { answers: onDevices(0) } };
 export const RetryFails: Story = {

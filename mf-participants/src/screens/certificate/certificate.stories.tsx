@@ -38,7 +38,7 @@ type Story = StoryObj<StoryArgs>;
 const READ = 'GET /v1/class/:code/certificate_settings';
 const LIST = 'GET /v1/class/:code/certificates';
 const answering = (answers: FakeApi) => () => ({ ...certificateApi(), ...answers });
-/** 507: a failure that the client does not try again by itself, so that the story need not wait for it. */
+/** Status 507, which the client does not retry, so that the story shows the failure at once. */
 const broken = () => refusal(507, 'INTERNAL', 'Terjadi Kesalahan');
 
 export const Working: Story = {};
@@ -79,7 +79,7 @@ export const Forbidden: Story = {
 export const UnknownClass: Story = {
   args: { api: answering({ [READ]: () => refusal(404, 'NOT_FOUND', 'Kelas tidak ditemukan') }) },
 };
-/** A batch of this account that was left, by a reload for example. */
+/** A batch of this account that was interrupted, for example by a reload. */
 export const Interrupted: Story = { args: { api: () => certificateApi(FIVE, { job_id: 77 }) } };
 export const BatchDone: Story = {
   args: {

@@ -18,7 +18,7 @@ const { Interrupted, BatchDone, Conflict, WritesFail, ListFailed } = composeStor
 const { Competencies, NoCompetencies } = composeStories(templateStories);
 const { Working: Private } = composeStories(privateStories);
 
-// jsdom has neither fonts nor a canvas: texts are measured as if every letter were half as wide as high.
+// Measures every letter as half as wide as its font size, because jsdom has neither fonts nor a canvas.
 jest.mock('../../features/certificate/font/font.ts', () => ({
   familyOf: () => 'Uji',
   loadFontFrom: () => Promise.resolve(),
@@ -27,7 +27,7 @@ jest.mock('../../features/certificate/font/font.ts', () => ({
   createMeasure: () => (text: string, size: number) => text.length * size * 0.5,
 }));
 
-// A font of its own for each block of letters; that of the sign for what is missing cannot be fetched.
+// Returns one font per block of letters. Loading block 7f, which contains the letter U+7F3A, fails.
 jest.mock('../../features/certificate/font/noto-fonts.ts', () => ({
   ...jest.requireActual<object>('../../features/certificate/font/noto-fonts.ts'),
   notoFontsOf: async (blocks: readonly string[]) => {
@@ -36,7 +36,7 @@ jest.mock('../../features/certificate/font/noto-fonts.ts', () => ({
   },
 }));
 
-// A batch under way: it ends when it is stopped.
+// Mocks a running batch, which ends only when it is aborted.
 jest.mock('../../features/certificate/batch/work-task.ts', () => ({
   workTask: ({ signal }: { readonly signal: AbortSignal }) =>
     new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve())),
@@ -238,11 +238,11 @@ describe('certificates of chosen people', () => {
     certificateRow({ ...FIVE[2], predicate: 'Menengah' }),
   ];
   const NUMBERS = 'POST /v1/class/:code/certificates/numbers';
-  /** No batch begins that would outlive the test. */
+  /** Response without a task, so that no batch starts and outlives the test. */
   const NOBODY_LEFT = {
     body: { success: true, affectedRows: 0, items: [], left_out: 0, without_predicate: 0, job_id: null },
   };
-  /** Runs the screen and keeps what is written. */
+  /** Renders the screen and records the requests to the given endpoints. */
   async function run(...keys: string[]) {
     const api = certificateApi(rows);
     const written: [string, unknown][] = [];

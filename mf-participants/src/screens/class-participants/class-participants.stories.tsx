@@ -7,9 +7,9 @@ import { FIFTY, pageOf, participant, SUMMARY } from '../../testing/participant-f
 import ClassParticipants from './index.tsx';
 
 interface StoryArgs {
-  /** What the API answers differently from a call that works. */
+  /** Responses of the fake API that replace the successful ones. */
   readonly answers: FakeApi;
-  /** What follows the address of the screen: '?tab=accepted'. */
+  /** The query string of the URL: '?tab=accepted'. */
   readonly search: string;
   readonly user: typeof TEST_USER;
 }
@@ -40,7 +40,7 @@ const LIST = 'GET /v1/class/:code/participants';
 const listed = (rows: Parameters<typeof pageOf>[0], total = rows.length): FakeApi => ({
   [LIST]: () => ({ body: pageOf(rows, total, { all: total, accepted: total, waiting: 0, rejected: 0, queue: 0 }) }),
 });
-/** 507: a failure that the client does not try again by itself, so that the story need not wait for it. */
+/** Status 507, which the client does not retry, so that the story shows the failure at once. */
 const failing = () => refusal(507, 'INTERNAL', 'Terjadi Kesalahan');
 
 export const Working: Story = {};
@@ -71,7 +71,7 @@ export const FilteredEmpty: Story = { args: { search: '?q=angkasa', answers: lis
 
 export const Failed: Story = { args: { answers: { [LIST]: failing, [`${LIST}/summary`]: failing } } };
 
-/** The list is there, what stands above it is not: neither are the regions to filter by. */
+/** The list has loaded, but the summary above it and the regions of the filters have not. */
 export const SummaryFailed: Story = { args: { answers: { [`${LIST}/summary`]: failing } } };
 export const SummaryLoading: Story = { args: { answers: { [`${LIST}/summary`]: () => ({ silent: true }) } } };
 
@@ -87,7 +87,7 @@ export const UnknownClass: Story = {
 
 export const OneRow: Story = { args: { answers: listed([participant()]) } };
 
-/** Registered while mails were down: the place is held for a day. */
+/** A registration made while mails could not be sent, whose seat is held for a day. */
 export const Unconfirmed: Story = {
   args: {
     answers: listed([
@@ -104,7 +104,7 @@ export const Unconfirmed: Story = {
 
 export const FiftyRows: Story = { args: { search: '?per_page=50', answers: listed(FIFTY, 20_000) } };
 
-/** Everybody registered last year: the chart ends there. */
+/** All registrations are from last year, so the chart ends there. */
 export const LongOver: Story = {
   args: { answers: { [`${LIST}/summary`]: () => ({ body: { ...SUMMARY, weekly_until: '2025-03-09' } }) } },
 };
@@ -117,12 +117,12 @@ export const FreeClass: Story = {
 
 export const DrawerOpen: Story = { args: { search: '?peserta=48213' } };
 
-/** Without the keys of transactions and complaints. */
+/** An account without the menu keys of transactions and complaints. */
 export const LimitedDrawer: Story = { args: { search: '?peserta=48213', user: { ...TEST_USER, menu: '["home"]' } } };
 
 export const DrawerMissing: Story = { args: { search: '?peserta=99' } };
 
-/** The address names somebody of another class. */
+/** The URL names a participant of another class. */
 export const DrawerForeign: Story = {
   args: {
     search: '?peserta=48213',
@@ -134,7 +134,7 @@ export const DrawerFailed: Story = {
   args: { search: '?peserta=48213', answers: { 'GET /v1/participant/:id': failing } },
 };
 
-/** The last seat went to somebody else. */
+/** Somebody else has taken the last seat. */
 export const QuotaFull: Story = {
   args: {
     answers: {
@@ -148,7 +148,7 @@ export const QuotaFull: Story = {
 
 const FIRST = { changed_by: 'Rina Admin', changed_at: '2026-11-20T02:15:00.000Z' };
 
-/** A colleague was faster: the note is another one, the state is another one, and others are meant by the filter. */
+/** Somebody else has changed the note, the state and the number of participants that the filter matches. */
 export const SomebodyFirst: Story = {
   args: {
     answers: {

@@ -13,7 +13,7 @@ const rowOf = async (name: string) => {
   const found = (await table()).querySelectorAll<HTMLElement>('tbody tr');
   return within([...found].find((row) => row.textContent?.includes(name)) as HTMLElement);
 };
-/** Waits as long as for what appears: a busy machine draws the next rows later than a second. */
+/** Waits until the text is gone, because a busy machine may need more than a second to render the next rows. */
 const gone = (name: string) => waitFor(() => expect(screen.queryByText(name)).toBeNull());
 const inMenu = async (name: string, item: string) => {
   await userEvent.click((await rowOf(name)).getByRole('button', { name: /Tindakan/ }));

@@ -9,7 +9,7 @@ import * as stories from './class-participants.stories.tsx';
 
 const { Working, WritesFail, QuotaFull, SomebodyFirst } = composeStories(stories);
 
-/** By the first name; all people of the stories are called Contoh. */
+/** Chooses an action by the first name, because all people of the stories have the last name Contoh. */
 const choose = (name: string, item: string) => chooseAction(`Tindakan untuk ${name} Contoh`, item);
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const dialog = (name: string) => screen.findByRole('dialog', { name });

@@ -7,7 +7,7 @@ import { pageOf, SEVEN } from '../../testing/participant-fixtures.ts';
 import CourseParticipants from './index.tsx';
 
 interface StoryArgs {
-  /** What the API answers differently from a call that works. */
+  /** Responses of the fake API that replace the successful ones. */
   readonly answers: FakeApi;
   readonly search: string;
 }

@@ -7,7 +7,7 @@ import Participation from './index.tsx';
 
 const LIST = 'GET /v1/participantClassCourse/some';
 
-/** An API on which everything works; what it was asked can be read by a test. */
+/** Fake API of the stories, on which every call succeeds. */
 const working = (): FakeApi => ({
   [LIST]: ({ query }) => {
     const rows = CLASSES.filter(
@@ -74,7 +74,7 @@ export const FiftyRows: Story = {
 };
 export const Narrow: Story = { globals: { width: '390' } };
 export const Dark: Story = { globals: { mode: 'dark' } };
-/** Someone who may read the list but not write in a class. */
+/** An account that may read the list but not change participants of a class. */
 export const WithoutClasses: Story = { args: { menu: '["participation"]' } };
 export const PredicateFails: Story = {
   args: { answers: { 'POST /v1/participant/:id/predicate': () => refusal(507, 'INTERNAL', 'Terjadi Kesalahan') } },

@@ -7,7 +7,7 @@ import { HEAD, personApi, UPCOMING } from '../../testing/person-api.ts';
 import Person from './index.tsx';
 
 interface StoryArgs {
-  /** What the API answers differently from a call that works. */
+  /** Responses of the fake API that replace the successful ones. */
   readonly answers: FakeApi;
   readonly url: string;
   readonly menu: (typeof TEST_USER)['menu'];
@@ -24,7 +24,7 @@ const meta: Meta<StoryArgs> = {
   args: { answers: {}, url: '/users/1', menu: TEST_USER.menu },
   render: ({ answers, url, menu }) => (
     <StoryShell
-      // What a story answers itself stands before what works.
+      // The story's responses come first, because the fake API uses the first route that matches.
       api={{
         ...answers,
         ...Object.fromEntries(Object.entries(personApi()).filter(([route]) => !(route in answers))),
@@ -79,7 +79,7 @@ export const Forbidden: Story = {
   },
 };
 export const Missing: Story = { args: { url: '/users/999' } };
-/** An account with the key of classes only. */
+/** An account with the menu key of classes only. */
 export const OfClasses: Story = {
   args: {
     menu: '["home"]',
@@ -93,7 +93,7 @@ export const OfClasses: Story = {
     },
   },
 };
-/** An account with the key of transactions only. */
+/** An account with the menu key of transactions only. */
 export const OfTransactions: Story = {
   args: {
     menu: '["transaction"]',

@@ -33,7 +33,7 @@ describe('the list', () => {
     row.getByText('Menulis Naskah');
     row.getByText('siti@contoh.example');
     row.getByText('18 Nov 2026, 10:00 WIB');
-    // The chip of the toolbar stands before the header that sorts.
+    // The first of both buttons is the filter chip of the toolbar, the other is the sortable column header.
     await userEvent.click(screen.getAllByRole('button', { name: 'Kelas' })[0] as HTMLElement);
     await screen.findByRole('option', { name: 'Semua Kelas' });
     await userEvent.click(screen.getByRole('option', { name: 'Menulis Naskah' }));

@@ -8,7 +8,7 @@ import { InviteProgress } from './invite/invite-progress.tsx';
 import { BUDI, dataRequestApi, FAILED_INVITATION, pageOf, SITI, user, userApi } from './story-users.ts';
 
 interface StoryArgs {
-  /** What the API answers differently from a call that works. */
+  /** Responses of the fake API that replace the successful ones. */
   readonly answers: FakeApi;
   readonly url: string;
   readonly role: 'superadmin' | 'admin';
@@ -35,7 +35,7 @@ export default meta;
 
 type Story = StoryObj<StoryArgs>;
 
-/** What a story answers itself stands before what works. */
+/** The successful responses except those that the story replaces. The fake API uses the first route that matches. */
 const without = (answers: FakeApi): FakeApi =>
   Object.fromEntries(Object.entries(userApi()).filter(([route]) => !(route in answers)));
 const listed = (rows: readonly object[]): FakeApi => ({ 'GET /v1/members': () => ({ body: pageOf(rows) }) });
@@ -123,7 +123,7 @@ export const WritesFail: Story = {
   },
 };
 
-/** A colleague has saved the same person meanwhile: another organisation, and another name or not. */
+/** Somebody else has saved another name and another organisation of the same person meanwhile. */
 export const EditedByOther: Story = {
   args: {
     answers: {
@@ -141,7 +141,7 @@ export const EditedByOther: Story = {
   },
 };
 
-/** Success, duplicate and fail lists of a finished invitation. */
+/** Lists of invited, already registered and failed people of a finished invitation. */
 export const InviteResult: Story = {
   render: ({ answers }) => (
     <StoryShell api={{ ...answers, ...without(answers) }} url="/users" user={TEST_USER} path="/users">

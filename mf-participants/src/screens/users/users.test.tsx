@@ -73,7 +73,7 @@ describe('requests about own data (S43)', () => {
   const open = async () => userEvent.click(await screen.findByRole('button', { name: 'Lihat permintaan' }));
 
   test('are told above the list, shown with who asked for what, and marked as done', async () => {
-    // Of its own, since what is marked as done is gone from it.
+    // This test needs its own fake API, because requests marked as done are removed from it.
     render(<DataRequested answers={dataRequestApi()} />);
     await screen.findByText('2 permintaan data pribadi menunggu');
     await open();

@@ -7,7 +7,7 @@ import { courseRecord } from '../../testing/course-fixtures.ts';
 import CourseDetail from './index.tsx';
 
 interface StoryArgs {
-  /** Made anew for every showing: it keeps what is saved. */
+  /** Creates a fake API for each render, because it stores what is saved. */
   readonly api: () => FakeApi;
 }
 
@@ -31,7 +31,7 @@ export const Shown: Story = {};
 
 export const Hidden: Story = { args: { api: () => courseFormApi(courseRecord({ active: 0 })) } };
 
-/** Hidden, and nobody is registered: it can be deleted. */
+/** A hidden course without registrations, which can be deleted. */
 export const Nobody: Story = {
   args: {
     api: () => courseFormApi(courseRecord({ active: 0, metrics: { waiting: 0, accepted: 0, pending: 0, income: 0 } })),

@@ -63,7 +63,7 @@ test('two people: both sides are shown, and nothing is lost', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Simpan pilihan' }));
   await screen.findByText('Data berhasil tersimpan!');
   expect(await titleField()).toHaveValue('Menulis Fabel');
-  // What only the other one changed is taken over.
+  // The form takes over the price, which only the other person changed.
   expect(screen.getByRole('textbox', { name: 'Harga' })).toHaveValue('175.000');
 });
 

@@ -7,7 +7,7 @@ import { COURSES, coursePage, courseRecord } from '../../testing/course-fixtures
 import CourseList from './index.tsx';
 
 interface StoryArgs {
-  /** What the API answers differently from a call that works. */
+  /** Responses of the fake API that replace the successful ones. */
   readonly answers: FakeApi;
   readonly url: string;
   readonly user: typeof TEST_USER;
@@ -54,7 +54,7 @@ export const FilteredEmpty: Story = {
   args: { url: `${PATH}?q=angkasa`, ...answering(() => ({ body: coursePage([]) })) },
 };
 
-/** 507: a failure that the client does not try again by itself, so that the story need not wait for it. */
+/** Status 507, which the client does not retry, so that the story shows the failure at once. */
 export const Failed: Story = { args: answering(() => refusal(507, 'INTERNAL', 'Terjadi Kesalahan')) };
 
 export const Forbidden: Story = {
@@ -102,7 +102,7 @@ export const WritesFail: Story = {
   },
 };
 
-/** The list does not know of the people yet, the API does. */
+/** The list shows no accepted participants yet, but the API refuses the deletion because of one. */
 export const HasRegistrants: Story = {
   args: {
     answers: {

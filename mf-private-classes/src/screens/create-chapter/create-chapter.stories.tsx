@@ -29,7 +29,7 @@ const refusing = (answer: ReturnType<typeof refusal>) => () => ({
 });
 
 export const Working: Story = {};
-/** Whether the course is locked is not known yet. */
+/** It is not known yet whether the course is locked. */
 export const Loading: Story = {
   args: { api: () => ({ 'GET /v1/course_chapter/:courseId/course': () => ({ silent: true }) }) },
   tags: ['busy'],
@@ -37,7 +37,7 @@ export const Loading: Story = {
 export const Locked: Story = { args: { api: () => chapterApi({ course: LOCKED_COURSE }) } };
 export const SaveFails: Story = { args: { api: refusing(refusal(507, 'INTERNAL', 'Terjadi Kesalahan')) } };
 
-/** Somebody was accepted while the name was typed. */
+/** A participant was accepted while the name was typed, which locked the course. */
 export const LockedMeanwhile: Story = {
   args: {
     api: refusing(

@@ -32,7 +32,7 @@ export const Loading: Story = { args: { api: chapterAnswers(() => ({ silent: tru
 export const Empty: Story = { args: { api: () => chapterApi({ subs: [] }) } };
 export const NoAnswers: Story = { args: { api: () => chapterApi({ answers: [] }) } };
 
-/** 507: a failure that the client does not try again by itself, so that the story need not wait for it. */
+/** Status 507, which the client does not retry, so that the story shows the failure at once. */
 export const Failed: Story = { args: { api: chapterAnswers(() => refusal(507, 'INTERNAL', 'Terjadi Kesalahan')) } };
 export const ListFailed: Story = {
   args: {
@@ -49,12 +49,12 @@ export const UnknownChapter: Story = {
   args: { api: chapterAnswers(() => refusal(404, 'NOT_FOUND', 'Bab tidak ditemukan')) },
 };
 
-/** The address names another course than that of the chapter. */
+/** The URL names a course to which the chapter does not belong. */
 export const OfAnotherCourse: Story = {
   args: { api: chapterAnswers(() => ({ body: { ...chapter(), course_id: 8, course: LOCKED_COURSE } })) },
 };
 
-/** Somebody else has renamed chapter and sub-chapter meanwhile. */
+/** Somebody else has renamed the chapter and the sub-chapter meanwhile. */
 export const Conflicts: Story = {
   args: {
     api: () => {
@@ -78,7 +78,7 @@ export const Conflicts: Story = {
   },
 };
 
-/** Somebody was accepted while content was typed. */
+/** A participant was accepted while the content was typed, which locked the course. */
 export const LockedMeanwhile: Story = {
   args: {
     api: () => ({

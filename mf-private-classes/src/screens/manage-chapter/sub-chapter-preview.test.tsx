@@ -8,7 +8,7 @@ import * as stories from './manage-chapter.stories.tsx';
 
 const { Working } = composeStories(stories);
 
-/** What was sent to the participants' site, the latest last. */
+/** Previews that were submitted to the participants' site, oldest first. */
 const sent: LessonPreviewInput[] = [];
 
 beforeEach(() => {

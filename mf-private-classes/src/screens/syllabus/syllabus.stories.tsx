@@ -30,7 +30,7 @@ const listAnswers = (answer: FakeApi[string]) => () => ({ ...chapterApi(), [LIST
 export const Working: Story = {};
 export const Locked: Story = { args: { api: () => chapterApi({ course: LOCKED_COURSE }) } };
 
-/** They may not hide the course themselves. */
+/** Instructors are asked to contact an admin, because they may not hide the course themselves. */
 export const LockedForInstructor: Story = {
   args: {
     api: () => chapterApi({ course: LOCKED_COURSE }),
@@ -41,7 +41,7 @@ export const LockedForInstructor: Story = {
 export const Loading: Story = { args: { api: listAnswers(() => ({ silent: true })) }, tags: ['busy'] };
 export const Empty: Story = { args: { api: () => chapterApi({ chapters: [] }) } };
 
-/** 507: a failure that the client does not try again by itself, so that the story need not wait for it. */
+/** Status 507, which the client does not retry, so that the story shows the failure at once. */
 export const Failed: Story = { args: { api: listAnswers(() => refusal(507, 'INTERNAL', 'Terjadi Kesalahan')) } };
 export const Forbidden: Story = {
   args: { api: listAnswers(() => refusal(403, 'FORBIDDEN', 'Anda tidak memiliki hak akses untuk tindakan ini.')) },
@@ -50,7 +50,7 @@ export const UnknownCourse: Story = {
   args: { api: listAnswers(() => refusal(404, 'NOT_FOUND', 'Kelas daring mandiri tidak ditemukan')) },
 };
 
-/** Somebody else has ordered the chapters meanwhile. */
+/** Somebody else has reordered the chapters meanwhile. */
 export const OrderConflict: Story = {
   args: {
     api: () => {

@@ -6,7 +6,7 @@ test.each([
   [1, 3, [1, 2, 3]],
   [1, 20, [1, 2, 3, null, 20]],
   [4, 20, [1, 2, 3, 4, 5, 6, null, 20]],
-  // A gap of one page is that page: it takes no more room.
+  // A gap of a single page shows that page, which takes no more room than the gap.
   [5, 20, [1, 2, 3, 4, 5, 6, 7, null, 20]],
   [10, 20, [1, null, 8, 9, 10, 11, 12, null, 20]],
   [20, 20, [1, null, 18, 19, 20]],

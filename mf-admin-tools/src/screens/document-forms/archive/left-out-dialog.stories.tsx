@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof LeftOutDialog>;
 
 export const Some: Story = {};
-/** More than are named. */
+/** More documents were left out than the dialog lists. */
 export const Many: Story = {
   args: {
     leftOut: {

@@ -67,7 +67,7 @@ describe('the queue of claimed items', () => {
     const all = items(25);
     const held = new Set<number>();
     const claim = jest.fn(async () => {
-      // As the server: what is held comes again, then what is free.
+      // Like the server, returns items that are already claimed again before unclaimed ones.
       const answer = [...all.filter(({ id }) => held.has(id)), ...all.filter(({ id }) => !held.has(id))].slice(
         0,
         10 + held.size,

@@ -14,7 +14,7 @@ afterEach(() => {
   NotedWorker.all.length = 0;
 });
 
-/** A question that was opened: its workers are asked to get ready. */
+/** Prepares the drawing as an open dialog does, and waits until the first worker received its setup. */
 async function open() {
   const hook = renderHook(() => usePreparedDrawing(CLASS_DEFAULTS));
   act(() => hook.result.current.prepare());

@@ -2,7 +2,7 @@ import { crc32 as reference } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import { crc32, joinedCrc32 } from './crc32.ts';
 
-/** Bytes without a pattern, the same in each run. */
+/** Returns pseudo-random bytes, which are the same in each run. */
 function noise(length: number): Uint8Array<ArrayBuffer> {
   let seed = 11;
   return Uint8Array.from({ length }, () => {
@@ -36,7 +36,7 @@ describe('the CRC-32 of two parts', () => {
   });
 
   it('counts lengths beyond 32 bits', () => {
-    // Four times the same zero bytes, joined in two ways.
+    // Appends 6 GiB in two steps and in one step, which must give the same checksum.
     const gigabytes = 3 * 2 ** 30;
     const one = crc32(noise(16));
     const far = joinedCrc32(joinedCrc32(one, 0, gigabytes), 0, gigabytes);

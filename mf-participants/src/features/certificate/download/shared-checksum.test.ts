@@ -9,7 +9,7 @@ const filled = (length: number, first: number): Uint8Array<ArrayBuffer> =>
 const BACKGROUND = filled(100_000, 1);
 const OTHER = filled(90_000, 2);
 
-/** A file of its own memory, as each download is. */
+/** Returns a file in its own buffer, like a download. */
 const certificate = (background: Uint8Array, name: string) => joinBytes(background, new TextEncoder().encode(name));
 
 describe('what two files have in common', () => {
@@ -30,7 +30,7 @@ describe('what two files have in common', () => {
   });
 });
 
-/** Checksums all files with one function, each as zlib does it. */
+/** Asserts that one function computes the checksum of zlib for each file. */
 function expectAll(files: readonly (readonly Uint8Array[])[]): void {
   const checksum = sharedChecksum();
   for (const parts of files) expect(checksum(parts)).toBe(crc32(joinBytes(...parts)));

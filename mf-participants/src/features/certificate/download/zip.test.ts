@@ -40,7 +40,7 @@ describe('fetching ahead', () => {
   });
 });
 
-/** Files of which none fits into a block, one is empty, and some fill more than one. */
+/** Files of growing length that do not align with the blocks of an archive, and empty files. */
 const files = numbers(60).map((n) => ({ name: `KELAS-${n}.pdf`, text: `isi ${n} `.repeat(n === 7 ? 0 : n * 900) }));
 const entries = () =>
   inOrder(files, async ({ name, text }) => {
@@ -54,14 +54,14 @@ async function expectAll(bytes: ArrayBuffer): Promise<void> {
   for (const { name, text } of files) expect(await zip.file(name)?.async('string')).toBe(text);
 }
 
-/** A file that notes what is done to it; it may break after so many blocks. */
+/** Fake target that records its calls. @param breaksAfter number of blocks after which `write` fails */
 function notedTarget(breaksAfter = Number.POSITIVE_INFINITY) {
   const blocks: Uint8Array<ArrayBuffer>[] = [];
   const ends: string[] = [];
   const target: ZipTarget = {
     write: async (block) => {
       if (blocks.length === breaksAfter) throw new Error('Disk penuh');
-      // Its own only until it answers.
+      // Copies the block, whose memory the caller reuses after `write` resolves.
       blocks.push(block.slice());
     },
     close: async () => void ends.push('closed'),

@@ -16,7 +16,7 @@ const SETUP = { template: CLASS_DEFAULTS, certPage1: null, certPage2: null };
 const WARNINGS = { shrunk: false, overflows: false, missing: [] };
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A drawer whose first worker is ready. */
+/** Opens a drawer and waits until its first worker is ready. */
 async function openReady(first: number, later: number) {
   const drawer = openDrawer(Promise.resolve(new ArrayBuffer(1)), { first, later });
   const ready = drawer.setUp(SETUP);

@@ -13,7 +13,7 @@ beforeAll(async () => {
   keepFont(new Uint8Array(font).buffer);
 });
 
-/** Draws a certificate and answers its bytes. */
+/** Draws a certificate and returns its bytes. */
 async function drawn(fullName: string): Promise<Uint8Array<ArrayBuffer>> {
   const facts = {
     fullName,
@@ -32,7 +32,7 @@ async function drawn(fullName: string): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await new Blob(pieces.map((piece) => piece as ArrayBuffer)).arrayBuffer());
 }
 
-/** The texts of a PDF, each with its width. */
+/** Returns the texts of the first page of a PDF, each followed by its width. */
 async function textsOf(bytes: Uint8Array): Promise<string[]> {
   const opened = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise;
   const { items } = await (await opened.getPage(1)).getTextContent();

@@ -5,7 +5,7 @@ import { ascentOf } from '../layout/page.ts';
 import { NOTO_FILES } from './noto-files.ts';
 import { woffToSfnt } from './woff-to-sfnt.ts';
 
-/** Where the tables of a font begin, by their names. */
+/** Returns the offsets of the tables of a font by their names. */
 function tablesOf(font: DataView): Map<string, number> {
   const nameAt = (at: number) => String.fromCharCode(...[0, 1, 2, 3].map((place) => font.getUint8(at + place)));
   return new Map(
@@ -16,7 +16,7 @@ function tablesOf(font: DataView): Map<string, number> {
   );
 }
 
-/** The letters of a font, as its table of format 4 tells them. */
+/** Returns the code points of a font, read from its `cmap` subtable of format 4. */
 function pointsOf(font: DataView, cmap: number): Set<number> {
   const tables = Array.from(
     { length: font.getUint16(cmap + 2) },

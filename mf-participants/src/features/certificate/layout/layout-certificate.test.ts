@@ -6,7 +6,7 @@ import { type CertificateFacts, layoutCertificate } from './layout-certificate.t
 import { ASCENT, PAGE_HEIGHT, PAGE_WIDTH, RIGHT_MARGIN } from './page.ts';
 import { qrRectangles } from './qr-mark.ts';
 
-/** Every letter is half as wide as high. */
+/** Measures every letter as half as wide as its font size. */
 const measure = (text: string, size: number) => text.length * size * 0.5;
 const facts = (change: Partial<CertificateFacts> = {}): CertificateFacts => ({
   fullName: 'Sekar Ayu',
@@ -112,7 +112,7 @@ describe('the layout of a certificate', () => {
   });
 });
 
-/** Texts of a line, with the place where each is seen, in letters from its beginning. */
+/** Returns the texts of a line, each with its offset from the left end in letters. */
 const seen = (text: string) => placeWords(text, 2, measure).map(({ text: word, offset }) => [word, offset]);
 
 describe('letters that are not Latin (D219)', () => {

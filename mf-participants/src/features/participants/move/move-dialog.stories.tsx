@@ -10,7 +10,7 @@ import { MoveDialog } from './move-dialog.tsx';
 import { TargetFacts } from './target-facts.tsx';
 
 interface StoryArgs {
-  /** What the API answers differently from a call that works. */
+  /** Responses of the fake API that replace the successful ones. */
   readonly answers: FakeApi;
 }
 
@@ -43,7 +43,7 @@ export const Refused: Story = {
     },
   },
 };
-/** What is said of a class that is chosen: dearer, cheaper and full, of the same price. */
+/** The facts about a chosen class that is dearer, one of the same price, and one that is cheaper and full. */
 export const Targets: Story = {
   render: () => (
     <Stack>
