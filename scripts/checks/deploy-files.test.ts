@@ -29,7 +29,7 @@ const values = parse(read(`${CHART}/values.yaml`)) as Values;
 const units = globSync('deploy/systemd/*.service', { cwd: ROOT });
 const templates = globSync(`${CHART}/templates/*`, { cwd: ROOT });
 
-/** The value that compose uses when nothing is set. */
+/** Replaces variables by the defaults that compose uses when they are not set. */
 const interpolated = (text: string): string => text.replaceAll(/\$\{\w+:-([^}]*)\}/g, '$1');
 
 const settingsOfUnit = (unit: string): Settings =>
@@ -77,7 +77,7 @@ describe('settings in files for operators', () => {
     const open = SETTINGS.flatMap(([place, settings]) =>
       secrets.filter((name) => settings[name] !== undefined).map((name) => `${place}: ${name}`),
     );
-    // A name, not a secret, of the store that compose starts.
+    // The access key id of the store that compose starts is a name, not a secret.
     expect(open.filter((entry) => !/^compose\.yaml, .*: S3_ACCESS_KEY_ID$/.test(entry))).toEqual([]);
   });
 
@@ -130,7 +130,7 @@ describe('the Helm chart', () => {
   });
 });
 
-/** Programs of operators check their own files, on machines that have them. */
+/** Commands with which tools of operators check their files; the test passes when a tool is not installed. */
 const CHECKS: readonly (readonly string[])[] = [
   ['helm', 'lint', '--strict', CHART],
   ['helm', 'template', 'widya', CHART],

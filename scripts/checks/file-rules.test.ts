@@ -17,7 +17,7 @@ it('takes the permission away from a file that has become short', () => {
   expect(rules('shell/src/a.ts', 'x\n', { 'shell/src/a.ts': 'it was long' })).toEqual(['length-allowed-in-vain']);
 });
 
-// The forbidden words are put together here, or the check would find them in this file.
+// Composes the forbidden words, because the check would find literal ones in this file.
 it.each([
   ['machine-path', `const x = '/${'work'}/main';`],
   ['machine-path', `// see /${'root'}/notes`],

@@ -5,9 +5,9 @@ import { expect, it } from '@jest/globals';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** Lines that a program prints in the root. @throws Error when it fails, or prints nothing */
+/** Returns the lines that a program prints in the root. @throws Error when it fails or prints nothing. */
 function linesOf(program: string, ...args: readonly string[]): readonly string[] {
-  // Playwright refuses to start where it finds a worker of Jest.
+  // Playwright refuses to start when this variable of Jest's workers is set.
   const { JEST_WORKER_ID: _, ...env } = process.env;
   const { status, stdout, stderr } = spawnSync(program, args, {
     cwd: ROOT,
@@ -20,7 +20,7 @@ function linesOf(program: string, ...args: readonly string[]): readonly string[]
   return lines;
 }
 
-/** Files of the work tree that git knows or would add. */
+/** Returns the files of the work tree that git tracks or would add. */
 const knownFiles = (...patterns: readonly string[]): readonly string[] =>
   linesOf('git', 'ls-files', '--cached', '--others', '--exclude-standard', ...patterns).filter((file) =>
     existsSync(path.join(ROOT, file)),

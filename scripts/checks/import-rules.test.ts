@@ -39,7 +39,7 @@ const PACKAGES = new Map(
   ]),
 );
 
-/** Rules that one file breaks in a small project in which everything it may name exists. */
+/** Returns the rules that a file breaks in a small project that contains all modules it may import. */
 function rulesBrokenBy(file: string, source: string): readonly string[] {
   const sources = new Map([...EXISTING.map((name) => [name, 'export const x = 1;\n'] as const), [file, source]]);
   return importViolations({ sources, packages: PACKAGES }).map(({ rule }) => rule);

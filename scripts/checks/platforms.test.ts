@@ -25,7 +25,7 @@ interface Lock {
   readonly snapshots: Readonly<Record<string, Snapshot>>;
 }
 
-/** The systems and processors of docs/platforms.md. */
+/** Operating systems and processors of docs/platforms.md. */
 const TARGETS = [
   { os: 'linux', cpu: 'x64', libc: 'glibc' },
   { os: 'linux', cpu: 'arm64', libc: 'glibc' },
@@ -42,17 +42,17 @@ const fits = ({ os, cpu, libc }: Platform, target: Target): boolean =>
   (cpu?.includes(target.cpu) ?? true) &&
   (libc === undefined || target.libc === '' || libc.includes(target.libc));
 
-/** The entry of the lock file, whose version may name peers in brackets. */
+/** Finds the package in the lock file, also when its version has peers in brackets. */
 const platformOf = (name: string, version: string): Platform =>
   lock.packages[`${name}@${version}`] ?? lock.packages[`${name}@${version.split('(')[0]}`] ?? {};
 
-/** The platform of a package that runs on one system only; null for all others. */
+/** Returns the platform of a package that runs on specific systems only; null for all others. */
 const nativeOf = (name: string, version: string): Platform | null => {
   const { os, cpu } = platformOf(name, version);
   return os || cpu ? { ...platformOf(name, version) } : null;
 };
 
-/** Packages of which an install takes the one for its platform, by the package that needs it. */
+/** Packages that need native packages, with all their variants; an install takes the variant for its platform. */
 const families: readonly (readonly [string, readonly (readonly [string, Platform])[]])[] = [
   ...Object.entries(lock.snapshots).map(
     ([name, { optionalDependencies }]) => [name, optionalDependencies ?? {}] as const,
@@ -69,14 +69,14 @@ const families: readonly (readonly [string, readonly (readonly [string, Platform
   return members.length > 1 ? [[name, members] as const] : [];
 });
 
-/** What a target lacks, and what happens there. */
+/** Packages without a native variant for a target. */
 const LACKING: Readonly<Record<string, readonly string[]>> = {
-  // Node 24 must be installed: `require-node.mjs` says so.
+  // No Node comes with the packages, so `require-node.mjs` asks people to install Node 24.
   'darwin arm64': ['workspace .'],
   'darwin x64': [],
   'linux x64': [],
   'linux arm64': [],
-  // DATABASE_URL must be set: `binaries.ts` says so.
+  // No embedded PostgreSQL exists, so `binaries.ts` asks people to set DATABASE_URL.
   'win32 x64': ['workspace packages/server'],
 };
 

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { untestedNumbers } from './reliability-tags.ts';
 
-// Put together, or the check would find the numbers here.
+// Composes the numbers, because the check would find literal ones in this file.
 const tag = (...numbers: readonly number[]) => numbers.map((number) => `S${number}`).join(', ');
 
 const all = Array.from({ length: 48 }, (_, index) => `it('holds (${tag(index + 1)})', () => {});`);
@@ -16,7 +16,7 @@ it('finds a number in the name of a test, beside others and other words', () => 
 it('names the numbers without a test', () => {
   const some = all.filter((line) => !line.includes(tag(24)));
   expect(untestedNumbers(new Map([['a.test.ts', some.join('\n')]]))).toEqual([tag(24)]);
-  // Neither a comment nor a source that is no test counts.
+  // Numbers in a comment, or in a file that is not a test, do not count.
   const elsewhere = new Map([
     ['a.test.ts', [...some, `// as the bar says (${tag(24)})`].join('\n')],
     ['b.ts', `const title = 'zips (${tag(24)})';`],

@@ -5,7 +5,7 @@ import { copyWorkspace, type WorkspaceCopy } from './workspace-copy.ts';
 
 let copy: WorkspaceCopy;
 
-/** Runs a program of the project in the copy. */
+/** Runs a program of the workspace in its copy. */
 function run(program: string, ...args: readonly string[]): SpawnSyncReturns<string> {
   const bin = path.join(copy.folder, 'node_modules/.bin');
   const command = program === 'node' ? process.execPath : path.join(bin, program);
@@ -13,7 +13,7 @@ function run(program: string, ...args: readonly string[]): SpawnSyncReturns<stri
   return spawnSync(command, args, { cwd: copy.folder, encoding: 'utf8', env });
 }
 
-/** What a program prints is shown only when it fails. */
+/** Asserts that a program succeeded; the failure shows its output. */
 const expectSuccess = ({ status, stdout, stderr }: SpawnSyncReturns<string>): void =>
   expect(status === 0 ? '' : `${status}\n${stdout}\n${stderr}`).toBe('');
 
@@ -25,7 +25,6 @@ const OF_ENDPOINTS = [
   `${SERVER}/modules/meeting-rooms/meeting-room-routes.test.ts`,
 ];
 
-/** Runs tests in the copy. */
 const jest = (...args: readonly string[]): SpawnSyncReturns<string> =>
   run(
     'node',
@@ -69,7 +68,7 @@ test('what is generated passes the checks of types and of style', () => {
   const screen = [`${ROOMS}/index.tsx`, `${ROOMS}/meeting-rooms.test.tsx`, 'mf-commerce/src/testing/matchers.d.ts'];
   const files = [`${SERVER}/bindings.ts`, `${SERVER}/testing/prepare-call.ts`, ...OF_ENDPOINTS, ...clients, ...screen];
   const compilerOptions = { types: ['node'] };
-  // One program, because each computes the types of the contract.
+  // Checks all files in one TypeScript program, because each program computes the types of the contract again.
   const program = { extends: './tsconfig.base.json', compilerOptions, files, include: [`${REMOTE}/src`] };
   copy.write('tsconfig.generated.json', JSON.stringify(program));
   expectSuccess(run('tsc', '-p', 'tsconfig.generated.json'));
@@ -94,7 +93,7 @@ test('generated endpoints pass their own tests and the matrices over all endpoin
 });
 
 test('a generated remote can be built, and its version is that of its output', () => {
-  // A file of its own: the processes that compress files are started with the options of this one.
+  // Writes a file instead of passing code as an option, because the processes that compress files inherit the options.
   copy.write(
     'scripts/build-one.ts',
     `import { compileRemotes } from './lib/compile-remotes.ts';

@@ -13,14 +13,14 @@ import { ownEnvironment } from './testing/own-environment.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** How long a server may take to stop, in ms. */
+/** Time limit for stopping a server, ms. */
 const LIMIT = 10_000;
 
 let folder = '';
 let port = 0;
 const started: ChildProcess[] = [];
 
-/** A port on which nothing listens now. */
+/** Returns a port on which no program listens. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -37,10 +37,10 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const { pid } of started.splice(0)) {
     try {
-      // Servers in groups of their own end when their command is gone.
+      // Kills only the command's group: a server in another process group ends when its command has ended.
       if (pid !== undefined) process.kill(-pid, 'SIGKILL');
     } catch {
-      // The group has ended.
+      // The group has already ended.
     }
   }
   await untilStopped();
@@ -58,7 +58,7 @@ function run(program: string, parameters: readonly string[], cwd = ROOT): ChildP
   const own = { DEMO: '0', HOST: '127.0.0.1', PORT: String(port), DATA_DIR: folder };
   const child = spawn(program, parameters, {
     cwd,
-    // A misspelled name, which is reported while the start goes on.
+    // The misspelled name must be reported without stopping the start.
     env: { ...ownEnvironment(), ...own, DATABSE_URL: 'postgres://nobody@127.0.0.1:9/none' },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
@@ -78,7 +78,7 @@ async function untilAnswering(child: ChildProcess): Promise<void> {
 
 const hasDatabase = (): boolean => existsSync(path.join(folder, 'pg18/postmaster.pid'));
 
-/** @throws Error when port or embedded database are still there after the limit. */
+/** Waits until port and embedded database have stopped. @throws Error after the time limit. */
 async function untilStopped(): Promise<void> {
   const deadline = performance.now() + LIMIT;
   while ((await isAnswering()) || hasDatabase()) {
@@ -93,7 +93,7 @@ describe('the documented command', () => {
     const [line] = (await once(shell.stdout ?? process.stdin, 'data')) as [Buffer];
     if (shell.exitCode === null) await once(shell, 'exit');
     await untilAnswering(shell);
-    // Several times as long as a server needs to notice that its command has ended.
+    // Waits several times as long as a server takes to notice that its command has ended.
     await wait(2_000);
     expect([await isAnswering(), hasDatabase()]).toEqual([true, true]);
 

@@ -15,7 +15,7 @@ const file = path.join(folder, 'file');
 writeFileSync(file, '');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Accepts connections and never answers. */
+/** A server that accepts connections and never responds. */
 const silent = createServer((socket) => socket.on('error', () => undefined)).listen(0, '127.0.0.1');
 await once(silent, 'listening');
 const { port } = silent.address() as AddressInfo;
@@ -44,7 +44,7 @@ const HOSTS = 'use localhost, 0.0.0.0 for every address, or an address that this
 
 type Row = readonly [name: string, value: string, sentence: string];
 
-/** All wrong at once, in one start. */
+/** Values that are wrong by themselves, all set in one start. */
 const SINGLE: readonly Row[] = [
   ['PORT', 'delapan', 'must be a whole number from 0 to 65535'],
   ['DATA_DIR', file, 'is a file or lies below one; name a folder'],
@@ -119,7 +119,7 @@ const SINGLE: readonly Row[] = [
   ['FCM_BASE_URL', 'fcm.example', ORIGIN],
 ];
 
-/** Variables that are right by themselves: what they lack, or what the machine lacks. */
+/** Values that are valid by themselves, but wrong in combination or on this machine, all set in one start. */
 const COMBINED: readonly Row[] = [
   ['HOST', '203.0.113.7', `is not an address of this machine; ${HOSTS}`],
   ['METRICS_HOST', '203.0.113.8', `is not an address of this machine; ${HOSTS}`],
@@ -148,7 +148,7 @@ const COMBINED: readonly Row[] = [
   ['SMTP_HOST', 'mail.widya.example', 'must be an address of yours when mails leave through SMTP_HOST'],
 ];
 
-/** Each in a start of its own, as another problem of the same variable stands above. */
+/** Each case has a start of its own, because the cases above set another value for the same variable. */
 const ALONE: readonly Row[] = [
   ['HOST', 'tidak-ada.invalid', `; ${HOSTS}`],
   ['PORT', String(port), 'is in use by another program; stop it, or choose another port: PORT=8081 npx -y pnpm start'],
@@ -156,7 +156,7 @@ const ALONE: readonly Row[] = [
   ['DATABASE_URL', 'postgres://x:a@b@c:d/x', 'percent-encoded, such as %40 for @'],
 ];
 
-/** Any text is right, or they are only missing beside others. */
+/** Variables without a case, because any text is valid or only their absence is a problem for another variable. */
 const FREE = [
   'OIDC_CLIENT_SECRET',
   'OIDC_CLAIM',

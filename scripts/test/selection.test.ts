@@ -68,7 +68,7 @@ it('follows imports of values into other workspaces, and not those of types', ()
   expect(server).toEqual(['packages/server/src/vouchers.test.ts']);
   expect(unit).toEqual(['packages/contract/src/vouchers.test.ts']);
   expect(stories).toEqual(['mf-classes/src/screens/classes.stories.tsx']);
-  // The server answers every journey.
+  // Every journey uses the server, so a change of the server selects all of them.
   expect(journeys).toBeNull();
 });
 

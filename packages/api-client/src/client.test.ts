@@ -21,7 +21,7 @@ const caught = (work: Promise<unknown>): Promise<ApiError> =>
     (error: ApiError) => error,
   );
 
-// Retries wait a random part of their delay; none of it is worth waiting for here.
+// Retries wait a random part of their delay, which is 0 here so that the tests do not wait.
 beforeEach(() => void jest.spyOn(Math, 'random').mockReturnValue(0));
 afterEach(() => {
   jest.restoreAllMocks();

@@ -4,7 +4,7 @@ import { stubGlobal, unstubAllGlobals } from '@widya/testing/stub-global';
 import { configureApi } from './api.ts';
 import { uploadAttachment, uploadClassImage } from './uploads.ts';
 
-/** A request that a test answers by hand. */
+/** A fake `XMLHttpRequest` whose response the test sends. */
 class FakeRequest {
   static sent: FakeRequest[] = [];
   upload: { onprogress?: (event: object) => void } = {};

@@ -73,7 +73,7 @@ const open = async (run: (actions: ReturnType<typeof useClassActions>) => Promis
 const shows = (text: string) => waitFor(() => expect(screen.getByRole('status').textContent).toBe(text));
 const press = () => act(async () => screen.getByRole('button').click());
 
-/** A write that waits until it is told how to end. */
+/** Returns a write whose response the test sends by calling `end`. */
 function held() {
   let end: (answer: Response) => void = () => undefined;
   const answer = new Promise<Response>((resolve) => {

@@ -1,9 +1,9 @@
 import { stubGlobal } from '@widya/testing/stub-global';
 
-/** What a fake API answers to one request: a body, an answer, or a failure of the network. */
+/** Returns the response of a fake API to one request, or an error as a failure of the network. */
 export type FakeAnswer = (request: Request) => Response | Promise<Response> | Error;
 
-/** Stands in for `fetch` and keeps every request; answers are given in turn, the last one for ever. */
+/** Replaces `fetch` and records every request. Uses the answers in order, and the last one for all later requests. */
 export function fakeApi(...answers: readonly FakeAnswer[]) {
   const requests: Request[] = [];
   stubGlobal('fetch', async (input: Request) => {
@@ -17,15 +17,15 @@ export function fakeApi(...answers: readonly FakeAnswer[]) {
   return { requests };
 }
 
-/** An answer in JSON. */
+/** A response in JSON. */
 export const json =
   (body: unknown, status = 200, headers: Record<string, string> = {}): FakeAnswer =>
   () =>
     Response.json(body, { status, headers });
 
-/** No answer at all, as browsers report it. */
+/** A request without a response, as browsers report it. */
 export const silence: FakeAnswer = () => new TypeError('Failed to fetch');
 
-/** An error answer of the API. */
+/** An error response of the API. */
 export const failure = (status: number, code: string, msg = 'Pesan'): FakeAnswer =>
   json({ success: false, code, msg, request_id: 'req-1' }, status);

@@ -1,7 +1,10 @@
 import { UPLOAD_PART_BYTES } from '@widya/contract/upload-parts';
 import { stubGlobal } from '@widya/testing/stub-global';
 
-/** What becomes of a part: it arrives, nothing is heard of it, the line breaks after so many of its bytes, or it is answered with a status. */
+/**
+ * Result of sending a part: it arrives, it gets no response, the connection breaks after `cutAfter` bytes, or the
+ * server responds with `status`.
+ */
 export type Fate = 'arrives' | 'silence' | { readonly cutAfter: number } | { readonly status: number };
 
 interface Upload {
@@ -9,21 +12,20 @@ interface Upload {
   offset: number;
 }
 
-/** Keeps resumable uploads in memory, in place of the network. */
+/** Replaces `XMLHttpRequest` by a fake that stores resumable uploads in memory. */
 export function fakeUploadServer() {
   const uploads = new Map<string, Upload>();
   const server = {
     uploads,
-    /** Of the parts to come, in turn; then all arrive. */
+    /** Results of the next parts, in order; all later parts arrive. */
     fates: [] as Fate[],
-    /** Places and lengths of the parts that were sent. */
+    /** Offsets and lengths of the sent parts. */
     parts: [] as (readonly [offset: number, bytes: number])[],
-    /** Forms that were sent. */
     forms: [] as FormData[],
-    /** Statuses of the forms to come, in turn; then 201. */
+    /** Statuses of the next forms, in order; all later forms get 201. */
     formStatuses: [] as number[],
     tokens: [] as (string | undefined)[],
-    /** Requests that are neither part nor form: `POST`, `HEAD x`, `DELETE x`. */
+    /** Requests other than parts and forms: `POST`, `HEAD x`, `DELETE x`. */
     calls: [] as string[],
   };
 
@@ -131,6 +133,6 @@ const refusal = (status: number) => ({
   request_id: 'req-7',
 });
 
-/** A video of so many parts; the last one is half as long. */
+/** Creates a video of the given number of parts, of which the last one has half the length. */
 export const videoOf = (parts: number, name = 'rekaman.mp4'): File =>
   new File([new Uint8Array((parts - 0.5) * UPLOAD_PART_BYTES)], name, { type: 'video/mp4', lastModified: 1_000 });

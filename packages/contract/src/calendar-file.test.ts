@@ -9,7 +9,7 @@ const entry: CalendarEntry = {
   now: new Date('2026-11-25T00:00:00.500Z'),
 };
 
-/** Lines as a calendar reads them: folded ones put together again. */
+/** Splits a calendar file into lines and joins the folded ones. */
 const linesOf = (text: string): string[] => text.replaceAll('\r\n ', '').split('\r\n');
 
 describe('a calendar file', () => {

@@ -8,21 +8,20 @@ const EVERYTHING: RunOptions = {
     'landmark-one-main': { enabled: false },
     'page-has-heading-one': { enabled: false },
     region: { enabled: false },
-    // People with speech control say the text on a button; the rule is off by default.
+    // Off by default, but people with speech control say the text on a button.
     'label-content-name-mismatch': { enabled: true },
   },
 };
 /** The rules that compare colours; all others give the same result in both modes. */
 const COLOURS: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } };
 
-/** A page that still changes after so many readings is a fault of the story. */
+/** Largest number of attempts; a story whose page changes during all of them is faulty. */
 const MOST_READINGS = 20;
 
 /**
- * Findings of axe in the shown story, a line each. In the dark mode only colours are checked, because nothing else
- * differs.
- * @param rest waits until the page stops changing; axe reads again when the page changed while it ran, such as by an
- * opening dialog.
+ * Returns the findings of axe in the shown story, one per line. In the dark mode axe checks only colours, because
+ * nothing else differs. Runs axe again when the page changed during the run, such as by an opening dialog.
+ * @param rest waits until the page stops changing.
  */
 export async function axeFindings(page: Page, mode: Mode, rest: () => Promise<void>): Promise<string[]> {
   for (let reading = 0; reading < MOST_READINGS; reading += 1) {
@@ -33,7 +32,7 @@ export async function axeFindings(page: Page, mode: Mode, rest: () => Promise<vo
   throw new Error('The page changed whenever it was read.');
 }
 
-/** Null when the page changed in the meantime. */
+/** Runs axe once. @returns null when the page changed during the run. */
 async function readOnce(page: Page, mode: Mode): Promise<string[] | null> {
   // axe is large and a preview shows hundreds of stories, so each frame gets it only once. All frames have the same
   // origin, so axe can read across them.

@@ -1,4 +1,4 @@
-/** What jsdom lacks and the components use. Each is the smallest stand-in that keeps their code running. */
+// Defines the browser APIs that components use and jsdom lacks, each with the least that keeps their code running.
 class NoResizeObserver implements ResizeObserver {
   observe() {}
   unobserve() {}
@@ -18,7 +18,7 @@ class NoIntersectionObserver implements IntersectionObserver {
   }
 }
 
-/** A worker that never answers. */
+/** A worker that never responds. */
 class SilentWorker extends EventTarget implements Worker {
   onmessage = null;
   onmessageerror = null;
@@ -65,12 +65,12 @@ if (typeof window !== 'undefined') {
   window.scrollTo = () => {};
   Element.prototype.scrollIntoView ??= () => {};
   Element.prototype.scrollTo ??= () => {};
-  // Focus traps skip what takes no room; jsdom lays nothing out, so everything on the page takes a little.
+  // Gives every element on the page a size, because focus traps skip elements without one and jsdom has no layout.
   Element.prototype.getClientRects = function rects() {
     const list = this.isConnected === false ? [] : [new FlatRect()];
     return Object.assign(list, { item: (index: number) => list[index] ?? null });
   };
-  // The rich text editor asks where the cursor stands.
+  // The rich text editor reads the position of the cursor.
   Range.prototype.getClientRects ??= Element.prototype.getClientRects;
   Range.prototype.getBoundingClientRect ??= () => new FlatRect();
   Element.prototype.hasPointerCapture ??= () => false;

@@ -3,9 +3,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 /**
- * Opens a menu and chooses an item. The menu marks the pressed item before it takes the click, in a render of its own, so
- * this waits for the mark: jsdom has no layout for a pointer to rest on it first.
- * @param menu name of the button that opens it.
+ * Opens a menu and chooses an item. Waits until the menu has highlighted the pressed item in a separate render, because
+ * it accepts a click only then, and jsdom has no layout with which a pointer could hover over the item before.
+ * @param menu name of the button that opens the menu.
  */
 export async function chooseAction(menu: string, action: string): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: menu }));

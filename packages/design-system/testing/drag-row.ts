@@ -1,12 +1,12 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 
 const ROW_HEIGHT = 40;
-/** Away from the edges of the window, near which the page would be scrolled. */
+/** Distance from the edge of the window, because dragging near an edge scrolls the page. */
 const TOP = 200;
 const ATTEMPTS = 30;
 const PATIENCE = { timeout: 100, interval: 10 };
 
-/** Gives the rows of a list the places that a browser would give them; jsdom lays nothing out. */
+/** Gives the rows of a list the positions of a real layout, which jsdom lacks. @returns a function that undoes this. */
 function layOut(list: Element): () => void {
   const original = HTMLElement.prototype.getBoundingClientRect;
   HTMLElement.prototype.getBoundingClientRect = function place(this: HTMLElement) {
@@ -20,7 +20,8 @@ function layOut(list: Element): () => void {
 }
 
 /**
- * Repeats an act until it shows. The act stays outside `waitFor`, which looks again after each change of the page and would never end.
+ * Repeats an action until `isDone`. The action is outside `waitFor`, which checks again after each change of the page
+ * and would never end.
  */
 async function repeat(act: () => void, isDone: () => boolean): Promise<void> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
@@ -36,7 +37,7 @@ async function repeat(act: () => void, isDone: () => boolean): Promise<void> {
   throw new Error('The row cannot be dragged there');
 }
 
-/** Drags a row of a `ReorderList` with the mouse to the place of another and drops it there. */
+/** Drags a row of a `ReorderList` with the mouse to the position of another row and drops it there. */
 export async function dragRow(row: HTMLElement, to: HTMLElement): Promise<void> {
   const list = row.parentElement;
   if (list === null) throw new Error('The row stands in no list');
@@ -49,13 +50,13 @@ export async function dragRow(row: HTMLElement, to: HTMLElement): Promise<void> 
   const release = (clientY: number) => fireEvent.pointerUp(row, { ...mouse, buttons: 0, clientY });
   const isDragged = () => row.dataset.dragged !== undefined;
   try {
-    // The engine comes with a chunk of its own.
+    // Repeats the start of the drag, because the drag engine loads as a separate chunk.
     await repeat(() => {
       release(start);
       fireEvent.pointerDown(row, { ...mouse, buttons: 1, clientY: start });
       move(start + Math.sign(end - start) * 5);
     }, isDragged);
-    // Only a row that still moves changes places.
+    // Moves the pointer in each attempt, because rows change places only during a move.
     let at = end;
     await repeat(
       () => {

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 
 /**
- * Finds a dialog and waits until it has the focus. It takes it one frame after it appears; until then, a dialog below it
- * keeps the focus, and what a test types is lost.
+ * Finds a dialog and waits until it has the focus. A dialog takes the focus one frame after it appears; text that a
+ * test types before goes to the dialog below and is lost.
  */
 export async function findDialog(name: string): Promise<HTMLElement> {
   const dialog = await screen.findByRole('dialog', { name });

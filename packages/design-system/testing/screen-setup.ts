@@ -4,8 +4,8 @@ import { toast } from '../src/feedback/toast.ts';
 
 const shown = () => document.querySelector('[data-scope=toast][data-part=root]');
 
-// Toasts outlive the screen that said them; here each test begins without any. They are taken away as at sign-out, which
-// plays no leaving: waiting for that took longer than most tests.
+// Removes toasts after each test, because they outlive the screen that showed them. Removes them as a sign-out does,
+// without the exit animation, because waiting for it took longer than most tests.
 afterEach(async () => {
   toast.clear();
   if (shown()) await waitFor(() => expect(shown()).toBeNull());

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Limit in milliseconds for a wait that would never end. */
+/** Time limit in milliseconds, so that a wait cannot last for ever. */
 const TIMEOUT_MS = 120_000;
 
 /** Tracks the pending requests of a page: lazy modules, pictures, fonts. */
@@ -19,12 +19,12 @@ interface Watched {
   timersSoon?: () => number;
 }
 
-/** Runs in the page before the clock is replaced, because a replaced clock calls back without drawing a frame. */
+/** Runs in the page before the clock is faked, because a fake clock calls back without drawing a frame. */
 export function keepRealFrames(): void {
   (window as Watched).realFrame = window.requestAnimationFrame.bind(window);
 }
 
-/** Runs in the page after the clock is replaced: counts pending short timers and requested frames. */
+/** Runs in the page after the clock is faked: counts pending short timers and requested frames. */
 export function watchTimers(): void {
   const SOON = 350;
   const pending = new Set<number>();
@@ -63,7 +63,7 @@ export function watchTimers(): void {
 
 interface Question {
   mayBeBusy: boolean;
-  /** Whether workers or frames can change the page without a timer of the page. */
+  /** True when workers or frames can change the page without a timer of the page. */
   others: boolean;
   patience: number;
 }

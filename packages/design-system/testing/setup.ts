@@ -6,15 +6,15 @@ import preview from '../.storybook/preview.tsx';
 import { loadOverlays } from '../src/overlays/overlays.ts';
 import './browser-gaps.ts';
 
-/** Long enough for a machine that is busy with other work: only a wait that never ends reaches it. */
+/** Long enough for a busy machine, so that only a wait that never ends reaches it. */
 configure({ asyncUtilTimeout: 60_000 });
 
 /**
- * The page is printed into an error that somebody reads. `findBy…` and `waitFor` try many times, throw away all errors but
- * the last, and print the page into that one themselves.
+ * Prints the page only into errors that are shown. `findBy…` and `waitFor` discard the errors of all attempts but the
+ * last, and print the page into that one themselves.
  */
 const { getElementError: withPage } = getConfig();
-/** True while the library tries once more; not among its types. */
+/** True while the library repeats a query; the option is missing from its types. */
 const isTrying = (): boolean => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
 configure({
   getElementError: (message, container) =>
@@ -24,13 +24,13 @@ configure({
 });
 
 /**
- * Stories rendered in tests get the same decorators as in Storybook: provider, router, language. With the library's `render`,
- * `cleanup` unmounts what `Story.run()` has drawn; otherwise it stays until the next run.
+ * Renders stories in tests with the decorators of Storybook: provider, router, language. With the `render` of Testing
+ * Library, `cleanup` unmounts a story that `Story.run()` rendered, which otherwise stays until the next run.
  */
 const annotations = setProjectAnnotations([preview, { testingLibraryRender: render }]);
 beforeAll(async () => {
   await annotations.beforeAll();
-  // Tests read what a press shows at once; `overlay-code.test.tsx` has the tests of code that is still loading.
+  // Loads overlays first, so that they open immediately; `overlay-code.test.tsx` tests them while their code loads.
   await loadOverlays();
 });
 afterEach(cleanup);

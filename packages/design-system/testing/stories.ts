@@ -4,9 +4,9 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { chromiumOfTests } from '@widya/testing/chromium';
 import { serveFolders } from '@widya/testing/static-host';
 
-/** Where the built Storybook lies; `STORYBOOK_DIR` names another one. */
+/** Folder of the built Storybook, which `STORYBOOK_DIR` overrides. */
 export const STATIC_DIR = process.env.STORYBOOK_DIR ?? join(import.meta.dirname, '..', 'storybook-static');
-/** Longer than any step takes on a slow machine: ends only what would never end. Milliseconds. */
+/** Time limit of a step in milliseconds, longer than any step takes on a slow machine. */
 const HANG = 120_000;
 export const MODES = ['light', 'dark'] as const;
 export type Mode = (typeof MODES)[number];
@@ -24,7 +24,7 @@ const storiesOf = (index: unknown): StoryEntry[] =>
     (entry) => entry.type === 'story',
   );
 
-/** Stories of the built Storybook. Fails when there is none: what has not been built cannot be looked at. */
+/** Returns the stories of the built Storybook. @throws Error when it has not been built. */
 export function builtStories(): StoryEntry[] {
   const file = join(STATIC_DIR, 'index.json');
   if (!existsSync(file))
@@ -32,14 +32,13 @@ export function builtStories(): StoryEntry[] {
   return storiesOf(JSON.parse(readFileSync(file, 'utf8')));
 }
 
-/** Serves the built Storybook. Fails when there is none or it has no story: a check of nothing is not a pass. */
+/** Serves the built Storybook. @throws Error when it is missing or has no story, so that an empty check cannot pass. */
 export async function openStorybook(): Promise<{ url: string; stories: StoryEntry[]; close: () => Promise<void> }> {
   const stories = builtStories();
   if (stories.length === 0) throw new Error('The Storybook holds no story.');
   return { ...(await serveFolders({ folders: [STATIC_DIR] })), stories };
 }
 
-/** Starts the browser in which stories are drawn. */
 export function launch(): Promise<Browser> {
   return chromium.launch({
     executablePath: chromiumOfTests(),
@@ -51,9 +50,9 @@ export function launch(): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      // What the Chromium with a window takes from Debian's fontconfig: both draw the same letters.
+      // The hinting that Chromium with a window reads from Debian's fontconfig, so that both draw the same letters.
       '--font-render-hinting=slight',
-      // Drawn alike on every machine: no colours at the edges of letters, no shortcuts of one processor.
+      // Draws the same on every machine: without coloured edges of letters and without optimisations for one processor.
       '--disable-lcd-text',
       '--disable-skia-runtime-opts',
       '--force-color-profile=srgb',
@@ -61,9 +60,9 @@ export function launch(): Promise<Browser> {
   });
 }
 
-/** Opens the preview once; `showStory` then changes stories inside it, which is ten times faster than loading it anew. */
+/** Opens the preview once; `drawStory` then changes stories inside it, ten times faster than loading it anew. */
 export async function openPreview(page: Page, url: string, firstStory: string): Promise<void> {
-  // Storybook's highlighter looks at every element after every change, and its axe runs after every story: not here.
+  // Turns off Storybook's highlighter, which reads every element after every change, and its axe run after every story.
   await page.addInitScript(() => {
     let features = {};
     Object.defineProperty(window, 'FEATURES', {
@@ -88,18 +87,21 @@ export async function openPreview(page: Page, url: string, firstStory: string): 
     undefined,
     { timeout: HANG },
   );
-  // What Storybook shows while a story loads is hidden and larger than most stories: axe need not look at it.
+  // Removes Storybook's hidden loading placeholders, so that axe skips them; they are larger than most stories.
   await page.evaluate(() => {
     for (const hidden of document.querySelectorAll('.sb-preparing-story, .sb-preparing-docs')) hidden.replaceChildren();
   });
 }
 
-/** Nothing fades in this preview any more: what is looked at in the middle belongs to no state, and waiting for the end takes longer than the look. */
+/**
+ * Turns off transitions, because a check during one sees no defined state, and waiting for its end takes longer than
+ * the check.
+ */
 export async function keepStill(page: Page): Promise<void> {
   await page.addStyleTag({ content: '*, *::before, *::after { transition: none !important; }' });
 }
 
-/** The same story in the other mode, drawn at once: colours come from a class alone, so nothing has to be drawn again. */
+/** Shows the same story in another mode; no new rendering is needed, because colours depend only on a class. */
 export async function applyMode(page: Page, mode: Mode): Promise<void> {
   await page.evaluate((next) => {
     document.documentElement.classList.toggle('dark', next === 'dark');
@@ -109,7 +111,7 @@ export async function applyMode(page: Page, mode: Mode): Promise<void> {
   }, mode);
 }
 
-/** Puts one story into the preview and waits until it has rendered and its play function is done. */
+/** Shows a story in the preview and waits until it has rendered and its play function is done. */
 export async function drawStory(page: Page, id: string, mode: Mode): Promise<void> {
   const failed = await page.evaluate(
     async ({ id, mode, patience }) => {
@@ -143,7 +145,7 @@ export async function drawStory(page: Page, id: string, mode: Mode): Promise<voi
         ['storyThrewException', 'storyErrored', 'storyMissing', 'playFunctionThrewException'],
         'storyFinished',
       );
-      // Told only what is new: every change of a global draws the story before once more.
+      // Updates the global only when it changes, because each update renders the previous story again.
       const preview = window as unknown as { mode?: string };
       if (preview.mode !== mode) channel.emit('updateGlobals', { globals: { mode } });
       preview.mode = mode;
@@ -155,7 +157,7 @@ export async function drawStory(page: Page, id: string, mode: Mode): Promise<voi
   );
   if (failed !== null) throw new Error(`The story did not render: ${failed}`);
   await page.waitForFunction(() => document.body.classList.contains('sb-show-main'), undefined, { timeout: HANG });
-  // Hints of what was loaded pile up story by story, and axe reads each of them.
+  // Removes preload links, which accumulate with each story, because axe reads each of them.
   await page.evaluate(() => {
     for (const hint of document.querySelectorAll('link[rel=modulepreload]')) hint.remove();
   });

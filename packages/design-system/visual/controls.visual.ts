@@ -16,7 +16,7 @@ function story(id: string): StoryEntry {
   return found;
 }
 
-/** Adds to the story what a check must find, for as long as `body` runs. */
+/** Adds markup that a check must find to the story while `body` runs. */
 async function withMarkup(page: Page, html: string, body: () => Promise<void>): Promise<void> {
   const added = await page.evaluateHandle((markup) => {
     const element = document.createElement('div');
@@ -63,7 +63,7 @@ test('axe notices a button without a name, and colours that are too close in one
   await withMarkup(page, '<button></button>', async () => {
     expect(await axeFindings(page, 'light', rest)).toEqual([expect.stringContaining('axe button-name')]);
   });
-  // Readable on one ground, not on the other.
+  // Each text is readable on the background of one mode only.
   const pale = '<p style="color: #e8e8e8; background: transparent">Teks</p>';
   const deep = '<p style="color: #202020; background: transparent">Teks</p>';
   const contrast = [expect.stringContaining('axe color-contrast')];

@@ -2,20 +2,20 @@ import { test as base, type ConsoleMessage, type Page } from '@playwright/test';
 import { keepRealFrames, settled, watchRequests, watchTimers } from '../testing/settled.ts';
 import { drawStory, keepStill, launch, openPreview, openStorybook, type StoryEntry } from '../testing/stories.ts';
 
-/** Stories of the design system are as narrow as their pictures; screens have the width of a small desk. */
+/** Viewports: for stories of the design system the size of their pictures, for screens that of a small desktop. */
 const SIZES = { part: { width: 1000, height: 900 }, screen: { width: 1280, height: 720 } };
 export const PICTURE = SIZES.part;
 
 interface Preview {
   page: Page;
-  /** Draws a story and waits until it stands still. */
+  /** Renders a story and waits until it has settled. */
   show: (story: StoryEntry) => Promise<void>;
-  /** Errors of the page and its console since the story was shown. */
+  /** Errors of the page and of its console since the current story was shown. */
   errors: readonly string[];
   still: (story: StoryEntry) => Promise<void>;
 }
 
-/** Whether a story belongs to this package and not to a screen of the product. */
+/** True for a story of this package, false for one of a screen. */
 export const isPart = ({ importPath }: StoryEntry): boolean => importPath.startsWith('./src/');
 
 const POSTER =
@@ -23,7 +23,7 @@ const POSTER =
 
 const BLANK_PAGE = '<!doctype html><html lang="id"><title>Pratinjau</title><main><h1>Pratinjau</h1></main></html>';
 
-/** Chance is the same in every run: ids, shuffled orders. */
+/** Replaces random numbers by a fixed sequence, so that ids and shuffled orders are the same in every run. */
 function sameChance() {
   let state = 20_261_120;
   const next = () => {
@@ -39,7 +39,7 @@ function sameChance() {
   };
 }
 
-/** Said when axe asks the frame of a preview, filled or not yet: it runs no script. */
+/** Console error when axe reads the frame of a preview, empty or loaded, because that frame allows no scripts. */
 const ASKED_PREVIEW = /^Blocked script execution in '(about:blank|[^']*\/situs\/pratinjau[^']*)'/;
 
 function watchErrors(page: Page): string[] {
@@ -52,7 +52,7 @@ function watchErrors(page: Page): string[] {
   return errors;
 }
 
-/** One browser and one preview a worker; stories change inside it. */
+/** Opens one browser and one preview per worker, in which the tests change stories. */
 export const test = base.extend<object, { preview: Preview }>({
   preview: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
@@ -66,11 +66,11 @@ export const test = base.extend<object, { preview: Preview }>({
         viewport: SIZES.part,
       });
       await context.addInitScript(keepRealFrames);
-      // 'Today' and 'in 4 days' are the same in every run; timers keep running.
+      // Fixes the date, so that 'Today' and 'in 4 days' are the same in every run; timers keep running.
       await context.clock.setFixedTime(new Date('2026-11-20T03:00:00Z'));
       await context.addInitScript(watchTimers);
       await context.addInitScript(sameChance);
-      // Stories have no server that draws pages of participants and posters.
+      // Stories have no server that renders pages of the participants' site and posters.
       await context.route(/\/situs\/pratinjau(\/|$)/, (route) =>
         route.fulfill({ contentType: 'text/html; charset=utf-8', body: BLANK_PAGE }),
       );
@@ -82,7 +82,7 @@ export const test = base.extend<object, { preview: Preview }>({
       await openPreview(page, storybook.url, storybook.stories[0]?.id ?? '');
       await keepStill(page);
       let size = SIZES.part;
-      // A screen may be about loading without saying so.
+      // Screens may show a loading state without the tag `busy`.
       const still = (story: StoryEntry) => settled(page, requests, !isPart(story) || story.tags.includes('busy'));
       const show = async (story: StoryEntry) => {
         const wanted = isPart(story) ? SIZES.part : SIZES.screen;

@@ -7,15 +7,15 @@ import { isPart, PICTURE, test } from './fixture.ts';
 export const PICTURES = join(import.meta.dirname, 'pictures');
 
 /**
- * Only stories of the design system have pictures, because screens change with their features and are tested by
- * behaviour.
+ * True for stories with a picture: only those of the design system, because screens change with their features and have
+ * tests of their behaviour instead.
  */
 export const hasPicture = (story: StoryEntry): boolean => isPart(story) && !story.tags.includes('no-picture');
 
 export const picturesOf = (stories: readonly StoryEntry[]): string[] =>
   stories.filter(hasPicture).flatMap(({ id }) => MODES.map((mode) => `${id}-${mode}.png`));
 
-/** Crops the picture to the story, so that it stays small. */
+/** Returns the area of the story, to which the picture is cropped so that it stays small. */
 const clipTo = (whole: { width: number; height: number }) => {
   const root = document.querySelector('#storybook-root');
   const floating = document.querySelector('[data-scope][data-part=positioner], [data-scope=toast][data-part=group]');
@@ -29,7 +29,7 @@ const clipTo = (whole: { width: number; height: number }) => {
   };
 };
 
-/** Compares the page with the accepted picture of that name. */
+/** Compares the page with its accepted picture. @throws Error when that picture is missing. */
 export async function compare(page: Page, name: string): Promise<void> {
   if (test.info().config.updateSnapshots !== 'all' && !existsSync(join(PICTURES, name)))
     throw new Error(`There is no accepted picture ${name}. Look at the story, then run pnpm visual:update.`);

@@ -16,7 +16,7 @@ test('the static Storybook is small enough to put anywhere', () => {
 
 const PAGES = globSync('{docs,src}/**/*.mdx', { cwd: path.join(import.meta.dirname, '..') });
 
-/** Ids that pages name: stories they show, and pages they link to. */
+/** Returns the ids of the stories that a page shows and of the pages it links to. */
 const namedIds = (text: string): string[] =>
   [...text.matchAll(/LiveStory id="([^"]+)"|\(\?path=\/docs\/([^)]+)\)/g)].map(
     ([, story, page]) => story ?? page ?? '',
@@ -55,7 +55,7 @@ test('every arg of a component is described, and none is edited as JSON', async 
       const { argTypes } = await preview.storyStoreValue.loadStory({ storyId: id });
       found.push({ id, args: Object.entries(argTypes) });
     }
-    // As JSON: an arg may name functions, which cannot leave the page.
+    // Converts to JSON, because an arg may contain functions, which cannot be returned from the page.
     return JSON.parse(JSON.stringify(found));
   }, ids);
   await browser.close();

@@ -16,7 +16,7 @@ const remote: Requirements = {
   endpoints: ['GET /v1/class/:event_url'],
 };
 const BUTTONS = '@widya/design-system/button';
-/** A later shell: an export, a module, a key and a call came; others went. */
+/** A later shell that adds an export, a module, a menu key and a call, and removes others. */
 const newShell: Provisions = {
   ...shell,
   version: '0.2.0-new',

@@ -17,14 +17,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** A bucket in memory that holds to `onlyIf`, as S3 does. */
+/** An in-memory bucket that respects `onlyIf`, as S3 does. */
 function memoryBucket() {
   const objects = new Map<string, { text: string; etag: string; cacheControl: string; type: string }>();
   let writes = 0;
   const bucket: Bucket = {
     read: async (key) => objects.get(key) ?? null,
     write: async (key, body, { onlyIf, cacheControl, type }) => {
-      // Gives the others their turn between reading and writing.
+      // Lets concurrent writers run between reading and writing.
       await Promise.resolve();
       if (onlyIf !== undefined && (objects.get(key)?.etag ?? null) !== onlyIf) return false;
       writes += 1;
@@ -138,7 +138,7 @@ describe.each(targets)('publishing to %s', (_, open) => {
     await expect(publishTo(target, 'v2', SHARE, 'mf-admin-tools', '/editor')).rejects.toThrow('taken twice');
     await publishTo(target, 'v2', SHARE, 'mf-admin-tools', '/users');
     await expect(publishTo(target, 'v2', SHARE, 'mf-classes', '/users')).rejects.toThrow('path /users is taken twice');
-    // Whoever does not get the candidate of the tools has their live version.
+    // Accounts outside the candidate's audience still get the live version of mf-admin-tools, which uses /admins.
     await expect(publishTo(target, 'v2', SHARE, 'mf-classes', '/admins')).rejects.toThrow('path /admins is taken');
     expect((await registryOf(target)).remotes.map(({ candidate }) => candidate?.build.version)).toEqual([
       'v2',

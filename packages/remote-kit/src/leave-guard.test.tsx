@@ -42,7 +42,7 @@ const open = () =>
   );
 const press = async (name: string) => act(async () => void fireEvent.click(screen.getByText(name)));
 
-/** What the browser does when the tab is closed. */
+/** Simulates closing the tab. @returns true when the browser would ask first. */
 const closeTab = () => {
   const event = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(event);

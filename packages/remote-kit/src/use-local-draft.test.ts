@@ -10,7 +10,7 @@ interface Mail {
 }
 const BLANK: Mail = { subject: '', to: [] };
 
-/** A form as `useForm` makes it, as far as a draft looks at it. */
+/** Fakes the members of a `useForm` form that a draft uses. */
 function fakeForm() {
   let values = BLANK;
   const told = new Set<() => void>();

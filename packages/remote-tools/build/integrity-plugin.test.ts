@@ -53,7 +53,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 test.each([
   ['main.js', 'screen.js'],
   ['screen.js', 'dialog.js'],
-  // Neither of the two can contain the hash of the other.
+  // dialog.js and detail.js request each other, so neither can contain the other's hash; main.js contains both.
   ['main.js', 'dialog.js'],
   ['main.js', 'detail.js'],
 ])('%s holds the hash of %s', (holder, file) => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Errors of a build whose only own module has this text. */
+/** Builds a remote whose only module has this text. @returns the errors of the build. */
 async function errorsOf(text: string, file = 'src/index.js'): Promise<readonly string[]> {
   await writeFile(path.join(folder, file), text);
   const compiler = webpack({

@@ -11,7 +11,7 @@ const remotes = readdirSync(ROOT).filter((name) => name.startsWith('mf-'));
 const manifests = await Promise.all(remotes.map((name) => readManifest(path.join(ROOT, name))));
 const sources = manifests.flatMap(({ search = [] }) => search);
 
-/** Part of a JSON schema, as far as it is read here. */
+/** The keywords of a JSON schema that this test reads. */
 interface Part {
   readonly $ref?: string;
   readonly type?: string;
@@ -22,7 +22,7 @@ interface Part {
   readonly $defs?: Readonly<Record<string, Part>>;
 }
 
-/** Whether one of the shapes that an answer may have carries a field, `member.email` being one inside another. */
+/** True when one of the possible shapes of a response has the field; `member.email` is a nested field. */
 function hasField(part: Part | undefined, names: readonly string[], root: Part): boolean {
   if (part === undefined) return false;
   if (part.$ref !== undefined) return hasField(root.$defs?.[part.$ref.replace('#/$defs/', '')], names, root);
@@ -32,7 +32,7 @@ function hasField(part: Part | undefined, names: readonly string[], root: Part):
   return name === undefined ? part.type !== 'object' : hasField(part.properties?.[name], rest, root);
 }
 
-/** The rows of a list: the array itself, or `data` of a page. */
+/** Returns the schemas of a list's rows: items of the array itself, or of `data` in a page. */
 function rowsOf(part: Part | undefined, root: Part): readonly Part[] {
   if (part === undefined) return [];
   if (part.$ref !== undefined) return rowsOf(root.$defs?.[part.$ref.replace('#/$defs/', '')], root);
@@ -73,13 +73,13 @@ describe.each(sources)('search source $label (D233)', (source) => {
     expect(keysOf(access)).toContain(source.menuKey);
     const admitted = rolesOf(access);
     expect((source.roles ?? admitted).filter((role) => !admitted.includes(role))).toEqual([]);
-    // Without roles of its own everybody asks: the list must admit everybody.
+    // All roles use a source that names no roles, so the list must admit all of them.
     if (source.roles === undefined)
       expect(admitted).toEqual(expect.arrayContaining(['superadmin', 'admin', 'instructor']));
   });
 });
 
-/** Addresses that the shell may lead to: of any remote. */
+/** Patterns of the routes of all remotes, because the shell may open a route of any remote. */
 const patterns = manifests.flatMap(({ routes }) => routes.map(({ path }) => path.replaceAll(/:\w+/g, ':')));
 const patternOf = (address: string): string => (address.split('?')[0] ?? '').replaceAll(/:[\w.]+/g, ':');
 

@@ -6,7 +6,7 @@ import { ROOT, remoteNames, SHELL } from './paths.ts';
 import { writeShareScope } from './share-scope-module.ts';
 import { carriedPackagesOf, consumedByRemotes, sharedModules, sharedModulesOf, versionOf } from './shared.ts';
 
-/** Every `@widya/…` (of the contract its times only) and shared library that the sources in a folder import. */
+/** Returns every library and `@widya/` module (of the contract only `time/`) that the sources in a folder import. */
 function importsOf(folder: string): readonly string[] {
   const source = path.join(ROOT, folder, 'src');
   return readdirSync(source, { recursive: true, encoding: 'utf8' })

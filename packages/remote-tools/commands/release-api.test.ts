@@ -63,7 +63,7 @@ test('an upload has the files without their compressed copies, the audience and 
 });
 
 test('a refusal names every problem', async () => {
-  // Uploads wrap their message.
+  // The API wraps the message of a refused upload in an object.
   const msg = { message: 'Build ini tidak dapat dipublikasikan' };
   replies = [[422, { code: 'VALIDATION', msg, errors: { build: 'one\ntwo' } }]];
   const sent = uploadBuild(api, 'mf-laporan', dir, { to: undefined, accounts: undefined, commit: undefined });

@@ -12,7 +12,7 @@ const REMOTE = 'mf-laporan';
 const VARIABLES = ['REMOTE_KEYS', 'REMOTE_KEYS_FILE', 'WIDYA_SIGNING_KEY', 'WIDYA_SIGNING_KEY_FILE'] as const;
 
 let root = '';
-/** A remote that is built already, so that publishing compiles nothing. */
+/** Creates a remote that is already built, so that publishing compiles nothing. */
 beforeEach(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'signed-'));
   mkdirSync(path.join(root, 'src'));

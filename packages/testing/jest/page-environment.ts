@@ -2,7 +2,7 @@ import type { EnvironmentContext, JestEnvironmentConfig } from '@jest/environmen
 import JsdomEnvironment from '@jest/environment-jsdom-abstract';
 import * as jsdom from 'jsdom';
 
-/** jsdom lacks these, or has its own kind that the network of Node does not accept. */
+/** Globals that jsdom lacks, or of which it has a kind that `fetch` of Node does not accept. */
 const FROM_NODE = [
   'fetch',
   'Response',
@@ -20,12 +20,12 @@ const FROM_NODE = [
   'CompressionStream',
   'DecompressionStream',
   'crypto',
-  // React schedules with it; a MessageChannel would keep the process alive.
+  // React schedules its work with `setImmediate`; with a MessageChannel it would keep the process alive.
   'setImmediate',
   'clearImmediate',
 ] as const;
 
-/** React's `act` queues through it; ports of Node would keep the process alive. */
+/** The MessageChannel with which React's `act` queues work; ports of Node would keep the process alive. */
 class ImmediateChannel {
   readonly port1: { onmessage: (() => void) | null } = { onmessage: null };
   readonly port2 = { postMessage: () => void setImmediate(() => this.port1.onmessage?.()) };
@@ -33,7 +33,7 @@ class ImmediateChannel {
 
 type Page = JsdomEnvironment['global'] & typeof globalThis;
 
-/** jsdom keeps the bytes of a Blob in its implementation object only. */
+/** Converts a Blob of jsdom, which stores its bytes only in its implementation object, to a Blob of Node. */
 function nodeBlob(blob: Blob): Blob {
   const [symbol] = Object.getOwnPropertySymbols(blob);
   const { _bytes, _buffer } = Reflect.get(blob, symbol ?? Symbol()) as {
@@ -64,7 +64,7 @@ function nodeForm(page: Page, body: FormData): FormData {
   return form;
 }
 
-/** Lets a signal of Node remove listeners of the page. */
+/** Makes `addEventListener` of the page accept an AbortSignal of Node. */
 function acceptSignalsOfNode(page: Page): void {
   const { addEventListener } = page.EventTarget.prototype;
   const PageController = page.AbortController;
@@ -81,7 +81,7 @@ function acceptSignalsOfNode(page: Page): void {
   };
 }
 
-/** A jsdom page in the version that this workspace names, with the network of Node. */
+/** A jsdom page with the jsdom version of this workspace and `fetch` of Node. */
 export default class PageEnvironment extends JsdomEnvironment {
   constructor(config: JestEnvironmentConfig, context: EnvironmentContext, library: typeof jsdom = jsdom) {
     super(config, context, library);

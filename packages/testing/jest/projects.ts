@@ -10,7 +10,7 @@ const here = (file: string): string => path.join(import.meta.dirname, file);
 const inDesignSystem = (file: string): string => path.join(ROOT, 'packages/design-system/testing', file);
 const require = createRequire(import.meta.url);
 
-/** Files of the shell and of packages that need a page although they render nothing. */
+/** Tests of the shell that need a page although they render nothing. */
 const PAGE_RULES = '**/src/{auth,session,federation,boot}/**/*.test.ts';
 
 /** Folders with generated copies of sources. */
@@ -37,7 +37,7 @@ const base: Project = {
     '\\.woff2$': here('asset.cjs'),
     '^widya-provided-modules$': path.join(ROOT, 'shell/src/testing/provided-modules.ts'),
   },
-  // Promises go on while clocks stand still.
+  // Promises continue to settle while timers are fake.
   fakeTimers: { doNotFake: ['queueMicrotask', 'nextTick'] },
   modulePathIgnorePatterns: IGNORED,
 };
@@ -49,10 +49,10 @@ const page: Project = {
 };
 const noPage: Project = { testEnvironment: here('zone-environment.ts') };
 
-// Jest runs `afterEach` in the order of definition: toasts leave before the page is cleaned up.
+// Jest runs `afterEach` in the order of definition, so `screen-setup.ts` removes toasts before the page is cleaned up.
 const pageSetup = ['screen-setup.ts', 'setup.ts'].map(inDesignSystem);
 
-/** Tests of programs that run in Node: no page, no module registry, no transform. */
+/** Tests of programs in Node, run without a page, without Jest's module registry and without a transform. */
 export const native = (folder: string, settings: Project = {}): Project => ({
   rootDir: ROOT,
   displayName: folder,
@@ -79,7 +79,7 @@ const screens = (folder: string, settings: Project = {}): Project =>
 const rules = (folder: string, settings: Project = {}): Project =>
   project(folder, 'rules', { ...noPage, testMatch: ['**/*.test.ts'], ...settings });
 
-/** Tests that need a page and no stories. */
+/** Tests that need a page but no stories. */
 const pages = (folder: string, sources = 'src'): Project =>
   project(folder, 'pages', {
     ...page,
@@ -91,13 +91,13 @@ const pages = (folder: string, sources = 'src'): Project =>
 const has = (folder: string, pattern: string): boolean =>
   globSync(`${folder}/**/${pattern}`, { cwd: ROOT, exclude: ['**/node_modules'] }).length > 0;
 
-/** The two kinds of a workspace whose screens have stories. */
+/** Returns the two projects of a workspace whose screens have stories, each only if it has tests. */
 const withStories = (folder: string): Project[] => [
   ...(has(`${folder}/src`, '*.test.tsx') ? [screens(`${folder}/src`)] : []),
   ...(has(`${folder}/src`, '*.test.ts') ? [rules(`${folder}/src`)] : []),
 ];
 
-/** Times must not depend on the zone of the machine. */
+/** Time zones in which the tests of times run, because times must not depend on the zone of the machine. */
 const ZONES = ['UTC', 'Asia/Jakarta', 'Asia/Jayapura', 'America/New_York'];
 
 const designSystem: Project[] = [
@@ -120,9 +120,9 @@ const shell: Project[] = [
 ];
 
 const remotes = globSync('mf-*/src', { cwd: ROOT }).map(path.dirname).toSorted();
-/** They have kinds of tests of their own, below or in the configuration of the server. */
+/** Packages with their own projects, defined below or in the configuration of the server. */
 const OWN_KINDS = ['api-client', 'contract', 'create-remote', 'design-system', 'releases', 'remote-kit', 'server'];
-/** The other packages have screens, whose code the remotes carry. */
+/** The other packages, which have screens whose code is bundled into the remotes. */
 const carried = globSync('packages/*/src', { cwd: ROOT })
   .map(path.dirname)
   .filter((folder) => !OWN_KINDS.includes(path.basename(folder)))

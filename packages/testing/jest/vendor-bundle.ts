@@ -4,26 +4,29 @@ import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 
 /*
- * Bundles the packages that screens import into `.tmp/jest/vendor.cjs`, which a worker compiles once for all its test files.
- * Does nothing while the lock file, the imports of the sources and this file are unchanged.
+ * Bundles the packages that screens import into `.tmp/jest/vendor.cjs`, which a worker compiles once for all its test
+ * files. Does nothing while the lock file, the imports of the sources and this file are unchanged.
  */
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const OUT = path.join(ROOT, '.tmp/jest');
 
-/** Packages outside the bundle: they use the `expect` of the test file, load parts of themselves by path, or run in Node only. */
+/**
+ * Packages outside the bundle, because they use the `expect` of the test file, load parts of themselves by path, or run
+ * in Node only.
+ */
 const FRESH =
   /^(@jest\/|@testing-library\/jest-dom|swr|vite|@playwright|playwright|pdfjs-dist|pdfmake|jszip|axe-core|@module-federation|widya-|@widya\/|node:|esbuild|typescript|write-excel-file)|\.woff2$/;
-/** Entries that packages import and sources do not. */
+/** Entries that only packages import, not our sources. */
 const ALSO = ['react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client', 'react-dom/test-utils'];
 const SOURCES = ['shell/src', 'mf-*/src', 'packages/*/{src,testing,.storybook}'];
-/** What runs in no page. */
+/** Sources that do not run in a page. */
 const NOT_IN_PAGES = ['packages/{e2e,server,testing}/**', 'packages/contract/src/*.ts'];
 const IMPORT = /^(?:import|export)(?! type\b)[^;]*?from '([^'.][^']*)'/gm;
 
-/** Specifier and the folder of one file that imports it, from which it resolves. */
+/** Maps each imported specifier to the folder of a file that imports it, from which the specifier resolves. */
 function importedPackages(): ReadonlyMap<string, string> {
   const found = new Map(ALSO.map((specifier) => [specifier, path.join(ROOT, 'packages/design-system')]));
-  // Forms load the contract's schemas.
+  // Forms load the contract's schemas, which import zod but are excluded from the search below.
   found.set('zod', path.join(ROOT, 'packages/contract'));
   for (const file of globSync(
     SOURCES.map((folder) => `${folder}/**/*.{ts,tsx}`),
@@ -36,7 +39,7 @@ function importedPackages(): ReadonlyMap<string, string> {
   return found;
 }
 
-/** Gives every entry a module of its own that also passes the default export on. */
+/** Creates a module for every entry, which also re-exports the default export. */
 const entries = (packages: ReadonlyMap<string, string>): Plugin => ({
   name: 'entries',
   setup({ onResolve, onLoad }) {
@@ -53,7 +56,8 @@ const REACT_FILES = /\/react\/cjs\/react(-jsx-runtime|-jsx-dev-runtime)?\.develo
 const OWNER_STACK_BUDGET = '1e4 >';
 
 /**
- * Development React creates an Error for each of the first 10,000 elements to name their owner in warnings: 7 % of the time of the tests.
+ * Turns off owner stacks of React, which take 7 % of the time of the tests: development React creates an Error for each
+ * of the first 10,000 elements, to name their owner in warnings.
  * @throws Error when React no longer contains the text that is replaced.
  */
 const withoutOwnerStacks: Plugin = {
@@ -74,13 +78,13 @@ const withoutOwnerStacks: Plugin = {
 
 const SHEET_FILES = /\/@emotion\/sheet\/dist\/.*\.js$/;
 const INSERT = 'insert = function insert(rule) {';
-/** What decides whether a person sees, reaches and can press an element; the rest of its look is tested by the stories. */
+/** Properties that decide whether an element is visible and can be clicked; the stories test all other styles. */
 const TESTED = 'display|visibility|pointer-events|content-visibility|max-width';
 
 /**
- * jsdom compares every rule of every sheet with each element whose style is asked for, as each query by role does. Rules that no test
- * can see stay out of the page.
- * @throws Error when the sheet no longer contains the text that is extended.
+ * Keeps style rules without an effect on tests out of the page, because each query by role requests the style of
+ * elements, and jsdom compares every rule with each of them.
+ * @throws Error when Emotion no longer contains the text that is extended.
  */
 const onlyTestedRules: Plugin = {
   name: 'only-tested-rules',
@@ -107,7 +111,7 @@ const keyOf = (packages: ReadonlyMap<string, string>): string =>
     .update([...packages.keys()].join())
     .digest('hex');
 
-/** Makes `.tmp/jest/vendor.cjs` and the stubs that point into it, unless they are up to date. */
+/** Creates `.tmp/jest/vendor.cjs` and the stubs that refer to it, unless they are up to date. */
 export async function buildVendorBundle(): Promise<void> {
   const packages = importedPackages();
   const specifiers = [...packages.keys()].toSorted();

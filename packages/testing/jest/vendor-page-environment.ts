@@ -10,7 +10,7 @@ const CODE_CACHE = `${VENDOR}.cache`;
 let script: vm.Script | undefined;
 let isCached = false;
 
-/** Compiles the vendor bundle once per worker; the compiled code is cached on disk for the next one. */
+/** Compiles the vendor bundle once per worker, using the compiled code that an earlier worker cached on disk. */
 function vendorScript(): vm.Script {
   if (script) return script;
   const cachedData = existsSync(CODE_CACHE) ? readFileSync(CODE_CACHE) : undefined;
@@ -23,7 +23,7 @@ function vendorScript(): vm.Script {
   return script;
 }
 
-/** A page of its own for each test file, with the packages of the vendor bundle evaluated in it. */
+/** A separate page for each test file, with the packages of the vendor bundle evaluated in it. */
 export default class VendorPageEnvironment extends PageEnvironment {
   override async setup(): Promise<void> {
     await super.setup();
@@ -36,7 +36,7 @@ export default class VendorPageEnvironment extends PageEnvironment {
   }
 
   override async teardown(): Promise<void> {
-    // At the end of a file the code holds the functions that the tests have called.
+    // Caches at the end of a file, when the compiled code includes the functions that its tests called.
     if (!isCached && script) writeFileSync(CODE_CACHE, script.createCachedData());
     isCached = true;
     await super.teardown();

@@ -3,7 +3,7 @@ import { TestEnvironment } from 'jest-environment-node';
 
 const ownZone = process.env.TZ;
 
-/** Node without a page, in the time zone that `testEnvironmentOptions.zone` names, else in that of the machine. */
+/** Node without a page, in the time zone of `testEnvironmentOptions.zone` or, by default, of the machine. */
 export default class ZoneEnvironment extends TestEnvironment {
   constructor(config: JestEnvironmentConfig, context: EnvironmentContext) {
     const { zone } = config.projectConfig.testEnvironmentOptions;

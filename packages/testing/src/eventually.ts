@@ -1,9 +1,9 @@
-// Kept from before a test installs fake timers.
+// Reads the real timer before a test installs fake timers.
 const { setTimeout: later } = globalThis;
 
 /** Milliseconds between two attempts. */
 const INTERVAL = 5;
-/** Milliseconds after which the assertion's own error is thrown: long enough for a machine that is busy with other work. */
+/** Milliseconds after which the assertion's error is thrown; long enough for a busy machine. */
 const LIMIT = 30_000;
 
 /**

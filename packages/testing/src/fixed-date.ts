@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 
-/** Sets what `new Date()` answers, until `jest.useRealTimers()`; timers and frames stay real. */
+/** Fixes the current date until `jest.useRealTimers()`; timers and frames stay real. */
 export const setDate = (now: Date): void =>
   void jest.useFakeTimers({
     now,

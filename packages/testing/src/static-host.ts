@@ -15,7 +15,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Content type of a file by its extension. */
 export const contentTypeOf = (file: string): string => TYPES[path.extname(file)] ?? 'application/octet-stream';
 
-/** A running server of this machine. */
+/** A running local server. */
 export interface StaticHost {
   readonly url: string;
   readonly close: () => Promise<void>;
@@ -36,7 +36,7 @@ export async function listen(answer: RequestListener): Promise<StaticHost> {
   };
 }
 
-/** Forwards a request to a server and copies its answer, as a reverse proxy does. */
+/** Forwards a request to a server and copies its response, as a reverse proxy does. */
 export function forward(server: string, asked: IncomingMessage, answer: ServerResponse): void {
   const to = new URL(asked.url ?? '/', server);
   const passed = request(to, { method: asked.method, headers: { ...asked.headers, host: to.host } }, (reply) => {
@@ -47,11 +47,11 @@ export function forward(server: string, asked: IncomingMessage, answer: ServerRe
 }
 
 interface FolderOptions {
-  /** A file is looked for in these folders, in this order. */
+  /** Folders in which a file is looked for, in this order. */
   readonly folders: readonly string[];
-  /** Answers a path without a file; 404 without it. */
+  /** File that is served for a path without a file; without a fallback the response is 404. */
   readonly fallback?: string;
-  /** Server that answers the calls of the API. */
+  /** Server to which calls of the API are forwarded. */
   readonly apiUrl?: string;
 }
 

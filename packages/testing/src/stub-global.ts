@@ -2,7 +2,7 @@ const replaced = new Map<string, PropertyDescriptor | undefined>();
 
 /**
  * Replaces a global of the page or of Node until `unstubAllGlobals`.
- * @param name also one that does not exist here, such as `Worker` in jsdom.
+ * @param name name of the global; it need not exist, such as `Worker` in jsdom.
  */
 export function stubGlobal(name: string, value: unknown): void {
   if (!replaced.has(name)) replaced.set(name, Object.getOwnPropertyDescriptor(globalThis, name));

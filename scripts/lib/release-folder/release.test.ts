@@ -40,7 +40,7 @@ beforeAll(async () => {
   await buildApps();
   await writeRelease();
   folder = mkdtempSync(path.join(await throwawayFolder(), 'widya-release-'));
-  // Outside the repository, so that nothing is found in its node_modules.
+  // Copies the release outside the repository, so that no module resolves to the repository's node_modules.
   release = path.join(folder, 'widya');
   cpSync(RELEASE, release, { recursive: true });
   mkdirSync(path.join(folder, 'empty'));
@@ -57,7 +57,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Runs a program of the release on a machine that has this Node, and neither pnpm nor npx. */
+/** Runs a program of the release as on a machine with this Node but without pnpm and npx. */
 function run(program: string, args: readonly string[] = [], env: Readonly<Record<string, string>> = {}): ChildProcess {
   const child = spawn(process.execPath, [path.join('dist/server', program), ...args], {
     cwd: release,
@@ -92,7 +92,7 @@ const newDatabase = async (name: string): Promise<string> => {
   return postgres.connectionString.replace(`/${postgres.poolConfig.database}?`, `/${name}?`);
 };
 
-/** Stands in for curl, which a machine with Node alone lacks: asks the last argument until it is answered. */
+/** Fake curl, which a machine with only Node lacks: requests the address in the last argument until it responds. */
 const CURL = `#!${process.execPath}
 let attempts = 120;
 const ask = () => fetch(process.argv.at(-1)).then(async (answer) => {
@@ -106,7 +106,7 @@ const ask = () => fetch(process.argv.at(-1)).then(async (answer) => {
 ask();
 `;
 
-/** A folder for PATH with this Node and curl, and nothing else. */
+/** Creates a folder for PATH that contains only this Node and the fake curl. @returns its path. */
 function onlyNodeAndCurl(): string {
   const bin = path.join(folder, 'bin');
   mkdirSync(bin);

@@ -9,7 +9,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** Names under which the browser presented itself, one per call. */
+/** Fakes `fetch` and returns the list that receives the `X-Device` header of each call. */
 function presentedNames(): (string | null)[] {
   const names: (string | null)[] = [];
   stubGlobal('fetch', async (_url: string, { headers }: RequestInit) => {
@@ -35,7 +35,7 @@ it.each(['admin', 'instructor'] as const)(
 describe('registering while many do', () => {
   const form = { ...values, signInAs: 'admin' as const };
 
-  /** The server's answers; the last one is given from then on. */
+  /** Fakes responses of the server in this order and repeats the last one. @returns the recorded calls. */
   function answers(...given: (() => Promise<Response>)[]): { readonly url: string; readonly body: unknown }[] {
     const calls: { readonly url: string; readonly body: unknown }[] = [];
     stubGlobal('fetch', async (url: string, { body }: RequestInit) => {

@@ -7,7 +7,7 @@ const owner = { remote: 'mf-classes', version: 'v1' };
 const ownerOf = (address: string) => (address.startsWith(CLASSES) ? owner : null);
 const nowhere = { message: '', file: '' };
 
-/** An error as Chromium writes it: its message, and a line for each frame. */
+/** Creates an error with a stack in Chromium's format: the message, then one line per frame. */
 function thrownAt(...frames: readonly string[]): Error {
   const error = new TypeError('rusak');
   error.stack = ['TypeError: rusak', ...frames.map((frame) => `    at f (${frame})`)].join('\n');

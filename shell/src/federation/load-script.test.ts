@@ -6,7 +6,7 @@ import { loadScript } from './load-script.ts';
 const url = new URL('/remotes/x/entry.js', location.href).href;
 let appended: HTMLScriptElement[] = [];
 
-/** jsdom runs no scripts: the test says what became of each. */
+/** jsdom runs no scripts, so `how` fires the events of each appended script. */
 function scriptsEnd(how: (script: HTMLScriptElement) => void) {
   jest.spyOn(document.head, 'append').mockImplementation((...nodes) => {
     for (const node of nodes) {

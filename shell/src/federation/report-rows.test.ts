@@ -27,7 +27,7 @@ it('leaves out rows of another page, pages without a remote, and minutes', () =>
   expect(rowsReport({ ...visit, at: 60_001 })).toBeNull();
 });
 
-/** Opens the class list and shows rows twice. @returns what was reported. */
+/** Opens the class list and shows rows twice. @returns the sent reports. */
 function showRows(session: object | null): RowsReport[] {
   history.replaceState(null, '', '/editor');
   const sent: RowsReport[] = [];

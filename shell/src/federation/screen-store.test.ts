@@ -43,7 +43,7 @@ function setUp(
     const { status } = store.state(REMOTE, SCREEN);
     if (statuses.at(-1) !== status) statuses.push(status);
   });
-  /** Runs a load to its end, however many pauses it makes. */
+  /** Advances the fake clock beyond the time limit of a load, so that all retries run. @returns the screen's state. */
   const finish = async (loading: Promise<void>) => {
     await jest.advanceTimersByTimeAsync(11_000);
     await loading;

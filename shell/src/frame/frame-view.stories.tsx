@@ -29,7 +29,7 @@ interface FrameArgs {
 const { remotes } = FULL_REGISTRY;
 const none = () => {};
 
-/** The frame as the product composes it, around a screen of one heading. */
+/** Composes the frame as the product does, around a screen that has only a heading. */
 function Frame({ user, url, title, scopeName, pastTenth, menuOpen, overridden }: FrameArgs) {
   const [open, setOpen] = useState(menuOpen);
   const viewer = viewerOf(user);

@@ -9,7 +9,7 @@ import { useUnsavedWork } from '@widya/remote-kit/unsaved-work';
 import { useState } from 'react';
 import { LeaveGuard } from './leave-guard.tsx';
 
-/** A form that is unsaved from the start and takes only 'benar'. */
+/** A form that has unsaved input from the start and accepts only 'benar'. */
 function Form() {
   const [text, setText] = useState('salah');
   const [dirty, setDirty] = useState(true);
@@ -32,7 +32,7 @@ function Form() {
   );
 }
 
-/** A screen without a form, that saves by itself and takes only 'benar'. */
+/** A screen without a form that passes its own save function, which accepts only 'benar'. */
 function Editor() {
   const [text, setText] = useState('salah');
   const [dirty, setDirty] = useState(true);
@@ -131,7 +131,7 @@ it("stays when the screen's own save did not save", async () => {
   await press('Simpan & keluar');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   expect(screen.getByLabelText('Isi')).toHaveValue('salah');
-  // The wish is over after a moment: the next one is asked about again.
+  // The navigation is cancelled shortly after the failed save, so the next navigation opens the dialog again.
   const askAgain = async () => {
     const button = screen.queryByRole('button', { name: 'Pergi' });
     if (button) await userEvent.click(button);

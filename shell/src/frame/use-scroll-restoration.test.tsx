@@ -17,7 +17,7 @@ afterEach(() => {
   Object.assign(window, { scrollY: 0 });
 });
 
-/** Loads a page anew, which gives every address the entry 'default', and scrolls it. */
+/** Simulates a newly loaded page, whose history entry is always 'default', and scrolls it. */
 async function readDownTo(pathname: string, top: number) {
   const { unmount } = renderHook(() => useScrollRestoration('default', pathname));
   Object.assign(window, { scrollY: top });

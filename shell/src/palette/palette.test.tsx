@@ -14,8 +14,6 @@ import { StorySession } from '../testing/story-session.tsx';
 import { Palette, type PaletteProps } from './palette.tsx';
 import { createTypedAhead } from './typed-ahead.ts';
 
-/** Typing, its pause and the answer. */
-
 let restore = () => {};
 beforeEach(() => {
   Object.assign(window, { __WIDYA__: { registryFor } });

@@ -55,7 +55,7 @@ const NAMED_EXCEPTIONS: readonly (readonly [string, MenuKey])[] = [
   ['/editor/create-streaming', 'liveStreaming'],
   ['/editor/detail-streaming/ABC', 'liveStreaming'],
 ];
-/** A-007, without those that a role guards. */
+/** Routes of A-007 that need no menu key, without those that a role guards. */
 const KEYLESS = ['/editor/instructor', '/editor/new-certificate/ABC', '/merchandise'];
 
 describe('menu keys', () => {

@@ -7,7 +7,7 @@ import { withProvider } from './story-provider.ts';
 
 const RETURN = '?code=contoh&state=contoh';
 
-/** @param begun whether the sign-in was begun in this tab. */
+/** @param begun true when the sign-in began in this tab. */
 const answering = (api: FakeApi, begun = true) => ({
   beforeEach: () => {
     const removeProvider = withProvider();

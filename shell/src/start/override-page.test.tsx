@@ -24,7 +24,7 @@ afterEach(() => {
   clearStoredSession();
 });
 
-/** A page in a tab. @param user who is signed in; null for nobody */
+/** Opens a page in a tab. @param user the signed-in user; null when nobody is signed in. */
 async function open(search: string, user: SessionUser | null) {
   window.history.replaceState(null, '', `/editor${search}`);
   if (user) storeSession({ token: 'lama', userType: 'admin' });

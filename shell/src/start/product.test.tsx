@@ -49,7 +49,7 @@ const signIn = async (scope = screen) => {
 const letIn = (user: typeof ADMIN, endpoint = 'POST /v1/admins/login'): FakeAnswers => ({
   [endpoint]: { body: { success: true, token: 'new', user } },
 });
-/** The dialog once it has taken the focus: what is typed before could end up in another field. */
+/** Waits until the dialog has the focus, because text typed earlier could end up in another field. */
 const dialogReady = async (name?: string) => {
   const dialog = await screen.findByRole('dialog', name === undefined ? {} : { name });
   await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));

@@ -59,7 +59,7 @@ export const Several: Story = {
     },
   },
 };
-/** A task that can be undone, and then the task that undoes it. */
+/** A task that can be undone; undoing it starts another task. */
 export const Undoable: Story = {
   args: {
     answers: {
@@ -88,7 +88,7 @@ function Watched() {
   return <TaskButton atWork={useTaskWatch(0)} onOpen={() => {}} />;
 }
 
-/** The button in the header, fed as the frame feeds it. */
+/** The button in the header, with its tasks read as in the frame. */
 export const Badge: Story = {
   args: { answers: { [LIST]: pageOf([RUNNING, IN_BROWSER, WITH_RESULT]) } },
   render: () => (
@@ -103,7 +103,7 @@ function People() {
   return <output>{data && 'meta' in data ? `${data.meta.total} pengguna` : 'memuat'}</output>;
 }
 
-/** The button beside an open list that tasks change. */
+/** The button beside an open list that a running task changes. */
 export const BesideList: Story = {
   args: { answers: { [LIST]: pageOf([RUNNING]), 'GET /v1/members': pageOf([], 3) } },
   render: () => (

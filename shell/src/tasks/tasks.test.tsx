@@ -152,7 +152,7 @@ describe('an open list', () => {
     expect(await screen.findByRole('button', { name: 'Pusat Proses, 1 proses berjalan' })).toBeInTheDocument();
     answers['GET /v1/members'] = pageOf([], 323);
     await act(() => jest.advanceTimersByTimeAsync(2_000));
-    // Nobody said that it has changed.
+    // The list is not reloaded yet, because the task is still running.
     expect(screen.getByText('3 pengguna')).toBeInTheDocument();
     answers['GET /v1/jobs'] = pageOf([DONE]);
     await act(() => jest.advanceTimersByTimeAsync(2_000));

@@ -1,6 +1,6 @@
-/** An answer of the API for a story or a test; `silent` never answers, `broken` is a lost connection. */
+/** A response of the fake API for a story or a test; `silent` never responds, `broken` is a lost connection. */
 export interface FakeAnswer {
-  /** The answer waits for it. */
+  /** The response is sent after this promise resolves. */
   readonly after?: Promise<void>;
   readonly status?: number;
   readonly body?: unknown;
@@ -9,10 +9,10 @@ export interface FakeAnswer {
   readonly broken?: boolean;
 }
 
-/** Method and path to answer: `{ 'PUT /v1/admin': { body: … } }`. */
+/** Responses by method and path: `{ 'PUT /v1/admin': { body: { success: true } } }`. */
 export type FakeAnswers = Readonly<Record<string, FakeAnswer>>;
 
-/** What was asked, in order: method, path and parsed body. */
+/** A recorded request: method and path, and the parsed body. */
 export interface FakeCall {
   readonly route: string;
   readonly body: unknown;
@@ -28,8 +28,8 @@ async function callOf(input: RequestInfo | URL, init?: RequestInit): Promise<Fak
 }
 
 /**
- * Answers calls of the page itself instead of sending them; for `beforeEach` of a story.
- * @returns the calls so far, and the function that puts the real `fetch` back.
+ * Replaces `fetch` and answers the listed requests itself; sends all others. For `beforeEach` of a story.
+ * @returns the answered requests in order, and a function that restores `fetch`.
  */
 export function fakeAnswers(answers: FakeAnswers): {
   readonly calls: readonly FakeCall[];
@@ -55,7 +55,7 @@ export function fakeAnswers(answers: FakeAnswers): {
   };
 }
 
-/** An error body as the API writes it. */
+/** An error response in the format of the API. */
 export const refusal = (status: number, code: string, msg: string, errors?: Record<string, string>): FakeAnswer => ({
   status,
   body: { success: false, code, msg, request_id: '01JCX8Q4S2', ...(errors ? { errors } : {}) },

@@ -3,7 +3,7 @@ import type { CourseRow } from '@widya/contract/courses';
 
 const INSTANT = '2026-11-20T02:00:00.000Z';
 
-/** A class as the search of the palette finds it. */
+/** A class in the search results of the palette. */
 export const FOUND_CLASS: ClassRow = {
   id: 1,
   code: 'MNA7Q2',
@@ -32,7 +32,7 @@ export const FOUND_CLASS: ClassRow = {
   version: 1,
 };
 
-/** A self-paced course as the search of the palette finds it. */
+/** A course in the search results of the palette. */
 export const FOUND_COURSE: CourseRow = {
   id: 7,
   course_code: 'KDM7Q2',

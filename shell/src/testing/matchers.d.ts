@@ -1,2 +1,2 @@
-// Gives `expect` the matchers that the setup of the tests adds.
+// Adds the types of the matchers that the test setup adds to `expect`.
 import '@testing-library/jest-dom/jest-globals';

@@ -2,7 +2,7 @@ import type { SessionUser } from '@widya/contract/accounts';
 import { MENU_KEYS } from '@widya/contract/menu';
 import { TEST_USER } from '@widya/remote-kit/testing';
 
-/** Invented people of every kind. */
+/** Fixtures: accounts of each role, with all, some or no menu keys. */
 export const SUPERADMIN: SessionUser = { ...TEST_USER, id: 1, menu: JSON.stringify(MENU_KEYS) };
 
 export const ADMIN: SessionUser = {
@@ -40,7 +40,7 @@ export const INSTRUCTOR: SessionUser = {
   position: 'Widyaiswara Ahli Madya',
 };
 
-/** A name and an address that do not fit anywhere. */
+/** An account whose name and email are too long for any layout. */
 export const LONG_NAMED: SessionUser = {
   ...ADMIN,
   name: 'Raden Ajeng Kusumaningrum Wulandari Prameswari Notonegoro',

@@ -1,4 +1,4 @@
-/** Stands in for the list the build writes. */
+/** Replaces the list of provided modules that the build generates. */
 export const providedModules: Readonly<
   Record<string, { readonly version: string; readonly get: () => Promise<unknown> }>
 > = {};

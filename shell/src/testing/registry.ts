@@ -199,7 +199,7 @@ const commerce = remote('mf-commerce', 'Perdagangan', {
 
 const adminTools = remote('mf-admin-tools', 'Administrasi', {
   routes: [
-    // The roles are left wide on purpose: the guards of the shell must hold without the manifest's help.
+    // These roles are deliberately broad, because the guards of the shell must work without the manifest's roles.
     route('/dashboard', 'Dashboard', 'dashboard'),
     route('/admins', 'Admins', null),
     route('/loglist', 'AdminLogs', 'loglist'),
@@ -228,7 +228,7 @@ export const FULL_REGISTRY: Registry = {
   remotes: [adminTools, classes, commerce, communication, participants, courses],
 };
 
-/** The registry with some remotes only, as it is while the others are not published. */
+/** A registry in which only the named remotes are published. */
 export const registryWith = (...names: readonly string[]): Registry => ({
   schema: 1,
   remotes: FULL_REGISTRY.remotes.filter(({ name }) => names.includes(name)),

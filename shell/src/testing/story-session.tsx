@@ -22,7 +22,7 @@ function SignedIn({ children }: Pick<StorySessionProps, 'children'>) {
   return <StoreContext value={control}>{children}</StoreContext>;
 }
 
-/** A signed-in account around a view: session, store, router. Use with `parameters: { router: false }`. */
+/** Provides the session, store and router of a signed-in account. Use with `parameters: { router: false }`. */
 export function StorySession({ user, children, url = '/' }: StorySessionProps) {
   return (
     <FakeShell user={user} url={url}>

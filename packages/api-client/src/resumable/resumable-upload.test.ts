@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 const online = () => dispatchEvent(new Event('online'));
-/** Goes on as soon as it waits. */
+/** Restores the connection as soon as the upload waits for it. */
 const comesBack = () =>
   jest.fn<OnProgress>((_part, waits) => {
     if (waits) setTimeout(online, 0);

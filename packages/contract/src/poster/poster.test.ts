@@ -23,7 +23,7 @@ const luminance = (hex: string): number => {
 
 const contrast = (light: string, dark: string): number => (luminance(light) + 0.05) / (luminance(dark) + 0.05);
 
-/** Where the red dot comes to lie; waves are turned around the middle and moved. */
+/** Positions of the red dots in the displayed poster, including the rotation and shift of the waves motif. */
 function dotsOf(svg: string, { columns, rows }: PosterSize) {
   const [width, height] = [columns * CELL, rows * CELL];
   const pattern = new RegExp(`<circle cx="([-\\d.]+)" cy="([-\\d.]+)" r="([\\d.]+)" fill="${DOT}"`, 'g');

@@ -10,7 +10,7 @@ const INSTANTS = Array.from(
   (_, index) => Date.UTC(1965, 0, 1) + index * (45 * 24 * 60 + 441) * MINUTE_MS,
 );
 
-/** What the computer's own table of zones says of Jakarta. */
+/** Formats an instant in Jakarta with the computer's own time zone data. */
 const JAKARTA = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Jakarta', dateStyle: 'short', timeStyle: 'medium' });
 
 describe(`instants, on a computer in ${process.env.TZ ?? 'its own zone'}`, () => {

@@ -28,7 +28,7 @@ it('works by keyboard', async () => {
   );
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
-  // The first item is chosen on opening by keyboard, as soon as the menu has taken the focus.
+  // Opening by keyboard highlights the first item, but only once the menu has the focus.
   await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
   await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Kelola' })).toHaveAttribute('data-highlighted'));
   await userEvent.keyboard('{ArrowDown}{Enter}');

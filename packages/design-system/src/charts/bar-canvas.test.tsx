@@ -5,7 +5,7 @@ import { BarCanvas } from './bar-canvas.tsx';
 
 const SIZE = { width: 600, height: 300, top: 0, left: 0, right: 600, bottom: 300, x: 0, y: 0, toJSON: () => ({}) };
 
-/** Pages in tests have no layout: this one is as wide as a chart needs. */
+/** jsdom has no layout, so this observer reports a size in which the chart is drawn. */
 class Sized implements ResizeObserver {
   readonly #report: ResizeObserverCallback;
   constructor(report: ResizeObserverCallback) {

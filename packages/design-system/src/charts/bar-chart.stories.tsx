@@ -16,7 +16,7 @@ export const Stacked: Story = { args: { series: threeSeries.slice(1), stacked: t
 export const Horizontal: Story = {
   args: { title: 'Pendaftar per kelas', categoryLabel: 'Kelas', rows: byClass, horizontal: true },
 };
-/** A press on a bar leads to what is counted; the table holds the same as links. */
+/** Pressing a bar opens the list of counted records; the table has the same addresses as links. */
 export const Leading: Story = { args: { rows: monthly.map((row) => ({ ...row, to: `?bulan=${row.label}` })) } };
 export const OneBar: Story = { args: { rows: monthly.slice(0, 1) } };
 export const Loading: Story = { tags: ['busy'], args: { loading: true } };

@@ -44,6 +44,6 @@ export const Done: Story = {
 };
 export const DoneWithFailures: Story = { args: { state: 'done', done: 500, failed: 2, failures: FAILURES } };
 export const Cancelled: Story = { args: { state: 'cancelled' } };
-/** Everything was gone through, and nothing came of it. */
+/** All items were processed, and all of them failed. */
 export const DoneInVain: Story = { args: { state: 'done', done: 3, total: 3, failed: 3, failures: FAILURES } };
 export const Failed: Story = { args: { state: 'failed', failed: 318 } };

@@ -56,7 +56,7 @@ it('closes on demand', async () => {
   const id = toast.error('Tidak tersimpan');
   await screen.findByText('Tidak tersimpan');
   toast.dismiss(id);
-  // The library counts its 200 ms in animation frames, which come late on a busy machine.
+  // The library measures its delay of 200 ms in animation frames, which are late on a busy machine.
   await waitFor(() => expect(screen.queryByText('Tidak tersimpan')).not.toBeInTheDocument());
 });
 

@@ -22,5 +22,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Chosen: Story = {};
 export const NothingChosen: Story = { args: { value: null } };
-/** Over eight options there is a search above them. */
+/** More than eight options have a search field above them. */
 export const WithSearch: Story = { args: { options: optionsOf([...FEW, ...MORE]) } };

@@ -8,7 +8,7 @@ import { Combobox, type ComboboxOption } from './combobox.tsx';
 const names = ['Ivan Hadikusumo', 'Ratna Prameswari', 'Siti Rahmawati', 'Siti Rohana', 'Yohanes Tambunan'];
 const people: readonly ComboboxOption[] = names.map((label, index) => ({ value: String(index), label }));
 
-/** Answers come while the next letters are typed. */
+/** Responds after a delay, possibly while the next letters are typed. */
 const slow = (after: number) => async (query: string) => {
   await new Promise((resolve) => setTimeout(resolve, after));
   return people.filter(({ label }) => label.toLowerCase().includes(query.toLowerCase()));
@@ -24,7 +24,7 @@ function Example({ after, start = null }: { after: number; start?: ComboboxOptio
   );
 }
 
-// Letters before, during and after the 200 ms pause and the answer.
+// Types letters before, during and after the debounce of 200 ms and the response.
 for (const [delay, after] of [
   [20, 10],
   [120, 150],

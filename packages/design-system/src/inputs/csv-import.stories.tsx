@@ -9,7 +9,7 @@ const COLUMNS = [
 ] as const;
 
 interface Args extends Partial<CsvImportProps> {
-  /** What stands in the file that somebody has just chosen. */
+  /** Text of the chosen file. */
   text?: string;
 }
 

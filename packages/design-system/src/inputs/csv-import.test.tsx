@@ -18,7 +18,7 @@ jest.mock('../tables/exports/save-blob.ts', () =>
 const { Empty } = composeStories(stories);
 const user = userEvent.setup({ applyAccept: false });
 
-/** The store without its worker. */
+/** Connects to the store directly instead of through its worker. */
 function connect(): CsvPort {
   const answer = createAnswerer();
   let listener: (answer: CsvAnswer) => void = () => {};
@@ -144,7 +144,7 @@ it('asks before rows that were mended are thrown away', async () => {
   const cell = await screen.findByRole('textbox', { name: 'email, baris 2' });
   await user.clear(cell);
   await user.type(cell, 'a@b.example');
-  // The press that leaves the cell finds it told already.
+  // Leaving the cell reports the correction at once, so a press that leaves it is already guarded.
   await user.tab();
   expect(told).toHaveBeenLastCalledWith(true);
   await user.click(screen.getByRole('button', { name: 'Pilih file lain' }));

@@ -39,7 +39,7 @@ export const Picking: Story = {
   play: async ({ canvasElement, userEvent }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Pilih tanggal' }));
     const day = await within(document.body).findByRole('button', { name: /24 November 2026/ }, { timeout: 8000 });
-    // Where the focus is depends on whether the calendar was there already.
+    // Sets the focus, which otherwise depends on whether the calendar's code was already loaded.
     day.focus();
   },
 };

@@ -7,7 +7,7 @@ import { arrives, fails, halfway, waits } from './upload/story-sends.ts';
 const MEGABYTE = 1024 * 1024;
 
 interface Args extends Partial<FileUploadProps<string>> {
-  /** Names of files that somebody has just chosen. */
+  /** Names of the chosen files. */
   chosen?: readonly string[];
   error?: string;
 }

@@ -7,9 +7,9 @@ import { TextInput } from './text-input.tsx';
 import { useForm } from './use-form.ts';
 
 interface Values {
-  /** What the first field holds at first. */
+  /** Initial value of the first field. */
   name: string;
-  /** What the second field holds at first. */
+  /** Initial value of the second field. */
   price: number | null;
 }
 

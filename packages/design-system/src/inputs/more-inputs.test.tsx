@@ -157,7 +157,7 @@ describe('combobox', () => {
     const { Empty } = composeStories(combobox);
     render(<Empty />);
     const box = screen.getByRole('combobox', { name: 'Pengajar' });
-    // As fast as people type: the library writes the text back a moment after each key.
+    // Types as fast as people do, because the library writes the text back shortly after each key.
     await userEvent.setup({ delay: 30 }).type(box, 'siti');
     await screen.findByRole('option', { name: /Siti Rahmawati/ });
     await userEvent.keyboard('{ArrowDown}{Enter}');

@@ -4,7 +4,7 @@ import { videoLength } from './video-length.ts';
 
 afterEach(() => void jest.restoreAllMocks());
 
-/** A browser that finds what is told in a file. */
+/** Fakes a browser that loads a video; `tells` sets the result and fires the event. */
 function browserThat(tells: (video: HTMLVideoElement) => void): void {
   URL.createObjectURL = () => 'blob:contoh';
   URL.revokeObjectURL = () => {};

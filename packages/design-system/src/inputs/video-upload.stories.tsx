@@ -18,6 +18,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-/** The browser draws the controls of a video, and what turns while it loads is never the same. */
+/** Has no picture test, because the loading indicator in the browser's video controls differs each time. */
 export const WithVideo: Story = { args: { src: 'data:video/mp4;base64,' }, tags: ['no-picture'] };
 export const Disabled: Story = { args: { disabled: true } };

@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** `Stack` puts the parts below each other, `Card` frames them, `FieldGrid` makes two columns of fields. */
+/** `Stack` places its children below each other, `Card` frames them, `FieldGrid` places fields in two columns. */
 export const CardWithFields: Story = {
   args: { padded: true },
   render: (args) => (
@@ -31,7 +31,7 @@ export const CardWithFields: Story = {
     </Card>
   ),
 };
-/** `Inline` puts things beside each other, `Spacer` moves what follows to the far side. */
+/** `Inline` places its children side by side, `Spacer` moves the children after it to the far side. */
 export const Row: Story = {
   render: () => (
     <Inline>

@@ -16,7 +16,7 @@ const comes = () => Promise.resolve(Part);
 const fails = () => Promise.reject(new Error('no connection'));
 
 interface ExampleProps {
-  /** The code of the part cannot be downloaded. */
+  /** True when the component's code cannot be downloaded. */
   broken: boolean;
 }
 

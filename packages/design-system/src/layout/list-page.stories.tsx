@@ -14,7 +14,7 @@ const LOADED: LoadedPage<DemoClass> = {
 
 interface ExampleProps extends Partial<Omit<ListPageProps<string>, 'page' | 'tabs' | 'children'>> {
   page: LoadedPage<DemoClass>;
-  /** Places above the table. */
+  /** Shows tabs above the table. */
   withTabs?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { TextInput } from '../inputs/text-input.tsx';
 import { FormDialog, type FormDialogProps } from './form-dialog.tsx';
 
 interface ExampleProps extends Partial<FormDialogProps> {
-  /** What is typed already. */
+  /** Initial text of the name field. */
   start?: string;
   error?: string;
 }
@@ -45,7 +45,7 @@ export const Typed: Story = {
     await userEvent.type(await screen.findByLabelText(/Nama topik/), 'Penyuntingan');
   },
 };
-/** 'Batal', ✕, Escape and a press outside all come here once something is typed. */
+/** 'Batal', the close button, Escape and a press outside all open this question once the form is dirty. */
 export const Asks: Story = {
   args: { start: 'Penyuntingan' },
   play: async () => {

@@ -3,9 +3,9 @@ import { useArg } from '../../docs/use-arg.ts';
 import { NoteDialog, type NoteDialogProps } from './note-dialog.tsx';
 
 interface ExampleProps extends Partial<Omit<NoteDialogProps, 'note'>> {
-  /** What is typed already. */
+  /** Initial text of the note. */
   start?: string;
-  /** A note that somebody else has written meanwhile. */
+  /** A note that somebody else saved in the meantime. */
   theirs?: NoteDialogProps['note']['theirs'];
 }
 
@@ -37,7 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Typed: Story = { args: { start: 'Sudah dihubungi lewat telepon.' } };
-/** Somebody else wrote a note meanwhile: both are shown, and the person chooses. */
+/** After a concurrent change, the dialog shows both notes and the person chooses one. */
 export const Contested: Story = {
   args: { start: 'Sudah dihubungi.', theirs: { note: 'Minta jadwal sore.', changed_by: 'Bayu Pratama' } },
 };

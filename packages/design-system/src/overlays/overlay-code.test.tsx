@@ -10,7 +10,7 @@ import * as tooltips from './tooltip.stories.tsx';
 
 type Name = keyof typeof overlays;
 
-/** Makes an overlay one whose code has not arrived. @returns what the network does to the latest request */
+/** Simulates an overlay whose code is still loading. @returns functions that complete or fail its requests. */
 function slow(name: Name) {
   const code = overlays[name];
   const loaded = code.known();
@@ -40,7 +40,7 @@ function slow(name: Name) {
 }
 
 beforeEach(() => {
-  // jsdom has no modal dialogs; a browser returns the focus when one closes.
+  // jsdom has no modal dialogs, so this fake also returns the focus on closing, as a browser does.
   const openers = new Map<HTMLDialogElement, Element | null>();
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {

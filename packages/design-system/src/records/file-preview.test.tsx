@@ -29,7 +29,7 @@ it('turns the pages of a PDF and reads their words aloud', async () => {
     document: Promise.resolve({ numPages: 3, getPage: async () => sheet }),
     close() {},
   });
-  // jsdom gives nothing a width.
+  // jsdom has no layout, so every element gets this size.
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 400, 300));
   render(<PdfOfThreePages />);
   expect(await screen.findByText('Halaman 1 dari 3')).toBeInTheDocument();

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Square: Story = {};
 
-/** The upper part of it is seen. */
+/** A high image is cropped to its upper part. */
 export const High: Story = { args: { src: drawing(96, 160) } };
 
 export const BesideText: Story = {

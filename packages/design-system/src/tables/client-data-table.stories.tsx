@@ -84,9 +84,9 @@ export const Sorted: Story = { args: { count: 64 }, parameters: { path: '/?sort=
 export const Searched: Story = { args: { count: 64 }, parameters: { path: '/?q=hukum%204' } };
 export const TenThousandRows: Story = {
   args: { count: 10_000, paged: false },
-  // Widths of columns follow the rows that were in the page when they were read; that is not the same number each time.
+  // The column widths depend on the rows rendered when the widths are measured, and their number varies between runs.
   tags: ['no-picture'],
-  // Storybook's highlighter looks at every element after every change; the speed of scrolling is measured here.
+  // Storybook's highlighter checks every element after every change and would distort the measured scrolling speed.
   parameters: { highlight: { disable: true } },
 };
 export const Loading: Story = { tags: ['busy'], args: { rows: undefined, loading: true } };

@@ -13,7 +13,7 @@ const firstCell = () => rows()[0]?.querySelector('[data-cell=title]')?.textConte
 
 beforeEach(() => window.localStorage.clear());
 
-/** jsdom lays nothing out: a frame of 600 px with rows of 54 px. */
+/** jsdom has no layout, so this fakes a frame of 600 px with rows of 54 px. */
 function withLayout() {
   jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
   jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(54);
@@ -58,7 +58,7 @@ it('keeps few of many rows in the page and says how many there are', async () =>
   withLayout();
   render(<TenThousandRows />);
   expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
-  // The part that shows only rows in sight comes when it is first needed.
+  // The component that renders only the visible rows is loaded when it is first needed.
   await waitFor(() => expect(document.querySelector('tbody tr[aria-hidden]')).toBeInTheDocument());
   expect(rows().length).toBeGreaterThan(10);
   expect(document.querySelectorAll('tr').length).toBeLessThanOrEqual(200);

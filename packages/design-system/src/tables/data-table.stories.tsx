@@ -131,7 +131,7 @@ export const Forbidden: Story = {
 export const FailedButKeepsRows: Story = {
   args: { error: { message: 'Server tidak menjawab.', requestId: '01JDX8W2T7' } },
 };
-/** Beside names that break into several lines. */
+/** Posters beside names that wrap onto several lines. */
 export const WithPosters: Story = {
   args: {
     columns: demoColumns.map((column) =>

@@ -59,7 +59,7 @@ it('selects rows, a range, the page and everything that matches', async () => {
   render(<WithSelection />);
   await user.click(screen.getByRole('checkbox', { name: 'Pilih Menyunting Naskah Akademik' }));
   expect(screen.getByText('1 dipilih')).toBeInTheDocument();
-  // The bar does not lie upon the row that was just ticked (D236).
+  // The selected row is scrolled into view, so that the bar of bulk actions does not cover it (D236).
   expect(scrolled.mock.contexts).toEqual([screen.getByRole('row', { selected: true })]);
   await user.keyboard('{Shift>}');
   await user.click(screen.getByRole('checkbox', { name: 'Pilih Penulisan Siaran Pers' }));

@@ -33,7 +33,7 @@ export const Picking: Story = {
   play: async (context) => {
     await open(context);
     await userEvent.click(screen.getAllByRole('button', { name: 'Pilih tanggal' })[0] as HTMLElement);
-    // Where the focus is depends on whether the calendar was there already.
+    // Sets the focus, which otherwise depends on whether the calendar's code was already loaded.
     (await screen.findByRole('button', { name: /24 November 2026/ }, { timeout: 8000 })).focus();
   },
 };

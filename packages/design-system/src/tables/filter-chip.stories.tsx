@@ -6,7 +6,7 @@ import { FilterChip, type FilterChipProps, ToggleChip } from './filter-chip.tsx'
 
 interface ExampleProps extends Partial<Omit<FilterChipProps, 'value'>> {
   value?: string | undefined;
-  /** Of the `ToggleChip` beside it. */
+  /** Initial state of the `ToggleChip` beside it. */
   on: boolean;
 }
 

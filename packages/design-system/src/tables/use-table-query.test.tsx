@@ -11,7 +11,7 @@ const OPTIONS: TableQueryOptions = {
   places: ['tab'],
 };
 
-/** The list at an address, and what becomes of the address. */
+/** Renders the query of a list at an address; `after` returns the query and the address after a change. */
 function listAt(address: string) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>

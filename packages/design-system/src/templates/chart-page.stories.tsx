@@ -29,7 +29,7 @@ function Panel({ wide, children }: { wide?: boolean; children: ReactNode }) {
   );
 }
 
-/** Copy this to start a page of figures: one period for all, the most important chart wide and first. */
+/** Copy this to start a page of charts: all share one period, and the most important one is wide and first. */
 function ChartScreen({ state }: { state: 'ready' | 'loading' | 'empty' | 'failed' }) {
   const loading = state === 'loading';
   const some = <Row,>(rows: readonly Row[]) => (state === 'empty' ? [] : rows);

@@ -16,7 +16,7 @@ const TABS = ['upcoming', 'archive'] as const;
 /** Copy this to start a list: header, tabs and table, all state in the address. */
 function ListScreen({ rows }: { rows: readonly DemoClass[] | undefined }) {
   const [tab, setTab] = useUrlTab(TABS);
-  // On a screen this is what the hook of the list gives: `useClassPage(query)`.
+  // A real screen gets this value from the hook of its list: `useClassPage(query)`.
   const page: LoadedPage<DemoClass> = {
     data: rows && { data: rows, meta: { total: rows.length } },
     isValidating: rows === undefined,

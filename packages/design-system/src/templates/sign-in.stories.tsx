@@ -9,7 +9,7 @@ import { TextInput } from '../inputs/text-input.tsx';
 import { Stack } from '../layout/layout.tsx';
 import { Dialog } from '../overlays/dialog.tsx';
 
-/** A dialog with a short form: fields, one banner for what the server said, one main action. */
+/** A dialog with a short form: fields, one banner for the server's message, one main action. */
 function SignIn({ failed, busy }: { failed?: boolean; busy?: boolean }) {
   const [as, setAs] = useState<'admin' | 'instructor'>('admin');
   return (

@@ -7,7 +7,7 @@ import { useBulkPreview } from './use-bulk-preview.ts';
 
 type Ask = (change: { rows: number }) => Promise<{ changes: number }>;
 
-/** A list whose rows are chosen beside the dialog, as the filters of a screen are. */
+/** A dialog whose selection changes while it is open, as by the filters of a screen. */
 function Chosen({ ask, onRun, scope }: { readonly ask: Ask; readonly onRun: () => void; readonly scope: string }) {
   const [rows, setRows] = useState(1);
   const preview = useBulkPreview(scope, { rows }, ask);

@@ -23,7 +23,7 @@ const FORM: RecordDefinition<Values, Saved, Values> = {
 };
 const record: Saved = { name: 'Lama', note: '', version: 1 };
 
-/** An answer that comes when it is told to. */
+/** Returns a promise that the test resolves by calling `answer`. */
 function later<T>() {
   let answer: (value: T) => void = () => undefined;
   const promise = new Promise<T>((resolve) => {

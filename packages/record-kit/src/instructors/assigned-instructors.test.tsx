@@ -15,7 +15,7 @@ const CODE = 'MNA7Q2KD';
 const NAME = 'Menyunting Naskah Akademik';
 const INSTRUCTOR: typeof TEST_USER = { ...TEST_USER, role: 'instructor', userType: 'instructor' };
 
-/** As a remote uses it, with the calls of one of them. */
+/** Renders the component as a remote does, with the calls for classes. */
 function Assigned({ known }: { readonly known: boolean }) {
   const list = useClassInstructors(CODE);
   const { add, remove } = useClassInstructorActions();
@@ -32,7 +32,7 @@ function Assigned({ known }: { readonly known: boolean }) {
 
 interface Opening {
   readonly assigned?: number;
-  /** What the API answers differently from a call that works. */
+  /** Responses that replace the successful ones. */
   readonly answers?: FakeApi;
   readonly user?: typeof TEST_USER;
   readonly known?: boolean;

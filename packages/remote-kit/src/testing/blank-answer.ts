@@ -15,8 +15,8 @@ function blankOf(shape: Shape): unknown {
 }
 
 /**
- * The answer of a read with nothing in it: null where it may be, else an empty text or list, 0 or false. Fixtures spread it and name
- * only what they are about, so that a new field needs no change of theirs.
+ * Returns an empty response of a read: null where the schema allows it, else an empty text or list, 0 or false.
+ * Fixtures spread it and set only the fields they need, so that a new field requires no change of the fixtures.
  */
 export const blankAnswer = <S extends EndpointSchemas>({ id }: Endpoint<S>): CallAnswer<S> =>
   blankOf(JSON.parse(READ_SHAPES[id] ?? '"*"') as Shape) as CallAnswer<S>;

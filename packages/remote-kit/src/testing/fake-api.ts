@@ -1,23 +1,23 @@
 import { matchPath } from '@widya/contract/routing/match-route';
 
-/** What a stubbed call gets. */
+/** The request that a fake call receives. */
 interface FakeRequest {
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
   readonly body: unknown;
 }
 
-/** What it answers; `silent` never answers. */
+/** The response of a fake call; `silent` never responds. */
 interface FakeAnswer {
   readonly status?: number;
   readonly body?: unknown;
   readonly silent?: boolean;
 }
 
-/** Answers by method and path: `'PUT /v1/class/:code/note'`. What is not named answers 404. */
+/** Responses by method and path: `'PUT /v1/class/:code/note'`. Other calls get status 404. */
 export type FakeApi = Readonly<Record<string, (request: FakeRequest) => FakeAnswer>>;
 
-/** A refusal as the API words it. */
+/** An error response in the format of the API. */
 export const refusal = (status: number, code: string, msg: string, more: object = {}): FakeAnswer => ({
   status,
   body: { success: false, code, msg, request_id: 'req-contoh-7f3a', ...more },
@@ -34,11 +34,11 @@ function answerTo(api: FakeApi, method: string, url: URL, body: unknown): FakeAn
 
 const parsed = (text: string): unknown => (text === '' ? undefined : JSON.parse(text));
 
-/** Puts the stub in the place of the network, for stories and tests; answers the way to take it away again. */
+/** Replaces `fetch` with the fake API, for stories and tests. @returns a function that restores `fetch`. */
 export function installFakeApi(api: FakeApi): () => void {
   const real = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
-    // Node resolves no relative address against the page.
+    // Node does not resolve relative addresses against the page.
     const request =
       input instanceof Request ? new Request(input, init) : new Request(new URL(input, location.href), init);
     const url = new URL(request.url);

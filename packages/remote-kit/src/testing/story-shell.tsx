@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { FakeShell, type FakeShellProps } from '../testing.tsx';
 import { type FakeApi, installFakeApi } from './fake-api.ts';
 
-/** A screen in the fake shell over a stubbed API. The stub stands before the first child asks for anything. */
+/** Renders a screen in the fake shell with a fake API, installed before the first child sends a request. */
 export function StoryShell({ api, ...shell }: FakeShellProps & { readonly api: FakeApi }) {
   const [restore] = useState(() => installFakeApi(api));
   useEffect(() => restore, [restore]);

@@ -29,7 +29,7 @@ const type = (name: string, value: string): void => {
   inputOf(name).dispatchEvent(new Event('input', { bubbles: true }));
 };
 
-/** Whether the browser would send the form. */
+/** Submits the form. @returns true when the browser would send it. */
 const send = (form: HTMLFormElement): boolean =>
   form.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
 

@@ -27,7 +27,7 @@ const choose = (province: string): void => {
   selectOf('province').dispatchEvent(new Event('change', { bubbles: true }));
 };
 
-/** Answers what is asked for, each when the test says so. */
+/** Fakes `fetch`. @returns a function that sends the response for a province. */
 function answerLater() {
   const waiting = new Map<string, () => void>();
   globalThis.fetch = jest.fn((address: unknown) => {

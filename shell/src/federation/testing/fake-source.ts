@@ -2,7 +2,7 @@ import type { RemoteBuild } from '@widya/contract/routing/registry';
 import type { Container } from '../container.ts';
 import type { ContainerSource } from '../containers.ts';
 
-/** What one attempt does: a component to show, or something thrown at a certain step. */
+/** Replaces steps of one load attempt, mostly to make them throw; a step that is not given succeeds. */
 export interface Attempt {
   readonly load?: () => Promise<never> | never;
   readonly connect?: () => Promise<never>;
@@ -10,7 +10,7 @@ export interface Attempt {
   readonly evaluate?: () => unknown;
 }
 
-/** Loads containers that behave as told, one attempt after another for each version; after the last they work. */
+/** A fake source that uses the given attempts of each version in order; further loads succeed. */
 export function fakeSource(attempts: Readonly<Record<string, readonly Attempt[]>> = {}) {
   const loads: string[] = [];
   const left = new Map(Object.entries(attempts).map(([version, list]) => [version, [...list]]));

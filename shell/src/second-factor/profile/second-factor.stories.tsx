@@ -36,7 +36,7 @@ const press =
   async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name }));
   };
-/** Opens a dialog and answers it with a password. */
+/** Opens a dialog, enters a password and submits it. */
 const answer =
   (name: string | RegExp, submit: string, password = RIGHT_PASSWORD): Play =>
   async (context) => {

@@ -10,7 +10,7 @@ const { Everything, Nothing, FewCodes, Required, Loading, Failed } = composed;
 const { AskingPassword, TurningOff, TurningLastOff, AddingPasskey, Renaming, Removing, SettingUp } = composed;
 
 beforeEach(() => {
-  // The browser of these tests knows none; whether one does is all that is asked.
+  // jsdom supports no passkeys; the code only checks that this class exists.
   Object.defineProperty(window, 'PublicKeyCredential', { configurable: true, value: class {} });
 });
 afterEach(() => {
@@ -22,7 +22,7 @@ const type = async (label: string, text: string) => userEvent.type(await screen.
 const press = async (name: string) =>
   userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
 
-/** Answers the question for the password. */
+/** Enters the password and submits the dialog. */
 const confirmWith = async (submit: string, password = RIGHT_PASSWORD) => {
   await type('Kata sandi Anda', password);
   await press(submit);

@@ -8,7 +8,7 @@ import { insertPicture } from './insert-picture.ts';
 
 const IMG = '<img src="https://a.example/p.png" alt="Spanduk">';
 
-/** What a mail is after a picture was put in at a place and one more letter was typed. */
+/** Inserts a picture at a position of a mail, types one letter and returns the HTML. */
 function typedAfter(content: string, caret: number): string {
   const editor = new Editor({ extensions: [Document, Paragraph, Text, ...emailExtensions], content });
   editor.commands.setTextSelection(caret);

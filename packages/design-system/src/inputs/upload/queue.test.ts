@@ -20,7 +20,7 @@ function open(send: SendFile<string>, check: (file: File) => string | null = () 
   return { queue, onDone, states, at: (index: number) => uploads[index] as Upload<string> };
 }
 
-/** Sends that end when the test says so. */
+/** Returns a `send` whose uploads end when the test calls `done` or `fail`. */
 function held() {
   const open: { done: (result: string) => void; fail: (error: Error) => void; signal: AbortSignal }[] = [];
   const send: SendFile<string> = (_, { signal }) =>

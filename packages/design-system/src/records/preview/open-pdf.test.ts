@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { stubGlobal, unstubAllGlobals } from '@widya/testing/stub-global';
 import { openPdf } from './open-pdf.ts';
 
-/** A worker that never answers: what is opened stays on its way until it is closed or the worker fails. */
+/** A worker that never responds, so a PDF keeps loading until it is closed or the worker fails. */
 class SilentWorker extends EventTarget {
   static readonly started: SilentWorker[] = [];
   terminated = false;
@@ -17,7 +17,7 @@ class SilentWorker extends EventTarget {
   }
 }
 
-// The library takes Jest for Node, where it reads files only; none is asked for before the worker answers.
+// pdf.js takes Jest for Node, where it accepts only files. It reads no file before the worker responds.
 const ADDRESS = 'file:///contoh.pdf';
 
 beforeEach(() => {

@@ -5,7 +5,7 @@ import { tokens } from './tokens.ts';
 const at = (tree: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((found, key) => (found as Record<string, unknown> | undefined)?.[key], tree);
 
-/** The colour of a semantic token in one mode, through the name of a token if it is one. */
+/** Returns the colour of a semantic token in one mode, resolving a reference to another token. */
 function colourOf(path: string, mode: 'base' | '_dark'): string {
   const given = String(at(semanticTokens.colors, `${path}.value.${mode}`));
   const name = /^\{(.+)\}$/.exec(given)?.[1];
@@ -35,7 +35,8 @@ it.each(['base', '_dark'] as const)(
     const colours = STEPS.map((step) => colourOf(`scale.${step}`, mode));
     const against = colours.map((colour) => contrastOf(colour, surface));
     for (const contrast of against) expect(contrast).toBeGreaterThanOrEqual(3);
-    // Each step stands out more than the one before: five neighbours at 3:1 would need more than black and white have.
+    // Each step has more contrast with the surface than the previous one. Neighbours cannot all have 3:1, because five
+    // such steps exceed the contrast of black and white.
     expect(against).toEqual(against.toSorted((a, b) => a - b));
     for (const [index, colour] of colours.slice(1).entries())
       expect(contrastOf(colour, colours[index] ?? '')).toBeGreaterThanOrEqual(1.3);

@@ -24,7 +24,7 @@ export const INSTRUCTORS: readonly Instructor[] = people.map(([name, position, d
   version: 1,
 }));
 
-/** The link of an invented instructor, without what it leads to: the class or the course. */
+/** The link of an invented instructor, without its target: the class or the course. */
 export const assignedOf = ({ id, name, position, description }: Instructor) => ({
   id: 100 + id,
   instructor_id: id,
@@ -36,17 +36,17 @@ export const assignedOf = ({ id, name, position, description }: Instructor) => (
 });
 
 interface Links {
-  /** Of the calls: `/v1/class_instructors`. */
+  /** Path of the calls, for example `/v1/class_instructors`. */
   readonly path: string;
-  /** What follows it where the list is read: `/:code/class`. */
+  /** Suffix of `path` in the call that reads the list, for example `/:code/class`. */
   readonly listed: string;
-  /** Whole, with what it leads to. */
+  /** Returns the complete link of an instructor, including the class or course. */
   readonly linkOf: (instructor: Instructor) => { readonly id: number };
-  /** Who is assigned at first. */
+  /** Instructors who are assigned at the start. */
   readonly first: readonly Instructor[];
 }
 
-/** The API behind stories and tests: links are added and removed as if for real, and only to what `linkOf` links to. */
+/** Fakes the API for stories and tests: adds and removes links, and refuses other targets than that of `linkOf`. */
 export function assignmentApi({ path, listed, linkOf, first }: Links): FakeApi {
   let links = first.map(linkOf);
   return {
