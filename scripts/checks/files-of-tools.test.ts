@@ -7,11 +7,8 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** Returns the lines that a program prints in the root. @throws Error when it fails or prints nothing. */
 function linesOf(program: string, ...args: readonly string[]): readonly string[] {
-  // Playwright refuses to start when this variable of Jest's workers is set.
-  const { JEST_WORKER_ID: _, ...env } = process.env;
   const { status, stdout, stderr } = spawnSync(program, args, {
     cwd: ROOT,
-    env,
     encoding: 'utf8',
     maxBuffer: 64 << 20,
   });

@@ -3,7 +3,7 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { chooseInRow, expectNotReloaded, heading, mark, menuLink, rows } from '../support/frame.ts';
+import { chooseInRow, expectNotReloaded, goWithin, heading, mark, menuLink, rows } from '../support/frame.ts';
 import { type Product, ROOT, startProduct } from '../support/product.ts';
 import { signIn, storageStateOf } from '../support/sign-in.ts';
 import { watchTelemetry } from '../support/telemetry.ts';
@@ -86,7 +86,7 @@ test('a new version waits until a note is written, then comes without a reload; 
   expect(shellDigest()).toBe(before);
 
   // Publishing took long enough for the tab to notice the new version. The address then changes as it does when paging.
-  await page.evaluate(() => history.replaceState(history.state, '', '/editor?tab=archive&page=1'));
+  await goWithin(page, '/editor?tab=archive&page=1');
   await expect(box).toHaveValue('Ditulis sebelum terbit');
   await page.getByRole('dialog').getByRole('button', { name: 'Simpan' }).click();
   await expect(page.getByText('Catatan berhasil diperbarui!')).toBeVisible();

@@ -11,7 +11,7 @@ import { publishBuild } from '@widya/releases/publish-build';
 import { findRemote } from '@widya/releases/registry-changes';
 import { uploadBuild } from '@widya/remote-tools/commands/release-api';
 import { callAs } from '../support/call-as.ts';
-import { chooseInRow, expectNotReloaded, heading, mark, rows } from '../support/frame.ts';
+import { chooseInRow, expectNotReloaded, goWithin, heading, mark, rows } from '../support/frame.ts';
 import { linkBuild } from '../support/linked-build.ts';
 import { type Product, ROOT, startProduct } from '../support/product.ts';
 import { publishedRegistry } from '../support/registry.ts';
@@ -118,7 +118,7 @@ test('a bad candidate is withdrawn within a minute of its tenth failure, and nob
   // The tab in which the candidate failed leaves it automatically once it is withdrawn.
   await expect(page.getByText('Area Kelas memakai versi sebelumnya')).toBeHidden({ timeout: 30_000 });
   await expect(rows(page).first()).toBeVisible();
-  await dirty.evaluate(() => history.replaceState(history.state, '', '/editor?tab=archive&page=1'));
+  await goWithin(dirty, '/editor?tab=archive&page=1');
   await expect(box).toHaveValue('Ditulis sebelum versi percobaan');
   await expectNotReloaded(dirty);
   await outside.goto('/editor');
@@ -126,6 +126,7 @@ test('a bad candidate is withdrawn within a minute of its tenth failure, and nob
   expect(asked.filter((url) => url.includes(BAD))).toEqual([]);
   thrown.length = 0;
 });
+
 const NEW = '9.0.0-uji';
 
 /** The built mf-commerce as another version, as the CI of its team would build it. @returns its folder */

@@ -11,8 +11,6 @@ export const ROOT = path.resolve(import.meta.dirname, '../../..');
 export interface Product {
   readonly url: string;
   readonly dataDir: string;
-  /** Milliseconds from the command to the first response. */
-  readonly startedIn: number;
   /** Returns the output so far. */
   readonly output: () => string;
   /** The process of the command. */
@@ -104,7 +102,6 @@ export async function startProduct({
   const ownData = dataDir === undefined;
   const folder = dataDir ?? mkdtempSync(path.join(tmpdir(), 'widya-e2e-'));
   copyDemoData(folder);
-  const started = performance.now();
   const child = spawn(process.execPath, ['scripts/start.ts'], {
     cwd: ROOT,
     env: {
@@ -136,8 +133,7 @@ export async function startProduct({
   try {
     const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
     const url = await untilServing({ hasEnded, output: () => output, limit });
-    const startedIn = performance.now() - started;
-    return { url, dataDir: folder, startedIn, output: () => output, process: child, stop };
+    return { url, dataDir: folder, output: () => output, process: child, stop };
   } catch (error) {
     await stop();
     throw error;
