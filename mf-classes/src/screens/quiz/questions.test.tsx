@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { composeStories } from '@storybook/react-vite';
-import { createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as stories from './quiz.stories.tsx';
 
@@ -24,7 +24,7 @@ async function describeQuestion(text: string) {
   };
   fireEvent(box, createEvent.paste(box, { clipboardData }));
   await waitFor(() => expect(box).toHaveTextContent(text));
-  box.blur();
+  return box;
 }
 
 test('a first test is checked, then saved', async () => {
@@ -33,7 +33,7 @@ test('a first test is checked, then saved', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Tambah Soal' }));
   await save();
   expect((await screen.findAllByText('Harap lengkapi semua data')).length).toBeGreaterThan(0);
-  await describeQuestion('Mana yang baku?');
+  (await describeQuestion('Mana yang baku?')).blur();
   const option = (number: number) => screen.getByRole('textbox', { name: `Pilihan ${number}` });
   await userEvent.type(option(1), 'Sama');
   await userEvent.type(option(2), 'Sama');
@@ -57,6 +57,21 @@ test('questions are moved without dragging, and the order is saved', async () =>
   await save();
   await screen.findByText('Tes akhir tersimpan');
   expect((await shownQuestions())[0]).toContain('Sebutkan satu ciri');
+});
+
+test("'Simpan' saves a text that was typed so recently that it is not rendered yet", async () => {
+  render(<Empty />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Tambah Soal' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Isian' }));
+  await save();
+  await screen.findByText('Harap lengkapi semua data');
+  const box = await describeQuestion('Sebutkan satu ciri.');
+  // Renders happen after the callback, so the press follows the change without one in between.
+  act(() => {
+    box.blur();
+    screen.getByRole('button', { name: 'Simpan' }).click();
+  });
+  await screen.findByText('Tes akhir tersimpan');
 });
 
 test('with answers, it warns and asks whether they are scored again', async () => {
@@ -88,7 +103,7 @@ test('a first test that another tab saved before is shown, and the own one takes
   await screen.findByText('Belum ada soal');
   await userEvent.click(screen.getByRole('button', { name: 'Tambah Soal' }));
   await userEvent.click(screen.getByRole('radio', { name: 'Isian' }));
-  await describeQuestion('Soal saya');
+  (await describeQuestion('Soal saya')).blur();
   await save();
   const dialog = within(await screen.findByRole('alertdialog', { name: /Bagas Contoh/ }));
   dialog.getByText('Sebutkan satu ciri kalimat efektif.');

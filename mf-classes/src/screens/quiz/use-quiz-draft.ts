@@ -1,5 +1,5 @@
 import type { QuizQuestion } from '@widya/contract/quiz';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { changeCount, type DraftField, draftOf, fieldOf, moved, newField } from './draft.ts';
 
 interface DraftState {
@@ -27,18 +27,23 @@ export function useQuizDraft(saved: QuizQuestion | null | undefined) {
   const { base, fields } = state;
   const now = useMemo(() => fields.map(fieldOf), [fields]);
   const changes = useMemo(() => changeCount(base?.question_json ?? [], now), [base, now]);
-  if (saved !== undefined && changes === 0 && isNewer(base, saved)) setState(stateOf(saved));
-  const edit = useCallback(
-    (change: (fields: readonly DraftField[]) => readonly DraftField[]) =>
-      setState((before) => ({ base: before.base, fields: change(before.fields) })),
-    [],
-  );
+  const latest = useRef(state);
+  const put = useCallback((next: DraftState) => {
+    latest.current = next;
+    setState(next);
+  }, []);
+  const isRendered = latest.current === state;
+  if (saved !== undefined && changes === 0 && isRendered && isNewer(base, saved)) put(stateOf(saved));
+  const edit = (change: (fields: readonly DraftField[]) => readonly DraftField[]) =>
+    put({ base: latest.current.base, fields: change(latest.current.fields) });
   return {
     base,
     fields,
     now,
     changes,
-    adopt: useCallback((quiz: QuizQuestion | null) => setState(stateOf(quiz)), []),
+    /** Returns the draft with changes that are not rendered yet, for handlers that run right after a key press. */
+    read: (): DraftState => latest.current,
+    adopt: useCallback((quiz: QuizQuestion | null) => put(stateOf(quiz)), [put]),
     change: (field: DraftField) => edit((all) => all.map((one) => (one.fieldName === field.fieldName ? field : one))),
     remove: (name: string) => edit((all) => all.filter(({ fieldName }) => fieldName !== name)),
     move: (from: number, to: number) => edit((all) => moved(all, from, to)),

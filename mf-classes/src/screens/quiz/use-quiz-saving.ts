@@ -4,6 +4,7 @@ import type { QuizQuestion } from '@widya/contract/quiz';
 import { toast } from '@widya/design-system/toast';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useState } from 'react';
+import { fieldOf } from './draft.ts';
 import { hasProblem } from './draft-rules.ts';
 import { QUESTION_TEXTS as texts } from './questions/texts.ts';
 import type { QuizDraft } from './use-quiz-draft.ts';
@@ -21,7 +22,7 @@ export function useQuizSaving(code: string, draft: QuizDraft) {
   const [tried, setTried] = useState(false);
   const [asking, setAsking] = useState(false);
   const saving = useAction(async ({ rescore, seen }: How) => {
-    const { now } = draft;
+    const now = draft.read().fields.map(fieldOf);
     const { data } = await (seen
       ? update(seen.id, { question_json: now, ...(rescore && { rescore }), version: seen.version })
       : create(code, now));
@@ -48,7 +49,7 @@ export function useQuizSaving(code: string, draft: QuizDraft) {
     /** @returns the name of the first invalid question. */
     save: (): string | null => {
       setTried(true);
-      const [first] = wrong;
+      const first = draft.read().fields.find(hasProblem);
       if (first) return first.fieldName;
       if (draft.base && draft.base.answer_count > 0) setAsking(true);
       else run(false);
