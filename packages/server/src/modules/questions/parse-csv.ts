@@ -11,8 +11,8 @@ export const MAX_ROWS = 50_000;
 /** The parser stops at longer records instead of holding them in memory. */
 const MAX_RECORD_CHARS = 1_200_000;
 
-/** Characters that are parsed before other calls get their turn: some milliseconds. */
-const PIECE_CHARS = 64 * 1024;
+/** Bytes that are parsed before other calls get their turn: some milliseconds. */
+const PIECE_BYTES = 64 * 1024;
 
 const COLUMNS = ['nama', 'surel', 'pertanyaan', 'jawaban'] as const;
 type Column = (typeof COLUMNS)[number];
@@ -43,9 +43,10 @@ function placesOf(header: readonly string[]): Record<Column, number> {
   throw invalid({ upload: `Kolom ${missing.join(', ')} tidak ditemukan. Baris pertama harus berisi ${SHOWN}.${hint}` });
 }
 
-async function* piecesOf(text: string): AsyncGenerator<string> {
-  for (let from = 0; from < text.length; from += PIECE_CHARS) {
-    yield text.slice(from, from + PIECE_CHARS);
+/** Splits bytes and not text, because the parser joins a character only when its bytes lie in two pieces. */
+async function* piecesOf(bytes: Buffer): AsyncGenerator<Buffer> {
+  for (let from = 0; from < bytes.length; from += PIECE_BYTES) {
+    yield bytes.subarray(from, from + PIECE_BYTES);
     await setImmediate();
   }
 }
@@ -55,7 +56,7 @@ async function* piecesOf(text: string): AsyncGenerator<string> {
  * @returns its non-empty rows. @throws ApiFailure 413 or 422. Source: S21.
  */
 export async function readQuestionCsv(path: string): Promise<CsvRow[]> {
-  const text = decodeText(await readFile(path));
+  const bytes = Buffer.from(decodeText(await readFile(path)));
   const parser = parse({
     delimiter: ';',
     bom: true,
@@ -64,7 +65,7 @@ export async function readQuestionCsv(path: string): Promise<CsvRow[]> {
     max_record_size: MAX_RECORD_CHARS,
   });
   // The loop below learns of a failure from the parser.
-  pipeline(Readable.from(piecesOf(text)), parser).catch(() => undefined);
+  pipeline(Readable.from(piecesOf(bytes)), parser).catch(() => undefined);
   const rows: CsvRow[] = [];
   let places: Record<Column, number> | null = null;
   let row = 0;

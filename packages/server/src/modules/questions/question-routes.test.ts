@@ -277,6 +277,15 @@ describe('a CSV', () => {
     expect((await send(`${HEADER}\n${rows.join('\n')}\nSatu;;lagi?;`)).status).toBe(413);
   });
 
+  it.each(['A', 'An'])('of many pieces keeps signs of several bytes, after the name %s', async (name) => {
+    const question = '😀'.repeat(100);
+    const rows = Array.from({ length: 2_000 }, () => `${name};;${question};x`);
+    const { body } = await send(`${HEADER}\n${rows.join('\n')}`);
+    const asked = (body.questions as { readonly pertanyaan: string }[]).map(({ pertanyaan }) => pertanyaan);
+    expect(new Set(asked)).toEqual(new Set([question]));
+    expect(asked).toHaveLength(2_000);
+  });
+
   it('above ten megabytes is refused', async () => {
     expect((await send(Buffer.alloc(10 * 1024 * 1024 + 1, 'a'))).body.code).toBe('TOO_LARGE');
   });
