@@ -40,14 +40,12 @@ it('refuses static styles, and leaves computed ones, CSS variables and tests alo
     'static-style',
   ]);
   expect(rules('mf-classes/src/a.stories.tsx', source)).toEqual([]);
-  for (const computed of [
-    'style={{ width }}',
-    'style={{ minWidth: columns.length * COLUMN_PX }}',
-    `style={{ width: \`\${share}%\` }}`,
-    "style={{ '--share': share }}",
-    'style={styleOf(word)}',
-  ])
+  for (const computed of [`style={{ width: \`\${share}%\` }}`, "style={{ '--share': share }}", 'style={styleOf(word)}'])
     expect(rules('mf-classes/src/a.tsx', `<Line ${computed} />`)).toEqual([]);
+  for (const computed of ['style={{ width }}', 'style={{ minWidth: columns.length * COLUMN_PX }}']) {
+    expect(rules('packages/design-system/src/a.tsx', `<Line ${computed} />`)).toEqual([]);
+    expect(rules('mf-classes/src/a.tsx', `<Line ${computed} />`)).toEqual(['static-style']);
+  }
 });
 
 it('leaves paths of the API to tests, comments, types of paths and code outside of the browser', () => {
