@@ -69,12 +69,11 @@ mkdirSync(REPORTS, { recursive: true });
 for (const name of NAMES) for (const file of [reportOf(name), resultOf(name)]) rmSync(file, { force: true });
 writeFileSync(SELECTION, JSON.stringify(Object.fromEntries([...plan].filter(([, selected]) => selected !== null))));
 
-const chosen = STEPS.filter(({ name }) => plan.has(name));
 const selection = isPart ? SELECTION : null;
 for (const group of GROUPS) {
-  const names = chosen.filter((step) => step.group === group).map(({ name }) => name);
-  // Only the checks have dependencies of their own; those of a partial run are not cached and would be built again.
-  if (names.length > 0) await runTasks(names, { concurrency: 2, selection, only: isPart && group !== 'checks' });
+  const names = group.filter(({ name }) => plan.has(name)).map(({ name }) => name);
+  // Without dependencies, because those of a partial run are not cached and would be built again.
+  if (names.length > 0) await runTasks(names, { concurrency: 2, selection, only: isPart });
 }
 
 const results = NAMES.filter((name) => plan.has(name) || existsSync(resultOf(name))).map(readResult);

@@ -7,10 +7,6 @@ export const REPORTS = path.join(ROOT, '.tmp/test');
 /** Limits of a step under `--changed`: test files of Jest, story files or Playwright suites. */
 export type Selection = readonly string[];
 
-/** In this order. Tests in Chromium keep both cores busy by themselves; tests in Node leave a third of them idle. */
-export const GROUPS = ['checks', 'tests', 'stories', 'journeys'] as const;
-type Group = (typeof GROUPS)[number];
-
 export interface Step {
   /** `pnpm test <name>`; the script in package.json and the task in turbo.json are named `check:<name>`. */
   readonly name: string;
@@ -20,8 +16,6 @@ export interface Step {
   readonly cwd?: string;
   /** Whether it writes JUnit XML with single tests; otherwise the step counts as one test. */
   readonly isSuite?: boolean;
-  /** Steps of a group run two at a time, the groups one after the other. */
-  readonly group: Group;
   readonly needsBrowser?: boolean;
   /** Number of tests that may pass on a retry. */
   readonly retries?: number;
@@ -36,7 +30,6 @@ const bin = (name: string, folder = ''): string => path.join(ROOT, folder, 'node
 const jest = (name: string, config: string, title: string): Step => ({
   name,
   isSuite: true,
-  group: 'tests',
   command: (files) => [
     process.execPath,
     '--experimental-vm-modules',
@@ -69,7 +62,7 @@ const playwright = (
   name: string,
   folder: string,
   args: (selected: Selection | null) => readonly string[],
-  settings: Pick<Step, 'group'> & Partial<Step>,
+  settings: Partial<Step> = {},
 ): Step => ({
   name,
   isSuite: true,
@@ -80,19 +73,16 @@ const playwright = (
   ...settings,
 });
 
-/** All steps, ordered so that problems show early. Inputs and outputs are in turbo.json. */
-export const STEPS: readonly Step[] = [
+const CHECKS: readonly Step[] = [
   {
     name: 'types',
-    group: 'checks',
     // Each additional checker would compute the types of the contract again. Without --force a new version of a library
     // goes unnoticed.
     command: (_, isPart) => [bin('tsc'), '-b', '--pretty', 'false', '--checkers', '1', ...(isPart ? [] : ['--force'])],
   },
-  { name: 'build', group: 'checks', command: () => [process.execPath, 'scripts/build.ts', '--sbom'] },
+  { name: 'build', command: () => [process.execPath, 'scripts/build.ts', '--sbom'] },
   {
     name: 'stories-build',
-    group: 'checks',
     cwd: DESIGN_SYSTEM,
     command: () => [
       bin('storybook', DESIGN_SYSTEM),
@@ -104,26 +94,36 @@ export const STEPS: readonly Step[] = [
     ],
     env: (_, files) => storyFiles(files),
   },
-  {
-    name: 'lint',
-    group: 'checks',
-    command: () => [bin('biome'), 'check', '--error-on-warnings', '--max-diagnostics=50', '.'],
-  },
-  { name: 'sources', group: 'checks', command: () => [process.execPath, 'scripts/checks/check-sources.ts'] },
-  { name: 'unused', group: 'checks', command: () => [bin('knip'), '--no-progress'] },
-  { name: 'audit', group: 'checks', command: () => [process.execPath, 'scripts/checks/check-audit.ts'] },
-  { name: 'sizes', group: 'checks', cwd: DESIGN_SYSTEM, command: () => [process.execPath, 'scripts/check-sizes.ts'] },
-  { name: 'product', group: 'checks', command: () => [process.execPath, 'scripts/checks/check-product.ts'] },
-  // Times are tested in several zones, and only the project name distinguishes them.
-  jest('unit', 'jest.config.ts', '{displayName} › {classname} {title}'),
-  jest('server', 'jest.server.config.ts', '{classname} {title}'),
-  // The control tests need stories that a partial Storybook does not contain.
-  playwright('stories', DESIGN_SYSTEM, (files) => (files ? ['stories.visual'] : []), {
-    group: 'stories',
-    env: (report, files) => ({ PLAYWRIGHT_JUNIT_OUTPUT_FILE: report, ...storyFiles(files) }),
-  }),
-  playwright('end-to-end', E2E, (suites) => suites ?? [], { group: 'journeys', retries: 2 }),
+  { name: 'lint', command: () => [bin('biome'), 'check', '--error-on-warnings', '--max-diagnostics=50', '.'] },
+  { name: 'sources', command: () => [process.execPath, 'scripts/checks/check-sources.ts'] },
+  { name: 'unused', command: () => [bin('knip'), '--no-progress'] },
+  { name: 'audit', command: () => [process.execPath, 'scripts/checks/check-audit.ts'] },
+  { name: 'sizes', cwd: DESIGN_SYSTEM, command: () => [process.execPath, 'scripts/check-sizes.ts'] },
+  { name: 'product', command: () => [process.execPath, 'scripts/checks/check-product.ts'] },
 ];
+
+/**
+ * The steps of a group run two at a time, the groups one after the other. Tests in Chromium keep both cores busy by
+ * themselves; tests in Node leave a third of them idle. Inputs and outputs are in turbo.json.
+ */
+export const GROUPS: readonly (readonly Step[])[] = [
+  CHECKS,
+  [
+    // Times are tested in several zones, and only the project name distinguishes them.
+    jest('unit', 'jest.config.ts', '{displayName} › {classname} {title}'),
+    jest('server', 'jest.server.config.ts', '{classname} {title}'),
+  ],
+  [
+    // The control tests need stories that a partial Storybook does not contain.
+    playwright('stories', DESIGN_SYSTEM, (files) => (files ? ['stories.visual'] : []), {
+      env: (report, files) => ({ PLAYWRIGHT_JUNIT_OUTPUT_FILE: report, ...storyFiles(files) }),
+    }),
+  ],
+  [playwright('end-to-end', E2E, (suites) => suites ?? [], { retries: 2 })],
+];
+
+/** All steps, ordered so that problems show early. */
+export const STEPS: readonly Step[] = GROUPS.flat();
 
 export const reportOf = (name: string): string => path.join(REPORTS, `${name}.xml`);
 export const resultOf = (name: string): string => path.join(REPORTS, `${name}.json`);
