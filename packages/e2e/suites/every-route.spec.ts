@@ -90,15 +90,7 @@ async function expectScreensSound(page: Page, addresses: readonly string[]): Pro
   const complaints = complaintsOf(page);
   const links = await expectSoundOnPhones(page, addresses);
   await page.setViewportSize(WIDE);
-  let opened = 0;
-  await openEach(
-    page,
-    addresses,
-    (address) => expectSoundWhenWide(page, address, opened),
-    async () => {
-      opened = await page.evaluate(() => performance.now());
-    },
-  );
+  await openEach(page, addresses, (address, opened) => expectSoundWhenWide(page, address, opened));
   expect(complaints).toEqual([]);
   return links;
 }

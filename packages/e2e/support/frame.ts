@@ -63,9 +63,14 @@ export async function tick(input: Locator): Promise<void> {
   await expect(input).toBeChecked();
 }
 
-/** Navigates inside the loaded page without a reload, as the browser's back and forward buttons do. */
-export const goWithin = (page: Page, address: string): Promise<void> =>
+/**
+ * Navigates inside the loaded page without a reload, as the browser's back and forward buttons do.
+ * @returns the time of the navigation, in milliseconds since the load of the page
+ */
+export const goWithin = (page: Page, address: string): Promise<number> =>
   page.evaluate((to) => {
+    const at = performance.now();
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
+    return at;
   }, address);

@@ -10,25 +10,24 @@ export const missing = (page: Page): Locator => page.getByText('Halaman yang kam
 /**
  * Opens addresses one after the other, each in a test step. Loads only the first one and opens the others inside the
  * page, which costs a third and passes the same guards.
- * @param beforeNext runs before each address that is opened inside the page
+ * @param look checks an address; `opened` is when it was opened, in milliseconds since the load of the page
  */
 export async function openEach(
   page: Page,
   addresses: readonly string[],
-  look: (address: string) => Promise<void>,
-  beforeNext: () => Promise<void> = async () => undefined,
+  look: (address: string, opened: number) => Promise<void>,
 ): Promise<void> {
   for (const [index, address] of addresses.entries())
     await test.step(address, async () => {
+      let opened = 0;
       if (index === 0) await page.goto(address);
       else {
         // Opens the not-found page first, so that content of the previous screen is not mistaken for the next one.
         await goWithin(page, MISSING);
         await expect(missing(page)).toBeVisible();
-        await beforeNext();
-        await goWithin(page, address);
+        opened = await goWithin(page, address);
         await expect(missing(page)).toHaveCount(0);
       }
-      await look(address);
+      await look(address, opened);
     });
 }
