@@ -33,7 +33,7 @@ export function useQuizSaving(code: string, draft: QuizDraft) {
   });
   const theirs = presentRecord<QuizQuestion>(saving.failure);
   const wrong = draft.fields.filter(hasProblem);
-  const run = (rescore: boolean) => void saving.run({ rescore, seen: theirs ?? draft.base ?? undefined });
+  const run = (rescore: boolean) => void saving.run({ rescore, seen: theirs ?? draft.read().base ?? undefined });
   return {
     busy: saving.busy,
     theirs,
@@ -49,9 +49,10 @@ export function useQuizSaving(code: string, draft: QuizDraft) {
     /** @returns the name of the first invalid question. */
     save: (): string | null => {
       setTried(true);
-      const first = draft.read().fields.find(hasProblem);
+      const { base, fields } = draft.read();
+      const first = fields.find(hasProblem);
       if (first) return first.fieldName;
-      if (draft.base && draft.base.answer_count > 0) setAsking(true);
+      if (base && base.answer_count > 0) setAsking(true);
       else run(false);
       return null;
     },
