@@ -64,7 +64,10 @@ describe('several servers that share a bucket', () => {
 
   it('end a connection of another one that only looks open', async () => {
     const id = await begin();
-    const first = here.append(owner, id, openPart(0, 3 * MEGABYTE), now);
+    const open = openPart(0, 3 * MEGABYTE);
+    const first = here.append(owner, id, open, now);
+    // Only a connection that holds the lock can be ended by the other server.
+    await eventually(async () => expect(open.bytes.readableLength).toBe(0));
     expect(await there.append(owner, id, part(3 * MEGABYTE, SIZE), now).catch(() => null)).not.toBe(0);
     expect(await first).toBe(3 * MEGABYTE);
     const { offset } = await there.read(owner, id, now);
