@@ -220,9 +220,9 @@ describe('an event with several sessions', () => {
     render(<SeveralSessions />);
     await people();
     await userEvent.click(tab('Hari kedua'));
+    // The people of both sessions stay until those of the chosen session have loaded, maybe in a table of their own.
+    await waitFor(() => expect(screen.queryByText('Danu Contoh Wijaya')).toBeNull());
     const table = within(await people());
-    // The table shows the people of both sessions until those of the chosen session have loaded.
-    await waitFor(() => expect(table.queryByText('Danu Contoh Wijaya')).toBeNull());
     await table.findByText('Wulan Contoh Lestari');
     await (await metrics()).findByText('47/50');
     expect(screen.queryByRole('region', { name: 'Per sesi' })).toBeNull();
