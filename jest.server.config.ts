@@ -7,7 +7,6 @@ const server = 'packages/server/src';
 const config: Config = {
   globalSetup: `./${server}/testing/global-setup.ts`,
   globalTeardown: `./${server}/testing/global-teardown.ts`,
-  testTimeout: 300_000,
   projects: [native(server, { displayName: 'server' })],
 };
 

@@ -44,6 +44,7 @@ const jest = (name: string, config: string, title: string): Step => ({
     '--reporters=default',
     '--reporters=jest-junit',
     '--reporters=./scripts/test/todo-reporter.ts',
+    '--reporters=./scripts/test/long-files-reporter.ts',
     ...(files ? ['--runTestsByPath', ...files] : []),
   ],
   env: (report) => ({

@@ -59,6 +59,7 @@ export const native = (folder: string, settings: Project = {}): Project => ({
   roots: [path.join(ROOT, folder)],
   runner: require.resolve('jest-light-runner/child-process'),
   testMatch: ['**/*.test.ts'],
+  testTimeout: 300_000,
   transform: {},
   modulePathIgnorePatterns: IGNORED,
   ...settings,
