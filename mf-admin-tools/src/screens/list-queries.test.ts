@@ -3,7 +3,7 @@ import { logList } from './admin-logs/list.ts';
 import { adminList } from './admins/list.ts';
 import { liveStreamList } from './live-streams/list.ts';
 
-test('nonsense in the address counts as not said', () => {
+test('ignores invalid values in the address', () => {
   const wrong = new URLSearchParams('active=9&page=x&per_page=3&sort=password&role=root&admin_id=-1&from=kemarin');
   expect(adminList.read(wrong)).toEqual(adminList.read(new URLSearchParams()));
   expect(liveStreamList.read(wrong)).toEqual(liveStreamList.read(new URLSearchParams()));

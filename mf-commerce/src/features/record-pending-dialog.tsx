@@ -7,7 +7,7 @@ import { PendingRead } from '@widya/record-kit/read/pending-read';
 
 interface RecordPendingDialogProps {
   readonly title: string;
-  readonly asked: {
+  readonly query: {
     readonly error: ApiError | undefined;
     readonly isValidating: boolean;
     readonly retry: () => void;
@@ -22,15 +22,15 @@ interface RecordPendingDialogProps {
 }
 
 /** Replaces the dialog of a record requested by id: loading, not found, or failed. */
-export function RecordPendingDialog({ title, asked, texts, onClose }: RecordPendingDialogProps) {
-  const { error } = asked;
+export function RecordPendingDialog({ title, query, texts, onClose }: RecordPendingDialogProps) {
+  const { error } = query;
   return (
     <Dialog open title={title} onClose={onClose} footer={<Button onClick={onClose}>{texts.close}</Button>}>
       {error?.status === 404 ? (
         <EmptyState size="sm" title={texts.missing} description={texts.missingWhy} />
       ) : (
         <PendingRead
-          of={{ error, retry: asked.retry, isValidating: asked.isValidating }}
+          of={{ error, retry: query.retry, isValidating: query.isValidating }}
           title={texts.failed}
           size="sm"
           describe={failureOf}

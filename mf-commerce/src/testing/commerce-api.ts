@@ -1,6 +1,6 @@
 import type { VoucherBulkInput } from '@widya/contract/vouchers-bulk';
 import { type FakeApi, refusal } from '@widya/remote-kit/testing/fake-api';
-import { DELETED, merchandise, PIECES, photo } from './merchandise-fixtures.ts';
+import { DELETED, ITEMS, merchandise, photo } from './merchandise-fixtures.ts';
 import { LATE, ORDERS, PAID } from './order-fixtures.ts';
 import { pageOf } from './page-of.ts';
 import { ACTIVE, BATCH, DEACTIVATED, USED, voucher } from './voucher-fixtures.ts';
@@ -22,14 +22,14 @@ export const voucherApi = (): FakeApi => ({
   'GET /v1/vouchers/batches': () => ({ body: [BATCH] }),
   'POST /v1/vouchers/bulk/preview': ({ body }) => {
     const { action, codes = [], except = [] } = body as VoucherBulkInput;
-    const meant = codes.length || 126 - except.length;
-    const kept = action === 'delete' ? 1 : 0;
+    const selected = codes.length || 126 - except.length;
+    const unchanged = action === 'delete' ? 1 : 0;
     return {
       body: {
-        total: meant,
-        changes: meant - kept,
+        total: selected,
+        changes: selected - unchanged,
         used: 1,
-        skipped: kept === 0 ? [] : [{ reason: 'Sudah dipakai, jadi tidak dihapus', count: kept }],
+        skipped: unchanged === 0 ? [] : [{ reason: 'Sudah dipakai, jadi tidak dihapus', count: unchanged }],
         examples: ['K7QWN4XRPB'],
       },
     };
@@ -84,7 +84,7 @@ const written = { ...done, data: merchandise(), version: 5, warnings: [] };
 
 /** Fake API of the stories of merchandise. */
 export const merchandiseApi = (): FakeApi => ({
-  'GET /v1/merchandises': ({ query }) => ({ body: pageOf(query.get('active') === '0' ? [DELETED] : PIECES) }),
+  'GET /v1/merchandises': ({ query }) => ({ body: pageOf(query.get('active') === '0' ? [DELETED] : ITEMS) }),
   'POST /v1/merchandise/create': () => ({
     status: 201,
     body: { success: true, id: 9, data: merchandise({ id: 9 }), version: 1, warnings: [] },
@@ -95,7 +95,7 @@ export const merchandiseApi = (): FakeApi => ({
   }),
   'PUT /v1/merchandise/restore/:id': () => ({ body: written }),
   'GET /v1/merchandise/:id': ({ params }) => {
-    const found = [...PIECES, DELETED].find(({ id }) => String(id) === params.id);
+    const found = [...ITEMS, DELETED].find(({ id }) => String(id) === params.id);
     return found ? { body: found } : refusal(404, 'NOT_FOUND', 'Kreasi tidak ditemukan');
   },
   'PUT /v1/merchandise/:id': () => ({ body: written }),

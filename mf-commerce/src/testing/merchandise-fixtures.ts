@@ -24,7 +24,7 @@ const BASE: Merchandise = {
 /** Fixture of a merchandise item; pass the fields that the story is about. */
 export const merchandise = (changes: Partial<Merchandise> = {}): Merchandise => ({ ...BASE, ...changes });
 
-export const PIECES: readonly Merchandise[] = [
+export const ITEMS: readonly Merchandise[] = [
   merchandise(),
   merchandise({
     id: 2,

@@ -4,7 +4,7 @@ import { ratingList } from './course-feedback/list.ts';
 import { classList, courseList } from './global-feedback/list.ts';
 import { notificationList } from './notifications/list.ts';
 
-test('nonsense in the address counts as not said', () => {
+test('ignores invalid values in the address', () => {
   const wrong = new URLSearchParams('status=LOST&page=0&per_page=3&sort=password&hidden=ya&rating=9&tab=x');
   expect(complaintList.read(wrong)).toEqual(complaintList.read(new URLSearchParams()));
   expect(ratingList.read(wrong)).toEqual(ratingList.read(new URLSearchParams()));

@@ -3,7 +3,7 @@ import { protectionOf } from './protection.ts';
 
 const superadmin = { id: 2, role: 'superadmin', active: 1 } as const;
 
-test('the own account is protected, whatever it is', () => {
+test('the own account is always protected', () => {
   expect(protectionOf({ id: 1, role: 'superadmin', active: 1 }, 1, 5)).toBe('self');
 });
 
@@ -14,6 +14,6 @@ test('the last active superadmin is protected', () => {
   expect(protectionOf({ id: 3, role: 'admin', active: 1 }, 1, 1)).toBeNull();
 });
 
-test('while the number is not known the API has the last word', () => {
+test('a superadmin is not protected while the number of superadmins is unknown', () => {
   expect(protectionOf(superadmin, 1, null)).toBeNull();
 });

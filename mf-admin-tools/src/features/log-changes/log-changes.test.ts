@@ -7,7 +7,7 @@ const changes = (object: string, before: Values, after: Values, code = 'UPDATE')
 /** Returns the displayed texts of one value of a field. */
 const shown = (field: string, value: unknown, object = 'class') => changes(object, null, { [field]: value })[0]?.after;
 
-test('names what changed as the forms do and leaves out what did not, and what says nothing', () => {
+test('labels changed fields as the forms do, and leaves out unchanged, empty and technical ones', () => {
   expect(
     changes('class', { name: 'A', quota: 1, note: null, version: 1 }, { name: 'A', quota: 2, note: '', version: 2 }),
   ).toEqual([{ label: 'Kuota', before: ['1'], after: ['2'] }]);
@@ -17,7 +17,7 @@ test('names what changed as the forms do and leaves out what did not, and what s
   ]);
 });
 
-test('shows what was made and what was deleted, without its empty fields', () => {
+test('shows the fields of created and deleted records, without empty ones', () => {
   expect(changes('class', null, { name: 'A', speaker: '', display_time: [] })).toEqual([
     { label: 'Nama kelas', before: [], after: ['A'] },
   ]);
@@ -32,7 +32,7 @@ test('a change of many prices names the classes', () => {
   ]);
 });
 
-test('the session of an event stands beside its own fields', () => {
+test('shows changes of the session of an event as fields of the event', () => {
   const event = (price: number) => ({
     name: 'Bedah Buku',
     sessions: [{ id: 5, name: 'Bedah Buku', price, version: price }],
@@ -71,7 +71,7 @@ describe('values', () => {
     expect(shown(field, value)).toEqual(lines);
   });
 
-  test('codes are words', () => {
+  test('codes are shown as labels', () => {
     expect(shown('menu', '["home","email"]', 'admin')).toEqual(['Kelas', 'Surel']);
     expect(shown('menu', '["none"]', 'admin')).toEqual(['Menunggu persetujuan']);
     expect(shown('gender', 'F', 'member')).toEqual(['Perempuan']);
@@ -84,7 +84,7 @@ describe('values', () => {
     expect(shown('filter', { status: 'ACCEPTED', year: 2026 }, 'order')).toEqual(['Status: Diterima · Tahun: 2026']);
   });
 
-  test('thousands of names are counted', () => {
+  test('long lists are truncated, with the number of the rest', () => {
     const lines = shown(
       'ids',
       Array.from({ length: 500 }, (_, index) => `Peserta ${index}`),

@@ -24,7 +24,7 @@ function numberText(field: string, value: number): string {
   return Number.isInteger(value) ? String(value) : formatNumber(value);
 }
 
-function wordsOf(field: string, value: string): string {
+function stringText(field: string, value: string): string {
   if (INSTANT.test(value)) return formatDateTime(value) || value;
   if (DAY.test(value)) return formatDate(value) || value;
   if (field === 'status_change_info') return statusChangeWords(value);
@@ -67,8 +67,8 @@ export function valueLines(object: string, field: string, value: unknown): reado
   if (typeof value === 'boolean') return [value ? 'Ya' : 'Tidak'];
   if (typeof value === 'number') return [numberText(field, value)];
   if (typeof value === 'string') {
-    const kept = parsed(value);
-    return kept === undefined ? [wordsOf(field, value)] : valueLines(object, field, kept);
+    const json = parsed(value);
+    return json === undefined ? [stringText(field, value)] : valueLines(object, field, json);
   }
   if (Array.isArray(value)) return shortened(value.flatMap((entry) => valueLines(object, field, entry)));
   const line = typeof value === 'object' ? recordLine(object, value) : '';

@@ -34,7 +34,7 @@ test.each([
   expect(await errorsOfForm(form, { ...full, ...values }, null)).toEqual(errors);
 });
 
-test('an address from before https was asked for stays until it is changed (D130)', async () => {
+test('a stored http address is valid until it is changed (D130)', async () => {
   const saved = liveStream({ url_video: 'http://video.widya.example/1' });
   const values = form.valuesOf(saved);
   expect(await errorsOfForm(form, values, saved)).toEqual({});
@@ -43,7 +43,7 @@ test('an address from before https was asked for stays until it is changed (D130
   });
 });
 
-test('an update sends what was changed; seconds of an end that nobody touched stay', () => {
+test('an update sends only changed fields; an unchanged end keeps its seconds', () => {
   const saved = liveStream({ stream_finish: '2026-11-20T05:00:42.000Z' });
   const values = form.valuesOf(saved);
   expect(changesOf(form, saved, { ...values, name: 'Judul Lain' })).toEqual({ name: 'Judul Lain' });

@@ -30,7 +30,7 @@ const rowOf = async (activity: string) => {
 };
 
 describe('rows', () => {
-  test('say who did what to what, and when in WIB', async () => {
+  test('show the account, the action, the object and the time in WIB', async () => {
     render(<Newest />);
     const row = await rowOf('Memperbarui kelas');
     row.getByText('Ratna Contoh');
@@ -41,21 +41,21 @@ describe('rows', () => {
     screen.getByText('214 aktivitas tercatat');
   });
 
-  test('an unknown code shows itself, and nobody is the system', async () => {
+  test('show an unknown code unchanged, and the system when there is no account', async () => {
     render(<Newest />);
     const row = await rowOf('PAINT_WALL');
     row.getByText('Sistem');
     row.getByText('19 Nov 2026, 00:30 WIB');
   });
 
-  test('lead to the screen of what they speak of, where there is one', async () => {
+  test('link to the screen of their object', async () => {
     render(<Newest />);
     await chooseAction('Tindakan untuk Membuat admin, Ratna Contoh', 'Buka objek');
     await screen.findByText('Halaman lain');
   });
 });
 
-test('filters show in words', async () => {
+test('filters show the labels of their values', async () => {
   render(<Filtered />);
   await screen.findByRole('button', { name: 'Admin: Ratna Contoh' });
   screen.getByRole('button', { name: 'Objek: Kelas' });
@@ -65,7 +65,7 @@ test('filters show in words', async () => {
 });
 
 describe('the drawer', () => {
-  test('lays before and after beside each other, with the request id', async () => {
+  test('shows the values before and after, and the request id', async () => {
     render(<Detail />);
     const drawer = within(await screen.findByRole('dialog', { name: 'Memperbarui kelas' }));
     drawer.getByText('Harga');
@@ -78,7 +78,7 @@ describe('the drawer', () => {
     expect(drawer.getByRole('link', { name: 'Buka objek' })).toHaveAttribute('href', '/editor?hidden=1&q=MNA7Q2KD');
   });
 
-  test('shows what was made, and says when nothing was changed', async () => {
+  test('shows the fields of a created record, and a message when nothing was changed', async () => {
     const { unmount } = render(<DetailOfCreation />);
     const drawer = within(await screen.findByRole('dialog', { name: 'Membuat admin' }));
     drawer.getByText('Hak akses menu');
@@ -98,12 +98,12 @@ describe('the drawer', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Memperbarui kelas' })).toBeNull());
   });
 
-  test('opens a row of another page, as a copied link outlives its page', async () => {
+  test('opens a row that is not on the displayed page', async () => {
     render(<DetailElsewhere />);
     await screen.findByRole('dialog', { name: 'Menghapus kelas' });
   });
 
-  test('says when there is no such row, and when it cannot be read', async () => {
+  test('reports a row that does not exist or cannot be loaded', async () => {
     const { unmount } = render(<DetailMissing />);
     await screen.findByText('Log tidak ditemukan');
     unmount();
@@ -128,7 +128,7 @@ describe('the download', () => {
     expect(button).toHaveAttribute('aria-busy', 'true');
   });
 
-  test('that fails says so and can be tried again', async () => {
+  test('shows a failure, which can be retried', async () => {
     render(<DownloadFails />);
     await userEvent.click(await screen.findByRole('button', { name: 'Unduh CSV' }));
     await screen.findByText('Terjadi Kesalahan');
@@ -136,7 +136,7 @@ describe('the download', () => {
   });
 });
 
-test('without rows it says why', async () => {
+test('explains why there are no rows', async () => {
   const empty = render(<Empty />);
   await screen.findByText('Belum ada aktivitas');
   empty.unmount();

@@ -6,7 +6,7 @@ import { log } from '../../testing/admin-fixtures.ts';
 import { objectPath } from './object-path.ts';
 
 const SUPERADMIN = sessionOf(TEST_USER);
-const reader = (menu: string) => sessionOf({ ...TEST_USER, role: 'admin', menu });
+const session = (menu: string) => sessionOf({ ...TEST_USER, role: 'admin', menu });
 
 beforeEach(() => {
   provideScreens(
@@ -66,12 +66,12 @@ test.each([
   expect(objectPath(log(changes), SUPERADMIN)).toBe(path);
 });
 
-test('a reader who may not open the screen gets no way to it', () => {
+test('an account that may not open the screen gets no link to it', () => {
   const voucher = log({ object: 'voucher', object_id: '8' });
-  expect(objectPath(voucher, reader('["loglist"]'))).toBeNull();
-  expect(objectPath(voucher, reader('["loglist","voucher"]'))).not.toBeNull();
-  expect(objectPath(log({ object: 'admin', object_id: '2' }), reader('[]'))).toBeNull();
+  expect(objectPath(voucher, session('["loglist"]'))).toBeNull();
+  expect(objectPath(voucher, session('["loglist","voucher"]'))).not.toBeNull();
+  expect(objectPath(log({ object: 'admin', object_id: '2' }), session('[]'))).toBeNull();
   const person = log({ object: 'participant', object_id: '24', owner: { kind: 'class', code: 'CERPEN1' } });
-  expect(objectPath(person, reader('["loglist"]'))).toBeNull();
-  expect(objectPath(log({ object: 'live_streaming', object_id: 'S1' }), reader('[]'))).toBeNull();
+  expect(objectPath(person, session('["loglist"]'))).toBeNull();
+  expect(objectPath(log({ object: 'live_streaming', object_id: 'S1' }), session('[]'))).toBeNull();
 });

@@ -29,7 +29,7 @@ const fill = async (form: Drawer) => {
 };
 
 describe('adding', () => {
-  test('needs every required field, also a role that is not the placeholder', async () => {
+  test('requires all fields, including a role', async () => {
     render(<Adding />);
     const form = await drawer('Tambah Admin');
     await save(form);
@@ -47,7 +47,7 @@ describe('adding', () => {
     await form.findAllByText('Konfirmasi kata sandi salah');
   });
 
-  test('says what an empty menu means, grants by group, and all at once', async () => {
+  test('explains an empty menu, and grants one permission or all of them', async () => {
     render(<Adding />);
     const form = await drawer('Tambah Admin');
     form.getByText(/Tanpa pilihan, semua menu tampil kecuali Siaran Langsung dan surel kelas/);
@@ -60,7 +60,7 @@ describe('adding', () => {
     expect(form.getByRole('checkbox', { name: 'Tampilan Antarmuka' })).toBeChecked();
   });
 
-  test('is said', async () => {
+  test('is confirmed with a toast', async () => {
     render(<Adding />);
     const form = await drawer('Tambah Admin');
     await fill(form);
@@ -68,7 +68,7 @@ describe('adding', () => {
     await screen.findByText('Admin berhasil ditambahkan!');
   });
 
-  test('a taken address is said at its field, and nothing typed is lost', async () => {
+  test('shows a taken address at its field and loses no input', async () => {
     render(<EmailTaken />);
     const form = await drawer('Tambah Admin');
     await fill(form);
@@ -82,7 +82,7 @@ describe('adding', () => {
 });
 
 describe('editing', () => {
-  test('shows the account and is said', async () => {
+  test('shows the account, saves it, and confirms with a toast', async () => {
     render(<Editing />);
     const form = await drawer('Sunting Admin');
     expect(form.getByRole('textbox', { name: 'Surel' })).toHaveValue('ratna@widya.example');
@@ -93,7 +93,7 @@ describe('editing', () => {
     await screen.findByText('Admin berhasil diperbarui!');
   });
 
-  test('finds an account that is on no row of the screen, and says when there is none', async () => {
+  test('opens an account that is not on the displayed page, and reports one that does not exist', async () => {
     const { unmount } = render(<EditingElsewhere />);
     expect(await screen.findByRole('textbox', { name: 'Nama' })).toHaveValue('Diblokir Contoh');
     unmount();
@@ -101,20 +101,20 @@ describe('editing', () => {
     await screen.findByText('Admin ini tidak ditemukan. Mungkin sudah dihapus.');
   });
 
-  test('closes the own role with the reason', async () => {
+  test('disables the own role and shows the reason', async () => {
     render(<EditingSelf />);
     const form = await drawer('Sunting Admin');
     expect(form.getByLabelText('Peran')).toBeDisabled();
     form.getByText(/Akun Anda sendiri tidak dapat/);
   });
 
-  test('says that an account is closed', async () => {
+  test('shows that an account has no access yet', async () => {
     render(<EditingClosed />);
     const form = await drawer('Sunting Admin');
     form.getByText(/Akun ini belum diberi akses/);
   });
 
-  test('asks before typed words are dropped', async () => {
+  test('asks for confirmation before input is discarded', async () => {
     render(<Editing />);
     const form = await drawer('Sunting Admin');
     await userEvent.type(form.getByLabelText('Nama'), ' Baru');
@@ -135,7 +135,7 @@ describe('two people at once', () => {
     return within(await screen.findByRole('dialog', { name: 'Data sudah diubah orang lain' }));
   };
 
-  test('see who changed what, and can keep their own', async () => {
+  test('see who changed what, and can keep their own value', async () => {
     const question = await collide();
     question.getByText(/Bima Contoh menyimpan perubahan pada 20 Nov 2026, 09:00 WIB/);
     question.getByRole('radio', { name: /Ratna Prameswari/ });
@@ -146,7 +146,7 @@ describe('two people at once', () => {
     await screen.findByText('Admin berhasil diperbarui!');
   });
 
-  test('can go on editing with everything they typed', async () => {
+  test('can continue editing without losing input', async () => {
     const question = await collide();
     await userEvent.click(question.getByRole('button', { name: 'Batal' }));
     await waitFor(() => expect(screen.queryByText('Data sudah diubah orang lain')).toBeNull());
@@ -154,7 +154,7 @@ describe('two people at once', () => {
     expect(form.getByLabelText('Nama')).toHaveValue('Ratna Contoh Baru');
   });
 
-  test('are not asked when they changed different things', async () => {
+  test('get no conflict dialog when they changed different fields', async () => {
     render(<OtherFieldChanged />);
     const form = await drawer('Sunting Admin');
     await userEvent.type(form.getByLabelText('Nama'), ' Baru');

@@ -17,7 +17,7 @@ const press = async (action: string) =>
   userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: action }));
 
 describe('rows', () => {
-  test('say who, which role, and when last signed in', async () => {
+  test('show the account, its role and its last sign-in', async () => {
     render(<Active />);
     const row = await rowOf('Ratna Contoh');
     row.getByText('ratna@widya.example');
@@ -28,7 +28,7 @@ describe('rows', () => {
     (await rowOf('Sekar Contoh')).getByText('Anda');
   });
 
-  test('say what the menu opens, and what an empty one means', async () => {
+  test('show what the menu opens, and what an empty menu means', async () => {
     render(<Active />);
     (await rowOf('Ratna Contoh')).getByRole('button', { name: 'Menu Ratna Contoh: 3 menu. Kelas, Surel, Log' });
     (await rowOf('Lengkap Contoh')).getByRole('button', { name: /Semua menu/ });
@@ -39,7 +39,7 @@ describe('rows', () => {
 });
 
 describe('without rows', () => {
-  test('says why', async () => {
+  test('shows the reason', async () => {
     const { unmount } = render(<EmptyBanned />);
     await screen.findByText('Belum ada admin yang diblokir');
     unmount();
@@ -56,7 +56,7 @@ describe('without rows', () => {
 });
 
 describe('banning', () => {
-  test('asks, bans and says so', async () => {
+  test('asks for confirmation and confirms with a toast', async () => {
     render(<Active />);
     await choose('Ratna Contoh', 'Blokir');
     await press('Blokir');
@@ -70,7 +70,7 @@ describe('banning', () => {
     await screen.findByText('Admin berhasil dipulihkan!');
   });
 
-  test('of oneself, or of the last superadmin, is explained instead', async () => {
+  test('shows why the own account and the last superadmin cannot be banned or deleted', async () => {
     const { unmount } = render(<Active />);
     await choose('Sekar Contoh', 'Blokir');
     await screen.findByText('Akun Anda sendiri tidak dapat diblokir, dihapus, atau diubah perannya.');
@@ -80,7 +80,7 @@ describe('banning', () => {
     await screen.findByText('Super Admin terakhir tidak dapat diblokir, dihapus, atau diubah perannya.');
   });
 
-  test('that the API refuses stays a question, with the reason', async () => {
+  test('keeps the dialog open with the reason when the API refuses', async () => {
     render(<WritesFail />);
     await choose('Ratna Contoh', 'Blokir');
     await press('Blokir');
@@ -88,7 +88,7 @@ describe('banning', () => {
   });
 });
 
-test('deleting for good needs the name', async () => {
+test('deleting permanently requires the name', async () => {
   render(<Active />);
   await choose('Ratna Contoh', 'Hapus');
   const dialog = within(await screen.findByRole('alertdialog'));
@@ -109,7 +109,7 @@ describe('a new password', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Simpan' }));
   };
 
-  test('must be typed twice alike', async () => {
+  test('must be repeated correctly', async () => {
     render(<Active />);
     const dialog = await open('Ratna Contoh');
     await fill(dialog, 'Rahasia-Contoh-1', 'Rahasia-Contoh-2');
@@ -120,7 +120,7 @@ describe('a new password', () => {
     await screen.findByText('Kata sandi berhasil diperbarui!');
   });
 
-  test('that the API refuses keeps what was typed', async () => {
+  test('keeps the input when the API refuses it', async () => {
     render(<WritesFail />);
     const dialog = await open('Ratna Contoh');
     await fill(dialog, 'password123', 'password123');
@@ -136,7 +136,7 @@ describe('a new password', () => {
 });
 
 describe('a second factor', () => {
-  test('shows in the list, and only who has one can lose it', async () => {
+  test('is shown in the list, and can be reset only where there is one', async () => {
     render(<Active />);
     (await rowOf('Ratna Contoh')).getByText('Ada');
     (await rowOf('Bagas Contoh')).getByText('Tidak ada');
@@ -145,7 +145,7 @@ describe('a second factor', () => {
     expect(screen.queryByRole('menuitem', { name: 'Atur ulang faktor kedua' })).not.toBeInTheDocument();
   });
 
-  test('is reset after a question', async () => {
+  test('is reset after a confirmation', async () => {
     render(<Active />);
     await choose('Ratna Contoh', 'Atur ulang faktor kedua');
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('kode pemulihan Ratna Contoh dihapus');
@@ -153,7 +153,7 @@ describe('a second factor', () => {
     await screen.findByText('Faktor kedua diatur ulang');
   });
 
-  test('that the API does not reset stays a question, with the reason', async () => {
+  test('keeps the dialog open with the reason when the API refuses', async () => {
     render(<WritesFail />);
     await choose('Ratna Contoh', 'Atur ulang faktor kedua');
     await press('Atur ulang faktor kedua');

@@ -30,7 +30,7 @@ const fill = async (form: Form) => {
 const send = (form: Form) => userEvent.click(form.getByRole('button', { name: 'Buat token' }));
 
 describe('rows', () => {
-  test('say what a token may do, who made it, until when, and its last use', async () => {
+  test('show the scope, the creator, the expiry and the last use of a token', async () => {
     render(<All />);
     const row = await rowOf('Sistem kepegawaian');
     for (const text of [
@@ -49,21 +49,21 @@ describe('rows', () => {
     (await rowOf('Impor peserta 2025')).getByText('Kedaluwarsa');
   });
 
-  test('of a deploy token name the remotes', async () => {
+  test('of a deploy token show its remotes', async () => {
     render(<All />);
     const row = await rowOf('CI laporan');
     row.getByText('Mempublikasikan remote');
     row.getByRole('button', { name: 'Cakupan CI laporan: 2 remote. mf-laporan, mf-arsip' });
   });
 
-  test('say by whom a token was revoked', async () => {
+  test('show who revoked a token', async () => {
     render(<All />);
     (await rowOf('Uji coba')).getByText('oleh Bagas Contoh');
     (await rowOf('Uji coba')).getByText('Dicabut 10 Nov 2026');
     (await rowOf('Situs cabang')).getByText('karena pembuatnya bukan Super Admin lagi');
   });
 
-  test('without any, say why', async () => {
+  test('explain why there are none', async () => {
     const empty = render(<Empty />);
     await screen.findByText('Belum ada token API');
     empty.unmount();
@@ -79,7 +79,7 @@ describe('rows', () => {
 });
 
 describe('a new token', () => {
-  test('needs a name and a menu, each said at its field', async () => {
+  test('requires a name and a menu, with a message at each field', async () => {
     render(<All />);
     const form = await openForm();
     await send(form);
@@ -111,16 +111,16 @@ describe('a new token', () => {
     const form = await openForm();
     await fill(form);
     await send(form);
-    const made = within(await screen.findByRole('alertdialog', { name: 'Token berhasil dibuat' }));
-    made.getByText(/tidak akan ditampilkan lagi/);
-    expect(made.getByLabelText('Token untuk Sistem kepegawaian')).toHaveValue(SECRET);
-    await user.click(made.getByRole('button', { name: 'Salin token' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Token berhasil dibuat' }));
+    dialog.getByText(/tidak akan ditampilkan lagi/);
+    expect(dialog.getByLabelText('Token untuk Sistem kepegawaian')).toHaveValue(SECRET);
+    await user.click(dialog.getByRole('button', { name: 'Salin token' }));
     expect(await navigator.clipboard.readText()).toBe(SECRET);
-    await user.click(made.getByRole('button', { name: 'Sudah disalin, tutup' }));
+    await user.click(dialog.getByRole('button', { name: 'Sudah disalin, tutup' }));
     await waitFor(() => expect(document.body.innerHTML).not.toContain(SECRET));
   });
 
-  test('for publishing asks for remotes instead of menus', async () => {
+  test('takes remotes instead of menus when it is for publishing', async () => {
     render(<All />);
     const form = await openForm();
     await userEvent.type(form.getByLabelText(/^Nama/), 'CI laporan');
@@ -133,7 +133,7 @@ describe('a new token', () => {
     await screen.findByRole('alertdialog', { name: 'Token berhasil dibuat' });
   });
 
-  test('that the API refuses keeps everything typed', async () => {
+  test('keeps the input when the API refuses it', async () => {
     const refused = render(<DayRefused />);
     let form = await openForm();
     await fill(form);
@@ -160,7 +160,7 @@ describe('revoking', () => {
     return within(await screen.findByRole('alertdialog'));
   };
 
-  test('asks first and says so', async () => {
+  test('asks for confirmation and confirms with a toast', async () => {
     render(<All />);
     const question = await choose('Sistem kepegawaian');
     question.getByText(/langsung ditolak/);
@@ -168,7 +168,7 @@ describe('revoking', () => {
     await screen.findByText('Token berhasil dicabut!');
   });
 
-  test('that the API refuses stays a question, with the reason', async () => {
+  test('keeps the dialog open with the reason when the API refuses', async () => {
     render(<WritesFail />);
     const question = await choose('Sistem kepegawaian');
     await userEvent.click(question.getByRole('button', { name: 'Cabut' }));

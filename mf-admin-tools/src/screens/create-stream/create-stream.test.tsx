@@ -17,8 +17,8 @@ const fill = async (label: string, text: string) => {
   await userEvent.type(box, text);
 };
 
-describe('what must be filled', () => {
-  test('is a secure address, which is said while it is typed', async () => {
+describe('validation', () => {
+  test('shows while an address is typed that it needs https', async () => {
     render(<Blank />);
     await userEvent.type(await screen.findByLabelText('Tautan Url'), 'http://');
     expect(screen.getByText('Tautan ini harus diawali https://')).toHaveAttribute('role', 'status');
@@ -27,7 +27,7 @@ describe('what must be filled', () => {
     expect(screen.queryByText('Tautan ini harus diawali https://')).toBeNull();
   });
 
-  test('is said in one banner that can be dismissed, and at the fields', async () => {
+  test('shows missing fields in one banner that can be dismissed, and at the fields', async () => {
     render(<Blank />);
     await save();
     const banner = within((await screen.findByText(INCOMPLETE)).closest('[role="alert"]') as HTMLElement);
@@ -39,7 +39,7 @@ describe('what must be filled', () => {
   });
 
   test.each(['http://video.widya.example/1', 'javascript:alert(1)', 'siaran kami'])(
-    'is a secure address, not %s',
+    'refuses the address %s',
     async (address) => {
       render(<Blank />);
       await fill('Judul', 'Siaran Uji');
@@ -50,7 +50,7 @@ describe('what must be filled', () => {
     },
   );
 
-  test('warns of a doubtful address while it is typed', async () => {
+  test('warns of an invalid address while it is typed', async () => {
     render(<Blank />);
     screen.getByText(/^Pastikan URL valid/);
     await fill('Tautan Url', 'siaran kami');
@@ -58,7 +58,7 @@ describe('what must be filled', () => {
   });
 });
 
-test('a stream is saved and leads back to the list; nothing is left as a draft', async () => {
+test('saving leads back to the list and deletes the draft', async () => {
   render(<Blank />);
   expect(screen.getByLabelText('Judul')).toHaveAttribute('placeholder', 'Judul Streaming');
   await fill('Judul', 'Siaran Uji');
@@ -70,7 +70,7 @@ test('a stream is saved and leads back to the list; nothing is left as a draft',
 });
 
 describe('the end', () => {
-  test('is in two hours until another is chosen, in steps of five minutes', async () => {
+  test('is preset, and can be chosen in steps of five minutes', async () => {
     render(<Blank />);
     const time = screen.getByLabelText<HTMLInputElement>('Waktu Siaran Berakhir');
     expect(Number(time.value.split(':')[1]) % 5).toBe(0);
@@ -85,7 +85,7 @@ describe('the end', () => {
     expect(screen.getByLabelText('Tanggal Siaran Berakhir')).toHaveValue(date);
   });
 
-  test('stays when the choice is left, and when another day is typed', async () => {
+  test('keeps its time when the picker is cancelled, and when another day is typed', async () => {
     render(<Blank />);
     const time = screen.getByLabelText<HTMLInputElement>('Waktu Siaran Berakhir').value;
     await userEvent.click(screen.getByRole('button', { name: 'Pilih waktu' }));
@@ -100,7 +100,7 @@ describe('the end', () => {
     await screen.findByText(/^Waktu berakhir ini sudah lewat/);
   });
 
-  test('needs both of its parts, or neither', async () => {
+  test('needs both a date and a time, or neither', async () => {
     render(<Blank />);
     await fill('Judul', 'Siaran Uji');
     await fill('Tautan Url', 'https://video.widya.example/1');
@@ -116,7 +116,7 @@ describe('the end', () => {
 });
 
 describe('a refusal', () => {
-  test('is said at its field, and nothing typed is lost', async () => {
+  test('is shown at its field and loses no input', async () => {
     render(<CodeTaken />);
     await fill('Kode', 'PAGI');
     await fill('Judul', 'Siaran Uji');
@@ -126,7 +126,7 @@ describe('a refusal', () => {
     expect(screen.getByLabelText('Kode')).toHaveValue('PAGI');
   });
 
-  test('without a reason is said with the number of the request', async () => {
+  test('without a reason is shown with the request id', async () => {
     render(<SavingFails />);
     await fill('Judul', 'Siaran Uji');
     await fill('Tautan Url', 'https://video.widya.example/1');
@@ -138,7 +138,7 @@ describe('a refusal', () => {
 });
 
 describe('a draft', () => {
-  test('is kept when the page is left, and offered at the next visit', async () => {
+  test('is stored when the page is left, and offered at the next visit', async () => {
     const first = render(<Blank />);
     await fill('Judul', 'Konsep Uji');
     first.unmount();
@@ -149,7 +149,7 @@ describe('a draft', () => {
     expect(screen.getByLabelText('Judul')).toHaveValue('Konsep Uji');
   });
 
-  test('goes with what is thrown away', async () => {
+  test('is deleted when the input is discarded', async () => {
     render(<Blank />);
     const { value } = screen.getByLabelText<HTMLInputElement>('Waktu Siaran Berakhir');
     await fill('Judul', 'Konsep Uji');
@@ -162,7 +162,7 @@ describe('a draft', () => {
 });
 
 describe('the preview', () => {
-  test('fetches the player only when it is asked for', async () => {
+  test('loads the player only after a click', async () => {
     render(<Blank />);
     screen.getByText(/^Isi tautan video/);
     await fill('Tautan Url', 'https://youtu.be/aqz-KE-bpKQ');
@@ -174,7 +174,7 @@ describe('the preview', () => {
     );
   });
 
-  test('shuts the player into a sandbox that reaches nothing of ours (S19)', async () => {
+  test('isolates the player in a sandbox of another origin (S19)', async () => {
     render(<Blank />);
     await fill('Tautan Url', 'https://youtu.be/aqz-KE-bpKQ');
     await userEvent.click(await screen.findByRole('button', { name: 'Putar pratinjau' }));
@@ -190,7 +190,7 @@ describe('the preview', () => {
     ]);
   });
 
-  test('frames no other site', async () => {
+  test('shows a link instead of a frame for any other site', async () => {
     render(<Blank />);
     await fill('Tautan Url', 'https://video.widya.example/1');
     expect(await screen.findByRole('link', { name: 'Buka tautan' })).toHaveAttribute(

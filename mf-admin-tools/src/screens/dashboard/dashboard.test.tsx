@@ -19,8 +19,8 @@ const {
 
 const card = async (name: string) => within(await screen.findByRole('region', { name }));
 
-describe('what waits today', () => {
-  test('leads to the list that holds it, and leaves out what does not wait', async () => {
+describe('the work of today', () => {
+  test('links to the lists in which it is done, and leaves out lists without work', async () => {
     render(<Everything />);
     const today = await card('Hari ini');
     const to = async (name: RegExp) => (await today.findByRole('link', { name })).getAttribute('href');
@@ -33,28 +33,28 @@ describe('what waits today', () => {
     today.getByText(/^Diperbarui/);
   });
 
-  test('stands alone until it is known, as what is below would move down (D237)', async () => {
+  test('hides what is below until it has loaded, so that nothing moves (D237)', async () => {
     render(<TodayWaits />);
     const totals = await screen.findByText('Rp12.345.600.000');
     expect(totals).not.toBeVisible();
     expect(screen.queryByRole('region', { name: 'Ringkasan' })).toBeNull();
   });
 
-  test('says so when nothing does', async () => {
+  test('shows a message when nothing waits', async () => {
     render(<NothingWaits />);
     await (await card('Hari ini')).findByText('Tidak ada yang menunggu');
   });
 });
 
 describe('the figures', () => {
-  test('are the sum of accepted prices, and lead to users', async () => {
+  test('show the sum of accepted prices, and link to users', async () => {
     render(<Everything />);
     const totals = await card('Ringkasan');
     await totals.findByText('Rp12.345.600.000');
     expect(totals.getByRole('link', { name: '196.018, Lihat pengguna aktif' })).toHaveAttribute('href', '/users');
   });
 
-  test('stand in charts with a table, whose rows lead to the people that are counted', async () => {
+  test('are shown as charts with a table, whose rows open the counted users', async () => {
     render(<Everything />);
     const cities = await card('Lima kota teratas');
     expect(await cities.findByRole('img')).toHaveAccessibleName(
@@ -69,7 +69,7 @@ describe('the figures', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('of seven days and of weeks have a row each', async () => {
+  test('have a table row for each day, week and criterion', async () => {
     render(<Everything />);
     const rows = async (name: string) => (await (await card(name)).findAllByRole('row')).length;
     expect(await rows('Pengguna baru 7 hari terakhir')).toBe(8);
@@ -79,7 +79,7 @@ describe('the figures', () => {
     expect(await rows('Tiga kelas terbaru per kriteria')).toBe(7);
   });
 
-  test('that fail leave the others, and are read again by themselves', async () => {
+  test('that fail can be retried, and do not affect the others', async () => {
     render(<OneFails />);
     const age = await card('Usia');
     await age.findByText('Usia tidak dapat dimuat');
@@ -91,7 +91,7 @@ describe('the figures', () => {
 });
 
 describe('lists', () => {
-  test('have numbered pages that stand in the address, each its own', async () => {
+  test('have numbered pages, each list its own', async () => {
     render(<Everything />);
     const questions = await card('Pertanyaan terbaru');
     await questions.findByText('Penanya 1-1');
@@ -103,7 +103,7 @@ describe('lists', () => {
     await (await card('Umpan balik terbaru')).findByText('Pemberi 1-1');
   });
 
-  test('show text without marks, the state, and DD-MM-YYYY HH:mm (B-231)', async () => {
+  test('show plain text, the state, and the time as DD-MM-YYYY HH:mm (B-231)', async () => {
     render(<Everything />);
     const questions = await card('Pertanyaan terbaru');
     await questions.findAllByText('Apakah rekaman kelas dapat diunduh?');
@@ -114,7 +114,7 @@ describe('lists', () => {
     expect(feedback.getAllByText('IPK 3,83')).toHaveLength(5);
   });
 
-  test('of classes have three a page (B-226)', async () => {
+  test('of classes have three per page (B-226)', async () => {
     render(<Everything />);
     const upcoming = await card('Kelas akan datang');
     await upcoming.findByText('Menyunting Naskah 1');
@@ -136,7 +136,7 @@ describe('lists', () => {
     for (const poster of posters) expect(poster).toHaveAttribute('width', '48');
   });
 
-  test('say that there is nothing', async () => {
+  test('show a message when they are empty', async () => {
     render(<Empty />);
     await screen.findByText('Belum ada pertanyaan');
     await screen.findByText('Belum ada umpan balik');
@@ -145,7 +145,7 @@ describe('lists', () => {
 });
 
 describe('an admin with few keys', () => {
-  test('sees no cards of other areas, and no way to people', async () => {
+  test('sees no cards of other areas, and no links to users', async () => {
     render(<FewKeys />);
     const cities = await card('Lima kota teratas');
     await userEvent.click(await cities.findByRole('button', { name: 'Lihat tabel' }));
@@ -157,7 +157,7 @@ describe('an admin with few keys', () => {
   });
 });
 
-test('an account without its key is told so once and sees no income and no counts (D224)', async () => {
+test('an account without the menu key sees one message, no income and no counts (D224)', async () => {
   render(<Forbidden />);
   expect(await screen.findAllByText(/tidak punya akses/i)).toHaveLength(1);
   expect(screen.queryByRole('region', { name: 'Ringkasan' })).toBeNull();
@@ -165,8 +165,8 @@ test('an account without its key is told so once and sees no income and no count
   expect(screen.queryByRole('region', { name: 'Hari ini' })).toBeNull();
 });
 
-describe('the people behind a bar', () => {
-  test('are found by their address', async () => {
+describe('the users counted by a bar', () => {
+  test('are opened from the address', async () => {
     render(<People />);
     await screen.findByRole('dialog', { name: 'Pengguna di Kota Bandung' });
   });
@@ -174,9 +174,9 @@ describe('the people behind a bar', () => {
   test.each([
     ['cannot be read', PeopleFail, 'Pengguna tidak dapat dimuat'],
     ['may not be read', PeopleForbidden, /tidak punya akses/i],
-  ])('that %s are said so', async (_, Story, said) => {
+  ])('show a message when they %s', async (_, Story, message) => {
     render(<Story />);
     const drawer = within(await screen.findByRole('dialog'));
-    await drawer.findAllByText(said);
+    await drawer.findAllByText(message);
   });
 });

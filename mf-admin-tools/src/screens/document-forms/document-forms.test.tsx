@@ -40,7 +40,7 @@ const choose = async (document: string) =>
 const zip = () => userEvent.click(screen.getByRole('button', { name: 'Unduh dokumen.zip' }));
 
 describe('the list', () => {
-  test('shows whose document it is, of which class and kind, and its file (C-217)', async () => {
+  test('shows the person, class, kind and file of a document, and filters by class (C-217)', async () => {
     render(<AllClasses />);
     const row = within((await (await table()).findByText('Siti Contoh')).closest('tr') as HTMLElement);
     for (const text of ['siti@contoh.example', 'Menulis Naskah', 'Surat Tugas', 'Sekretariat', 'Penata Muda'])
@@ -58,12 +58,12 @@ describe('the list', () => {
     [FilteredEmpty, /xyz/],
     [Failed, 'Daftar dokumen tidak dapat dimuat'],
     [Forbidden, 'Kamu tidak punya akses ke halaman ini'],
-  ] as const)('says why something is missing', async (Story, words) => {
+  ] as const)('explains why there are no rows', async (Story, message) => {
     render(<Story />);
-    await screen.findByText(words);
+    await screen.findByText(message);
   });
 
-  test('says in the filter that its classes cannot be read, and asks again', async () => {
+  test('shows in the filter that classes cannot be loaded, with a retry', async () => {
     render(<ClassesFail />);
     await table();
     await userEvent.click(screen.getAllByRole('button', { name: 'Kelas' })[0] as HTMLElement);
@@ -71,7 +71,7 @@ describe('the list', () => {
     screen.getByRole('button', { name: 'Coba lagi' });
   });
 
-  test('downloads as data-dokumen.csv, and says when that fails (C-220)', async () => {
+  test('downloads as data-dokumen.csv, and shows a failure (C-220)', async () => {
     const { unmount } = render(<AllClasses />);
     await (await table()).findByText('Siti Contoh');
     await userEvent.click(screen.getByRole('button', { name: 'Unduh data-dokumen.csv' }));
@@ -85,7 +85,7 @@ describe('the list', () => {
 });
 
 describe('one document', () => {
-  test('is shown beside the list, with what can be done', async () => {
+  test('is shown in a drawer, with its actions', async () => {
     render(<AllClasses />);
     await (await table()).findByText('Siti Contoh');
     await chooseAction('Tindakan untuk Surat Tugas Siti Contoh', 'Lihat dokumen');
@@ -96,7 +96,7 @@ describe('one document', () => {
     await screen.findByRole('dialog', { name: 'Sunting Dokumen' });
   });
 
-  test('whose file is gone says so', async () => {
+  test('shows that its file is missing', async () => {
     render(<FileGone />);
     await (await table()).findByText('Siti Contoh');
     await chooseAction('Tindakan untuk Surat Tugas Siti Contoh', 'Lihat dokumen');
@@ -119,7 +119,7 @@ describe('the edit dialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('keeps what is typed when saving fails, and asks before it is thrown away', async () => {
+  test('keeps the input when saving fails, and asks for confirmation before discarding it', async () => {
     render(<SaveFails />);
     const dialog = await edit();
     await userEvent.type(dialog.getByLabelText('Divisi'), ' Baru');
@@ -130,7 +130,7 @@ describe('the edit dialog', () => {
     await screen.findByRole('alertdialog');
   });
 
-  test('saves both changes when somebody changed another field, and asks when it is the same', async () => {
+  test('saves a concurrent change of another field, and shows a conflict in the same field', async () => {
     const { unmount } = render(<OtherFieldChanged />);
     const first = await edit();
     await userEvent.type(first.getByLabelText('Divisi'), ' Baru');
@@ -150,7 +150,7 @@ describe('the edit dialog', () => {
 });
 
 describe('dokumen.zip (D134)', () => {
-  test('of a few is saved at once, with its size', async () => {
+  test('of a few documents is downloaded immediately, with its size', async () => {
     render(<AllClasses />);
     await choose('Surat Tugas Siti Contoh');
     await choose('SK Pangkat Budi Contoh');
@@ -161,7 +161,7 @@ describe('dokumen.zip (D134)', () => {
     expect(screen.queryByRole('button', { name: 'Unduh dokumen.zip' })).toBeNull();
   });
 
-  test("that fails alerts 'error' with its cause, and keeps the choice (C-223)", async () => {
+  test("shows a failure as 'error' with its cause, and keeps the selection (C-223)", async () => {
     render(<ArchiveFails />);
     await choose('Surat Tugas Siti Contoh');
     await zip();
@@ -171,7 +171,7 @@ describe('dokumen.zip (D134)', () => {
     screen.getByRole('button', { name: 'Unduh dokumen.zip' });
   });
 
-  test('of all is made by a task; it is saved when it is ready, and what it lacks is listed', async () => {
+  test('of all documents is created by a task and then downloaded; missing documents are listed', async () => {
     render(<AllClasses />);
     await choose('Surat Tugas Siti Contoh');
     await userEvent.click(screen.getByRole('button', { name: 'Pilih semua 240 hasil' }));
@@ -183,7 +183,7 @@ describe('dokumen.zip (D134)', () => {
     await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
   });
 
-  test('whose task fails says so', async () => {
+  test('shows that its task failed', async () => {
     render(<ArchiveTaskFails />);
     await choose('Surat Tugas Siti Contoh');
     await userEvent.click(screen.getByRole('button', { name: 'Pilih semua 240 hasil' }));
@@ -192,7 +192,7 @@ describe('dokumen.zip (D134)', () => {
     screen.getByText('Hasil akhir gagal dibuat.');
   });
 
-  test('says which of the chosen are not in it', async () => {
+  test('lists the selected documents that are missing in it', async () => {
     const answers = documentApi();
     render(<AllClasses answers={answers} />);
     await choose('Surat Tugas Siti Contoh');

@@ -48,7 +48,7 @@ export const DOCUMENT_TEXTS = {
 
   partialTitle: 'Sebagian dokumen tidak terunduh',
   noneTitle: 'Tidak ada dokumen yang terunduh',
-  partial: (left: string, asked: string) => `${left} dari ${asked} dokumen tidak ada di dokumen.zip:`,
+  partial: (missing: string, requested: string) => `${missing} dari ${requested} dokumen tidak ada di dokumen.zip:`,
   partialReason: 'Berkas sudah tidak ada di penyimpanan',
   partialMore: (count: string) => `dan ${count} lainnya. Daftar lengkapnya ada di Pusat Proses.`,
   unknown: (id: number) => `Dokumen ${id}`,

@@ -23,7 +23,7 @@ const question = async () => within(await screen.findByRole('alertdialog'));
 
 describe('the rules of the form', () => {
   const full = { ...form.blank, email: 'a@b.example', name: 'A', password: 'rahasia-1', confirmation: 'rahasia-1' };
-  test('ask for name and email, and of a new one for a password that is typed twice alike', async () => {
+  test('require a name and an email, and for a new instructor a repeated password', async () => {
     const incomplete = 'Mohon mengisi formulir dengan lengkap';
     expect(await errorsOfForm(form, form.blank, null)).toEqual({
       email: incomplete,
@@ -78,7 +78,7 @@ describe('rows', () => {
 });
 
 describe('the dialog', () => {
-  test('asks for what is missing, and adds', async () => {
+  test('reports missing fields, and adds an instructor', async () => {
     render(<Active />);
     await userEvent.click(await screen.findByRole('button', { name: '+ Tambah Widyaiswara' }));
     const dialog = await dialogOf();
@@ -93,7 +93,7 @@ describe('the dialog', () => {
     await screen.findByText('Widyaiswara berhasil ditambahkan!');
   });
 
-  test('keeps what was typed when the email is taken', async () => {
+  test('keeps the input when the email is taken', async () => {
     render(<WritesFail />);
     await userEvent.click(await screen.findByRole('button', { name: '+ Tambah Widyaiswara' }));
     const dialog = await dialogOf();
@@ -106,7 +106,7 @@ describe('the dialog', () => {
     expect(dialog.getByRole('textbox', { name: 'Nama' })).toHaveValue('Baru Contoh');
   });
 
-  test('edits without a password, and says so when it is saved', async () => {
+  test('edits without a password, and confirms with a toast', async () => {
     render(<Editing />);
     const dialog = await dialogOf();
     dialog.getByRole('button', { name: 'Ganti Foto' });
@@ -116,7 +116,7 @@ describe('the dialog', () => {
     await screen.findByText('Widyaiswara berhasil diperbarui!');
   });
 
-  test('opens from an address, wherever its row is', async () => {
+  test('opens an instructor who is not on the displayed page, and reports one who does not exist', async () => {
     const { unmount } = render(<EditingElsewhere />);
     expect(await screen.findByRole('textbox', { name: 'Nama' })).toHaveValue('Wulan Contoh');
     unmount();
@@ -124,7 +124,7 @@ describe('the dialog', () => {
     await screen.findByText('Widyaiswara tidak ditemukan');
   });
 
-  test('shows both sides where two people changed the same field', async () => {
+  test('shows both values when two people changed the same field', async () => {
     render(<Conflict />);
     const dialog = await dialogOf();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Nama' }), ' Sari');
@@ -137,7 +137,7 @@ describe('the dialog', () => {
 });
 
 describe('deleting', () => {
-  test('asks, and can be taken back', async () => {
+  test('asks for confirmation, and can be undone', async () => {
     render(<Active />);
     await choose('Wulan Contoh', 'Hapus');
     const dialog = await question();
@@ -148,7 +148,7 @@ describe('deleting', () => {
     await screen.findByText('Widyaiswara berhasil dipulihkan!');
   });
 
-  test('that upcoming classes forbid names them, with the way there', async () => {
+  test('is refused with links to the upcoming classes', async () => {
     render(<WritesFail />);
     await choose('Wulan Contoh', 'Hapus');
     const dialog = await question();
@@ -160,7 +160,7 @@ describe('deleting', () => {
     dialog.getByRole('link', { name: 'Kelas Tetap' });
   });
 
-  test('is undone in the tab of deleted ones', async () => {
+  test('can be undone in the tab of deleted instructors', async () => {
     render(<Deleted />);
     await choose('Lama Contoh', 'Pulihkan');
     await screen.findByText('Widyaiswara berhasil dipulihkan!');
@@ -168,7 +168,7 @@ describe('deleting', () => {
 });
 
 describe('a link for the password', () => {
-  test('is mailed once the admin has said so', async () => {
+  test('is mailed after a confirmation', async () => {
     render(<Active />);
     await choose('Wulan Contoh', 'Kirim tautan kata sandi');
     const dialog = await question();
@@ -177,13 +177,13 @@ describe('a link for the password', () => {
     await screen.findByText('Tautan kata sandi dikirim. Berlaku sampai 29 Nov 2026, 10:00 WIB.');
   });
 
-  test('says first that nobody set the address it begins with (D216)', async () => {
+  test('warns in the dialog that the address of the site is not configured (D216)', async () => {
     render(<Active user={GUESSED_SITE_USER} />);
     await choose('Wulan Contoh', 'Kirim tautan kata sandi');
     (await question()).getByText(/dimulai dengan http:\/\/localhost:8080/);
   });
 
-  test('that could not be sent says why', async () => {
+  test('shows in the dialog why it could not be sent', async () => {
     render(<WritesFail />);
     await choose('Wulan Contoh', 'Kirim tautan kata sandi');
     const dialog = await question();
@@ -193,7 +193,7 @@ describe('a link for the password', () => {
 });
 
 describe('the second factor of an instructor', () => {
-  test('is reset by a superadmin after a question', async () => {
+  test('is reset by a superadmin after a confirmation', async () => {
     render(<Active />);
     await choose('Wulan Contoh', 'Atur ulang faktor kedua');
     const dialog = await question();

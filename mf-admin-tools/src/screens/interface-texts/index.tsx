@@ -11,9 +11,9 @@ import { TextsEditor } from './texts-editor.tsx';
 
 /** Tampilan Antarmuka: the texts of the public site. Source: C-224 to C-226. */
 export default function InterfaceTexts(_: ScreenProps) {
-  const asked = useInterfaceTexts();
+  const query = useInterfaceTexts();
   const pages = linkTo('SitePages');
-  const { data } = asked;
+  const { data } = query;
   const changed = data?.updated_at ? ` · ${texts.updated(formatDateTime(data.updated_at))}` : '';
   return (
     <Page>
@@ -22,7 +22,7 @@ export default function InterfaceTexts(_: ScreenProps) {
         context={`${texts.context}${changed}`}
         actions={pages && <LinkButton to={pages}>{texts.pages}</LinkButton>}
       />
-      {data ? <TextsEditor record={data} /> : <EditorStates asked={asked} failed={texts.failed} />}
+      {data ? <TextsEditor record={data} /> : <EditorStates query={query} failed={texts.failed} />}
     </Page>
   );
 }

@@ -20,12 +20,12 @@ const write = async (name: string, text: string) => {
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
 
 describe('the texts of a record', () => {
-  test('are the standard ones where nobody wrote any, or what is written cannot be read', () => {
+  test('are the standard ones when none are stored, or the stored ones are invalid', () => {
     for (const json of ['{}', 'rusak', '{"footer":5}', '{"footer":{"tagline":7}}'])
       expect(valuesOf(strings({ json }))['footer:tagline']).toBe(STANDARD_TEXTS.footer?.tagline);
   });
 
-  test('are sent only where they were changed, so that all others stay', () => {
+  test('are sent only if they were changed, so that all others stay', () => {
     const base = valuesOf(strings());
     expect(jsonOf(base, base)).toBe('{}');
     expect(JSON.parse(jsonOf(base, { ...base, 'footer:tagline': ' Bersama ' }))).toEqual({
@@ -55,7 +55,7 @@ test.each(INTERFACE_GROUPS)(
   },
 );
 
-test('a number leads to its field, which marks its place, and the drawing shows what is typed', async () => {
+test('a number focuses its field and marks its place, and the drawing shows the typed text', async () => {
   render(<HeaderMenu />);
   await userEvent.click(await screen.findByRole('button', { name: 'Sunting teks 2: Menu kelas' }));
   const box = await field('2. Menu kelas');
@@ -67,7 +67,7 @@ test('a number leads to its field, which marks its place, and the drawing shows 
   screen.getByText('12 dari 24 karakter');
 });
 
-test('a text goes back to what is saved, and to what it was before that', async () => {
+test('a text can be reset to the saved one, and to the one before that', async () => {
   render(<HeaderMenu />);
   const box = await write('1. Menu beranda', 'Muka');
   await userEvent.click(screen.getByRole('button', { name: 'Kembalikan teks tersimpan: Menu beranda' }));
@@ -78,7 +78,7 @@ test('a text goes back to what is saved, and to what it was before that', async 
   await screen.findByText('Tampilan antarmuka berhasil diperbarui!');
 });
 
-test('texts of several screens are saved together, and a wrong one is gone to', async () => {
+test('texts of several screens are saved together, and an invalid one gets the focus', async () => {
   render(<HeaderMenu />);
   await write('1. Menu beranda', 'Muka');
   await userEvent.click(screen.getByRole('tab', { name: /Kaki halaman/ }));
@@ -95,14 +95,14 @@ test('texts of several screens are saved together, and a wrong one is gone to', 
   expect(await field('1. Menu beranda')).toHaveValue('Muka');
 });
 
-test('what an earlier visit left is offered', async () => {
+test('the draft of an earlier visit can be restored', async () => {
   render(<Drafted />);
   await userEvent.click(await screen.findByRole('button', { name: 'Pulihkan' }));
   expect(await field('1. Menu beranda')).toHaveValue('Muka');
   screen.getByText(/2 perubahan belum disimpan/);
 });
 
-test('a save that fails says so and keeps every word', async () => {
+test('shows a failed save and keeps the input', async () => {
   render(<SaveFails />);
   const box = await write('1. Menu beranda', 'Muka');
   await save();
@@ -110,7 +110,7 @@ test('a save that fails says so and keeps every word', async () => {
   expect(box).toHaveValue('Muka');
 });
 
-test('throwing changes away is asked first', async () => {
+test('asks for confirmation before changes are discarded', async () => {
   render(<HeaderMenu />);
   const box = await write('1. Menu beranda', 'Muka');
   await userEvent.click(screen.getByRole('button', { name: 'Batal' }));
@@ -118,7 +118,7 @@ test('throwing changes away is asked first', async () => {
   expect(box).toHaveValue('Depan');
 });
 
-test('where two people wrote the same text, both are shown', async () => {
+test('shows both texts when two people changed the same one', async () => {
   render(<Conflict />);
   await write('1. Menu beranda', 'Muka');
   await save();

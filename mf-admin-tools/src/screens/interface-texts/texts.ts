@@ -31,7 +31,7 @@ export const INTERFACE_TEXTS_TEXTS = {
 
   numbered: (place: number, label: string) => `${place}. ${label}`,
   counter: (used: number, max: number) => `${used}/${max}`,
-  counterSaid: (used: number, max: number) => `${used} dari ${max} karakter`,
+  counterLabel: (used: number, max: number) => `${used} dari ${max} karakter`,
   saved: (text: string) => `Tersimpan: ${text}`,
   revert: 'Kembalikan',
   revertOf: (label: string) => `Kembalikan teks tersimpan: ${label}`,

@@ -22,7 +22,7 @@ const loadDialogs = () => import('./live-stream-dialogs.tsx').then(({ LiveStream
 /** Siaran Langsung. Source: C-181 to C-190, C-193. */
 export default function LiveStreams(_: ScreenProps) {
   const { query, page } = useList(liveStreamList);
-  const [asked, setAsked] = useState<LiveStreamDialogsProps['asked'] | null>(null);
+  const [opened, setOpened] = useState<LiveStreamDialogsProps['opened'] | null>(null);
   const { site } = useSession();
   const now = useMinute();
   const columns = useMemo(() => liveStreamColumns(now), [now]);
@@ -30,12 +30,12 @@ export default function LiveStreams(_: ScreenProps) {
     () =>
       liveStreamRowActions({
         site,
-        onSwitch: (stream) => setAsked({ kind: 'switch', stream }),
-        onRemove: (stream) => setAsked({ kind: 'remove', stream }),
+        onSwitch: (stream) => setOpened({ kind: 'switch', stream }),
+        onRemove: (stream) => setOpened({ kind: 'remove', stream }),
       }),
     [site],
   );
-  const close = () => setAsked(null);
+  const close = () => setOpened(null);
 
   return (
     <ListPage
@@ -63,7 +63,7 @@ export default function LiveStreams(_: ScreenProps) {
         )}
         empty={<EmptyList />}
       />
-      {asked && <LazyPart load={loadDialogs} onFailure={close} props={{ asked, onClose: close }} />}
+      {opened && <LazyPart load={loadDialogs} onFailure={close} props={{ opened, onClose: close }} />}
     </ListPage>
   );
 }

@@ -26,7 +26,7 @@ const actionsOf = async (name: string) => {
 };
 
 describe('rows', () => {
-  test('have the four columns, and lead to the form', async () => {
+  test('have the four columns, and link to the form', async () => {
     render(<All />);
     const row = await rowOf(WAYANG);
     row.getByText('WAYANG7Q');
@@ -40,7 +40,7 @@ describe('rows', () => {
     );
   });
 
-  test('say whether they are on, on air, about to end or over', async () => {
+  test('show whether they are active, on air, about to end or over', async () => {
     render(<All />);
     const onAir = await rowOf(WAYANG);
     onAir.getByText('Aktif');
@@ -63,7 +63,7 @@ describe('rows', () => {
     expect(await actionsOf('Siaran Coba Contoh')).toEqual(['Kelola', 'Pulihkan', 'Hapus']);
   });
 
-  test('lead to the public site in a tab of its own', async () => {
+  test('open the public site in a new tab', async () => {
     const open = jest.spyOn(window, 'open').mockReturnValue(null);
     render(<All />);
     await choose(WAYANG, 'Ke Siaran');
@@ -77,18 +77,18 @@ describe('rows', () => {
 });
 
 describe('switching', () => {
-  test('off asks first, says it, and the row follows', async () => {
+  test('off asks for confirmation, confirms with a toast, and updates the row', async () => {
     render(<Deactivated />);
     await choose(WAYANG, 'Nonaktifkan');
-    const asked = await question('Konfirmasi Non Aktifkan Siaran Langsung');
-    asked.getByText(/Bincang Wayang Contoh/);
-    await press(asked, 'Konfirmasi');
+    const dialog = await question('Konfirmasi Non Aktifkan Siaran Langsung');
+    dialog.getByText(/Bincang Wayang Contoh/);
+    await press(dialog, 'Konfirmasi');
     await screen.findByText('Siaran Langsung Bincang Wayang Contoh berhasil di Non Aktifkan');
     await waitFor(async () => expect((await rowOf(WAYANG)).queryByText('Tidak Aktif')).not.toBeNull());
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  test('on asks first, and can be left', async () => {
+  test('on asks for confirmation, and can be cancelled', async () => {
     render(<All />);
     await choose('Siaran Coba Contoh', 'Pulihkan');
     await press(await question('Konfirmasi Aktifkan Siaran Langsung'), 'Batal');
@@ -98,17 +98,17 @@ describe('switching', () => {
     await screen.findByText('Siaran Langsung Siaran Coba Contoh berhasil di Aktifkan');
   });
 
-  test('that fails says why in the dialog, which stays', async () => {
+  test('shows a failure in the dialog, which stays open', async () => {
     render(<WritesFail />);
     await choose(WAYANG, 'Nonaktifkan');
-    const asked = await question('Konfirmasi Non Aktifkan Siaran Langsung');
-    await press(asked, 'Konfirmasi');
-    await asked.findByText('Terjadi Kesalahan');
+    const dialog = await question('Konfirmasi Non Aktifkan Siaran Langsung');
+    await press(dialog, 'Konfirmasi');
+    await dialog.findByText('Terjadi Kesalahan');
   });
 });
 
 describe('deleting', () => {
-  test('an active stream asks twice, and only then deletes', async () => {
+  test('an active stream needs two confirmations', async () => {
     render(<Removed />);
     await choose(WAYANG, 'Hapus');
     await press(await question('Konfirmasi Hapus'), 'Hapus');
@@ -120,16 +120,16 @@ describe('deleting', () => {
     await waitFor(() => expect(screen.queryByText('WAYANG7Q')).toBeNull());
   });
 
-  test('an inactive one asks once; a refusal is said', async () => {
+  test('an inactive one needs one confirmation; a refusal is shown in the dialog', async () => {
     render(<WritesFail />);
     await choose('Siaran Coba Contoh', 'Hapus');
-    const asked = await question('Konfirmasi Hapus');
-    await press(asked, 'Hapus');
-    await asked.findByText('Siaran langsung tidak ditemukan');
+    const dialog = await question('Konfirmasi Hapus');
+    await press(dialog, 'Hapus');
+    await dialog.findByText('Siaran langsung tidak ditemukan');
   });
 });
 
-test('without rows it says why', async () => {
+test('explains why there are no rows', async () => {
   const empty = render(<Empty />);
   await screen.findByText('Belum ada siaran langsung');
   empty.unmount();

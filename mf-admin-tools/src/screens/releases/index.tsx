@@ -29,9 +29,9 @@ const OPENED = 'area';
 
 /** Rilis: the remotes with their versions, and what can be done with them. For superadmins. Source: D260. */
 export default function Releases(_: ScreenProps) {
-  const asked = useReleases();
+  const query = useReleases();
   const [search, change] = useAddressParams();
-  const { data } = asked;
+  const { data } = query;
   const opened = data?.data.find(({ remote }) => remote === search.get(OPENED));
   const close = () => change({ [OPENED]: null });
   const tokens = linkTo('ApiTokens');
@@ -43,7 +43,7 @@ export default function Releases(_: ScreenProps) {
         actions={tokens !== null && <LinkButton to={tokens}>{texts.tokens}</LinkButton>}
       />
       {data === undefined ? (
-        <EditorStates asked={asked} failed={texts.failed} />
+        <EditorStates query={query} failed={texts.failed} />
       ) : data.data.length === 0 ? (
         <EmptyState icon={<UploadIcon size={22} />} title={texts.empty} description={texts.emptyWhy} />
       ) : (

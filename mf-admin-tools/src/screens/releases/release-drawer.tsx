@@ -32,16 +32,16 @@ function actionsOf({ candidate, previous, disabled, can_disable }: Release): rea
 
 /** Everything about one remote: its versions, how well they run, and what can be done. */
 export function ReleaseDrawer({ release, onClose }: ReleaseDrawerProps) {
-  const [asked, setAsked] = useState<ReleaseAction | 'share' | null>(null);
+  const [opened, setOpened] = useState<ReleaseAction | 'share' | null>(null);
   const { label, team, current, previous, candidate, overrides, disabled } = release;
-  const close = () => setAsked(null);
+  const close = () => setOpened(null);
   return (
     <Drawer open onClose={onClose} title={label} size="lg">
       <Stack gap="5">
         {disabled && <Banner tone="warn">{texts.disabledNow}</Banner>}
         <Inline>
           {actionsOf(release).map((action) => (
-            <Button key={action} variant={MAIN.has(action) ? 'primary' : 'secondary'} onClick={() => setAsked(action)}>
+            <Button key={action} variant={MAIN.has(action) ? 'primary' : 'secondary'} onClick={() => setOpened(action)}>
               {texts.actions[action]}
             </Button>
           ))}
@@ -67,8 +67,8 @@ export function ReleaseDrawer({ release, onClose }: ReleaseDrawerProps) {
           </Banner>
         )}
       </Stack>
-      {asked === 'share' && candidate && <ShareDialog release={release} candidate={candidate} onClose={close} />}
-      {asked !== null && asked !== 'share' && <ActionDialog action={asked} release={release} onClose={close} />}
+      {opened === 'share' && candidate && <ShareDialog release={release} candidate={candidate} onClose={close} />}
+      {opened !== null && opened !== 'share' && <ActionDialog action={opened} release={release} onClose={close} />}
     </Drawer>
   );
 }

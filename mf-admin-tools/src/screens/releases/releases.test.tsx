@@ -13,7 +13,7 @@ const press = async (inside: ReturnType<typeof within>, name: string) =>
   userEvent.click(await inside.findByRole('button', { name }));
 
 describe('the list', () => {
-  test('says what everybody gets, who published it, and what is not usual', async () => {
+  test('shows the live version, who published it, and any candidate, override or disabled remote', async () => {
     render(<All />);
     const commerce = within(await screen.findByRole('region', { name: 'Perdagangan' }));
     commerce.getByText('1.4.0-3f2a9c1b7d');
@@ -24,7 +24,7 @@ describe('the list', () => {
     screen.getByText('Alamat pengganti yang diizinkan: http://localhost:3101');
   });
 
-  test('without any, or without an answer, says why', async () => {
+  test('explains why there are no remotes', async () => {
     const empty = render(<Empty />);
     await screen.findByText('Belum ada area yang dipublikasikan');
     empty.unmount();
@@ -67,7 +67,7 @@ describe('a remote', () => {
     await screen.findByText('Area berhasil diaktifkan!');
   });
 
-  test('of which nothing was reported says so, and shows where it is loaded from instead', async () => {
+  test('without reports shows that there are none, and the addresses of overrides', async () => {
     render(<OpenWithoutReports />);
     const inside = await drawer('Peserta');
     inside.getByText(/Belum ada laporan/);
@@ -75,7 +75,7 @@ describe('a remote', () => {
     inside.getByText('Tidak tercatat');
   });
 
-  test('asks before it goes back', async () => {
+  test('asks for confirmation before it is rolled back', async () => {
     render(<OpenDark />);
     await press(await drawer('Kelas'), 'Kembali ke sebelumnya');
     const question = within(await screen.findByRole('alertdialog'));
@@ -84,7 +84,7 @@ describe('a remote', () => {
     await screen.findByText('Versi sebelumnya kini berlaku!');
   });
 
-  test('that has changed in the meantime keeps the question and the input, with the reason', async () => {
+  test('keeps the dialog and the input after a concurrent change, with the reason', async () => {
     render(<Stale />);
     const inside = await drawer('Perdagangan');
     await press(inside, 'Berlakukan untuk semua');
@@ -103,7 +103,7 @@ describe('a remote', () => {
     expect(share).toHaveValue('25');
   });
 
-  test('refuses accounts that are written wrong at their field', async () => {
+  test('shows malformed accounts at their field', async () => {
     render(<OpenWithCandidate />);
     await press(await drawer('Perdagangan'), 'Ubah bagian');
     const form = within(await screen.findByRole('dialog', { name: 'Siapa yang mencoba' }));

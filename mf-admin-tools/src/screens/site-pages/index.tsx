@@ -11,9 +11,9 @@ import { SITE_PAGES_TEXTS as texts } from './texts.ts';
 
 /** Halaman Situs: pages of the public site written by staff, one at a time. */
 export default function SitePages(_: ScreenProps) {
-  const asked = useSitePages();
+  const query = useSitePages();
   const [open, setOpen] = useUrlTab(SITE_PAGE_SLUGS, 'halaman');
-  const page = asked.data?.find(({ slug }) => slug === open);
+  const page = query.data?.find(({ slug }) => slug === open);
   return (
     <Page>
       <PageHeader
@@ -31,7 +31,7 @@ export default function SitePages(_: ScreenProps) {
           <PageEditor key={open} page={page} />
         </Tabs>
       ) : (
-        <EditorStates asked={asked} failed={texts.failed} />
+        <EditorStates query={query} failed={texts.failed} />
       )}
     </Page>
   );

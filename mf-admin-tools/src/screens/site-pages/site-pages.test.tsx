@@ -18,7 +18,7 @@ const write = async (text: string) => {
 };
 
 describe('a page', () => {
-  test('that says something leads to its address on the site, an empty one says when it is shown', async () => {
+  test('with a text links to its address on the site, an empty one is marked as not displayed', async () => {
     const shown = render(<Written />);
     expect(await title()).toHaveValue('Pasar Buku Peserta');
     expect(screen.getByRole('link', { name: /Buka halaman/ })).toHaveAttribute(
@@ -32,7 +32,7 @@ describe('a page', () => {
     expect(screen.queryByRole('link', { name: /Buka halaman/ })).toBeNull();
   });
 
-  test('is saved, and a button that leads nowhere is not', async () => {
+  test('is saved only if its button has an address', async () => {
     render(<Written />);
     await write('Pasar Buku Baru');
     await userEvent.clear(screen.getByLabelText('Alamat tombol'));
@@ -43,7 +43,7 @@ describe('a page', () => {
     await screen.findByText('Halaman situs berhasil diperbarui!');
   });
 
-  test('keeps what was typed over a visit and a refusal', async () => {
+  test('restores a draft, and keeps the input after a refusal', async () => {
     const drafted = render(<Drafted />);
     await userEvent.click(await screen.findByRole('button', { name: 'Pulihkan' }));
     expect(await title()).toHaveValue('Pasar Buku Akhir Tahun');
@@ -56,18 +56,18 @@ describe('a page', () => {
   });
 });
 
-test('two people who change the same field see both sides', async () => {
+test('two people who change the same field see both values', async () => {
   render(<Conflict />);
   await write('Judul Ratna');
   await save();
-  const asked = within(await screen.findByRole('dialog', { name: 'Data sudah diubah orang lain' }));
-  asked.getByText('Judul Ratna');
-  asked.getByText('Judul Bima');
-  await userEvent.click(asked.getByRole('button', { name: 'Simpan pilihan' }));
+  const conflict = within(await screen.findByRole('dialog', { name: 'Data sudah diubah orang lain' }));
+  conflict.getByText('Judul Ratna');
+  conflict.getByText('Judul Bima');
+  await userEvent.click(conflict.getByRole('button', { name: 'Simpan pilihan' }));
   await screen.findByText('Halaman situs berhasil diperbarui!');
 });
 
-test('without the pages it says why', async () => {
+test('explains why there are no pages', async () => {
   const failed = render(<Failed />);
   await screen.findByText('Halaman situs tidak dapat dimuat');
   failed.unmount();

@@ -25,8 +25,8 @@ const Columns = styled('div', {
 
 /** Status: servers, database, queues, mail, storage, backups, and what is not configured. For superadmins. */
 export default function StatusScreen(_: ScreenProps) {
-  const asked = useStatus();
-  const { data } = asked;
+  const query = useStatus();
+  const { data } = query;
   return (
     <Page>
       <PageHeader
@@ -37,9 +37,9 @@ export default function StatusScreen(_: ScreenProps) {
             <UpdatedAt
               answer={data}
               of={texts.title.toLowerCase()}
-              busy={asked.isValidating}
-              failed={asked.error !== undefined}
-              onRefresh={asked.retry}
+              busy={query.isValidating}
+              failed={query.error !== undefined}
+              onRefresh={query.retry}
             />
           )
         }
@@ -60,7 +60,7 @@ export default function StatusScreen(_: ScreenProps) {
           <MissingCard missing={data.missing} />
         </Stack>
       ) : (
-        <EditorStates asked={asked} failed={texts.failed} />
+        <EditorStates query={query} failed={texts.failed} />
       )}
     </Page>
   );

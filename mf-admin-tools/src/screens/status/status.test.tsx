@@ -23,7 +23,7 @@ test('servers, slow queries, late queues and backups are shown', async () => {
   (await card('Berkas dan cadangan')).getByText(/22 Nov 2026/);
 });
 
-test('a fresh installation says that there is nothing yet', async () => {
+test('a fresh installation shows that there is nothing yet', async () => {
   render(<Empty />);
   (await card('Server')).getByText('Belum ada server yang melapor.');
   (await card('Basis data')).getByText('Tidak ada kueri yang berjalan.');
@@ -32,7 +32,7 @@ test('a fresh installation says that there is nothing yet', async () => {
   (await card('Belum dikonfigurasi')).getByText('Semua sudah dikonfigurasi.');
 });
 
-test('held mails, a full disk, no backup and each missing setting say what that means', async () => {
+test('explains held mails, a full disk, a missing backup and each missing setting', async () => {
   render(<Troubled />);
   (await card('Surel')).getByText('Server surel tidak menerima surel. Alasannya ada di Log Email.');
   const storage = await card('Berkas dan cadangan');
@@ -42,7 +42,7 @@ test('held mails, a full disk, no backup and each missing setting say what that 
   for (const name of MISSING_SETTINGS) missing.getByText(STATUS_TEXTS.missing.settings[name].cost);
 });
 
-test('without the status it says why', async () => {
+test('explains why there is no status', async () => {
   const failed = render(<Failed />);
   await screen.findByText('Status tidak dapat dimuat');
   failed.unmount();

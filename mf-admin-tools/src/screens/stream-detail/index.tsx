@@ -14,11 +14,11 @@ import { STREAM_DETAIL_TEXTS as texts } from './texts.ts';
 /** Kelola: the form of a stream, and beside it its public state. Source: C-183. */
 export default function StreamDetail({ params }: ScreenProps) {
   const { code = '' } = params;
-  const asked = useLiveStream(code);
+  const query = useLiveStream(code);
   const now = useMinute();
   // The cache may still have the stream of the previous address.
-  const isThis = asked.data?.code.toLowerCase() === code.toLowerCase() || String(asked.data?.id) === code;
-  const record = isThis ? asked.data : undefined;
+  const isThis = query.data?.code.toLowerCase() === code.toLowerCase() || String(query.data?.id) === code;
+  const record = isThis ? query.data : undefined;
   usePageTitle(record?.name ?? null);
   return (
     <Page>
@@ -38,7 +38,7 @@ export default function StreamDetail({ params }: ScreenProps) {
           <StreamEditor key={record.id} record={record} side={<StateCard record={record} now={now} />} />
         </>
       ) : (
-        <PendingStream asked={asked} />
+        <PendingStream query={query} />
       )}
     </Page>
   );

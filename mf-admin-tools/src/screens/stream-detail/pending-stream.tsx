@@ -11,8 +11,8 @@ import { streamListPath } from '../../features/stream-state/stream-paths.ts';
 import { STREAM_DETAIL_TEXTS as texts } from './texts.ts';
 
 /** Shown instead of a stream that is loading, forbidden, unknown or failed. */
-export function PendingStream({ asked }: { readonly asked: ReturnType<typeof useLiveStream> }) {
-  const { error, retry, isValidating } = asked;
+export function PendingStream({ query }: { readonly query: ReturnType<typeof useLiveStream> }) {
+  const { error, retry, isValidating } = query;
   if (!error)
     return (
       <Stack aria-busy>

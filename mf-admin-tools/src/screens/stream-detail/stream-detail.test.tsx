@@ -24,7 +24,7 @@ describe('the form', () => {
     expect(bar().getByRole('button', { name: 'Simpan' })).toBeDisabled();
   });
 
-  test('saves what was changed, says so, and leads back to the list', async () => {
+  test('saves changes, confirms with a toast, and leads back to the list', async () => {
     render(<Ended />);
     await userEvent.type(await title(), ' Baru');
     await save();
@@ -33,8 +33,8 @@ describe('the form', () => {
   });
 });
 
-describe('beside it', () => {
-  test('an active stream says that it is on air and leads to the public site', async () => {
+describe('the state beside it', () => {
+  test('shows that an active stream is on air, with a link to the public site', async () => {
     render(<OnAir />);
     await screen.findByText('Sedang tayang');
     expect(screen.getByRole('link', { name: 'Ke Siaran' })).toHaveAttribute(
@@ -43,7 +43,7 @@ describe('beside it', () => {
     );
   });
 
-  test('an inactive one says what to do', async () => {
+  test('shows how to activate an inactive stream', async () => {
     render(<Inactive />);
     await screen.findByText(/Pulihkan dari daftar/);
     expect(screen.queryByRole('link', { name: 'Ke Siaran' })).toBeNull();
@@ -51,21 +51,21 @@ describe('beside it', () => {
 });
 
 describe('two people', () => {
-  test('who change the same field see both sides and who was first; the own word can stay', async () => {
+  test('who change the same field see both values and who was first, and can keep their own', async () => {
     render(<Conflict />);
     await userEvent.clear(await title());
     await userEvent.type(await title(), 'Judul Ratna');
     await save();
-    const asked = within(await screen.findByRole('dialog', { name: 'Data sudah diubah orang lain' }));
-    asked.getByText(/^Bima Contoh menyimpan perubahan/);
-    asked.getByText('Judul Ratna');
-    asked.getByText('Judul Bima');
-    expect(asked.queryByText('Tanggal Siaran Berakhir')).toBeNull();
-    await userEvent.click(asked.getByRole('button', { name: 'Simpan pilihan' }));
+    const conflict = within(await screen.findByRole('dialog', { name: 'Data sudah diubah orang lain' }));
+    conflict.getByText(/^Bima Contoh menyimpan perubahan/);
+    conflict.getByText('Judul Ratna');
+    conflict.getByText('Judul Bima');
+    expect(conflict.queryByText('Tanggal Siaran Berakhir')).toBeNull();
+    await userEvent.click(conflict.getByRole('button', { name: 'Simpan pilihan' }));
     await screen.findByText('Siaran Langsung berhasil diubah!');
   });
 
-  test('who change different fields are not asked', async () => {
+  test('who change different fields get no conflict dialog', async () => {
     render(<Conflict />);
     await title();
     const url = screen.getByLabelText('Tautan Url');
@@ -77,7 +77,7 @@ describe('two people', () => {
   });
 });
 
-test('without the record it says why', async () => {
+test('explains why there is no record', async () => {
   const missing = render(<Missing />);
   await screen.findByText('Siaran langsung tidak ditemukan');
   missing.unmount();

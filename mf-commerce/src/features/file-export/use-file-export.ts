@@ -9,10 +9,10 @@ import { useAction } from '@widya/remote-kit/use-action';
  * @param fileName displayed name; the file itself is named by the API.
  * @param failed message of a failure, with the API's message below it; by default the API's message alone.
  */
-export function useFileExport(fileName: string, ask: () => Promise<DownloadedFile>, failed?: string) {
+export function useFileExport(fileName: string, request: () => Promise<DownloadedFile>, failed?: string) {
   const saving = useAction(async () => {
     try {
-      saveFile(await ask());
+      saveFile(await request());
       toast.success(`${fileName} terunduh`);
     } catch (failure) {
       toast.failure(failureOf(failure), () => void saving.run(), failed);

@@ -30,11 +30,11 @@ export function OrderStatus({ order, stacked = false }: OrderStatusProps) {
   const outcome = outcomeOf(order);
   const tag = tagOf(order);
   // Table cells omit the long tag for orders without a report of the provider.
-  const isTold = !stacked || order.paid_status !== NO_WORD_YET;
+  const showsTag = !stacked || order.paid_status !== NO_WORD_YET;
   return (
     <Inline gap="1" data-cell={stacked ? 'stack' : undefined}>
       <Badge tone={OUTCOME_TONES[outcome]}>{OUTCOME_LABELS[outcome]}</Badge>
-      {isTold && <Badge tone={tagTone(order)}>{tag}</Badge>}
+      {showsTag && <Badge tone={tagTone(order)}>{tag}</Badge>}
     </Inline>
   );
 }

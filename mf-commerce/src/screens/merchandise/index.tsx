@@ -1,4 +1,4 @@
-import type { Merchandise as Piece } from '@widya/contract/merchandise';
+import type { Merchandise as Item } from '@widya/contract/merchandise';
 import { Button } from '@widya/design-system/button';
 import { DataTable } from '@widya/design-system/data-table';
 import { LazyPart } from '@widya/design-system/lazy-part';
@@ -21,11 +21,11 @@ export default function Merchandise(_: ScreenProps) {
   const { query, state, page } = useList(merchandiseList);
   const [editing, setEditing] = useAddressNumber('kreasi');
   const [adding, setAdding] = useState(false);
-  const [removing, setRemoving] = useState<Piece | null>(null);
+  const [removing, setRemoving] = useState<Item | null>(null);
   const onActivate = useActivate();
   const onRestore = useRestore();
   const isActive = state.active === '1';
-  const edit = (piece: Piece) => setEditing(piece.id);
+  const edit = (item: Item) => setEditing(item.id);
   const actions = merchandiseRowActions({ onEdit: edit, onRemove: setRemoving, onActivate, onRestore });
   const close = () => {
     if (adding || removing) {
@@ -55,7 +55,7 @@ export default function Merchandise(_: ScreenProps) {
         onChange: (active) => query.setFilter('active', active),
       }}
     >
-      <DataTable<Piece>
+      <DataTable<Item>
         label={texts.title}
         columns={merchandiseColumns}
         {...tableRows(page, query)}
@@ -64,9 +64,9 @@ export default function Merchandise(_: ScreenProps) {
         searchPlaceholder={texts.search}
         rowActions={actions}
         onOpen={isActive ? edit : undefined}
-        cardAction={(piece) =>
+        cardAction={(item) =>
           isActive && (
-            <Button size="sm" aria-label={`${texts.actions.edit} ${piece.name}`} onClick={() => edit(piece)}>
+            <Button size="sm" aria-label={`${texts.actions.edit} ${item.name}`} onClick={() => edit(item)}>
               {texts.actions.edit}
             </Button>
           )

@@ -14,7 +14,7 @@ interface MerchandiseDialogsProps {
 
 /** All dialogs of the list, whose code is loaded when the first of them is opened. */
 export function MerchandiseDialogs({ adding, removing, editing, rows, onClose }: MerchandiseDialogsProps) {
-  if (removing) return <RemoveDialog piece={removing} onClose={onClose} />;
-  if (adding) return <MerchandiseDialog piece={null} onClose={onClose} />;
+  if (removing) return <RemoveDialog item={removing} onClose={onClose} />;
+  if (adding) return <MerchandiseDialog item={null} onClose={onClose} />;
   return editing !== null && <DialogById id={editing} rows={rows} onClose={onClose} />;
 }

@@ -3,7 +3,7 @@ import { screenProps } from '@widya/remote-kit/testing';
 import { type FakeApi, refusal } from '@widya/remote-kit/testing/fake-api';
 import { StoryShell } from '@widya/remote-kit/testing/story-shell';
 import { merchandiseApi } from '../../testing/commerce-api.ts';
-import { merchandise, PIECES } from '../../testing/merchandise-fixtures.ts';
+import { ITEMS, merchandise } from '../../testing/merchandise-fixtures.ts';
 import { pageOf } from '../../testing/page-of.ts';
 import Merchandise from './index.tsx';
 
@@ -38,7 +38,7 @@ export const Deleted: Story = { args: { url: '/merchandise?active=0' } };
 export const Editing: Story = { args: { url: '/merchandise?kreasi=1' } };
 
 /** The merchandise that the URL names is on another page. */
-export const EditingElsewhere: Story = { args: { url: '/merchandise?kreasi=1', answers: listed([PIECES[1]]) } };
+export const EditingElsewhere: Story = { args: { url: '/merchandise?kreasi=1', answers: listed([ITEMS[1]]) } };
 
 export const EditingNothing: Story = { args: { url: '/merchandise?kreasi=999' } };
 
@@ -69,7 +69,7 @@ export const FiftyRows: Story = {
         merchandise({
           id: 20 + index,
           name: index % 6 === 0 ? `Kreasi ${'Panjang Sekali '.repeat(8)}${index}` : `Kreasi ${index}`,
-          image_url: index % 4 === 0 ? null : (PIECES[0]?.image_url ?? null),
+          image_url: index % 4 === 0 ? null : (ITEMS[0]?.image_url ?? null),
         }),
       ),
     ),

@@ -19,7 +19,7 @@ type Form = Awaited<ReturnType<typeof dialog>>;
 const save = (form: Form) => userEvent.click(form.getByRole('button', { name: 'Simpan' }));
 
 describe('rows', () => {
-  test('say what it is, what it costs and where it is sold', async () => {
+  test('show the item, its price and where it is sold', async () => {
     render(<Active />);
     const book = await rowOf('Buku Tenun Contoh');
     book.getByText('Rp85.000');
@@ -47,7 +47,7 @@ describe('rows', () => {
 });
 
 describe('deleting', () => {
-  test('names the piece, and can be taken back', async () => {
+  test('names the item, and can be undone', async () => {
     render(<Active />);
     await choose('Buku Tenun Contoh', 'Hapus');
     const question = within(await screen.findByRole('alertdialog', { name: 'Hapus kreasi?' }));
@@ -58,7 +58,7 @@ describe('deleting', () => {
     await screen.findByText('Kreasi Buku Tenun Contoh dipulihkan');
   });
 
-  test('that fails says why', async () => {
+  test('shows the reason of a failure', async () => {
     render(<WritesFail />);
     await choose('Buku Tenun Contoh', 'Hapus');
     const question = within(await screen.findByRole('alertdialog'));
@@ -66,7 +66,7 @@ describe('deleting', () => {
     await question.findByText('Kreasi ini sudah terhapus');
   });
 
-  test('leads to the tab Terhapus, from where it is restored', async () => {
+  test('can be undone in the tab Terhapus', async () => {
     render(<Deleted />);
     await choose('Kalender Contoh', 'Pulihkan');
     await screen.findByText('Kreasi Kalender Contoh dipulihkan');
@@ -74,7 +74,7 @@ describe('deleting', () => {
 });
 
 describe('adding', () => {
-  test('needs everything but further photos', async () => {
+  test('requires everything but further photos', async () => {
     render(<Active />);
     await userEvent.click(await screen.findByRole('button', { name: '+ Kreasi Baru' }));
     const form = await dialog('Tambah Kreasi');
@@ -87,7 +87,7 @@ describe('adding', () => {
     expect(form.getByLabelText('Nama')).toHaveFocus();
   });
 
-  test('warns softly of a link that is none', async () => {
+  test('warns of an invalid link', async () => {
     render(<Active />);
     await userEvent.click(await screen.findByRole('button', { name: '+ Kreasi Baru' }));
     const form = await dialog('Tambah Kreasi');
@@ -97,7 +97,7 @@ describe('adding', () => {
 });
 
 describe('editing', () => {
-  test('shows the piece, saves it, and is said', async () => {
+  test('shows the item, saves it, and confirms with a toast', async () => {
     render(<Editing />);
     const form = await dialog('Sunting Kreasi');
     expect(form.getByLabelText('Nama')).toHaveValue('Buku Tenun Contoh');
@@ -107,7 +107,7 @@ describe('editing', () => {
     await screen.findByText('Kreasi berhasil diperbarui!');
   });
 
-  test('finds a piece that is on no row, and says when there is none', async () => {
+  test('opens an item that is not on the displayed page, and reports one that does not exist', async () => {
     const { unmount } = render(<EditingElsewhere />);
     expect(await screen.findByLabelText('Nama')).toHaveValue('Buku Tenun Contoh');
     unmount();
@@ -115,7 +115,7 @@ describe('editing', () => {
     await screen.findByText('Kreasi tidak ditemukan');
   });
 
-  test('that is refused says so at the field, and nothing typed is lost', async () => {
+  test('shows a refusal at the field and loses no input', async () => {
     render(<WritesFail />);
     await choose('Buku Tenun Contoh', 'Sunting');
     const form = await dialog('Sunting Kreasi');
@@ -126,7 +126,7 @@ describe('editing', () => {
     expect(form.getByLabelText('Link pembelian')).toHaveValue('javascript:alert(1)');
   });
 
-  test('of two people shows both sides, and the own one can be kept', async () => {
+  test('shows both values of a conflict, and can keep the own one', async () => {
     render(<Conflict />);
     const form = await dialog('Sunting Kreasi');
     await userEvent.clear(form.getByLabelText('Harga'));
@@ -141,7 +141,7 @@ describe('editing', () => {
   });
 });
 
-test('two people who change different things are not asked', async () => {
+test('two people who change different fields get no conflict dialog', async () => {
   render(<Conflict />);
   const form = await dialog('Sunting Kreasi');
   await userEvent.type(form.getByLabelText('Nama'), ' Baru');
@@ -178,7 +178,7 @@ describe('further photos', () => {
     expect(colours(form)).toEqual(['slateblue', 'tan', 'salmon']);
   });
 
-  test('are taken away', async () => {
+  test('can be removed', async () => {
     render(<Editing />);
     const form = await dialog('Sunting Kreasi');
     await userEvent.click(form.getByRole('button', { name: 'Hapus foto: foto 2' }));
@@ -186,7 +186,7 @@ describe('further photos', () => {
   });
 });
 
-test('without rows it says why', async () => {
+test('explains why there are no rows', async () => {
   const empty = render(<Empty />);
   await screen.findByText('Belum ada kreasi');
   empty.unmount();

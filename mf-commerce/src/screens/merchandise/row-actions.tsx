@@ -6,39 +6,39 @@ import { MERCHANDISE_TEXTS } from './texts.ts';
 const { actions } = MERCHANDISE_TEXTS;
 
 interface RowHandlers {
-  readonly onEdit: (piece: Merchandise) => void;
-  readonly onRemove: (piece: Merchandise) => void;
-  readonly onActivate: (piece: Merchandise) => void;
-  readonly onRestore: (piece: Merchandise) => void;
+  readonly onEdit: (item: Merchandise) => void;
+  readonly onRemove: (item: Merchandise) => void;
+  readonly onActivate: (item: Merchandise) => void;
+  readonly onRestore: (item: Merchandise) => void;
 }
 
 /** The menu of a row. C-161, C-163. */
 export const merchandiseRowActions =
   ({ onEdit, onRemove, onActivate, onRestore }: RowHandlers): RowActions<Merchandise> =>
-  (piece) =>
-    piece.active === 0
+  (item) =>
+    item.active === 0
       ? [
           {
             key: 'restore',
             label: actions.restore,
             icon: <RestoreIcon size={16} />,
-            onSelect: () => onRestore(piece),
+            onSelect: () => onRestore(item),
           },
         ]
       : [
-          { key: 'edit', label: actions.edit, icon: <PencilIcon size={16} />, onSelect: () => onEdit(piece) },
-          piece.activated === 0 &&
-            piece.is_claimed === 1 && {
+          { key: 'edit', label: actions.edit, icon: <PencilIcon size={16} />, onSelect: () => onEdit(item) },
+          item.activated === 0 &&
+            item.is_claimed === 1 && {
               key: 'activate',
               label: actions.activate,
               icon: <CheckIcon size={16} />,
-              onSelect: () => onActivate(piece),
+              onSelect: () => onActivate(item),
             },
           {
             key: 'remove',
             label: actions.remove,
             icon: <TrashIcon size={16} />,
-            onSelect: () => onRemove(piece),
+            onSelect: () => onRemove(item),
             danger: true,
             separated: true,
           },

@@ -23,10 +23,10 @@ interface OrderByIdProps {
  */
 export function OrderById({ id, rows, onSettle, onClose }: OrderByIdProps) {
   const shown = rows.find((row) => row.id === id);
-  const asked = useOrder(shown ? null : id);
+  const query = useOrder(shown ? null : id);
   const checking = useCheck();
   // While another order loads, `data` still has the previous one.
-  const order = shown ?? (asked.data?.id === id ? asked.data : undefined);
+  const order = shown ?? (query.data?.id === id ? query.data : undefined);
   return order ? (
     <OrderDialog
       order={order}
@@ -42,6 +42,6 @@ export function OrderById({ id, rows, onSettle, onClose }: OrderByIdProps) {
       }
     />
   ) : (
-    <RecordPendingDialog title={texts.unnamed} asked={asked} texts={texts} onClose={onClose} />
+    <RecordPendingDialog title={texts.unnamed} query={query} texts={texts} onClose={onClose} />
   );
 }

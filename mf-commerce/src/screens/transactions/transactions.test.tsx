@@ -24,7 +24,7 @@ const timeOf = (dialog: Awaited<ReturnType<typeof detail>>, label: string) =>
   dialog.queryByText(label)?.nextElementSibling?.textContent ?? null;
 
 describe('rows', () => {
-  test('say when, who, how much, with which voucher and how it ended', async () => {
+  test('show the time, the person, the amount, the voucher and the outcome', async () => {
     render(<Month />);
     const row = await rowOf('WID-20261118-0011');
     row.getByText('18 Nov 2026, 09:15 WIB');
@@ -42,7 +42,7 @@ describe('rows', () => {
     );
   });
 
-  test('belong to a month, back to June 2021', async () => {
+  test('can be chosen by month, back to June 2021', async () => {
     render(<Month />);
     const months = await screen.findByRole('combobox', { name: 'Bulan' });
     expect(months).toHaveValue('2026-11');
@@ -90,7 +90,7 @@ describe('the detail', () => {
     dialog.getByText('Dasar-Dasar Penulisan');
   });
 
-  test('of a refunded order says that the money went back, and how much (D201)', async () => {
+  test('of a refunded order shows the returned amount (D201)', async () => {
     render(<Refunded />);
     const dialog = await detail('WID-20261115-0014');
     dialog.getByText('DIKEMBALIKAN');
@@ -98,7 +98,7 @@ describe('the detail', () => {
     expect(timeOf(dialog, 'Dikembalikan')).toBe('Rp135.000');
   });
 
-  test('of an order refunded in part stays accepted, and says why somebody must look', async () => {
+  test('of a partly refunded order shows that it stays accepted, and why it needs a review', async () => {
     render(<PartlyRefunded />);
     const dialog = await detail('WID-20261114-0015');
     dialog.getByText('DITERIMA');
@@ -107,7 +107,7 @@ describe('the detail', () => {
     dialog.getByRole('button', { name: 'Selesaikan' });
   });
 
-  test('is found by its address in any month, and says when there is none', async () => {
+  test('opens from the address in any month, and reports an order that does not exist', async () => {
     const { unmount } = render(<PaidElsewhere />);
     await detail('WID-20261118-0011');
     unmount();
@@ -116,42 +116,42 @@ describe('the detail', () => {
   });
 });
 
-describe('asking the provider', () => {
-  test('says what it answered', async () => {
+describe('the check with the provider', () => {
+  test('shows the status of the provider', async () => {
     render(<Waiting />);
     const dialog = await detail('WID-20261120-0013');
     await userEvent.click(dialog.getByRole('button', { name: 'Cek ulang ke penyedia' }));
     await screen.findByText('Status di penyedia: settlement');
   });
 
-  test('says that it knows nothing of it', async () => {
+  test('shows that the provider does not know the order', async () => {
     render(<CheckUnknown />);
     const dialog = await detail('WID-20261120-0013');
     await userEvent.click(dialog.getByRole('button', { name: 'Cek ulang ke penyedia' }));
     await screen.findByText('Penyedia pembayaran belum mengenal transaksi ini');
   });
 
-  test('that fails says why', async () => {
+  test('shows the reason of a failure', async () => {
     render(<WritesFail />);
     await chooseAction('Tindakan untuk WID-20261118-0011', 'Cek ulang ke penyedia');
     await screen.findByText('Penyedia pembayaran belum diatur');
   });
 });
 
-describe('the queue', () => {
+describe('exceptions', () => {
   const settle = async () => {
     await chooseAction('Tindakan untuk WID-20261114-0015', 'Selesaikan');
     return within(await screen.findByRole('dialog', { name: 'Selesaikan pemeriksaan' }));
   };
 
-  test('has a tab with how many are open, and says what is odd', async () => {
+  test('have a tab with their number, and show their reason', async () => {
     render(<Month />);
     await userEvent.click(await screen.findByRole('tab', { name: /Perlu diperiksa\s*1/ }));
     (await rowOf('WID-20261114-0015')).getByText('Dibayar saat kuota penuh');
     await screen.findByText('1 transaksi perlu diperiksa');
   });
 
-  test('leads from the detail to settling', async () => {
+  test('can be settled from the detail', async () => {
     render(<WithException />);
     const dialog = await detail('WID-20261114-0015');
     dialog.getByText('Uang masuk ketika semua tempat sudah terisi.');
@@ -159,14 +159,14 @@ describe('the queue', () => {
     await screen.findByRole('dialog', { name: 'Selesaikan pemeriksaan' });
   });
 
-  test('says how much came where that is not what was due', async () => {
+  test('show the received amount when it is not the amount due', async () => {
     render(<OtherAmount />);
     const dialog = await detail('WID-20261114-0015');
     dialog.getByText(/Masuk Rp100\.000, seharusnya Rp135\.000\./);
     dialog.getByText('Uang masuk');
   });
 
-  test('wants an action, and a reason for doing nothing', async () => {
+  test('need an action, and a reason to ignore them', async () => {
     render(<Exceptions />);
     const form = await settle();
     await userEvent.click(form.getByRole('button', { name: 'Simpan' }));
@@ -178,7 +178,7 @@ describe('the queue', () => {
     await screen.findByText('Pemeriksaan transaksi selesai');
   });
 
-  test('keeps what is typed when the order has changed, and goes on over that', async () => {
+  test('keep the input when the order has changed, and can be settled then', async () => {
     render(<SettleConflict />);
     const form = await settle();
     await userEvent.click(form.getByRole('radio', { name: /^Terima/ }));
@@ -190,7 +190,7 @@ describe('the queue', () => {
     await screen.findByText('Pemeriksaan transaksi selesai');
   });
 
-  test('that cannot be written says so in the dialog', async () => {
+  test('show a failed save in the dialog', async () => {
     render(<WritesFail />);
     const form = await settle();
     await userEvent.click(form.getByRole('radio', { name: /^Dana/ }));
@@ -206,14 +206,14 @@ describe('the download', () => {
     await screen.findByText('data-transaksi.csv terunduh');
   });
 
-  test('that fails can be tried again', async () => {
+  test('can be retried after a failure', async () => {
     render(<WritesFail />);
     await userEvent.click(await screen.findByRole('button', { name: 'Unduh CSV' }));
     await screen.findByRole('button', { name: 'Coba lagi' });
   });
 });
 
-test('without rows it says why', async () => {
+test('explains why there are no rows', async () => {
   const empty = render(<Empty />);
   await screen.findByText('Belum ada transaksi pada bulan ini');
   empty.unmount();

@@ -15,7 +15,7 @@ const tickBoth = async () => {
 };
 const remove = () => chooseAction('Tindakan lain untuk yang dipilih', 'Hapus');
 
-describe('chosen vouchers', () => {
+describe('selected vouchers', () => {
   test('are deactivated after a preview that counts used ones, and activated again by Urungkan', async () => {
     render(<Active />);
     await tickBoth();
@@ -31,7 +31,7 @@ describe('chosen vouchers', () => {
     await screen.findByText('2 voucher diaktifkan');
   });
 
-  test('are deleted but for used ones, which the preview and the result name', async () => {
+  test('are deleted except used ones, which the preview and the result report', async () => {
     render(<Active />);
     await tickBoth();
     await remove();
@@ -44,7 +44,7 @@ describe('chosen vouchers', () => {
     expect(screen.queryByRole('button', { name: 'Urungkan' })).toBeNull();
   });
 
-  test('that have become others are counted again, and stay chosen', async () => {
+  test('are counted again after a concurrent change, and stay selected', async () => {
     render(<SelectionChanged />);
     await tickBoth();
     await userEvent.click(bar().getByRole('button', { name: 'Nonaktifkan' }));
@@ -55,7 +55,7 @@ describe('chosen vouchers', () => {
     bar().getByText('2 dipilih');
   });
 
-  test('are not touched without a preview, which can be asked for again', async () => {
+  test('are not changed without a preview, which can be retried', async () => {
     render(<WritesFail />);
     await tickBoth();
     await remove();
@@ -65,7 +65,7 @@ describe('chosen vouchers', () => {
     expect(dialog.getByRole('button', { name: 'Hapus 0 voucher' })).toBeDisabled();
   });
 
-  test('lose one that is deleted by itself', async () => {
+  test('no longer include one that was deleted individually', async () => {
     render(<Active />);
     await tickBoth();
     await chooseAction('Tindakan untuk Undangan Pembicara, K7QWN4XRPB', 'Hapus');
@@ -75,7 +75,7 @@ describe('chosen vouchers', () => {
     bar().getByText('1 dipilih');
   });
 
-  test('are let go of when another filter is set', async () => {
+  test('are deselected when another filter is set', async () => {
     render(<Active />);
     await tick(/HEMAT-10/);
     await chooseAction('Tindakan untuk Undangan Pembicara, K7QWN4XRPB', 'Lihat batch ini');
@@ -85,7 +85,7 @@ describe('chosen vouchers', () => {
 });
 
 describe('a batch', () => {
-  test('is a filter, named as it was made', async () => {
+  test('is a filter, labelled with its name, its time and its size', async () => {
     render(<Active />);
     await screen.findByText('HEMAT-10');
     await userEvent.click(screen.getByRole('button', { name: 'Batch' }));
@@ -96,13 +96,13 @@ describe('a batch', () => {
     expect(screen.queryByText('HEMAT-10')).toBeNull();
   });
 
-  test('stands in the address', async () => {
+  test('is opened from the address', async () => {
     render(<OneBatch />);
     await screen.findByText('K7QWN4XRPB');
     expect(screen.queryByText('HEMAT-10')).toBeNull();
   });
 
-  test('that was just made is one press away', async () => {
+  test('can be opened right after it was created', async () => {
     const user = userEvent.setup();
     render(<Active />);
     await user.click(await screen.findByRole('button', { name: 'Tambah Baru' }));

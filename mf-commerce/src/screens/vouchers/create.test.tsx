@@ -15,13 +15,13 @@ const fill = async (form: Form) => {
   await userEvent.type(form.getByLabelText('Nama voucher'), 'Diskon Uji');
   await userEvent.type(form.getByLabelText('Besaran diskon'), '10');
 };
-const make = (form: Form) => userEvent.click(form.getByRole('button', { name: 'Buat' }));
+const submit = (form: Form) => userEvent.click(form.getByRole('button', { name: 'Buat' }));
 
 describe('refusals', () => {
-  test('are said at their fields, for percent and amount', async () => {
+  test('are shown at their fields, for percent and amount', async () => {
     render(<Active />);
     const form = await openDialog();
-    await make(form);
+    await submit(form);
     await form.findByText('Harap mengisi nama voucher');
     form.getByText('Harap mengisi angka di kolom besaran diskon');
     expect(form.getByLabelText('Nama voucher')).toHaveFocus();
@@ -29,7 +29,7 @@ describe('refusals', () => {
     await form.findByText('Harap mengisi angka diantara 1 - 100 di kolom diskon');
     await userEvent.click(form.getByRole('radio', { name: 'Nominal' }));
     await userEvent.type(form.getByLabelText('Besaran diskon'), '0');
-    await make(form);
+    await submit(form);
     await form.findByText('Besaran diskon tidak boleh 0 atau negatif');
     await userEvent.clear(form.getByLabelText('Jumlah'));
     await form.findByText('Jumlah voucer tidak boleh 0 atau negatif');
@@ -37,28 +37,28 @@ describe('refusals', () => {
     expect(form.getByLabelText('Besaran diskon')).toHaveValue('101');
   });
 
-  test('of the API stand at their field, and nothing typed is lost', async () => {
+  test('of the API are shown at their field and lose no input', async () => {
     render(<CodeTaken />);
     const form = await openDialog();
     await fill(form);
     await userEvent.type(form.getByLabelText(/^Kode/), 'hemat-10');
-    await make(form);
+    await submit(form);
     await form.findByText('Kode voucer sudah digunakan');
     expect(form.getByLabelText(/^Kode/)).toHaveValue('HEMAT-10');
     expect(form.getByLabelText('Nama voucher')).toHaveValue('Diskon Uji');
   });
 
-  test('without words of the API are said in ours', async () => {
+  test('without a message of the API show the general one', async () => {
     render(<CreateFails />);
     const form = await openDialog();
     await fill(form);
-    await make(form);
+    await submit(form);
     await form.findByText('Kesalahan terjadi');
   });
 });
 
-describe('a code of its own', () => {
-  test('is in capitals, makes the count 1 and closes it; the count comes back without it', async () => {
+describe('a custom code', () => {
+  test('is in capitals and locks the count at 1; without it the count is restored', async () => {
     render(<Active />);
     const form = await openDialog();
     const count = form.getByLabelText('Jumlah');
@@ -75,7 +75,7 @@ describe('a code of its own', () => {
     expect(count).toBeEnabled();
   });
 
-  test('may be corrected in its middle', async () => {
+  test('can be edited in its middle', async () => {
     render(<Active />);
     const form = await openDialog();
     const code = form.getByLabelText<HTMLInputElement>(/^Kode/);
@@ -86,8 +86,8 @@ describe('a code of its own', () => {
   });
 });
 
-describe('what was made', () => {
-  test('is shown to be copied, printed and saved', async () => {
+describe('created codes', () => {
+  test('can be copied, printed and downloaded', async () => {
     const user = userEvent.setup();
     URL.createObjectURL = jest.fn(() => 'blob:uji');
     URL.revokeObjectURL = jest.fn();
@@ -96,7 +96,7 @@ describe('what was made', () => {
     await fill(form);
     await user.clear(form.getByLabelText('Jumlah'));
     await user.type(form.getByLabelText('Jumlah'), '3');
-    await make(form);
+    await submit(form);
     await screen.findByText('Voucher baru berhasil ditambahkan!');
     const codes = within(await screen.findByRole('dialog', { name: 'Kode voucher' }));
     codes.getByText(/^3 kode untuk Diskon Uji/);

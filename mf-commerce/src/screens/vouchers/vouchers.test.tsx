@@ -21,7 +21,7 @@ const rowOf = async (code: string) => {
 const choose = (voucher: string, action: string) => chooseAction(`Tindakan untuk ${voucher}`, action);
 
 describe('rows', () => {
-  test('say what a voucher takes off, how often it was used and what it cost', async () => {
+  test('show the discount of a voucher, how often it was used, and the total discount', async () => {
     render(<Active />);
     const permanent = await rowOf('HEMAT-10');
     permanent.getByText('Permanen');
@@ -58,7 +58,7 @@ describe('rows', () => {
   });
 });
 
-test('without rows it says why', async () => {
+test('explains why there are no rows', async () => {
   const empty = render(<Empty />);
   await screen.findByText('Belum ada voucher yang dapat dipakai');
   empty.unmount();
@@ -77,7 +77,7 @@ test('without rows it says why', async () => {
 });
 
 describe('deleting', () => {
-  test('is offered where it is allowed, asks, and is said', async () => {
+  test('is offered only for unused vouchers, asks for confirmation, and confirms with a toast', async () => {
     render(<Active />);
     await rowOf('HEMAT-10');
     await userEvent.click(screen.getByRole('button', { name: 'Tindakan untuk Diskon Peluncuran, HEMAT-10' }));
@@ -91,7 +91,7 @@ describe('deleting', () => {
     await screen.findByText('Voucher K7QWN4XRPB dihapus');
   });
 
-  test('that fails is said with its cause', async () => {
+  test('shows a failure with its cause', async () => {
     render(<WritesFail />);
     await choose('Undangan Pembicara, K7QWN4XRPB', 'Hapus');
     const question = within(await screen.findByRole('alertdialog'));
@@ -102,7 +102,7 @@ describe('deleting', () => {
 });
 
 describe('switching', () => {
-  test('deactivates at once, with a way back', async () => {
+  test('deactivates immediately, and can be undone', async () => {
     render(<Active />);
     await choose('Diskon Peluncuran, HEMAT-10', 'Nonaktifkan');
     await screen.findByText('Voucher HEMAT-10 dinonaktifkan');
@@ -110,7 +110,7 @@ describe('switching', () => {
     await screen.findByText('Voucher HEMAT-10 diaktifkan');
   });
 
-  test('that fails is said and can be tried again', async () => {
+  test('shows a failure, which can be retried', async () => {
     render(<WritesFail />);
     await choose('Diskon Peluncuran, HEMAT-10', 'Nonaktifkan');
     await screen.findByText('Terjadi Kesalahan, Harap hubungi developer.');
@@ -133,7 +133,7 @@ describe('the usage', () => {
     await screen.findByRole('dialog', { name: 'Pemakaian voucher HEMAT-10' });
   });
 
-  test('that cannot be read says so', async () => {
+  test('shows that it cannot be loaded', async () => {
     render(<WritesFail />);
     await choose('Diskon Peluncuran, HEMAT-10', 'Lihat pemakaian');
     await screen.findByText('Transaksi voucher tidak dapat dimuat');
@@ -149,13 +149,13 @@ describe('the note', () => {
     return dialog;
   };
 
-  test('is saved and said', async () => {
+  test('is saved and confirmed with a toast', async () => {
     render(<Active />);
     await write();
     await screen.findByText('Catatan berhasil diperbarui!');
   });
 
-  test('of two people: both are shown, and the own one can be kept', async () => {
+  test('shows both versions of a conflict, and can keep the own one', async () => {
     render(<NoteConflict />);
     const dialog = await write();
     expect(await dialog.findByLabelText('Catatan terbaru')).toHaveValue('Catatan rekan');
@@ -166,7 +166,7 @@ describe('the note', () => {
 });
 
 describe('codes', () => {
-  test('are copied one by one and for chosen rows', async () => {
+  test('are copied one by one and for selected rows', async () => {
     const user = userEvent.setup();
     render(<Active />);
     await choose('Diskon Peluncuran, HEMAT-10', 'Salin kode');
@@ -179,14 +179,14 @@ describe('codes', () => {
     expect(await navigator.clipboard.readText()).toBe('HEMAT-10\nK7QWN4XRPB');
   });
 
-  test('are saved as a CSV of what is filtered', async () => {
+  test('are downloaded as CSV', async () => {
     render(<Active />);
     await userEvent.click(await screen.findByRole('button', { name: 'Unduh CSV' }));
     await screen.findByText('data-voucher.csv terunduh');
     expect(URL.createObjectURL).toHaveBeenCalledTimes(1);
   });
 
-  test('that cannot be saved: said, with another try', async () => {
+  test('show a failed download, which can be retried', async () => {
     render(<WritesFail />);
     await userEvent.click(await screen.findByRole('button', { name: 'Unduh CSV' }));
     await screen.findByText('Terjadi kesalahan, harap hubungi developer.');

@@ -16,7 +16,7 @@ const ofClass = recalled(
   { class_code: 'MNA7Q2KD', class_name: 'Menyunting Naskah' },
 );
 
-test('addresses, subject and text come back', () => {
+test('restores addresses, subject and text', () => {
   expect(valuesOf(RECALLED, GENERAL)).toMatchObject({
     group: 'none',
     recipients: ['tirta@widya.example', 'wulan@widya.example'],
@@ -25,7 +25,7 @@ test('addresses, subject and text come back', () => {
   });
 });
 
-test('so does a group of people, as the screen names it', () => {
+test('restores a group of recipients, as the screen names it', () => {
   expect(valuesOf(recalled({ audience: { kind: 'newsletter' } }), GENERAL)).toMatchObject({ group: 'newsletter' });
   expect(valuesOf(ofClass, GENERAL)).toMatchObject({
     group: 'class',
@@ -35,7 +35,7 @@ test('so does a group of people, as the screen names it', () => {
   expect(valuesOf(ofClass, CLASS)).toMatchObject({ group: 'own', statuses: ['WAITING'] });
 });
 
-test('an answer stays the answer to its complaint', () => {
+test('restores the complaint of a reply', () => {
   expect(replyOf(RECALLED)).toBeNull();
   expect(replyOf(recalled({ recipients: ['wulan@widya.example'], complaint_id: 9 }))).toMatchObject({
     id: 9,
@@ -43,7 +43,7 @@ test('an answer stays the answer to its complaint', () => {
   });
 });
 
-test('the screen of all mails takes up what its form can hold', () => {
+test('the screen of all mails edits only broadcasts that fit its form', () => {
   expect(fitsScope(RECALLED, GENERAL)).toBe(true);
   expect(fitsScope(ofClass, GENERAL)).toBe(true);
   expect(fitsScope(recalled({}, { class_code: 'MNA7Q2KD' }), GENERAL)).toBe(false);

@@ -16,8 +16,8 @@ const values = (changes: Partial<BroadcastValues> = {}): BroadcastValues => ({
 const of = (changes: Partial<BroadcastValues> = {}) => errorsOfForm(broadcastForm(GENERAL), values(changes), null);
 const CHOSEN = { value: 'ABC234', label: 'Kelas Contoh' };
 
-describe('whom it goes to', () => {
-  test('somebody is needed, in the words of B-196', async () => {
+describe('recipients', () => {
+  test('are required, with the message of B-196', async () => {
     expect(await of({ recipients: [] })).toEqual({
       recipients: 'Harap masukan tujuan pengiriman Email',
     });
@@ -25,7 +25,7 @@ describe('whom it goes to', () => {
     expect(await of({ recipients: [], group: 'newsletter' })).toEqual({});
   });
 
-  test('what is no address yet must be mended or removed first', async () => {
+  test('an incomplete address must be corrected or removed first', async () => {
     expect(await of({ unread: 'tirta@' })).toHaveProperty('recipients');
     expect(await of({ unread: ' ' })).toEqual({});
   });
@@ -36,7 +36,7 @@ describe('whom it goes to', () => {
     expect(await of({ group: 'own', recipients: [] })).toEqual({});
   });
 
-  test('participants are named by their class, never by their addresses', () => {
+  test('participants are sent as their class, never as addresses', () => {
     expect(recipientsOf(values({ group: 'class', class: CHOSEN, recipients: [] }), GENERAL, null)).toEqual({
       recipients: [],
       audience: { kind: 'class', code: 'ABC234', status: ['ACCEPTED'] },
@@ -53,7 +53,7 @@ describe('whom it goes to', () => {
     });
   });
 
-  test('a reply names its complaint', () => {
+  test('a reply is sent with its complaint', () => {
     const reply = { id: 9, email: 'wulan@widya.example', createdAt: '', message: 'Suara putus' };
     expect(recipientsOf(startOf(CLASS, reply), CLASS, reply)).toMatchObject({
       recipients: ['wulan@widya.example'],
@@ -64,7 +64,7 @@ describe('whom it goes to', () => {
 });
 
 describe('the mail', () => {
-  test('needs subject and text, in the words of B-197 and B-198', async () => {
+  test('requires subject and text, with the messages of B-197 and B-198', async () => {
     expect(await of({ subject: ' ', content: '<p> </p>' })).toEqual({
       subject: 'Harap mengisi subyek dari Email.',
       content: 'Isi Email tidak boleh kosong.',
@@ -72,13 +72,13 @@ describe('the mail', () => {
     expect(await of()).toEqual({});
   });
 
-  test('carries no more than 25 MB', async () => {
+  test('has attachments of at most 25 MB', async () => {
     const file = { filename: 'a.pdf', path: '/files/a', type: 'application/pdf', size: 9 * 1024 * 1024 };
     expect(await of({ attachments: [file, file] })).toEqual({});
     expect(await of({ attachments: [file, file, file] })).toHaveProperty('attachments');
   });
 
-  test('travels with the number that was seen, and without sizes', () => {
+  test('is sent with the displayed number of recipients, and without sizes', () => {
     const file = { filename: 'a.pdf', path: '/files/a', type: 'application/pdf', size: 5 };
     expect(sendingOf(values({ attachments: [file], content: '<p>Halo</p><p></p>' }), GENERAL, null, 1)).toEqual({
       recipients: ['tirta@widya.example'],

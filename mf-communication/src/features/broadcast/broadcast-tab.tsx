@@ -31,7 +31,7 @@ export function BroadcastTab({ broadcast, scope, mayMail }: BroadcastTabProps) {
   if (!mayMail) return <ForbiddenState title={texts.forbidden} description={texts.forbiddenWhy} />;
   const close = () => setOpened(null);
   const edit = (record: EmailBroadcastRecord) => {
-    const restore = broadcast.takeUp(record);
+    const restore = broadcast.editRecalled(record);
     setSearch({ tab: 'broadcast' });
     if (restore) toast.undo(texts.replaced, restore);
   };

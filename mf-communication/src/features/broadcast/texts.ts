@@ -61,7 +61,7 @@ export const BROADCAST_TEXTS = {
   send: (count: number) => `Kirim ke ${formatNumber(count)} orang`,
   sendNobody: 'Kirim',
   bar: 'Kirim broadcast',
-  draftKept: (time: string) => `konsep tersimpan ${time}`,
+  draftSaved: (time: string) => `konsep tersimpan ${time}`,
   unsent: 'Belum dikirim',
   discard: 'Kosongkan',
   discardTitle: 'Kosongkan broadcast ini?',

@@ -22,7 +22,7 @@ import { BROADCAST_TEXTS as texts } from './texts.ts';
 export type BroadcastStep = 'recipients' | 'write';
 
 /** The part of the form stored as a draft on this device, without personal data. */
-const keptOf = ({ subject, content, group, statuses }: BroadcastValues) => ({
+const draftOf = ({ subject, content, group, statuses }: BroadcastValues) => ({
   subject,
   content,
   group: group === 'class' ? 'none' : group,
@@ -56,7 +56,7 @@ export function useBroadcast(
     form,
     dirty: dirty && typed,
     // Compares with an empty mail, so that a subject set by a reply is stored in the draft too.
-    keep: (now: BroadcastValues) => changedIn(keptOf(startOf(scope, null)), keptOf(now)),
+    keep: (now: BroadcastValues) => changedIn(draftOf(startOf(scope, null)), draftOf(now)),
   });
   useUnsavedWork(dirty);
 
@@ -87,7 +87,7 @@ export function useBroadcast(
     }
   });
   const refusal = sending.failure instanceof ApiError ? sending.failure : null;
-  const asksAgain = refusal?.code === 'INVALID_TRANSITION';
+  const repeated = refusal?.code === 'INVALID_TRANSITION';
   const refused = useRefusedFields(form, rules, refusal);
   useEffect(() => {
     if (refusal !== null && refused.recipients !== undefined) setStep('recipients');
@@ -103,9 +103,9 @@ export function useBroadcast(
     counting,
     busy: sending.busy,
     /** Why sending failed, unless it needs a confirmation. */
-    failure: asksAgain ? null : sending.failure,
+    failure: repeated ? null : sending.failure,
     /** The message that the same mail was just sent to the same people, which can be confirmed. */
-    again: asksAgain ? refusal.msg : null,
+    again: repeated ? refusal.msg : null,
     forget: sending.forget,
     /** 'Lanjut tulis surel': continues once recipients are chosen. */
     next: async () => {
@@ -128,7 +128,7 @@ export function useBroadcast(
       begin();
     },
     /** Edits a recalled broadcast. @returns a function that restores the previous input; null when there was none. */
-    takeUp: (record: EmailBroadcastRecord): (() => void) | null => {
+    editRecalled: (record: EmailBroadcastRecord): (() => void) | null => {
       sending.forget();
       const before = { values: form.getValues(), reply, step };
       const next = valuesOf(record, scope);

@@ -8,7 +8,7 @@ const COMPLAINT = {
   message: 'Suara terputus & gambar "beku" #2',
 };
 
-test('what the list puts into the address, the editor reads again', () => {
+test('the editor reads what the list puts into the address', () => {
   expect(readReply(new URLSearchParams(replyQueryOf(COMPLAINT)))).toEqual(COMPLAINT);
 });
 
@@ -16,12 +16,12 @@ test('the key that opens the tab is the specified one', () => {
   expect(Object.keys(replyQueryOf(COMPLAINT))).toContain('complaint_email');
 });
 
-test('a long complaint does not make an address that is refused', () => {
+test('a long complaint is truncated in the address', () => {
   const query = new URLSearchParams(replyQueryOf({ ...COMPLAINT, message: 'a'.repeat(20_000) }));
   expect(query.toString().length).toBeLessThan(2_000);
 });
 
-test('without an address there is nobody to answer; a wrong number is none', () => {
+test('there is no reply without an email address; an invalid id is read as 0', () => {
   expect(readReply(new URLSearchParams('complaint_id=7'))).toBeNull();
   expect(readReply(new URLSearchParams('complaint_email=a@b.example&complaint_id=x'))).toEqual({
     id: 0,

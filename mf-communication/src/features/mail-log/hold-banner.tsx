@@ -14,7 +14,7 @@ export function HoldBanner() {
     <Banner tone="warn" title={texts.title(formatDateTime(since))}>
       <div>{texts.reasons[reason]}</div>
       <div>{texts.waiting(data.waiting, formatDateTime(next_at))}</div>
-      <div>{texts.said(detail)}</div>
+      <div>{texts.serverAnswer(detail)}</div>
     </Banner>
   );
 }

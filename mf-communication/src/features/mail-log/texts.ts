@@ -52,6 +52,6 @@ export const LOG_TEXTS = {
     },
     waiting: (count: number, next: string) =>
       `${count.toLocaleString('id-ID')} surel menunggu dan tidak ada yang hilang. Dicoba lagi pada ${next}.`,
-    said: (detail: string) => `Jawaban server: ${detail}`,
+    serverAnswer: (detail: string) => `Jawaban server: ${detail}`,
   },
 } as const;

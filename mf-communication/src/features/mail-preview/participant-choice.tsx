@@ -8,10 +8,10 @@ import { PREVIEW_TEXTS as texts } from './texts.ts';
 
 /** The first twenty matching participants. */
 async function search(source: ParticipantSource, q: string, signal: AbortSignal): Promise<readonly ComboboxOption[]> {
-  const asked = { params: { code: source.code }, query: { page: 1, per_page: 20, ...(q !== '' && { q }) }, signal };
+  const request = { params: { code: source.code }, query: { page: 1, per_page: 20, ...(q !== '' && { q }) }, signal };
   const answer = await (source.kind === 'class'
-    ? call(listClassParticipants, asked)
-    : call(listCourseParticipants, asked));
+    ? call(listClassParticipants, request)
+    : call(listCourseParticipants, request));
   const rows = 'meta' in answer ? answer.data : answer;
   return rows.map(({ id, full_name, email }) => ({ value: String(id), label: full_name, detail: email ?? undefined }));
 }

@@ -13,15 +13,15 @@ export function useMailPreview(mail: EmailPreviewInput) {
   const [shown, setShown] = useState<EmailPreview | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
   const [busy, setBusy] = useState(true);
-  const [turn, setTurn] = useState(0);
-  const asked = JSON.stringify(mail);
+  const [attempt, setAttempt] = useState(0);
+  const request = JSON.stringify(mail);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn asks the same again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt repeats the request
   useEffect(() => {
     const ending = new AbortController();
     setBusy(true);
     const timer = setTimeout(() => {
-      previewEmail(JSON.parse(asked), ending.signal).then(
+      previewEmail(JSON.parse(request), ending.signal).then(
         (preview) => {
           setShown(preview);
           setFailure(null);
@@ -38,7 +38,7 @@ export function useMailPreview(mail: EmailPreviewInput) {
       clearTimeout(timer);
       ending.abort();
     };
-  }, [asked, turn]);
+  }, [request, attempt]);
 
-  return { shown, failure, busy, retry: useCallback(() => setTurn((before) => before + 1), []) };
+  return { shown, failure, busy, retry: useCallback(() => setAttempt((before) => before + 1), []) };
 }

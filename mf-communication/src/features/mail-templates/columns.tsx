@@ -33,16 +33,16 @@ export const TEMPLATE_COLUMNS: readonly DataColumn<EmailTemplate>[] = [
     header: columns.usage,
     value: ({ used_by }) => texts.usedBy(used_by),
     cell: ({ used_by, is_default }) => {
-      const words = texts.usedBy(used_by);
+      const usage = texts.usedBy(used_by);
       if (is_default)
         return (
           <Tooltip content={texts.isDefaultHint}>
             <span>
-              <Badge tone="info">{texts.isDefault}</Badge> {words}
+              <Badge tone="info">{texts.isDefault}</Badge> {usage}
             </span>
           </Tooltip>
         );
-      return words === '' ? <Muted>{texts.unused}</Muted> : words;
+      return usage === '' ? <Muted>{texts.unused}</Muted> : usage;
     },
   },
   {

@@ -4,7 +4,7 @@ import { isBlankMail, mailNodes, withLineBreaks } from './mail-nodes.ts';
 
 const drawn = (html: string) => render(<article>{mailNodes(html)}</article>).container;
 
-test('keeps what a mail may hold', () => {
+test('keeps the elements that are allowed in a mail', () => {
   const mail = drawn(
     '<h2>Selamat</h2><p>Halo <b>Tirta</b>, <a href="https://widya.example/kelas">buka</a></p><ul><li><p>satu</p></li></ul><img src="https://widya.example/a.png" alt="Spanduk">',
   );
@@ -41,7 +41,7 @@ test.each([
   '<form action="https://widya.example"><input name="a"><button>Kirim</button></form>',
   '<style>body{display:none}</style>',
   '<math><mtext><img src=x onerror=alert(1)></mtext></math>',
-])('draws nothing harmful of %s', (html) => {
+])('renders nothing harmful of %s', (html) => {
   const mail = drawn(html);
   expect(mail.querySelector('script, style, svg, math, iframe, form, input, button, img, a')).toBeNull();
   for (const element of mail.querySelectorAll('*'))
@@ -52,7 +52,7 @@ test('empty paragraphs become line breaks', () => {
   expect(withLineBreaks('<p>Halo</p><p></p><p>&nbsp;</p><p>Salam</p>')).toBe('<p>Halo</p><br><br><p>Salam</p>');
 });
 
-test('markup alone says nothing; a picture does', () => {
+test('a mail of markup alone is blank; one with a picture is not', () => {
   expect(isBlankMail('<p> </p><p>&nbsp;</p><ul><li></li></ul>')).toBe(true);
   expect(isBlankMail('<p>{{nama_peserta}}</p>')).toBe(false);
   expect(isBlankMail('<img src="https://widya.example/a.png">')).toBe(false);

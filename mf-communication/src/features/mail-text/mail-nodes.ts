@@ -72,7 +72,7 @@ export const withLineBreaks = (html: string): string =>
   html.replace(/<p>(?:\s|&nbsp;)*(?:<br\s*\/?>)?(?:\s|&nbsp;)*<\/p>/g, '<br>');
 
 /** The text of a mail with a line per paragraph, for comparisons. */
-export function mailWords(html: string): string {
+export function mailText(html: string): string {
   const body = parse(html);
   for (const element of body.querySelectorAll('br')) element.replaceWith('\n');
   for (const element of body.querySelectorAll('p, li, h2, h3')) element.append('\n');

@@ -13,15 +13,15 @@ jest.mock('@widya/api-client/uploads', () =>
 
 const send = (failure: unknown) => {
   jest.mocked(uploads.uploadAttachment).mockRejectedValue(failure);
-  const how = { name: 'a.pdf', signal: new AbortController().signal, onProgress: () => undefined };
-  return uploadForMail(new Blob(['x']), how);
+  const options = { name: 'a.pdf', signal: new AbortController().signal, onProgress: () => undefined };
+  return uploadForMail(new Blob(['x']), options);
 };
 
-test('a refusal is said in the words of the server', async () => {
+test('a refusal has the message of the server', async () => {
   const refused = new ApiError({ kind: 'http', status: 413, code: 'TOO_LARGE', msg: 'Berkas paling besar 10 MB' });
   await expect(send(refused)).rejects.toThrow('Berkas paling besar 10 MB');
 });
 
-test('a failure without words is said in those of B-203', async () => {
+test('a failure without a message has that of B-203', async () => {
   await expect(send(new TypeError('x is undefined'))).rejects.toThrow('Kesalahan Terjadi');
 });

@@ -3,13 +3,13 @@ import { formatRating } from './format-rating.ts';
 import { nameLabels } from './name-labels.ts';
 import { responseRate } from './response-rate.ts';
 
-test('names are cut to what a chart has room for (B-223)', () => {
+test('names are truncated to the given length (B-223)', () => {
   const [label = ''] = nameLabels([{ code: 'A', name: 'Bahasa Indonesia untuk Pelayanan Publik Daerah' }], 20);
   expect(label.length).toBeLessThanOrEqual(20);
   expect(label.endsWith('…')).toBe(true);
 });
 
-test('classes of the same name stay two bars', () => {
+test('classes of the same name have different labels', () => {
   const labels = nameLabels(
     [
       { code: 'MNA7Q2KD', name: 'Menyunting Naskah' },

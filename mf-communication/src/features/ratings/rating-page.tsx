@@ -11,14 +11,14 @@ interface RatingPageProps extends Omit<RecordGuardProps, 'heading'> {
   /** Name, number of ratings and response rate; null while unknown. */
   readonly context: string | null;
   /** Requests the report of the displayed ratings. */
-  readonly askReport: () => Promise<DownloadedFile>;
+  readonly requestReport: () => Promise<DownloadedFile>;
   /** Whether there is nothing to report. */
   readonly empty: boolean;
 }
 
 /** Frame of Umpan Balik for a class or a course: guard, heading, report. B-208 to B-210, C-107. */
-export function RatingPage({ context, askReport, empty, children, ...guard }: RatingPageProps) {
-  const report = useReport(askReport);
+export function RatingPage({ context, requestReport, empty, children, ...guard }: RatingPageProps) {
+  const report = useReport(requestReport);
   return (
     <RecordGuard {...guard} heading={texts.title}>
       <Page>

@@ -6,10 +6,10 @@ import { useAction } from '@widya/remote-kit/use-action';
 import { RATING_TEXTS as texts } from './texts.ts';
 
 /** Downloads the report from the API; a failure is shown with a retry. B-210. */
-export function useReport(ask: () => Promise<DownloadedFile>) {
+export function useReport(request: () => Promise<DownloadedFile>) {
   const saving = useAction(async () => {
     try {
-      saveFile(await ask());
+      saveFile(await request());
       toast.success(`${texts.fileName} terunduh`);
     } catch (failure) {
       toast.failure(failureOf(failure), () => void saving.run());

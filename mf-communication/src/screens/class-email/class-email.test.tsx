@@ -8,7 +8,7 @@ const { Templates, Missing, Forbidden, ChoiceRefused, Broadcast } = composeStori
 
 const choices = async () => within(await screen.findByRole('region', { name: 'Surel otomatis' }));
 
-test('each scenario says which template goes out, and a choice is saved at once', async () => {
+test('each scenario shows its template, and a choice is saved immediately', async () => {
   render(<Templates />);
   const card = await choices();
   expect(await card.findByLabelText('Registrasi diterima')).toHaveDisplayValue('Diterima, kelas daring');
@@ -19,7 +19,7 @@ test('each scenario says which template goes out, and a choice is saved at once'
   await screen.findByText('Templat surel berhasil disimpan');
 });
 
-test('a choice that is refused goes back', async () => {
+test('a refused choice is reverted', async () => {
   render(<ChoiceRefused />);
   const card = await choices();
   await userEvent.selectOptions(await card.findByLabelText('Menunggu pembayaran'), 'Kabar bulanan');
@@ -36,7 +36,7 @@ test('a broadcast goes to the participants of the class unless something else is
   await screen.findByText('Harap memilih paling sedikit satu status.');
 });
 
-test('a class that is not there, or not allowed, says so', async () => {
+test('reports a class that does not exist or is forbidden', async () => {
   const { unmount } = render(<Missing />);
   await screen.findByText('Kelas tidak ditemukan');
   unmount();

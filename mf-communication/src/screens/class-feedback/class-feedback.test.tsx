@@ -24,7 +24,7 @@ const figuresOf = async (title: string) => {
 };
 
 describe('the summary', () => {
-  test('says how many answered, of how many, and the IPK with two decimals (B-215, D78)', async () => {
+  test('shows the number of answers, the response rate, and the IPK with two decimals (B-215, D78)', async () => {
     render(<Summary />);
     await screen.findByText('Menyunting Naskah Akademik · 34 umpan balik · respons 41,5%');
     const figures = within(screen.getByRole('region', { name: 'Angka umpan balik' }));
@@ -48,7 +48,7 @@ describe('the summary', () => {
     (await figuresOf('Kelas yang diinginkan')).getByRole('row', { name: 'Menulis Esai 9' });
   });
 
-  test('of a class nobody has rated says so', async () => {
+  test('of a class without ratings shows that there are none', async () => {
     render(<Empty />);
     expect(await screen.findAllByText('Belum ada data')).not.toHaveLength(0);
     screen.getByText('Belum ada kelas lain yang mendapat umpan balik.');
@@ -60,14 +60,14 @@ describe('the summary', () => {
     [ComparisonFailed, 'Kelas lain tidak dapat dimuat'],
     [Forbidden, 'Kamu tidak punya akses ke halaman ini'],
     [UnknownClass, 'Kelas tidak ditemukan'],
-  ] as const)('says why it cannot be shown', async (Story, words) => {
+  ] as const)('explains why it cannot be shown', async (Story, message) => {
     render(<Story />);
-    await screen.findByText(words);
+    await screen.findByText(message);
   });
 });
 
 describe('answers to one criterion (B-209)', () => {
-  test('are listed by rating, and one of them leads to all that was said and back', async () => {
+  test('are listed by rating, and one of them leads to its whole feedback and back', async () => {
     render(<Summary />);
     await userEvent.click(await screen.findByRole('button', { name: 'Lihat jawaban per kriteria' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Jawaban per kriteria' }));
@@ -84,7 +84,7 @@ describe('answers to one criterion (B-209)', () => {
 });
 
 describe('the list', () => {
-  test('shows who said what, hidden ones on demand', async () => {
+  test('shows feedback with its author, and hidden feedback on demand', async () => {
     const { unmount } = render(<List />);
     const row = await rowOf('Siti Contoh');
     row.getByText('3,83');
@@ -107,12 +107,12 @@ describe('the list', () => {
   test.each([
     [EmptyList, 'Belum ada umpan balik'],
     [FilteredEmpty, /xyz/],
-  ] as const)('says why there is nothing', async (Story, words) => {
+  ] as const)('explains why there is nothing', async (Story, message) => {
     render(<Story />);
-    await screen.findByText(words);
+    await screen.findByText(message);
   });
 
-  test('opens one of them whole (B-209)', async () => {
+  test('opens the whole feedback (B-209)', async () => {
     render(<List />);
     await userEvent.click((await rowOf('Budi Contoh')).getByText('Suara pengajar sering terputus.'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Umpan balik Budi Contoh' }));
@@ -121,7 +121,7 @@ describe('the list', () => {
     dialog.getByText('Sudah diperiksa');
   });
 
-  test('is saved as laporan-umpan-balik.csv (B-210)', async () => {
+  test('is downloaded as laporan-umpan-balik.csv (B-210)', async () => {
     render(<List />);
     await rowOf('Siti Contoh');
     await userEvent.click(screen.getByRole('button', { name: 'Unduh laporan-umpan-balik.csv' }));
@@ -131,7 +131,7 @@ describe('the list', () => {
 });
 
 describe('hiding (B-216, B-217)', () => {
-  test('is said, and can be taken back', async () => {
+  test('is confirmed with a toast and can be undone', async () => {
     render(<List />);
     await rowOf('Siti Contoh');
     await chooseAction('Tindakan untuk Siti Contoh', 'Sembunyikan');
@@ -140,7 +140,7 @@ describe('hiding (B-216, B-217)', () => {
     await screen.findByText('Umpan balik berhasil dipulihkan!');
   });
 
-  test('that fails is said', async () => {
+  test('shows a failure, which can be retried', async () => {
     render(<WritesFail />);
     await rowOf('Siti Contoh');
     await chooseAction('Tindakan untuk Siti Contoh', 'Sembunyikan');
@@ -167,20 +167,20 @@ describe('the note (B-218, B-219)', () => {
     return dialog;
   };
 
-  test('is saved and said', async () => {
+  test('is saved and confirmed with a toast', async () => {
     render(<List />);
     await write();
     await screen.findByText('Catatan berhasil diperbarui!');
   });
 
-  test('that fails says why and keeps what was typed', async () => {
+  test('shows the reason of a failure and keeps the input', async () => {
     render(<WritesFail />);
     const dialog = await write();
     await dialog.findByText('Basis data penuh');
     expect(dialog.getByRole('textbox', { name: 'Catatan' })).toHaveValue('Dihubungi');
   });
 
-  test('of two people: both are shown, and the own one can be kept', async () => {
+  test('shows both versions of a conflict, and can keep the own one', async () => {
     render(<NoteConflict />);
     const dialog = await write();
     expect(await dialog.findByLabelText('Catatan terbaru')).toHaveValue('Catatan rekan');

@@ -3,7 +3,7 @@ import type { Feedback, FeedbackSummary } from '@widya/contract/feedback';
 import { NoteEditor } from '@widya/record-kit/notes/note-editor';
 import { useState } from 'react';
 import { AnswersDialog } from './answers/answers-dialog.tsx';
-import { FIRST_ASKED } from './answers/asked.ts';
+import { INITIAL_QUERY } from './answers/answers-query.ts';
 import { DetailDialog } from './detail/detail-dialog.tsx';
 import { DETAIL_TEXTS as texts } from './texts.ts';
 
@@ -25,15 +25,15 @@ interface FeedbackDialogsProps {
 export function FeedbackDialogs({ code, summary, opened, mayHide, onVisibility, onOpened }: FeedbackDialogsProps) {
   const { note } = useFeedbackActions();
   // Kept while a feedback is open.
-  const [asked, setAsked] = useState(FIRST_ASKED);
+  const [query, setQuery] = useState(INITIAL_QUERY);
   if (opened.kind === 'answers')
     return (
       summary && (
         <AnswersDialog
           code={code}
           summary={summary}
-          asked={asked}
-          onAsked={setAsked}
+          query={query}
+          onQuery={setQuery}
           onOpen={(feedback) => onOpened({ kind: 'detail', feedback, from: opened })}
           onClose={() => onOpened(null)}
         />

@@ -26,10 +26,10 @@ const contextOf = ({ class_name, count, participants }: FeedbackSummary): string
 export default function ClassFeedback({ params }: ScreenProps) {
   const code = params.event_url ?? '';
   const mayHide = useSession().role !== 'instructor';
-  const asked = useFeedbackSummary(code);
+  const summaryQuery = useFeedbackSummary(code);
   // While another class loads, the previous one is not shown.
-  const known = asked.data?.class_code.toLowerCase() === code.toLowerCase() ? asked.data : undefined;
-  const summary = { ...asked, data: known };
+  const known = summaryQuery.data?.class_code.toLowerCase() === code.toLowerCase() ? summaryQuery.data : undefined;
+  const summary = { ...summaryQuery, data: known };
   const { query, state, page } = useList(feedbackList, {
     params: { code },
     isShown: ({ tab }) => tab === 'daftar',
@@ -43,9 +43,9 @@ export default function ClassFeedback({ params }: ScreenProps) {
   return (
     <RatingPage
       kind="class"
-      failures={[known ? undefined : asked.error, page.data ? undefined : page.error]}
+      failures={[known ? undefined : summaryQuery.error, page.data ? undefined : page.error]}
       context={known ? contextOf(known) : null}
-      askReport={() => exportClassFeedback(code, tab === 'daftar' ? feedbackList.filtersOf(state) : {})}
+      requestReport={() => exportClassFeedback(code, tab === 'daftar' ? feedbackList.filtersOf(state) : {})}
       empty={known?.count === 0 && known.hidden === 0}
     >
       <Tabs

@@ -4,8 +4,8 @@ import { createdColumn } from '@widya/design-system/created-column';
 import type { DataColumn } from '@widya/design-system/data-table';
 import { TableClamp, TableTitle } from '@widya/design-system/table-cell';
 import { UserText } from '@widya/design-system/user-text';
-import { askedAt } from './asked-at.ts';
 import { StatusOf } from './complaint-status.tsx';
+import { complaintTime } from './complaint-time.ts';
 import { COMPLAINTS_TEXTS } from './texts.ts';
 
 const { columns } = COMPLAINTS_TEXTS;
@@ -53,10 +53,10 @@ export const COMPLAINT_COLUMNS: readonly DataColumn<Complaint>[] = [
     value: ({ note }) => note,
     cell: ({ note }) => <TableClamp text={note} />,
   },
-  createdColumn(columns.asked, {
+  createdColumn(columns.created, {
     width: 160,
-    exported: ({ created_at }) => askedAt(created_at),
-    cell: ({ created_at }) => askedAt(created_at),
+    exported: ({ created_at }) => complaintTime(created_at),
+    cell: ({ created_at }) => complaintTime(created_at),
   }),
   {
     key: 'status',

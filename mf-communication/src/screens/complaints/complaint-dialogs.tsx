@@ -2,7 +2,7 @@ import { useComplaintActions } from '@widya/api-client/complaints';
 import type { ComplaintStatus } from '@widya/contract/complaint-status';
 import type { Complaint } from '@widya/contract/complaints';
 import { NoteEditor } from '@widya/record-kit/notes/note-editor';
-import { askedAt } from './asked-at.ts';
+import { complaintTime } from './complaint-time.ts';
 import { ComplaintDrawer } from './detail/complaint-drawer.tsx';
 import { COMPLAINTS_TEXTS as texts } from './texts.ts';
 
@@ -28,7 +28,7 @@ export function ComplaintDialogs({ opened, onClose, ...rest }: ComplaintDialogsP
   return (
     <NoteEditor
       noted={complaint}
-      about={texts.noteAbout(complaint.name, askedAt(complaint.created_at))}
+      about={texts.noteAbout(complaint.name, complaintTime(complaint.created_at))}
       write={(text, version) => note(complaint.id, text, version)}
       failed={texts.noteFailed}
       onClose={onClose}

@@ -15,7 +15,7 @@ const rowOf = async (name: string) => within((await (await table()).findByText(n
 const choose = (action: string) => chooseAction(`Tindakan untuk ${SITI}`, action);
 
 describe('the list', () => {
-  test('shows class, name, address, complaint and when it was asked (C-112)', async () => {
+  test('shows class, name, address, complaint and time (C-112)', async () => {
     render(<Working />);
     const row = await rowOf('Siti Contoh');
     row.getByText('Menyunting Naskah Akademik');
@@ -26,7 +26,7 @@ describe('the list', () => {
     screen.getByText('2 belum selesai dari 3 aduan');
   });
 
-  test('is of all classes until one is chosen, a gone one by its name (C-111)', async () => {
+  test('shows all classes until one is chosen, which may be deleted (C-111)', async () => {
     render(<Working />);
     await rowOf('Siti Contoh');
     await userEvent.click(screen.getAllByRole('button', { name: 'Kelas' })[0] as HTMLElement);
@@ -36,7 +36,7 @@ describe('the list', () => {
     await waitFor(async () => expect((await table()).queryByText('Siti Contoh')).toBeNull());
   });
 
-  test('has a tab for every status, with how many', async () => {
+  test('has a tab for every status', async () => {
     render(<OneStatus />);
     await rowOf('Siti Contoh');
     expect((await table()).queryByText('Budi Contoh')).toBeNull();
@@ -51,9 +51,9 @@ describe('the list', () => {
     [FilteredEmpty, /xyz/],
     [Failed, 'Daftar aduan tidak dapat dimuat'],
     [Forbidden, 'Kamu tidak punya akses ke halaman ini'],
-  ] as const)('says why there is nothing', async (Story, words) => {
+  ] as const)('explains why there is nothing', async (Story, message) => {
     render(<Story />);
-    await screen.findByText(words);
+    await screen.findByText(message);
   });
 });
 
@@ -65,7 +65,7 @@ describe('a reply', () => {
     await screen.findByText('Halaman lain');
   });
 
-  test('is not offered to whoever may not send mail', async () => {
+  test('is not offered to an account that may not send mails', async () => {
     render(<WithoutMail />);
     await rowOf('Siti Contoh');
     await userEvent.click(screen.getByRole('button', { name: `Tindakan untuk ${SITI}` }));
@@ -75,7 +75,7 @@ describe('a reply', () => {
 });
 
 describe('the whole complaint', () => {
-  test('is read in a drawer, with who answered and when', async () => {
+  test('is shown in a drawer, with who replied and when', async () => {
     render(<Working />);
     await userEvent.click((await rowOf('Budi Contoh')).getByText('Sertifikat belum diterima.'));
     const drawer = within(await screen.findByRole('dialog', { name: 'Budi Contoh' }));
@@ -93,7 +93,7 @@ describe('the whole complaint', () => {
 });
 
 describe('the status', () => {
-  test('is set at once, with a way back', async () => {
+  test('is set immediately, and can be undone', async () => {
     render(<Working />);
     await rowOf('Siti Contoh');
     await choose('Tandai selesai');
@@ -102,7 +102,7 @@ describe('the status', () => {
     await screen.findByText('Aduan Siti Contoh ditandai baru');
   });
 
-  test('that cannot be set is said, and stays as it was', async () => {
+  test('shows a failure, and stays unchanged', async () => {
     render(<WritesFail />);
     await rowOf('Siti Contoh');
     await choose('Tandai ditangani');
@@ -122,20 +122,20 @@ describe('the note', () => {
     return dialog;
   };
 
-  test('is saved and said (C-114)', async () => {
+  test('is saved and confirmed with a toast (C-114)', async () => {
     render(<Working />);
     await write();
     await screen.findByText('Catatan berhasil diperbarui!');
   });
 
-  test("that fails says 'Check console' and keeps what was typed (C-116)", async () => {
+  test("shows a failure as 'Check console' and keeps the input (C-116)", async () => {
     render(<WritesFail />);
     const dialog = await write();
     await dialog.findByText('Check console');
     expect(dialog.getByRole('textbox', { name: 'Catatan' })).toHaveValue('Rekaman dikirim');
   });
 
-  test('of two people: both are shown, and the own one can be kept', async () => {
+  test('shows both versions of a conflict, and can keep the own one', async () => {
     render(<NoteConflict />);
     const dialog = await write();
     expect(await dialog.findByLabelText('Catatan terbaru')).toHaveValue('Catatan rekan');

@@ -14,9 +14,9 @@ import type { ScreenProps } from '@widya/remote-kit/screen';
 import { useSession } from '@widya/remote-kit/session';
 import { usePersonActions } from '@widya/remote-kit/use-person-actions';
 import { useMemo, useState } from 'react';
-import { askedAt } from './asked-at.ts';
 import { COMPLAINT_COLUMNS } from './columns.tsx';
 import type { OpenComplaint } from './complaint-dialogs.tsx';
+import { complaintTime } from './complaint-time.ts';
 import { complaintList } from './list.ts';
 import { complaintRowActions } from './row-actions.tsx';
 import { COMPLAINTS_TEXTS as texts } from './texts.ts';
@@ -74,7 +74,7 @@ export default function Complaints(_: ScreenProps) {
         label={texts.title}
         columns={COMPLAINT_COLUMNS}
         {...tableRows(page, query)}
-        rowName={({ name, created_at }) => `${name}, ${askedAt(created_at)}`}
+        rowName={({ name, created_at }) => `${name}, ${complaintTime(created_at)}`}
         errorTitle={texts.failed}
         searchPlaceholder={texts.search}
         filters={<ClassFilter query={query} classes={useComplaintClasses()} />}

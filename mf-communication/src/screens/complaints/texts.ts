@@ -11,7 +11,7 @@ export const COMPLAINTS_TEXTS = {
     name: 'Nama Lengkap',
     email: 'Surel',
     complaint: 'Aduan',
-    asked: 'Waktu Bertanya',
+    created: 'Waktu Bertanya',
     status: 'Status',
     note: 'Catatan',
   },

@@ -23,9 +23,9 @@ export function useStatus() {
       const run = async (from: Complaint, to: ComplaintStatus, undoable: boolean): Promise<void> => {
         try {
           const written = await write(from, to);
-          const said = texts.statusSet(name, COMPLAINT_STATUS_LABELS[to]);
-          if (undoable) toast.undo(said, () => void run(written, from.status, false));
-          else toast.success(said);
+          const message = texts.statusSet(name, COMPLAINT_STATUS_LABELS[to]);
+          if (undoable) toast.undo(message, () => void run(written, from.status, false));
+          else toast.success(message);
         } catch (failure) {
           toast.failure(failureOf(failure), () => void run(from, to, undoable));
         }

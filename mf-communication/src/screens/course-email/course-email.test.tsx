@@ -6,7 +6,7 @@ import * as stories from './course-email.stories.tsx';
 
 const { Templates, Missing, Broadcast } = composeStories(stories);
 
-test('a course has a mail of welcome and none before a start', async () => {
+test('a course has a welcome mail and no reminder before a start', async () => {
   render(<Templates />);
   const card = within(await screen.findByRole('region', { name: 'Surel otomatis' }));
   expect(await card.findByLabelText('Selamat datang')).toHaveDisplayValue('Surel bawaan sistem');
@@ -21,7 +21,7 @@ test('a broadcast goes to its participants', async () => {
   await screen.findByText('1.284 orang');
 });
 
-test('a course that is not there says so', async () => {
+test('reports a course that does not exist', async () => {
   render(<Missing />);
   await screen.findByText('Kelas daring mandiri tidak ditemukan');
 });

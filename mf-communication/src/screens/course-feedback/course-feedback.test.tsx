@@ -26,7 +26,7 @@ test('shows name, rating with two decimals and review (C-107)', async () => {
   (await rowOf('Made Contoh')).getByText('Tanpa ulasan');
 });
 
-test('says how many answered, their mean, and how that compares', async () => {
+test('shows the number of ratings, their mean, and a comparison with other courses', async () => {
   render(<Working />);
   await screen.findByText('BIPA untuk Pemula · 60 umpan balik · respons 25%');
   screen.getByText('4,35 dari 5');
@@ -62,13 +62,13 @@ test.each([
   [SummaryFailed, 'Ringkasan tidak dapat dimuat'],
   [Forbidden, 'Kamu tidak punya akses ke halaman ini'],
   [UnknownCourse, 'Kelas daring mandiri tidak ditemukan'],
-] as const)('says why there is nothing', async (Story, words) => {
+] as const)('explains why there is nothing', async (Story, message) => {
   render(<Story />);
-  await screen.findByText(words);
+  await screen.findByText(message);
 });
 
 describe('hiding (C-108, C-109)', () => {
-  test('is said, and can be taken back', async () => {
+  test('is confirmed with a toast and can be undone', async () => {
     render(<Working />);
     await rowOf('Siti Contoh');
     await chooseAction('Tindakan untuk Siti Contoh', 'Sembunyikan');
@@ -77,7 +77,7 @@ describe('hiding (C-108, C-109)', () => {
     await screen.findByText('Umpan balik berhasil dipulihkan!');
   });
 
-  test('that fails is said', async () => {
+  test('shows a failure', async () => {
     render(<WritesFail />);
     await rowOf('Siti Contoh');
     await chooseAction('Tindakan untuk Siti Contoh', 'Sembunyikan');
@@ -91,7 +91,7 @@ describe('hiding (C-108, C-109)', () => {
   });
 });
 
-test('is saved as laporan-umpan-balik.csv, and a failure is said', async () => {
+test('is downloaded as laporan-umpan-balik.csv, and a failure can be retried', async () => {
   const { unmount } = render(<Working />);
   await rowOf('Siti Contoh');
   await userEvent.click(screen.getByRole('button', { name: 'Unduh laporan-umpan-balik.csv' }));

@@ -34,9 +34,9 @@ const isOf = (summary: CourseRatingSummary, id: string): boolean =>
 export default function CourseFeedback({ params }: ScreenProps) {
   const id = params.event_url ?? '';
   const mayHide = useSession().role !== 'instructor';
-  const asked = useCourseRatingSummary(id);
+  const summaryQuery = useCourseRatingSummary(id);
   // While another course loads, the previous one is not shown.
-  const known = asked.data && isOf(asked.data, id) ? asked.data : undefined;
+  const known = summaryQuery.data && isOf(summaryQuery.data, id) ? summaryQuery.data : undefined;
   const { query, state, page } = useList(ratingList, { params: { courseId: id } });
   const { setActive } = useCourseRatingActions();
   const onVisibility = useVisibility(setActive);
@@ -45,13 +45,13 @@ export default function CourseFeedback({ params }: ScreenProps) {
   return (
     <RatingPage
       kind="course"
-      failures={[known ? undefined : asked.error, page.data ? undefined : page.error]}
+      failures={[known ? undefined : summaryQuery.error, page.data ? undefined : page.error]}
       context={known ? contextOf(known) : null}
-      askReport={() => exportCourseRatings(id, ratingList.filtersOf(state))}
+      requestReport={() => exportCourseRatings(id, ratingList.filtersOf(state))}
       empty={page.data?.meta.total === 0}
     >
       <Stack>
-        <SummarySection id={id} summary={{ ...asked, data: known }} />
+        <SummarySection id={id} summary={{ ...summaryQuery, data: known }} />
         <DataTable<CourseRating>
           label={texts.label}
           columns={RATING_COLUMNS}

@@ -24,7 +24,7 @@ async function written() {
 afterEach(() => localStorage.clear());
 
 describe('recipients', () => {
-  test('come first, in the words of B-196', async () => {
+  test('are required first, with the message of B-196', async () => {
     render(<Broadcast />);
     await screen.findByLabelText('Alamat surel');
     await next();
@@ -33,7 +33,7 @@ describe('recipients', () => {
     expect(screen.queryByText('1 orang')).toBeNull();
   });
 
-  test('of a group are counted, and who is left out is named', async () => {
+  test('of a group are counted, and skipped addresses are listed with the reason', async () => {
     render(<Broadcast />);
     await userEvent.click(await screen.findByRole('radio', { name: /Pelanggan buletin/ }));
     await screen.findByText('1.284 orang');
@@ -42,7 +42,7 @@ describe('recipients', () => {
     await screen.findByRole('button', { name: 'Kirim ke 1.284 orang' });
   });
 
-  test('of a class need the class', async () => {
+  test('of a class require the class', async () => {
     render(<Broadcast />);
     await userEvent.click(await screen.findByRole('radio', { name: /Peserta satu kelas/ }));
     await next();
@@ -50,20 +50,20 @@ describe('recipients', () => {
     screen.getByRole('checkbox', { name: 'Diterima' });
   });
 
-  test('that cannot be counted say why', async () => {
+  test('show a message when they cannot be counted', async () => {
     render(<BroadcastCountFails />);
     await userEvent.click(await screen.findByRole('radio', { name: /Pelanggan buletin/ }));
     await screen.findByText('Jumlah penerima tidak dapat dihitung');
   });
 
-  test('are not for accounts without the key of mails', async () => {
+  test('cannot be chosen without the menu key of mails', async () => {
     render(<BroadcastWithoutKey />);
     await screen.findByText('Kamu tidak punya akses untuk mengirim broadcast');
   });
 });
 
 describe('the mail', () => {
-  test('needs subject and text, in the words of B-197 and B-198', async () => {
+  test('requires subject and text, with the messages of B-197 and B-198', async () => {
     render(<Broadcast />);
     await screen.findByLabelText('Alamat surel');
     await address('tirta@widya.example');
@@ -73,7 +73,7 @@ describe('the mail', () => {
     screen.getByText('Isi Email tidak boleh kosong.');
   });
 
-  test('leaves after a minute in which it can be recalled', async () => {
+  test('can be recalled before it is sent', async () => {
     render(<Broadcast />);
     await userEvent.click(await written());
     await screen.findByText('Email sedang diproses');
@@ -83,14 +83,14 @@ describe('the mail', () => {
     await screen.findByText('Pengiriman dibatalkan. Tidak ada surel yang terkirim.');
   });
 
-  test('that is refused stays as it was', async () => {
+  test('keeps the input when it is refused', async () => {
     render(<BroadcastFails />);
     await userEvent.click(await written());
     await screen.findByText('Terjadi Kesalahan');
     expect(screen.getByLabelText('Subyek')).toHaveValue('Kabar Widya bulan ini');
   });
 
-  test('that has just been sent is asked about', async () => {
+  test('needs a confirmation when the same mail was just sent', async () => {
     render(<BroadcastAgain />);
     await userEvent.click(await written());
     const question = within(await screen.findByRole('alertdialog', { name: 'Surel yang sama baru saja dikirim' }));
@@ -98,7 +98,7 @@ describe('the mail', () => {
     await screen.findByText('Email sedang diproses');
   });
 
-  test('survives a look at the log', async () => {
+  test('keeps the input while the log is open', async () => {
     render(<Broadcast />);
     await written();
     await userEvent.click(screen.getByRole('tab', { name: 'Log Email' }));
@@ -119,8 +119,8 @@ test('a reply opens the tab with the recipient filled in and the complaint besid
   await screen.findByRole('button', { name: 'Hapus wulan@widya.example' });
 });
 
-describe('what became of it', () => {
-  test('is listed', async () => {
+describe('the history', () => {
+  test('lists broadcasts with their results', async () => {
     const { unmount } = render(<History />);
     const table = within(await screen.findByRole('table', { name: 'Riwayat broadcast' }));
     await table.findByText('Menunggu dikirim');
@@ -131,7 +131,7 @@ describe('what became of it', () => {
     await screen.findByText('Belum ada broadcast');
   });
 
-  test('is told of each recipient with the reason, and only what failed is sent again', async () => {
+  test('shows each recipient with the reason, and sends only failed mails again', async () => {
     render(<OneBroadcast />);
     const drawer = within(await screen.findByRole('dialog', { name: /Kabar Widya bulan ini/ }));
     await drawer.findByText(/Kotak surat penuh/);
@@ -143,7 +143,7 @@ describe('what became of it', () => {
     await screen.findByText('Yang gagal dikirim ulang');
   });
 
-  test('can be recalled from its address, and a wrong address says so', async () => {
+  test('opens a broadcast from the address, and reports one that does not exist', async () => {
     const { unmount } = render(<Recallable />);
     await screen.findByRole('button', { name: 'Batalkan pengiriman' });
     unmount();
@@ -151,7 +151,7 @@ describe('what became of it', () => {
     await screen.findByText('Broadcast tidak ditemukan');
   });
 
-  test('that was recalled is edited and sent again (D210)', async () => {
+  test('edits a recalled broadcast and sends it again (D210)', async () => {
     render(<Recalled />);
     const drawer = within(await screen.findByRole('dialog', { name: /Jadwal berubah/ }));
     await userEvent.click(await drawer.findByRole('button', { name: 'Sunting dan kirim lagi' }));

@@ -8,7 +8,7 @@ import * as stories from './general-email.stories.tsx';
 const { Log, LogEmpty, LogHeldUp, LogFailed, LogOfFailed, OneFailedMail, OneMail, ResendFails } =
   composeStories(stories);
 
-test('the log says to whom, what and how it ended', async () => {
+test('the log shows the recipient, the scenario and the status', async () => {
   render(<Log />);
   const table = within(await screen.findByRole('table', { name: 'Log surel' }));
   await table.findByText('tirta@widya.example');
@@ -16,7 +16,7 @@ test('the log says to whom, what and how it ended', async () => {
   table.getByText('Gagal');
 });
 
-test('a mail server that takes no mails is told of above the log', async () => {
+test('a banner above the log reports a mail server that accepts no mails', async () => {
   render(<LogHeldUp />);
   await screen.findByText(/Pengiriman surel tertahan sejak/);
   screen.getByText(/menolak nama pengguna atau kata sandi/);
@@ -30,21 +30,21 @@ test('a mail is read as it was sent', async () => {
   drawer.getByText('<b7c1@widya.example>');
 });
 
-test('a mail that failed is sent once more', async () => {
+test('a failed mail can be sent again', async () => {
   render(<OneFailedMail />);
   const drawer = within(await screen.findByRole('dialog', { name: /Selamat datang di Menyunting/ }));
   await userEvent.click(await drawer.findByRole('button', { name: 'Kirim ulang' }));
   await screen.findByText('Surel untuk penuh73@widya.example masuk antrean kirim');
 });
 
-test('a mail that could not be sent once more says why', async () => {
+test('shows that a mail could not be sent again', async () => {
   render(<ResendFails />);
   const drawer = within(await screen.findByRole('dialog', { name: /Selamat datang di Menyunting/ }));
   await userEvent.click(await drawer.findByRole('button', { name: 'Kirim ulang' }));
   await screen.findByText('Surel belum dikirim ulang');
 });
 
-test('all mails that failed are sent once more after a question', async () => {
+test('all failed mails are sent again after a confirmation', async () => {
   render(<LogOfFailed />);
   await userEvent.click(await screen.findByRole('button', { name: 'Kirim ulang semua' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Kirim ulang surel yang gagal?' }));
@@ -53,13 +53,13 @@ test('all mails that failed are sent once more after a question', async () => {
   await screen.findByText('2 surel masuk antrean kirim, 1 tidak dapat dikirim ulang');
 });
 
-test('mails are sent again in bulk only while the log shows those that failed', async () => {
+test('mails are sent again in bulk only while the log is filtered by failed mails', async () => {
   render(<Log />);
   await within(await screen.findByRole('table', { name: 'Log surel' })).findByText('tirta@widya.example');
   expect(screen.queryByRole('button', { name: 'Kirim ulang semua' })).toBeNull();
 });
 
-test('an empty log and one that failed say so', async () => {
+test('explains an empty log, and one that cannot be loaded', async () => {
   const { unmount } = render(<LogEmpty />);
   await screen.findByText('Belum ada surel yang terkirim');
   unmount();
@@ -67,7 +67,7 @@ test('an empty log and one that failed say so', async () => {
   await screen.findByText('Log surel tidak dapat dimuat');
 });
 
-test('addresses can be left out of broadcasts, and taken back', async () => {
+test('addresses can be excluded from broadcasts, and included again', async () => {
   render(<Log />);
   await userEvent.click(await screen.findByRole('button', { name: 'Daftar pengecualian' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Daftar pengecualian' }));
@@ -82,7 +82,7 @@ test('addresses can be left out of broadcasts, and taken back', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('nonsense in the address counts as not said; a class narrows what is sent again', () => {
+test('ignores invalid values in the address; a class narrows what is sent again', () => {
   const state = logList.read(new URLSearchParams('status=x&from=kemarin&sort=password&scenario=SPAM'));
   expect(logList.queryOf(state)).toEqual({ page: 1, per_page: 10 });
   const failed = logList.read(new URLSearchParams('status=failed&from=2026-11-01&q=tirta&page=2&sort=created_at'));

@@ -23,7 +23,7 @@ const edit = async () => {
 afterEach(() => localStorage.clear());
 
 describe('the table', () => {
-  test('says what a template is for and who uses it', async () => {
+  test('shows the scenario of a template and who uses it', async () => {
     render(<Templates />);
     const used = await rowOf(NAME);
     used.getByText('Registrasi diterima');
@@ -32,7 +32,7 @@ describe('the table', () => {
     (await rowOf('Kabar bulanan')).getByText('Belum dipakai');
   });
 
-  test('says when it is empty, failed or not allowed', async () => {
+  test('explains that it is empty, failed or forbidden', async () => {
     const { unmount } = render(<TemplatesEmpty />);
     await screen.findByText('Belum ada templat surel');
     unmount();
@@ -44,7 +44,7 @@ describe('the table', () => {
     await screen.findByText(/tidak punya akses/);
   });
 
-  test('lets an account without the key of mails look, and no more', async () => {
+  test('is read-only for an account without the menu key of mails', async () => {
     render(<WithoutKey />);
     await rowOf(NAME);
     expect(screen.queryByRole('button', { name: 'Buat Template Baru' })).toBeNull();
@@ -54,8 +54,8 @@ describe('the table', () => {
   });
 });
 
-describe('making one', () => {
-  test('needs name, subject and text, in the words of B-197 and B-198', async () => {
+describe('creating a template', () => {
+  test('requires name, subject and text, with the messages of B-197 and B-198', async () => {
     render(<Templates />);
     await userEvent.click(await screen.findByRole('button', { name: 'Buat Template Baru' }));
     const form = await dialog('Buat Template Baru');
@@ -76,7 +76,7 @@ describe('making one', () => {
     await form.findByText(/sebaiknya memuat \{\{tautan_pembayaran\}\}/);
   });
 
-  test('that is refused keeps what was typed', async () => {
+  test('keeps the input when it is refused', async () => {
     render(<TemplateRefused />);
     await rowOf('Kabar bulanan');
     await chooseAction('Tindakan untuk Kabar bulanan', 'Duplikat');
@@ -88,8 +88,8 @@ describe('making one', () => {
   });
 });
 
-describe('editing one', () => {
-  test('first says who uses it; what is saved is said', async () => {
+describe('editing a template', () => {
+  test('shows who uses it, and confirms with a toast', async () => {
     render(<Templates />);
     const form = await edit();
     await form.findByText('Templat ini dipakai 37 kelas, 2 kelas daring mandiri.');
@@ -100,7 +100,7 @@ describe('editing one', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('can go on in a copy instead', async () => {
+  test('can be continued in a copy', async () => {
     render(<Templates />);
     const form = await edit();
     await userEvent.click(await form.findByRole('button', { name: 'Duplikat lalu sunting' }));
@@ -109,7 +109,7 @@ describe('editing one', () => {
     await screen.findByRole('dialog', { name: 'Buat Template Baru' });
   });
 
-  test('shows the mail as it will arrive, and sends it to oneself', async () => {
+  test('shows the mail as it will arrive, and sends a test to the author', async () => {
     render(<Templates />);
     const form = await edit();
     const paper = within(await form.findByRole('region', { name: 'Pratinjau' }));
@@ -119,7 +119,7 @@ describe('editing one', () => {
     await screen.findByText('Surel uji dikirim ke superadmin@widya.example');
   });
 
-  test('while somebody else saved it asks whose word stays', async () => {
+  test('shows the conflict with a concurrent change', async () => {
     render(<TemplateConflict />);
     const form = await edit();
     await userEvent.type(form.getByLabelText('Subyek'), ' sekarang');
@@ -128,7 +128,7 @@ describe('editing one', () => {
     screen.getByText(/^Bima Contoh menyimpan perubahan/);
   });
 
-  test('and closing asks first when something was typed', async () => {
+  test('asks for confirmation before input is discarded', async () => {
     render(<Templates />);
     const form = await edit();
     await userEvent.type(form.getByLabelText('Subyek'), ' sekarang');

@@ -14,7 +14,7 @@ const figuresOf = async (title: string) => {
   return within(within(picture.closest('figure') as HTMLElement).getByRole('table'));
 };
 
-test('shows the IPK of every class with how many answered (B-221, B-215)', async () => {
+test('shows the IPK of every class with the number of answers (B-221, B-215)', async () => {
   render(<PublicClasses />);
   const rows = await table('Umpan balik per kelas');
   const row = within((await rows.findByText('Menyunting Naskah Akademik')).closest('tr') as HTMLElement);
@@ -56,7 +56,7 @@ test('opens the tab that the address names', async () => {
   await (await table('Umpan balik per kelas daring mandiri')).findByText('BIPA untuk Pemula');
 });
 
-test('leads to no class where the account may not go', async () => {
+test('links to no class that the account may not open', async () => {
   render(<WithoutClasses />);
   const rows = await table('Umpan balik per kelas');
   await rows.findByText('Menyunting Naskah Akademik');
@@ -69,7 +69,7 @@ test.each([
   [Failed, 'Umpan balik tidak dapat dimuat'],
   [CoursesFailed, 'Umpan balik tidak dapat dimuat'],
   [Forbidden, 'Kamu tidak punya akses ke halaman ini'],
-] as const)('says why there is nothing', async (Story, words) => {
+] as const)('explains why there is nothing', async (Story, message) => {
   render(<Story />);
-  await screen.findByText(words);
+  await screen.findByText(message);
 });

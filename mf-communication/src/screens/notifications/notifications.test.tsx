@@ -37,7 +37,7 @@ const send = async () => {
 };
 
 describe('the list', () => {
-  test('says of each whether it was sent, to how many, and where it leads (C-122)', async () => {
+  test('shows the status, the number of recipients and the link of each notification (C-122)', async () => {
     render(<Working />);
     const sent = await rowOf('Kelas baru dibuka');
     sent.getByText('Terkirim');
@@ -62,9 +62,9 @@ describe('the list', () => {
     [FilteredEmpty, /xyz/],
     [Failed, 'Daftar notifikasi tidak dapat dimuat'],
     [Forbidden, 'Kamu tidak punya akses ke halaman ini'],
-  ] as const)('says why there is nothing', async (Story, words) => {
+  ] as const)('explains why there is nothing', async (Story, message) => {
     render(<Story />);
-    await screen.findByText(words);
+    await screen.findByText(message);
   });
 
   test('opens one as it looked on a phone', async () => {
@@ -76,7 +76,7 @@ describe('the list', () => {
   });
 });
 
-describe('one that failed', () => {
+describe('a failed notification', () => {
   const again = async () => {
     await rowOf('Pemeliharaan malam ini');
     await chooseAction('Tindakan untuk Pemeliharaan malam ini', 'Kirim ulang');
@@ -88,7 +88,7 @@ describe('one that failed', () => {
     await screen.findByText('Notifikasi dikirim ulang');
   });
 
-  test('says why it cannot be', async () => {
+  test('shows why it cannot be sent again', async () => {
     render(<RetryFails />);
     await again();
     await screen.findByText('Sudah dikirim ulang');
@@ -96,7 +96,7 @@ describe('one that failed', () => {
 });
 
 describe('without a push service', () => {
-  test('nothing seems to reach anybody', async () => {
+  test('shows that a notification is only stored', async () => {
     render(<NoPush />);
     await screen.findByText('Notifikasi hanya disimpan');
     const form = await openForm();
@@ -110,14 +110,14 @@ describe('without a push service', () => {
   });
 });
 
-describe('with a push service that is told of each phone (D218)', () => {
-  test('it is said how many phones and people there are', async () => {
+describe('with a push service that sends to each phone (D218)', () => {
+  test('shows the number of phones and users', async () => {
     render(<OnDevices />);
     const form = await openForm();
     await form.findByText('Akan dikirim ke 1.020 ponsel terdaftar dan terbaca di aplikasi oleh 1.284 pengguna aktif.');
   });
 
-  test('it is said that no phone is registered', async () => {
+  test('shows that no phone is registered', async () => {
     render(<NoDevices />);
     await screen.findByText('Notifikasi baru terbaca di aplikasi, tetapi tidak muncul di layar kunci siapa pun.');
     const form = await openForm();
@@ -141,7 +141,7 @@ describe('a new notification', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  test('is shown on a phone while it is typed, asked about with the number of people, and sent (C-124)', async () => {
+  test('is previewed while it is typed, confirmed with the number of users, and sent (C-124)', async () => {
     render(<Working />);
     const form = await fill();
     form.getByRole('img', { name: 'Tampilan notifikasi di layar kunci: Kelas dibuka. Daftar hari ini.' });
@@ -153,20 +153,20 @@ describe('a new notification', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('that fails shows the error as JSON text and keeps what was typed (C-125)', async () => {
+  test('shows a failure as JSON text and keeps the input (C-125)', async () => {
     render(<CreateFails />);
     const form = await send();
     await form.findByText(/"code":"INTERNAL","msg":"Layanan notifikasi tidak menjawab","request_id":"req-contoh-7f3a"/);
     expect(form.getByLabelText(/^Judul/)).toHaveValue('Kelas dibuka');
   });
 
-  test('whose link is refused says so at the link', async () => {
+  test('shows a refused link at its field', async () => {
     render(<LinkRefused />);
     const form = await send();
     await form.findByText('Tautan harus diawali https:// atau http://');
   });
 
-  test('with the text of one just sent is asked about once more', async () => {
+  test('needs a second confirmation when the same text was just sent', async () => {
     render(<Repeated />);
     await send();
     const question = within(await screen.findByRole('alertdialog', { name: 'Kirim sekali lagi?' }));
@@ -174,7 +174,7 @@ describe('a new notification', () => {
     await screen.findByText('Notifikasi berhasil ditambahkan!');
   });
 
-  test('is not sent while nobody knows to how many people', async () => {
+  test('cannot be sent while the number of recipients is unknown or zero', async () => {
     const { unmount } = render(<AudienceFails />);
     const form = await openForm();
     await form.findByText('Jumlah penerima tidak dapat dimuat');
@@ -186,7 +186,7 @@ describe('a new notification', () => {
     expect(other.getByRole('button', { name: 'Kirim' })).toBeDisabled();
   });
 
-  test('begins with the words of another one', async () => {
+  test('can start with the text and the link of another one', async () => {
     render(<Working />);
     await rowOf('Kelas baru dibuka');
     await chooseAction('Tindakan untuk Kelas baru dibuka', 'Pakai sebagai notifikasi baru');

@@ -21,11 +21,11 @@ interface LogByIdProps {
  */
 export function LogById({ id, rows, onClose }: LogByIdProps) {
   const shown = rows.find((row) => row.id === id);
-  const asked = useAdminLog(shown ? null : id);
+  const query = useAdminLog(shown ? null : id);
   // While another row loads, `data` still has the previous one.
-  const log = shown ?? (asked.data?.id === id ? asked.data : undefined);
+  const log = shown ?? (query.data?.id === id ? query.data : undefined);
   if (log) return <LogDrawer log={log} onClose={onClose} />;
-  const { error } = asked;
+  const { error } = query;
   return (
     <Drawer open size="lg" title={texts.drawerTitle} onClose={onClose}>
       {error?.status === 404 ? (
@@ -40,8 +40,8 @@ export function LogById({ id, rows, onClose }: LogByIdProps) {
           size="sm"
           message={error.msg}
           requestId={error.requestId}
-          onRetry={asked.retry}
-          retrying={asked.isValidating}
+          onRetry={query.retry}
+          retrying={query.isValidating}
         />
       ) : (
         <SkeletonArea>

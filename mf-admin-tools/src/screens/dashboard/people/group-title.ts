@@ -4,7 +4,7 @@ import { DASHBOARD_TEXTS } from '../texts.ts';
 
 const { people: texts } = DASHBOARD_TEXTS;
 
-function ageWords(min: number, max: number | null): string {
+function ageText(min: number, max: number | null): string {
   if (max === null) return `${min} tahun ke atas`;
   return min === 0 ? `hingga ${max} tahun` : `${min}–${max} tahun`;
 }
@@ -21,7 +21,7 @@ export function groupTitle(group: PeopleGroup): string {
     case 'seen':
       return texts.seen(formatDate(group.day));
     case 'age':
-      return texts.ofAge(ageWords(group.min, group.max));
+      return texts.ofAge(ageText(group.min, group.max));
     case 'unknown-age':
       return texts.unknownAge;
     case 'course':

@@ -8,7 +8,7 @@ const meta: Meta<typeof LeftOutDialog> = {
   component: LeftOutDialog,
   args: {
     leftOut: {
-      asked: 12,
+      requested: 12,
       count: 2,
       rows: [
         { id: 1, name: 'Bukti Pembayaran Dewi Contoh', reason },
@@ -27,14 +27,14 @@ export const Some: Story = {};
 export const Many: Story = {
   args: {
     leftOut: {
-      asked: 900,
+      requested: 900,
       count: 61,
       rows: Array.from({ length: 50 }, (_, id) => ({ id, name: `Surat Tugas Orang Contoh ${id}`, reason })),
     },
   },
 };
 export const None: Story = {
-  args: { leftOut: { asked: 150, count: 150, rows: [{ id: 1, name: 'Surat Tugas Rudi Contoh', reason }] } },
+  args: { leftOut: { requested: 150, count: 150, rows: [{ id: 1, name: 'Surat Tugas Rudi Contoh', reason }] } },
 };
 export const Narrow: Story = { globals: { width: '390' } };
 export const Dark: Story = { globals: { mode: 'dark' } };

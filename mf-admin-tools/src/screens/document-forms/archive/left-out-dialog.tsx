@@ -17,12 +17,12 @@ interface LeftOutDialogProps {
 }
 
 /** Lists the documents that are missing in the saved archive, with reasons. */
-export function LeftOutDialog({ leftOut: { asked, count, rows }, onClose }: LeftOutDialogProps) {
+export function LeftOutDialog({ leftOut: { requested, count, rows }, onClose }: LeftOutDialogProps) {
   return (
     <Dialog
       open
       onClose={onClose}
-      title={count < asked ? texts.partialTitle : texts.noneTitle}
+      title={count < requested ? texts.partialTitle : texts.noneTitle}
       footer={
         <Button variant="primary" onClick={onClose}>
           {texts.close}
@@ -30,7 +30,7 @@ export function LeftOutDialog({ leftOut: { asked, count, rows }, onClose }: Left
       }
     >
       <Stack>
-        <span>{texts.partial(formatNumber(count), formatNumber(asked))}</span>
+        <span>{texts.partial(formatNumber(count), formatNumber(requested))}</span>
         <List>
           {rows.map(({ id, name, reason }) => (
             <li key={id}>

@@ -35,16 +35,16 @@ export function useArchive({ filters, selection, seen, onDone }: ArchiveOptions)
     const file = await downloadDocuments(ids);
     saveFile(file);
     const missing = file.leftOut ?? [];
-    const there = ids.filter((id) => !missing.includes(id));
-    const size = there.reduce((sum, id) => sum + (seen.get(id)?.size ?? 0), 0);
-    toast.success(texts.zipDone, { description: texts.zipSize(formatNumber(there.length), formatBytes(size)) });
+    const included = ids.filter((id) => !missing.includes(id));
+    const size = included.reduce((sum, id) => sum + (seen.get(id)?.size ?? 0), 0);
+    toast.success(texts.zipDone, { description: texts.zipSize(formatNumber(included.length), formatBytes(size)) });
     if (missing.length === 0) return;
     const rows = missing.map((id) => {
       const row = seen.get(id);
       return { id, name: row ? texts.previewOf(row.document_type, row.full_name) : texts.unknown(id) };
     });
     setLeftOut({
-      asked: ids.length,
+      requested: ids.length,
       count: missing.length,
       rows: rows.map((row) => ({ ...row, reason: texts.partialReason })),
     });

@@ -47,7 +47,7 @@ export function useTaskArchive(onLeftOut: (leftOut: LeftOut) => void): (job: num
       });
     if (task.failed > 0)
       onLeftOut({
-        asked: task.total,
+        requested: task.total,
         count: task.failed,
         rows: (named ?? []).map(({ id, label, reason }) => ({
           id,

@@ -11,28 +11,28 @@ interface OpenFile {
 export function useDocumentFile(id: number) {
   const [file, setFile] = useState<OpenFile | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
-  const [round, setRound] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks again
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt repeats the request
   useEffect(() => {
-    const gone = new AbortController();
+    const controller = new AbortController();
     let src = '';
     setFile(null);
     setFailure(null);
-    readDocumentFile(id, gone.signal).then(
+    readDocumentFile(id, controller.signal).then(
       ({ blob }) => {
-        if (gone.signal.aborted) return;
+        if (controller.signal.aborted) return;
         src = URL.createObjectURL(blob);
         setFile({ blob, src });
       },
       (error: unknown) => {
-        if (!gone.signal.aborted) setFailure(error);
+        if (!controller.signal.aborted) setFailure(error);
       },
     );
     return () => {
-      gone.abort();
+      controller.abort();
       if (src !== '') URL.revokeObjectURL(src);
     };
-  }, [id, round]);
-  const retry = useCallback(() => setRound((now) => now + 1), []);
+  }, [id, attempt]);
+  const retry = useCallback(() => setAttempt((now) => now + 1), []);
   return { file, failure, retry };
 }

@@ -24,9 +24,9 @@ export function DialogById({ id, rows, onClose }: DialogByIdProps) {
   const all = useInstructors(shown ? null : {});
   const found = shown ?? all.data?.find(isThis);
   // A snapshot, so that input stays when the list behind it changes.
-  const kept = useRef(found);
-  if (kept.current?.id !== id) kept.current = found;
-  if (kept.current) return <InstructorDialog key={id} instructor={kept.current} onClose={onClose} />;
+  const snapshot = useRef(found);
+  if (snapshot.current?.id !== id) snapshot.current = found;
+  if (snapshot.current) return <InstructorDialog key={id} instructor={snapshot.current} onClose={onClose} />;
   return (
     <Dialog open title={texts.title} onClose={onClose} footer={<Button onClick={onClose}>{texts.close}</Button>}>
       {all.data ? (

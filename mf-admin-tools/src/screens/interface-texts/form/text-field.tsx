@@ -68,7 +68,7 @@ export function TextField(props: TextFieldProps) {
         aside={
           <Counter data-over={used > max ? '' : undefined}>
             <span aria-hidden>{texts.counter(used, max)}</span>
-            <VisuallyHidden>{texts.counterSaid(used, max)}</VisuallyHidden>
+            <VisuallyHidden>{texts.counterLabel(used, max)}</VisuallyHidden>
           </Counter>
         }
       >

@@ -42,8 +42,8 @@ function readTexts<Absent>(
   return Object.fromEntries(
     KNOWN_TEXTS.map((known) => {
       const group = isObject(record) ? record[known.group.id] : null;
-      const said = isObject(group) ? group[known.text.key] : null;
-      return [known.name, typeof said === 'string' ? said : absent(known)];
+      const stored = isObject(group) ? group[known.text.key] : null;
+      return [known.name, typeof stored === 'string' ? stored : absent(known)];
     }),
   );
 }

@@ -16,7 +16,7 @@ interface TextsBarProps {
 
 /** Save bar, shown while there are unsaved changes; 'Batal' asks before discarding them. */
 export function TextsBar({ changes, problems, saving, draftAt, onSave, onDiscard }: TextsBarProps) {
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   return (
     <>
       <SaveBar
@@ -25,9 +25,14 @@ export function TextsBar({ changes, problems, saving, draftAt, onSave, onDiscard
         note={draftAt ? texts.draft(formatClock(draftAt)) : undefined}
         problem={problems > 0 ? texts.problems(problems) : undefined}
         onSave={onSave}
-        onCancel={() => setAsking(true)}
+        onCancel={() => setConfirming(true)}
       />
-      <DiscardQuestion open={asking} why={texts.discardWhy} onKeep={() => setAsking(false)} onDiscard={onDiscard} />
+      <DiscardQuestion
+        open={confirming}
+        why={texts.discardWhy}
+        onKeep={() => setConfirming(false)}
+        onDiscard={onDiscard}
+      />
     </>
   );
 }

@@ -7,12 +7,12 @@ import { MERCHANDISE_TEXTS as texts } from '../texts.ts';
 import { useRestore } from './use-moves.ts';
 
 /** Confirms moving an item to the tab Terhapus, which can be undone for 8 s. C-162. */
-export function RemoveDialog({ piece, onClose }: { readonly piece: Merchandise; readonly onClose: () => void }) {
+export function RemoveDialog({ item, onClose }: { readonly item: Merchandise; readonly onClose: () => void }) {
   const { remove } = useMerchandiseActions();
   const restore = useRestore();
   const act = async () => {
-    await remove(piece.id);
-    toast.undo(texts.removed(piece.name), () => restore(piece));
+    await remove(item.id);
+    toast.undo(texts.removed(item.name), () => restore(item));
   };
   return (
     <ConfirmAction
@@ -23,7 +23,7 @@ export function RemoveDialog({ piece, onClose }: { readonly piece: Merchandise; 
       describe={failureOf}
       onClose={onClose}
     >
-      <p>{texts.removeWhy(piece.name)}</p>
+      <p>{texts.removeWhy(item.name)}</p>
     </ConfirmAction>
   );
 }

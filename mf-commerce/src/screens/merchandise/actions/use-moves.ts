@@ -5,23 +5,23 @@ import { failureOf } from '@widya/record-kit/read/failure';
 import { useCallback } from 'react';
 import { MERCHANDISE_TEXTS as texts } from '../texts.ts';
 
-type Piece = Pick<Merchandise, 'id' | 'name'>;
+type Item = Pick<Merchandise, 'id' | 'name'>;
 
 /** Runs without confirmation because it is reversible; shows failures with a retry. */
-function useAtOnce(work: (id: number) => Promise<unknown>, said: (name: string) => string) {
+function useAtOnce(work: (id: number) => Promise<unknown>, messageOf: (name: string) => string) {
   return useCallback(
-    (piece: Piece) => {
+    (item: Item) => {
       const run = async (): Promise<void> => {
         try {
-          await work(piece.id);
-          toast.success(said(piece.name));
+          await work(item.id);
+          toast.success(messageOf(item.name));
         } catch (failure) {
           toast.failure(failureOf(failure), () => void run());
         }
       };
       void run();
     },
-    [work, said],
+    [work, messageOf],
   );
 }
 

@@ -19,18 +19,18 @@ interface DialogByIdProps {
  */
 export function DialogById({ id, rows, onClose }: DialogByIdProps) {
   const shown = rows.find((row) => row.id === id);
-  const asked = useQuery<(typeof merchandiseSchemas)['readMerchandise'], Merchandise>(
+  const query = useQuery<(typeof merchandiseSchemas)['readMerchandise'], Merchandise>(
     readMerchandise,
     shown ? null : { params: { id } },
   );
-  const found = shown ?? (asked.data?.id === id ? asked.data : undefined);
+  const found = shown ?? (query.data?.id === id ? query.data : undefined);
   // A snapshot, so that input stays when the list behind it changes.
-  const kept = useRef(found);
-  if (kept.current?.id !== id) kept.current = found;
-  const piece = kept.current;
-  return piece ? (
-    <MerchandiseDialog key={id} piece={piece} onClose={onClose} />
+  const snapshot = useRef(found);
+  if (snapshot.current?.id !== id) snapshot.current = found;
+  const item = snapshot.current;
+  return item ? (
+    <MerchandiseDialog key={id} item={item} onClose={onClose} />
   ) : (
-    <RecordPendingDialog title={texts.editTitle} asked={asked} texts={texts} onClose={onClose} />
+    <RecordPendingDialog title={texts.editTitle} query={query} texts={texts} onClose={onClose} />
   );
 }

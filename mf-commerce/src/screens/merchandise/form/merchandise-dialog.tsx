@@ -15,15 +15,15 @@ import { MERCHANDISE_FORM_TEXTS as texts } from './texts.ts';
 
 interface MerchandiseDialogProps {
   /** Null for a new item. */
-  readonly piece: Merchandise | null;
+  readonly item: Merchandise | null;
   readonly onClose: () => void;
 }
 
 /** 'Tambah Kreasi' and 'Sunting Kreasi'. C-164 to C-175. */
-export function MerchandiseDialog({ piece, onClose }: MerchandiseDialogProps) {
+export function MerchandiseDialog({ item, onClose }: MerchandiseDialogProps) {
   const { create, update } = useMerchandiseActions();
   const editor = useRecordEditor({
-    record: piece,
+    record: item,
     definition: MERCHANDISE_FORM,
     calls: {
       create,
@@ -37,7 +37,7 @@ export function MerchandiseDialog({ piece, onClose }: MerchandiseDialogProps) {
   return (
     <RecordDialog
       editor={editor}
-      title={piece ? texts.editTitle : texts.addTitle}
+      title={item ? texts.editTitle : texts.addTitle}
       size="lg"
       submitLabel={texts.save}
       onClose={onClose}
@@ -56,7 +56,7 @@ export function MerchandiseDialog({ piece, onClose }: MerchandiseDialogProps) {
           {(field) => <UrlInput {...field} />}
         </FormField>
       </FieldGrid>
-      <PhotoFields control={control} id={piece?.id ?? null} />
+      <PhotoFields control={control} id={item?.id ?? null} />
     </RecordDialog>
   );
 }

@@ -4,7 +4,7 @@ import { errorsOfForm } from '@widya/record-kit/editor/record-errors';
 import { merchandise } from '../../../testing/merchandise-fixtures.ts';
 import { MERCHANDISE_FORM as form } from './merchandise-form.ts';
 
-test('an empty form misses everything but further photos', async () => {
+test('everything but further photos is required', async () => {
   expect(await errorsOfForm(form, form.blank, null)).toEqual({
     name: 'Mohon isi nama kreasi!',
     description: 'Mohon isi deskripsi kreasi!',
@@ -14,11 +14,11 @@ test('an empty form misses everything but further photos', async () => {
   });
 });
 
-test('nothing costs nothing', async () => {
+test('a price of zero is valid', async () => {
   expect(await errorsOfForm(form, { ...form.valuesOf(merchandise()), price: 0 }, null)).toEqual({});
 });
 
-test('what is too long or too dear says so', async () => {
+test('refuses a name that is too long and a price that is too high', async () => {
   const values = { ...form.valuesOf(merchandise()), name: 'x'.repeat(151), price: 1_000_000_001 };
   expect(await errorsOfForm(form, values, null)).toEqual({
     name: 'Nama kreasi paling panjang 150 karakter',

@@ -30,12 +30,12 @@ describe('an amount', () => {
     expect(await of({ kind: 'AMOUNT', amount })).toEqual({ amount: message });
   });
 
-  test('does not mind what stands in the field that is not shown', async () => {
+  test('ignores the input of the field that is not shown', async () => {
     expect(await of({ kind: 'AMOUNT', amount: 50_000, percentage: 'x' })).toEqual({});
   });
 });
 
-test('a name is needed', async () => {
+test('a name is required', async () => {
   expect(await of({ name: '  ' })).toEqual({ name: 'Harap mengisi nama voucher' });
 });
 
@@ -52,12 +52,12 @@ test.each(['DENGAN SPASI', 'A'.repeat(21), 'KODE_1', 'É'])('the code %j is refu
   expect(Object.keys(await of({ code }))).toEqual(['code']);
 });
 
-test('a code of its own makes one, whatever the count was', async () => {
+test('a custom code creates one voucher, whatever the count was', async () => {
   expect(await of({ code: 'HEMAT-10', count: 0 })).toEqual({});
   expect(bodyOf({ code: ' HEMAT-10 ', count: 200 })).toMatchObject({ code: 'HEMAT-10', count: 1 });
 });
 
-test('the body holds one kind of discount', () => {
+test('the body has one kind of discount', () => {
   expect(bodyOf({ amount: 5_000 })).not.toHaveProperty('amount');
   expect(bodyOf({ kind: 'AMOUNT', amount: 5_000 })).not.toHaveProperty('percentage');
 });

@@ -1,7 +1,7 @@
 /** Texts of the orders that used a voucher. C-131. */
 export const USAGE_TEXTS = {
   title: (code: string) => `Pemakaian voucher ${code}`,
-  summary: (held: string, total: string) => `${held} pemakaian berlaku, potongan seluruhnya ${total}.`,
+  summary: (count: string, total: string) => `${count} pemakaian berlaku, potongan seluruhnya ${total}.`,
   newest: (shown: string, all: string) => `Menampilkan ${shown} transaksi terbaru dari ${all}.`,
   label: 'Transaksi yang memakai voucher',
   search: 'Cari ID atau pengguna',

@@ -13,7 +13,7 @@ import { BROADCAST_TEXTS as texts } from '../texts.ts';
 import type { Broadcast } from '../use-broadcast.ts';
 
 const Bar = styled(SaveBarBox, { base: { justifyContent: 'flex-end', gap: '2' } });
-const Words = styled('span', { base: { flex: { base: '1 0 100%', md: '1 1 140px' }, minWidth: 0 } });
+const StatusText = styled('span', { base: { flex: { base: '1 0 100%', md: '1 1 140px' }, minWidth: 0 } });
 
 interface SendBarProps {
   readonly broadcast: Broadcast;
@@ -24,16 +24,16 @@ interface SendBarProps {
 /** Actions on a composed mail; the main button shows the number of recipients. */
 export function SendBar({ broadcast, scope, onPreview }: SendBarProps) {
   const { values, counting, busy, draft, dirty, send, discard } = broadcast;
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const { count } = counting;
   return (
     <Bar role="region" aria-label={texts.bar}>
-      <Words role="status">
+      <StatusText role="status">
         {texts.unsent}
-        {draft.savedAt && <Muted> · {texts.draftKept(formatClock(draft.savedAt))}</Muted>}
-      </Words>
+        {draft.savedAt && <Muted> · {texts.draftSaved(formatClock(draft.savedAt))}</Muted>}
+      </StatusText>
       {dirty && (
-        <Button size="sm" variant="ghost" disabled={busy} onClick={() => setAsking(true)}>
+        <Button size="sm" variant="ghost" disabled={busy} onClick={() => setConfirming(true)}>
           {texts.discard}
         </Button>
       )}
@@ -56,14 +56,14 @@ export function SendBar({ broadcast, scope, onPreview }: SendBarProps) {
         {count ? texts.send(count.sendable) : texts.sendNobody}
       </Button>
       <ConfirmDialog
-        open={asking}
+        open={confirming}
         danger
         title={texts.discardTitle}
         confirmLabel={texts.discard}
         cancelLabel={texts.keep}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setConfirming(false)}
         onConfirm={() => {
-          setAsking(false);
+          setConfirming(false);
           discard();
         }}
       >

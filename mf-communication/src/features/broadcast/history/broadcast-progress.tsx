@@ -17,7 +17,7 @@ const STATES = ['sent', 'queued', 'failed', 'bounced', 'skipped'] as const;
 export function BroadcastProgress({ broadcast }: { readonly broadcast: EmailBroadcast }) {
   const { id, state, counts, starts_at, subject } = broadcast;
   const { busy, run } = useControls(id);
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const underWay = state === 'SENDING' || state === 'PAUSED';
   return (
     <Stack gap="3">
@@ -47,7 +47,7 @@ export function BroadcastProgress({ broadcast }: { readonly broadcast: EmailBroa
           </Button>
         )}
         {underWay && (
-          <Button size="sm" variant="ghost" disabled={busy} onClick={() => setAsking(true)}>
+          <Button size="sm" variant="ghost" disabled={busy} onClick={() => setConfirming(true)}>
             {texts.cancel}
           </Button>
         )}
@@ -58,14 +58,14 @@ export function BroadcastProgress({ broadcast }: { readonly broadcast: EmailBroa
         )}
       </Inline>
       <ConfirmDialog
-        open={asking}
+        open={confirming}
         danger
         title={texts.cancelTitle}
         confirmLabel={texts.cancel}
         cancelLabel={texts.keep}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setConfirming(false)}
         onConfirm={() => {
-          setAsking(false);
+          setConfirming(false);
           run('cancel');
         }}
       >

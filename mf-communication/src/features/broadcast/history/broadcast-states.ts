@@ -1,13 +1,13 @@
 import type { EmailBroadcastRecipientState, EmailBroadcastState } from '@widya/contract/email-broadcasts';
 import type { BadgeTone } from '@widya/design-system/badge';
 
-interface StateWords {
+interface StateBadge {
   readonly label: string;
   readonly tone: BadgeTone;
 }
 
 /** Labels of the states of a broadcast. */
-export const BROADCAST_STATES: Readonly<Record<EmailBroadcastState, StateWords>> = {
+export const BROADCAST_STATES: Readonly<Record<EmailBroadcastState, StateBadge>> = {
   SCHEDULED: { label: 'Menunggu dikirim', tone: 'info' },
   SENDING: { label: 'Sedang dikirim', tone: 'info' },
   PAUSED: { label: 'Dijeda', tone: 'warn' },
@@ -18,7 +18,7 @@ export const BROADCAST_STATES: Readonly<Record<EmailBroadcastState, StateWords>>
 };
 
 /** Labels of the states of a recipient. */
-export const RECIPIENT_STATES: Readonly<Record<EmailBroadcastRecipientState, StateWords>> = {
+export const RECIPIENT_STATES: Readonly<Record<EmailBroadcastRecipientState, StateBadge>> = {
   queued: { label: 'Menunggu', tone: 'neutral' },
   sent: { label: 'Terkirim', tone: 'ok' },
   failed: { label: 'Gagal', tone: 'error' },

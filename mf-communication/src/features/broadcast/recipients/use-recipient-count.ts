@@ -7,22 +7,22 @@ const PAUSE = 300;
 
 /**
  * Number of recipients of a broadcast, updated when the choice changes.
- * @param meant null when nobody is chosen.
+ * @param recipients null when nobody is chosen.
  */
-export function useRecipientCount(meant: RecipientsInput | null) {
-  const asked = meant === null ? null : JSON.stringify(meant);
-  const [found, setFound] = useState<{ readonly asked: string; readonly count: RecipientCount } | null>(null);
+export function useRecipientCount(recipients: RecipientsInput | null) {
+  const request = recipients === null ? null : JSON.stringify(recipients);
+  const [found, setFound] = useState<{ readonly request: string; readonly count: RecipientCount } | null>(null);
   const [failure, setFailure] = useState<unknown>(null);
-  const [turn, setTurn] = useState(0);
+  const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn asks the same again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt repeats the request
   useEffect(() => {
     setFailure(null);
-    if (asked === null) return;
+    if (request === null) return;
     const ending = new AbortController();
     const timer = setTimeout(() => {
-      countEmailRecipients(JSON.parse(asked), ending.signal).then(
-        (count) => setFound({ asked, count }),
+      countEmailRecipients(JSON.parse(request), ending.signal).then(
+        (count) => setFound({ request, count }),
         (error: unknown) => {
           if (!ending.signal.aborted) setFailure(error);
         },
@@ -32,18 +32,18 @@ export function useRecipientCount(meant: RecipientsInput | null) {
       clearTimeout(timer);
       ending.abort();
     };
-  }, [asked, turn]);
+  }, [request, attempt]);
 
-  const known = asked !== null && found?.asked === asked ? found.count : null;
+  const known = request !== null && found?.request === request ? found.count : null;
   return {
     /** Null while unknown for the current choice. */
     count: known,
     failure: known ? null : failure,
     /** Whether counting is pending. */
-    counting: asked !== null && known === null && failure === null,
+    counting: request !== null && known === null && failure === null,
     retry: useCallback(() => {
       setFound(null);
-      setTurn((before) => before + 1);
+      setAttempt((before) => before + 1);
     }, []),
   };
 }

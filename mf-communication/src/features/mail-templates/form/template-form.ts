@@ -1,7 +1,7 @@
 import type { EmailTemplate, EmailTemplateInput } from '@widya/contract/email-templates';
 import { type EmailScenario, SCENARIO_LABELS } from '@widya/contract/email-variables';
 import type { RecordDefinition } from '@widya/record-kit/editor/record-definition';
-import { isBlankMail, mailWords, withLineBreaks } from '../../mail-text/mail-nodes.ts';
+import { isBlankMail, mailText, withLineBreaks } from '../../mail-text/mail-nodes.ts';
 import { TEMPLATE_FORM_TEXTS as texts } from './texts.ts';
 
 /** Values of the form of a template. */
@@ -36,5 +36,5 @@ export const TEMPLATE_FORM: RecordDefinition<TemplateValues, EmailTemplate, Emai
     subject_template: texts.subject,
     body_template: texts.body,
   },
-  formats: { scenario: (scenario) => SCENARIO_LABELS[scenario], body_template: mailWords },
+  formats: { scenario: (scenario) => SCENARIO_LABELS[scenario], body_template: mailText },
 };

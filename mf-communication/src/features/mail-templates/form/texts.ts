@@ -12,7 +12,7 @@ export const TEMPLATE_FORM_TEXTS = {
   save: 'Simpan',
   saved: 'Template Tersimpan!',
   copyOf: (name: string) => `Salinan dari ${name}`.slice(0, 150),
-  used: (words: string) => `Templat ini dipakai ${words}.`,
+  used: (usage: string) => `Templat ini dipakai ${usage}.`,
   usedWhy: 'Perubahan berlaku untuk surel berikutnya di semuanya. Surel yang sudah terkirim tidak berubah.',
   usedDefault: 'Templat ini juga terkirim di kelas yang tidak memilih templat.',
   usedMore: (count: number) => `dan ${formatNumber(count)} lainnya`,

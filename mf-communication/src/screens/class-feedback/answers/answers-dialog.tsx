@@ -13,13 +13,13 @@ import { Select } from '@widya/design-system/select';
 import { PendingRead } from '@widya/record-kit/read/pending-read';
 import { ANSWERS_TEXTS as texts } from '../texts.ts';
 import { AnswerList } from './answer-list.tsx';
-import type { Asked, ScoreChoice } from './asked.ts';
+import type { AnswersQuery, ScoreChoice } from './answers-query.ts';
 
 interface AnswersDialogProps {
   readonly code: string;
   readonly summary: FeedbackSummary;
-  readonly asked: Asked;
-  readonly onAsked: (asked: Asked) => void;
+  readonly query: AnswersQuery;
+  readonly onQuery: (query: AnswersQuery) => void;
   readonly onOpen: (feedback: Feedback) => void;
   readonly onClose: () => void;
 }
@@ -28,8 +28,8 @@ const CRITERIA = FEEDBACK_CRITERIA.map((value) => ({ value, label: CRITERION_LAB
 const SCORES = Array.from({ length: MAX_RATING }, (_, index) => MAX_RATING - index);
 
 /** Who rated a criterion how, lowest first. B-209. */
-export function AnswersDialog({ code, summary, asked, onAsked, onOpen, onClose }: AnswersDialogProps) {
-  const { criterion, score, page, perPage } = asked;
+export function AnswersDialog({ code, summary, query, onQuery, onOpen, onClose }: AnswersDialogProps) {
+  const { criterion, score, page, perPage } = query;
   const { data, error, retry, isValidating } = useFeedbackPage(code, {
     page,
     per_page: perPage,
@@ -37,8 +37,8 @@ export function AnswersDialog({ code, summary, asked, onAsked, onOpen, onClose }
     ...(score !== 'all' && { criterion, score: Number(score) }),
   });
   const choose = (value: string) =>
-    onAsked({
-      ...asked,
+    onQuery({
+      ...query,
       criterion: FEEDBACK_CRITERIA.find((known) => known === value) ?? criterion,
       score: 'all',
       page: 1,
@@ -67,7 +67,7 @@ export function AnswersDialog({ code, summary, asked, onAsked, onOpen, onClose }
           label={texts.score}
           options={choices}
           value={score}
-          onChange={(next) => onAsked({ ...asked, score: next, page: 1 })}
+          onChange={(next) => onQuery({ ...query, score: next, page: 1 })}
         />
         {data ? (
           data.data.length === 0 ? (
@@ -80,8 +80,8 @@ export function AnswersDialog({ code, summary, asked, onAsked, onOpen, onClose }
                   page={page}
                   perPage={perPage}
                   total={data.meta.total}
-                  onPage={(next) => onAsked({ ...asked, page: next })}
-                  onPerPage={(next) => onAsked({ ...asked, perPage: next, page: 1 })}
+                  onPage={(next) => onQuery({ ...query, page: next })}
+                  onPerPage={(next) => onQuery({ ...query, perPage: next, page: 1 })}
                 />
               )}
             </>

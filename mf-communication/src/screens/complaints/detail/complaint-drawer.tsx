@@ -8,8 +8,8 @@ import { KeyValueList } from '@widya/design-system/key-value';
 import { Spacer, Stack } from '@widya/design-system/layout';
 import { LinkButton } from '@widya/design-system/link-button';
 import { Menu } from '@widya/design-system/menu';
-import { askedAt } from '../asked-at.ts';
 import { StatusOf } from '../complaint-status.tsx';
+import { complaintTime } from '../complaint-time.ts';
 import { replyPath } from '../reply-path.ts';
 import { statusItems } from '../row-actions.tsx';
 import { COMPLAINTS_TEXTS as texts } from '../texts.ts';
@@ -60,7 +60,7 @@ export function ComplaintDrawer({ complaint, mayMail, onNote, onStatus, onClose 
           items={[
             { label: columns.class, value: class_name },
             { label: columns.email, value: email },
-            { label: columns.asked, value: askedAt(created_at) },
+            { label: columns.created, value: complaintTime(created_at) },
             {
               label: texts.replied,
               value: replied_at ? texts.repliedBy(formatDateTime(replied_at), replied_by) : texts.neverReplied,

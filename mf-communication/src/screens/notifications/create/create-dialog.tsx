@@ -35,7 +35,10 @@ interface CreateDialogProps {
 
 /** 'Notifikasi Baru': title, content and link with a preview, the audience, and a confirmation. C-118 to C-125. */
 export function CreateDialog({ start, onClose }: CreateDialogProps) {
-  const { form, dirty, busy, asking, repeated, failure, ask, send, stay } = useCreate(start, onClose);
+  const { form, dirty, busy, confirming, repeated, failure, requestConfirmation, send, stay } = useCreate(
+    start,
+    onClose,
+  );
   const audience = useNotificationAudience(true);
   const { control } = form;
   const [title, body] = useWatch({ control, name: ['title', 'body'] });
@@ -59,7 +62,7 @@ export function CreateDialog({ start, onClose }: CreateDialogProps) {
         title={NOTIFICATIONS_TEXTS.create}
         size="lg"
         onClose={onClose}
-        onSubmit={() => void ask()}
+        onSubmit={() => void requestConfirmation()}
         dirty={dirty}
         busy={busy}
         submitDisabled={count === 0}
@@ -99,7 +102,7 @@ export function CreateDialog({ start, onClose }: CreateDialogProps) {
         </Columns>
       </FormDialog>
       <ConfirmDialog
-        open={asking}
+        open={confirming}
         title={repeated ? texts.againTitle : question.title}
         confirmLabel={repeated ? texts.sendAgain : question.label}
         danger={repeated}

@@ -5,7 +5,7 @@ import { NOTIFICATION_FORM as form, type NotificationValues } from './notificati
 const GOOD = { title: 'Kelas baru dibuka', body: 'Daftar sekarang.', url: '' };
 const of = (values: NotificationValues) => errorsOfForm(form, values, null);
 
-describe('what is wrong with a notification', () => {
+describe('validation', () => {
   test('title and content are required, the link is not (C-119 to C-121)', async () => {
     expect(await of(form.blank)).toEqual({ title: 'Harap isi judul!', body: 'Harap isi konten!' });
     expect(await of({ ...GOOD, title: '   ' })).toEqual({ title: 'Harap isi judul!' });
@@ -16,7 +16,7 @@ describe('what is wrong with a notification', () => {
     expect(await of({ ...GOOD, url })).toEqual({ url: 'Tautan harus diawali https:// atau http://' });
   });
 
-  test('texts have a length', async () => {
+  test('texts have a maximum length', async () => {
     const long = {
       title: 'a'.repeat(151),
       body: 'a'.repeat(1_001),
@@ -30,7 +30,7 @@ describe('what is wrong with a notification', () => {
   });
 });
 
-test('a link travels in data, and no link is an empty object (C-121)', () => {
+test('a link is sent in data, and no link as an empty object (C-121)', () => {
   expect(form.bodyOf({ ...GOOD, title: ' Kelas ' }, null)).toEqual({
     title: 'Kelas',
     body: 'Daftar sekarang.',

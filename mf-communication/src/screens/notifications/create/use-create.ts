@@ -15,7 +15,7 @@ import { NOTIFICATION_FORM, type NotificationValues } from './notification-form.
  */
 export function useCreate(start: NotificationValues | null, onDone: () => void) {
   const { create } = useNotificationActions();
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const form = useCheckedForm({ rules: NOTIFICATION_FORM, values: start ?? NOTIFICATION_FORM.blank });
   const { isDirty } = useFormState({ control: form.control });
   const sending = useAction(async (again: boolean) => {
@@ -28,24 +28,24 @@ export function useCreate(start: NotificationValues | null, onDone: () => void) 
   const refused = useRefusedFields(form, NOTIFICATION_FORM, failure);
   useEffect(() => {
     // Closes the confirmation, because the error is shown behind it.
-    if (failure !== null && !repeated) setAsking(false);
+    if (failure !== null && !repeated) setConfirming(false);
   }, [failure, repeated]);
   return {
     form,
     /** Whether there is input; copied values count as input. */
     dirty: isDirty || start !== null,
     busy: sending.busy,
-    asking,
+    confirming,
     repeated,
     /** The API's refusal, unless it is shown at a field or as a confirmation. */
     failure: Object.keys(refused).length > 0 || repeated ? null : failure,
-    ask: form.handleSubmit(() => {
+    requestConfirmation: form.handleSubmit(() => {
       sending.forget();
-      setAsking(true);
+      setConfirming(true);
     }),
     send: () => void sending.run(repeated),
     stay: () => {
-      setAsking(false);
+      setConfirming(false);
       sending.forget();
     },
   };

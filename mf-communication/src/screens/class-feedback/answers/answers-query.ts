@@ -3,7 +3,7 @@ import { FEEDBACK_CRITERIA, type FeedbackCriterion } from '@widya/contract/feedb
 export type ScoreChoice = 'all' | '1' | '2' | '3' | '4' | '5';
 
 /** The displayed criterion and rating, kept while a feedback is open. */
-export interface Asked {
+export interface AnswersQuery {
   readonly criterion: FeedbackCriterion;
   readonly score: ScoreChoice;
   readonly page: number;
@@ -11,4 +11,4 @@ export interface Asked {
 }
 
 /** Initial state of the dialog. */
-export const FIRST_ASKED: Asked = { criterion: FEEDBACK_CRITERIA[0], score: 'all', page: 1, perPage: 10 };
+export const INITIAL_QUERY: AnswersQuery = { criterion: FEEDBACK_CRITERIA[0], score: 'all', page: 1, perPage: 10 };
