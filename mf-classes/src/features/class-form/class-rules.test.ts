@@ -53,7 +53,7 @@ describe('saving a class', () => {
     expect((await check({ ...good, end: '09:00' })).start).toBe('Waktu mulai harus lebih awal dari waktu selesai');
   });
 
-  test('takes an end after midnight once its day is said, which must not be empty', async () => {
+  test('accepts an end after midnight with an end date, which must not be empty', async () => {
     const late = { ...good, start: '22:00', end: '01:00' };
     expect((await check(late)).start).toBe('Waktu mulai harus lebih awal dari waktu selesai');
     expect(await check({ ...late, end_date: '2026-12-02' })).toEqual({});
@@ -96,7 +96,7 @@ describe('saving a class', () => {
   });
 });
 
-test('sentences of the API stand at the fields of the form', () => {
+test('maps messages of the API to fields of the form', () => {
   const found = { start_time: 'Terlalu awal', quota: 'Terlalu kecil', 'recording_url_array.0.title': 'Kosong' };
   expect(atFields(CLASS_FORM, found)).toEqual({ start: 'Terlalu awal', quota: 'Terlalu kecil', recordings: 'Kosong' });
 });
@@ -121,7 +121,7 @@ describe('the deadline, when the end is changed,', () => {
     expect(deadlineWith(of(deadline), { ...of(deadline), ...after })).toBe(expected);
   });
 
-  test('goes with an end that is emptied, so that the next end sets it again', () => {
+  test('is removed with an emptied end, so that the next end sets it again', () => {
     const deadline = deadlineAfter(before);
     expect(deadlineWith(of(deadline), { ...of(deadline), end: '' })).toBe('');
   });
@@ -152,7 +152,7 @@ describe('an update', () => {
     expect(changesOf(CLASS_FORM, record, { ...late, name: 'Lain' })).toEqual({ name: 'Lain' });
   });
 
-  test('of two people merges what they did not both change', () => {
+  test('merges changes of two people to different fields', () => {
     const mine = { ...base, name: 'Namaku', speaker: 'Bu Contoh' };
     const theirs = { ...base, name: 'Nama mereka', price: 175_000 };
     expect(conflictFields(CLASS_FORM, { base, mine, theirs }).map(({ key }) => key)).toEqual(['name']);

@@ -4,8 +4,8 @@ const graphemes = new Intl.Segmenter('id', { granularity: 'grapheme' });
 export function truncate(text: string, length: number): string {
   const characters = [...graphemes.segment(text)];
   if (characters.length <= length) return text;
-  const kept = characters.slice(0, length).map(({ segment }) => segment);
-  return `${kept.join('').trimEnd()}…`;
+  const visible = characters.slice(0, length).map(({ segment }) => segment);
+  return `${visible.join('').trimEnd()}…`;
 }
 
 /** Length of notes in tables. */

@@ -8,7 +8,7 @@ import { EVENT_ERRORS, EVENT_TEXTS as texts } from './texts.ts';
 import { useAddressCheck } from './use-address-check.ts';
 
 const HELP = {
-  unasked: texts.addressHelp,
+  unchecked: texts.addressHelp,
   checking: texts.addressChecking,
   free: texts.addressFree,
   taken: texts.addressHelp,

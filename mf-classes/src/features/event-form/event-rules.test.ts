@@ -21,7 +21,7 @@ describe('saving an event', () => {
     expect(await check(NEW_EVENT, null)).toEqual({ name: INCOMPLETE, event_url: INCOMPLETE });
   });
 
-  test('wants day and hours together', async () => {
+  test('requires day and hours together', async () => {
     expect(await check({ ...good, date: '2031-12-24' }, null)).toEqual({ start: INCOMPLETE, end: INCOMPLETE });
     expect(await check({ ...good, start: '09:00', end: '11:00' }, null)).toEqual({ date: INCOMPLETE });
   });
@@ -32,7 +32,7 @@ describe('saving an event', () => {
     });
   });
 
-  test('takes an end after midnight once its day is said', async () => {
+  test('accepts an end after midnight with an end date', async () => {
     const late = { ...good, date: '2031-12-24', start: '22:00', end: '01:00' };
     expect(await check(late, null)).toEqual({ start: 'Waktu mulai harus lebih awal dari waktu selesai' });
     expect(await check({ ...late, end_date: '2031-12-25' }, null)).toEqual({});
@@ -43,12 +43,12 @@ describe('saving an event', () => {
     });
   });
 
-  test('wants a price where it is paid, and a quota or none', async () => {
+  test('requires a price for a paid event, and a quota or none', async () => {
     expect(await check({ ...good, payment: 'PAY_ONLINE', price: 0 }, null)).toEqual({ price: INCOMPLETE });
     expect(await check({ ...good, quota: '' }, null)).toEqual({ quota: INCOMPLETE });
   });
 
-  test('knows addresses and colours', async () => {
+  test('checks addresses and colours', async () => {
     expect(Object.keys(await check({ ...good, event_url: 'a b', color_primary: 'biru' }, null))).toEqual([
       'event_url',
       'color_primary',
@@ -56,7 +56,7 @@ describe('saving an event', () => {
     expect(await check({ ...good, color_dark: '#0F4C82' }, null)).toEqual({});
   });
 
-  test('of a published one keeps day and quota from shrinking', async () => {
+  test('refuses an earlier day and a smaller quota of a published event', async () => {
     const record = eventRecord();
     const values = eventValuesOf(record);
     expect(await check({ ...values, start: '08:00', quota: 100 }, record)).toEqual({
@@ -75,7 +75,7 @@ describe('saving an event', () => {
   });
 });
 
-test('sentences of the API stand at the fields of the form', () => {
+test('maps messages of the API to fields of the form', () => {
   expect(
     atFields(EVENT_FORM, {
       'event.event_url': 'a',
@@ -126,12 +126,12 @@ describe('what is sent', () => {
     });
   });
 
-  test('survives JSON that is none', () => {
+  test('uses defaults for invalid JSON', () => {
     const record = eventRecord({ additional_information: '{', required_visitor_information: '[]' });
     expect(eventValuesOf(record)).toMatchObject({ layout: 'Layout1', visitor_fields: [] });
   });
 
-  test('of two people merges what they did not both change', () => {
+  test('merges changes of two people to different fields', () => {
     const base = eventValuesOf(eventRecord());
     const mine = { ...base, name: 'Namaku', venue: 'Aula Contoh' };
     const theirs = { ...base, name: 'Nama mereka', session_speaker: 'Bu Contoh' };

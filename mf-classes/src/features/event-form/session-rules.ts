@@ -20,7 +20,7 @@ function scheduleErrors(values: SessionValues): SessionErrors {
   return starts !== null && ends !== null && starts >= ends ? { start: errors.startAfterEnd } : {};
 }
 
-const places = (quota: Quota): number => (typeof quota === 'number' ? quota : Number.POSITIVE_INFINITY);
+const seats = (quota: Quota): number => (typeof quota === 'number' ? quota : Number.POSITIVE_INFINITY);
 
 /** Restrictions after publishing, because people rely on the published values. Source: D45. */
 function lockErrors(values: SessionValues, before: SessionValues | null): SessionErrors {
@@ -28,7 +28,7 @@ function lockErrors(values: SessionValues, before: SessionValues | null): Sessio
   const [old, next] = [startOf(hoursOf(before)), startOf(hoursOf(values))];
   return {
     ...(old !== null && (next === null || next < old) && { date: errors.earlierDate }),
-    ...(places(values.quota) < places(before.quota) && { quota: errors.smallerQuota }),
+    ...(seats(values.quota) < seats(before.quota) && { quota: errors.smallerQuota }),
   };
 }
 

@@ -5,7 +5,7 @@ import { isEventAddress } from './event-address.ts';
 /** Milliseconds without typing before the address is checked. */
 const IDLE = 400;
 
-type AddressState = 'unasked' | 'checking' | 'free' | 'taken' | 'unknown';
+type AddressState = 'unchecked' | 'checking' | 'free' | 'taken' | 'unknown';
 
 /**
  * Whether an address is available. Source: D52.
@@ -13,14 +13,14 @@ type AddressState = 'unasked' | 'checking' | 'free' | 'taken' | 'unknown';
  */
 export function useAddressCheck(url: string, own: string | null, eventId: number | undefined): AddressState {
   const [answered, setAnswered] = useState<{ readonly url: string; readonly state: AddressState } | null>(null);
-  const asked = url.trim().toLowerCase();
-  const skipped = !isEventAddress(asked) || asked === own;
+  const address = url.trim().toLowerCase();
+  const skipped = !isEventAddress(address) || address === own;
   useEffect(() => {
     if (skipped) return;
     let wanted = true;
-    const settle = (state: AddressState) => wanted && setAnswered({ url: asked, state });
+    const settle = (state: AddressState) => wanted && setAnswered({ url: address, state });
     const timer = setTimeout(() => {
-      checkEventUrl(asked, eventId).then(
+      checkEventUrl(address, eventId).then(
         (free) => settle(free ? 'free' : 'taken'),
         () => settle('unknown'),
       );
@@ -29,7 +29,7 @@ export function useAddressCheck(url: string, own: string | null, eventId: number
       wanted = false;
       clearTimeout(timer);
     };
-  }, [asked, eventId, skipped]);
-  if (skipped) return 'unasked';
-  return answered?.url === asked ? answered.state : 'checking';
+  }, [address, eventId, skipped]);
+  if (skipped) return 'unchecked';
+  return answered?.url === address ? answered.state : 'checking';
 }

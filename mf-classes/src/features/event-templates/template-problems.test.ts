@@ -15,7 +15,7 @@ test.each([
   ['rejected', '{{tautan_kelas}}', PAID, /tidak boleh memuat/],
   ['accepted', '{{tautan_kelas}}', PAID, null],
 ] as const)('%s: "%s"', (type, html_template, values, problem) => {
-  const said = templateProblem(type, { html_template }, values);
-  if (problem === null) expect(said).toBeNull();
-  else expect(said).toMatch(problem);
+  const message = templateProblem(type, { html_template }, values);
+  if (problem === null) expect(message).toBeNull();
+  else expect(message).toMatch(problem);
 });

@@ -42,7 +42,7 @@ export function useTextWriting({ subject, start, field, version, missing, write 
     setTried(false);
     latest.current = start;
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what failed for one question says nothing of the next
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a failure of one question does not apply to the next
   useEffect(forget, [forget, subject]);
   const theirs = presentRecord<Question>(saving.failure);
   const save = async (): Promise<boolean> => {

@@ -65,7 +65,7 @@ test('leads back to the list as it was left', async () => {
   expect(trail.getByRole('link', { name: 'Kelas' })).toHaveAttribute('href', '/editor?q=naskah&sort=-name&page=2');
 });
 
-test('what is missing is said as the form stands, by one rule for banner and checklist', async () => {
+test('banner and checklist show what is missing in the current form by the same rule', async () => {
   render(<Published />);
   await userEvent.type(await screen.findByLabelText('Tautan streaming'), 'https://temu.example/kelas');
   await waitFor(() => expect(screen.queryAllByText('Tautan streaming belum ada')).toHaveLength(0));
@@ -73,7 +73,7 @@ test('what is missing is said as the form stands, by one rule for banner and che
   expect(screen.getAllByText('Materi kelas belum diunggah')).toHaveLength(2);
 });
 
-test('after the start other things are missing', async () => {
+test('shows other missing items after the start', async () => {
   render(<Ended />);
   await screen.findByText('Perlu dilengkapi sesudah kelas dimulai');
   for (const missing of ['Tautan rekaman belum ada', 'Pertanyaan dan jawaban belum ditampilkan'])
@@ -81,7 +81,7 @@ test('after the start other things are missing', async () => {
   expect(screen.queryByText(BEFORE)).toBeNull();
 });
 
-test('what was typed just before leaving is kept and offered again', async () => {
+test('offers to restore what was typed just before leaving', async () => {
   const { unmount } = render(<Published />);
   await rename('Menyunting Naskah Hukum');
   unmount();
@@ -90,7 +90,7 @@ test('what was typed just before leaving is kept and offered again', async () =>
   expect(await nameField()).toHaveValue('Menyunting Naskah Hukum');
 });
 
-test('saves what was changed and says so', async () => {
+test('saves a change and confirms it with a toast', async () => {
   render(<Published />);
   await rename('Menyunting Naskah Hukum');
   await save();
@@ -98,7 +98,7 @@ test('saves what was changed and says so', async () => {
   await waitFor(() => expect(screen.queryByText('Semua perubahan tersimpan')).not.toBeNull());
 });
 
-test('says at the field and in the index what keeps it from being saved', async () => {
+test('shows what prevents saving at the field and in the index', async () => {
   render(<Published />);
   await userEvent.clear(await nameField());
   await save();
@@ -118,7 +118,7 @@ test('another day empties the hours, and that can be taken back', async () => {
   expect(start).toHaveValue('09:00');
 });
 
-test('a class that ends after midnight can be saved, and its day be taken away', async () => {
+test('a class that ends after midnight can be saved, and its end date removed', async () => {
   render(<PastMidnight />);
   await rename('Malam Sastra');
   expect(screen.getByRole('textbox', { name: 'Tanggal selesai' })).toHaveValue('25 Des 2031');
@@ -145,7 +145,7 @@ test('two people: both sides are shown, and nothing is lost', async () => {
   expect(await nameField()).toHaveValue('Menyunting Naskah Hukum');
 });
 
-test('changes of two people to different fields fit together without a question', async () => {
+test('merges changes of two people to different fields without a dialog', async () => {
   render(<OtherField />);
   await rename('Menyunting Naskah Hukum');
   await save();
@@ -155,7 +155,7 @@ test('changes of two people to different fields fit together without a question'
   expect(screen.getByRole('textbox', { name: 'Pengajar' })).toHaveValue('Pengajar Baru');
 });
 
-test('a meeting that Zoom could not change says why, with its passcode', async () => {
+test('shows why Zoom could not change a meeting, with its passcode', async () => {
   render(<ZoomProblem />);
   await screen.findByText('Rapat Zoom belum sesuai dengan kelas ini');
   screen.getByText(/batas perubahan rapat hari ini/);
@@ -185,7 +185,7 @@ test('publishing lists the reasons of the API', async () => {
   screen.getByText('Waktu sesi mulai melebihi waktu sekarang.');
 });
 
-test('publishing that fails for another reason says so', async () => {
+test('shows a message when publishing fails for another reason', async () => {
   render(<PublishFails />);
   await userEvent.click(await screen.findByRole('button', { name: 'Publikasikan' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Buka Pendaftaran' }));
@@ -193,7 +193,7 @@ test('publishing that fails for another reason says so', async () => {
   screen.getByText(/req-contoh-7f3a/);
 });
 
-test('unsaved changes keep it from being published', async () => {
+test('cannot be published with unsaved changes', async () => {
   render(<Draft />);
   await rename('Nama lain');
   await userEvent.click(screen.getByRole('button', { name: 'Publikasikan' }));
@@ -210,14 +210,14 @@ test('a generated link is locked until it is replaced', async () => {
   expect(link).toHaveValue('');
 });
 
-test('a class that cannot be loaded says why and can be tried again', async () => {
+test('shows why a class cannot be loaded, with a retry', async () => {
   render(<Failed />);
   await screen.findByText('Kelas tidak dapat dimuat');
   screen.getByRole('button', { name: 'Coba lagi' });
   screen.getByText(/req-contoh-7f3a/);
 });
 
-test('a class that does not exist is said so', async () => {
+test('shows that a class does not exist', async () => {
   render(<Gone />);
   await screen.findByText('Kelas tidak ditemukan');
 });

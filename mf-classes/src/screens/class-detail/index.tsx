@@ -16,8 +16,8 @@ import { DETAIL_TEXTS as texts } from './texts.ts';
 export default function ClassDetail(_: ScreenProps) {
   const { event_url: code = '' } = useParams();
   const { role } = useSession();
-  const asked = useClass(role === 'instructor' ? null : code);
-  const { data, error } = asked;
+  const query = useClass(role === 'instructor' ? null : code);
+  const { data, error } = query;
   useScopeTitle(data?.name ?? null);
   if (role === 'instructor')
     return <Navigate to={linkTo('ClassParticipants', { event_url: code }) ?? '/editor'} replace />;
@@ -27,7 +27,7 @@ export default function ClassDetail(_: ScreenProps) {
         {data ? (
           <ClassRecordView record={data} />
         ) : (
-          <PendingRead of={asked} title={texts.failed} describe={failureOf} size="page">
+          <PendingRead of={query} title={texts.failed} describe={failureOf} size="page">
             <RecordSkeleton />
           </PendingRead>
         )}

@@ -34,7 +34,7 @@ afterEach(() => void unstubAllGlobals());
 const materials = async () => within(await screen.findByRole('group', { name: 'Materi' }));
 const names = async () => (await materials()).getAllByRole('link').map(({ textContent }) => textContent);
 
-test('materials have the names they were uploaded with, one row each, also right after the upload (D211)', async () => {
+test('shows each material once under its original name, also right after the upload (D211)', async () => {
   render(<WithMaterials />);
   expect(await names()).toEqual(['Materi hari 1.pdf', 'Materi hari 2.pdf']);
   const group = await screen.findByRole('group', { name: 'Materi' });
@@ -45,7 +45,7 @@ test('materials have the names they were uploaded with, one row each, also right
   expect(within(group).getAllByRole('button', { name: /^Hapus Materi hari 3.pdf/ })).toHaveLength(1);
 });
 
-test('the bin takes a file out of the class, and it can be taken back to its place (D211)', async () => {
+test('removes a file from the class, and restores it at its position (D211)', async () => {
   render(<WithMaterials />);
   await userEvent.click((await materials()).getByRole('button', { name: 'Hapus Materi hari 1.pdf' }));
   expect(await names()).toEqual(['Materi hari 2.pdf']);

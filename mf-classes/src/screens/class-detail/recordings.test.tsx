@@ -51,7 +51,7 @@ test('a link needs address and title, and the dialog stays open until it has bot
   screen.getByText('Tautan rekaman sudah ada');
 });
 
-test('an uploaded video takes a row with the name of its file', async () => {
+test('an uploaded video gets a row with the name of its file', async () => {
   render(<Ended />);
   const dialog = await openDialog();
   await choose(dialog, new File(['x'], 'Rekaman sesi 1.mp4', { type: 'video/mp4' }));

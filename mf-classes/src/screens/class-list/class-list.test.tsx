@@ -25,7 +25,7 @@ const rowOf = async (name: string) => {
 };
 
 describe('rows', () => {
-  test('show what A-123 to A-127 ask of each column', async () => {
+  test('show the columns of A-123 to A-127', async () => {
     render(<Upcoming />);
     const row = within(await rowOf('Menyunting Naskah Akademik'));
     expect(row.getByRole('link', { name: 'Menyunting Naskah Akademik' })).toHaveAttribute(
@@ -42,7 +42,7 @@ describe('rows', () => {
     row.getByText('Konfirmasi ulang narasumber sebelum…');
   });
 
-  test('say Gratis, no quota, a queue, a deleted topic and Selalu dibuka', async () => {
+  test('show Gratis, no quota, a waiting list, a deleted topic and Selalu dibuka', async () => {
     render(<Upcoming />);
     const free = within(await rowOf('Pelayanan Publik'));
     free.getByText('Gratis');
@@ -74,7 +74,7 @@ describe('rows', () => {
     expect(await screen.findByText('Materi kelas belum diunggah')).toBeVisible();
   });
 
-  test('say which classes were never published, and the head counts them (D221)', async () => {
+  test('show which classes were never published, and the header counts them (D221)', async () => {
     render(<Drafts />);
     within(await rowOf('Salinan Menyunting')).getByText('Konsep');
     within(await rowOf('Salinan Menyunting')).getByText('Belum dijadwalkan');
@@ -93,7 +93,7 @@ describe('rows', () => {
 });
 
 describe('the head of the page', () => {
-  test('says how many classes there are and how many need something', async () => {
+  test('shows the number of classes and of those with missing items', async () => {
     render(<Upcoming />);
     await screen.findByText('14 kelas akan datang · 3 perlu dilengkapi sebelum dimulai');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Daftar Kelas');
@@ -143,7 +143,7 @@ describe('tabs and filters', () => {
     row.getByRole('button', { name: /Tautan rekaman belum ada. Pertanyaan dan jawaban belum ditampilkan/ });
   });
 
-  test('hidden classes show only when asked for', async () => {
+  test('shows hidden classes only on request', async () => {
     render(<Upcoming />);
     await table();
     expect(await rowOf('Retorika')).toBeUndefined();
@@ -152,7 +152,7 @@ describe('tabs and filters', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Sembunyikan tersembunyi' }));
   });
 
-  test('Perlu dikerjakan narrows to classes that miss something', async () => {
+  test('Perlu dikerjakan filters classes with missing items', async () => {
     render(<Upcoming />);
     await table();
     await userEvent.click(screen.getByRole('button', { name: 'Perlu dikerjakan' }));
@@ -186,7 +186,7 @@ describe('tabs and filters', () => {
 });
 
 describe('without rows', () => {
-  test('says why there are none, and what to do', async () => {
+  test('shows why there are none, and what to do', async () => {
     render(<Empty />);
     await screen.findByText('Belum ada kelas yang akan datang');
     expect(screen.getAllByRole('link', { name: 'Buat Kelas Baru' })).toHaveLength(2);
@@ -198,26 +198,26 @@ describe('without rows', () => {
     expect(screen.getByRole('link', { name: 'Lihat kelas akan datang' })).toHaveAttribute('href', '/editor');
   });
 
-  test('a search that finds nothing can be taken off', async () => {
+  test('a search without results can be cleared', async () => {
     render(<FilteredEmpty />);
     await screen.findByText(/angkasa/);
     await userEvent.click(screen.getByRole('button', { name: 'Hapus pencarian dan filter' }));
     await screen.findByText('Belum ada kelas yang akan datang');
   });
 
-  test('a failure names its cause, the request, and a way on', async () => {
+  test('a failure shows its cause, the request id and a retry', async () => {
     render(<Failed />);
     await screen.findByText('Daftar kelas tidak dapat dimuat');
     screen.getByText(/req-contoh-7f3a/);
     screen.getByRole('button', { name: 'Coba lagi' });
   });
 
-  test('a refusal says so', async () => {
+  test('shows that access is missing', async () => {
     render(<Forbidden />);
     await screen.findByText('Kamu tidak punya akses ke halaman ini');
   });
 
-  test('waiting shows the shape of the list', async () => {
+  test('shows a skeleton of the list while it loads', async () => {
     render(<Loading />);
     await screen.findByRole('status', { name: 'Memuat' });
   });

@@ -11,19 +11,19 @@ describe('the first query', () => {
     '',
     'tab=archive&page=3&per_page=50',
     'q=naskah%20akademik&hidden=1&todo=1&sort=-accepted&topic_code=KEB4HSA2&from=2026-11-01&to=2026-11-30',
-  ])('is the one the page asks before the screen is there: %s', (search) => {
-    const asked = urlOf(listClasses, { query: { ...classList.queryOf(stateOf(search)) } });
-    expect(asked).toBe(firstQueryUrl(classList.firstQuery, {}, search));
+  ])('is the request that the page starts before the screen is loaded: %s', (search) => {
+    const url = urlOf(listClasses, { query: { ...classList.queryOf(stateOf(search)) } });
+    expect(url).toBe(firstQueryUrl(classList.firstQuery, {}, search));
   });
 });
 
 describe('reading the address', () => {
-  test('takes nonsense for nothing said', () => {
+  test('ignores invalid values', () => {
     const state = stateOf('page=-2&per_page=7&sort=password&tab=semua&from=besok&to=2026-13-45&hidden=ya&todo=0');
     expect(state).toEqual(stateOf(''));
   });
 
-  test('drops an end that lies before the beginning', () => {
+  test('drops an end before the start', () => {
     expect(stateOf('from=2026-11-20&to=2026-11-19')).toMatchObject({ from: '2026-11-20', to: '' });
   });
 });

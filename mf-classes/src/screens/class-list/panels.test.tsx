@@ -11,7 +11,7 @@ const { Topics, TopicsFail, NoTopics, TopicConflict, WritesFail, Prices, NoUpcom
 describe('topics', () => {
   const edit = (name: string, action: string) => chooseAction(`Tindakan untuk topik ${name}`, action);
 
-  test('say how many classes carry them, and which are deleted', async () => {
+  test('show how many classes have them, and which are deleted', async () => {
     render(<Topics />);
     await screen.findByText('PNYT3A4B · 12 kelas');
     screen.getByText('KBHS2C3D · Belum dipakai');
@@ -29,7 +29,7 @@ describe('topics', () => {
     await screen.findByText('Topik baru berhasil ditambahkan!');
   });
 
-  test('a refused code is said at its field until it is changed, and nothing typed is lost (D230)', async () => {
+  test('shows a refused code at its field until it is changed, and loses no input (D230)', async () => {
     render(<WritesFail url="/editor?panel=topik" />);
     await userEvent.click(await screen.findByRole('button', { name: 'Tambah Topik' }));
     const dialog = within(await findDialog('Tambah Topik'));
@@ -49,14 +49,14 @@ describe('topics', () => {
     expect(dialog.getByRole('textbox', { name: 'Kode' })).toBeDisabled();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Nama topik' }), ' Naskah');
     await userEvent.click(dialog.getByRole('button', { name: 'Simpan' }));
-    const asked = within(await screen.findByRole('dialog', { name: 'Data sudah diubah orang lain' }));
-    asked.getByText('Penyuntingan Bahasa');
+    const conflict = within(await screen.findByRole('dialog', { name: 'Data sudah diubah orang lain' }));
+    conflict.getByText('Penyuntingan Bahasa');
     expect(dialog.getByRole('textbox', { name: 'Nama topik', hidden: true })).toHaveValue('Penyuntingan Naskah');
-    await userEvent.click(asked.getByRole('button', { name: 'Simpan pilihan' }));
+    await userEvent.click(conflict.getByRole('button', { name: 'Simpan pilihan' }));
     await screen.findByText('Topik baru berhasil diperbaharui!');
   });
 
-  test('deleting asks first and says what stays', async () => {
+  test('deleting requires confirmation and shows how many classes have the topic', async () => {
     render(<Topics />);
     await edit('Penyuntingan', 'Hapus');
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -80,7 +80,7 @@ describe('topics', () => {
     await screen.findByText('Tidak ada topik yang cocok');
   });
 
-  test('that cannot be read or are none say so', async () => {
+  test('show that they cannot be loaded, or that there are none', async () => {
     const { unmount } = render(<TopicsFail />);
     await screen.findByText('Daftar topik tidak dapat dimuat');
     unmount();
@@ -137,7 +137,7 @@ describe('prices', () => {
     expect(screen.queryByRole('button', { name: /Ubah harga/ })).toBeNull();
   });
 
-  test('that the API refuses say why', async () => {
+  test('show why the API refused them', async () => {
     render(<WritesFail url="/editor?panel=harga" />);
     await userEvent.click(await screen.findByRole('checkbox', { name: /Siaran Pers/ }));
     await price('900000');
@@ -146,7 +146,7 @@ describe('prices', () => {
     await screen.findByText(/lebih rendah dari harga coret/);
   });
 
-  test('without upcoming classes say so', async () => {
+  test('show that there are no upcoming classes', async () => {
     render(<NoUpcoming />);
     await (await dialog()).findByText('Belum ada kelas yang akan datang');
   });

@@ -19,7 +19,7 @@ describe('the note', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
   };
 
-  test('is saved and said', async () => {
+  test('is saved and confirmed with a toast', async () => {
     render(<Working />);
     await write('Ruang daring sudah dipesan');
     await screen.findByText('Catatan berhasil diperbarui!');
@@ -35,7 +35,7 @@ describe('the note', () => {
     expect(dialog.getByRole('textbox')).toHaveValue('Ruang daring sudah dipesan');
   });
 
-  test('that is not saved is not thrown away by closing', async () => {
+  test('is not lost by closing before it is saved', async () => {
     render(<Working />);
     await choose(NAME, 'Catatan');
     await userEvent.type(await screen.findByRole('textbox', { name: 'Catatan' }), ' lagi');
@@ -44,7 +44,7 @@ describe('the note', () => {
     await screen.findByText('Catatan berhasil diperbarui!');
   });
 
-  test('of two people is shown from both sides', async () => {
+  test('shows both sides of a conflict', async () => {
     render(<NoteConflict />);
     await write('Ruang daring sudah dipesan');
     const dialog = within(await screen.findByRole('dialog'));
@@ -74,7 +74,7 @@ describe('the note', () => {
 });
 
 describe('hiding', () => {
-  test('asks, hides, and can be undone', async () => {
+  test('requires confirmation, hides, and can be undone', async () => {
     render(<Working />);
     await choose(NAME, 'Sembunyikan');
     await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Sembunyikan' }));
@@ -83,7 +83,7 @@ describe('hiding', () => {
     await screen.findByText(`Kelas ${NAME} berhasil dipulihkan!`);
   });
 
-  test('stays a question when it fails', async () => {
+  test('keeps the dialog open when it fails', async () => {
     render(<WritesFail />);
     await choose(NAME, 'Sembunyikan');
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -107,7 +107,7 @@ describe('deleting for good', () => {
     expect(dialog.getByRole('button', { name: 'Hapus' })).toBeDisabled();
   });
 
-  test('is explained and replaced by hiding when the API knows of people', async () => {
+  test('explains a refusal because of participants and offers hiding instead', async () => {
     render(<HasRegistrants />);
     const dialog = await typed(NAME);
     await userEvent.click(dialog.getByRole('button', { name: 'Hapus' }));
@@ -116,7 +116,7 @@ describe('deleting for good', () => {
     await screen.findByText(`Kelas ${NAME} berhasil disembunyikan!`);
   });
 
-  test('is not even offered when the list knows of them', async () => {
+  test('is not offered when the list shows participants', async () => {
     render(<Working />);
     await choose(NAME, 'Hapus');
     await screen.findByText(/memiliki 82 peserta diterima dan 18 menunggu pembayaran/);

@@ -77,7 +77,7 @@ export const TEXTS = {
   deleteWhy: 'Kelas dan seluruh isinya dihapus dan tidak dapat dikembalikan. Pesanan dan sertifikat tetap tersimpan.',
   deleteWaiting: (waiting: string) => `${waiting} pendaftar yang menunggu pembayaran ikut terhapus.`,
   deleteDone: (name: string) => `Kelas ${name} berhasil terhapus!`,
-  keptWhy: (accepted: string, waiting: string) =>
+  blockedWhy: (accepted: string, waiting: string) =>
     `Kelas ini memiliki ${accepted} peserta diterima dan ${waiting} menunggu pembayaran. Sembunyikan kelas agar tidak terlihat; data peserta tetap tersimpan.`,
 } as const;
 

@@ -50,7 +50,7 @@ describe('the page of the class', () => {
     expect(sent[0]?.feedback.reviews).toHaveLength(3);
   });
 
-  test('is asked for again at another moment', async () => {
+  test('is requested again for another moment', async () => {
     render(<Upcoming />);
     await screen.findByTitle('Halaman kelas');
     await look('Sesudah selesai');
@@ -58,7 +58,7 @@ describe('the page of the class', () => {
     expect(Date.parse(sent[1]?.now ?? '')).toBeGreaterThan(Date.parse(sent[1]?.end_time ?? ''));
   });
 
-  test('says that its buttons do nothing', async () => {
+  test('shows a message when a button in it is pressed', async () => {
     render(<Upcoming />);
     const frame = await screen.findByTitle<HTMLIFrameElement>('Halaman kelas');
     const inside = frame.contentDocument;
@@ -69,7 +69,7 @@ describe('the page of the class', () => {
     await screen.findByText(UNAVAILABLE);
   });
 
-  test('without its reviews says why, with another try', async () => {
+  test('shows why its reviews cannot be loaded, with a retry', async () => {
     render(<ReviewsFailed />);
     await screen.findByText(/req-contoh-7f3a/);
     screen.getByRole('button', { name: 'Coba lagi' });
@@ -112,7 +112,7 @@ describe('the other pages of the class', () => {
 });
 
 describe('an event', () => {
-  test('is shown at its address, with what visitors are asked', async () => {
+  test('is shown at its address, with its registration form and ticket', async () => {
     render(<OfEvent />);
     await screen.findByTitle('Halaman event');
     expect(sent[0]).toMatchObject({ kind: 'event', name: 'Gelar Wicara Penyunting' });
@@ -127,19 +127,19 @@ describe('an event', () => {
     expect(screen.queryByRole('tab', { name: 'Umpan balik' })).toBeNull();
   });
 
-  test('that cannot be read is not taken for a class', async () => {
+  test('that cannot be loaded is not treated as a class', async () => {
     render(<EventFailed />);
     await screen.findByText(/req-contoh-7f3a/);
     screen.getByRole('button', { name: 'Coba lagi' });
   });
 
-  test('that is none is looked for among the classes', async () => {
+  test('an unknown address is looked up as a class', async () => {
     render(<LowerCase />);
     await screen.findByTitle('Halaman kelas');
   });
 });
 
-test('a class that cannot be loaded says why; one that does not exist too', async () => {
+test('shows why a class cannot be loaded, or that it does not exist', async () => {
   const { unmount } = render(<Failed />);
   await screen.findByText(/req-contoh-7f3a/);
   unmount();

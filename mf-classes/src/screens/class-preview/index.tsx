@@ -50,8 +50,8 @@ interface ClassPreviewProps {
 /** Pages of a class as participants see them, including an unsaved draft on this device. */
 function ClassPreview({ code, waiting }: ClassPreviewProps) {
   const { user, role } = useSession();
-  const asked = useClass(waiting ? null : code);
-  const { data, error } = asked;
+  const query = useClass(waiting ? null : code);
+  const { data, error } = query;
   useScopeTitle(data?.name ?? null);
   // Only for admins, because an instructor has no form and must not see another account's draft.
   const draft = data && role !== 'instructor' ? readDraft<ClassValues>(classDraftName(user.id, data.code)) : null;
@@ -75,7 +75,7 @@ function ClassPreview({ code, waiting }: ClassPreviewProps) {
             <PreviewFrame values={values} record={data} topic={topic} />
           </Stack>
         ) : (
-          <PendingRead of={asked} describe={failureOf} size="page">
+          <PendingRead of={query} describe={failureOf} size="page">
             <Skeleton height="480px" />
           </PendingRead>
         )}

@@ -18,7 +18,7 @@ test('starts with the defaults and nothing to save', async () => {
   expect(screen.getByRole('button', { name: 'Simpan' })).toBeDisabled();
 });
 
-test('says which fields are missing', async () => {
+test('shows which fields are missing', async () => {
   render(<New />);
   await name('Penulisan Siaran Pers');
   await save();
@@ -26,7 +26,7 @@ test('says which fields are missing', async () => {
   expect(errors).toHaveLength(7);
 });
 
-test('the bar has the publish control, which says that the class has to be saved first (A-166)', async () => {
+test('the publish button explains that the class must be saved first (A-166)', async () => {
   render(<New />);
   await name('BIPA Dasar');
   await userEvent.click(screen.getByRole('button', { name: 'Publikasikan' }));
@@ -44,7 +44,7 @@ test('creates a permanent class', async () => {
   await screen.findByText('Kelas berhasil dibuat');
 });
 
-test('a refused class keeps what was typed', async () => {
+test('a refused class keeps the input', async () => {
   render(<Refused />);
   await name('BIPA Dasar');
   await permanent();
@@ -53,7 +53,7 @@ test('a refused class keeps what was typed', async () => {
   expect(screen.getByLabelText('Nama kelas')).toHaveValue('BIPA Dasar');
 });
 
-test('what the API refuses of one field stands there, has the focus, and goes with the next letter (D230)', async () => {
+test('an error of the API is shown at its field, which gets the focus, until it is edited (D230)', async () => {
   render(<FieldRefused />);
   await name('BIPA Dasar');
   await permanent();
@@ -67,7 +67,7 @@ test('what the API refuses of one field stands there, has the focus, and goes wi
   await waitFor(() => expect(link).toBeValid());
 });
 
-test('an error about two times goes when either is corrected (D230)', async () => {
+test('an error about two times disappears when either is corrected (D230)', async () => {
   render(<New />);
   await name('BIPA Dasar');
   await userEvent.type(screen.getByLabelText('Tanggal kelas'), '20 Des 2026{Tab}');
@@ -81,7 +81,7 @@ test('an error about two times goes when either is corrected (D230)', async () =
   await waitFor(() => expect(screen.queryByText('Waktu mulai harus lebih awal dari waktu selesai')).toBeNull());
 });
 
-test('a new topic is made in place and chosen', async () => {
+test('a new topic is created in the form and chosen', async () => {
   render(<New />);
   await name('BIPA Dasar');
   await userEvent.click(screen.getByRole('button', { name: 'Tambah Topik' }));
@@ -100,7 +100,7 @@ test('a Zoom link needs name, start and end', async () => {
   await screen.findByText('Pastikan waktu mulai, waktu selesai dan nama kelas telah diisi');
 });
 
-test('a display date without words keeps its dialog open', async () => {
+test('an empty display date keeps its dialog open', async () => {
   render(<New />);
   await userEvent.click(await screen.findByRole('button', { name: 'Sunting Tanggal Tertampil' }));
   const dialog = within(await screen.findByRole('dialog'));

@@ -19,18 +19,18 @@ const summaryOf = (values: ClassValues) => ({
   speaker: values.speaker,
 });
 
-/** The publish button of a new class, which tells that the class must be saved first. A-166. */
+/** The publish button of a new class, which explains that the class must be saved first. A-166. */
 export function NewClassPublish({ form }: { readonly form: UseFormReturn<ClassValues> }) {
-  const [asked, setAsked] = useState<ClassValues | null>(null);
-  const close = () => setAsked(null);
+  const [values, setValues] = useState<ClassValues | null>(null);
+  const close = () => setValues(null);
   return (
     <>
-      <Button size="sm" onClick={() => setAsked(form.getValues())}>
+      <Button size="sm" onClick={() => setValues(form.getValues())}>
         {texts.publish}
       </Button>
-      {asked && (
+      {values && (
         <PublishSummary
-          record={summaryOf(asked)}
+          record={summaryOf(values)}
           reasons={publishReasons(true, null)}
           failure={null}
           busy={false}

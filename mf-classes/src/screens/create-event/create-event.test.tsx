@@ -12,13 +12,13 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-const dialog = async () => within(await screen.findByRole('dialog', { name: 'Event Baru' }));
+const openDialog = async () => within(await screen.findByRole('dialog', { name: 'Event Baru' }));
 
 /** Enters the name in the dialog and waits until the form opens. */
 async function begin(name: string) {
-  const asked = await dialog();
-  await userEvent.type(asked.getByLabelText('Nama event'), name);
-  await userEvent.click(asked.getByRole('button', { name: 'Lanjut' }));
+  const dialog = await openDialog();
+  await userEvent.type(dialog.getByLabelText('Nama event'), name);
+  await userEvent.click(dialog.getByRole('button', { name: 'Lanjut' }));
   await screen.findByRole('heading', { level: 1, name: 'Buat Event' });
 }
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
@@ -26,23 +26,23 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Simpan' }
 describe('the dialog', () => {
   test('waits for a name and offers the template Webinar', async () => {
     render(<AskName />);
-    const asked = await dialog();
-    expect(asked.getByRole('radio', { name: /Webinar/ })).toBeChecked();
-    const next = asked.getByRole('button', { name: 'Lanjut' });
+    const dialog = await openDialog();
+    expect(dialog.getByRole('radio', { name: /Webinar/ })).toBeChecked();
+    const next = dialog.getByRole('button', { name: 'Lanjut' });
     expect(next).toBeDisabled();
-    await userEvent.type(asked.getByLabelText('Nama event'), '   ');
+    await userEvent.type(dialog.getByLabelText('Nama event'), '   ');
     expect(next).toBeDisabled();
-    await userEvent.type(asked.getByLabelText('Nama event'), 'Lokakarya');
+    await userEvent.type(dialog.getByLabelText('Nama event'), 'Lokakarya');
     expect(next).toBeEnabled();
   });
 
-  test('leaves the list when it is closed, and comes back', async () => {
+  test('shows the list when it is closed, and can be reopened', async () => {
     render(<AskName />);
-    await userEvent.click((await dialog()).getByRole('button', { name: 'Batal' }));
+    await userEvent.click((await openDialog()).getByRole('button', { name: 'Batal' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await screen.findByText('gelar-wicara-penyunting');
     await userEvent.click(screen.getByRole('button', { name: 'Buat Event' }));
-    await dialog();
+    await openDialog();
   });
 });
 
@@ -57,7 +57,7 @@ describe('the list', () => {
     screen.getByText('1 event');
   });
 
-  test('says why nothing is there', async () => {
+  test('shows why the list is empty', async () => {
     const { unmount } = render(<Empty />);
     await screen.findByText('Belum ada event');
     unmount();
@@ -65,7 +65,7 @@ describe('the list', () => {
     await screen.findByText('Tidak ada yang cocok');
   });
 
-  test('says why it failed', async () => {
+  test('shows why the list cannot be loaded', async () => {
     const { unmount } = render(<Failed />);
     await screen.findByText('Daftar event tidak dapat dimuat');
     screen.getByText(/req-contoh-7f3a/);
@@ -105,7 +105,7 @@ describe('a new event', () => {
     await screen.findByText('Halaman lain');
   });
 
-  test('says which fields are missing', async () => {
+  test('shows which fields are missing', async () => {
     render(<AskName />);
     await begin('Lokakarya');
     await userEvent.clear(screen.getByLabelText('Alamat halaman'));
@@ -114,7 +114,7 @@ describe('a new event', () => {
     expect(await screen.findAllByText('Harap mengisi formulir dengan lengkap')).toHaveLength(2);
   });
 
-  test('says while typing that an address is taken', async () => {
+  test('shows while typing that an address is taken', async () => {
     render(<AskName />);
     await begin('Sudah Dipakai');
     await screen.findByText('Alamat ini sudah digunakan');
@@ -123,7 +123,7 @@ describe('a new event', () => {
     await screen.findByText('Alamat tersedia.');
   });
 
-  test('that is refused keeps what was typed, with the reason at its field', async () => {
+  test('that is refused keeps the input and shows the reason at its field', async () => {
     render(<Refused />);
     await begin('Lokakarya');
     await save();

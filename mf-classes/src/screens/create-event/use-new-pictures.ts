@@ -7,16 +7,16 @@ import { CREATE_TEXTS as texts } from './texts.ts';
 /** Pictures of a new event: held in the page, and uploaded once the event exists. */
 export function useNewPictures() {
   const { uploadPicture } = useEventActions();
-  const kept = useRef(new Map<EventPicture, Blob>());
+  const pictures = useRef(new Map<EventPicture, Blob>());
   return {
-    keep: (picture: EventPicture, image: Blob) => void kept.current.set(picture, image),
-    drop: (picture: EventPicture) => void kept.current.delete(picture),
+    keep: (picture: EventPicture, image: Blob) => void pictures.current.set(picture, image),
+    drop: (picture: EventPicture) => void pictures.current.delete(picture),
     /** Sequentially, because each upload changes the event. Failures are shown; the event stays. */
     send: async (eventId: number): Promise<void> => {
-      for (const [picture, image] of kept.current) {
+      for (const [picture, image] of pictures.current) {
         try {
           await uploadPicture(eventId, picture, image, {});
-          kept.current.delete(picture);
+          pictures.current.delete(picture);
         } catch {
           toast.error(texts.pictureFailed);
         }

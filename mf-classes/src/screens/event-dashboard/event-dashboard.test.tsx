@@ -69,7 +69,7 @@ describe('the header', () => {
     expect(screen.getByRole('link', { name: 'Atur pendaftaran' })).toHaveAttribute('href', DETAIL);
   });
 
-  test('says that it runs, and that it is over', async () => {
+  test('shows that it runs, and that it is over', async () => {
     const { unmount } = render(<Live />);
     await screen.findByText('Event sedang berlangsung.');
     screen.getByText('Live');
@@ -104,7 +104,7 @@ describe('the figures', () => {
     expect(shown.queryByText('121/200')).toBeNull();
   });
 
-  test('fail by themselves', async () => {
+  test('fail without affecting the rest of the page', async () => {
     render(<MetricsFail />);
     await screen.findByText('Angka pendaftar dan tayangan tidak dapat dimuat');
     await people();
@@ -112,7 +112,7 @@ describe('the figures', () => {
 });
 
 describe('registrants', () => {
-  test('are listed with state and reason, and narrowed by a figure', async () => {
+  test('are listed with state and reason, and filtered by a figure', async () => {
     render(<Open />);
     const table = within(await people());
     table.getByText('MENUNGGU PEMBAYARAN');
@@ -123,7 +123,7 @@ describe('registrants', () => {
     screen.getByText('Danu Contoh Wijaya');
   });
 
-  test('are accepted after a question', async () => {
+  test('are accepted after a confirmation', async () => {
     render(<Open />);
     await people();
     await chooseAction(actionsOf('Danu Contoh Wijaya'), 'Terima');
@@ -133,7 +133,7 @@ describe('registrants', () => {
     await waitFor(() => expect(screen.queryByText('MENUNGGU PEMBAYARAN')).toBeNull());
   });
 
-  test('are noted as present, and not any more', async () => {
+  test('are checked in, and the check-in can be undone', async () => {
     render(<Open />);
     const table = within(await people());
     await chooseAction(actionsOf('Galih Contoh Saputra'), 'Tandai hadir');
@@ -143,7 +143,7 @@ describe('registrants', () => {
     await waitFor(() => expect(table.queryByText(/^Hadir sejak/)).toBeNull());
   });
 
-  test('that are chosen are noted together, but for those without a place', async () => {
+  test('are checked in together when selected, except those without a seat', async () => {
     render(<Open />);
     await people();
     for (const name of ['Danu Contoh Wijaya', 'Galih Contoh Saputra'])
@@ -154,14 +154,14 @@ describe('registrants', () => {
     expect(screen.queryByRole('button', { name: 'Tandai tidak hadir' })).toBeNull();
   });
 
-  test.each(['Terima', 'Tolak'])('say before %s that nobody set the address of the links (D216)', async (action) => {
+  test.each(['Terima', 'Tolak'])('warn before %s of an unconfigured address of links (D216)', async (action) => {
     render(<Open user={GUESSED_SITE_USER} />);
     await people();
     await chooseAction(actionsOf('Danu Contoh Wijaya'), action);
     await screen.findByText(/Tautan yang dikirim dimulai dengan http:\/\/localhost:8080/);
   });
 
-  test('are rejected for a reason only', async () => {
+  test('are rejected only with a reason', async () => {
     render(<Open />);
     await people();
     await chooseAction(actionsOf('Danu Contoh Wijaya'), 'Tolak');
@@ -174,7 +174,7 @@ describe('registrants', () => {
     await screen.findByText('Data belum lengkap');
   });
 
-  test('that find no place stay as they are, and it is said why', async () => {
+  test('stay unchanged when there is no free seat, and the dialog shows why', async () => {
     render(<FullHouse />);
     await people();
     await chooseAction(actionsOf('Laksmi Contoh Maheswari'), 'Terima');
@@ -183,7 +183,7 @@ describe('registrants', () => {
     await dialog.findByText('Kuota sudah penuh');
   });
 
-  test('that do not exist, cannot be found or cannot be read are said so', async () => {
+  test('show that there are none, that they are not found, or that they cannot be loaded', async () => {
     const nobody = render(<NobodyRegistered />);
     await screen.findByText('Belum ada pendaftar');
     nobody.unmount();
@@ -253,7 +253,7 @@ describe('new links to tickets', () => {
     return dialog;
   };
 
-  test('are sent after a question', async () => {
+  test('are sent after a confirmation', async () => {
     render(<Open />);
     await send('Danu Contoh Wijaya');
     await screen.findByText('Tautan tiket baru dikirim ke tamu1@contoh.example');
@@ -266,19 +266,19 @@ describe('new links to tickets', () => {
 });
 
 describe('the address', () => {
-  test('of a class shows what is known of the class', async () => {
+  test('of a class shows the dashboard of that class', async () => {
     render(<ClassCode />);
     await screen.findByRole('heading', { level: 1, name: 'Menyunting Naskah Akademik' });
     screen.getByText(/\/daftar\/MNA7Q2KD$/);
     expect(screen.getByRole('link', { name: 'Sunting' })).toHaveAttribute('href', '/editor/classDetail/MNA7Q2KD');
   });
 
-  test('that may not be read leads away', async () => {
+  test('redirects without access', async () => {
     render(<Forbidden />);
     await screen.findByText('Halaman lain');
   });
 
-  test('that cannot be read says why, and one of nothing is said so', async () => {
+  test('shows why an event cannot be loaded, and that an address is unknown', async () => {
     const failed = render(<Failed />);
     await screen.findByText('Event tidak dapat dimuat');
     screen.getByText(/req-contoh-7f3a/);

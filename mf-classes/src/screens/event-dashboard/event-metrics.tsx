@@ -11,17 +11,17 @@ import { UpdatedAt } from '@widya/design-system/updated-at';
 import { failureOf } from '@widya/record-kit/read/failure';
 import { SessionFigures } from './session-figures.tsx';
 import type { SessionScope } from './session-part.tsx';
-import { placesOfAll, statusMetrics } from './status-metrics.ts';
+import { seatsOfAll, statusMetrics } from './status-metrics.ts';
 import { DASHBOARD_TEXTS as texts } from './texts.ts';
 
 function metricsOf(
   { record, session }: SessionScope,
   { categorized_registrant_count: by, ...figures }: Figures,
 ): Metric[] {
-  const places = session ?? placesOfAll(record.sessions);
+  const seats = session ?? seatsOfAll(record.sessions);
   const isOneOfMany = session !== undefined && record.sessions.length > 1;
   return [
-    ...statusMetrics(by, { places, sessionId: isOneOfMany ? session.id : undefined }),
+    ...statusMetrics(by, { seats, sessionId: isOneOfMany ? session.id : undefined }),
     {
       key: 'views',
       label: texts.views,

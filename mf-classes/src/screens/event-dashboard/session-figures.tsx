@@ -32,7 +32,7 @@ export function SessionFigures({ record, counts }: SessionFiguresProps) {
               {count && (
                 <MetricGrid
                   metrics={[
-                    ...statusMetrics(count, { places: session, sessionId: session.id, name }),
+                    ...statusMetrics(count, { seats: session, sessionId: session.id, name }),
                     { key: 'check-ins', label: texts.checkIns, value: formatNumber(count.check_in_count) },
                   ]}
                 />

@@ -5,20 +5,20 @@ import { REGISTRATIONS_ID } from './registrations-id.ts';
 import { SESSION_PARAM } from './sessions.ts';
 import { DASHBOARD_TEXTS as texts } from './texts.ts';
 
-export type Places = Pick<EventRecord, 'price' | 'quota'>;
+export type Seats = Pick<EventRecord, 'price' | 'quota'>;
 
 /** A count with the quota, if there is one; not for a free event. D27. */
-export const ofQuota = (count: number, { price, quota }: Places): string =>
+export const ofQuota = (count: number, { price, quota }: Seats): string =>
   price > 0 && quota > 0 ? `${formatNumber(count)}/${formatNumber(quota)}` : formatNumber(count);
 
 /** Sum of the quotas of all sessions; unlimited if any of them is. */
-export const placesOfAll = (sessions: readonly Places[]): Places => ({
+export const seatsOfAll = (sessions: readonly Seats[]): Seats => ({
   price: Math.max(0, ...sessions.map(({ price }) => price)),
   quota: sessions.every(({ quota }) => quota > 0) ? sessions.reduce((sum, { quota }) => sum + quota, 0) : -1,
 });
 
 interface Counted {
-  readonly places: Places;
+  readonly seats: Seats;
   /** Id of the session whose registrations the figures link to; undefined when none is chosen. */
   readonly sessionId: number | undefined;
   /** Name of the session, when the page shows several. */
@@ -28,7 +28,7 @@ interface Counted {
 /** Registrations by state; each figure links to the filtered list. */
 export function statusMetrics(
   by: Figures['categorized_registrant_count'],
-  { places, sessionId, name }: Counted,
+  { seats, sessionId, name }: Counted,
 ): Metric[] {
   const session = sessionId === undefined ? '' : `${SESSION_PARAM}=${sessionId}&`;
   const counted = (key: string, status: string, label: string, count: number): Metric => ({
@@ -38,7 +38,7 @@ export function statusMetrics(
     to: `?${session}status=${status}#${REGISTRATIONS_ID}`,
     toLabel: texts.showAll(label, name),
   });
-  const registrants = ofQuota(by.waiting + by.accepted, places);
+  const registrants = ofQuota(by.waiting + by.accepted, seats);
   return [
     { key: 'registrants', label: texts.registrants, value: registrants, note: texts.registrantsWhy },
     counted('accepted', 'ACCEPTED', texts.accepted, by.accepted),

@@ -61,7 +61,7 @@ describe('the form', () => {
     );
   });
 
-  test('says what the layouts do, and where colours are shown (D220)', async () => {
+  test('explains the layouts and where colours are shown (D220)', async () => {
     render(<Draft />);
     await nameField();
     screen.getByText(
@@ -69,7 +69,7 @@ describe('the form', () => {
     );
   });
 
-  test('keeps what people rely on once it is published, and says so', async () => {
+  test('locks address and price once it is published, and explains it', async () => {
     render(<Published />);
     await nameField();
     expect(screen.getByLabelText('Alamat halaman')).toBeDisabled();
@@ -89,7 +89,7 @@ describe('the form', () => {
     await waitFor(() => expect(screen.queryByRole('alert')?.textContent).toContain('Kuota tidak dapat dikurangi'));
   });
 
-  test('saves what was changed and says so', async () => {
+  test('saves a change and confirms it with a toast', async () => {
     render(<Published />);
     await rename('Gelar Wicara Penerjemah');
     await save();
@@ -106,7 +106,7 @@ describe('the form', () => {
     await screen.findByText('Harap mengisi formulir dengan lengkap');
   });
 
-  test('what is typed can be looked at as visitors see it', async () => {
+  test('previews unsaved input as visitors will see it', async () => {
     const sent: string[] = [];
     const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (this: HTMLFormElement) {
       sent.push(JSON.parse(String(new FormData(this).get(PREVIEW_FIELD))).name);
@@ -121,7 +121,7 @@ describe('the form', () => {
     submit.mockRestore();
   });
 
-  test('a save that fails keeps what was typed and says why', async () => {
+  test('a failed save keeps the input and shows why', async () => {
     render(<SaveFails />);
     await rename('Nama lain');
     await save();
@@ -143,7 +143,7 @@ describe('the form', () => {
     expect(screen.getByRole('textbox', { name: /^Tempat/ })).toHaveValue('Aula Contoh');
   });
 
-  test('offers what an earlier visit left', async () => {
+  test('offers the draft of an earlier visit', async () => {
     const { unmount } = render(<Published />);
     await rename('Judul konsep');
     unmount();
@@ -177,14 +177,14 @@ describe('publishing', () => {
     screen.getByText('Waktu sesi mulai melebihi waktu sekarang.');
   });
 
-  test('says when the check itself fails', async () => {
+  test('shows a message when the check itself fails', async () => {
     render(<CheckFails />);
     await press('Publikasikan');
     await press('Buka Pendaftaran');
     await screen.findByText('Ada kesalahan terjadi.');
   });
 
-  test('waits for unsaved changes', async () => {
+  test('is blocked by unsaved changes', async () => {
     render(<Hidden />);
     await rename('Nama lain');
     await press('Publikasikan Lagi');
@@ -227,7 +227,7 @@ describe('sessions', () => {
     expect(await screen.findByLabelText(/^Nama sesi/)).toHaveValue('Gelar Wicara Penyunting');
   });
 
-  test('are changed, with what people rely on locked', async () => {
+  test('are edited, with the price locked once published', async () => {
     render(<Sessions />);
     await act('Hari kedua', 'Sunting');
     const dialog = await dialogOf('Sunting sesi');
@@ -247,7 +247,7 @@ describe('sessions', () => {
     expect(screen.getByLabelText(/^Nama sesi/)).toHaveValue('Hari pertama');
   });
 
-  test('are deleted after a question', async () => {
+  test('are deleted after a confirmation', async () => {
     render(<Sessions />);
     await act('Hari kedua', 'Hapus');
     const question = within(await screen.findByRole('alertdialog'));
@@ -257,7 +257,7 @@ describe('sessions', () => {
     await waitFor(() => expect(screen.queryByText('Hari kedua')).toBeNull());
   });
 
-  test('that somebody has registered for stay, and say why', async () => {
+  test('are not deleted when somebody has registered, and the dialog shows why', async () => {
     render(<SessionInUse />);
     await act('Hari kedua', 'Hapus');
     const question = within(await screen.findByRole('alertdialog'));
@@ -269,7 +269,7 @@ describe('sessions', () => {
 describe('templates', () => {
   const waiting = () => screen.findByLabelText('Menunggu pembayaran');
 
-  test('are chosen by scenario, saved at once, and say what stands in the way of publishing', async () => {
+  test('are chosen by scenario, saved at once, and show what prevents publishing', async () => {
     render(<Draft />);
     const select = await waiting();
     expect(select).toHaveValue('1');
@@ -292,7 +292,7 @@ describe('templates', () => {
     await screen.findByText('Event ini tidak memiliki sesi, sehingga tidak mengirim surel.');
   });
 
-  test('a choice that cannot be saved is taken back', async () => {
+  test('reverts a choice that cannot be saved', async () => {
     render(<TemplatesFail />);
     await userEvent.selectOptions(await waiting(), 'Tanpa Tautan');
     await screen.findByText('Templat surel tidak ditemukan');
@@ -306,19 +306,19 @@ describe('the address', () => {
     await screen.findByText('Halaman lain');
   });
 
-  test('that may not be read leads away', async () => {
+  test('redirects without access', async () => {
     render(<Forbidden />);
     await screen.findByText('Halaman lain');
   });
 
-  test('that cannot be read says why and can be tried again', async () => {
+  test('shows why an event cannot be loaded, with a retry', async () => {
     render(<Failed />);
     await screen.findByText('Event tidak dapat dimuat');
     screen.getByRole('button', { name: 'Coba lagi' });
     screen.getByText(/req-contoh-7f3a/);
   });
 
-  test('of nothing is said so', async () => {
+  test('shows that an address is unknown', async () => {
     render(<Gone />);
     await screen.findByText('Event tidak ditemukan');
     screen.getByRole('link', { name: 'Ke Daftar Event' });

@@ -36,7 +36,7 @@ export function AllQuestions({ query, state, page }: AllQuestionsProps) {
   const { can } = useSession();
   const code = state.class_code;
   const reads = useQuestionReads({
-    asked: questionList.queryOf(state),
+    query: questionList.queryOf(state),
     read: (more) => call(listQuestions, { query: more }),
     withClass: true,
   });

@@ -17,7 +17,7 @@ test('lists questions of all classes with the class of each', async () => {
   await screen.findByText('4 pertanyaan');
 });
 
-test('narrows to a class, chosen by name and kept in the address', async () => {
+test('filters by a class that is chosen by name', async () => {
   render(<Working />);
   await table();
   await userEvent.click(screen.getByRole('combobox', { name: 'Kelas' }));
@@ -49,7 +49,7 @@ test('has no such tab without messages, and none for instructors', async () => {
   expect(screen.queryByRole('tab')).toBeNull();
 });
 
-test('is only read, and narrowed, without the right to classes', async () => {
+test('is read-only but can be filtered without access to classes', async () => {
   render(<ReadOnly />);
   await table();
   expect(screen.queryByRole('button', { name: /Tindakan untuk/ })).toBeNull();
@@ -59,7 +59,7 @@ test('is only read, and narrowed, without the right to classes', async () => {
   await screen.findByText('1 pertanyaan');
 });
 
-test('says why there is nothing, what failed, and that rights are missing', async () => {
+test('shows why there is nothing, what failed, and that access is missing', async () => {
   const empty = render(<Empty />);
   await screen.findByText('Belum ada pertanyaan');
   empty.unmount();

@@ -30,7 +30,7 @@ export default function Questions({ params }: ScreenProps) {
   const { query, state, page } = useList(classQuestionList, { params: { code } });
   const scope = useClassScope(code);
   const reads = useQuestionReads({
-    asked: classQuestionList.queryOf(state),
+    query: classQuestionList.queryOf(state),
     read: (more) => call(listClassQuestions, { params: { code }, query: more }),
   });
   const [dialog, setDialog] = useState<'add' | 'upload' | null>(null);

@@ -12,7 +12,7 @@ const table = () => screen.findByRole('table', { name: 'Pertanyaan kelas ini' })
 const actionsOf = (name: string) => `Tindakan untuk pertanyaan ${name}`;
 
 describe('the list', () => {
-  test('shows who asked what, and who answered when', async () => {
+  test('shows question, asker, answer and who answered when', async () => {
     render(<Working />);
     const rows = within(await table());
     expect(rows.getByText('dibahas bersama').tagName).toBe('STRONG');
@@ -24,7 +24,7 @@ describe('the list', () => {
     await screen.findByText('Menyunting Naskah Akademik · 3 pertanyaan');
   });
 
-  test('shows deleted questions only when asked for', async () => {
+  test('shows deleted questions only on request', async () => {
     render(<Working />);
     await table();
     expect(screen.queryByText('Danu Contoh Wijaya')).toBeNull();
@@ -41,7 +41,7 @@ describe('the list', () => {
     screen.getByText('Ratna Contoh Prameswari');
   });
 
-  test('says why nothing is there', async () => {
+  test('shows why the list is empty', async () => {
     const { unmount } = render(<Empty />);
     await screen.findByText('Belum ada pertanyaan di kelas ini');
     unmount();
@@ -49,7 +49,7 @@ describe('the list', () => {
     await screen.findByText('Tidak ada yang cocok');
   });
 
-  test('says why it failed, that rights are missing, and that a class is unknown', async () => {
+  test('shows why it failed, that access is missing, and that a class is unknown', async () => {
     const failed = render(<Failed />);
     await screen.findByText('Pertanyaan tidak dapat dimuat');
     screen.getByText(/req-contoh-7f3a/);
@@ -95,7 +95,7 @@ describe('deleting and restoring', () => {
     expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['Pulihkan']);
   });
 
-  test('says what failed, in the words for it', async () => {
+  test('shows what failed and keeps the question', async () => {
     render(<WritesFail />);
     await table();
     await chooseAction(actionsOf('Galih Contoh Saputra'), 'Hapus');
@@ -116,7 +116,7 @@ describe('showing answers to users', () => {
     expect(await toggle()).toBeChecked();
   });
 
-  test('goes back when it fails', async () => {
+  test('is reverted when it fails', async () => {
     render(<WritesFail />);
     await waitFor(async () => expect((await toggle()).hasAttribute('disabled')).toBe(false));
     await userEvent.click(await toggle());
@@ -125,7 +125,7 @@ describe('showing answers to users', () => {
     expect(await toggle()).not.toBeChecked();
   });
 
-  test('is only read by an instructor', async () => {
+  test('is read-only for an instructor', async () => {
     render(<Instructor />);
     await table();
     expect(await toggle()).toBeDisabled();

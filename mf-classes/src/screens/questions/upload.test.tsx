@@ -46,7 +46,7 @@ async function preview() {
   return within(screen.getByRole('dialog', { name: 'Unggah Pertanyaan' }));
 }
 
-test('a file of another kind is refused by name', async () => {
+test('refuses a file of another type and shows its name', async () => {
   render(<Working />);
   const dialog = await choose(new File(['x'], 'gambar.png', { type: 'image/png' }));
   dialog.getByText('gambar.png');
@@ -54,7 +54,7 @@ test('a file of another kind is refused by name', async () => {
   expect((await dialog.findByRole('alert')).textContent).toBe('Harap Unggah File dengan Tipe  : text/csv');
 });
 
-test('problem rows are mended or skipped before anything is saved', async () => {
+test('rows with problems are corrected or skipped before anything is saved', async () => {
   render(<Working />);
   const dialog = await preview();
   dialog.getByText('4 baris');
@@ -73,15 +73,15 @@ test('problem rows are mended or skipped before anything is saved', async () => 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a failed commit keeps what was decided', async () => {
-  const said = jest.spyOn(console, 'error').mockImplementation(() => {});
+test('a failed commit keeps the decisions', async () => {
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
   render(<WritesFail />);
   const dialog = await preview();
   await userEvent.click(dialog.getByRole('button', { name: 'Lewati semua yang bermasalah' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Simpan 2 Pertanyaan' }));
   await dialog.findByText('Kesalahan terjadi. Periksa console');
   dialog.getByText(/Unggahan tidak ditemukan atau sudah kedaluwarsa/);
-  expect(said).toHaveBeenCalledTimes(1);
+  expect(consoleError).toHaveBeenCalledTimes(1);
   expect(dialog.getAllByText('Dilewati')).toHaveLength(2);
-  said.mockRestore();
+  consoleError.mockRestore();
 });

@@ -45,7 +45,7 @@ describe('answering', () => {
     await screen.findByText('Satu jam');
   });
 
-  test('passes over a question', async () => {
+  test('skips a question', async () => {
     render(<Working />);
     await chooseAction(actionsOf('Ratna Contoh Prameswari'), 'Jawab');
     const dialog = within(await screen.findByRole('dialog'));
@@ -53,7 +53,7 @@ describe('answering', () => {
     await dialog.findByText('Berapa lama pengerjaan tes akhir?');
   });
 
-  test('asks for words', async () => {
+  test('requires an answer', async () => {
     render(<Working />);
     await chooseAction(actionsOf('Ratna Contoh Prameswari'), 'Jawab');
     const dialog = within(await screen.findByRole('dialog'));
@@ -61,7 +61,7 @@ describe('answering', () => {
     await dialog.findByText('Harap mengisi kolom jawaban');
   });
 
-  test('keeps what was written when it is refused', async () => {
+  test('keeps the input when it is refused', async () => {
     render(<WritesFail />);
     await chooseAction(actionsOf('Ratna Contoh Prameswari'), 'Jawab');
     const dialog = within(await screen.findByRole('dialog'));
@@ -71,7 +71,7 @@ describe('answering', () => {
     expect(box).toHaveTextContent('Boleh sekali');
   });
 
-  test('of two people is shown from both sides', async () => {
+  test('shows both sides of a conflict', async () => {
     render(<AnswerConflict />);
     await chooseAction(actionsOf('Ratna Contoh Prameswari'), 'Jawab');
     const dialog = within(await screen.findByRole('dialog'));
@@ -84,7 +84,7 @@ describe('answering', () => {
   });
 });
 
-test('the words of a question can be changed', async () => {
+test('the text of a question can be changed', async () => {
   render(<Working />);
   await chooseAction(actionsOf('Galih Contoh Saputra'), 'Sunting pertanyaan');
   const dialog = within(await screen.findByRole('dialog', { name: 'Sunting Pertanyaan' }));

@@ -11,15 +11,15 @@ export interface FieldProblems {
 
 /** Ids of options with an empty or repeated text. */
 function wrongOptionIds({ options }: DraftField): number[] {
-  const words = options.map(({ text }) => text.trim());
-  return options.filter((_, at) => words[at] === '' || words.indexOf(words[at] as string) !== at).map(({ id }) => id);
+  const texts = options.map(({ text }) => text.trim());
+  return options.filter((_, at) => texts[at] === '' || texts.indexOf(texts[at] as string) !== at).map(({ id }) => id);
 }
 
 function optionProblem(field: DraftField): string | undefined {
-  const words = field.options.map(({ text }) => text.trim());
-  if (words.length < 2) return 'Soal pilihan membutuhkan minimal dua pilihan';
-  if (words.includes('')) return 'Harap lengkapi semua data';
-  if (new Set(words).size !== words.length) return 'Pilihan jawaban tidak boleh sama';
+  const texts = field.options.map(({ text }) => text.trim());
+  if (texts.length < 2) return 'Soal pilihan membutuhkan minimal dua pilihan';
+  if (texts.includes('')) return 'Harap lengkapi semua data';
+  if (new Set(texts).size !== texts.length) return 'Pilihan jawaban tidak boleh sama';
   return field.options.some(({ id }) => id === field.correctId) ? undefined : 'Pilih jawaban yang benar';
 }
 

@@ -14,18 +14,18 @@ const CHOICE: QuizField = {
 };
 const FREE: QuizField = { ...CHOICE, fieldName: 'soal_2', type: 'isian', options: [], correctAnswer: 'Bahasa' };
 
-test('a question comes back as it went in', () => {
+test('converts a question to a draft and back without a change', () => {
   expect([CHOICE, FREE].map(draftOf).map(fieldOf)).toEqual([CHOICE, FREE]);
 });
 
-test('the right answer follows its option when the words change', () => {
+test('the correct answer follows its option when the text changes', () => {
   const draft = draftOf(CHOICE);
   const [first, ...rest] = draft.options;
   const changed = { ...draft, options: [{ id: first?.id ?? 0, text: ' Apotek kota ' }, ...rest] };
   expect(fieldOf(changed)).toMatchObject({ options: ['Apotek kota', 'Apotik'], correctAnswer: 'Apotek kota' });
 });
 
-test('a new question takes no name that is taken', () => {
+test('a new question gets an unused name', () => {
   expect(newField(['soal_1', 'soal_3']).fieldName).toBe('soal_4');
   expect(newField([]).fieldName).toBe('soal_1');
 });
@@ -53,7 +53,7 @@ describe('problems', () => {
     expect(options(['a', 'b'])).toBeUndefined();
   });
 
-  test('of words', () => {
+  test('of a free text', () => {
     expect(fieldProblems(draftOf({ ...FREE, description: '<p> </p>', correctAnswer: '' }))).toEqual({
       description: 'Harap lengkapi semua data',
     });

@@ -74,7 +74,7 @@ test("'Simpan' saves a text that was typed so recently that it is not rendered y
   await screen.findByText('Tes akhir tersimpan');
 });
 
-test('with answers, it warns and asks whether they are scored again', async () => {
+test('with answers, it warns and offers to score them again', async () => {
   render(<Questions />);
   await screen.findByText(/3 peserta sudah mengerjakan tes ini. Perubahan soal/);
   await userEvent.click(screen.getByRole('button', { name: 'Hapus soal 2' }));
@@ -98,7 +98,7 @@ test('what somebody else saved meanwhile is shown, and the person chooses (D204)
   expect(await shownQuestions()).toEqual([expect.stringContaining('Pilih kata baku.')]);
 });
 
-test('a first test that another tab saved before is shown, and the own one takes its place', async () => {
+test('shows a first test that was saved meanwhile, and can replace it', async () => {
   render(<FirstTestTwice />);
   await screen.findByText('Belum ada soal');
   await userEvent.click(screen.getByRole('button', { name: 'Tambah Soal' }));
@@ -112,7 +112,7 @@ test('a first test that another tab saved before is shown, and the own one takes
   expect(await shownQuestions()).toEqual([expect.stringContaining('Soal saya')]);
 });
 
-test('says why it failed, that rights are missing, and that a class is unknown', async () => {
+test('shows why it failed, that access is missing, and that a class is unknown', async () => {
   const failed = render(<Failed />);
   await screen.findByText('Tes akhir tidak dapat dimuat');
   screen.getByText(/req-contoh-7f3a/);

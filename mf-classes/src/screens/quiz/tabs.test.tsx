@@ -16,7 +16,7 @@ const savedText = async () => {
   return blob.text();
 };
 
-test('answers say who did the test; scores are rounded down, in files to the nearest', async () => {
+test('answers show who did the test; scores are rounded down, in files to the nearest', async () => {
   render(<Answers />);
   const table = within(await screen.findByRole('table', { name: 'Jawaban peserta' }));
   table.getByText('Sudah Dikerjakan');
@@ -67,7 +67,7 @@ test('a one-time URL is made and shown once', async () => {
   dialog.getByRole('button', { name: 'Salin URL' });
 });
 
-test('an additional answer is deleted after a question', async () => {
+test('an additional answer is deleted after a confirmation', async () => {
   render(<Additional />);
   await chooseAction('Tindakan untuk Tamu Contoh', 'Hapus');
   await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Hapus' }));
@@ -75,7 +75,7 @@ test('an additional answer is deleted after a question', async () => {
   await screen.findByText('Belum ada jawaban tambahan');
 });
 
-test('a failed delete says why and keeps the answer', async () => {
+test('a failed delete shows why and keeps the dialog open', async () => {
   render(<WritesFail />);
   await chooseAction('Tindakan untuk Tamu Contoh', 'Hapus');
   const dialog = within(await screen.findByRole('alertdialog'));
@@ -83,7 +83,7 @@ test('a failed delete says why and keeps the answer', async () => {
   await dialog.findByText('Kesalahan terjadi');
 });
 
-test('the analysis says how many answered rightly', async () => {
+test('the analysis shows how many answered correctly', async () => {
   render(<Analysis />);
   const rows = within(await screen.findByRole('list', { name: 'Analisis soal' }));
   rows.getByText('67%');
@@ -91,7 +91,7 @@ test('the analysis says how many answered rightly', async () => {
   rows.getByText('Dinilai manual');
 });
 
-test('the preview shows the test, and only says that nothing is sent', async () => {
+test('the preview shows the test, and sending shows that it is only a preview', async () => {
   render(<Preview />);
   await userEvent.click(await screen.findByRole('radio', { name: 'Apotik' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'Jawaban soal 2' }), 'Hemat');

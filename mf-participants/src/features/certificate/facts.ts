@@ -10,7 +10,7 @@ import { outwardAddress, type Site } from '@widya/contract/outward-address';
 import type { CertificateFacts } from './layout/layout-certificate.ts';
 
 /** The plain text of a competency, which may contain bold and italic formats. */
-export const wordsOf = (html: string): string =>
+export const plainTextOf = (html: string): string =>
   new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '';
 
 /** Facts of a person's certificate. @param site base addresses of links. */
@@ -18,7 +18,7 @@ export const factsOf = (item: CertificateItem, competencies: readonly string[], 
   fullName: item.full_name,
   predicate: item.predicate,
   printedNumber: item.printed_number,
-  competencies: competencies.map(wordsOf),
+  competencies: competencies.map(plainTextOf),
   publicCode: item.public_code,
   verifyUrl: outwardAddress(site, 'certificate', item.public_code),
 });
@@ -28,7 +28,7 @@ export const lettersMissingIn = (
   { hidePageTwo, numberSuffix }: CertificateTemplate,
   competencies: readonly string[],
 ): readonly string[] => [
-  ...new Set([numberSuffix, ...(hidePageTwo ? [] : competencies.map(wordsOf))].flatMap(missingLetters)),
+  ...new Set([numberSuffix, ...(hidePageTwo ? [] : competencies.map(plainTextOf))].flatMap(missingLetters)),
 ];
 
 /** An impossible code: it contains characters that real codes do not use. */
@@ -50,7 +50,7 @@ export const sampleFacts = (
   fullName: name,
   predicate,
   printedNumber: printNumber(firstNumberOf(template), kind, template.numberSuffix),
-  competencies: competencies.map(wordsOf),
+  competencies: competencies.map(plainTextOf),
   publicCode: SAMPLE_CODE,
   verifyUrl: outwardAddress(site, 'certificate', SAMPLE_CODE),
 });

@@ -14,7 +14,7 @@ interface InviteDialogProps {
   /** Whether rows are being sent, so that the dialog cannot be closed. */
   readonly sending: boolean;
   /** Whether there are corrected rows that were not sent, so that closing asks first. */
-  readonly mended: boolean;
+  readonly hasCorrections: boolean;
   /** Returns to choosing a file. */
   readonly onAgain: () => void;
   readonly onClose: () => void;
@@ -24,9 +24,9 @@ interface InviteDialogProps {
 
 /** Imports people from a CSV, which can be corrected first, and shows the result. B-108 to B-113 and B-172 to B-175. */
 export function InviteDialog(props: InviteDialogProps) {
-  const { title, lead, result, resultTitle, sending, mended, onAgain, onClose, children } = props;
-  const { requestClose, question } = useCloseGuard({ dirty: mended, busy: sending, onClose, onSave: null });
-  useUnsavedWork(sending || mended);
+  const { title, lead, result, resultTitle, sending, hasCorrections, onAgain, onClose, children } = props;
+  const { requestClose, question } = useCloseGuard({ dirty: hasCorrections, busy: sending, onClose, onSave: null });
+  useUnsavedWork(sending || hasCorrections);
   if (result)
     return (
       <Dialog

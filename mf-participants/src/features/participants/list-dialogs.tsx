@@ -27,7 +27,7 @@ export function ListDialogs({ dialog, summary, onBulkDone, onClose }: ListDialog
     return <ParticipantBulkDialog request={dialog.request} hasQuota={hasQuota} onDone={onBulkDone} onClose={onClose} />;
   if (dialog.kind === 'invite') return <InviteOne isFull={summary?.free_places === 0} onClose={onClose} />;
   if (dialog.kind === 'invite-many')
-    return <InviteManyDialog freePlaces={summary?.free_places ?? null} onClose={onClose} />;
+    return <InviteManyDialog freeSeats={summary?.free_places ?? null} onClose={onClose} />;
   if ('row' in dialog) return <RowDialog kind={dialog.kind} row={dialog.row} onClose={onClose} />;
   return (
     <ReminderDialog

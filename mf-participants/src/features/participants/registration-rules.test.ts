@@ -38,7 +38,7 @@ test('a mail can be sent again to whom one was sent before', () => {
   expect(able('2026-11-26T02:00:00.000Z')).toEqual([]);
 });
 
-test('a new link to the ticket is for whoever has one', () => {
+test('a new ticket link is offered only to people with a ticket', () => {
   const able = (confirm_by: string | null) =>
     REGISTRATION_STATUSES.filter((status) => hasTicket({ status, confirm_by }));
   expect(able(null)).toEqual(['PENDING', 'WAITING', 'ACCEPTED', 'CANCELLED', 'EXPIRED']);

@@ -74,7 +74,7 @@ export const TEXTS = {
   markedPresent: (name: string) => `${name} ditandai hadir`,
   markedAbsent: (name: string) => `${name} ditandai tidak hadir`,
   unconfirmed: 'Belum dikonfirmasi',
-  heldUntil: (until: string) => `Sampai ${until}`,
+  reservedUntil: (until: string) => `Sampai ${until}`,
   infoOf: (name: string) => `Info ${name}`,
 } as const;
 

@@ -54,13 +54,13 @@ describe('the list', () => {
     expect(within(table).getByText('Terbitan ke-3')).toBeInTheDocument();
   });
 
-  it('has its own words where there is nobody, and where it failed', async () => {
+  it('shows an empty state when there is nobody', async () => {
     await Empty.run();
     expect(await screen.findByText('Belum ada peserta yang diterima')).toBeInTheDocument();
     expect(await button('Generate dan upload untuk semua')).toBeDisabled();
   });
 
-  it('can be asked for again when it failed', async () => {
+  it('shows that it cannot be loaded', async () => {
     await ListFailed.run();
     expect(await screen.findByText('Daftar penerima tidak dapat dimuat')).toBeInTheDocument();
   });
@@ -89,7 +89,7 @@ describe('the editor', () => {
     expect(second).toHaveTextContent('• Menyunting kalimat agar efektif');
   });
 
-  it('takes page two away when it is hidden (B-124)', async () => {
+  it('removes page two when it is hidden (B-124)', async () => {
     await PageTwoHidden.run();
     await page('Halaman satu');
     expect(screen.queryByRole('group', { name: 'Halaman dua' })).toBeNull();
@@ -109,7 +109,7 @@ describe('the editor', () => {
     expect(await screen.findByText('Template Sertifikat Berhasil Diperbarui!')).toBeInTheDocument();
   });
 
-  it('shows the longest real name, smaller, and says so', async () => {
+  it('shows the longest real name, shrunk, with a notice', async () => {
     await Working.run();
     await userEvent.click(await button('Nama terpanjang'));
     expect(await screen.findByText('Nama ini diperkecil agar muat di halaman.')).toBeInTheDocument();
@@ -147,13 +147,13 @@ describe('the editor', () => {
     ).toBeInTheDocument();
   });
 
-  it('is for reading where an instructor opens it', async () => {
+  it('is read-only for an instructor', async () => {
     await Instructor.run();
     expect(await screen.findByText('Templat hanya dapat diubah oleh admin.')).toBeInTheDocument();
     expect(screen.getByRole('slider', { name: 'Ukuran huruf' })).toBeDisabled();
   });
 
-  it('keeps what was changed when somebody else saved meanwhile, and says who', async () => {
+  it('keeps the changes when somebody else saved meanwhile, and shows who', async () => {
     await Conflict.run();
     await userEvent.click(await screen.findByRole('switch', { name: 'Sembunyikan Halaman Dua' }));
     await userEvent.click(await button('Simpan templat'));
@@ -162,7 +162,7 @@ describe('the editor', () => {
     expect(await screen.findByText('Template Sertifikat Berhasil Diperbarui!')).toBeInTheDocument();
   });
 
-  it('keeps it too when saving fails', async () => {
+  it('keeps the changes when saving fails', async () => {
     await WritesFail.run();
     await userEvent.click(await screen.findByRole('switch', { name: 'Sembunyikan Halaman Dua' }));
     await userEvent.click(await button('Simpan templat'));
@@ -172,7 +172,7 @@ describe('the editor', () => {
 });
 
 describe('a batch', () => {
-  it('asks first, with the specified warning (B-135, D92)', async () => {
+  it('requires confirmation, with the specified warning (B-135, D92)', async () => {
     await Working.run();
     await userEvent.click(await button('Generate dan upload untuk semua'));
     const dialog = await screen.findByRole('alertdialog');
@@ -196,7 +196,7 @@ describe('a batch', () => {
     expect(dialog.getByLabelText('Nilai terendah')).toHaveValue('70');
   });
 
-  it('that was left can be gone on with, and lists who failed and why', async () => {
+  it('that was interrupted can be resumed, and lists who failed and why', async () => {
     await Interrupted.run();
     expect(await screen.findByText('Membuat dan mengunggah sertifikat')).toBeInTheDocument();
     expect(await screen.findByText(/^Анна Иванова: Huruf tidak tersedia/)).toBeInTheDocument();
@@ -204,16 +204,16 @@ describe('a batch', () => {
     expect(await button('Batalkan')).toBeEnabled();
   });
 
-  it('that goes on can be paused and cancelled while it does', async () => {
+  it('that was resumed can be paused and cancelled', async () => {
     const written: string[] = [];
-    const told = (api: FakeApi, key: string): FakeApi => ({
+    const spy = (api: FakeApi, key: string): FakeApi => ({
       ...api,
       [key]: (request) => {
         written.push(key);
         return api[key]?.(request) ?? { body: null };
       },
     });
-    const api = told(told(certificateApi(FIVE, { job_id: 77 }), 'POST /v1/jobs/:id/pause'), 'POST /v1/jobs/:id/cancel');
+    const api = spy(spy(certificateApi(FIVE, { job_id: 77 }), 'POST /v1/jobs/:id/pause'), 'POST /v1/jobs/:id/cancel');
     await Interrupted.run({ args: { ...Interrupted.args, api: () => api } });
     await userEvent.click(await button('Lanjutkan'));
     await userEvent.click(await button('Jeda'));
@@ -224,7 +224,7 @@ describe('a batch', () => {
     await waitFor(() => expect(written).toContain('POST /v1/jobs/:id/cancel'));
   });
 
-  it('that is over says how many, and offers the failed ones again (B-134, D105)', async () => {
+  it('that is over shows how many succeeded, and offers the failed ones again (B-134, D105)', async () => {
     await BatchDone.run();
     expect(await screen.findByText('Sukses mengunggah 118/120')).toBeInTheDocument();
     expect(await button('Ulangi yang gagal')).toBeEnabled();
@@ -246,20 +246,20 @@ describe('certificates of chosen people', () => {
   async function run(...keys: string[]) {
     const api = certificateApi(rows);
     const written: [string, unknown][] = [];
-    const told = keys.map((key): [string, FakeApi[string]] => [
+    const recording = keys.map((key): [string, FakeApi[string]] => [
       key,
-      (asked) => {
-        written.push([key.split('/').at(-1) ?? '', asked.body]);
-        return key === NUMBERS ? NOBODY_LEFT : (api[key]?.(asked) ?? { body: null });
+      (request) => {
+        written.push([key.split('/').at(-1) ?? '', request.body]);
+        return key === NUMBERS ? NOBODY_LEFT : (api[key]?.(request) ?? { body: null });
       },
     ]);
-    await Working.run({ args: { ...Working.args, api: () => ({ ...api, ...Object.fromEntries(told) }) } });
+    await Working.run({ args: { ...Working.args, api: () => ({ ...api, ...Object.fromEntries(recording) }) } });
     return { written, table: within(await screen.findByRole('table', { name: 'Daftar penerima sertifikat' })) };
   }
   const REVOKE = 'POST /v1/class/:code/certificates/revoke';
   const fromMenu = (name: string, item: string) => chooseAction(`Tindakan untuk ${name}`, item);
 
-  it('tell a revoked one, and a PDF that has a former name', async () => {
+  it('show a revoked one, and a PDF that has a former name', async () => {
     const { table } = await run();
     expect(await table.findByText('Dicabut')).toBeInTheDocument();
     expect(table.getByText('PDF masih bernama Nama Lama')).toBeInTheDocument();
@@ -275,7 +275,7 @@ describe('certificates of chosen people', () => {
     expect(written[0]).toEqual(['numbers', { ids: [1], again: true, revoked: true, as_task: true, kind: 'class' }]);
   });
 
-  it('are issued for a selection, with those who have one or had one only when it is said', async () => {
+  it('are issued for a selection, including existing and revoked ones only when ticked', async () => {
     const { written, table } = await run(NUMBERS);
     await table.findByText('Dicabut');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Pilih semua baris di halaman ini' }));
@@ -289,7 +289,7 @@ describe('certificates of chosen people', () => {
     expect(written[0]?.[1]).toMatchObject({ ids: [1, 2, 3], again: false, revoked: true });
   });
 
-  it('are revoked after a look at what that means', async () => {
+  it('are revoked after a preview', async () => {
     const { written } = await run(REVOKE);
     await fromMenu('Nama Baru', 'Cabut');
     const dialog = within(await screen.findByRole('dialog', { name: 'Cabut Sertifikat' }));
@@ -312,7 +312,7 @@ describe('certificates of chosen people', () => {
 });
 
 describe('letters that no certificate can be printed with', () => {
-  it('are told before a batch, which cannot begin', async () => {
+  it('are shown before a batch, which cannot start', async () => {
     const api = certificateApi(FIVE, { what_to_learn: ['Membaca 漢字 Ж'] });
     await Working.run({ args: { ...Working.args, api: () => api } });
     await userEvent.click(await button('Generate dan upload untuk semua'));
@@ -334,7 +334,7 @@ describe('dialogs', () => {
     expect(within(dialog).getByRole('button', { name: 'Unduh Semua' })).toBeEnabled();
   });
 
-  it('says the specified sentence when a file cannot be fetched (B-147)', async () => {
+  it('shows the specified message when a file cannot be fetched (B-147)', async () => {
     await Working.run();
     await userEvent.click(await button('Unduh Sertifikat'));
     const dialog = await screen.findByRole('dialog', { name: 'Unduh Sertifikat' });
@@ -356,7 +356,7 @@ describe('dialogs', () => {
 });
 
 describe('competencies', () => {
-  it('must not be empty, and deleting one asks (B-153, B-154)', async () => {
+  it('must not be empty, and deleting one requires confirmation (B-153, B-154)', async () => {
     await Competencies.run();
     await userEvent.click(await button('Hapus kompetensi 1'));
     expect(await screen.findByText('Apakah anda yakin ingin menghapus kompetensi ini?')).toBeInTheDocument();
@@ -370,7 +370,7 @@ describe('competencies', () => {
     expect(await screen.findByText('Kompetensi tersimpan')).toBeInTheDocument();
   });
 
-  it('are kept when somebody else saved meanwhile, who is named, and saved when the person says so', async () => {
+  it('are kept when somebody else saved meanwhile, who is named, and saved on request', async () => {
     await Competencies.run({
       args: {
         ...Competencies.args,
@@ -398,23 +398,23 @@ describe('competencies', () => {
     expect(await screen.findByText('Kompetensi tersimpan')).toBeInTheDocument();
   });
 
-  it('have their own words while there are none', async () => {
+  it('show an empty state while there are none', async () => {
     await NoCompetencies.run();
     expect(await screen.findByText('Belum ada kompetensi')).toBeInTheDocument();
   });
 });
 
 describe('the screen', () => {
-  it('says why it cannot be shown', async () => {
+  it('shows why it cannot be loaded', async () => {
     await Failed.run();
     expect(await screen.findByText('Pengaturan sertifikat tidak dapat dimuat')).toBeInTheDocument();
     expect(await button('Coba lagi')).toBeEnabled();
   });
-  it('is closed to who may not see it', async () => {
+  it('is forbidden without access', async () => {
     await Forbidden.run();
     expect(await screen.findByText('Kamu tidak punya akses ke halaman ini')).toBeInTheDocument();
   });
-  it('knows no class of somebody else', async () => {
+  it('shows that a class is unknown', async () => {
     await UnknownClass.run();
     expect(await screen.findByText('Kelas tidak ditemukan')).toBeInTheDocument();
   });

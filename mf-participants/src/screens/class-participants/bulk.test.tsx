@@ -11,7 +11,7 @@ const { Working, WritesFail } = composeStories(stories);
 const tick = async (name: string) => userEvent.click(await screen.findByRole('checkbox', { name: new RegExp(name) }));
 const bar = () => within(screen.getByRole('region', { name: 'Tindakan untuk baris terpilih' }));
 
-test('what will change is counted and shown, and who was skipped is said with the reason', async () => {
+test('previews and counts the changes, and lists skipped people with the reason', async () => {
   render(<Working />);
   await tick('Siti');
   await tick('Agus');
@@ -28,7 +28,7 @@ test('what will change is counted and shown, and who was skipped is said with th
   expect(screen.queryByRole('region', { name: 'Tindakan untuk baris terpilih' })).toBeNull();
 });
 
-test('what mails many says that nobody set the address of the links (D216)', async () => {
+test('actions that send mails warn that the address of links is not configured (D216)', async () => {
   render(<Working user={GUESSED_SITE_USER} />);
   await tick('Agus');
   await userEvent.click(bar().getByRole('button', { name: 'Terima' }));
@@ -36,7 +36,7 @@ test('what mails many says that nobody set the address of the links (D216)', asy
   await open.findByText(/Tautan yang dikirim dimulai dengan http:\/\/localhost:8080/);
 });
 
-test('who was turned down is accepted only when that is ticked, and each state is counted (D212)', async () => {
+test('rejected people are included only when ticked, and each status is counted (D212)', async () => {
   render(<Working />);
   await tick('Agus');
   await tick('Yohanes');
@@ -49,7 +49,7 @@ test('who was turned down is accepted only when that is ticked, and each state i
   expect(also).toBeChecked();
 });
 
-test('attendance of many can be taken back, for exactly those who changed (D232)', async () => {
+test('attendance of many can be undone, for exactly those who changed (D232)', async () => {
   render(<Working />);
   await tick('Bima');
   await tick('I Made');
@@ -61,7 +61,7 @@ test('attendance of many can be taken back, for exactly those who changed (D232)
   await screen.findByText('2 peserta ditandai tidak hadir');
 });
 
-test('everything found goes to the job centre', async () => {
+test('an action on all results continues in the job centre', async () => {
   render(<Working />);
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Pilih semua baris di halaman ini' }));
   await userEvent.click(bar().getByRole('button', { name: /Pilih semua 126/ }));
@@ -71,7 +71,7 @@ test('everything found goes to the job centre', async () => {
   await screen.findByText('Sedang diproses');
 });
 
-test('who is unticked of everything found is left out, and the dialog counts without them', async () => {
+test('people unticked after selecting all results are excluded and not counted', async () => {
   render(<Working />);
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Pilih semua baris di halaman ini' }));
   await userEvent.click(bar().getByRole('button', { name: /Pilih semua 126/ }));
@@ -94,7 +94,7 @@ test('a rejection of many needs a reason', async () => {
   open.getByText('Tempat yang menjadi kosong diberikan kepada antrean, yang langsung menerima surel.');
 });
 
-test('a preview that fails can be asked for again, and nothing runs without it', async () => {
+test('a failed preview can be retried, and nothing runs without it', async () => {
   render(<WritesFail />);
   await tick('Siti');
   await userEvent.click(bar().getByRole('button', { name: 'Terima' }));

@@ -38,17 +38,17 @@ describe('rows', () => {
     ]);
   });
 
-  test('say until when a place is held for an address that is not proved, which gets no mails', async () => {
+  test('show until when a seat is reserved for an unconfirmed address, which gets no mails', async () => {
     render(<Unconfirmed />);
-    const held = await rowOf('Siti Contoh');
-    held.getByText('BELUM DIKONFIRMASI');
-    held.getByText('Sampai 26 Nov 2026, 09:00 WIB');
+    const row = await rowOf('Siti Contoh');
+    row.getByText('BELUM DIKONFIRMASI');
+    row.getByText('Sampai 26 Nov 2026, 09:00 WIB');
     await inMenu('Siti Contoh', 'Terima');
     expect(screen.queryByRole('menuitem', { name: 'Kirim Surel' })).toBeNull();
     expect(screen.queryByRole('menuitem', { name: 'Kirim tautan tiket baru' })).toBeNull();
   });
 
-  test('say how somebody was accepted, what they pay and what was noted', async () => {
+  test('show status, price, voucher and note', async () => {
     render(<Working />);
     const paid = await rowOf('Siti Contoh');
     paid.getByText('48213');
@@ -97,7 +97,7 @@ describe('rows', () => {
 });
 
 describe('above the rows', () => {
-  test('stand the class, the numbers, the quota and the income', async () => {
+  test('are class, numbers, quota and income', async () => {
     render(<Working />);
     await screen.findByText(/Menyunting Naskah Akademik · Pendaftar 100 · diterima 82\/100 · \+4 antre/);
     screen.getByText('Rp12.300.000');
@@ -110,7 +110,7 @@ describe('above the rows', () => {
     await screen.findByText(/diterima 82 · /);
   });
 
-  test('the chart of a class that is long over says until when it goes', async () => {
+  test('the chart of a class that is long over shows its last week', async () => {
     render(<LongOver />);
     expect((await screen.findAllByText('Pendaftar per minggu, sampai 9 Mar 2025')).length).toBeGreaterThan(0);
   });
@@ -122,7 +122,7 @@ describe('above the rows', () => {
     await gone('Siti Contoh');
   });
 
-  test('a province narrows the list, and can be taken off', async () => {
+  test('a province narrows the list, and can be cleared', async () => {
     render(<Working />);
     await rowOf('Siti');
     await userEvent.click(screen.getByRole('button', { name: 'Provinsi' }));
@@ -133,14 +133,14 @@ describe('above the rows', () => {
     await rowOf('Siti');
   });
 
-  test('the queue narrows the list', async () => {
+  test('the waiting list filters the list', async () => {
     render(<Working />);
     await userEvent.click(await screen.findByRole('button', { name: /Dalam antrean 4/ }));
     await gone('Bima Contoh');
     await rowOf('Nurul');
   });
 
-  test('provinces that are not known yet are waited for, and those that cannot be read can be asked for again', async () => {
+  test('shows that provinces are loading, or that they cannot be loaded', async () => {
     const { unmount } = render(<SummaryLoading />);
     await rowOf('Siti');
     await userEvent.click(screen.getByRole('button', { name: 'Provinsi' }));
@@ -162,19 +162,19 @@ describe('nobody to show', () => {
     await screen.findByRole('dialog', { name: 'Undang Peserta' });
   });
 
-  test('in a tab or under a filter is said so', async () => {
+  test('shows that a tab is empty', async () => {
     render(<EmptyTab />);
     await screen.findByText('Tidak ada peserta di sini');
   });
 
-  test('under a filter the filter can be taken off', async () => {
+  test('offers to clear the filter', async () => {
     render(<FilteredEmpty />);
     expect((await screen.findAllByRole('button', { name: /Hapus/ })).length).toBeGreaterThan(0);
   });
 });
 
 describe('what cannot be shown', () => {
-  test('says why, with the request id and another try', async () => {
+  test('shows why, with the request id and a retry', async () => {
     const silent = jest.spyOn(console, 'error').mockImplementation(() => {});
     render(<Failed />);
     await screen.findByText('Daftar peserta tidak dapat dimuat');
@@ -183,7 +183,7 @@ describe('what cannot be shown', () => {
     silent.mockRestore();
   });
 
-  test('is forbidden, or is not there', async () => {
+  test('shows that access is missing', async () => {
     render(<Forbidden />);
     await screen.findByText(/tidak punya akses/i);
   });

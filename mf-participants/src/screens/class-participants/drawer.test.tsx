@@ -24,15 +24,15 @@ test('shows the registration, its order and what happened, in WIB', async () => 
 });
 
 test('opens from a card on a phone', async () => {
-  const asked = window.matchMedia;
-  window.matchMedia = (query) => ({ ...asked(query), matches: query.includes('max-width: 639.98px') });
+  const matchMedia = window.matchMedia;
+  window.matchMedia = (query) => ({ ...matchMedia(query), matches: query.includes('max-width: 639.98px') });
   try {
     render(<Working />);
     const [info] = await screen.findAllByRole('button', { name: /^Info / });
     await userEvent.click(info as HTMLElement);
     await drawer();
   } finally {
-    window.matchMedia = asked;
+    window.matchMedia = matchMedia;
   }
 });
 
@@ -64,7 +64,7 @@ test('leaves out the tabs whose key the account lacks (D202)', async () => {
   expect(open.queryByRole('tab', { name: 'Aduan' })).not.toBeInTheDocument();
 });
 
-test('somebody who is not there is said so', async () => {
+test('shows that a registration does not exist', async () => {
   render(<DrawerMissing />);
   (await drawer()).getByText('Data Pendaftaran tidak ditemukan');
 });
@@ -81,7 +81,7 @@ test('a failure can be tried again', async () => {
   open.getByRole('button', { name: 'Coba lagi' });
 });
 
-test('an instructor sees the registration and not what reaches beyond the class', async () => {
+test('an instructor sees only the registration, no data from outside the class', async () => {
   render(<Instructor />);
   const table = await screen.findByRole('table', { name: 'Daftar peserta' });
   await userEvent.click(within(table).getByText('Siti Contoh'));

@@ -17,7 +17,7 @@ const closed = () =>
   waitFor(() => expect(screen.queryByRole('dialog') ?? screen.queryByRole('alertdialog')).toBeNull());
 
 test.each(['Terima', 'Tolak', 'Kirim Surel', 'Kirim tautan tiket baru', 'Pindahkan ke kelas lain'])(
-  'says before %s that nobody set the address of the links in the mail (D216)',
+  'warns before %s that the address of links in mails is not configured (D216)',
   async (action) => {
     render(<Working user={GUESSED_SITE_USER} />);
     await choose('Agus', action);
@@ -41,21 +41,21 @@ describe('rejecting', () => {
     await closed();
   });
 
-  test('of somebody who waits for payment says that the next in the queue has the place and a mail (D213)', async () => {
+  test('before payment explains that the next on the waiting list gets the seat and a mail (D213)', async () => {
     render(<Working />);
     await choose('Agus', 'Tolak');
     const open = within(await dialog('Tolak Registrasi'));
     open.getByText(/diberikan kepada pendaftar pertama dalam antrean, yang langsung menerima surel/);
   });
 
-  test('of somebody in the queue says nothing of a place', async () => {
+  test('of somebody on the waiting list does not mention a seat', async () => {
     render(<Working />);
     await choose('Nurul', 'Tolak');
     const open = within(await dialog('Tolak Registrasi'));
     open.getByText('Registrasi Nurul Contoh akan ditolak.');
   });
 
-  test('that fails keeps the reason and says why', async () => {
+  test('keeps the reason and shows why when it fails', async () => {
     render(<WritesFail />);
     await choose('Agus', 'Tolak');
     const open = within(await dialog('Tolak Registrasi'));
@@ -67,7 +67,7 @@ describe('rejecting', () => {
 });
 
 describe('accepting', () => {
-  test('says what follows before it happens', async () => {
+  test('explains the consequences before it happens', async () => {
     render(<Working />);
     await choose('Agus', 'Terima');
     await screen.findByText(/surel konfirmasi dikirim ke agus@contoh.example/);
@@ -76,7 +76,7 @@ describe('accepting', () => {
     await closed();
   });
 
-  test('above the quota only on purpose', async () => {
+  test('exceeds the quota only after a second confirmation', async () => {
     render(<QuotaFull />);
     await choose('Nurul', 'Terima');
     await screen.findByRole('alertdialog', { name: 'Terima Peserta' });
@@ -98,7 +98,7 @@ describe('small writes', () => {
     await screen.findByText('I Made Contoh ditandai tidak hadir');
   });
 
-  test('that fail are a red message that stays, with another try', async () => {
+  test('show a persistent error with a retry when they fail', async () => {
     render(<WritesFail />);
     await choose('I Made', 'KONFIRMASI');
     const message = (await screen.findByText('Terjadi Kesalahan')).closest('[data-type=error], [role]') as HTMLElement;
@@ -106,7 +106,7 @@ describe('small writes', () => {
     await screen.findByRole('button', { name: 'Coba lagi' });
   });
 
-  test('a note is saved with the sentence of B-106', async () => {
+  test('a note is saved with the message of B-106', async () => {
     render(<Working />);
     await choose('Bima', 'Catatan');
     const open = within(await dialog('Catatan'));
@@ -162,15 +162,15 @@ describe('small writes', () => {
     expect(screen.queryByRole('menuitem', { name: 'Pindahkan ke kelas lain' })).toBeNull();
   });
 
-  test('a mail that fails is said in the words of B-091', async () => {
-    const said = jest.spyOn(console, 'error').mockImplementation(() => {});
+  test('a failed mail shows the message of B-091', async () => {
+    const consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
     render(<WritesFail />);
     await choose('Siti', 'Kirim Surel');
     const open = within(await dialog('Kirim Surel'));
     await userEvent.click(open.getByRole('button', { name: 'Kirim' }));
     await open.findByText('Sebuah kesalahan terjadi. Periksa console.');
-    expect(said).toHaveBeenCalled();
-    said.mockRestore();
+    expect(consoleError).toHaveBeenCalled();
+    consoleError.mockRestore();
   });
 
   test('a predicate is given', async () => {
@@ -184,7 +184,7 @@ describe('small writes', () => {
 });
 
 describe('when a colleague was first', () => {
-  test('both notes are shown, with whose the newer one is, and the own one can still be saved', async () => {
+  test('shows both notes and the author of the newer one, and can still save the own one', async () => {
     render(<SomebodyFirst />);
     await choose('Bima', 'Catatan');
     const open = within(await dialog('Catatan'));
@@ -198,7 +198,7 @@ describe('when a colleague was first', () => {
     await closed();
   });
 
-  test('a second acceptance says by whom the first was', async () => {
+  test('a second acceptance shows by whom the first was', async () => {
     render(<SomebodyFirst />);
     await choose('Agus', 'Terima');
     await screen.findByRole('alertdialog', { name: 'Terima Peserta' });
@@ -221,7 +221,7 @@ describe('Sunting Pengguna', () => {
     await screen.findByText('Data Bima Sakti tersimpan');
   });
 
-  test('shows the refusal and keeps what was written', async () => {
+  test('shows the refusal and keeps the input', async () => {
     render(<WritesFail />);
     await choose('Bima', 'Sunting Pengguna');
     const open = within(await dialog('Sunting Pengguna'));
@@ -239,7 +239,7 @@ describe('the reminder', () => {
     return within(await dialog('Kirim Pengingat Kelas'));
   };
 
-  test('begins as the class stands, and its start is before its end', async () => {
+  test('starts with the times of the class, and requires the start before the end', async () => {
     setDate(new Date('2026-11-20T03:00:00Z'));
     render(<Working />);
     const open = await openReminder();
@@ -256,7 +256,7 @@ describe('the reminder', () => {
     jest.useRealTimers();
   });
 
-  test('that went out a moment ago goes again only on purpose', async () => {
+  test('that was just sent is sent again only after a second confirmation', async () => {
     setDate(new Date('2026-11-20T03:00:00Z'));
     render(<WritesFail />);
     const open = await openReminder();
@@ -274,7 +274,7 @@ describe('inviting one person', () => {
     return within(await dialog('Undang Peserta'));
   };
 
-  test('asks for an address and a name', async () => {
+  test('requires an address and a name', async () => {
     render(<Working />);
     const open = await openInvite();
     await userEvent.click(open.getByRole('button', { name: 'Undang' }));
@@ -287,7 +287,7 @@ describe('inviting one person', () => {
     await closed();
   });
 
-  test('says that an address is registered already, and keeps the form', async () => {
+  test('shows that an address is already registered, and keeps the form', async () => {
     render(<Working />);
     const open = await openInvite();
     await userEvent.type(open.getByRole('textbox', { name: /Surel/ }), 'siti@contoh.example');

@@ -40,7 +40,7 @@ test('registrations are accepted, rejected and mailed by the calls of courses', 
   await screen.findByText('Pengiriman email berhasil!');
 });
 
-test('the drawer says how far the person is', async () => {
+test('the drawer shows registration and city', async () => {
   render(<DrawerOpen />);
   const drawer = within(await screen.findByRole('dialog', { name: 'Periksa Registrasi' }));
   await drawer.findByText('Registrasi 48213 · Kota Bandung');

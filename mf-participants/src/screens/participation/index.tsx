@@ -79,9 +79,9 @@ export default function Participation(_: ScreenProps) {
         // The export has the address as a column, which is hidden on the screen because the name shows it.
         exportSheet={(rows) => tableSheet(PARTICIPATION_COLUMNS, rows)}
         allRows={() => {
-          const asked = participationList.queryOf(state);
+          const filters = participationList.queryOf(state);
           return readAll<Row>((number) =>
-            call(listParticipation, { query: { ...asked, page: number, per_page: 100 } }),
+            call(listParticipation, { query: { ...filters, page: number, per_page: 100 } }),
           );
         }}
         onExportError={(error, retry) => toast.failure(failureOf(error), retry)}

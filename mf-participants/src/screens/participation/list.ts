@@ -8,13 +8,13 @@ export const PRESENT = 'kini';
 /** Requests all months; also used in the address. */
 export const ALL_MONTHS = 'semua';
 
-const isMonth = (said: string): boolean => said === ALL_MONTHS || /^20[2-9]\d-(0[1-9]|1[0-2])$/.test(said);
+const isMonth = (value: string): boolean => value === ALL_MONTHS || /^20[2-9]\d-(0[1-9]|1[0-2])$/.test(value);
 
 /** `YYYY-MM` or all months; the current month by default. */
 const month = {
   ...place(text()),
   fallback: PRESENT,
-  read: (said: string | null) => (said !== null && isMonth(said) ? said : PRESENT),
+  read: (value: string | null) => (value !== null && isMonth(value) ? value : PRESENT),
 };
 
 /** Registrations of classes and courses in one month. */

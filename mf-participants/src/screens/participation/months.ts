@@ -9,9 +9,9 @@ const FIRST = '2020-09';
 export const monthOf = (when: Date): string => wibDate(when).slice(0, 7);
 
 /** The displayed month, `YYYY-MM`; null for all months. */
-export const shownMonth = (said: string, now: Date): string | null => {
-  if (said === ALL_MONTHS) return null;
-  return said === PRESENT ? monthOf(now) : said;
+export const shownMonth = (value: string, now: Date): string | null => {
+  if (value === ALL_MONTHS) return null;
+  return value === PRESENT ? monthOf(now) : value;
 };
 
 /** Name of a month: 'November 2026'. */

@@ -8,12 +8,12 @@ import * as stories from './participation.stories.tsx';
 
 const { OneMonth, Empty, FilteredEmpty, Failed, Forbidden, WithoutClasses, PredicateFails } = composeStories(stories);
 
-const asked = (said: Record<string, string>) => {
+const queryOf = (search: Record<string, string>) => {
   const {
     page: _page,
     per_page: _size,
     ...query
-  } = participationList.queryOf(participationList.read(new URLSearchParams(said)));
+  } = participationList.queryOf(participationList.read(new URLSearchParams(search)));
   return query;
 };
 
@@ -22,7 +22,7 @@ const rowOf = async (name: string) => {
   return within((await within(table).findByText(name)).closest('tr') as HTMLElement);
 };
 
-test('rows say who, where, how it stands and since when, as all lists show a moment (D238)', async () => {
+test('rows show person, class, status and time, in the format of all lists (D238)', async () => {
   render(<OneMonth />);
   const siti = await rowOf('Siti Contoh');
   siti.getByText('TELAH BAYAR');
@@ -41,12 +41,12 @@ test.each([
   [FilteredEmpty, /xyz/],
   [Failed, 'Daftar partisipasi tidak dapat dimuat'],
   [Forbidden, 'Kamu tidak punya akses ke halaman ini'],
-] as const)('says why there are no rows', async (Story, words) => {
+] as const)('shows why there are no rows', async (Story, text) => {
   render(<Story />);
-  await screen.findByText(words);
+  await screen.findByText(text);
 });
 
-test('the file holds the rows that the filters leave, with their addresses (D227)', async () => {
+test('the file has the filtered rows with their addresses (D227)', async () => {
   URL.createObjectURL = jest.fn(() => 'blob:x');
   URL.revokeObjectURL = jest.fn();
   render(<OneMonth />);
@@ -78,17 +78,17 @@ describe('the filters', () => {
     expect(screen.getByRole('button', { name: 'Kota' })).toBeInTheDocument();
   });
 
-  test('a search that finds nothing goes on in all months (D234)', async () => {
+  test('a search without results can be extended to all months (D234)', async () => {
     render(<FilteredEmpty />);
     await userEvent.click(await screen.findByRole('button', { name: 'Cari di semua bulan' }));
     await screen.findByText('0 registrasi di semua bulan');
     expect(screen.queryByRole('button', { name: 'Cari di semua bulan' })).toBeNull();
-    expect(asked({ bulan: 'semua' })).toEqual({ bulan: 'semua' });
+    expect(queryOf({ bulan: 'semua' })).toEqual({ bulan: 'semua' });
   });
 
-  test('an address that says nonsense means the present month', () => {
-    expect(asked({ bulan: '2026-13', status: 'APA', sort: 'price' })).toEqual({ bulan: 'kini' });
-    expect(asked({ bulan: '2021-02', predicate: 'none', sort: '-full_name' })).toEqual({
+  test('invalid values in the address mean the current month', () => {
+    expect(queryOf({ bulan: '2026-13', status: 'APA', sort: 'price' })).toEqual({ bulan: 'kini' });
+    expect(queryOf({ bulan: '2021-02', predicate: 'none', sort: '-full_name' })).toEqual({
       bulan: '2021-02',
       predicate: 'none',
       sort: '-full_name',
@@ -108,7 +108,7 @@ describe('the predicate', () => {
     await screen.findByText('Predikat Siti Contoh tersimpan');
   });
 
-  test('that could not be saved says why', async () => {
+  test('shows why it cannot be saved', async () => {
     render(<PredicateFails />);
     await rowOf('Siti Contoh');
     await chooseAction('Tindakan untuk Siti Contoh', 'Isi Predikat');

@@ -15,7 +15,7 @@ test.each([
   ['the link names none', NoAddress, 'Tautannya tidak menyebut alamat surel.'],
   ['it cannot be read', Failed, 'Data orang ini tidak dapat dimuat'],
   ['it may not be read', Forbidden, 'Kamu tidak punya akses ke halaman ini'],
-])('says that %s', async (_, Story, words) => {
+])('shows that %s', async (_, Story, text) => {
   render(<Story />);
-  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(await screen.findByText(text)).toBeInTheDocument();
 });

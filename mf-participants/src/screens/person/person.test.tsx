@@ -86,7 +86,7 @@ describe('the page of a person (D235)', () => {
     await screen.findByText(/dipindahkan ke Kebahasaan untuk Pelayanan Publik/);
   });
 
-  test('says of each part that there is nothing', async () => {
+  test('shows an empty state in each part', async () => {
     render(<Empty />);
     (await part('Aduan')).getByText('Belum ada aduan');
     (await part('Pendaftaran')).getByText('Belum ada pendaftaran');
@@ -115,20 +115,20 @@ describe('the page of a person (D235)', () => {
   });
 
   test('requests each part only with its own key (D202)', async () => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     const parts = Object.keys(personApi()).filter((route) => route.startsWith('GET /v1/member/:id/person/'));
     const answers = Object.fromEntries(
       parts.map((route) => [
         route,
         () => {
-          asked.push(route.replace('GET /v1/member/:id/person/', ''));
+          requested.push(route.replace('GET /v1/member/:id/person/', ''));
           return { body: [] };
         },
       ]),
     );
     render(<OfTransactions answers={{ ...OfTransactions.args.answers, ...answers }} />);
     await (await part('Pembayaran')).findByText('Belum ada pesanan');
-    expect(new Set(asked)).toEqual(new Set(['orders']));
+    expect(new Set(requested)).toEqual(new Set(['orders']));
   });
 
   test('edits the person with the key of users', async () => {
@@ -137,7 +137,7 @@ describe('the page of a person (D235)', () => {
     await screen.findByRole('dialog', { name: 'Sunting Pengguna' });
   });
 
-  test('says why there is nothing to show', async () => {
+  test('shows why there is nothing to show', async () => {
     const missing = render(<Missing />);
     await screen.findByText('Orang ini tidak ditemukan');
     missing.unmount();

@@ -1,6 +1,6 @@
 import type { PersonRegistration } from '@widya/contract/person';
 import { Menu } from '@widya/design-system/menu';
-import { registrationPath } from '../../features/participants/drawer/person-things.tsx';
+import { registrationPath } from '../../features/participants/drawer/person-items.tsx';
 import { hasSeat, mayMail, mayMove } from '../../features/participants/registration-rules.ts';
 import type { RowDialogKind } from '../../features/participants/use-open-dialog.ts';
 import { PERSON_PAGE_TEXTS as texts } from './texts.ts';

@@ -11,9 +11,9 @@ interface UnloadedPersonProps {
 }
 
 /** The page of a person while it loads or after that failed. */
-export const UnloadedPerson = (asked: UnloadedPersonProps) => (
+export const UnloadedPerson = (query: UnloadedPersonProps) => (
   <Page>
     <PageHeader title={texts.title} />
-    <PendingRead of={asked} title={texts.failed} label={texts.title} lines={8} />
+    <PendingRead of={query} title={texts.failed} label={texts.title} lines={8} />
   </Page>
 );

@@ -45,9 +45,9 @@ describe('the list', () => {
     [FilteredEmpty, /xyz/],
     [Failed, 'Daftar presensi tidak dapat dimuat'],
     [Forbidden, 'Kamu tidak punya akses ke halaman ini'],
-  ] as const)('says why it is empty', async (Story, words) => {
+  ] as const)('shows why it is empty', async (Story, text) => {
     render(<Story />);
-    await screen.findByText(words);
+    await screen.findByText(text);
   });
 
   test('downloads as data-presensi.csv (C-105)', async () => {
@@ -61,20 +61,20 @@ describe('the list', () => {
 });
 
 describe('matching (D86)', () => {
-  test('asks for the class first when the list is of all', async () => {
+  test('requires a class first when the list has all classes', async () => {
     render(<AllClasses />);
     await rows();
-    const asked = await openMatch();
-    await userEvent.selectOptions(await asked.findByRole('combobox', { name: /Kelas/ }), 'Menulis Naskah');
+    const drawer = await openMatch();
+    await userEvent.selectOptions(await drawer.findByRole('combobox', { name: /Kelas/ }), 'Menulis Naskah');
     await screen.findByText('3 dari 24 peserta diterima sudah ditandai hadir');
   });
 
-  test('says when the classes cannot be read, and asks again', async () => {
+  test('shows that the classes cannot be loaded, with a retry', async () => {
     render(<ClassesFail />);
     await rows();
-    const asked = await openMatch();
-    await asked.findByText('Pilihan tidak dapat dimuat');
-    asked.getByRole('button', { name: 'Coba lagi' });
+    const drawer = await openMatch();
+    await drawer.findByText('Pilihan tidak dapat dimuat');
+    drawer.getByRole('button', { name: 'Coba lagi' });
   });
 
   test('marks everyone whose address matches', async () => {
@@ -86,7 +86,7 @@ describe('matching (D86)', () => {
     await screen.findByText('1 peserta ditandai hadir');
   });
 
-  test('has guesses chosen one by one, and shows who is unknown', async () => {
+  test('requires similar matches to be selected one by one, and shows unknown people', async () => {
     render(<OneClass />);
     const drawer = await openMatch();
     await userEvent.click(await drawer.findByRole('tab', { name: 'Mirip 1' }));
@@ -99,7 +99,7 @@ describe('matching (D86)', () => {
     drawer.getByText('Tamu Contoh');
   });
 
-  test('says what failed, with the request id', async () => {
+  test('shows what failed, with the request id', async () => {
     const { unmount } = render(<MatchFailed />);
     const drawer = await openMatch();
     await drawer.findByText('Pencocokan tidak dapat dimuat');
@@ -110,7 +110,7 @@ describe('matching (D86)', () => {
     await other.findByText(/req-contoh-7f3a/);
   });
 
-  test('says that everyone who matches is marked already', async () => {
+  test('shows that everyone who matches is already marked', async () => {
     render(<AllMarked />);
     const drawer = await openMatch();
     await drawer.findByText('Semua yang cocok sudah ditandai hadir');

@@ -35,10 +35,10 @@ export default function Users(_: ScreenProps) {
   const narrow = useNarrow();
   const save = useExport();
   const actions = useMemo(() => {
-    const quickly = (work: (id: number) => Promise<unknown>, said: (name: string) => string) => {
+    const quickly = (work: (id: number) => Promise<unknown>, message: (name: string) => string) => {
       const run = ({ id, full_name }: Member): void => {
         work(id).then(
-          () => toast.success(said(full_name)),
+          () => toast.success(message(full_name)),
           (failure: unknown) => toast.failure(failureOf(failure), () => run({ id, full_name } as Member)),
         );
       };

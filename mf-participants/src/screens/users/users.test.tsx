@@ -46,7 +46,7 @@ const press = async (action: string) =>
   userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: action }));
 
 describe('rows', () => {
-  test('say who, from where, and whether the newsletter comes', async () => {
+  test('show person, place and newsletter', async () => {
     render(<Active />);
     const row = await rowOf('Siti Contoh');
     row.getByText('siti@contoh.example');
@@ -72,7 +72,7 @@ describe('rows', () => {
 describe('requests about own data (S43)', () => {
   const open = async () => userEvent.click(await screen.findByRole('button', { name: 'Lihat permintaan' }));
 
-  test('are told above the list, shown with who asked for what, and marked as done', async () => {
+  test('are announced above the list, listed with person and kind, and marked as done', async () => {
     // This test needs its own fake API, because requests marked as done are removed from it.
     render(<DataRequested answers={dataRequestApi()} />);
     await screen.findByText('2 permintaan data pribadi menunggu');
@@ -88,7 +88,7 @@ describe('requests about own data (S43)', () => {
     await dialog.findByText('Semua permintaan sudah selesai');
   });
 
-  test('stay when they cannot be marked, and say so', async () => {
+  test('stay when they cannot be marked, and show the failure', async () => {
     render(<DataRequestsFail />);
     await open();
     const dialog = within(await screen.findByRole('dialog', { name: 'Permintaan data pribadi' }));
@@ -115,7 +115,7 @@ describe('an invitation (D217)', () => {
     await screen.findByText('Undangan Budi Contoh dikirim ulang');
   });
 
-  test('that cannot be sent again says why, with its id and another try', async () => {
+  test('shows why it cannot be sent again, with the request id and a retry', async () => {
     render(<WritesFail />);
     await choose('Budi Contoh', 'Kirim ulang undangan');
     await screen.findByText(/Terjadi Kesalahan/);
@@ -123,7 +123,7 @@ describe('an invitation (D217)', () => {
     screen.getByRole('button', { name: 'Coba lagi' });
   });
 
-  test('shows until when its link works, or why its mail did not leave', async () => {
+  test('shows until when its link works, or why its mail failed', async () => {
     const { unmount } = render(<ViewingInvited />);
     await screen.findByText('Dikirim 18 Nov 2026, 10:00 WIB, berlaku sampai 25 Nov 2026, 10:00 WIB');
     unmount();
@@ -133,7 +133,7 @@ describe('an invitation (D217)', () => {
   });
 
   test.each(['Undang Satu Pengguna', 'Undang Banyak Pengguna'])(
-    'says in %s that nobody set the address of its link (D216)',
+    'warns in %s that the address of its link is not configured (D216)',
     async (button) => {
       const { unmount } = render(<Active site={GUESSED_SITE_USER.site} />);
       await userEvent.click(await screen.findByRole('button', { name: button }));
@@ -153,25 +153,25 @@ describe('without rows', () => {
     [FilteredEmpty, /xyz/],
     [Failed, 'Daftar pengguna tidak dapat dimuat'],
     [Forbidden, 'Kamu tidak punya akses ke halaman ini'],
-  ] as const)('says why', async (Story, words) => {
+  ] as const)('shows why', async (Story, text) => {
     render(<Story />);
-    await screen.findByText(words);
+    await screen.findByText(text);
   });
 });
 
 describe('the newsletter', () => {
-  test('is turned off after a question that names the person', async () => {
+  test('is turned off after a confirmation that names the person', async () => {
     render(<Active />);
     await choose('Siti Contoh', 'Nonaktifkan newsletter');
     await screen.findByText(/Siti Contoh langsung berhenti menerima newsletter/);
     await press('Nonaktifkan');
-    const said = (await screen.findByText('Newsletter Siti Contoh dinonaktifkan')).closest<HTMLElement>(
+    const toast = (await screen.findByText('Newsletter Siti Contoh dinonaktifkan')).closest<HTMLElement>(
       '[role=status]',
     );
-    within(said as HTMLElement).getByRole('button', { name: 'Urungkan' });
+    within(toast as HTMLElement).getByRole('button', { name: 'Urungkan' });
   });
 
-  test('is turned on likewise; a failure stays in the question with its id', async () => {
+  test('is turned on likewise; a failure is shown in the dialog with its id', async () => {
     render(<WritesFail />);
     await choose('Budi Contoh', 'Aktifkan newsletter');
     await press('Aktifkan');
@@ -182,12 +182,12 @@ describe('the newsletter', () => {
 });
 
 describe('deleting', () => {
-  test('asks, deletes and says so, with a way back (D232)', async () => {
+  test('requires confirmation, deletes, and offers to undo it (D232)', async () => {
     render(<Active />);
     await choose('Budi Contoh', 'Hapus');
     await press('Hapus');
-    const said = (await screen.findByText('Budi Contoh dihapus')).closest<HTMLElement>('[role=status]');
-    within(said as HTMLElement).getByRole('button', { name: 'Urungkan' });
+    const toast = (await screen.findByText('Budi Contoh dihapus')).closest<HTMLElement>('[role=status]');
+    within(toast as HTMLElement).getByRole('button', { name: 'Urungkan' });
   });
 });
 
@@ -201,21 +201,21 @@ describe('inviting one', () => {
     return dialog;
   };
 
-  test('says what is missing, in the words specified (B-177)', async () => {
+  test('shows what is missing, with the specified message (B-177)', async () => {
     render(<Active />);
     const dialog = await fill('', '');
     await within(dialog).findByText('Periksa Kembali Form Anda, Lengkapi isi form');
     expect(within(dialog).getByLabelText(/Nama Lengkap/)).toHaveFocus();
   });
 
-  test('says that it succeeded (B-178), and asks for no password', async () => {
+  test('confirms the invitation (B-178), and requires no password', async () => {
     render(<Active />);
     const dialog = await fill('Orang Baru', 'baru@contoh.example');
     expect(dialog.querySelector('input[type=password]')).toBeNull();
     await screen.findByText('Pengguna Berhasil Ditambahkan');
   });
 
-  test('says that the person is known and keeps what was typed (B-176)', async () => {
+  test('shows that the person is known and keeps the input (B-176)', async () => {
     render(<KnownAddress />);
     const dialog = await fill('Siti', 'siti@contoh.example');
     expect((await within(dialog).findAllByText('Anggota sudah terdaftar')).length).toBeGreaterThan(0);
@@ -234,7 +234,7 @@ describe('inviting many', () => {
     await screen.findByText('2. baru@contoh.example');
   });
 
-  test('leaves empty cells out and keeps the number of the line', async () => {
+  test('omits empty cells and keeps the row number', async () => {
     async function* batches() {
       yield [{ line: 4, values: { email: 'a@contoh.example', nama: 'A', kota: '' } }];
     }
@@ -245,7 +245,7 @@ describe('inviting many', () => {
 });
 
 describe('a person', () => {
-  test('shows what is kept, with source and time of the consent', async () => {
+  test('shows the stored data, with source and time of the consent', async () => {
     render(<Viewing />);
     const drawer = await screen.findByRole('dialog');
     await within(drawer).findByText(/Ya, sejak 18 Nov 2026.*sumber: staf/);
@@ -266,7 +266,7 @@ describe('a person', () => {
     await screen.findByText('Daftar kelas tidak dapat dimuat');
   });
 
-  test('who is gone is said to be', async () => {
+  test('shows that a person does not exist', async () => {
     render(<ViewingNobody />);
     await screen.findByText(/Pengguna ini tidak ditemukan/);
   });
@@ -292,7 +292,7 @@ describe('a person', () => {
     await screen.findByText('Data pengguna telah dianonimkan');
   });
 
-  test('is edited with the version that was read; a conflict keeps what was typed', async () => {
+  test('is edited with the version that was read; a conflict keeps the input', async () => {
     render(<WritesFail />);
     await choose('Budi Contoh', 'Sunting');
     const dialog = within(await screen.findByRole('dialog'));

@@ -28,8 +28,8 @@ export function AnswersDialog({ sub, onClose }: AnswersDialogProps) {
   const [q, setQ] = useState('');
   const [page, setPage] = useState(1);
   const [perPage, setPerPage] = useState(10);
-  const asked = useCourseProgressPage(sub.id, { page, per_page: perPage, ...(q.trim() !== '' && { q: q.trim() }) });
-  const { data, error } = asked;
+  const query = useCourseProgressPage(sub.id, { page, per_page: perPage, ...(q.trim() !== '' && { q: q.trim() }) });
+  const { data, error } = query;
   const none = data !== undefined && data.meta.total === 0;
   const [questions] = useState(() => questionsOf(sub));
   return (
@@ -54,7 +54,7 @@ export function AnswersDialog({ sub, onClose }: AnswersDialogProps) {
         )}
         {!data && (
           <PendingRead
-            of={{ error, retry: asked.retry, isValidating: asked.isValidating }}
+            of={{ error, retry: query.retry, isValidating: query.isValidating }}
             title={texts.failed}
             size="sm"
             describe={failureOf}

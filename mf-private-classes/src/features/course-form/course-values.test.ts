@@ -11,7 +11,7 @@ test('an untouched form changes nothing', () => {
   expect(changesOf(COURSE_FORM, record, valuesOf(record))).toEqual({});
 });
 
-test('an entry that nobody touched keeps its bold letters when another one is changed', () => {
+test('an unchanged entry keeps its bold text when another one is changed', () => {
   const values = { ...valuesOf(record), what_to_learn: ['Konsep lanjut', 'Latihan terbimbing'] };
   expect(changesOf(COURSE_FORM, record, values)).toEqual({
     what_to_learn: ['Konsep lanjut', '<b>Latihan</b> terbimbing'],
@@ -26,7 +26,7 @@ test('the certificate is one entry among others (C-028)', () => {
   expect(bodyOf({ ...NEW_COURSE, certificate: true }).additional_information).toEqual(['Sertifikat']);
 });
 
-test('a price that is no longer struck through is taken away', () => {
+test('removes a struck price when the discount is switched off', () => {
   const struck = courseRecord({ is_discounted_price_null: false, non_discounted_price: 200_000 });
   expect(changesOf(COURSE_FORM, struck, { ...valuesOf(struck), discounted: false })).toEqual({
     is_discounted_price_null: true,

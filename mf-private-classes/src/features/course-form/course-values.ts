@@ -66,8 +66,8 @@ const informationOf = (stored: readonly string[], certificate: boolean): string[
 };
 
 /** An unchanged entry keeps its bold and italic formats. */
-const lessonsOf = (stored: readonly string[], words: readonly string[]): string[] =>
-  words.map((text) => stored.find((html) => plainText(html) === text) ?? text.trim());
+const lessonsOf = (stored: readonly string[], edited: readonly string[]): string[] =>
+  edited.map((text) => stored.find((html) => plainText(html) === text) ?? text.trim());
 
 /** The complete values in the format of the API. */
 export const bodyOf = (values: CourseValues, stored: Stored = NOTHING) =>

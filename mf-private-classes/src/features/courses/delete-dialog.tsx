@@ -38,7 +38,7 @@ export function DeleteDialog({ row, onClose, onDeleted = onClose }: DeleteDialog
       <BlockedDeletionDialog
         thing={hidingOf(row)}
         isHidden={row.active === 0}
-        why={refused?.msg ?? texts.keptWhy(accepted, waiting + pending)}
+        why={refused?.msg ?? texts.blockedWhy(accepted, waiting + pending)}
         onClose={onClose}
       />
     );

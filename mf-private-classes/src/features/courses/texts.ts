@@ -20,6 +20,6 @@ export const COURSE_TEXTS = {
   deleteWhy:
     'Kelas, bab, dan penilaiannya dihapus dan tidak dapat dikembalikan. Pesanan dan sertifikat tetap tersimpan.',
   deleteDone: (title: string) => `Kelas ${title} berhasil terhapus!`,
-  keptWhy: (accepted: number, waiting: number) =>
+  blockedWhy: (accepted: number, waiting: number) =>
     `Kelas ini memiliki ${count(accepted)} peserta diterima dan ${count(waiting)} pendaftar yang menunggu. Sembunyikan kelas agar tidak terlihat; data peserta tetap tersimpan.`,
 } as const;

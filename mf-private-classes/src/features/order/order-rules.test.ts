@@ -13,7 +13,7 @@ test.each([
   expect(orderProblem(places(...numbers), 'bab')).toBe(problem);
 });
 
-test('rows go where their numbers say, and stay when these say nothing', () => {
+test('sorts rows by their numbers, and keeps the order when these are invalid', () => {
   expect(byNumber(places('3', '1', '2')).map(({ id }) => id)).toEqual([2, 3, 1]);
   expect(byNumber(places('1', '1')).map(({ id }) => id)).toEqual([1, 2]);
   expect(numbered(places('9', '')).map(({ number }) => number)).toEqual(['1', '2']);

@@ -17,7 +17,7 @@ test('a question comes back as it was', () => {
   expect(questionOf(draftOf(free))).toEqual(free);
 });
 
-test('the right answer follows its option when the words change (D114)', () => {
+test('the correct answer follows its option when the text changes (D114)', () => {
   const draft = draftOf(stored);
   const choices = draft.choices.map((choice, at) => (at === 0 ? { ...choice, text: 'Apotek!' } : choice));
   expect(questionOf({ ...draft, choices }).correct_answer).toBe('Apotek!');

@@ -79,10 +79,10 @@ export interface QuestionProblems {
 }
 
 function choiceProblem({ choices }: DraftQuestion): string | null {
-  const words = choices.map(({ text }) => text.trim());
-  if (words.every((word) => word === '')) return texts.noChoice;
-  if (words.includes('')) return texts.emptyChoice;
-  return new Set(words).size < words.length ? texts.sameChoice : null;
+  const choiceTexts = choices.map(({ text }) => text.trim());
+  if (choiceTexts.every((text) => text === '')) return texts.noChoice;
+  if (choiceTexts.includes('')) return texts.emptyChoice;
+  return new Set(choiceTexts).size < choiceTexts.length ? texts.sameChoice : null;
 }
 
 /** Problems of a question; the API checks them again. C-096, C-097. */

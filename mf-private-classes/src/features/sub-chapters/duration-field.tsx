@@ -4,7 +4,7 @@ import { Inline, Muted } from '@widya/design-system/layout';
 import { styled } from '@widya/design-system/styled';
 import { TextInput } from '@widya/design-system/text-input';
 import { type Control, useWatch } from '@widya/design-system/use-form';
-import { lengthInWords } from '../chapters/length.ts';
+import { formatLength } from '../chapters/length.ts';
 import { SUB_TEXTS as texts } from './texts.ts';
 import type { DraftLength, SubValues } from './values.ts';
 
@@ -56,7 +56,7 @@ export function DurationField({ control }: { readonly control: Control<SubValues
           <TypedLength length={value} onChange={onChange} />
         ) : (
           <Inline>
-            <strong>{lengthInWords(fileSeconds)}</strong>
+            <strong>{formatLength(fileSeconds)}</strong>
             <Button size="sm" onClick={() => onChange({ ...value, fileSeconds: null })}>
               {texts.typeByHand}
             </Button>

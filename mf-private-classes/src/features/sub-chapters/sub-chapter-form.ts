@@ -1,7 +1,7 @@
 import { hasQuestions } from '@widya/contract/chapter-types';
 import type { CourseSubChapter } from '@widya/contract/chapters';
 import type { FieldErrors, RecordDefinition } from '@widya/record-kit/editor/record-definition';
-import { lengthInWords } from '../chapters/length.ts';
+import { formatLength } from '../chapters/length.ts';
 import { SUB_TEXTS as texts } from './texts.ts';
 import {
   bodyOf,
@@ -50,5 +50,5 @@ export const SUB_FORM: RecordDefinition<SubValues, CourseSubChapter, SubBody> = 
   check,
   fieldOf: { type: 'content', duration: 'length' },
   labels: { name: texts.name, length: texts.duration, content: texts.conflictBody },
-  formats: { length: (length) => lengthInWords(secondsOf(length)), content: contentInShort },
+  formats: { length: (length) => formatLength(secondsOf(length)), content: contentInShort },
 };

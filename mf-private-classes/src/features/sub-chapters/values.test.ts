@@ -37,7 +37,7 @@ test.each([
   expect(bodyOf(values)).toMatchObject({ name: record.name, duration: record.duration, type });
 });
 
-test('the same content reads the same each time, so that nobody is asked about it (D306)', () => {
+test('equal content has equal values each time, so that it is no conflict (D306)', () => {
   const content = JSON.stringify([QUESTION, { ...QUESTION, question: 'Lain' }]);
   const read = (name: string) => valuesOf(subChapter({ name, type: 'Kuis', content }));
   const theirs = { ...read('C'), content: { ...read('C').content, questions: [] } };
@@ -49,7 +49,7 @@ test('the same content reads the same each time, so that nobody is asked about i
   ]);
 });
 
-test('content of two people is told apart by its type and amount', () => {
+test('a conflict of contents shows type and number of items', () => {
   const base = valuesOf(subChapter({ type: 'Kuis', content: JSON.stringify([QUESTION]) }));
   const mine = { ...base, content: { ...base.content, questions: [] } };
   const theirs = { ...base, content: { ...NO_CONTENT, type: 'Teks' as const, html: '<p>Isi</p>' } };
@@ -58,12 +58,12 @@ test('content of two people is told apart by its type and amount', () => {
   ]);
 });
 
-test('content that is missing reads as none', () => {
+test('missing content counts as empty', () => {
   expect(valuesOf(subChapter({ type: 'Video', content: '{"url":"x","document":null}' })).content.document).toBe('');
   expect(hasContent(valuesOf(subChapter({ type: 'Teks', content: '{}' })).content)).toBe(false);
 });
 
-test('an empty form misses name, type and duration, in the specified words', async () => {
+test('an empty form requires name, type and duration, with the specified messages', async () => {
   expect(await problems(NEW_SUB)).toEqual({
     name: 'Harap isi nama subbab!',
     content: 'Harap pilih durasi subbab!',
@@ -89,7 +89,7 @@ test('sixty seconds are a minute; a length from a file stands for what is typed 
   expect((await problems(long)).length).toBeUndefined();
 });
 
-test('a glossary has words with definitions', async () => {
+test('a glossary needs a definition for each word', async () => {
   const content = { ...NO_CONTENT, type: 'Glosarium' as const, entries: [{ ...newEntry(), word: 'diksi' }] };
   expect((await problems({ ...NEW_SUB, content })).content).toBe('Isi kata dan definisinya');
   expect(hasContent(content)).toBe(true);

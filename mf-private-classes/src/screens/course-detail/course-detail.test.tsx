@@ -35,7 +35,7 @@ test('shows the generated poster while none is uploaded', async () => {
   expect(section?.querySelector('img')).toHaveAttribute('src', '/poster/KDM7Q2AB.svg?bentuk=mini&topik=KDM7Q2AB');
 });
 
-test('saves what was changed and says so', async () => {
+test('saves a change and confirms it with a toast', async () => {
   render(<Shown />);
   await rename('Menulis Cerita Remaja');
   await save();
@@ -43,7 +43,7 @@ test('saves what was changed and says so', async () => {
   await screen.findByText('Semua perubahan tersimpan');
 });
 
-test('what was typed just before leaving is kept and offered again', async () => {
+test('offers to restore what was typed just before leaving', async () => {
   const { unmount } = render(<Shown />);
   await rename('Menulis Cerita Remaja');
   unmount();
@@ -67,12 +67,12 @@ test('two people: both sides are shown, and nothing is lost', async () => {
   expect(screen.getByRole('textbox', { name: 'Harga' })).toHaveValue('175.000');
 });
 
-test('a hidden course says so', async () => {
+test('marks a hidden course', async () => {
   render(<Hidden />);
   await screen.findByText('Disembunyikan');
 });
 
-test('is shown to participants from the bar once nothing is unsaved, and hidden again (D222)', async () => {
+test('can be shown to participants once everything is saved, and hidden again (D222)', async () => {
   render(<Hidden />);
   const bar = within(await screen.findByRole('region', { name: 'Simpan' }));
   await rename('Menulis Puisi');
@@ -80,9 +80,9 @@ test('is shown to participants from the bar once nothing is unsaved, and hidden 
   await save();
   await waitFor(() => expect(bar.getByRole('button', { name: 'Tampilkan' })).toBeEnabled());
   await userEvent.click(bar.getByRole('button', { name: 'Tampilkan' }));
-  const asked = within(await screen.findByRole('alertdialog', { name: 'Tampilkan kelas?' }));
-  asked.getByText(/peserta pertama diterima/);
-  await userEvent.click(asked.getByRole('button', { name: 'Tampilkan' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Tampilkan kelas?' }));
+  dialog.getByText(/peserta pertama diterima/);
+  await userEvent.click(dialog.getByRole('button', { name: 'Tampilkan' }));
   await screen.findByText('Kelas Menulis Puisi sekarang ditampilkan');
   await userEvent.click(await bar.findByRole('button', { name: 'Sembunyikan' }));
   await screen.findByRole('alertdialog', { name: 'Sembunyikan kelas?' });
@@ -114,12 +114,12 @@ test('shows the pages that participants will see, as they are typed', async () =
   preview.getByRole('radiogroup', { name: 'Lebar tampilan' });
 });
 
-test('is deleted from the bar once its name is typed, and copied from the menu', async () => {
+test('is deleted once its name is typed, and copied from the menu', async () => {
   const { unmount } = render(<Nobody />);
   await userEvent.click(await screen.findByRole('button', { name: 'Hapus' }));
-  const asked = within(await screen.findByRole('alertdialog', { name: 'Hapus kelas selamanya?' }));
-  await userEvent.type(asked.getByRole('textbox'), 'Menulis Cerita Anak');
-  await userEvent.click(asked.getByRole('button', { name: 'Hapus' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Hapus kelas selamanya?' }));
+  await userEvent.type(dialog.getByRole('textbox'), 'Menulis Cerita Anak');
+  await userEvent.click(dialog.getByRole('button', { name: 'Hapus' }));
   await screen.findByText('Kelas Menulis Cerita Anak berhasil terhapus!');
   unmount();
   render(<Hidden />);
@@ -134,7 +134,7 @@ test('an uploaded video can be taken out for a link', async () => {
   expect(await screen.findByLabelText(/Tautan video pratinjau/)).toHaveValue('');
 });
 
-test('says why there is nothing to see', async () => {
+test('shows why a course cannot be loaded, or that it does not exist', async () => {
   const { unmount } = render(<Failed />);
   await screen.findByText('Kelas daring mandiri tidak dapat dimuat');
   screen.getByRole('button', { name: 'Coba lagi' });

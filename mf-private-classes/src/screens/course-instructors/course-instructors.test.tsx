@@ -34,7 +34,7 @@ test('removes from the course', async () => {
   expect((await table()).queryByText('Ratri Contoh Wulandari')).toBeNull();
 });
 
-test('says that rights are missing, and that a course is unknown', async () => {
+test('shows that access is missing, and that a course is unknown', async () => {
   const { unmount } = render(<Forbidden />);
   await screen.findByText('Kamu tidak punya akses ke halaman ini');
   unmount();

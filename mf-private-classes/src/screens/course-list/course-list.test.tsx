@@ -11,10 +11,10 @@ const { Shown, Hidden, Instructor, Empty, Failed, Forbidden, Prices, NoPrices, W
 const WITH_PEOPLE = 'Menulis Cerita Anak';
 const NOBODY = 'Dasar Penerjemahan';
 const choose = (title: string, action: string) => chooseAction(`Tindakan untuk ${title}`, action);
-const dialog = async () => within(await screen.findByRole('alertdialog'));
+const openDialog = async () => within(await screen.findByRole('alertdialog'));
 
 describe('the list', () => {
-  test('says price, registered and paid people, and leads to the form', async () => {
+  test('shows price, registered and paid people, and leads to the form', async () => {
     render(<Shown />);
     const link = await screen.findByRole('link', { name: WITH_PEOPLE });
     expect(link).toHaveAttribute('href', '/editor/privateClassDetail/7');
@@ -27,7 +27,7 @@ describe('the list', () => {
     expect(screen.queryByText('Puisi untuk Pemula')).toBeNull();
   });
 
-  test('shows hidden courses with their badge when asked', async () => {
+  test('shows hidden courses with their badge on request', async () => {
     render(<Hidden />);
     const row = within((await screen.findByText('Puisi untuk Pemula')).closest('tr') as HTMLElement);
     row.getByText('Disembunyikan');
@@ -46,7 +46,7 @@ describe('the list', () => {
     expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Kelola']);
   });
 
-  test('says what to do while it is empty, why it failed, and that rights are missing', async () => {
+  test('shows what to do while it is empty, why it failed, and that access is missing', async () => {
     const empty = render(<Empty />);
     await screen.findByText('Belum ada kelas daring mandiri');
     empty.unmount();
@@ -60,31 +60,31 @@ describe('the list', () => {
 });
 
 describe('hiding', () => {
-  test('asks, hides, and can be undone', async () => {
+  test('requires confirmation, hides, and can be undone', async () => {
     render(<Shown />);
     await choose(WITH_PEOPLE, 'Sembunyikan');
-    await userEvent.click((await dialog()).getByRole('button', { name: 'Sembunyikan' }));
+    await userEvent.click((await openDialog()).getByRole('button', { name: 'Sembunyikan' }));
     await screen.findByText(`Kelas ${WITH_PEOPLE} berhasil disembunyikan!`);
     await userEvent.click(await screen.findByRole('button', { name: 'Urungkan' }));
     await screen.findByText(`Kelas ${WITH_PEOPLE} berhasil terpulihkan!`);
   });
 
-  test('stays a question when it fails', async () => {
+  test('keeps the dialog open when it fails', async () => {
     render(<WritesFail />);
     await choose(WITH_PEOPLE, 'Sembunyikan');
-    const asked = await dialog();
-    await userEvent.click(asked.getByRole('button', { name: 'Sembunyikan' }));
-    await asked.findByText('Kesalahan terjadi');
+    const dialog = await openDialog();
+    await userEvent.click(dialog.getByRole('button', { name: 'Sembunyikan' }));
+    await dialog.findByText('Kesalahan terjadi');
   });
 });
 
 describe('deleting for good', () => {
   const typed = async () => {
     await choose(NOBODY, 'Hapus');
-    const asked = await dialog();
-    expect(asked.getByRole('button', { name: 'Hapus' })).toBeDisabled();
-    await userEvent.type(asked.getByRole('textbox'), NOBODY);
-    await userEvent.click(asked.getByRole('button', { name: 'Hapus' }));
+    const dialog = await openDialog();
+    expect(dialog.getByRole('button', { name: 'Hapus' })).toBeDisabled();
+    await userEvent.type(dialog.getByRole('textbox'), NOBODY);
+    await userEvent.click(dialog.getByRole('button', { name: 'Hapus' }));
   };
 
   test('needs the title typed', async () => {
@@ -93,7 +93,7 @@ describe('deleting for good', () => {
     await screen.findByText(`Kelas ${NOBODY} berhasil terhapus!`);
   });
 
-  test('is explained and replaced by hiding when the API knows of people', async () => {
+  test('explains a refusal because of participants and offers hiding instead', async () => {
     render(<HasRegistrants />);
     await typed();
     await screen.findByText('Kelas ini tidak dapat dihapus karena memiliki 1 peserta diterima.');
@@ -101,7 +101,7 @@ describe('deleting for good', () => {
     await screen.findByText(`Kelas ${NOBODY} berhasil disembunyikan!`);
   });
 
-  test('is not even offered when the list knows of them', async () => {
+  test('is not offered when the list shows participants', async () => {
     render(<Shown />);
     await choose(WITH_PEOPLE, 'Hapus');
     await screen.findByText(/memiliki 240 peserta diterima dan 12 pendaftar yang menunggu/);
@@ -142,7 +142,7 @@ describe('one price for several courses', () => {
     expect(await screen.findByRole('checkbox', { name: /^Menulis Cerita Anak/ })).toBeChecked();
   });
 
-  test('says when there is nothing to choose', async () => {
+  test('shows that there are no courses', async () => {
     render(<NoPrices />);
     const open = within(await screen.findByRole('dialog'));
     await open.findByText('Belum ada kelas daring mandiri');

@@ -12,7 +12,7 @@ const save = async (name: string) => {
   await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
 };
 
-test('the form comes when it is known whether the course is locked: nothing pushes it down (D237)', async () => {
+test('shows the form only once it is known whether the course is locked, so that nothing moves (D237)', async () => {
   render(<Loading />);
   await screen.findByRole('status', { name: 'Memuat' });
   expect(screen.queryByRole('textbox', { name: /Nama bab/ })).toBeNull();
@@ -42,7 +42,7 @@ test('a chapter is saved and another one begins', async () => {
   await waitFor(() => expect(box).toHaveFocus());
 });
 
-test('people in the course close it, before and meanwhile', async () => {
+test('is locked when the course has participants, before or meanwhile', async () => {
   const locked = render(<Locked />);
   await screen.findByText(/1\.284 peserta/);
   expect(screen.getByRole('button', { name: 'Simpan' })).toBeDisabled();
@@ -53,7 +53,7 @@ test('people in the course close it, before and meanwhile', async () => {
   await screen.findByText('Halaman lain');
 });
 
-test('a failure keeps what was typed', async () => {
+test('a failure keeps the input', async () => {
   render(<SaveFails />);
   await save('Penutup');
   await screen.findByText('Kesalahan terjadi');

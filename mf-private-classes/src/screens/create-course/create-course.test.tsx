@@ -20,7 +20,7 @@ test('starts free, without a certificate and with nothing to save', async () => 
   expect(screen.getByRole('button', { name: 'Simpan' })).toBeDisabled();
 });
 
-test('says which fields are missing', async () => {
+test('shows which fields are missing', async () => {
   render(<New />);
   await userEvent.clear(await price());
   await press('Tambah kategori');
@@ -43,7 +43,7 @@ test('creates a course, and only warns of a text that is no address', async () =
   await screen.findByText('Data berhasil tersimpan');
 });
 
-test('a refused course keeps what was typed', async () => {
+test('a refused course keeps the input', async () => {
   render(<Refused />);
   await title('Menulis Puisi');
   await save();
@@ -51,7 +51,7 @@ test('a refused course keeps what was typed', async () => {
   expect(screen.getByLabelText('Nama kelas')).toHaveValue('Menulis Puisi');
 });
 
-test('a code that is taken is said at its field', async () => {
+test('shows a taken code at its field', async () => {
   render(<TakenCode />);
   await title('Menulis Puisi');
   await userEvent.type(screen.getByLabelText('Kode kelas'), 'PUISI');

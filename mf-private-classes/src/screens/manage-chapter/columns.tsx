@@ -1,7 +1,7 @@
 import type { CourseSubChapter } from '@widya/contract/chapters';
 import { Badge } from '@widya/design-system/badge';
 import type { DataColumn } from '@widya/design-system/client-data-table';
-import { lengthInWords } from '../../features/chapters/length.ts';
+import { formatLength } from '../../features/chapters/length.ts';
 import { MANAGE_TEXTS } from './texts.ts';
 
 const { columns: texts } = MANAGE_TEXTS;
@@ -26,9 +26,9 @@ export const subColumns = (rows: readonly CourseSubChapter[]): readonly DataColu
   },
   {
     key: 'duration',
-    header: texts.duration(lengthInWords(rows.reduce((total, { duration }) => total + duration, 0))),
+    header: texts.duration(formatLength(rows.reduce((total, { duration }) => total + duration, 0))),
     cardLabel: texts.durationShort,
-    cell: ({ duration }) => lengthInWords(duration),
+    cell: ({ duration }) => formatLength(duration),
     align: 'end',
     width: '34%',
   },

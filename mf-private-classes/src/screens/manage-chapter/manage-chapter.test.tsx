@@ -39,8 +39,8 @@ const fill = async (box: Box, name: string, type: string) => {
   await userEvent.type(box.getByRole('textbox', { name: 'Durasi, menit' }), '2');
 };
 const saveEmpty = async () => {
-  const asked = within(await screen.findByRole('alertdialog', { name: 'Simpan subbab tanpa isi?' }));
-  await userEvent.click(asked.getByRole('button', { name: 'Simpan tanpa isi' }));
+  const confirmation = within(await screen.findByRole('alertdialog', { name: 'Simpan subbab tanpa isi?' }));
+  await userEvent.click(confirmation.getByRole('button', { name: 'Simpan tanpa isi' }));
 };
 const save = (box: Box) => userEvent.click(box.getByRole('button', { name: 'Simpan' }));
 
@@ -59,18 +59,18 @@ describe('the chapter', () => {
     await screen.findByText('Bab berhasil diperbarui!');
   });
 
-  test('asks whose name stays', async () => {
+  test('offers both names after a conflict', async () => {
     render(<Conflicts />);
     await table();
     await userEvent.type(screen.getByRole('textbox', { name: /Nama bab/ }), '!');
     await userEvent.click(screen.getByRole('button', { name: 'Simpan' }));
-    const asked = await dialog('Data sudah diubah orang lain');
-    asked.getByText('Nama Bagas');
-    await userEvent.click(asked.getByRole('button', { name: 'Simpan pilihan' }));
+    const conflict = await dialog('Data sudah diubah orang lain');
+    conflict.getByText('Nama Bagas');
+    await userEvent.click(conflict.getByRole('button', { name: 'Simpan pilihan' }));
     await screen.findByText('Bab berhasil diperbarui!');
   });
 
-  test('says what is missing, refused, wrong or closed', async () => {
+  test('shows that it is empty, failed, forbidden, unknown or locked', async () => {
     for (const [Story, text] of [
       [Empty, 'Belum ada subbab'],
       [Failed, 'Bab tidak dapat dimuat'],
@@ -88,7 +88,7 @@ describe('the chapter', () => {
 });
 
 describe('a sub-chapter', () => {
-  test('needs name, type and duration, in the specified words', async () => {
+  test('needs name, type and duration, with the specified messages', async () => {
     render(<Working />);
     const box = await add();
     await save(box);
@@ -101,7 +101,7 @@ describe('a sub-chapter', () => {
     await box.findByText('Harap hanya masukan angka');
   });
 
-  test('of words: each has a definition', async () => {
+  test('of a glossary: each word needs a definition', async () => {
     render(<Working />);
     const box = await add();
     await fill(box, 'Istilah lain', 'Glosarium');
@@ -115,7 +115,7 @@ describe('a sub-chapter', () => {
     within(await table()).getByText('Istilah lain');
   });
 
-  test('of questions: the right answer follows the words of its option', async () => {
+  test('of questions: the correct answer follows the text of its option', async () => {
     render(<Working />);
     const box = await manage('Kuis ejaan');
     await userEvent.click(box.getByRole('button', { name: 'Sunting pertanyaan 1' }));
@@ -134,7 +134,7 @@ describe('a sub-chapter', () => {
     expect(items[1]).toHaveTextContent('Mana yang baku?');
   });
 
-  test('of questions: a question with options needs one, and the right one', async () => {
+  test('of questions: only a question with options needs one', async () => {
     render(<Working />);
     const box = await manage('Kuis ejaan');
     await userEvent.click(box.getByRole('button', { name: '+ Tambah Pertanyaan' }));
@@ -146,13 +146,13 @@ describe('a sub-chapter', () => {
     expect(question.queryByText('Harap membuat minimal satu opsi jawaban')).toBeNull();
   });
 
-  test('asks before another type takes the content away', async () => {
+  test('requires confirmation before another type removes the content', async () => {
     render(<Working />);
     const box = await manage('Istilah');
     const type = box.getByRole('combobox', { name: /Tipe/ });
     await userEvent.selectOptions(type, 'Teks');
-    const asked = within(await screen.findByRole('alertdialog', { name: 'Ganti tipe subbab?' }));
-    await userEvent.click(asked.getByRole('button', { name: 'Batal' }));
+    const confirmation = within(await screen.findByRole('alertdialog', { name: 'Ganti tipe subbab?' }));
+    await userEvent.click(confirmation.getByRole('button', { name: 'Batal' }));
     expect(type).toHaveValue('Glosarium');
     await userEvent.selectOptions(type, 'Teks');
     await userEvent.click(await screen.findByRole('button', { name: 'Ganti dan kosongkan' }));
@@ -160,7 +160,7 @@ describe('a sub-chapter', () => {
     expect(type).toHaveValue('Teks');
   });
 
-  test('keeps the length that was read from a file until it is typed', async () => {
+  test('keeps the duration that was read from a file until another is typed', async () => {
     render(<Working />);
     const box = await manage('Film penyunting');
     box.getByText('2 jam 1 menit 5 detik');
@@ -168,7 +168,7 @@ describe('a sub-chapter', () => {
     box.getByRole('textbox', { name: 'Durasi, menit' });
   });
 
-  test('asks before typed input is thrown away', async () => {
+  test('requires confirmation before input is discarded', async () => {
     render(<Working />);
     const box = await add();
     await userEvent.type(box.getByRole('textbox', { name: /Nama subbab/ }), 'X');
@@ -176,14 +176,14 @@ describe('a sub-chapter', () => {
     await screen.findByRole('button', { name: 'Simpan & keluar' });
   });
 
-  test('asks whose name stays', async () => {
+  test('offers both names after a conflict', async () => {
     render(<Conflicts />);
     const box = await manage('Bacaan pembuka');
     await userEvent.type(box.getByRole('textbox', { name: /Nama subbab/ }), '!');
     await save(box);
-    const asked = await dialog('Data sudah diubah orang lain');
-    asked.getByText('Bacaan Bagas');
-    await userEvent.click(asked.getByRole('button', { name: 'Simpan pilihan' }));
+    const conflict = await dialog('Data sudah diubah orang lain');
+    conflict.getByText('Bacaan Bagas');
+    await userEvent.click(conflict.getByRole('button', { name: 'Simpan pilihan' }));
     await screen.findByText('Subbab berhasil diperbarui!');
   });
 
@@ -197,13 +197,13 @@ describe('a sub-chapter', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('without content is saved after a question (D226)', async () => {
+  test('without content is saved after a confirmation (D226)', async () => {
     render(<Working />);
     const box = await add();
     await fill(box, 'Menyusul', 'Dokumen');
     await save(box);
-    const asked = within(await screen.findByRole('alertdialog', { name: 'Simpan subbab tanpa isi?' }));
-    await userEvent.click(asked.getByRole('button', { name: 'Batal' }));
+    const confirmation = within(await screen.findByRole('alertdialog', { name: 'Simpan subbab tanpa isi?' }));
+    await userEvent.click(confirmation.getByRole('button', { name: 'Batal' }));
     expect(box.getByRole('textbox', { name: /Nama subbab/ })).toHaveValue('Menyusul');
     await save(box);
     await saveEmpty();
@@ -225,7 +225,7 @@ describe('a sub-chapter', () => {
     expect(box.getByRole('textbox', { name: 'Tautan video' })).toHaveValue('');
   });
 
-  test('keeps the edit when its type cannot be changed, and says why', async () => {
+  test('keeps the edit when its type cannot be changed, and shows why', async () => {
     render(<TypeRefused />);
     const box = await manage('Istilah');
     await userEvent.selectOptions(box.getByRole('combobox', { name: /Tipe/ }), 'Teks');
@@ -251,12 +251,12 @@ describe('a sub-chapter', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Tindakan untuk Istilah' })).toBeNull());
   });
 
-  test('is deleted after asking', async () => {
+  test('is deleted after a confirmation', async () => {
     render(<Working />);
     await table();
     await chooseAction('Tindakan untuk Istilah', 'Hapus');
-    const asked = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(asked.getByRole('button', { name: 'Hapus' }));
+    const confirmation = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(confirmation.getByRole('button', { name: 'Hapus' }));
     await screen.findByText('Subbab berhasil terhapus!');
   });
 });
@@ -275,7 +275,7 @@ describe('answers', () => {
     await box.findByText('Tidak ada yang cocok');
   });
 
-  test('that nobody gave are said to be none', async () => {
+  test('show that there are none', async () => {
     render(<NoAnswers />);
     await table();
     await chooseAction('Tindakan untuk Kuis ejaan', 'Lihat Jawaban');

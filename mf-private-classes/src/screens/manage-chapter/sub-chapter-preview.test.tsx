@@ -55,7 +55,7 @@ describe('the preview of a sub-chapter', () => {
     expect(sent[0]?.body).toMatchObject({ type: 'Kuis', content: [{ correct_answer: 'Apotek' }, { type: 'isian' }] });
   });
 
-  test('waits for a type, and leaves out words that are not begun', async () => {
+  test('needs a type, and omits empty words', async () => {
     render(<Working />);
     await screen.findByRole('table', { name: 'Daftar subbab' });
     await userEvent.click(screen.getAllByRole('button', { name: 'Tambah Konten' })[0] as HTMLElement);

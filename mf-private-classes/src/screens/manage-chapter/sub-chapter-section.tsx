@@ -30,8 +30,8 @@ const NONE: readonly CourseSubChapter[] = [];
 
 /** The sub-chapters of a chapter with their actions. C-067 to C-070. */
 export function SubChapterSection({ chapter }: { readonly chapter: ChapterRecord }) {
-  const asked = useSubChapters(String(chapter.id));
-  const subs = asked.data ?? NONE;
+  const subChapters = useSubChapters(String(chapter.id));
+  const subs = subChapters.data ?? NONE;
   const { orderSubChapters } = useChapterActions();
   const query = useTableQuery(TABLE);
   const [ordering, setOrdering] = useState(false);
@@ -61,7 +61,7 @@ export function SubChapterSection({ chapter }: { readonly chapter: ChapterRecord
             <Button
               icon={<ListOrderedIcon size={16} aria-hidden />}
               disabled={subs.length < 2}
-              title={asked.data && subs.length < 2 ? ORDER_TEXTS.tooFew('subbab') : undefined}
+              title={subChapters.data && subs.length < 2 ? ORDER_TEXTS.tooFew('subbab') : undefined}
               onClick={() => setOrdering(true)}
             >
               {ORDER_TEXTS.edit.subbab}
@@ -86,13 +86,13 @@ export function SubChapterSection({ chapter }: { readonly chapter: ChapterRecord
         <ClientDataTable<CourseSubChapter>
           label={texts.label}
           columns={columns}
-          rows={asked.data}
+          rows={subChapters.data}
           rowKey={({ id }) => String(id)}
           rowName={({ name }) => name}
           query={query}
-          loading={asked.isValidating}
-          error={asked.error}
-          onRetry={asked.retry}
+          loading={subChapters.isValidating}
+          error={subChapters.error}
+          onRetry={subChapters.retry}
           errorTitle={texts.subFailed}
           searchPlaceholder={texts.search}
           onOpen={edit}

@@ -1,7 +1,7 @@
 import type { CourseChapter } from '@widya/contract/chapters';
 import type { DataColumn } from '@widya/design-system/client-data-table';
 import { formatNumber } from '@widya/design-system/formats/number';
-import { lengthInWords } from '../../features/chapters/length.ts';
+import { formatLength } from '../../features/chapters/length.ts';
 import { SYLLABUS_TEXTS } from './texts.ts';
 
 const { columns: texts } = SYLLABUS_TEXTS;
@@ -28,9 +28,9 @@ export const chapterColumns = (rows: readonly CourseChapter[]): readonly DataCol
   },
   {
     key: 'duration',
-    header: texts.duration(lengthInWords(sum(rows, ({ duration }) => duration))),
+    header: texts.duration(formatLength(sum(rows, ({ duration }) => duration))),
     cardLabel: texts.durationShort,
-    cell: ({ duration }) => lengthInWords(duration),
+    cell: ({ duration }) => formatLength(duration),
     align: 'end',
     width: '34%',
   },

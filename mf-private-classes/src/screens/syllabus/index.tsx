@@ -32,15 +32,15 @@ const NONE: readonly CourseChapter[] = [];
 /** Bab of a course. Source: C-045 to C-049, C-051. */
 export default function SyllabusScreen({ params }: ScreenProps) {
   const courseId = params.event_url ?? '';
-  const asked = useSyllabus(courseId);
+  const syllabus = useSyllabus(courseId);
   // While another course loads, the previous one is not shown.
-  const data = asked.data && String(asked.data.course.id) === courseId ? asked.data : undefined;
+  const data = syllabus.data && String(syllabus.data.course.id) === courseId ? syllabus.data : undefined;
   const { orderChapters, duplicate, remove } = useChapterActions();
   const query = useTableQuery(TABLE);
   const navigate = useNavigate();
   const [ordering, setOrdering] = useState(false);
   const [removing, setRemoving] = useState<CourseChapter | null>(null);
-  const waiting = !data && !asked.error;
+  const waiting = !data && !syllabus.error;
   const chapters = data?.chapters ?? NONE;
   const columns = useMemo(() => chapterColumns(chapters), [chapters]);
   const open = ({ id }: CourseChapter) => navigate(chapterPath(courseId, id));
@@ -64,7 +64,7 @@ export default function SyllabusScreen({ params }: ScreenProps) {
     </LinkButton>
   );
   return (
-    <CourseGuard heading={texts.title} failures={[data ? undefined : asked.error]}>
+    <CourseGuard heading={texts.title} failures={[data ? undefined : syllabus.error]}>
       <Page>
         <PageHeader
           title={texts.title}
@@ -112,9 +112,9 @@ export default function SyllabusScreen({ params }: ScreenProps) {
               rowKey={({ id }) => String(id)}
               rowName={({ name }) => name}
               query={query}
-              loading={asked.isValidating}
-              error={asked.error}
-              onRetry={asked.retry}
+              loading={syllabus.isValidating}
+              error={syllabus.error}
+              onRetry={syllabus.retry}
               errorTitle={texts.failed}
               searchPlaceholder={texts.search}
               onOpen={open}

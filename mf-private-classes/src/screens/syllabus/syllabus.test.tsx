@@ -24,7 +24,7 @@ describe('the list', () => {
     await screen.findByText('Menulis Naskah Contoh · 3 bab');
   });
 
-  test('says why nothing can be added, and because of how many people, and what to do about it', async () => {
+  test('shows why nothing can be added, because of how many people, and what to do about it', async () => {
     const admin = render(<Locked />);
     await screen.findByText(/1\.284 peserta yang diterima.*, sembunyikan kelas ini terlebih dahulu\.$/);
     expect(screen.getByRole('button', { name: 'Buat Bab Baru' })).toBeDisabled();
@@ -33,7 +33,7 @@ describe('the list', () => {
     await screen.findByText(/, minta admin menyembunyikan kelas ini terlebih dahulu\.$/);
   });
 
-  test('says what is missing, refused or wrong', async () => {
+  test('shows that it is empty, failed, forbidden or unknown', async () => {
     const empty = render(<Empty />);
     await screen.findByText('Belum ada bab');
     expect(screen.getByRole('button', { name: 'Sunting Urutan Bab' })).toBeDisabled();
@@ -63,7 +63,7 @@ describe('the list', () => {
     expect(screen.queryByRole('menuitem', { name: 'Duplikat bab' })).toBeNull();
   });
 
-  test('deletes after asking, and says why it may not', async () => {
+  test('deletes after a confirmation, and shows why it is refused', async () => {
     const working = render(<Working />);
     await table();
     const remove = async () => {
@@ -143,7 +143,7 @@ describe('ordering', () => {
     expect(namesIn(list)).toEqual(['Urutan Menyunting kalimat', 'Urutan Menerbitkan', 'Urutan Mengenal naskah']);
   });
 
-  test('tells of another order that was saved meanwhile; a second save replaces it', async () => {
+  test('shows that another order was saved meanwhile; a second save replaces it', async () => {
     render(<OrderConflict />);
     await begin();
     await userEvent.click(screen.getByRole('button', { name: 'Turunkan Mengenal naskah' }));

@@ -11,11 +11,11 @@ test.each([
   ['ending with the day', '2026-09-08T15:00:00Z', '2026-09-08T17:00:00Z', '22:00–00:00 WIB'],
   ['passing midnight', '2026-09-08T15:00:00Z', '2026-09-08T17:30:00Z', '22:00–00:30 WIB'],
   ['of several days', '2026-09-08T02:00:00Z', '2026-09-10T08:00:00Z', 'sampai 10 Sep 2026, 15:00 WIB'],
-])('a class %s says when', (_, start_time, end_time, said) => {
+])('shows the time of a class %s', (_, start_time, end_time, text) => {
   render(
     <DesignSystemProvider>
       <TimeCell row={classRow({ permanent: false, start_time, end_time })} now={NOW} />
     </DesignSystemProvider>,
   );
-  screen.getByText(said);
+  screen.getByText(text);
 });

@@ -27,7 +27,7 @@ export function DeleteDialog({ row, onClose }: DeleteDialogProps) {
       <BlockedDeletionDialog
         thing={hidingOf(row)}
         isHidden={row.active === 0}
-        why={reason ?? TEXTS.keptWhy(count(accepted), count(waiting))}
+        why={reason ?? TEXTS.blockedWhy(count(accepted), count(waiting))}
         onClose={onClose}
       />
     );

@@ -10,7 +10,7 @@ const topic = (code: string, name: string, active: 0 | 1 = 1): Topic => ({
   version: 1,
 });
 
-test('finds by words of name or code and puts deleted topics last', () => {
+test('searches name and code by word and sorts deleted topics last', () => {
   const topics = [topic('AAA', 'Abjad', 0), topic('PNY', 'Penyuntingan Naskah'), topic('KBH', 'Kebahasaan')];
   expect(searchTopics(topics, '').map(({ code }) => code)).toEqual(['KBH', 'PNY', 'AAA']);
   expect(searchTopics(topics, 'naskah PENY').map(({ code }) => code)).toEqual(['PNY']);

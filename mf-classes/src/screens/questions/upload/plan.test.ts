@@ -23,20 +23,20 @@ const upload: QuestionUpload = {
 };
 const blocked = blockedRows(upload);
 
-test('tells blocked rows from warned ones', () => {
+test('separates blocked rows from those with a warning', () => {
   expect([...blocked]).toEqual([3, 4]);
   expect([...unregisteredRows(upload)]).toEqual([2]);
 });
 
-test('a blocked row is open until it is mended or skipped', () => {
+test('a blocked row is open until it is corrected or skipped', () => {
   expect(openRows(blocked, NO_DECISIONS)).toEqual([3, 4]);
-  const half = { mended: new Map([[3, row(3, ' ')]]), skipped: new Set([4]) };
+  const half = { corrected: new Map([[3, row(3, ' ')]]), skipped: new Set([4]) };
   expect(openRows(blocked, half)).toEqual([3]);
-  expect(openRows(blocked, { ...half, mended: new Map([[3, row(3)]]) })).toEqual([]);
+  expect(openRows(blocked, { ...half, corrected: new Map([[3, row(3)]]) })).toEqual([]);
 });
 
-test('commits the upload with what was mended, and not what was skipped in the end', () => {
-  const decisions = { mended: new Map([3, 4].map((number) => [number, row(number)])), skipped: new Set([4]) };
+test('commits corrected rows except those that were skipped afterwards', () => {
+  const decisions = { corrected: new Map([3, 4].map((number) => [number, row(number)])), skipped: new Set([4]) };
   expect(commitBody(upload, decisions)).toEqual({ upload_id: 'abc', skip_problem_rows: true, questions: [row(3)] });
   expect(createdCount(upload, blocked, decisions)).toBe(2);
   expect(commitBody(upload, NO_DECISIONS)).toEqual({ upload_id: 'abc', skip_problem_rows: false });

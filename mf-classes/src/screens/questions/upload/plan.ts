@@ -3,11 +3,11 @@ import { isWrong, type UploadedRow } from './row-rules.ts';
 
 /** Decisions about the rows of an upload, by row number. */
 export interface Decisions {
-  readonly mended: ReadonlyMap<number, UploadedRow>;
+  readonly corrected: ReadonlyMap<number, UploadedRow>;
   readonly skipped: ReadonlySet<number>;
 }
 
-export const NO_DECISIONS: Decisions = { mended: new Map(), skipped: new Set() };
+export const NO_DECISIONS: Decisions = { corrected: new Map(), skipped: new Set() };
 
 const numbersOf = (upload: QuestionUpload, blocking: boolean): Set<number> =>
   new Set(upload.problems.filter((problem) => problem.blocking === blocking).map(({ row }) => row));
@@ -19,10 +19,10 @@ export const blockedRows = (upload: QuestionUpload): ReadonlySet<number> => numb
 export const unregisteredRows = (upload: QuestionUpload): ReadonlySet<number> => numbersOf(upload, false);
 
 /** Blocked rows that are neither skipped nor corrected sufficiently. */
-export const openRows = (blocked: ReadonlySet<number>, { mended, skipped }: Decisions): number[] =>
+export const openRows = (blocked: ReadonlySet<number>, { corrected, skipped }: Decisions): number[] =>
   [...blocked].filter((row) => {
     if (skipped.has(row)) return false;
-    const fixed = mended.get(row);
+    const fixed = corrected.get(row);
     return fixed === undefined || isWrong(fixed);
   });
 
@@ -34,7 +34,7 @@ export const createdCount = (upload: QuestionUpload, blocked: ReadonlySet<number
 
 /** The body of the commit: the upload's id with the corrected rows. D84. */
 export function commitBody(upload: QuestionUpload, decisions: Decisions): CommitQuestionsInput {
-  const questions = [...decisions.mended.values()].filter(({ row }) => !isSkipped(row, decisions));
+  const questions = [...decisions.corrected.values()].filter(({ row }) => !isSkipped(row, decisions));
   return {
     upload_id: upload.upload_id,
     skip_problem_rows: decisions.skipped.size > 0,

@@ -9,16 +9,16 @@ import { UPLOAD_TEXTS as texts } from './texts.ts';
 interface RowEditorProps {
   /** As uploaded, or as corrected so far. */
   readonly row: UploadedRow;
-  readonly onMend: (row: UploadedRow) => void;
+  readonly onCorrect: (row: UploadedRow) => void;
   readonly onSkip: () => void;
 }
 
 /** A row with a problem, to be corrected or skipped. */
-export function RowEditor({ row, onMend, onSkip }: RowEditorProps) {
+export function RowEditor({ row, onCorrect, onSkip }: RowEditorProps) {
   const errors = rowErrors(row);
   const bind = (field: RowField) => ({
     value: row[field],
-    onChange: (event: { target: { value: string } }) => onMend({ ...row, [field]: event.target.value }),
+    onChange: (event: { target: { value: string } }) => onCorrect({ ...row, [field]: event.target.value }),
   });
   return (
     <>

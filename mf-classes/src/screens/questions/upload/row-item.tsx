@@ -14,16 +14,16 @@ interface RowItemProps {
 
 /** A row of the file: as a question, or with its editor. */
 export function RowItem({ row, choice }: RowItemProps) {
-  const { blocked, unregistered, decisions, open, mend, skip } = choice;
+  const { blocked, unregistered, decisions, open, correct, skip } = choice;
   const isBlocked = blocked.has(row.row);
   const isSkipped = decisions.skipped.has(row.row);
-  const shown = decisions.mended.get(row.row) ?? row;
+  const shown = decisions.corrected.get(row.row) ?? row;
   return (
     <Stack as="li" gap="2" paddingBlock="3" borderBottom="1px solid" borderColor="border.subtle">
       <Inline>
         <strong>{texts.line(row.row)}</strong>
         {isSkipped && <Badge>{texts.skipped}</Badge>}
-        {isBlocked && !isSkipped && !open.includes(row.row) && <Badge tone="ok">{texts.mended}</Badge>}
+        {isBlocked && !isSkipped && !open.includes(row.row) && <Badge tone="ok">{texts.corrected}</Badge>}
         {unregistered.has(row.row) && <Badge tone="warn">{texts.views.warnings}</Badge>}
         <Spacer />
         {isSkipped && (
@@ -33,7 +33,7 @@ export function RowItem({ row, choice }: RowItemProps) {
         )}
       </Inline>
       {isBlocked && !isSkipped ? (
-        <RowEditor row={shown} onMend={mend} onSkip={() => skip([row.row], true)} />
+        <RowEditor row={shown} onCorrect={correct} onSkip={() => skip([row.row], true)} />
       ) : (
         <RowView row={shown} />
       )}

@@ -22,7 +22,7 @@ export const UPLOAD_TEXTS = {
   view: 'Baris yang ditampilkan',
   line: (row: number) => `Baris ${count(row)}`,
   more: (rows: number) => `${count(rows)} baris lagi tidak ditampilkan di sini.`,
-  mended: 'Diperbaiki',
+  corrected: 'Diperbaiki',
   skipped: 'Dilewati',
   skip: 'Lewati',
   skipRow: (row: number) => `Lewati baris ${count(row)}`,

@@ -9,10 +9,10 @@ export function useDecisions(upload: QuestionUpload) {
   const unregistered = useMemo(() => unregisteredRows(upload), [upload]);
   const [decisions, setDecisions] = useState<Decisions>(NO_DECISIONS);
   const skip = (rows: readonly number[], isSkipped: boolean) =>
-    setDecisions(({ mended, skipped }) => {
+    setDecisions(({ corrected, skipped }) => {
       const next = new Set(skipped);
       for (const row of rows) isSkipped ? next.add(row) : next.delete(row);
-      return { mended, skipped: next };
+      return { corrected, skipped: next };
     });
   const open = useMemo(() => openRows(blocked, decisions), [blocked, decisions]);
   return {
@@ -22,8 +22,8 @@ export function useDecisions(upload: QuestionUpload) {
     /** Whether any row was corrected or skipped. */
     decided: decisions !== NO_DECISIONS,
     open,
-    mend: (row: UploadedRow) =>
-      setDecisions(({ mended, skipped }) => ({ mended: new Map(mended).set(row.row, row), skipped })),
+    correct: (row: UploadedRow) =>
+      setDecisions(({ corrected, skipped }) => ({ corrected: new Map(corrected).set(row.row, row), skipped })),
     skip,
     skipOpen: () => skip(open, true),
   };

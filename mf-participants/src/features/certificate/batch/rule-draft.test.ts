@@ -10,6 +10,6 @@ test('a batch is for everyone until a rule is ticked', () => {
   expect(ruleOf({ ...EVERYONE, tested: true, minScore: null }, ['min_score'])).toEqual({ min_score: 0 });
 });
 
-test('a rule that makes no sense here is not sent', () => {
+test('omits a rule that is not available', () => {
   expect(ruleOf({ ...EVERYONE, present: true, completed: true }, ['completed'])).toEqual({ completed: true });
 });

@@ -35,7 +35,7 @@ describe('a batch', () => {
     expect(settled.filter(({ kind }) => kind === 'failed')).toHaveLength(5);
   });
 
-  it('stops when the line is gone and leaves the rest unsettled, to be gone on with', async () => {
+  it('stops when the connection is lost and leaves the rest unsettled, to be resumed', async () => {
     const gone = new Error('network');
     const { settled, run } = batch(50, {
       send: async ({ id }) => {
@@ -65,14 +65,14 @@ describe('a batch', () => {
 describe('the queue of claimed items', () => {
   it('claims more before it runs dry and hands each out once, whatever is claimed again', async () => {
     const all = items(25);
-    const held = new Set<number>();
+    const claimed = new Set<number>();
     const claim = jest.fn(async () => {
       // Like the server, returns items that are already claimed again before unclaimed ones.
-      const answer = [...all.filter(({ id }) => held.has(id)), ...all.filter(({ id }) => !held.has(id))].slice(
+      const answer = [...all.filter(({ id }) => claimed.has(id)), ...all.filter(({ id }) => !claimed.has(id))].slice(
         0,
-        10 + held.size,
+        10 + claimed.size,
       );
-      for (const { id } of answer) held.add(id);
+      for (const { id } of answer) claimed.add(id);
       return answer;
     });
     const next = claimQueue(claim);
@@ -85,7 +85,7 @@ describe('the queue of claimed items', () => {
     expect(got.toSorted((a, b) => a - b)).toEqual(all.map(({ id }) => id));
   });
 
-  it('passes a failed claim on and asks again afterwards', async () => {
+  it('reports a failed claim and claims again afterwards', async () => {
     const claim = jest
       .fn<() => Promise<Item[]>>()
       .mockRejectedValueOnce(new Error('network'))

@@ -104,13 +104,13 @@ export function useBatch(scope: CertificateScope, settings: CertificateSettings,
   );
 
   // Only the page that processed the task reports its end, once.
-  const told = useRef<number | null>(null);
+  const reportedTask = useRef<number | null>(null);
   const hasWorked = settled.sent + settled.failed > 0;
   useEffect(() => {
-    if (isWorking || !hasWorked || !task || !isOver(task.state) || told.current === task.id) return;
-    told.current = task.id;
-    const say = task.failed === 0 ? toast.success : task.sent === 0 ? toast.error : toast.info;
-    say(BATCH_TEXTS.end(task.sent, task.total));
+    if (isWorking || !hasWorked || !task || !isOver(task.state) || reportedTask.current === task.id) return;
+    reportedTask.current = task.id;
+    const showToast = task.failed === 0 ? toast.success : task.sent === 0 ? toast.error : toast.info;
+    showToast(BATCH_TEXTS.end(task.sent, task.total));
   }, [isWorking, hasWorked, task]);
 
   const stop = () => abort.current?.abort();
@@ -131,7 +131,7 @@ export function useBatch(scope: CertificateScope, settings: CertificateSettings,
     start: async (wish: CertificateWish): Promise<boolean> => {
       const { job_id } = await numberCertificates(scope, { ...wish, as_task: true });
       if (job_id === null) return false;
-      told.current = null;
+      reportedTask.current = null;
       setShrunk([]);
       setStarted(job_id);
       void work(job_id);
@@ -154,7 +154,7 @@ export function useBatch(scope: CertificateScope, settings: CertificateSettings,
     retryFailed: async () => {
       if (id === null) return;
       await retryFailed(id);
-      told.current = null;
+      reportedTask.current = null;
       void work(id);
     },
   };

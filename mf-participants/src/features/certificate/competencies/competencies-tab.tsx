@@ -18,7 +18,7 @@ import { useAction } from '@widya/remote-kit/use-action';
 import { useState } from 'react';
 import { ConflictBanner } from '../conflict-banner.tsx';
 import { conflictOf } from '../conflict-of.ts';
-import { wordsOf } from '../facts.ts';
+import { plainTextOf } from '../facts.ts';
 import { CONFLICT_TEXTS, COMPETENCY_TEXTS as texts } from '../texts.ts';
 
 const Row = styled('div', {
@@ -33,9 +33,9 @@ interface Competency {
 }
 
 const listOf = (stored: readonly string[]): Competency[] =>
-  stored.map((html, key) => ({ key, stored: html, text: wordsOf(html) }));
+  stored.map((html, key) => ({ key, stored: html, text: plainTextOf(html) }));
 /** An unchanged text keeps its bold and italic formats. */
-const storedOf = ({ stored, text }: Competency): string => (wordsOf(stored) === text ? stored : text.trim());
+const storedOf = ({ stored, text }: Competency): string => (plainTextOf(stored) === text ? stored : text.trim());
 const isBlank = ({ text }: Competency): boolean => text.trim() === '';
 
 interface CompetenciesTabProps {

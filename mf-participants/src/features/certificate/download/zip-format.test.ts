@@ -52,7 +52,7 @@ describe('the end of an archive', () => {
     expect([end.length, view(end).getUint32(0, true)]).toEqual([END, 0x06_05_4b_50]);
   });
 
-  it('tells offsets above 4 GB in zip64', () => {
+  it('writes offsets above 4 GB in zip64', () => {
     const offset = 5 * 2 ** 30;
     const end = archiveEnd([file(), file({ offset })], offset + 2_000, AT);
     const second = view(end.subarray(DIRECTORY_ENTRY));

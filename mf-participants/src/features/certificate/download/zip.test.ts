@@ -26,7 +26,7 @@ describe('fetching ahead', () => {
     expect(most).toBeLessThanOrEqual(6);
   });
 
-  it('fails where the failed one stands', async () => {
+  it('fails at the position of the failed item', async () => {
     const seen: number[] = [];
     const run = async () => {
       for await (const n of inOrder(numbers(10), async (one) => {
@@ -55,7 +55,7 @@ async function expectAll(bytes: ArrayBuffer): Promise<void> {
 }
 
 /** Fake target that records its calls. @param breaksAfter number of blocks after which `write` fails */
-function notedTarget(breaksAfter = Number.POSITIVE_INFINITY) {
+function recordingTarget(breaksAfter = Number.POSITIVE_INFINITY) {
   const blocks: Uint8Array<ArrayBuffer>[] = [];
   const ends: string[] = [];
   const target: ZipTarget = {
@@ -78,7 +78,7 @@ describe('an archive', () => {
   });
 
   it('is written into a file in large blocks', async () => {
-    const { target, blocks, ends } = notedTarget();
+    const { target, blocks, ends } = recordingTarget();
     expect(await makeArchive(entries(), files.length, target)).toBeNull();
     const sizes = blocks.map(({ length }) => length);
     expect(sizes.slice(0, -1).every((size) => size === 1_048_576)).toBe(true);
@@ -87,22 +87,22 @@ describe('an archive', () => {
     await expectAll(await new Blob(blocks).arrayBuffer());
   });
 
-  it('leaves nothing behind and asks for nothing more when the file breaks', async () => {
-    const { target, ends } = notedTarget(1);
-    let asked = 0;
+  it('aborts the file and reads no further entries when writing fails', async () => {
+    const { target, ends } = recordingTarget(1);
+    let readCount = 0;
     const counted = (async function* () {
       for await (const entry of entries()) {
-        asked += 1;
+        readCount += 1;
         yield entry;
       }
     })();
     await expect(makeArchive(counted, files.length, target)).rejects.toThrow('Disk penuh');
     expect(ends).toEqual(['aborted']);
-    expect(asked).toBeLessThan(files.length);
+    expect(readCount).toBeLessThan(files.length);
   });
 
-  it('leaves nothing behind when a certificate cannot be fetched', async () => {
-    const { target, ends } = notedTarget();
+  it('aborts the file when a certificate cannot be fetched', async () => {
+    const { target, ends } = recordingTarget();
     const broken = inOrder(files, async ({ name }) => {
       if (name === 'KELAS-40.pdf') throw new Error('empat puluh');
       return { name, parts: [new Uint8Array(9)] };

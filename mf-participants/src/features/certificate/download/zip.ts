@@ -23,11 +23,11 @@ async function smallZip(entries: AsyncIterable<ZipEntry>): Promise<Blob> {
   return zip.generateAsync({ type: 'blob', compression: 'STORE' });
 }
 
-/** A piece of an archive: the format's own bytes, or the content of a file. */
-type Piece = Uint8Array<ArrayBuffer> | ZipEntry;
+/** A section of an archive: the format's own bytes, or the content of a file. */
+type Section = Uint8Array<ArrayBuffer> | ZipEntry;
 
-/** The pieces of an archive, which holds one file in memory at a time. */
-async function* archivePieces(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Piece> {
+/** The sections of an archive, which holds one file in memory at a time. */
+async function* archiveSections(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Section> {
   const checksum = sharedChecksum();
   const encoder = new TextEncoder();
   const now = new Date();
@@ -46,9 +46,9 @@ async function* archivePieces(entries: AsyncIterable<ZipEntry>): AsyncGenerator<
 }
 
 async function* archiveChunks(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
-  for await (const piece of archivePieces(entries)) {
-    if (piece instanceof Uint8Array) yield piece;
-    else yield* piece.parts;
+  for await (const section of archiveSections(entries)) {
+    if (section instanceof Uint8Array) yield section;
+    else yield* section.parts;
   }
 }
 
@@ -75,8 +75,8 @@ export async function writeArchive(entries: AsyncIterable<ZipEntry>, target: Zip
 /** An archive as a Blob; files that the browser already holds are neither copied nor sent to it again. */
 async function archiveBlob(entries: AsyncIterable<ZipEntry>): Promise<Blob> {
   const archive: (Blob | Uint8Array<ArrayBuffer>)[] = [];
-  for await (const piece of archivePieces(entries))
-    archive.push(piece instanceof Uint8Array ? piece : (piece.blob ?? new Blob([...piece.parts])));
+  for await (const section of archiveSections(entries))
+    archive.push(section instanceof Uint8Array ? section : (section.blob ?? new Blob([...section.parts])));
   return new Blob(archive, { type: 'application/zip' });
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { CLASS_DEFAULTS } from '@widya/contract/certificate-template';
 import { stubGlobal, unstubAllGlobals } from '@widya/testing/stub-global';
-import { NotedWorker } from '../../../testing/noted-worker.ts';
+import { FakeWorker } from '../../../testing/fake-worker.ts';
 import { openDrawers } from './drawer-pool.ts';
 
 const FACTS = {
@@ -15,10 +15,10 @@ const FACTS = {
 const bytes = (text: string): ArrayBuffer => new TextEncoder().encode(text).slice().buffer;
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
-beforeEach(() => stubGlobal('Worker', NotedWorker));
+beforeEach(() => stubGlobal('Worker', FakeWorker));
 afterEach(() => {
   unstubAllGlobals();
-  NotedWorker.all.length = 0;
+  FakeWorker.all.length = 0;
 });
 
 describe('workers that draw', () => {
@@ -29,22 +29,22 @@ describe('workers that draw', () => {
       2,
     );
     await turn();
-    expect(NotedWorker.all.map(({ kinds }) => kinds)).toEqual([['warm'], ['warm']]);
+    expect(FakeWorker.all.map(({ kinds }) => kinds)).toEqual([['warm'], ['warm']]);
     backgrounds.resolve([bytes('latar'), null]);
     await turn();
-    for (const worker of NotedWorker.all) {
+    for (const worker of FakeWorker.all) {
       expect(worker.kinds).toEqual(['warm', 'setup']);
-      worker.say({ kind: 'ready' });
+      worker.emit({ kind: 'ready' });
     }
     const pool = await opening;
     const drawing = pool.draw(FACTS);
     await turn();
-    const [first] = NotedWorker.all;
+    const [first] = FakeWorker.all;
     const warnings = { shrunk: false, overflows: false, missing: [] };
-    first?.say({ kind: 'drawn', key: 1, pdf: [bytes('%PDF '), 'certPage1', bytes(' akhir')], warnings });
+    first?.emit({ kind: 'drawn', key: 1, pdf: [bytes('%PDF '), 'certPage1', bytes(' akhir')], warnings });
     expect((await drawing).pdf.blob().size).toBe('%PDF latar akhir'.length);
     pool.close();
-    expect(NotedWorker.all.every(({ isTerminated }) => isTerminated)).toBe(true);
+    expect(FakeWorker.all.every(({ isTerminated }) => isTerminated)).toBe(true);
   });
 
   const refused = (): Promise<never> => Promise.reject(new Error('Latar tidak dapat dimuat'));
@@ -53,14 +53,14 @@ describe('workers that draw', () => {
     ['the font', () => ({ font: refused(), backgrounds: [null, null] as const })],
   ])('are stopped when %s cannot be read', async (_what, parts) => {
     await expect(openDrawers({ template: CLASS_DEFAULTS, ...parts() }, 2)).rejects.toThrow('Latar tidak dapat dimuat');
-    expect(NotedWorker.all.map(({ isTerminated }) => isTerminated)).toEqual([true, true]);
+    expect(FakeWorker.all.map(({ isTerminated }) => isTerminated)).toEqual([true, true]);
   });
 
   it('are stopped when one of them fails before it is ready', async () => {
     const opening = openDrawers({ template: CLASS_DEFAULTS, font: bytes('huruf'), backgrounds: [null, null] }, 2);
     await turn();
-    NotedWorker.all[1]?.say({ kind: 'failed', key: null, reason: 'Huruf tidak dapat dibaca' });
+    FakeWorker.all[1]?.emit({ kind: 'failed', key: null, reason: 'Huruf tidak dapat dibaca' });
     await expect(opening).rejects.toThrow('Huruf tidak dapat dibaca');
-    expect(NotedWorker.all.every(({ isTerminated }) => isTerminated)).toBe(true);
+    expect(FakeWorker.all.every(({ isTerminated }) => isTerminated)).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { CLASS_DEFAULTS } from '@widya/contract/certificate-template';
 import { stubGlobal, unstubAllGlobals } from '@widya/testing/stub-global';
-import { NotedWorker } from '../../../testing/noted-worker.ts';
+import { FakeWorker } from '../../../testing/fake-worker.ts';
 import { openDrawer } from './drawer.ts';
 
 const FACTS = {
@@ -21,34 +21,34 @@ async function openReady(first: number, later: number) {
   const drawer = openDrawer(Promise.resolve(new ArrayBuffer(1)), { first, later });
   const ready = drawer.setUp(SETUP);
   await turn();
-  NotedWorker.at(0).say({ kind: 'ready' });
+  FakeWorker.at(0).emit({ kind: 'ready' });
   await ready;
   return drawer;
 }
 const answer = (worker: number, key: number) =>
-  NotedWorker.at(worker).say({ kind: 'drawn', key, pdf: [], warnings: WARNINGS });
+  FakeWorker.at(worker).emit({ kind: 'drawn', key, pdf: [], warnings: WARNINGS });
 
-beforeEach(() => stubGlobal('Worker', NotedWorker));
+beforeEach(() => stubGlobal('Worker', FakeWorker));
 afterEach(() => {
   unstubAllGlobals();
-  NotedWorker.all.length = 0;
+  FakeWorker.all.length = 0;
 });
 
 describe('a worker that has drawn enough', () => {
-  it('ends what it was asked for and is stopped before the next begins; nobody is left out meanwhile', async () => {
+  it('finishes its requests and is stopped before the next starts; no request is lost meanwhile', async () => {
     const drawer = await openReady(2, 100);
     const drawn = [drawer.draw(FACTS), drawer.draw(FACTS), drawer.draw(FACTS), drawer.draw(FACTS)];
     await turn();
-    expect(NotedWorker.all).toHaveLength(1);
-    expect(NotedWorker.at(0).kinds).toEqual(['warm', 'setup', 'draw', 'draw']);
+    expect(FakeWorker.all).toHaveLength(1);
+    expect(FakeWorker.at(0).kinds).toEqual(['warm', 'setup', 'draw', 'draw']);
     expect(drawer.load()).toBe(4);
     for (const key of [1, 2]) answer(0, key);
     await turn();
-    expect(NotedWorker.all.map(({ isTerminated }) => isTerminated)).toEqual([true, false]);
-    expect(NotedWorker.at(1).kinds).toEqual(['warm', 'setup']);
-    NotedWorker.at(1).say({ kind: 'ready' });
+    expect(FakeWorker.all.map(({ isTerminated }) => isTerminated)).toEqual([true, false]);
+    expect(FakeWorker.at(1).kinds).toEqual(['warm', 'setup']);
+    FakeWorker.at(1).emit({ kind: 'ready' });
     await turn();
-    expect(NotedWorker.at(1).kinds).toEqual(['warm', 'setup', 'draw', 'draw']);
+    expect(FakeWorker.at(1).kinds).toEqual(['warm', 'setup', 'draw', 'draw']);
     for (const key of [1, 2]) answer(1, key);
     expect(await Promise.all(drawn)).toHaveLength(4);
     expect(drawer.load()).toBe(0);
@@ -60,10 +60,10 @@ describe('a worker that has drawn enough', () => {
     await turn();
     answer(0, 1);
     await turn();
-    NotedWorker.at(1).say({ kind: 'failed', key: null, reason: 'Huruf tidak dapat dibaca' });
+    FakeWorker.at(1).emit({ kind: 'failed', key: null, reason: 'Huruf tidak dapat dibaca' });
     await turn();
-    expect(NotedWorker.all.map(({ isTerminated }) => isTerminated)).toEqual([true, true, false]);
-    NotedWorker.at(2).say({ kind: 'ready' });
+    expect(FakeWorker.all.map(({ isTerminated }) => isTerminated)).toEqual([true, true, false]);
+    FakeWorker.at(2).emit({ kind: 'ready' });
     await turn();
     answer(2, 1);
     expect(await Promise.all(drawn)).toHaveLength(2);
@@ -78,14 +78,14 @@ describe('a worker that has drawn enough', () => {
     answer(0, 1);
     await turn();
     for (const worker of [1, 2]) {
-      NotedWorker.at(worker).say({ kind: 'failed', key: null, reason: 'Huruf tidak dapat dibaca' });
+      FakeWorker.at(worker).emit({ kind: 'failed', key: null, reason: 'Huruf tidak dapat dibaca' });
       await turn();
     }
     await refused;
     expect((await first).key).toBe(1);
     const third = drawer.draw(FACTS);
     await turn();
-    NotedWorker.at(3).say({ kind: 'ready' });
+    FakeWorker.at(3).emit({ kind: 'ready' });
     await turn();
     answer(3, 1);
     expect((await third).key).toBe(1);
@@ -102,7 +102,7 @@ describe('a worker that has drawn enough', () => {
     await turn();
     drawer.close();
     await both;
-    expect(NotedWorker.all.every(({ isTerminated }) => isTerminated)).toBe(true);
+    expect(FakeWorker.all.every(({ isTerminated }) => isTerminated)).toBe(true);
   });
 });
 
@@ -113,12 +113,12 @@ describe('fonts of letters that are not Latin (D219)', () => {
     const drawer = await openReady(2, 100);
     const drawn = [drawer.draw(FACTS, [HAN]), drawer.draw(FACTS, [HAN]), drawer.draw(FACTS, [HAN])];
     await turn();
-    expect(NotedWorker.at(0).kinds).toEqual(['warm', 'setup', 'font', 'draw', 'draw']);
+    expect(FakeWorker.at(0).kinds).toEqual(['warm', 'setup', 'font', 'draw', 'draw']);
     for (const key of [1, 2]) answer(0, key);
     await turn();
-    NotedWorker.at(1).say({ kind: 'ready' });
+    FakeWorker.at(1).emit({ kind: 'ready' });
     await turn();
-    expect(NotedWorker.at(1).kinds).toEqual(['warm', 'setup', 'font', 'draw']);
+    expect(FakeWorker.at(1).kinds).toEqual(['warm', 'setup', 'font', 'draw']);
     answer(1, 1);
     expect(await Promise.all(drawn)).toHaveLength(3);
   });

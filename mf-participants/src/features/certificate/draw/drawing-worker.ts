@@ -47,10 +47,10 @@ export function startDrawingWorker(): DrawingWorker {
   worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
     if (data.kind === 'ready') return ready.resolve();
     if (data.kind === 'failed' && data.key === null) return failAll(data.reason);
-    const asked = waiting.get(data.key ?? 0);
+    const request = waiting.get(data.key ?? 0);
     waiting.delete(data.key ?? 0);
-    if (data.kind === 'drawn') asked?.resolve(data);
-    else asked?.reject(new Error(data.reason));
+    if (data.kind === 'drawn') request?.resolve(data);
+    else request?.reject(new Error(data.reason));
     settled();
   });
   worker.addEventListener('error', ({ message }) => failAll(message || 'Pembuat PDF berhenti'));

@@ -39,7 +39,7 @@ async function textsOf(bytes: Uint8Array): Promise<string[]> {
   return items.flatMap((item) => ('str' in item && item.str !== '' ? `${item.str} ${item.width.toFixed(1)}` : []));
 }
 
-it('says the same letters as wide as ever, whatever composed letters came between', async () => {
+it('gives the same letters the same widths, whatever composed letters are drawn in between', async () => {
   const before = await textsOf(await drawn('Sinta Hanun'));
   for (const name of ['Zoë Ñuñez', 'Łukasz Ğün', 'Élise Ångström']) {
     const [, ...texts] = await textsOf(await drawn(name));

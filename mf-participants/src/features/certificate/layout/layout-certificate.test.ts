@@ -42,7 +42,7 @@ describe('the layout of a certificate', () => {
     expect(layoutCertificate({ ...CLASS_DEFAULTS, hidePageTwo: true }, facts(), measure).pages).toHaveLength(1);
   });
 
-  it('makes a long name smaller on the same baseline, and says so', () => {
+  it('shrinks a long name on the same baseline, with a warning', () => {
     const long = facts({ fullName: 'Raden Bartholomeus Widyatmoko Prawirodirjo Kusumanegara Adiningrat' });
     const { warnings } = layoutCertificate({ ...CLASS_DEFAULTS, fontSize: 20 }, long, measure);
     expect(warnings).toMatchObject({ shrunk: true, overflows: false });

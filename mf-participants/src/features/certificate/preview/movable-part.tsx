@@ -18,7 +18,7 @@ const Group = styled('g', {
 interface MovablePartProps {
   readonly part: PartName;
   /** Its text, which is part of the accessible name. */
-  readonly words: string;
+  readonly text: string;
   readonly isSelected: boolean;
   /** Distance in percent of the page. */
   readonly onMove?: ((part: PartName, by: { readonly x: number; readonly y: number }) => void) | undefined;
@@ -38,7 +38,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** A part that can be dragged or moved by arrow keys. */
-export function MovablePart({ part, words, isSelected, onMove, onSelect, children }: MovablePartProps) {
+export function MovablePart({ part, text, isSelected, onMove, onSelect, children }: MovablePartProps) {
   const from = useRef<{ readonly x: number; readonly y: number } | null>(null);
   const begin = (event: PointerEvent<SVGGElement>) => {
     onSelect(part);
@@ -71,7 +71,7 @@ export function MovablePart({ part, words, isSelected, onMove, onSelect, childre
     <Group
       role="button"
       tabIndex={0}
-      aria-label={[TEXTS.move(TEXTS.parts[part]), words].filter(Boolean).join(': ')}
+      aria-label={[TEXTS.move(TEXTS.parts[part]), text].filter(Boolean).join(': ')}
       aria-pressed={isSelected}
       data-part={part}
       selected={isSelected}

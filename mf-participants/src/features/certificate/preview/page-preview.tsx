@@ -38,7 +38,7 @@ interface PagePreviewProps {
 const partsOf = ({ texts }: PageLayout): PartName[] => [...new Set(texts.map(({ part }) => part))];
 
 /** Text of a part for screen readers. */
-const wordsOf = ({ texts }: PageLayout, part: PartName): string =>
+const textOf = ({ texts }: PageLayout, part: PartName): string =>
   texts
     .filter((text) => text.part === part)
     .map(({ text }) => text)
@@ -54,7 +54,7 @@ export function PagePreview({ page, label, background, selected, onMove, onSelec
           <MovablePart
             key={part}
             part={part}
-            words={wordsOf(page, part)}
+            text={textOf(page, part)}
             isSelected={part === selected}
             onMove={onMove}
             onSelect={onSelect}

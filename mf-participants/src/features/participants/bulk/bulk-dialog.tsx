@@ -30,7 +30,7 @@ const MAILING: readonly BulkAction[] = ['accept', 'reject', 'resend'];
 export function ParticipantBulkDialog({ request, hasQuota, onDone, onClose }: ParticipantBulkDialogProps) {
   const { site } = useSession().user;
   const [draft, setDraft] = useState<BulkDraft>(FRESH);
-  const [asked, setAsked] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
   const input = useRef<HTMLTextAreaElement>(null);
   const { kind, code } = useSource();
   const { previewBulk } = useSourceActions();
@@ -42,7 +42,7 @@ export function ParticipantBulkDialog({ request, hasQuota, onDone, onClose }: Pa
   const isDirty = draft.reason.trim() !== '';
   const wrong = action === 'reject' ? reasonError(draft.reason) : null;
   const submit = async () => {
-    setAsked(true);
+    setSubmitted(true);
     if (wrong) input.current?.focus();
     else await run(draft, count);
   };
@@ -68,7 +68,7 @@ export function ParticipantBulkDialog({ request, hasQuota, onDone, onClose }: Pa
       <BulkOptions
         action={action}
         draft={draft}
-        reasonError={asked ? wrong : null}
+        reasonError={submitted ? wrong : null}
         reasonInput={input}
         hasQuota={hasQuota}
         rejected={preview.data?.rejected ?? 0}

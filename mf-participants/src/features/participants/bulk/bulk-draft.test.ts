@@ -3,7 +3,7 @@ import { applyBody, FRESH, previewBody } from './bulk-draft.ts';
 
 const request = (action: Parameters<typeof previewBody>[0]['action']) => ({ action, target: { ids: [1] }, count: 1 });
 
-test('each action sends what belongs to it', () => {
+test('each action sends only its own options', () => {
   expect(previewBody(request('present'), FRESH)).toEqual({ ids: [1], action: 'present' });
   expect(previewBody(request('accept'), { ...FRESH, overQuota: true, silent: true })).toEqual({
     ids: [1],
@@ -26,7 +26,7 @@ test('the reason of a rejection is no part of its preview', () => {
   });
 });
 
-test('what the filters find is done only while it is as many as were seen', () => {
+test('an action on all filtered people sends the number that was shown', () => {
   const target = { filter: { tab: 'queue' as const }, except: [4] };
   expect(applyBody({ action: 'accept', target, count: 9 }, FRESH, 8)).toEqual({
     ...target,

@@ -3,7 +3,7 @@ import { toast } from '@widya/design-system/toast';
 import { hasChanged } from '@widya/record-kit/bulk-action/has-changed';
 import { useAction } from '@widya/remote-kit/use-action';
 import { useRef, useState } from 'react';
-import { useSayQueued } from '../../tasks/use-say-queued.ts';
+import { useQueuedToast } from '../../tasks/use-queued-toast.ts';
 import { failureWithFirst } from '../failure-with-first.ts';
 import { useSourceActions } from '../source/source-context.ts';
 import { applyBody, type BulkDraft } from './bulk-draft.ts';
@@ -25,7 +25,7 @@ const OPPOSITES: Readonly<Partial<Record<BulkAction, BulkAction>>> = { present: 
 /** Runs the action; `skipped` has the people who were not changed, if any. */
 export function useBulk(request: BulkRequest, { onDone, onClose, onChanged }: BulkEnds) {
   const { applyBulk } = useSourceActions();
-  const sayQueued = useSayQueued();
+  const showQueued = useQueuedToast();
   const [skipped, setSkipped] = useState<Skipped | null>(null);
   // Idempotency keys by draft: repeating a press after a lost answer has no effect, another draft is a new call.
   const keys = useRef(new Map<string, string>());
@@ -34,7 +34,7 @@ export function useBulk(request: BulkRequest, { onDone, onClose, onChanged }: Bu
     const { changed } = await applyBulk({ action, ids: [...ids] });
     toast.success(BULK_ACTIONS[action].done(changed));
   };
-  const sayDone = ({ changed, changed_ids, promoted }: ParticipantBulkAnswer) => {
+  const showDone = ({ changed, changed_ids, promoted }: ParticipantBulkAnswer) => {
     const opposite = OPPOSITES[request.action];
     const title = BULK_ACTIONS[request.action].done(changed);
     if (opposite !== undefined && changed > 0)
@@ -50,8 +50,8 @@ export function useBulk(request: BulkRequest, { onDone, onClose, onChanged }: Bu
       if (hasChanged(caught)) onChanged();
       throw caught;
     });
-    if (answer.task_id !== null) await sayQueued();
-    else sayDone(answer);
+    if (answer.task_id !== null) await showQueued();
+    else showDone(answer);
     onDone();
     if (answer.skipped.length > 0) setSkipped(answer.skipped);
     else onClose();

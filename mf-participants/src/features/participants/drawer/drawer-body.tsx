@@ -8,8 +8,8 @@ import { PersonLink } from '@widya/remote-kit/person-link';
 import { useSession } from '@widya/remote-kit/session';
 import { useState } from 'react';
 import { useSource } from '../source/source-context.ts';
+import { certificateItems, classItems, complaintItems, mailItems, orderItems } from './person-items.tsx';
 import { PersonTab } from './person-tab.tsx';
-import { certificateThings, classThings, complaintThings, mailThings, orderThings } from './person-things.tsx';
 import { RecordList } from './record-list.tsx';
 import { RegistrationTab } from './registration-tab.tsx';
 import { DRAWER_TEXTS as texts } from './texts.ts';
@@ -60,13 +60,13 @@ function Part({ tab, row }: { readonly tab: Tab; readonly row: Participant }) {
   return (
     <PersonTab id={row.id}>
       {(person) => {
-        if (tab === 'orders') return <RecordList things={orderThings(person.orders ?? [])} empty={texts.noOrders} />;
-        if (tab === 'mails') return <RecordList things={mailThings(person.mails)} empty={texts.noMails} />;
+        if (tab === 'orders') return <RecordList items={orderItems(person.orders ?? [])} empty={texts.noOrders} />;
+        if (tab === 'mails') return <RecordList items={mailItems(person.mails)} empty={texts.noMails} />;
         if (tab === 'certificates')
-          return <RecordList things={certificateThings(person.certificates)} empty={texts.noCertificates} />;
+          return <RecordList items={certificateItems(person.certificates)} empty={texts.noCertificates} />;
         if (tab === 'classes')
-          return <RecordList things={classThings(person.registrations, { kind, id: row.id })} empty="" />;
-        return <RecordList things={complaintThings(person.complaints ?? [])} empty={texts.noComplaints} />;
+          return <RecordList items={classItems(person.registrations, { kind, id: row.id })} empty="" />;
+        return <RecordList items={complaintItems(person.complaints ?? [])} empty={texts.noComplaints} />;
       }}
     </PersonTab>
   );

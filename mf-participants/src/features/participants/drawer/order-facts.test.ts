@@ -23,7 +23,7 @@ test('times are DD-MM-YYYY HH:mm:ss in WIB', () => {
   expect(orderFacts(order({}))).toContainEqual({ label: 'Dibuat', value: '18-11-2026 09:58:40' });
 });
 
-test('the way of payment is in words (D229)', () => {
+test('shows the label of the payment method (D229)', () => {
   expect(orderFacts(order({}))).toContainEqual({ label: 'Cara bayar', value: 'Transfer bank' });
 });
 

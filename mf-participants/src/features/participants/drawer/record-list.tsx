@@ -3,7 +3,7 @@ import { Inline, Muted, Spacer, Stack } from '@widya/design-system/layout';
 import type { ReactNode } from 'react';
 
 /** A record of a person: title, state and details. */
-export interface PersonThing {
+export interface PersonItem {
   readonly key: string;
   readonly title: ReactNode;
   readonly badges: ReactNode;
@@ -14,11 +14,11 @@ export interface PersonThing {
 }
 
 /** Records of a person as a list. */
-export function RecordList({ things, empty }: { readonly things: readonly PersonThing[]; readonly empty: string }) {
-  if (things.length === 0) return <EmptyState size="sm" title={empty} />;
+export function RecordList({ items, empty }: { readonly items: readonly PersonItem[]; readonly empty: string }) {
+  if (items.length === 0) return <EmptyState size="sm" title={empty} />;
   return (
     <Stack as="ul" gap="0" margin="0" padding="0" listStyleType="none">
-      {things.map(({ key, title, badges, sub, detail, actions }) => (
+      {items.map(({ key, title, badges, sub, detail, actions }) => (
         <Stack as="li" key={key} gap="1.5" paddingBlock="3" borderBottom="1px solid" borderColor="border.subtle">
           <Inline>
             <strong>{title}</strong>

@@ -59,7 +59,7 @@ export function RegistrationFacts({ row }: { readonly row: Participant }) {
         ...(row.status === 'ACCEPTED' ? [{ label: fields.certificate, value: <CertificateState row={row} /> }] : []),
         { label: fields.participantNote, value: row.participant_note },
         { label: fields.note, value: row.note },
-        ...(row.confirm_by === null ? [] : [{ label: fields.heldUntil, value: formatTimestamp(row.confirm_by) }]),
+        ...(row.confirm_by === null ? [] : [{ label: fields.confirmBefore, value: formatTimestamp(row.confirm_by) }]),
         ...times.flatMap(([label, when]) => (when === null ? [] : [{ label, value: formatTimestamp(when) }])),
       ]}
     />

@@ -33,7 +33,7 @@ export const DRAWER_TEXTS = {
     registered: 'Terdaftar',
     accepted: 'Diterima',
     confirmed: 'Dikonfirmasi',
-    heldUntil: 'Konfirmasi sebelum',
+    confirmBefore: 'Konfirmasi sebelum',
     rejected: 'Ditolak',
     certificate: 'Sertifikat',
   },

@@ -10,6 +10,6 @@ test('each province once, cities of the chosen one', () => {
   expect(values(cityChoices(SUMMARY.regions, ''))).toHaveLength(4);
 });
 
-test('who gave no city is in no choice', () => {
+test('people without a city appear in no choice', () => {
   expect(cityChoices([{ province: '', city: '', count: 3 }], '')).toEqual([]);
 });

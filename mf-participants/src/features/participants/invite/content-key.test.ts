@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { contentKey } from './content-key.ts';
 
-test('the same rows have the same key, others another', async () => {
+test('equal rows have equal keys, others different ones', async () => {
   const key = await contentKey('a', [{ email: 'x@contoh.example' }]);
   expect(key).toMatch(/^[0-9a-f]{32}$/);
   expect(await contentKey('a', [{ email: 'x@contoh.example' }])).toBe(key);

@@ -17,7 +17,7 @@ test.each(['sekar', 'sekar@contoh', 'a b@contoh.example', 'a;b@contoh.example'])
   expect(await errorsOf({ ...invitation, email })).toEqual({ email: 'Alamat surel tidak lengkap' });
 });
 
-test('what is too long is said', async () => {
+test('reports values that are too long', async () => {
   expect(await errorsOf({ ...invitation, nama: 'a'.repeat(256), catatan: 'a'.repeat(1_001) })).toEqual({
     nama: 'Maksimal 255 karakter',
     catatan: 'Maksimal 1.000 karakter',

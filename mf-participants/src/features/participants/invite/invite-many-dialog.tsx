@@ -9,22 +9,22 @@ import { useSession } from '@widya/remote-kit/session';
 import { useState } from 'react';
 import { InviteDialog } from '../../invite-dialog/invite-dialog.tsx';
 import { INVITE_CSV } from './csv-columns.ts';
-import { FreePlaces } from './free-places.tsx';
+import { FreeSeats } from './free-seats.tsx';
 import { InviteResultView } from './invite-result-view.tsx';
 import { INVITE_TEXTS as texts } from './texts.ts';
 import { useInviteMany } from './use-invite-many.ts';
 
 interface InviteManyDialogProps {
   /** Null without a quota. */
-  readonly freePlaces: number | null;
+  readonly freeSeats: number | null;
   readonly onClose: () => void;
 }
 
 /** Invites people from a CSV, which can be corrected first, in several calls. B-108 to B-113. */
-export function InviteManyDialog({ freePlaces, onClose }: InviteManyDialogProps) {
+export function InviteManyDialog({ freeSeats, onClose }: InviteManyDialogProps) {
   const { site } = useSession().user;
   const [overQuota, setOverQuota] = useState(false);
-  const [mended, setMended] = useState(false);
+  const [hasCorrections, setHasCorrections] = useState(false);
   const { progress, result, run, again } = useInviteMany(overQuota, onClose);
   const isSending = progress !== null;
   return (
@@ -34,7 +34,7 @@ export function InviteManyDialog({ freePlaces, onClose }: InviteManyDialogProps)
       result={result && <InviteResultView result={result} />}
       resultTitle={texts.resultTitle}
       sending={isSending}
-      mended={mended}
+      hasCorrections={hasCorrections}
       onAgain={again}
       onClose={onClose}
     >
@@ -45,7 +45,7 @@ export function InviteManyDialog({ freePlaces, onClose }: InviteManyDialogProps)
             <ProgressBar label={texts.manyTitle} value={progress.sent} max={progress.total} tone="accent" />
           </Banner>
         )}
-        {freePlaces !== null && (
+        {freeSeats !== null && (
           <Checkbox
             checked={overQuota}
             disabled={isSending}
@@ -60,9 +60,9 @@ export function InviteManyDialog({ freePlaces, onClose }: InviteManyDialogProps)
           templateName={texts.template}
           noun={texts.noun}
           maxRows={INVITE_LIMITS.rows}
-          notice={(rows) => freePlaces !== null && <FreePlaces free={freePlaces} rows={rows} overQuota={overQuota} />}
+          notice={(rows) => freeSeats !== null && <FreeSeats free={freeSeats} rows={rows} overQuota={overQuota} />}
           onImport={run}
-          onMended={setMended}
+          onMended={setHasCorrections}
         />
       </Stack>
     </InviteDialog>

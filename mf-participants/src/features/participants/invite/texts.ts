@@ -27,8 +27,8 @@ export const INVITE_TEXTS = {
   copyAlready: 'Salin surel yang sudah terdaftar',
   more: (rows: number) => `dan ${count(rows)} lainnya`,
   sending: (sent: number, total: number) => `Mengirim undangan, ${count(sent)} dari ${count(total)}`,
-  freePlaces: (places: number) => (places > 0 ? `Sisa ${count(places)} tempat` : 'Tidak ada tempat tersisa'),
-  tooFewPlaces: (rows: number) => `${count(rows)} undangan tidak mendapat tempat, kecuali diundang walau kuota penuh.`,
+  freeSeats: (seats: number) => (seats > 0 ? `Sisa ${count(seats)} tempat` : 'Tidak ada tempat tersisa'),
+  tooFewSeats: (rows: number) => `${count(rows)} undangan tidak mendapat tempat, kecuali diundang walau kuota penuh.`,
   overQuota: 'Undang walau kuota penuh',
   overQuotaHelp: 'Tercatat di log sebagai undangan di atas kuota.',
 } as const;

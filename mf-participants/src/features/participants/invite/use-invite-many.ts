@@ -2,7 +2,7 @@ import { ApiError } from '@widya/api-client/api-error';
 import { INVITE_CHUNK, type InviteBatchInput, type Invitee } from '@widya/contract/participants-invite';
 import type { CsvRows } from '@widya/design-system/csv-import';
 import { useState } from 'react';
-import { useSayQueued } from '../../tasks/use-say-queued.ts';
+import { useQueuedToast } from '../../tasks/use-queued-toast.ts';
 import { useSourceActions } from '../source/source-context.ts';
 import { type InviteResult, sendInvitations } from './send-invitations.ts';
 import { startInviteTask } from './start-invite-task.ts';
@@ -14,7 +14,7 @@ import { INVITE_TEXTS as texts } from './texts.ts';
  */
 export function useInviteMany(overQuota: boolean, onQueued: () => void) {
   const { invite, inviteBatch } = useSourceActions();
-  const sayQueued = useSayQueued();
+  const showQueued = useQueuedToast();
   const [scope] = useState(() => crypto.randomUUID());
   const [progress, setProgress] = useState<{ readonly sent: number; readonly total: number } | null>(null);
   const [result, setResult] = useState<InviteResult | null>(null);
@@ -29,7 +29,7 @@ export function useInviteMany(overQuota: boolean, onQueued: () => void) {
       } else {
         const send = (body: InviteBatchInput, key: string) => inviteBatch(body, key, overQuota);
         await startInviteTask(rows, keyScope, send, show);
-        await sayQueued();
+        await showQueued();
         onQueued();
       }
     } catch (failure) {

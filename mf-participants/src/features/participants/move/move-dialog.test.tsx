@@ -13,7 +13,7 @@ const choose = async (name: RegExp) => {
 };
 const submit = () => screen.getByRole('button', { name: 'Pindahkan' });
 
-test('offers published classes other than the own one, and says what is different there', async () => {
+test('offers other published classes, and shows how they differ', async () => {
   render(<Empty />);
   await open();
   await screen.findByRole('option', { name: /Kebahasaan/ });
@@ -32,7 +32,7 @@ test('offers published classes other than the own one, and says what is differen
   screen.getByText(/tanpa batas tempat/);
 });
 
-test('moves the person and says who of the queue came in', async () => {
+test('moves the person and shows how many of the waiting list were promoted', async () => {
   render(<Empty />);
   await choose(/Kebahasaan/);
   await userEvent.click(submit());
@@ -40,7 +40,7 @@ test('moves the person and says who of the queue came in', async () => {
   screen.getByText('1 orang dari antrean naik.');
 });
 
-test('keeps the choice when the class is refused, and says when no class can be read', async () => {
+test('keeps the choice when the class is refused, and shows when no class can be loaded', async () => {
   const refused = render(<Refused />);
   await choose(/Surat Dinas/);
   await userEvent.click(submit());

@@ -8,12 +8,12 @@ export const MOVE_TEXTS = {
   submit: 'Pindahkan',
   permanent: 'Tanpa tanggal',
   unlimited: 'tanpa batas tempat',
-  free: (places: string) => `sisa ${places} tempat`,
+  free: (seats: string) => `sisa ${seats} tempat`,
   full: 'Kelas tujuan sudah penuh.',
   samePrice: (price: string) => `Harga kelas tujuan sama: ${price}.`,
-  dearer: (price: string, more: string, kept: string) =>
-    `Kelas tujuan berharga ${price}, lebih mahal ${more}. Peserta tetap dengan ${kept}; selisihnya tidak ditagih.`,
-  cheaper: (price: string, less: string, kept: string) =>
-    `Kelas tujuan berharga ${price}, lebih murah ${less}. Peserta tetap dengan ${kept}; selisihnya tidak dikembalikan.`,
+  dearer: (price: string, more: string, ordered: string) =>
+    `Kelas tujuan berharga ${price}, lebih mahal ${more}. Peserta tetap dengan ${ordered}; selisihnya tidak ditagih.`,
+  cheaper: (price: string, less: string, ordered: string) =>
+    `Kelas tujuan berharga ${price}, lebih murah ${less}. Peserta tetap dengan ${ordered}; selisihnya tidak dikembalikan.`,
   done: (name: string, target: string) => `${name} dipindahkan ke ${target}`,
 } as const;

@@ -25,14 +25,14 @@ export function RejectDialog({ lead, onReject, onClose }: RejectDialogProps) {
   const { site } = useSession().user;
   const [reason, setReason] = useState('');
   const [silent, setSilent] = useState(false);
-  const [asked, setAsked] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
   const input = useRef<HTMLTextAreaElement>(null);
   const rejecting = useAction(onReject);
   const isDirty = reason.trim() !== '';
   const error = reasonError(reason);
 
   const submit = async () => {
-    setAsked(true);
+    setSubmitted(true);
     if (error) input.current?.focus();
     else await rejecting.run(reason.trim(), silent);
   };
@@ -62,7 +62,7 @@ export function RejectDialog({ lead, onReject, onClose }: RejectDialogProps) {
         <ReasonFields
           reason={reason}
           silent={silent}
-          error={asked ? error : null}
+          error={submitted ? error : null}
           input={input}
           onReason={setReason}
           onSilent={setSilent}

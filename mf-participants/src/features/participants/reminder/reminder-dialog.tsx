@@ -29,16 +29,16 @@ interface ReminderDialogProps {
 export function ReminderDialog({ initial, people, onSend, onClose }: ReminderDialogProps) {
   const { site } = useSession().user;
   const [draft, setDraft] = useState(initial);
-  const [asked, setAsked] = useState(false);
+  const [submitted, setSubmitted] = useState(false);
   const sending = useAction(onSend);
   // Refused because it was sent within the last ten minutes: the next press confirms sending it again (S36).
   const wasRepeated = sending.failure instanceof ApiError && sending.failure.status === 409;
   const errors = reminderErrors(draft);
-  const shown = asked ? errors : {};
+  const shown = submitted ? errors : {};
   const isDirty = draft !== initial;
   const change = (values: Partial<ReminderDraft>) => setDraft((now) => ({ ...now, ...values }));
   const send = async () => {
-    setAsked(true);
+    setSubmitted(true);
     if (Object.keys(errors).length === 0) await sending.run(draft, wasRepeated);
   };
   useUnsavedWork(isDirty && !sending.busy, send);

@@ -34,7 +34,7 @@ test('a tentative class ends when it starts', () => {
   expect(sentEnd(draft)).toBe('11:30');
 });
 
-test('it begins as the class stands, in WIB', () => {
+test('starts with the times of the class, in WIB', () => {
   expect(reminderOf({ start_time: '2026-11-24T02:00:00Z', end_time: '2026-11-24T04:30:00Z' })).toEqual(draft);
   expect(reminderOf({ start_time: '2026-11-24T02:00:00Z', end_time: null })).toEqual({
     ...draft,

@@ -10,7 +10,7 @@ import { TEXTS } from '../texts.ts';
 
 /** What a registration awaits besides its state: KONFIRMASI or the proof of its address; null for nothing. */
 function waitsFor(row: Participant): string | null {
-  if (row.confirm_by !== null) return TEXTS.heldUntil(formatDateTime(row.confirm_by));
+  if (row.confirm_by !== null) return TEXTS.reservedUntil(formatDateTime(row.confirm_by));
   return mayConfirm(row) ? TEXTS.unconfirmed : null;
 }
 

@@ -5,7 +5,7 @@ import { Inline } from '@widya/design-system/layout';
 import { TextLink } from '@widya/design-system/link';
 import { linkTo } from '@widya/remote-kit/link-to';
 import { useSession } from '@widya/remote-kit/session';
-import { certificateThings } from '../../../features/participants/drawer/person-things.tsx';
+import { certificateItems } from '../../../features/participants/drawer/person-items.tsx';
 import { PERSON_PAGE_TEXTS as texts } from '../texts.ts';
 import { type PartProps, PartSection } from './part-section.tsx';
 
@@ -27,19 +27,19 @@ function Reissue({ certificate, person }: ReissueProps) {
 /** Certificates, including revoked ones. */
 export function CertificatesPart(props: PartProps) {
   const query = usePersonCertificates(props.person.id);
-  const thingsOf = (rows: readonly PersonCertificate[]) =>
-    certificateThings(rows).map((thing, at) => {
+  const itemsOf = (rows: readonly PersonCertificate[]) =>
+    certificateItems(rows).map((item, at) => {
       const certificate = rows[at] as PersonCertificate;
       return {
-        ...thing,
+        ...item,
         detail: (
           <Inline>
-            {thing.detail}
+            {item.detail}
             <Reissue certificate={certificate} person={props.person} />
             {certificate.former_name && <Badge tone="warn">{texts.formerName(certificate.former_name)}</Badge>}
           </Inline>
         ),
       };
     });
-  return <PartSection {...props} name="certificates" query={query} things={thingsOf} />;
+  return <PartSection {...props} name="certificates" query={query} items={itemsOf} />;
 }

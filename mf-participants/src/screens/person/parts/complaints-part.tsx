@@ -4,18 +4,18 @@ import type { PersonComplaint, PersonHead } from '@widya/contract/person';
 import { Badge } from '@widya/design-system/badge';
 import { Muted } from '@widya/design-system/layout';
 import { linkTo } from '@widya/remote-kit/link-to';
-import { complaintThings } from '../../../features/participants/drawer/person-things.tsx';
+import { complaintItems } from '../../../features/participants/drawer/person-items.tsx';
 import { PERSON_PAGE_TEXTS as texts } from '../texts.ts';
 import { OwnerTitle } from './owner-title.tsx';
 import { type PartProps, PartSection } from './part-section.tsx';
 
-const thingsOf =
+const itemsOf =
   ({ email }: PersonHead) =>
   (rows: readonly PersonComplaint[]) =>
-    complaintThings(rows).map((thing, at) => {
+    complaintItems(rows).map((item, at) => {
       const { class_name, complaint, note, status } = rows[at] as PersonComplaint;
       return {
-        ...thing,
+        ...item,
         title: <OwnerTitle to={linkTo('Complaints', {}, { q: email })} name={class_name} />,
         badges: <Badge tone={status === 'RESOLVED' ? 'ok' : 'warn'}>{COMPLAINT_STATUS_LABELS[status]}</Badge>,
         detail: (
@@ -35,5 +35,5 @@ const thingsOf =
 /** Complaints from the person's address. */
 export function ComplaintsPart(props: PartProps) {
   const { person } = props;
-  return <PartSection {...props} name="complaints" query={usePersonComplaints(person.id)} things={thingsOf(person)} />;
+  return <PartSection {...props} name="complaints" query={usePersonComplaints(person.id)} items={itemsOf(person)} />;
 }

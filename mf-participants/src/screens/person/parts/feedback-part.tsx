@@ -4,20 +4,20 @@ import { formatDateTime } from '@widya/contract/time/texts';
 import { Badge } from '@widya/design-system/badge';
 import { formatNumber } from '@widya/design-system/formats/number';
 import { linkTo } from '@widya/remote-kit/link-to';
-import type { PersonThing } from '../../../features/participants/drawer/record-list.tsx';
-import { words } from '../../../features/participants/drawer/words.ts';
+import { joinFacts } from '../../../features/participants/drawer/join-facts.ts';
+import type { PersonItem } from '../../../features/participants/drawer/record-list.tsx';
 import { PERSON_PAGE_TEXTS as texts } from '../texts.ts';
 import { OwnerTitle } from './owner-title.tsx';
 import { type PartProps, PartSection } from './part-section.tsx';
 
-const feedbackThings = (rows: readonly PersonFeedback[]): readonly PersonThing[] =>
+const feedbackItems = (rows: readonly PersonFeedback[]): readonly PersonItem[] =>
   rows.map(({ id, kind, code, name, value, text, active, created_at }) => ({
     key: id,
     title: (
       <OwnerTitle to={linkTo(kind === 'class' ? 'ClassFeedback' : 'CourseFeedback', { event_url: code })} name={name} />
     ),
     badges: active ? null : <Badge>{texts.hidden}</Badge>,
-    sub: words(
+    sub: joinFacts(
       kind === 'class' ? texts.average(formatNumber(value)) : texts.rating(formatNumber(value)),
       formatDateTime(created_at),
     ),
@@ -26,5 +26,5 @@ const feedbackThings = (rows: readonly PersonFeedback[]): readonly PersonThing[]
 
 /** The person's feedback on classes and courses. */
 export function FeedbackPart(props: PartProps) {
-  return <PartSection {...props} name="feedback" query={usePersonFeedback(props.person.id)} things={feedbackThings} />;
+  return <PartSection {...props} name="feedback" query={usePersonFeedback(props.person.id)} items={feedbackItems} />;
 }

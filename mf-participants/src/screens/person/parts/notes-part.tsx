@@ -1,7 +1,7 @@
 import { usePersonRegistrations } from '@widya/api-client/person';
 import type { PersonRegistration } from '@widya/contract/person';
 import { Muted } from '@widya/design-system/layout';
-import type { PersonThing } from '../../../features/participants/drawer/record-list.tsx';
+import type { PersonItem } from '../../../features/participants/drawer/record-list.tsx';
 import { PERSON_PAGE_TEXTS as texts } from '../texts.ts';
 import { type PartProps, PartSection } from './part-section.tsx';
 
@@ -13,7 +13,7 @@ const noteOf = (label: string, text: string | undefined) =>
     </p>
   ) : null;
 
-const noteThings = (rows: readonly PersonRegistration[]): readonly PersonThing[] =>
+const noteItems = (rows: readonly PersonRegistration[]): readonly PersonItem[] =>
   rows
     .filter(({ note, participant_note }) => note || participant_note)
     .map(({ kind, id, name, code, note, participant_note }) => ({
@@ -32,5 +32,5 @@ const noteThings = (rows: readonly PersonRegistration[]): readonly PersonThing[]
 /** Notes of staff and the person on registrations. */
 export function NotesPart(props: PartProps) {
   const query = usePersonRegistrations(props.person.id);
-  return <PartSection {...props} name="notes" query={query} things={noteThings} />;
+  return <PartSection {...props} name="notes" query={query} items={noteItems} />;
 }

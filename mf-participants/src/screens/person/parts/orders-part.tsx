@@ -5,8 +5,8 @@ import { Badge } from '@widya/design-system/badge';
 import { formatMoney } from '@widya/design-system/formats/money';
 import { TextLink } from '@widya/design-system/link';
 import { linkTo } from '@widya/remote-kit/link-to';
-import { orderThings } from '../../../features/participants/drawer/person-things.tsx';
-import { words } from '../../../features/participants/drawer/words.ts';
+import { joinFacts } from '../../../features/participants/drawer/join-facts.ts';
+import { orderItems } from '../../../features/participants/drawer/person-items.tsx';
 import { PERSON_PAGE_TEXTS as texts } from '../texts.ts';
 import { type PartProps, PartSection } from './part-section.tsx';
 
@@ -22,15 +22,15 @@ function OrderDetail({ order }: { readonly order: PersonOrder }) {
   );
 }
 
-const thingsOf = (rows: readonly PersonOrder[]) =>
-  orderThings(rows).map((thing, at) => {
+const itemsOf = (rows: readonly PersonOrder[]) =>
+  orderItems(rows).map((item, at) => {
     const order = rows[at] as PersonOrder;
     const returned = order.returned_amount > 0 && texts.returned(formatMoney(order.returned_amount));
-    return { ...thing, sub: words(thing.sub as string, returned), detail: <OrderDetail order={order} /> };
+    return { ...item, sub: joinFacts(item.sub as string, returned), detail: <OrderDetail order={order} /> };
   });
 
 /** Orders of the person. */
 export function OrdersPart(props: PartProps) {
   const query = usePersonOrders(props.person.id);
-  return <PartSection {...props} name="orders" query={query} things={thingsOf} />;
+  return <PartSection {...props} name="orders" query={query} items={itemsOf} />;
 }

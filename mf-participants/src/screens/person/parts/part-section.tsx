@@ -4,7 +4,7 @@ import { Muted } from '@widya/design-system/layout';
 import { RecordSection } from '@widya/design-system/record-page';
 import { PendingRead } from '@widya/record-kit/read/pending-read';
 import { useEffect } from 'react';
-import { type PersonThing, RecordList } from '../../../features/participants/drawer/record-list.tsx';
+import { type PersonItem, RecordList } from '../../../features/participants/drawer/record-list.tsx';
 import { PERSON_PAGE_TEXTS as texts } from '../texts.ts';
 
 /** A section of the page; notes are loaded with the registrations. */
@@ -21,15 +21,15 @@ export interface PartProps {
 interface PartSectionProps<Row> extends PartProps {
   readonly name: SectionName;
   readonly query: Query<readonly Row[]>;
-  readonly things: (rows: readonly Row[]) => readonly PersonThing[];
+  readonly items: (rows: readonly Row[]) => readonly PersonItem[];
 }
 
 /** An empty part takes one line, because rarely all nine parts have content. */
-const Rows = ({ things, empty }: { readonly things: readonly PersonThing[]; readonly empty: string }) =>
-  things.length === 0 ? <Muted>{empty}</Muted> : <RecordList things={things} empty={empty} />;
+const Rows = ({ items, empty }: { readonly items: readonly PersonItem[]; readonly empty: string }) =>
+  items.length === 0 ? <Muted>{empty}</Muted> : <RecordList items={items} empty={empty} />;
 
 /** A part of the person's page: loading, empty, failed with a retry, or its rows. */
-export function PartSection<Row>({ name, query, things, shown, onSettled }: PartSectionProps<Row>) {
+export function PartSection<Row>({ name, query, items, shown, onSettled }: PartSectionProps<Row>) {
   const { data, error, retry, isValidating } = query;
   const isSettled = data !== undefined || error !== undefined;
   useEffect(() => {
@@ -40,7 +40,7 @@ export function PartSection<Row>({ name, query, things, shown, onSettled }: Part
   return (
     <RecordSection id={name} title={title}>
       {data ? (
-        <Rows things={things(data)} empty={texts.empty[name]} />
+        <Rows items={items(data)} empty={texts.empty[name]} />
       ) : (
         <PendingRead
           of={{ error, retry, isValidating }}

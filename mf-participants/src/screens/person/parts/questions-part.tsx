@@ -5,7 +5,7 @@ import { Badge } from '@widya/design-system/badge';
 import { RichTextView } from '@widya/design-system/rich-text-view';
 import { linkTo } from '@widya/remote-kit/link-to';
 import { useSession } from '@widya/remote-kit/session';
-import { words } from '../../../features/participants/drawer/words.ts';
+import { joinFacts } from '../../../features/participants/drawer/join-facts.ts';
 import { PERSON_PAGE_TEXTS as texts } from '../texts.ts';
 import { OwnerTitle } from './owner-title.tsx';
 import { type PartProps, PartSection } from './part-section.tsx';
@@ -14,13 +14,13 @@ import { type PartProps, PartSection } from './part-section.tsx';
 export function QuestionsPart(props: PartProps) {
   const query = usePersonQuestions(props.person.id);
   const { can } = useSession();
-  const thingsOf = (rows: readonly PersonQuestion[]) =>
+  const itemsOf = (rows: readonly PersonQuestion[]) =>
     rows.map(({ id, class_code, class_name, question, answer, answered_by, asked_at }) => ({
       key: String(id),
       title: <OwnerTitle to={can('home') ? linkTo('Questions', { event_url: class_code }) : null} name={class_name} />,
       badges: answer === null && <Badge tone="warn">{texts.unanswered}</Badge>,
-      sub: words(formatDateTime(asked_at), answered_by && texts.answeredBy(answered_by)),
+      sub: joinFacts(formatDateTime(asked_at), answered_by && texts.answeredBy(answered_by)),
       detail: <RichTextView html={question} short />,
     }));
-  return <PartSection {...props} name="questions" query={query} things={thingsOf} />;
+  return <PartSection {...props} name="questions" query={query} items={itemsOf} />;
 }

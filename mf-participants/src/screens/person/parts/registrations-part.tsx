@@ -6,8 +6,8 @@ import { formatMoney } from '@widya/design-system/formats/money';
 import { formatPercent } from '@widya/design-system/formats/number';
 import { useSession } from '@widya/remote-kit/session';
 import { useState } from 'react';
-import { registrationPath } from '../../../features/participants/drawer/person-things.tsx';
-import { words } from '../../../features/participants/drawer/words.ts';
+import { joinFacts } from '../../../features/participants/drawer/join-facts.ts';
+import { registrationPath } from '../../../features/participants/drawer/person-items.tsx';
 import { isListed } from '../listed-registration.ts';
 import { RegistrationActions } from '../registration-actions.tsx';
 import { type ActingOn, RegistrationDialog } from '../registration-dialog.tsx';
@@ -20,7 +20,7 @@ export function RegistrationsPart(props: PartProps) {
   const query = usePersonRegistrations(props.person.id);
   const { can } = useSession();
   const [acting, setActing] = useState<ActingOn | null>(null);
-  const thing = (row: PersonRegistration) => {
+  const itemOf = (row: PersonRegistration) => {
     const mayOpen = can(row.kind === 'course' ? 'private-class' : 'home');
     return {
       key: `${row.kind}${row.id}`,
@@ -33,7 +33,7 @@ export function RegistrationsPart(props: PartProps) {
           {row.is_present && <Badge tone="ok">{texts.present}</Badge>}
         </>
       ),
-      sub: words(
+      sub: joinFacts(
         row.code,
         formatMoney(row.price),
         row.predicate,
@@ -45,7 +45,7 @@ export function RegistrationsPart(props: PartProps) {
   };
   return (
     <>
-      <PartSection {...props} name="registrations" query={query} things={(rows) => rows.map(thing)} />
+      <PartSection {...props} name="registrations" query={query} items={(rows) => rows.map(itemOf)} />
       {acting && <RegistrationDialog {...acting} onClose={() => setActing(null)} />}
     </>
   );

@@ -3,18 +3,18 @@ import type { PersonTest } from '@widya/contract/person';
 import { formatDateTime } from '@widya/contract/time/texts';
 import { formatNumber } from '@widya/design-system/formats/number';
 import { linkTo } from '@widya/remote-kit/link-to';
-import type { PersonThing } from '../../../features/participants/drawer/record-list.tsx';
-import { words } from '../../../features/participants/drawer/words.ts';
+import { joinFacts } from '../../../features/participants/drawer/join-facts.ts';
+import type { PersonItem } from '../../../features/participants/drawer/record-list.tsx';
 import { PERSON_PAGE_TEXTS as texts } from '../texts.ts';
 import { OwnerTitle } from './owner-title.tsx';
 import { type PartProps, PartSection } from './part-section.tsx';
 
-const testThings = (rows: readonly PersonTest[]): readonly PersonThing[] =>
+const testItems = (rows: readonly PersonTest[]): readonly PersonItem[] =>
   rows.map(({ id, kind, code, name, title, score, scored_by_hand, created_at }) => ({
     key: id,
     title: <OwnerTitle to={linkTo(kind === 'class' ? 'Quiz' : 'Syllabus', { event_url: code })} name={name} />,
     badges: null,
-    sub: words(
+    sub: joinFacts(
       title ?? texts.finalTest,
       texts.score(formatNumber(score)),
       scored_by_hand && texts.byHand,
@@ -24,5 +24,5 @@ const testThings = (rows: readonly PersonTest[]): readonly PersonThing[] =>
 
 /** Scores of final tests and of sub-chapters. */
 export function TestsPart(props: PartProps) {
-  return <PartSection {...props} name="tests" query={usePersonTests(props.person.id)} things={testThings} />;
+  return <PartSection {...props} name="tests" query={usePersonTests(props.person.id)} items={testItems} />;
 }

@@ -49,7 +49,7 @@ function RequestItem({ request }: { readonly request: DataRequest }) {
         <strong>{email}</strong>
         <Badge>{DATA_REQUEST_LABELS[kind]}</Badge>
       </Inline>
-      <p>{texts.asked(formatDateTime(created_at))}</p>
+      <p>{texts.requested(formatDateTime(created_at))}</p>
       <Inline>
         {member_id === null && <span>{texts.nobody}</span>}
         {person !== null && (

@@ -4,7 +4,7 @@ export const DATA_REQUEST_TEXTS = {
   show: 'Lihat permintaan',
   title: 'Permintaan data pribadi',
   why: 'Peserta meminta ini di halaman Saya. Kirim salinan atau anonimkan lewat halaman orangnya, lalu tandai selesai.',
-  asked: (when: string) => `Diminta ${when}`,
+  requested: (when: string) => `Diminta ${when}`,
   open: (name: string) => `Buka ${name}`,
   nobody: 'Tidak ada akun dengan alamat ini',
   finish: 'Tandai selesai',

@@ -4,13 +4,13 @@ import { userCsv } from './csv-columns.ts';
 
 const columnOf = (key: string) => userCsv(new Date('2026-11-25T00:00:00Z')).find((column) => column.key === key);
 
-test('the preview takes every word for a gender that the server takes, and no other (D227)', () => {
+test('the preview accepts the same words for a gender as the server (D227)', () => {
   const { synonyms } = columnOf('jenis_kelamin') ?? {};
   expect(synonyms).toEqual(Object.keys(GENDER_WORDS));
   expect(synonyms).toContain('laki-laki');
 });
 
-test('the preview says of a birth year that the server stores as empty, and knows its limits (D227)', () => {
+test('the preview knows the birth year that the server stores as empty, and the limits (D227)', () => {
   expect(columnOf('tanggal_lahir')).toMatchObject({
     earliest: '1900-01-01',
     latest: '2026-11-25',

@@ -20,7 +20,7 @@ export function InviteManyDialog({ onClose }: { readonly onClose: () => void }) 
   const [task, setTask] = useState<number | null>(null);
   const [sending, setSending] = useState(false);
   const [columns] = useState(() => userCsv(new Date()));
-  const [mended, setMended] = useState(false);
+  const [hasCorrections, setHasCorrections] = useState(false);
   return (
     <InviteDialog
       title={texts.title}
@@ -28,7 +28,7 @@ export function InviteManyDialog({ onClose }: { readonly onClose: () => void }) 
       result={task !== null && <InviteProgress id={task} />}
       resultTitle={texts.title}
       sending={sending}
-      mended={mended}
+      hasCorrections={hasCorrections}
       onAgain={() => setTask(null)}
       onClose={onClose}
     >
@@ -38,7 +38,7 @@ export function InviteManyDialog({ onClose }: { readonly onClose: () => void }) 
           columns={columns}
           templateName={texts.template}
           noun={texts.noun}
-          onMended={setMended}
+          onMended={setHasCorrections}
           onImport={async (rows) => {
             setSending(true);
             try {

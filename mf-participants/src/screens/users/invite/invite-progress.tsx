@@ -29,14 +29,14 @@ const count = (task: Task): Readonly<Record<List, string>> => ({
 
 /** Progress of the invitations, then counts of new, known and invalid rows. B-174. */
 export function InviteProgress({ id }: { readonly id: number }) {
-  const asked = useTask(id);
-  const { data } = asked;
+  const query = useTask(id);
+  const { data } = query;
   const actions = useTaskActions();
   const act = (work: () => Promise<unknown>) => {
     const run = (): void => void work().catch((failure: unknown) => toast.failure(failureOf(failure), run));
     return run;
   };
-  if (data === undefined) return <PendingRead of={asked} title={texts.listFailed} lines={4} />;
+  if (data === undefined) return <PendingRead of={query} title={texts.listFailed} lines={4} />;
   return (
     <Stack gap="4">
       <JobProgress
@@ -64,12 +64,12 @@ function InviteLists({ task }: { readonly task: Task }) {
       toast.failure(failureOf(failure), () => void saving.run());
     }
   });
-  const words = count(task);
+  const labels = count(task);
   const rows = items.data?.data ?? [];
   return (
     <Tabs
       label={texts.title}
-      items={LISTS.map((value) => ({ value, label: words[value] }))}
+      items={LISTS.map((value) => ({ value, label: labels[value] }))}
       value={list}
       onChange={(value) => setList(LISTS.find((known) => known === value) ?? 'sent')}
     >

@@ -4,7 +4,7 @@ import { toast } from '@widya/design-system/toast';
 import { openJobCenter } from '@widya/remote-kit/job-center';
 
 /** Tells that a task continues in the job centre, and updates its badge. */
-export function useSayQueued() {
+export function useQueuedToast() {
   const look = useWrite([listTasks]);
   return async () => {
     toast.success('Sedang diproses', {

@@ -2,7 +2,7 @@ import { Banner } from '@widya/design-system/banner';
 import { Muted } from '@widya/design-system/layout';
 import { INVITE_TEXTS as texts } from './texts.ts';
 
-interface FreePlacesProps {
+interface FreeSeatsProps {
   readonly free: number;
   /** Number of rows to import. */
   readonly rows: number;
@@ -10,11 +10,11 @@ interface FreePlacesProps {
 }
 
 /** Warns before importing more rows than free seats. */
-export const FreePlaces = ({ free, rows, overQuota }: FreePlacesProps) =>
+export const FreeSeats = ({ free, rows, overQuota }: FreeSeatsProps) =>
   rows > free && !overQuota ? (
-    <Banner tone="warn" title={texts.freePlaces(free)}>
-      {texts.tooFewPlaces(rows - free)}
+    <Banner tone="warn" title={texts.freeSeats(free)}>
+      {texts.tooFewSeats(rows - free)}
     </Banner>
   ) : (
-    <Muted>{texts.freePlaces(free)}</Muted>
+    <Muted>{texts.freeSeats(free)}</Muted>
   );

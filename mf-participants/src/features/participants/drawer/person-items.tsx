@@ -6,10 +6,10 @@ import { formatMoney } from '@widya/design-system/formats/money';
 import { ExternalLink, TextLink } from '@widya/design-system/link';
 import { linkTo } from '@widya/remote-kit/link-to';
 import { CertificateBadge } from '../../certificate/certificate-badge.tsx';
+import { joinFacts } from './join-facts.ts';
 import { OrderStatus } from './order-view.tsx';
-import type { PersonThing } from './record-list.tsx';
+import type { PersonItem } from './record-list.tsx';
 import { DRAWER_TEXTS as texts } from './texts.ts';
-import { words } from './words.ts';
 
 type Registered = PersonRecord['registrations'][number];
 
@@ -22,10 +22,7 @@ export const registrationPath = ({ kind, code, id }: Pick<Registered, 'kind' | '
     : linkTo(kind === 'class' ? 'ClassParticipants' : 'CourseParticipants', { event_url: code }, { peserta: id });
 
 /** All registrations of a person, linked to their lists. @param own the displayed one. */
-export const classThings = (
-  rows: readonly Registered[],
-  own: Pick<Registered, 'kind' | 'id'>,
-): readonly PersonThing[] =>
+export const classItems = (rows: readonly Registered[], own: Pick<Registered, 'kind' | 'id'>): readonly PersonItem[] =>
   rows.map(({ id, kind, code, name, label, price, predicate, registered_at }) => {
     const isOwn = kind === own.kind && id === own.id;
     const to = isOwn ? null : registrationPath({ kind, code, id });
@@ -38,26 +35,26 @@ export const classThings = (
           {isOwn && <Badge tone="info">{texts.thisOne}</Badge>}
         </>
       ),
-      sub: words(String(id), formatMoney(price), predicate, formatDateTime(registered_at)),
+      sub: joinFacts(String(id), formatMoney(price), predicate, formatDateTime(registered_at)),
     };
   });
 
-export const orderThings = (rows: Readonly<NonNullable<PersonRecord['orders']>>): readonly PersonThing[] =>
+export const orderItems = (rows: Readonly<NonNullable<PersonRecord['orders']>>): readonly PersonItem[] =>
   rows.map((order) => ({
     key: order.order_id,
     title: order.label,
     badges: <OrderStatus order={order} />,
-    sub: words(order.order_id, formatMoney(order.amount), formatDateTime(order.created_at)),
+    sub: joinFacts(order.order_id, formatMoney(order.amount), formatDateTime(order.created_at)),
   }));
 
 const SCENARIOS: Readonly<Record<string, string | undefined>> = SCENARIO_LABELS;
 
-export const mailThings = (rows: Readonly<PersonRecord['mails']>): readonly PersonThing[] =>
+export const mailItems = (rows: Readonly<PersonRecord['mails']>): readonly PersonItem[] =>
   rows.map(({ id, subject, scenario, status, created_at, error }) => ({
     key: id,
     title: subject,
     badges: <MailState status={status} />,
-    sub: words(SCENARIOS[scenario] ?? null, formatDateTime(created_at), error),
+    sub: joinFacts(SCENARIOS[scenario] ?? null, formatDateTime(created_at), error),
   }));
 
 /** States of mails that were not delivered. */
@@ -75,16 +72,16 @@ type Issued = PersonRecord['certificates'][number];
 const validUrl = ({ certificate_url, revoked_at }: Issued): string | null =>
   revoked_at === null ? certificate_url : null;
 
-export const certificateThings = (rows: readonly Issued[]): readonly PersonThing[] =>
+export const certificateItems = (rows: readonly Issued[]): readonly PersonItem[] =>
   rows.map((row) => ({
     key: String(row.id),
     title: row.name,
     badges: <CertificateBadge url={validUrl(row)} revokedAt={row.revoked_at} />,
-    sub: words(row.printed_number, row.predicate, texts.revision(row.revision), formatDateTime(row.issued_at)),
+    sub: joinFacts(row.printed_number, row.predicate, texts.revision(row.revision), formatDateTime(row.issued_at)),
     detail: validUrl(row) && <ExternalLink href={validUrl(row) ?? ''}>{texts.openCertificate}</ExternalLink>,
   }));
 
-export const complaintThings = (rows: Readonly<NonNullable<PersonRecord['complaints']>>): readonly PersonThing[] =>
+export const complaintItems = (rows: Readonly<NonNullable<PersonRecord['complaints']>>): readonly PersonItem[] =>
   rows.map(({ id, class_name, complaint, created_at }) => ({
     key: String(id),
     title: class_name,
