@@ -1,11 +1,11 @@
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
-import { type KeptSession, storageStateOf } from '../support/sign-in.ts';
+import { type StoredSession, storageStateOf } from '../support/sign-in.ts';
 import { LAUNCH_OPTIONS } from './launch-options.ts';
 
 /** Starts a browser and opens a context signed in with a session. The caller closes the browser. */
 export async function openContext(
   url: string,
-  session: KeptSession,
+  session: StoredSession,
 ): Promise<{ readonly browser: Browser; readonly context: BrowserContext }> {
   const browser = await chromium.launch(LAUNCH_OPTIONS);
   try {

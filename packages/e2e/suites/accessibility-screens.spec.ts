@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Syllabus } from '@widya/contract/chapters';
-import { ask } from '../support/api.ts';
+import { callAs } from '../support/api.ts';
 import { axeFindings } from '../support/axe.ts';
 import { demoRecords } from '../support/demo-records.ts';
 import { expectToFit } from '../support/expect-accessible.ts';
@@ -62,7 +62,7 @@ const adminTools = async (): Promise<readonly Screen[]> => [
 
 const courses = async (): Promise<readonly Screen[]> => {
   const { course: id, chapter } = await demoRecords('admin');
-  const { sub_chapters } = await ask<Syllabus>('admin', `/v1/course_chapter/${id}/course`);
+  const { sub_chapters } = await callAs<Syllabus>('admin', `/v1/course_chapter/${id}/course`);
   const manage = `/editor/syllabus/${id}/${chapter}/manage`;
   const quiz = Object.values(sub_chapters[chapter] ?? {}).find(({ type }) => type === 'Kuis');
   const inQuiz = (action: string) =>
@@ -92,7 +92,7 @@ for (const [remote, screensOf] of Object.entries({
   communication,
   adminTools,
 }))
-  test(`axe finds nothing amiss in the structure of what screens of ${remote} open, and it fits 360 px`, async ({
+  test(`screens of ${remote} with a dialog or an editor open pass the page rules of axe and fit 360 px`, async ({
     pageOf,
   }) => {
     test.slow();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ask } from '../support/api.ts';
+import { callAs } from '../support/api.ts';
 import { chooseInRow, dialogOf, heading, rows, tick } from '../support/frame.ts';
 import { type NewAdmin, newAdmin } from '../support/new-admin.ts';
 import { signIn } from '../support/sign-in.ts';
@@ -59,7 +59,7 @@ test('an address that is taken is refused, and the form stays as it was', async 
   await expect(drawer.getByLabel('Nama', { exact: true })).toHaveValue('Nama Yang Tetap');
 });
 
-test('an account is blocked at once, and comes back', async ({ pageOf }) => {
+test('an account is blocked and restored', async ({ pageOf }) => {
   const account = await newAdmin('Uji blokir');
   const page = await openAt(pageOf, account);
   await chooseInRow(rowOf(page, account), 'Blokir');
@@ -84,7 +84,7 @@ test('an account is deleted for good only after typing its name', async ({ pageO
   await expect(rowOf(page, account)).toHaveCount(0);
 });
 
-test('a password is set anew', async ({ pageOf }) => {
+test('a superadmin resets a password, and the new one signs the account in', async ({ pageOf }) => {
   const account = await newAdmin('Uji sandi');
   const page = await openAt(pageOf, account);
   await chooseInRow(rowOf(page, account), 'Atur ulang kata sandi');
@@ -100,13 +100,13 @@ test('a password is set anew', async ({ pageOf }) => {
   expect(answer.status).toBe(200);
 });
 
-test('what two people change at the same time is shown, and neither loses it', async ({ pageOf }) => {
+test('a conflict shows the values of both people and saves the chosen ones', async ({ pageOf }) => {
   const account = await newAdmin('Uji bentrok');
   const page = await openAt(pageOf, account);
   await chooseInRow(rowOf(page, account), 'Sunting');
   const drawer = dialogOf(page);
   await drawer.getByLabel('Nama', { exact: true }).fill('Isian Saya');
-  await ask('superadmin', `/v1/admin/${account.id}`, {
+  await callAs('superadmin', `/v1/admin/${account.id}`, {
     method: 'PUT',
     body: JSON.stringify({ name: 'Isian Orang Lain' }),
   });
@@ -122,10 +122,11 @@ test('nobody can block or delete themselves', async ({ pageOf }) => {
   const page = await pageOf('superadmin');
   await page.goto('/admins?q=superadmin%40widya.example');
   await expect(heading(page, 'Daftar Admin')).toBeVisible();
-  const { id } = (await ask<{ user: NewAdmin }>('superadmin', '/v1/admins/tokenlogin', { method: 'POST', body: '{}' }))
-    .user;
-  await expect(ask('superadmin', `/v1/admin/${id}`, { method: 'DELETE' })).rejects.toThrow(/409|422|403/);
-  await expect(ask('superadmin', `/v1/admin_hard/${id}`, { method: 'DELETE' })).rejects.toThrow(/409|422|403/);
+  const { id } = (
+    await callAs<{ user: NewAdmin }>('superadmin', '/v1/admins/tokenlogin', { method: 'POST', body: '{}' })
+  ).user;
+  await expect(callAs('superadmin', `/v1/admin/${id}`, { method: 'DELETE' })).rejects.toThrow(/409|422|403/);
+  await expect(callAs('superadmin', `/v1/admin_hard/${id}`, { method: 'DELETE' })).rejects.toThrow(/409|422|403/);
   // The refused deletions did not end the session.
   await page.reload();
   await expect(heading(page, 'Daftar Admin')).toBeVisible();

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { ask } from '../support/api.ts';
+import { callAs } from '../support/api.ts';
 import { newClass } from '../support/classes.ts';
 import { heading, rows } from '../support/frame.ts';
 import { expect, test } from '../support/test.ts';
 
-test('what was done stands on top, with who did it and what it changed', async ({ pageOf }) => {
+test('lists a change with its author and shows in a drawer what it changed', async ({ pageOf }) => {
   const wanted = await newClass('Log');
   const note = `Catatan log ${Date.now()}`;
-  await ask('admin', `/v1/class/${wanted.code}/note`, { method: 'PUT', body: JSON.stringify({ note }) });
+  await callAs('admin', `/v1/class/${wanted.code}/note`, { method: 'PUT', body: JSON.stringify({ note }) });
   const page = await pageOf('superadmin');
   await page.goto(`/loglist?q=${wanted.code}`);
   await expect(heading(page, 'Daftar Log')).toBeVisible();
@@ -19,7 +19,7 @@ test('what was done stands on top, with who did it and what it changed', async (
   await expect(drawer).toContainText(note);
 });
 
-test('the log is narrowed by object, and that stays in the address', async ({ pageOf }) => {
+test('filters the log by the object in the address', async ({ pageOf }) => {
   const page = await pageOf('superadmin');
   await page.goto('/loglist?object=class');
   await expect(heading(page, 'Daftar Log')).toBeVisible();
@@ -27,7 +27,7 @@ test('the log is narrowed by object, and that stays in the address', async ({ pa
   for (const text of await rows(page).allTextContents()) expect(text).toMatch(/_CLASS/);
 });
 
-test('what is on the screen can be had as data-log.csv', async ({ pageOf }) => {
+test('downloads the filtered log as data-log.csv', async ({ pageOf }) => {
   const page = await pageOf('superadmin');
   await page.goto('/loglist?object=class');
   await expect(rows(page).first()).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, productUrl, test } from '../support/test.ts';
 
-test('the documentation of the API finds a call, shows code for it and makes it', async ({ newPageOf }) => {
+test('the API documentation finds a call, shows code for it and sends it', async ({ newPageOf }) => {
   const page = await newPageOf(null);
   const violations: string[] = [];
   page.on('console', (message) => {

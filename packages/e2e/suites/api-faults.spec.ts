@@ -43,7 +43,7 @@ for (const { name, lists } of REMOTES) {
   const [first] = lists;
   if (!first) continue;
 
-  test(`the reads of the lists of ${name} (${lists.size}) that are refused and fail: each says why, and heals`, async ({
+  test(`each list of ${name} (${lists.size}) shows why its read is refused or fails, and loads on retry`, async ({
     pageOf,
   }) => {
     const page = await pageOf('superadmin');
@@ -75,9 +75,7 @@ for (const { name, lists } of REMOTES) {
 
   // All lists read through one hook, so one list of each remote covers a missing session and a missing response.
   const [address, { title }] = first;
-  test(`the read of ${address} that has no session: the screen asks for the password, and heals`, async ({
-    pageOf,
-  }) => {
+  test(`${address} without a session asks for the password and loads without a reload`, async ({ pageOf }) => {
     const page = await pageOf('superadmin');
     await page.route(isRead, (route) => route.fulfill(failure(401, 'UNAUTHENTICATED')));
     await page.goto(address);
@@ -90,9 +88,7 @@ for (const { name, lists } of REMOTES) {
     await expectNotReloaded(page);
   });
 
-  test(`the first read of ${address} that is never answered: the screen says so after its time, and heals`, async ({
-    newPageOf,
-  }) => {
+  test(`${address} shows that a read without a response timed out, and loads on retry`, async ({ newPageOf }) => {
     const page = await newPageOf('superadmin');
     await page.clock.install();
     await page.route(isRead, async () => undefined);
@@ -118,12 +114,14 @@ const RECORDS = publishedRegistry()
   .map(({ path, firstQuery }) => ({ path, read: firstQuery?.path ?? '' }));
 
 for (const { path, read } of RECORDS) {
-  test(`the first read of ${path}: unknown, refused, failed, and healed without a reload`, async ({ pageOf }) => {
+  test(`${path} shows why its first read fails (404, 403, 500), and loads on retry without a reload`, async ({
+    pageOf,
+  }) => {
     const { code, name } = await newClass('Gangguan');
     const page = await pageOf('superadmin');
     const at = (pattern: string): string => pattern.replace(':event_url', code);
     const isRead = (url: URL): boolean => url.pathname === at(read);
-    for (const [status, fault, words] of [
+    for (const [status, fault, message] of [
       [404, 'NOT_FOUND', /tidak ditemukan/],
       [403, 'FORBIDDEN', /tidak punya akses ke halaman ini/],
       [500, 'INTERNAL', /uji-500/],
@@ -131,7 +129,7 @@ for (const { path, read } of RECORDS) {
       await page.unroute(isRead);
       await page.route(isRead, (route) => route.fulfill(failure(status, fault)));
       await page.goto(at(path));
-      await expect(page.getByRole('main').getByText(words).first()).toBeVisible();
+      await expect(page.getByRole('main').getByText(message).first()).toBeVisible();
       await expect(
         menuLink(page, 'Kelas')
           .or(page.getByRole('link', { name: 'Semua kelas' }))
@@ -147,9 +145,7 @@ for (const { path, read } of RECORDS) {
   });
 }
 
-test('a class that cannot be saved keeps what was typed, through a failure and the end of the session', async ({
-  pageOf,
-}) => {
+test('the form of a class keeps its input through a failed save and the end of the session', async ({ pageOf }) => {
   const { code } = await newClass('Simpan');
   const page = await pageOf('superadmin');
   await page.goto(`/editor/classDetail/${code}`);

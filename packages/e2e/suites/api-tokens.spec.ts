@@ -1,7 +1,7 @@
 import { heading } from '../support/frame.ts';
 import { expect, productUrl, test } from '../support/test.ts';
 
-test('a superadmin makes a token, a program uses it, and revoking it ends that at once', async ({
+test('a superadmin creates a token, a program uses it, and revoking it takes effect at once', async ({
   pageOf,
   playwright,
 }) => {
@@ -44,7 +44,7 @@ test('a superadmin makes a token, a program uses it, and revoking it ends that a
   await program.dispose();
 });
 
-test('an admin does not see it', async ({ pageOf }) => {
+test('an admin cannot open the page of API tokens', async ({ pageOf }) => {
   const page = await pageOf('admin');
   await page.goto('/token-api');
   await expect(page.getByText('Kamu tidak punya akses ke halaman ini.')).toBeVisible();

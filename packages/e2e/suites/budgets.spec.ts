@@ -79,7 +79,7 @@ const SHELL_FILES = JSON.parse(readFileSync(path.join(ROOT, 'dist/shell/assets.j
 const filesOf = (module: string): readonly string[] => SHELL_FILES.shared[`@widya/design-system/${module}`] ?? [];
 const TABLES = ['data-table', 'client-data-table'];
 
-test('lists are a file of their own, with both kinds of tables in it', () => {
+test('both kinds of tables are in the same files', () => {
   expect(filesOf('data-table').length).toBeGreaterThan(0);
   expect(filesOf('client-data-table')).toEqual(filesOf('data-table'));
   expect(filesOf('page-header').length).toBeGreaterThan(0);
@@ -97,15 +97,15 @@ const LIST_SCREENS = [
 ] as const;
 
 for (const [name, screen] of LIST_SCREENS) {
-  test(`what the list of ${name}/${screen} adds to what every screen needs`, () => {
+  test(`the code that the list of ${name}/${screen} adds to the code of every screen`, () => {
     const remote = REGISTRY.remotes.find((one) => one.name === name)?.current;
     const files = remote?.screens[screen];
     expect(TABLES.some((table) => files?.shared.includes(`@widya/design-system/${table}`))).toBe(true);
-    const own = (files?.js ?? []).map((file) => `remotes/${name}/${remote?.version}/${file}`);
-    const everybodys = filesOf('page-header');
-    const lists = filesOf('data-table').filter((file) => !everybodys.includes(file));
+    const ownFiles = (files?.js ?? []).map((file) => `remotes/${name}/${remote?.version}/${file}`);
+    const everyScreens = filesOf('page-header');
+    const lists = filesOf('data-table').filter((file) => !everyScreens.includes(file));
     expect(lists.length).toBeGreaterThan(0);
-    const size = [...own, ...lists.map((file) => `shell${file}`)].reduce((sum, file) => sum + sizeOf(file), 0);
+    const size = [...ownFiles, ...lists.map((file) => `shell${file}`)].reduce((sum, file) => sum + sizeOf(file), 0);
     test.info().annotations.push({ type: 'measured', description: `${size} bytes` });
     expect(size).toBeLessThanOrEqual(TABLE_SCREEN);
   });
@@ -125,7 +125,7 @@ const MOST_USED = [
 ];
 
 for (const address of MOST_USED) {
-  test(`what the list at ${address} downloads before its rows`, () => {
+  test(`the files that the list at ${address} downloads before its rows`, () => {
     const preloads = preloadsFor(REGISTRY, SHELL_FILES, address, { signedIn: true, withRemote: true });
     expect(preloads.some(({ href }) => href.includes('/remoteEntry.'))).toBe(true);
     const files = [...new Set([...SHELL_FILES.main, ...preloads.map(({ href }) => href)])];
@@ -179,7 +179,7 @@ const withRemotes =
     }).flat(),
   });
 
-test('a seventh remote adds next to nothing to the first download', async ({ newPageOf }) => {
+test('a seventh remote adds no request and at most 1 KB to the page', async ({ newPageOf }) => {
   const measured = [];
   for (const count of [6, 7]) {
     const page = await newPageOf('admin');
@@ -190,13 +190,13 @@ test('a seventh remote adds next to nothing to the first download', async ({ new
     await page.waitForLoadState('networkidle');
     const all = await downloads();
     // Requests to the API depend on timing, not on the number of remotes.
-    const asked = new Set(
+    const requested = new Set(
       all
         .map(({ url }) => new URL(url).pathname)
         .filter((path) => !BY_THEMSELVES.test(path) && !path.startsWith('/v1/')),
     );
     measured.push({
-      asked,
+      requested,
       bytes: sumOf(
         all.filter(({ type }) => type === 'document'),
         'the page',
@@ -204,7 +204,7 @@ test('a seventh remote adds next to nothing to the first download', async ({ new
     });
   }
   const [six, seven] = measured;
-  expect([...(seven?.asked ?? [])].filter((path) => !six?.asked.has(path))).toEqual([]);
-  expect(six?.asked.size).toBeGreaterThan(3);
+  expect([...(seven?.requested ?? [])].filter((path) => !six?.requested.has(path))).toEqual([]);
+  expect(six?.requested.size).toBeGreaterThan(3);
   expect((seven?.bytes ?? 0) - (six?.bytes ?? 0)).toBeLessThanOrEqual(SEVENTH_REMOTE);
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ask } from '../support/api.ts';
+import { callAs } from '../support/api.ts';
 import { hidePageTwo, issueToAll } from '../support/certificates.ts';
 import { newClass } from '../support/classes.ts';
 import { rows } from '../support/frame.ts';
@@ -19,11 +19,11 @@ async function classWith(people: readonly string[]) {
   const made = await newClass('Sertifikat');
   const tag = `${Date.now().toString(36)}`;
   const invitees = people.map((full_name, index) => ({ full_name, email: `${tag}-${index}@uji.example` }));
-  await ask('admin', `/v1/class/${made.code}/invite`, { method: 'POST', body: JSON.stringify(invitees) });
+  await callAs('admin', `/v1/class/${made.code}/invite`, { method: 'POST', body: JSON.stringify(invitees) });
   return made;
 }
 
-test('predicate, certificate, verification: made for everyone who can have one, the others are named', async ({
+test('certificates are issued, verified, revoked and reissued, and people without a printable name are listed', async ({
   pageOf,
 }) => {
   const { code, name } = await classWith(['Bagus Uji Wicaksono', 'Sekar Uji Ayu', 'Анна Иванова']);
@@ -57,7 +57,7 @@ test('predicate, certificate, verification: made for everyone who can have one, 
       .toString(),
   ).toBe('PK');
 
-  const { data } = await ask<Listed>('superadmin', `/v1/class/${code}/certificates?page=1&made=1`);
+  const { data } = await callAs<Listed>('superadmin', `/v1/class/${code}/certificates?page=1&made=1`);
   expect(data.map(({ revision }) => revision)).toEqual([1, 1]);
   const visitor = await pageOf(null);
   await visitor.goto(`/sertifikat/${data[0]?.public_code}`);
@@ -83,7 +83,7 @@ test('predicate, certificate, verification: made for everyone who can have one, 
   await expect(visitor.getByText('Sertifikat ini sah')).toBeVisible();
 });
 
-test('a batch whose line dies goes on where it was: nothing doubled, nothing lost', async ({ pageOf }) => {
+test('a batch resumes after a network failure without duplicates or losses', async ({ pageOf }) => {
   const people = Array.from({ length: 12 }, (_, index) => `Peserta Uji ${String.fromCodePoint(65 + index)}`);
   const { code } = await classWith(people);
   const page = await pageOf('superadmin');
@@ -106,13 +106,15 @@ test('a batch whose line dies goes on where it was: nothing doubled, nothing los
   await page.reload();
   await page.getByRole('button', { name: 'Lanjutkan' }).click();
   await expect(page.getByText('Sukses mengunggah 12/12').first()).toBeVisible();
-  const { data } = await ask<Listed>('superadmin', `/v1/class/${code}/certificates?page=1&per_page=100`);
+  const { data } = await callAs<Listed>('superadmin', `/v1/class/${code}/certificates?page=1&per_page=100`);
   expect(data).toHaveLength(12);
   expect(data.every(({ certificate_url }) => certificate_url !== null)).toBe(true);
   expect(data.map(({ revision }) => revision)).toEqual(Array(12).fill(1));
 });
 
-test('page two takes the colour that is read on its background, until somebody chooses one', async ({ pageOf }) => {
+test('page two has a text colour that is readable on its background, until somebody chooses one', async ({
+  pageOf,
+}) => {
   const { code } = await newClass('Sertifikat');
   const page = await pageOf('superadmin');
   await page.goto(`/editor/certificate/${code}`);

@@ -1,19 +1,20 @@
 import type { Page } from '@playwright/test';
-import { ask, classPage } from '../support/api.ts';
+import { callAs, classPage } from '../support/api.ts';
 import { fillClassDates, pressPublish } from '../support/class-form.ts';
-import { changeClass, daysFromNow, newClass, ownName } from '../support/classes.ts';
+import { changeClass, daysFromNow, newClass } from '../support/classes.ts';
 import { bar, heading, menuLink, rows } from '../support/frame.ts';
 import { expect, test } from '../support/test.ts';
+import { uniqueName } from '../support/unique-name.ts';
 
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const code = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
 test('a class from Buat Kelas Baru to the archive', async ({ pageOf }) => {
   test.slow();
-  const name = ownName('Perjalanan');
+  const name = uniqueName('Perjalanan');
   const page = await pageOf('admin');
 
-  await test.step('is made as a draft, once everything is there', async () => {
+  await test.step('is created as a draft once the form is complete', async () => {
     await page.goto('/editor');
     await page.getByRole('link', { name: 'Buat Kelas Baru' }).click();
     await expect(heading(page, 'Buat Kelas')).toBeVisible();
@@ -40,7 +41,7 @@ test('a class from Buat Kelas Baru to the archive', async ({ pageOf }) => {
     await pressPublish(page);
     await expect(page.getByText('Pendaftaran dibuka').first()).toBeVisible();
     await expect
-      .poll(() => ask('admin', `/v1/class/${code(page)}`))
+      .poll(() => callAs('admin', `/v1/class/${code(page)}`))
       .toMatchObject({ publish_status: 'OPEN', status: 'REGISTRATION' });
   });
 
@@ -51,10 +52,10 @@ test('a class from Buat Kelas Baru to the archive', async ({ pageOf }) => {
     await bar(page).getByRole('button', { name: 'Publikasikan Lagi' }).click();
     await dialog(page, 'Ringkasan Event').getByRole('button', { name: 'Buka Pendaftaran' }).click();
     await expect(bar(page).getByRole('button', { name: 'Sembunyikan' })).toBeVisible();
-    await expect.poll(() => ask('admin', `/v1/class/${code(page)}`)).toMatchObject({ publish_status: 'OPEN' });
+    await expect.poll(() => callAs('admin', `/v1/class/${code(page)}`)).toMatchObject({ publish_status: 'OPEN' });
   });
 
-  await test.step('is looked at before it is saved, and its own page shows the draft', async () => {
+  await test.step('is previewed before it is saved, also on the page of the preview', async () => {
     await page.getByLabel('Nama kelas').fill(`${name} baru`);
     await bar(page).getByRole('button', { name: 'Tampilan Pengguna' }).click();
     const preview = dialog(page, 'Tampilan Pengguna');
@@ -86,7 +87,7 @@ test('a class from Buat Kelas Baru to the archive', async ({ pageOf }) => {
     await expect(page.getByLabel('Tautan streaming', { exact: true })).toHaveValue('');
   });
 
-  await test.step('stands in the archive once it has ended', async () => {
+  await test.step('is in the archive once it has ended', async () => {
     const copy = code(page);
     await changeClass(copy, {
       registration_start_time: daysFromNow(-9),
@@ -109,7 +110,7 @@ test('a class from Buat Kelas Baru to the archive', async ({ pageOf }) => {
   });
 });
 
-test('links of what is missing lead to their fields, also with unsaved changes', async ({ pageOf }) => {
+test('links of to-dos lead to their fields, also with unsaved changes', async ({ pageOf }) => {
   const made = await newClass('Tautan');
   const page = await pageOf('admin');
   await page.goto(`/editor/classDetail/${made.code}#materi`);
@@ -120,7 +121,7 @@ test('links of what is missing lead to their fields, also with unsaved changes',
   await expect(page.getByLabel('Nama kelas')).toHaveValue('Nama yang belum disimpan');
 });
 
-test('two people who save the same class lose nothing', async ({ pageOf }) => {
+test('a conflict between two people who edit the same class loses no change', async ({ pageOf }) => {
   const made = await newClass('Bersama');
   const page = await pageOf('admin');
   await page.goto(`/editor/classDetail/${made.code}`);
@@ -132,12 +133,12 @@ test('two people who save the same class lose nothing', async ({ pageOf }) => {
   await conflict.getByRole('button', { name: 'Simpan pilihan' }).click();
   await expect(page.getByText('Data berhasil tersimpan!')).toBeVisible();
   await expect
-    .poll(() => ask('admin', `/v1/class/${made.code}`))
+    .poll(() => callAs('admin', `/v1/class/${made.code}`))
     .toMatchObject({ name: 'Nama dari layar ini', speaker: 'Pengajar dari orang lain' });
 });
 
-test('a new class that is left with Simpan & keluar is made, and the way goes on', async ({ pageOf }) => {
-  const name = ownName('Keluar');
+test('leaving a new class with Simpan & keluar creates it and continues the navigation', async ({ pageOf }) => {
+  const name = uniqueName('Keluar');
   const page = await pageOf('admin');
   await page.goto('/create-class');
   await page.getByLabel('Nama kelas').fill(name);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { AccountName } from '../support/accounts.ts';
-import { ask, classPage, type ListedClass } from '../support/api.ts';
+import { callAs, classPage, type ListedClass } from '../support/api.ts';
 import { invite, newClass, pastClass } from '../support/classes.ts';
 import { chooseInRow, dialogOf, heading, menuOf, rows, tick } from '../support/frame.ts';
 import { layoutShiftOf } from '../support/layout-shift.ts';
@@ -23,10 +23,10 @@ async function openAt(pageOf: Open, account: AccountName, row: Named): Promise<P
 
 const rowOf = (page: Page, { name }: Named) => rows(page).filter({ hasText: name });
 /** Reads the class from the API, because the list shows a change before it is saved. */
-const stored = ({ code }: Named): Promise<ListedClass> => ask('admin', `/v1/class/${code}`);
+const stored = ({ code }: Named): Promise<ListedClass> => callAs('admin', `/v1/class/${code}`);
 
 test.describe('an admin', () => {
-  test('sees how many classes each tab holds, and the columns as specified', async ({ pageOf }) => {
+  test('sees how many classes each tab has, and the specified columns', async ({ pageOf }) => {
     const page = await pageOf('admin');
     await page.goto('/editor');
     await expect(heading(page, 'Daftar Kelas')).toBeVisible();
@@ -52,7 +52,7 @@ test.describe('an admin', () => {
     await expect(page).toHaveTitle(/Daftar Kelas/);
   });
 
-  test('shows fourteen compact rows and the whole menu of a superadmin on a laptop (D239)', async ({ newPageOf }) => {
+  test('sees fourteen compact rows and the whole menu of a superadmin on a laptop (D239)', async ({ newPageOf }) => {
     const page = await newPageOf('superadmin');
     await page.setViewportSize({ width: 1_440, height: 900 });
     await page.goto('/editor');
@@ -65,7 +65,7 @@ test.describe('an admin', () => {
     await expect(menuOf(page).getByRole('link').last()).toBeInViewport({ ratio: 1 });
   });
 
-  test('shows a poster before each name, which moves nothing when it comes', async ({ newPageOf }) => {
+  test('sees a poster before each name, which causes no layout shift', async ({ newPageOf }) => {
     const made = await newClass('Poster');
     const page = await newPageOf('admin');
     await page.setViewportSize({ width: 1_440, height: 900 });
@@ -125,7 +125,7 @@ test.describe('an admin', () => {
     await expect.poll(async () => (await stored(wanted)).note).toBe('Catatan uji: hubungi narasumber');
   });
 
-  test('whose note cannot be saved keeps what was written', async ({ pageOf }) => {
+  test('whose note cannot be saved loses no input', async ({ pageOf }) => {
     const wanted = await pastClass('Gagal');
     const page = await openAt(pageOf, 'admin', wanted);
     await page.route('**/note', (route) =>
@@ -243,7 +243,7 @@ test.describe('an admin', () => {
 });
 
 test.describe('an instructor', () => {
-  test('sees the own classes and nobody else’s', async ({ pageOf }) => {
+  test('sees only their own classes', async ({ pageOf }) => {
     const own = await classPage('instructor', 'tab=archive');
     const all = await classPage('admin', 'tab=archive');
     expect(own.meta.total).toBeGreaterThan(0);
@@ -257,7 +257,7 @@ test.describe('an instructor', () => {
     await expect(page.getByText(foreign?.name ?? '')).toHaveCount(0);
   });
 
-  test('may note and open a class, not hide, delete or create one', async ({ pageOf }) => {
+  test('may open a class and write its note, but not hide, delete or create one', async ({ pageOf }) => {
     const page = await pageOf('instructor');
     await page.goto('/editor?tab=archive');
     for (const name of ['Kelola Topik', 'Ubah Harga Kelas Mendatang', 'Buat Kelas Baru'])

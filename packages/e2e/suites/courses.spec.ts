@@ -1,8 +1,8 @@
-import { ask } from '../support/api.ts';
-import { ownName } from '../support/classes.ts';
+import { callAs } from '../support/api.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { bar, chooseInRow, dialogOf, heading, menuLink, rowOf, rows } from '../support/frame.ts';
 import { expect, test } from '../support/test.ts';
+import { uniqueName } from '../support/unique-name.ts';
 
 interface Course {
   readonly id: number;
@@ -16,23 +16,23 @@ interface Course {
 const LIST = '/private-class-editor';
 
 /** Creates a course for one test through the API and makes it visible. */
-async function newCourse(what: string, fields: object = {}): Promise<Course> {
-  const { data } = await ask<{ data: Course }>('admin', '/v1/course', {
+async function newCourse(title: string, fields: object = {}): Promise<Course> {
+  const { data } = await callAs<{ data: Course }>('admin', '/v1/course', {
     method: 'POST',
-    body: JSON.stringify({ title: ownName(what), price: 50_000, ...fields }),
+    body: JSON.stringify({ title: uniqueName(title), price: 50_000, ...fields }),
   });
-  await ask('admin', `/v1/course/${data.id}/toggle`, { method: 'PUT', body: JSON.stringify({ active: true }) });
+  await callAs('admin', `/v1/course/${data.id}/toggle`, { method: 'PUT', body: JSON.stringify({ active: true }) });
   return data;
 }
 
-const stored = ({ id }: Pick<Course, 'id'>): Promise<Course> => ask('admin', `/v1/course/${id}`);
+const stored = ({ id }: Pick<Course, 'id'>): Promise<Course> => callAs('admin', `/v1/course/${id}`);
 
 test('a course from Buat Kelas Baru to its end', async ({ pageOf }) => {
   test.slow();
-  const title = ownName('Mandiri');
+  const title = uniqueName('Mandiri');
   const page = await pageOf('admin');
 
-  await test.step('is made, and stands hidden in the list', async () => {
+  await test.step('is created hidden, and is in the list', async () => {
     await page.goto('/');
     await menuLink(page, 'Kelas Daring Mandiri').click();
     await expect(heading(page, 'Daftar Kelas Daring Mandiri')).toBeVisible();
@@ -51,7 +51,7 @@ test('a course from Buat Kelas Baru to its end', async ({ pageOf }) => {
     await expect(rowOf(page, title)).toContainText('Disembunyikan');
   });
 
-  await test.step('is edited, and its public link carries its code', async () => {
+  await test.step('is edited, and its public link contains its code', async () => {
     await rowOf(page, title).getByRole('link', { name: title }).click();
     await expect(heading(page, title)).toBeVisible();
     const code = await page.getByLabel('Kode kelas').inputValue();
@@ -89,26 +89,26 @@ test('a course from Buat Kelas Baru to its end', async ({ pageOf }) => {
   await test.step('is hidden, shown again, and deleted once its name is typed', async () => {
     await page.goto(`${LIST}?q=${encodeURIComponent(title)}`);
     // Matches the exact title, because the title of the hidden copy contains it too.
-    const own = rows(page).filter({ has: page.getByText(title, { exact: true }) });
-    await chooseInRow(own, 'Sembunyikan');
+    const original = rows(page).filter({ has: page.getByText(title, { exact: true }) });
+    await chooseInRow(original, 'Sembunyikan');
     await dialogOf(page).getByRole('button', { name: 'Sembunyikan' }).click();
     await expect(page.getByText(`Kelas ${title} berhasil disembunyikan!`)).toBeVisible();
-    await expect(own).toHaveCount(0);
+    await expect(original).toHaveCount(0);
     await page.getByRole('button', { name: 'Tampilkan tersembunyi' }).click();
-    await expect(own).toContainText('Disembunyikan');
-    await chooseInRow(own, 'Pulihkan');
+    await expect(original).toContainText('Disembunyikan');
+    await chooseInRow(original, 'Pulihkan');
     await expect(page.getByText(`Kelas ${title} berhasil terpulihkan!`)).toBeVisible();
-    await chooseInRow(own, 'Hapus');
+    await chooseInRow(original, 'Hapus');
     const erase = dialogOf(page).getByRole('button', { name: 'Hapus' });
     await expect(erase).toBeDisabled();
     await dialogOf(page).getByRole('textbox').fill(title);
     await erase.click();
     await expect(page.getByText(`Kelas ${title} berhasil terhapus!`)).toBeVisible();
-    await expect(own).toHaveCount(0);
+    await expect(original).toHaveCount(0);
   });
 });
 
-test('one price for several courses is shown before it is written', async ({ pageOf }) => {
+test('a price for several courses is reviewed before it is saved', async ({ pageOf }) => {
   const [one, other] = [await newCourse('Harga Satu'), await newCourse('Harga Dua', { price: 60_000 })];
   const page = await pageOf('admin');
   await page.goto(LIST);
@@ -128,7 +128,9 @@ test('one price for several courses is shown before it is written', async ({ pag
   expect((await stored(one)).price).toBe(60_000);
 });
 
-test('an instructor sees a course once linked to it, only reads, and nothing of others', async ({ pageOf }) => {
+test('an instructor sees a course once linked to it, cannot change it, and sees no other course', async ({
+  pageOf,
+}) => {
   const [own, foreign] = [await newCourse('Milik'), await newCourse('Asing')];
   const reader = await pageOf('instructor');
   await reader.goto(`${LIST}?q=${own.course_code}`);
@@ -138,7 +140,9 @@ test('an instructor sees a course once linked to it, only reads, and nothing of 
   const page = await pageOf('admin');
   await page.goto(`/editor/privateClassInstructors/${own.id}`);
   await expect(page.getByText(own.title).first()).toBeVisible();
-  const { user } = await ask<{ user: { name: string } }>('instructor', '/v1/instructor/tokenlogin', { method: 'POST' });
+  const { user } = await callAs<{ user: { name: string } }>('instructor', '/v1/instructor/tokenlogin', {
+    method: 'POST',
+  });
   await page.getByRole('button', { name: 'Tambah Widyaiswara' }).first().click();
   await page.getByRole('button', { name: `Tambahkan ${user.name}` }).click();
   await expect(page.getByText('Widyaiswara berhasil ditambahkan!')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { ask } from '../support/api.ts';
+import { callAs } from '../support/api.ts';
 import { closed, heading } from '../support/frame.ts';
 import { expect, productUrl, sharedSession, test } from '../support/test.ts';
 
@@ -9,7 +9,7 @@ const dots = (count: number): string => count.toLocaleString('id-ID');
 interface Listed {
   readonly meta: { readonly total: number };
 }
-const totalOf = async (path: string): Promise<number> => (await ask<Listed>('admin', path)).meta.total;
+const totalOf = async (path: string): Promise<number> => (await callAs<Listed>('admin', path)).meta.total;
 
 test('an admin starts at the dashboard, whose figures are those of the lists behind them', async ({ pageOf }) => {
   const page = await pageOf('admin');
@@ -22,13 +22,13 @@ test('an admin starts at the dashboard, whose figures are those of the lists beh
     cardOf(page, 'Ringkasan').getByRole('link', { name: `${dots(users)}, Lihat pengguna aktif` }),
   ).toBeVisible();
   const waiting = await totalOf('/v1/questions?page=1&per_page=1&unanswered=1');
-  const line = cardOf(page, 'Hari ini').getByRole('link', { name: /^Pertanyaan belum dijawab/ });
-  await expect(line).toContainText(dots(waiting));
-  await line.click();
+  const entry = cardOf(page, 'Hari ini').getByRole('link', { name: /^Pertanyaan belum dijawab/ });
+  await expect(entry).toContainText(dots(waiting));
+  await entry.click();
   await expect(page).toHaveURL('/help?unanswered=1');
   await page.goBack();
 
-  await test.step('a bar leads to the people it counts, and Back comes back', async () => {
+  await test.step('a row of a chart opens the people it counts, and Back closes them', async () => {
     const cities = cardOf(page, 'Lima kota teratas');
     await cities.getByRole('button', { name: 'Lihat tabel' }).click();
     const row = cities.getByRole('row').nth(1);
@@ -42,7 +42,7 @@ test('an admin starts at the dashboard, whose figures are those of the lists beh
     await expect(page).toHaveURL('/dashboard');
   });
 
-  await test.step('the picture of a chart leads there too', async () => {
+  await test.step('a bar in the picture of a chart opens them too', async () => {
     const genders = cardOf(page, 'Jenis kelamin');
     await genders.locator('[data-testid^="bar.item."]').first().click();
     await expect(page.getByRole('dialog', { name: /^Pengguna/ })).toBeVisible();
@@ -50,7 +50,7 @@ test('an admin starts at the dashboard, whose figures are those of the lists beh
   });
 });
 
-test('one card that fails leaves the others, and is read again by itself', async ({ pageOf }) => {
+test('a card that fails leaves the others visible and is retried alone', async ({ pageOf }) => {
   const page = await pageOf('superadmin');
   const ages = '**/v1/dashboard/data?part=age';
   await page.route(ages, (route) =>
@@ -68,7 +68,7 @@ test('one card that fails leaves the others, and is read again by itself', async
   await expect(age.getByRole('img', { name: /^Usia\. Tertinggi/ })).toBeVisible();
 });
 
-test('an instructor has no dashboard, and no figures', async ({ pageOf }) => {
+test('an instructor can open neither the dashboard nor its API calls', async ({ pageOf }) => {
   const page = await pageOf('instructor');
   await page.goto('/');
   await expect(page).toHaveURL('/editor');

@@ -70,7 +70,7 @@ const comeBackTo = (page: Page, title: string, isThere = async (): Promise<void>
     await isThere();
   }).toPass();
 
-test('a new version waits until a note is written, then comes without a reload; the shell stays as it is', async ({
+test('a new version waits until a note is saved, then loads without a reload; the shell is unchanged', async ({
   newPageOf,
 }) => {
   const page = await open(newPageOf);
@@ -96,7 +96,7 @@ test('a new version waits until a note is written, then comes without a reload; 
   await expectNotReloaded(page);
 });
 
-test('going back brings the former version without a reload', async ({ newPageOf }) => {
+test('a rollback loads the previous version without a reload', async ({ newPageOf }) => {
   const page = await open(newPageOf);
   await page.goto('/editor');
   await expect(heading(page, 'Daftar Kelas Dua')).toBeVisible();
@@ -106,7 +106,7 @@ test('going back brings the former version without a reload', async ({ newPageOf
   await expectNotReloaded(page);
 });
 
-test('a version that throws gives way to the previous one, which is said and reported once', async ({
+test('a version that throws is replaced by the previous one, with a notice and one report', async ({
   newPageOf,
   thrown,
 }) => {
@@ -128,7 +128,7 @@ test('a version that throws gives way to the previous one, which is said and rep
   thrown.length = 0;
 });
 
-test('a version that uses what the live shell lacks is refused, and nothing changes', async () => {
+test('a version that needs an export the live shell lacks is refused, and the registry is unchanged', async () => {
   const registry = () => readFileSync(path.join(webRoot, 'registry.json'), 'utf8');
   const before = registry();
   const start = 'export function truncate(';
@@ -139,7 +139,7 @@ test('a version that uses what the live shell lacks is refused, and nothing chan
   expect(registry()).toBe(before);
 });
 
-test('a generated remote can be shipped to a running product', async ({ newPageOf }) => {
+test('a generated remote can be published to a running product', async ({ newPageOf }) => {
   await sources.run('node', 'scripts/new-remote.ts', 'mf-contoh');
   sources.linkLike('mf-contoh', 'mf-classes');
   const before = shellDigest();

@@ -60,7 +60,9 @@ async function openForm(newPageOf: (account: null, options: object) => Promise<P
   return page;
 }
 
-test('the registry of the checkout stays as it is, and a remote that was rolled back stays so', async ({ request }) => {
+test('the registry of the checkout is unchanged, and a remote that was rolled back stays rolled back', async ({
+  request,
+}) => {
   const answer = (await (await request.get(`${server.url}/registry.json`)).json()) as Registry;
   const versions = Object.fromEntries(answer.remotes.map(({ name, current }) => [name, current.version]));
   expect(versions).toMatchObject({ 'mf-classes': 'dev', 'mf-commerce': ROLLED_BACK });

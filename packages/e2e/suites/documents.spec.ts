@@ -24,7 +24,7 @@ async function downloaded(page: Page, button: string): Promise<{ name: string; t
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'latin1') };
 }
 
-test('documents that were handed in are looked at, changed and downloaded', async ({ pageOf }) => {
+test('documents that were handed in are viewed, edited and downloaded', async ({ pageOf }) => {
   const { code, name } = await newClass('Dokumen');
   await handIn(code, 'Ani Dokumen', 'ani.dokumen@surel.example');
   await handIn(code, 'Budi Dokumen', 'budi.dokumen@surel.example');

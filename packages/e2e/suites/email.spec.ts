@@ -4,7 +4,7 @@ import { earlyBroadcast } from '../support/early-broadcast.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { chooseInRow, heading } from '../support/frame.ts';
 import { expect, test } from '../support/test.ts';
-import { unique } from '../support/unique.ts';
+import { uniqueName } from '../support/unique-name.ts';
 
 const rowOf = (page: Page, table: string, text: string): Locator =>
   page.getByRole('table', { name: table }).locator('tbody tr').filter({ hasText: text });
@@ -42,8 +42,10 @@ async function compose(page: Page, to: string, subject: string): Promise<Locator
 }
 
 test.describe('templates', () => {
-  test('one is made, chosen for a class, and copied before it is changed for all of them', async ({ pageOf }) => {
-    const name = unique('Templat uji');
+  test('one is created, chosen for a class, and duplicated instead of edited because a class uses it', async ({
+    pageOf,
+  }) => {
+    const name = uniqueName('Templat');
     const { code } = await newClass('Surel');
     const page = await pageOf('admin');
     await page.goto('/editor/email');
@@ -83,12 +85,12 @@ test.describe('templates', () => {
 });
 
 test.describe('the editor', () => {
-  test('uploads a picture, and writing goes on after it', async ({ pageOf }) => {
+  test('uploads a picture and continues typing after it', async ({ pageOf }) => {
     const page = await pageOf('admin');
     await page.goto('/editor/email');
     await page.getByRole('button', { name: 'Buat Template Baru' }).click();
     const form = page.getByRole('dialog', { name: 'Buat Template Baru' });
-    const name = unique('Templat bergambar');
+    const name = uniqueName('Templat bergambar');
     await form.getByLabel('Nama templat').fill(name);
     await form.getByLabel('Subyek').fill('Kabar');
     const text = form.getByRole('textbox', { name: 'Isi surel' });
@@ -119,7 +121,7 @@ test.describe('the editor', () => {
 });
 
 test.describe('broadcast', () => {
-  test('takes a pasted list of recipients, and says what is no address', async ({ pageOf }) => {
+  test('accepts a pasted list of recipients and shows which of them is no address', async ({ pageOf }) => {
     const page = await pageOf('admin');
     await page.goto('/editor/email?tab=broadcast');
     const box = page.getByLabel('Alamat surel');
@@ -135,8 +137,11 @@ test.describe('broadcast', () => {
     await expect(page.getByRole('button', { name: 'Kirim ke 3 orang' })).toBeVisible();
   });
 
-  test('is called back within its minute, nobody gets it, and it is edited and sent again', async ({ pageOf }) => {
-    const [to, subject] = [`${unique('tarik').replace(' ', '.').toLowerCase()}@uji.example`, unique('Ditarik')];
+  test('is recalled within its minute, reaches nobody, and is edited and sent again', async ({ pageOf }) => {
+    const [to, subject] = [
+      `${uniqueName('tarik').replaceAll(' ', '.').toLowerCase()}@uji.example`,
+      uniqueName('Ditarik'),
+    ];
     const page = await pageOf('admin');
     const send = await compose(page, to, subject);
     await expectAccessible(page);
@@ -160,9 +165,7 @@ test.describe('broadcast', () => {
     await expect(page.getByText('Tidak ada yang cocok')).toBeVisible();
   });
 
-  test('leaves after a minute, says so for each recipient, and stands in the log as it was sent', async ({
-    pageOf,
-  }) => {
+  test('is sent after a minute, with a status for each recipient and the sent text in the log', async ({ pageOf }) => {
     const { id, to, subject } = earlyBroadcast();
     const page = await pageOf('admin');
     await page.goto(`/editor/email?tab=broadcast&lihat=riwayat&broadcast=${id}`);
@@ -176,7 +179,7 @@ test.describe('broadcast', () => {
     await expectAccessible(page);
   });
 
-  test('is for whoever has the key of mails, and not for an instructor', async ({ pageOf }) => {
+  test('is open to accounts with the menu key of mails, and not to an instructor', async ({ pageOf }) => {
     const limited = await pageOf('limited');
     await limited.goto('/editor/email?tab=broadcast');
     await expect(limited.getByRole('button', { name: 'Lanjut tulis surel' })).toBeVisible();

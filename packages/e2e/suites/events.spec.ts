@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ask } from '../support/api.ts';
+import { callAs } from '../support/api.ts';
 import { daysFromNow, newClass } from '../support/classes.ts';
 import { closed, heading, menuLink, rows } from '../support/frame.ts';
 import { expect, test } from '../support/test.ts';
@@ -24,7 +24,7 @@ async function madeEvent(title: string): Promise<StoredEvent> {
   const { name, url } = newName(title);
   const session = { start_time: daysFromNow(20), end_time: daysFromNow(20, 2) };
   const body = { event: { name, event_url: url }, session };
-  const { data } = await ask<{ data: StoredEvent }>('admin', '/v2/single_session_event', {
+  const { data } = await callAs<{ data: StoredEvent }>('admin', '/v2/single_session_event', {
     method: 'POST',
     body: JSON.stringify(body),
   });
@@ -102,7 +102,7 @@ test('an admin names an event, fills it in, publishes it and watches its dashboa
   await expect(rows(page).first()).toContainText(name);
 });
 
-test('the menu opens the list of events, and the ways back to it keep search and order', async ({ pageOf }) => {
+test('the menu opens the list of events, and going back to it keeps search and order', async ({ pageOf }) => {
   const event = await madeEvent('Daftar');
   const page = await pageOf('admin');
   await page.goto('/editor');
@@ -162,7 +162,7 @@ test('a second day is added beside unsaved changes, and visitors choose between 
     await expect(page.getByRole('heading', { level: 3, name: day })).toBeVisible();
 });
 
-test('a picture is cut and saved in the event at once, and what is typed goes on', async ({ pageOf }) => {
+test('a picture is cropped and saved in the event at once, and unsaved input stays', async ({ pageOf }) => {
   const event = await madeEvent('Pameran');
   const page = await pageOf('admin');
   await page.goto(`/editor/detail/${event.event_url}`);
@@ -184,16 +184,16 @@ test('a picture is cut and saved in the event at once, and what is typed goes on
   await expect(page.getByText('Gambar berhasil disimpan')).toBeVisible();
   await save(page);
   await expect(page.getByText('Data berhasil tersimpan!')).toBeVisible();
-  const stored = await ask<{ event_icon_url: string }>('admin', `/v2/events/url/${event.event_url}`);
+  const stored = await callAs<{ event_icon_url: string }>('admin', `/v2/events/url/${event.event_url}`);
   expect(stored.event_icon_url).toMatch(/\.jpg$/);
 });
 
-test('two people edit one event: both sides are shown, and nothing is lost', async ({ pageOf }) => {
+test('a conflict between two people who edit the same event loses no change', async ({ pageOf }) => {
   const event = await madeEvent('Festival');
   const page = await pageOf('admin');
   await page.goto(`/editor/detail/${event.event_url}`);
   await page.getByLabel('Nama event').fill(`${event.name} milikku`);
-  await ask('superadmin', `/v2/single_session_event/${event.id}`, {
+  await callAs('superadmin', `/v2/single_session_event/${event.id}`, {
     method: 'PATCH',
     body: JSON.stringify({ event: { name: `${event.name} miliknya`, venue: 'Aula Contoh', version: event.version } }),
   });
@@ -205,7 +205,7 @@ test('two people edit one event: both sides are shown, and nothing is lost', asy
   await expect(page.getByRole('textbox', { name: /^Tempat/ })).toHaveValue('Aula Contoh');
 });
 
-test('leaving with unsaved changes asks first, and the draft is offered again', async ({ pageOf }) => {
+test('leaving with unsaved changes opens the leave guard, and the draft is offered again', async ({ pageOf }) => {
   const event = await madeEvent('Diskusi');
   const page = await pageOf('admin');
   await page.goto(`/editor/detail/${event.event_url}`);
@@ -214,7 +214,7 @@ test('leaving with unsaved changes asks first, and the draft is offered again', 
   await page.getByRole('main').getByRole('link', { name: 'Dashboard' }).click();
   await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeVisible();
   await expect(page).toHaveURL(/\/editor\/detail\//);
-  page.on('dialog', (asked) => void asked.accept());
+  page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await page.getByRole('button', { name: 'Pulihkan' }).click();
   await expect(page.getByLabel('Pembicara')).toHaveValue('Bu Konsep');
@@ -241,12 +241,12 @@ test('an event that may not be read leads to /not-found', async ({ pageOf }) => 
   await expect(page.getByText('Halaman yang kamu cari tidak ditemukan.')).toBeVisible();
 });
 
-test('an instructor gets none of it', async ({ pageOf }) => {
+test('an instructor cannot open events', async ({ pageOf }) => {
   const event = await madeEvent('Seminar');
   const page = await pageOf('instructor');
   for (const path of ['/create-event', `/editor/detail/${event.event_url}`, `/editor/dashboard/${event.event_url}`]) {
     await page.goto(path);
     await expect(closed(page)).toBeVisible();
   }
-  await expect(ask('instructor', `/v2/events/url/${event.event_url}`)).rejects.toThrow(/403/);
+  await expect(callAs('instructor', `/v2/events/url/${event.event_url}`)).rejects.toThrow(/403/);
 });

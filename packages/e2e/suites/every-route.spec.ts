@@ -22,7 +22,7 @@ const NARROWEST = { width: 360, height: 740 };
 /** Highest layout shift: a fifth of the 0.1 that Chromium accepts for a good page, which nobody notices. */
 const MOST_SHIFT = 0.02;
 
-async function expectStill(page: Page, where: string, from = 0): Promise<void> {
+async function expectNoShift(page: Page, where: string, from = 0): Promise<void> {
   const { score, moved } = await layoutShiftOf(page, from);
   expect.soft(score, `${where} moves while it loads:\n${moved.join('\n')}`).toBeLessThanOrEqual(MOST_SHIFT);
 }
@@ -44,7 +44,7 @@ async function expectSoundOnPhone(page: Page, address: string): Promise<readonly
   const links = await linksOn(page, address);
   expect.soft(await overhang(page), `${where}: pixels beyond the window`).toBe(0);
   expect.soft(await axeFindings(page, 'layout'), where).toEqual([]);
-  await expectStill(page, where);
+  await expectNoShift(page, where);
   await page.setViewportSize(NARROWEST);
   expect.soft(await overhang(page), `${where}, made narrower: pixels beyond the window`).toBe(0);
   return links;
@@ -58,20 +58,20 @@ async function expectSoundWhenWide(page: Page, address: string, from: number): P
   await expectOpened(page, address);
   expect.soft(await overhang(page), `${address}: pixels beyond the window`).toBe(0);
   expect.soft(await axeFindings(page, 'whole'), address).toEqual([]);
-  await expectStill(page, address, from);
+  await expectNoShift(page, address, from);
 }
 
 /** Message that Chromium logs when axe runs in the frame of a preview, which allows no scripts. */
-const ASKED_PREVIEW = /^Blocked script execution in '(about:blank|[^']*\/situs\/pratinjau)'/;
+const BLOCKED_IN_PREVIEW = /^Blocked script execution in '(about:blank|[^']*\/situs\/pratinjau)'/;
 
 /** Collects errors and warnings in the console of a page. */
-function complaintsOf(page: Page): readonly string[] {
-  const complaints: string[] = [];
+function consoleProblemsOf(page: Page): readonly string[] {
+  const problems: string[] = [];
   page.on('console', (message) => {
-    const isComplaint = message.type() === 'error' || message.type() === 'warning';
-    if (isComplaint && !ASKED_PREVIEW.test(message.text())) complaints.push(`${page.url()}: ${message.text()}`);
+    const isProblem = message.type() === 'error' || message.type() === 'warning';
+    if (isProblem && !BLOCKED_IN_PREVIEW.test(message.text())) problems.push(`${page.url()}: ${message.text()}`);
   });
-  return complaints;
+  return problems;
 }
 
 /** @returns the links of all pages */
@@ -87,17 +87,17 @@ async function expectSoundOnPhones(page: Page, addresses: readonly string[]): Pr
  * @returns the links of all screens
  */
 async function expectScreensSound(page: Page, addresses: readonly string[]): Promise<readonly Link[]> {
-  const complaints = complaintsOf(page);
+  const problems = consoleProblemsOf(page);
   const links = await expectSoundOnPhones(page, addresses);
   await page.setViewportSize(WIDE);
   await openEach(page, addresses, (address, opened) => expectSoundWhenWide(page, address, opened));
-  expect(complaints).toEqual([]);
+  expect(problems).toEqual([]);
   return links;
 }
 
 /** Opens pages of the shell on a phone and in a wide window. */
 async function expectPagesSound(page: Page, addresses: readonly string[]): Promise<void> {
-  const complaints = complaintsOf(page);
+  const problems = consoleProblemsOf(page);
   await expectSoundOnPhones(page, addresses);
   await page.setViewportSize(WIDE);
   for (const address of addresses)
@@ -105,7 +105,7 @@ async function expectPagesSound(page: Page, addresses: readonly string[]): Promi
       await page.goto(address);
       await expectSoundWhenWide(page, address, 0);
     });
-  expect(complaints).toEqual([]);
+  expect(problems).toEqual([]);
 }
 
 /** A screen that asks visitors to sign in with a message of its own. */
@@ -120,7 +120,7 @@ function routesFor(account: AccountName, { current: { manifest } }: RegistryRemo
   return manifest.routes.filter(({ roles, menuKey }) => roles.includes(role) && granted(menuKey));
 }
 
-const soundness = 'is accessible, fits, stays in place while it loads and complains of nothing (D236, D237)';
+const soundness = 'is accessible, fits, does not shift while it loads and logs no error (D236, D237)';
 
 for (const remote of remotes)
   test(`every screen of ${remote.name} ${soundness}, and no link on it leads to a missing page`, async ({ pageOf }) => {
@@ -145,9 +145,9 @@ test(`every screen of an instructor ${soundness}`, async ({ pageOf }) => {
   );
   // An instructor sees less on the same screens, so only the phone is checked, which has the least room.
   const page = await pageOf('instructor');
-  const complaints = complaintsOf(page);
+  const problems = consoleProblemsOf(page);
   await expectSoundOnPhones(page, addresses);
-  expect(complaints).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test(`every page for visitors ${soundness}`, async ({ pageOf }) => {
@@ -160,9 +160,7 @@ test(`every page of the shell ${soundness}`, async ({ pageOf }) => {
   await expectPagesSound(await pageOf('superadmin'), SHELL_PATHS.slice(2));
 });
 
-test('an open menu of the account stands in a landmark, in the sidebar and in the drawer (D236)', async ({
-  pageOf,
-}) => {
+test('the open account menu is in a landmark, in the sidebar and in the drawer (D236)', async ({ pageOf }) => {
   const page = await pageOf('superadmin');
   await page.goto('/profile');
   for (const size of [WIDE, PHONE]) {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { formatMonthFirst } from '@widya/contract/time/texts';
 import type { AccountName } from '../support/accounts.ts';
-import { ask, classPage } from '../support/api.ts';
+import { callAs, classPage } from '../support/api.ts';
 import { invite, type MadeClass, pastClass } from '../support/classes.ts';
 import { downloadOf } from '../support/download.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
@@ -26,11 +26,11 @@ const LOW = {
 const HIGH = { ...LOW, pengajar_jelas: 5 };
 
 /** Sends feedback as the page of a participant does. @returns the status */
-async function send(registration: number, said: object): Promise<number> {
+async function send(registration: number, answers: object): Promise<number> {
   const answer = await fetch(`${productUrl()}/v1/feedbacks`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ token: feedbackToken(registration), ...said }),
+    body: JSON.stringify({ token: feedbackToken(registration), ...answers }),
   });
   return answer.status;
 }
@@ -39,7 +39,7 @@ async function send(registration: number, said: object): Promise<number> {
 async function ratedClass(): Promise<MadeClass> {
   const made = await pastClass('Umpan Balik');
   for (const name of ['Arum Contoh', 'Bima Contoh', 'Citra Contoh']) await invite(made.code, name);
-  const { data } = await ask<{ data: readonly { readonly id: number; readonly full_name: string }[] }>(
+  const { data } = await callAs<{ data: readonly { readonly id: number; readonly full_name: string }[] }>(
     'admin',
     `/v1/class/${made.code}/participants?page=1&per_page=10`,
   );
@@ -54,7 +54,7 @@ async function ratedClass(): Promise<MadeClass> {
 }
 
 test.describe('feedback on a class', () => {
-  test('is summed up, read one by one, noted, hidden and saved', async ({ pageOf }) => {
+  test('is summarised, opened, annotated, downloaded, hidden and restored', async ({ pageOf }) => {
     const { code, name } = await ratedClass();
     const page = await pageOf('admin');
     await page.goto(`/editor/feedback/${code}`);
@@ -63,7 +63,7 @@ test.describe('feedback on a class', () => {
     await expect(page.getByRole('img', { name: /^Rata-rata per kriteria \(n = 2\)/ })).toBeVisible();
     await expectAccessible(page);
 
-    await test.step('who gave the low rating is found from its criterion', async () => {
+    await test.step('a criterion leads to the person who gave the low rating', async () => {
       await page.getByRole('button', { name: 'Lihat jawaban per kriteria' }).click();
       const answers = dialogOf(page, 'Jawaban per kriteria');
       await answers.getByRole('combobox', { name: 'Kriteria' }).selectOption('Pengajar jelas');
@@ -88,7 +88,7 @@ test.describe('feedback on a class', () => {
     await expect(row('Arum Contoh')).toContainText('Mikrofon diganti');
     await expectAccessible(page);
 
-    await test.step('the report holds both, with dates as month/day/year and no formula', async () => {
+    await test.step('the report has both, with dates as month/day/year and no formula', async () => {
       const button = page.getByRole('button', { name: 'Unduh laporan-umpan-balik.csv' });
       const { name, lines } = await downloadOf(page, () => button.click());
       expect(name).toBe('laporan-umpan-balik.csv');
@@ -106,7 +106,7 @@ test.describe('feedback on a class', () => {
     await expect(page.getByText('Umpan balik berhasil dipulihkan!')).toBeVisible();
   });
 
-  test('stands among that of all classes, and courses have a tab of their own', async ({ pageOf }) => {
+  test('is in the list of all classes, and courses have a tab of their own', async ({ pageOf }) => {
     const { code, name } = await ratedClass();
     const page = await pageOf('superadmin');
     await page.goto('/feedback');
@@ -131,7 +131,7 @@ test.describe('feedback on a class', () => {
   });
 
   test('a rating of a course is hidden and restored', async ({ pageOf }) => {
-    const { data } = await ask<{ data: readonly { readonly course_id: number }[] }>(
+    const { data } = await callAs<{ data: readonly { readonly course_id: number }[] }>(
       'admin',
       '/v1/dashboard/private-class-feedbacks?page=1&per_page=1&sort=-count',
     );
@@ -152,13 +152,13 @@ test.describe('complaints', () => {
   }
 
   const newest = async (): Promise<Complaints['data'][number]> => {
-    const { data } = await ask<Complaints>('admin', '/v1/complaint_forms?page=1&per_page=1&status=NEW');
+    const { data } = await callAs<Complaints>('admin', '/v1/complaint_forms?page=1&per_page=1&status=NEW');
     const [complaint] = data;
     if (!complaint) throw new Error('The demo data hold no new complaint');
     return complaint;
   };
 
-  test('are noted, followed, and answered by a mail to whoever asked', async ({ pageOf }) => {
+  test('get a note, are opened, and are answered by a mail to the sender', async ({ pageOf }) => {
     const { name, email } = await newest();
     const page = await pageOf('admin');
     await page.goto(`/complaint?status=NEW&q=${encodeURIComponent(email)}`);
@@ -183,7 +183,7 @@ test.describe('complaints', () => {
     await expect(page).not.toHaveURL(/complaint_/);
   });
 
-  test('are set to done at once, with a way back', async ({ pageOf }) => {
+  test('change their status at once, and the change can be undone', async ({ pageOf }) => {
     const page = await pageOf('superadmin');
     await page.goto('/complaint');
     const row = rows(page).last();
@@ -198,7 +198,7 @@ test.describe('complaints', () => {
 });
 
 test.describe('notifications', () => {
-  test('are shown on a phone, stored as no push service is set up, and not made twice by accident', async ({
+  test('are validated, stored when no push service is set up, and not created twice by accident', async ({
     pageOf,
   }) => {
     const title = `Kabar uji ${Date.now().toString(36)}`;
@@ -242,7 +242,7 @@ test.describe('notifications', () => {
     await expect(again).toBeVisible();
     await again.getByRole('button', { name: 'Batal' }).click();
     await expect(form.getByRole('textbox', { name: 'Judul' })).toHaveValue(title);
-    const sent = await ask<{ meta: { total: number } }>(
+    const sent = await callAs<{ meta: { total: number } }>(
       'admin',
       `/v1/notification?page=1&per_page=5&q=${encodeURIComponent(title)}`,
     );
@@ -262,7 +262,7 @@ test.describe('an instructor', () => {
       })
     ).status;
 
-  test('reads what was said of the own classes, hides nothing, and sees nothing else', async ({ pageOf }) => {
+  test('reads the feedback on their own classes, cannot hide it, and sees nothing else', async ({ pageOf }) => {
     const mine = await classPage('instructor', 'tab=archive&sort=name');
     const all = await classPage('admin', 'tab=archive&sort=name');
     const own = mine.data[0];

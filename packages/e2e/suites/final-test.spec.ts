@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { ask, classPage } from '../support/api.ts';
+import { callAs, classPage } from '../support/api.ts';
 import { newClass } from '../support/classes.ts';
 import { downloadOf } from '../support/download.ts';
 import { chooseInRow, rows, tick } from '../support/frame.ts';
@@ -28,17 +28,17 @@ interface AnswerPage {
 async function answeredClass(): Promise<{ readonly code: string; readonly answers: AnswerPage }> {
   const { data } = await classPage('superadmin', 'tab=archive&sort=name');
   for (const { code } of data) {
-    const tests = await ask<readonly Test[]>('superadmin', `/v1/class/${code}/quiz/question`);
+    const tests = await callAs<readonly Test[]>('superadmin', `/v1/class/${code}/quiz/question`);
     const first = tests[0];
     if (!first) continue;
-    const answers = await ask<AnswerPage>('superadmin', `/v1/quiz/question/${first.id}/answer?page=1&per_page=100`);
+    const answers = await callAs<AnswerPage>('superadmin', `/v1/quiz/question/${first.id}/answer?page=1&per_page=100`);
     if (answers.data.some(({ score }) => score !== null) && answers.data.some(({ score }) => score === null))
       return { code, answers };
   }
   throw new Error('The demo data has no class with answers');
 }
 
-test('questions are written, kept in their order and shown as participants see them', async ({ pageOf }) => {
+test('questions are written, reordered, saved and previewed', async ({ pageOf }) => {
   const { code } = await newClass('Tes akhir');
   const page = await pageOf('admin');
   await page.goto(`/editor/quiz/${code}`);
@@ -75,7 +75,7 @@ test('questions are written, kept in their order and shown as participants see t
   await expect(page.getByText('Fitur ini tidak tersedia untuk halaman pratinjau.')).toBeVisible();
 });
 
-test('answers are read, scored by hand, opened once more and saved as CSV', async ({ pageOf }) => {
+test('answers are read, scored by hand and downloaded as CSV, and a one-time link is created', async ({ pageOf }) => {
   const { code, answers } = await answeredClass();
   const done = answers.data.find(({ score }) => score !== null);
   const open = answers.data.find(({ score }) => score === null);
@@ -124,11 +124,11 @@ test('answers are read, scored by hand, opened once more and saved as CSV', asyn
   await expect(page.getByRole('list', { name: 'Analisis soal' }).getByRole('listitem').first()).toBeVisible();
 });
 
-test('answers of people who are not participants are saved as a file of their own', async ({ pageOf }) => {
+test('answers of people who are not participants are downloaded as a separate file and deleted', async ({ pageOf }) => {
   const { data } = await classPage('superadmin', 'tab=archive&sort=name');
   let code = '';
   for (const row of data) {
-    const forms = await ask<readonly unknown[]>('superadmin', `/v1/quiz_forms/${row.code}`);
+    const forms = await callAs<readonly unknown[]>('superadmin', `/v1/quiz_forms/${row.code}`);
     if (forms.length > 0) code = row.code;
     if (code !== '') break;
   }

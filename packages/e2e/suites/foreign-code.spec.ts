@@ -4,7 +4,7 @@ import { ACCOUNTS } from '../support/accounts.ts';
 import { FOREIGN_MARK, type ForeignRemote, serveForeignRemote } from '../support/foreign-remote.ts';
 import { heading, rows } from '../support/frame.ts';
 import { freePort, type Product, startProduct } from '../support/product.ts';
-import { type KeptSession, signIn, storageStateOf } from '../support/sign-in.ts';
+import { type StoredSession, signIn, storageStateOf } from '../support/sign-in.ts';
 import { smuggleFile } from '../support/smuggled-file.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -15,8 +15,8 @@ let remote: ForeignRemote;
  * A product with a separate host for files, where one admin besides superadmins may run remotes of one other origin.
  */
 let open: Product;
-let session: KeptSession;
-let withoutRight: KeptSession;
+let session: StoredSession;
+let withoutRight: StoredSession;
 let filesUrl: string;
 
 test.beforeAll(async () => {
@@ -48,8 +48,8 @@ const classes = async (page: Page) => {
   await expect(rows(page).first()).toBeVisible();
 };
 
-test('code from elsewhere is not even asked for where it is not switched on', async ({ pageOf }) => {
-  remote.asked.length = 0;
+test('foreign code is not even requested where it is not enabled', async ({ pageOf }) => {
+  remote.requestedPaths.length = 0;
   const page = await pageOf('admin');
   const answer = await page.goto(request());
   expect(answer?.headers()['content-security-policy']).not.toContain('localhost');
@@ -59,12 +59,12 @@ test('code from elsewhere is not even asked for where it is not switched on', as
   await page.goto('/editor');
   await classes(page);
   expect(await foreignRuns(page)).toBe(false);
-  expect(remote.asked).toEqual([]);
+  expect(remote.requestedPaths).toEqual([]);
   await page.evaluate(() => sessionStorage.clear());
 });
 
-test('a person is asked before code from elsewhere runs, and may refuse', async ({ newPageOf }) => {
-  remote.asked.length = 0;
+test('foreign code needs a confirmation, which can be refused', async ({ newPageOf }) => {
+  remote.requestedPaths.length = 0;
   const page = await newPageOf(null, atOpen());
   await page.goto(request());
   await expect(page.getByRole('heading', { name: 'Jalankan versi uji?' })).toBeVisible();
@@ -74,10 +74,10 @@ test('a person is asked before code from elsewhere runs, and may refuse', async 
   await classes(page);
   expect(new URL(page.url()).search).not.toContain('remote');
   expect(await foreignRuns(page)).toBe(false);
-  expect(remote.asked).toEqual([]);
+  expect(remote.requestedPaths).toEqual([]);
 });
 
-test('after agreeing it runs in this tab until it is taken off, and in no other', async ({ newPageOf }) => {
+test('confirmed foreign code runs in this tab until it is removed, and in no other tab', async ({ newPageOf }) => {
   const page = await newPageOf(null, atOpen());
   await page.goto(request());
   await page.getByRole('button', { name: 'Jalankan' }).click();
@@ -99,10 +99,10 @@ test('after agreeing it runs in this tab until it is taken off, and in no other'
   expect(await foreignRuns(page)).toBe(false);
 });
 
-test('an account without the right is refused, also what a former account of the tab has agreed to', async ({
+test('an account without the right is refused, also when an earlier account of the tab has confirmed', async ({
   newPageOf,
 }) => {
-  remote.asked.length = 0;
+  remote.requestedPaths.length = 0;
   const page = await newPageOf(null, {
     baseURL: open.url,
     storageState: storageStateOf(open.url, withoutRight),
@@ -123,19 +123,19 @@ test('an account without the right is refused, also what a former account of the
   await page.reload();
   await leave();
   expect(await foreignRuns(page)).toBe(false);
-  expect(remote.asked).toEqual([]);
+  expect(remote.requestedPaths).toEqual([]);
 });
 
-test('nobody is asked before signing in', async ({ newPageOf }) => {
-  remote.asked.length = 0;
+test('the confirmation is not shown before signing in', async ({ newPageOf }) => {
+  remote.requestedPaths.length = 0;
   const page = await newPageOf(null, { baseURL: open.url });
   await page.goto(request());
   await expect(page.getByLabel('Kata sandi').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Jalankan' })).toHaveCount(0);
-  expect(remote.asked).toEqual([]);
+  expect(remote.requestedPaths).toEqual([]);
 });
 
-test('an origin that is not listed is refused in words', async ({ newPageOf }) => {
+test('an origin that is not listed is refused with a message', async ({ newPageOf }) => {
   const page = await newPageOf(null, atOpen());
   await page.goto(request('http://localhost:9'));
   await expect(page.getByText('Ditolak: mf-classes@http://localhost:9.')).toBeVisible();
@@ -144,7 +144,7 @@ test('an origin that is not listed is refused in words', async ({ newPageOf }) =
   await classes(page);
 });
 
-test('a script in an uploaded file does not run, whatever the file is taken for', async ({ newPageOf }) => {
+test('a script in an uploaded file does not run, whatever type the file is served as', async ({ newPageOf }) => {
   const page = await newPageOf('admin');
   const dataDir = path.dirname(process.env.WIDYA_MAIL ?? '');
   const location = smuggleFile(dataDir, 'png');
@@ -159,8 +159,8 @@ test('a script in an uploaded file does not run, whatever the file is taken for'
     await page.route(`**${location}`, async (route) => {
       const answer = await route.fetch();
       const { 'content-security-policy': sent = '', ...headers } = answer.headers();
-      const kept = policy ? { 'content-security-policy': sent } : {};
-      await route.fulfill({ response: answer, headers: { ...headers, ...kept, 'content-type': 'text/html' } });
+      const policyHeaders = policy ? { 'content-security-policy': sent } : {};
+      await route.fulfill({ response: answer, headers: { ...headers, ...policyHeaders, 'content-type': 'text/html' } });
     });
     await page.goto(location);
     await expect(page).toHaveTitle(title);
@@ -174,7 +174,7 @@ test('a script in an uploaded file does not run, whatever the file is taken for'
   }
 });
 
-test('pages show and read files of the other host, which shows no page', async ({ newPageOf }) => {
+test('pages show and fetch files of the separate file host, which serves no page', async ({ newPageOf }) => {
   const page = await newPageOf(null, atOpen());
   await page.goto('/editor');
   await classes(page);

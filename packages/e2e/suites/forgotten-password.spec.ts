@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ask } from '../support/api.ts';
+import { callAs } from '../support/api.ts';
 import { axeFindings } from '../support/axe.ts';
 import { tick } from '../support/frame.ts';
 import { findInMail } from '../support/mails.ts';
@@ -21,13 +21,13 @@ async function signIn(page: Page, as: string, email: string, password: string): 
 }
 
 for (const { as, path, more } of PEOPLE)
-  test(`who forgot a password sets a new one by mail, and other devices are signed out: ${as}`, async ({
+  test(`a forgotten password is replaced with a mailed link, and other devices are signed out: ${as}`, async ({
     pageOf,
     newPageOf,
   }) => {
     const email = `lupa.${as.toLowerCase()}.${Date.now()}@widya.example`;
     const account = { email, name: 'Pelupa Contoh', password: FIRST, ...more };
-    await ask('superadmin', path, { method: 'POST', body: JSON.stringify(account) });
+    await callAs('superadmin', path, { method: 'POST', body: JSON.stringify(account) });
     const elsewhere = await newPageOf(null);
     await elsewhere.goto('/');
     await signIn(elsewhere, as, email, FIRST);

@@ -63,7 +63,7 @@ for (const name of Object.keys(ACCOUNTS) as AccountName[]) {
         });
     }
 
-    test('the menu shows what is open, and nothing else', async ({ pageOf }) => {
+    test('the menu shows exactly the screens that are open', async ({ pageOf }) => {
       const page = await pageOf(name);
       await page.goto('/profile');
       await expect(menuOf(page)).toBeVisible();
@@ -78,7 +78,7 @@ for (const name of Object.keys(ACCOUNTS) as AccountName[]) {
       }
     });
 
-    test('an address that does not exist says so', async ({ pageOf }) => {
+    test('an address that does not exist shows the not-found page', async ({ pageOf }) => {
       const page = await pageOf(name);
       await page.goto(MISSING);
       await expect(missing(page)).toBeVisible();
@@ -88,7 +88,7 @@ for (const name of Object.keys(ACCOUNTS) as AccountName[]) {
 
 test.describe('as nobody', () => {
   for (const remote of REMOTES)
-    test(`the screens of ${remote.name} ask to sign in, download nothing, and keep the way`, async ({ pageOf }) => {
+    test(`the screens of ${remote.name} ask to sign in and download nothing`, async ({ pageOf }) => {
       const page = await pageOf(null);
       const downloads = watchRequests(page, (path) => path.startsWith('/remotes/'));
       const addresses = remote.current.manifest.routes.map(({ path }) => openable(path));
@@ -105,7 +105,7 @@ test.describe('as nobody', () => {
       expect(downloads.map((request) => request.url())).toEqual([]);
     });
 
-  test('an address that does not exist says so', async ({ pageOf }) => {
+  test('an address that does not exist shows the not-found page', async ({ pageOf }) => {
     const page = await pageOf(null);
     await page.goto(MISSING);
     await expect(missing(page)).toBeVisible();

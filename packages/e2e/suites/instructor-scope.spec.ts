@@ -1,4 +1,4 @@
-import { ask, classPage, type ListedClass } from '../support/api.ts';
+import { callAs, classPage, type ListedClass } from '../support/api.ts';
 import { heading, menuLink, rows } from '../support/frame.ts';
 import { expect, productUrl, sharedSession, test } from '../support/test.ts';
 
@@ -15,7 +15,7 @@ async function ownAndForeign(): Promise<{ readonly own: ListedClass; readonly fo
 /** Screens of one class that an instructor may open. */
 const SCREENS = ['instructor', 'question', 'quiz', 'preview'] as const;
 
-test('an instructor signs in to the own classes and opens their participants', async ({ pageOf }) => {
+test('an instructor starts at their own classes and opens the participants of one', async ({ pageOf }) => {
   const { own, foreign } = await ownAndForeign();
   const page = await pageOf('instructor');
   await page.goto('/');
@@ -35,7 +35,7 @@ test('an instructor signs in to the own classes and opens their participants', a
   await expect(page.getByText(foreign.name)).toHaveCount(0);
 });
 
-test('class detail sends an instructor to the participants, and the form is never loaded', async ({ pageOf }) => {
+test('class detail redirects an instructor to the participants and shows no form', async ({ pageOf }) => {
   const { own } = await ownAndForeign();
   const page = await pageOf('instructor');
   await page.goto(`/editor/classDetail/${own.code}`);
@@ -43,7 +43,9 @@ test('class detail sends an instructor to the participants, and the form is neve
   await expect(page.getByRole('button', { name: 'Publikasikan' })).toHaveCount(0);
 });
 
-test('screens of the own class open; of a class of somebody else there is nothing', async ({ pageOf }) => {
+test('screens of their own class open; those of somebody else’s class show that it was not found', async ({
+  pageOf,
+}) => {
   const { own, foreign } = await ownAndForeign();
   const page = await pageOf('instructor');
   for (const screen of SCREENS) {
@@ -55,7 +57,7 @@ test('screens of the own class open; of a class of somebody else there is nothin
   }
 });
 
-test('the API answers 404 for a class of somebody else, and 403 for what only admins do', async () => {
+test('the API answers 404 for somebody else’s class, and 403 for what only admins may do', async () => {
   const { own, foreign } = await ownAndForeign();
   const { token } = sharedSession('instructor');
   const status = async (path: string, method = 'GET'): Promise<number> =>
@@ -71,5 +73,5 @@ test('the API answers 404 for a class of somebody else, and 403 for what only ad
   expect(await status(`/v1/class/${own.code}`)).toBe(200);
   expect(await status(`/v1/class/${own.code}`, 'PUT')).toBe(403);
   expect(await status(`/v1/class/${own.code}`, 'DELETE')).toBe(403);
-  expect((await ask<{ active: number }>('admin', `/v1/class/${own.code}`)).active).toBe(own.active);
+  expect((await callAs<{ active: number }>('admin', `/v1/class/${own.code}`)).active).toBe(own.active);
 });

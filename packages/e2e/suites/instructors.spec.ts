@@ -1,9 +1,10 @@
-import { ask } from '../support/api.ts';
+import { callAs } from '../support/api.ts';
 import { axeFindings } from '../support/axe.ts';
-import { newClass, ownName } from '../support/classes.ts';
+import { newClass } from '../support/classes.ts';
 import { chooseInRow, heading, menuLink, rowOf, rows } from '../support/frame.ts';
 import { findInMail } from '../support/mails.ts';
 import { expect, productUrl, test } from '../support/test.ts';
+import { uniqueName } from '../support/unique-name.ts';
 
 const signsIn = async (email: string, password: string): Promise<number> =>
   (
@@ -14,10 +15,10 @@ const signsIn = async (email: string, password: string): Promise<number> =>
     })
   ).status;
 
-test('an instructor is made, sets a password of their own, is kept by an upcoming class, deleted and restored', async ({
+test('an instructor is created, sets a password, stays while linked to a class, is deleted and restored', async ({
   pageOf,
 }) => {
-  const name = ownName('Widyaiswara');
+  const name = uniqueName('Widyaiswara');
   const email = `${name.toLowerCase().replaceAll(' ', '.')}@widya.example`;
   const page = await pageOf('admin');
   await page.goto('/editor');
@@ -56,18 +57,18 @@ test('an instructor is made, sets a password of their own, is kept by an upcomin
 
   await page.goto(`/editor/instructor?q=${encodeURIComponent(email)}`);
   await expect(rowOf(page, name)).toContainText('Menyunting naskah');
-  const [{ id = 0 } = {}] = await ask<{ id: number }[]>('admin', `/v1/instructor?q=${encodeURIComponent(email)}`);
+  const [{ id = 0 } = {}] = await callAs<{ id: number }[]>('admin', `/v1/instructor?q=${encodeURIComponent(email)}`);
   const { code, name: className } = await newClass('Pengajar');
-  const link2 = await ask<{ data: { id: number } }>('admin', '/v1/class_instructors/create', {
+  const classLink = await callAs<{ data: { id: number } }>('admin', '/v1/class_instructors/create', {
     method: 'POST',
     body: JSON.stringify({ class_code: code, instructor_id: id }),
   });
   await chooseInRow(rowOf(page, name), 'Hapus');
-  const question = page.getByRole('alertdialog', { name: 'Konfirmasi Hapus Widyaiswara' });
-  await question.getByRole('button', { name: 'Hapus' }).click();
-  await expect(question.getByRole('link', { name: className })).toHaveAttribute('href', `/editor/instructor/${code}`);
-  await ask('admin', `/v1/class_instructors/${link2.data.id}`, { method: 'DELETE' });
-  await question.getByRole('button', { name: 'Hapus' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Konfirmasi Hapus Widyaiswara' });
+  await dialog.getByRole('button', { name: 'Hapus' }).click();
+  await expect(dialog.getByRole('link', { name: className })).toHaveAttribute('href', `/editor/instructor/${code}`);
+  await callAs('admin', `/v1/class_instructors/${classLink.data.id}`, { method: 'DELETE' });
+  await dialog.getByRole('button', { name: 'Hapus' }).click();
   await expect(page.getByText('Widyaiswara telah terhapus!')).toBeVisible();
   await expect(rowOf(page, name)).toHaveCount(0);
   expect(await signsIn(email, 'Perahu-kertas-biru-8')).toBe(401);
@@ -76,7 +77,7 @@ test('an instructor is made, sets a password of their own, is kept by an upcomin
   await expect(page.getByText('Widyaiswara berhasil dipulihkan!')).toBeVisible();
 });
 
-test('an instructor looks at colleagues without learning their emails or changing them', async ({ pageOf }) => {
+test('an instructor sees colleagues without their email addresses and cannot change them', async ({ pageOf }) => {
   const page = await pageOf('instructor');
   await page.goto('/editor/instructor');
   await expect(rows(page).first()).toBeVisible();

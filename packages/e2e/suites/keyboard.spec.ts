@@ -3,7 +3,7 @@ import { heading, rows } from '../support/frame.ts';
 import { tabTo } from '../support/tab-to.ts';
 import { expect, test } from '../support/test.ts';
 
-test('sign-in, list, row menu and dialog without a mouse', async ({ pageOf }) => {
+test('sign-in, list, row menu and dialog work without a mouse', async ({ pageOf }) => {
   const page = await pageOf(null);
   await page.goto('/');
   await tabTo(page, 'input[type="email"], input[name="email"]');

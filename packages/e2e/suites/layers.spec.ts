@@ -13,20 +13,20 @@ const fadeSlowly = (page: Page): Promise<void> =>
     document.adoptedStyleSheets.push(sheet);
   });
 
-test('a press while a question fades reaches what is beneath', async ({ pageOf }) => {
+test('a click while a dialog fades out reaches the field beneath it', async ({ pageOf }) => {
   const { code } = await newClass('Kompetensi');
   await changeClass(code, { what_to_learn: JSON.stringify(['Menyunting naskah', 'Menulis laporan']) });
   const page = await pageOf('admin');
   await page.goto(`/editor/new-certificate/${code}?tab=kompetensi`);
   await page.getByRole('button', { name: 'Hapus kompetensi 1' }).click();
   await fadeSlowly(page);
-  const question = page.getByRole('alertdialog', { name: 'Hapus kompetensi' });
-  await question.getByRole('button', { name: 'Batal' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Hapus kompetensi' });
+  await dialog.getByRole('button', { name: 'Batal' }).click();
   await page.getByRole('textbox', { name: 'Kompetensi 2' }).click();
   await expect(page.getByRole('textbox', { name: 'Kompetensi 2' })).toBeFocused();
 });
 
-test('a menu inside a dialog has the focus, and is worked by keys', async ({ pageOf }) => {
+test('a menu inside a dialog gets the focus and works with the keyboard', async ({ pageOf }) => {
   const page = await pageOf('admin');
   await page.goto('/editor');
   await page.getByRole('button', { name: 'Kelola Topik' }).click();

@@ -2,11 +2,11 @@ import { expectAccessible } from '../support/expect-accessible.ts';
 import { bar, chooseInRow, heading, menuLink, rowOf } from '../support/frame.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a live stream is made, switched on, changed, ended, switched off and deleted', async ({ pageOf }) => {
+test('a live stream is created, activated, edited, ended, deactivated and deleted', async ({ pageOf }) => {
   const name = `Siaran uji ${Date.now().toString(36).toUpperCase()}`;
   const page = await pageOf('superadmin');
   const find = () => page.goto(`/editor/live-streaming?q=${encodeURIComponent(name)}`);
-  const ask = (title: string) => page.getByRole('alertdialog', { name: title });
+  const alertDialog = (title: string) => page.getByRole('alertdialog', { name: title });
 
   await page.goto('/editor');
   await menuLink(page, 'Siaran Langsung').click();
@@ -25,7 +25,7 @@ test('a live stream is made, switched on, changed, ended, switched off and delet
   await find();
   await expect(rowOf(page, name)).toContainText('Tidak Aktif');
   await chooseInRow(rowOf(page, name), 'Pulihkan');
-  await ask('Konfirmasi Aktifkan Siaran Langsung').getByRole('button', { name: 'Konfirmasi' }).click();
+  await alertDialog('Konfirmasi Aktifkan Siaran Langsung').getByRole('button', { name: 'Konfirmasi' }).click();
   await expect(page.getByText(`Siaran Langsung ${name} berhasil di Aktifkan`)).toBeVisible();
   await expect(rowOf(page, name)).toContainText('Sedang tayang');
   await expectAccessible(page);
@@ -50,14 +50,14 @@ test('a live stream is made, switched on, changed, ended, switched off and delet
   await expect(rowOf(page, name)).toContainText('Selesai');
   await expect(rowOf(page, name).getByText('Aktif', { exact: true })).toBeVisible();
   await chooseInRow(rowOf(page, name), 'Hapus');
-  await ask('Konfirmasi Hapus').getByRole('button', { name: 'Hapus' }).click();
-  await expect(ask('Konfirmasi Hapus')).toContainText('masih aktif');
-  await ask('Konfirmasi Hapus').getByRole('button', { name: 'Batal' }).click();
+  await alertDialog('Konfirmasi Hapus').getByRole('button', { name: 'Hapus' }).click();
+  await expect(alertDialog('Konfirmasi Hapus')).toContainText('masih aktif');
+  await alertDialog('Konfirmasi Hapus').getByRole('button', { name: 'Batal' }).click();
   await chooseInRow(rowOf(page, name), 'Nonaktifkan');
-  await ask('Konfirmasi Non Aktifkan Siaran Langsung').getByRole('button', { name: 'Konfirmasi' }).click();
+  await alertDialog('Konfirmasi Non Aktifkan Siaran Langsung').getByRole('button', { name: 'Konfirmasi' }).click();
   await expect(rowOf(page, name)).toContainText('Tidak Aktif');
   await chooseInRow(rowOf(page, name), 'Hapus');
-  await ask('Konfirmasi Hapus').getByRole('button', { name: 'Hapus' }).click();
+  await alertDialog('Konfirmasi Hapus').getByRole('button', { name: 'Hapus' }).click();
   await expect(page.getByText(`Siaran Langsung ${name} berhasil dihapus!`)).toBeVisible();
   await expect(rowOf(page, name)).toHaveCount(0);
 });

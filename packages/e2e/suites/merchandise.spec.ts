@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { chooseInRow, dialogOf, heading, rowOf } from '../support/frame.ts';
 import { expect, test } from '../support/test.ts';
-import { unique } from '../support/unique.ts';
+import { uniqueName } from '../support/unique-name.ts';
 
 /** Draws a picture of 40 by 20 pixels in one colour. */
 const picture = async (page: Page, colour: string) => {
@@ -28,8 +28,8 @@ const upload = async (page: Page, field: string, colour: string) => {
   await expect(crop).toHaveCount(0);
 };
 
-test('a piece is added with photos, edited, deleted and taken back', async ({ pageOf }) => {
-  const name = unique('Kreasi uji');
+test('merchandise is added with photos, edited, deleted and restored', async ({ pageOf }) => {
+  const name = uniqueName('Kreasi');
   const page = await pageOf('admin');
   await page.goto('/merchandise');
   await page.getByRole('button', { name: '+ Kreasi Baru' }).first().click();
@@ -78,7 +78,7 @@ test('a piece is added with photos, edited, deleted and taken back', async ({ pa
   await expect(rowOf(page, name)).toHaveCount(1);
 });
 
-test('without its key the address is open and the data are not', async ({ pageOf }) => {
+test('an account without the menu key can open the screen but not its data', async ({ pageOf }) => {
   const page = await pageOf('limited');
   await page.goto('/merchandise');
   await expect(heading(page, 'Daftar Kreasi')).toBeVisible();

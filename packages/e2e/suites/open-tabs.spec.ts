@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { MenuKey } from '@widya/contract/menu';
-import { ask } from '../support/api.ts';
+import { callAs } from '../support/api.ts';
 import { closed, heading, menuLink, rows } from '../support/frame.ts';
 import { type NewAdmin, newAdmin, signInNew } from '../support/new-admin.ts';
 import { storageStateOf } from '../support/sign-in.ts';
@@ -10,7 +10,7 @@ import { expect, productUrl, test } from '../support/test.ts';
  * How an open tab reacts when somebody else changes its account.
  */
 const grant = ({ id }: NewAdmin, menu: readonly MenuKey[]) =>
-  ask('superadmin', `/v1/admin/${id}`, { method: 'PUT', body: JSON.stringify({ menu: JSON.stringify(menu) }) });
+  callAs('superadmin', `/v1/admin/${id}`, { method: 'PUT', body: JSON.stringify({ menu: JSON.stringify(menu) }) });
 
 /** Dispatches the focus event that the window gets when a person returns to it. */
 const comeBack = (page: Page): Promise<void> => page.evaluate(() => void window.dispatchEvent(new Event('focus')));
@@ -19,7 +19,7 @@ const stateOf = async (admin: NewAdmin) => ({
   storageState: storageStateOf(productUrl(), await signInNew(admin)),
 });
 
-test('changed rights reach an open tab, and take no input away (D207)', async ({ newPageOf }) => {
+test('changed rights reach an open tab and lose no input (D207)', async ({ newPageOf }) => {
   const admin = await newAdmin('Hak Berubah', ['home', 'voucher']);
   const page = await newPageOf(null, await stateOf(admin));
   await page.goto('/create-class');
@@ -38,7 +38,7 @@ test('changed rights reach an open tab, and take no input away (D207)', async ({
   await expect(page.getByLabel('Nama kelas')).toHaveValue('Kelas yang sedang diketik');
 });
 
-test('the first call that is refused shows what the account may still do', async ({ newPageOf }) => {
+test('the first call that is refused updates the menu to what the account may still do', async ({ newPageOf }) => {
   const admin = await newAdmin('Hak Ditolak', ['home', 'voucher']);
   const page = await newPageOf(null, await stateOf(admin));
   await page.goto('/editor/voucher');
@@ -50,13 +50,15 @@ test('the first call that is refused shows what the account may still do', async
   await expect(menuLink(page, 'Voucher')).toHaveCount(0);
 });
 
-test('the profile saves what was changed and leaves what somebody else has changed', async ({ newPageOf }) => {
+test('the profile saves only changed fields, and a conflict is shown before it is overwritten', async ({
+  newPageOf,
+}) => {
   const admin = await newAdmin('Profil Lama');
   const page = await newPageOf(null, await stateOf(admin));
   await page.goto('/profile');
   await page.getByLabel('Alamat', { exact: true }).fill('Jalan Contoh 12');
   const change = { name: 'Profil Baru', email: `baru.${admin.email}` };
-  await ask('superadmin', `/v1/admin/${admin.id}`, { method: 'PUT', body: JSON.stringify(change) });
+  await callAs('superadmin', `/v1/admin/${admin.id}`, { method: 'PUT', body: JSON.stringify(change) });
   await page.getByRole('button', { name: 'Simpan' }).click();
   await expect(page.getByText('Profil berhasil diperbarui!')).toBeVisible();
   await expect(page.getByLabel('Nama', { exact: true })).toHaveValue('Profil Baru');
@@ -64,7 +66,7 @@ test('the profile saves what was changed and leaves what somebody else has chang
   await expect(page.getByLabel('Alamat', { exact: true })).toHaveValue('Jalan Contoh 12');
 
   await page.getByLabel('Nama', { exact: true }).fill('Profil Pilihan Sendiri');
-  await ask('superadmin', `/v1/admin/${admin.id}`, { method: 'PUT', body: JSON.stringify({ name: 'Profil Lain' }) });
+  await callAs('superadmin', `/v1/admin/${admin.id}`, { method: 'PUT', body: JSON.stringify({ name: 'Profil Lain' }) });
   await page.getByRole('button', { name: 'Simpan' }).click();
   await expect(page.getByText('Sekarang: Profil Lain')).toBeVisible();
   await page.getByRole('button', { name: 'Simpan' }).click();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { ask, classPage } from '../support/api.ts';
+import { callAs, classPage } from '../support/api.ts';
 import { changeClass, type MadeClass, publishedClass } from '../support/classes.ts';
 import { chooseInRow, expectNotReloaded, heading, mark, rowOf } from '../support/frame.ts';
 import { registerVisitor } from '../support/register-visitor.ts';
@@ -22,15 +22,15 @@ interface TimelineRow {
 }
 
 /** Creates a class that people can register for. */
-const openClass = (what: string, fields: object = {}): Promise<MadeClass> =>
-  publishedClass(what, { stream_url: 'https://temu.example/kelas', ...fields });
+const openClass = (name: string, fields: object = {}): Promise<MadeClass> =>
+  publishedClass(name, { stream_url: 'https://temu.example/kelas', ...fields });
 
 /** Registers a visitor. @returns the label of their registration */
 const register = async (code: string, full_name: string): Promise<string> =>
   (await registerVisitor(code, full_name)).label;
 
 const participantsOf = async (code: string): Promise<readonly Registered[]> =>
-  (await ask<{ data: Registered[] }>('admin', `/v1/class/${code}/participants?page=1&per_page=100`)).data;
+  (await callAs<{ data: Registered[] }>('admin', `/v1/class/${code}/participants?page=1&per_page=100`)).data;
 
 async function personOf(code: string, name: string): Promise<Registered> {
   const found = (await participantsOf(code)).find(({ full_name }) => full_name === name);
@@ -61,11 +61,11 @@ async function uploadCertificate(code: string, id: number): Promise<string> {
     body,
   });
   expect(answer.ok, await answer.clone().text()).toBe(true);
-  const person = await ask<{ certificates: { public_code: string }[] }>('admin', `/v1/participant/${id}/person`);
+  const person = await callAs<{ certificates: { public_code: string }[] }>('admin', `/v1/participant/${id}/person`);
   return person.certificates[0]?.public_code ?? '';
 }
 
-test('a registration from the queue to the certificate', async ({ pageOf }) => {
+test('a registration from its creation to the certificate', async ({ pageOf }) => {
   test.slow();
   const { code, name } = await openClass('Peserta', { price: 100_000, quota: 1 });
   expect(await register(code, 'Ayu Perjalanan')).toBe('MENUNGGU PEMBAYARAN');
@@ -73,7 +73,7 @@ test('a registration from the queue to the certificate', async ({ pageOf }) => {
   const page = await pageOf('admin');
   await openList(page, code);
 
-  await test.step('the list says who waits, and for what', async () => {
+  await test.step('the list shows who waits, and for what', async () => {
     await expect(page.getByText(`${name} · Pendaftar 1 · diterima 0/1 · +1 antre · pemasukan Rp0`)).toBeVisible();
     await expect(rowOf(page, 'Ayu')).toContainText('MENUNGGU PEMBAYARAN');
     await expect(rowOf(page, 'Budi')).toContainText('DALAM ANTREAN');
@@ -83,7 +83,7 @@ test('a registration from the queue to the certificate', async ({ pageOf }) => {
     await page.getByRole('button', { name: /^Dalam antrean/ }).click();
   });
 
-  await test.step('one is accepted, and the last seat is given once', async () => {
+  await test.step('one is accepted, and the last seat is assigned only once', async () => {
     await chooseInRow(rowOf(page, 'Ayu'), 'Terima');
     await dialog(page, 'Terima Peserta').getByRole('button', { name: 'Terima' }).click();
     // A person accepted from WAITING without a payment counts as invited and brings no income (D63, B-076).
@@ -95,7 +95,7 @@ test('a registration from the queue to the certificate', async ({ pageOf }) => {
     await dialog(page, 'Terima Peserta').getByRole('button', { name: 'Batal' }).click();
   });
 
-  await test.step('KONFIRMASI, attendance, predicate and note', async () => {
+  await test.step('is confirmed, marked as present, and gets a predicate and a note', async () => {
     await expect(rowOf(page, 'Ayu')).toContainText('Belum dikonfirmasi');
     await chooseInRow(rowOf(page, 'Ayu'), 'KONFIRMASI');
     await expect(rowOf(page, 'Ayu')).not.toContainText('Belum dikonfirmasi');
@@ -120,7 +120,7 @@ test('a registration from the queue to the certificate', async ({ pageOf }) => {
       });
   });
 
-  await test.step('the certificate is on the registration, and a public page knows it', async () => {
+  await test.step('the registration shows the certificate, and a public page verifies it', async () => {
     const { id } = await personOf(code, 'Ayu Perjalanan');
     const shortCode = await uploadCertificate(code, id);
     await rowOf(page, 'Ayu').getByText('Ayu Perjalanan').click();
@@ -137,7 +137,9 @@ test('a registration from the queue to the certificate', async ({ pageOf }) => {
   });
 });
 
-test('a rejection frees the seat for the first of the queue, and its mail can be sent again', async ({ pageOf }) => {
+test('a rejection frees the seat for the first of the waiting list, and its mail can be sent again', async ({
+  pageOf,
+}) => {
   const { code } = await openClass('Tolak', { price: 100_000, quota: 1 });
   await register(code, 'Citra Penolakan');
   await register(code, 'Dodi Penolakan');
@@ -158,7 +160,7 @@ test('a rejection frees the seat for the first of the queue, and its mail can be
   await expect(rows(page)).toHaveCount(1);
   const citra = await personOf(code, 'Citra Penolakan');
   const mails = async () =>
-    (await ask<TimelineRow[]>('admin', `/v1/participant/${citra.id}/timeline`)).filter(({ kind }) =>
+    (await callAs<TimelineRow[]>('admin', `/v1/participant/${citra.id}/timeline`)).filter(({ kind }) =>
       kind.startsWith('mail'),
     ).length;
   const before = await mails();
@@ -168,7 +170,9 @@ test('a rejection frees the seat for the first of the queue, and its mail can be
   await expect.poll(mails).toBeGreaterThan(before);
 });
 
-test('what was typed survives a network that dies, and nothing is done twice', async ({ pageOf }) => {
+test('an invitation keeps its input through a network failure, and a double click sends it once', async ({
+  pageOf,
+}) => {
   const { code } = await openClass('Jaringan', { price: 0, quota: 0 });
   const page = await pageOf('admin');
   await openList(page, code);
@@ -201,7 +205,7 @@ test.describe('a CSV of invitations', () => {
     return open;
   };
 
-  test('with every kind of bad row is mended in place, sent, and answered row by row', async ({ pageOf }) => {
+  test('with bad rows is corrected in place and sent, and the result is shown', async ({ pageOf }) => {
     const { code } = await openClass('Undangan', { price: 0, quota: 0 });
     await register(code, 'Fajar Terdaftar');
     const { email } = await personOf(code, 'Fajar Terdaftar');
@@ -243,9 +247,7 @@ test.describe('a CSV of invitations', () => {
     expect(people.find(({ full_name }) => full_name === 'Gita Baru')?.note).toBe('Panitia');
   });
 
-  test('in another writing, with commas or doubled headings is understood or refused with words', async ({
-    pageOf,
-  }) => {
+  test('with commas, another encoding or wrong headings is read or refused with a message', async ({ pageOf }) => {
     const { code } = await openClass('Tulisan', { price: 0, quota: 0 });
     const page = await pageOf('admin');
     const open = await openImport(page, code);
@@ -275,7 +277,7 @@ test.describe('a CSV of invitations', () => {
     expect(await participantsOf(code)).toEqual([]);
   });
 
-  test('that is long is handed to the job centre, whose end the open screens show', async ({ pageOf }) => {
+  test('that is long becomes a task, and open screens update when it ends', async ({ pageOf }) => {
     test.slow();
     const { code } = await openClass('Panjang', { price: 0, quota: 0 });
     const page = await pageOf('admin');
@@ -299,7 +301,7 @@ test.describe('a CSV of invitations', () => {
   });
 });
 
-test('many are accepted at once, counted before it happens', async ({ pageOf }) => {
+test('several are accepted at once, after their number is shown', async ({ pageOf }) => {
   const { code } = await openClass('Banyak', { price: 50_000, quota: 2 });
   for (const who of ['Kirana Banyak', 'Lukman Banyak', 'Maya Banyak']) await register(code, who);
   const page = await pageOf('admin');
@@ -317,7 +319,7 @@ test('many are accepted at once, counted before it happens', async ({ pageOf }) 
   await expect(page.getByText(/diterima 2\/2 · \+1 antre/)).toBeVisible();
 });
 
-test('the reminder and both files hold what is specified', async ({ pageOf }) => {
+test('the reminder is sent, and both CSV files have the specified content', async ({ pageOf }) => {
   const { code } = await openClass('Berkas', { price: 0, quota: 0 });
   await register(code, 'Nadia Berkas');
   const page = await pageOf('admin');
@@ -351,7 +353,7 @@ test('the reminder and both files hold what is specified', async ({ pageOf }) =>
   expect(mails.lines).toHaveLength(1);
 });
 
-test('an instructor works with the people of the own classes, and with no others', async ({ pageOf }) => {
+test('an instructor works with the participants of their own classes only', async ({ pageOf }) => {
   const mine = await classPage('instructor', 'tab=archive&sort=name');
   const all = await classPage('admin', 'tab=archive&sort=name');
   const own = mine.data.find(({ metrics }) => metrics.accepted > 0);

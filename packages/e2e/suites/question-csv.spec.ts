@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { ask, classPage } from '../support/api.ts';
+import { callAs, classPage } from '../support/api.ts';
 import { newClass } from '../support/classes.ts';
 import { rows } from '../support/frame.ts';
 import { expect, test } from '../support/test.ts';
 
 const HEAD = 'Nama;Surel;Pertanyaan;Jawaban';
 
-interface Asked {
+interface ListedQuestion {
   readonly full_name: string;
   readonly question: string;
   readonly answer: string | null;
   readonly participant_id: number | null;
 }
 
-const questionsOf = (code: string): Promise<readonly Asked[]> => ask('admin', `/v1/class/${code}/question`);
+const questionsOf = (code: string): Promise<readonly ListedQuestion[]> => callAs('admin', `/v1/class/${code}/question`);
 
 /** Opens the upload of a class and chooses a file with these lines. */
 async function upload(page: Page, code: string, lines: readonly string[], name = 'pertanyaan.csv', type = 'text/csv') {
@@ -26,7 +26,7 @@ async function upload(page: Page, code: string, lines: readonly string[], name =
   return dialog;
 }
 
-test('problem rows are mended or skipped, then the rest is saved and read back', async ({ pageOf }) => {
+test('problem rows are corrected or skipped, then the rest is saved and read back', async ({ pageOf }) => {
   const { code } = await newClass('CSV');
   const page = await pageOf('admin');
   const dialog = await upload(page, code, [
@@ -64,10 +64,10 @@ test('problem rows are mended or skipped, then the rest is saved and read back',
   expect(text).not.toMatch(/(^|[;"])=HYPERLINK/m);
 });
 
-test('a registered asker is recognised, and nothing is saved before it is asked for', async ({ pageOf }) => {
+test('a participant who asks is recognised, and nothing is saved before the button is pressed', async ({ pageOf }) => {
   const { data } = await classPage('superadmin', 'tab=archive&sort=name');
   const taken = data.find(({ metrics }) => metrics.accepted > 0);
-  const people = await ask<{ data: readonly { full_name: string; email: string }[] }>(
+  const people = await callAs<{ data: readonly { full_name: string; email: string }[] }>(
     'admin',
     `/v1/class/${taken?.code}/participants?page=1&per_page=5`,
   );
@@ -93,7 +93,7 @@ test('a registered asker is recognised, and nothing is saved before it is asked 
   await expect(page.getByRole('option', { name: new RegExp(person?.email ?? '') })).toBeVisible();
 });
 
-test('a file of another kind is refused with its name, and another can be chosen', async ({ pageOf }) => {
+test('a file of another type is refused with its name', async ({ pageOf }) => {
   const { code } = await newClass('CSV lain');
   const page = await pageOf('admin');
   const dialog = await upload(page, code, [], 'gambar.png', 'image/png');

@@ -54,7 +54,7 @@ test('a registered account confirms its address, waits, is approved and sees the
   await expect(rows(page).first()).toBeVisible();
 });
 
-test('a browser that is asked for work while many register does it and registers', async ({ pageOf }) => {
+test('a browser that must prove work during a rush of registrations does so and registers', async ({ pageOf }) => {
   const email = `ramai.${Date.now()}@widya.example`;
   const page = await pageOf(null);
   const isRegistration = ({ pathname }: URL) => pathname === '/v1/admins/register';

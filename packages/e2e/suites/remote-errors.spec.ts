@@ -16,7 +16,10 @@ const FAULTS: readonly (readonly [string, ScreenFault])[] = [
 ];
 
 for (const [name, fault] of FAULTS)
-  test(`a screen ${name}, in each remote: says so once, and goes on`, async ({ pageOf, thrown }) => {
+  test(`a screen ${name}, in each remote: is shown and reported once, and the screen keeps working`, async ({
+    pageOf,
+    thrown,
+  }) => {
     const page = await pageOf('superadmin');
     const reports = await watchTelemetry(page);
     await republish(page, REMOTES, {
@@ -58,7 +61,7 @@ for (const [name, fault] of FAULTS)
     thrown.length = 0;
   });
 
-test('errors of the shell and cancelled requests belong to no remote', async ({ pageOf, thrown }) => {
+test('errors of the shell and cancelled requests are reported for no remote', async ({ pageOf, thrown }) => {
   const page = await pageOf('superadmin');
   const reports = await watchTelemetry(page);
   const [remote] = REMOTES;
@@ -75,9 +78,9 @@ test('errors of the shell and cancelled requests belong to no remote', async ({ 
     Object.defineProperty(aborted, 'stack', { value: `AbortError: batal${inRemote}` });
     void Promise.reject(aborted);
     // Control: another error with the same stack is reported for the remote.
-    const own = new Error('milik remote');
-    own.stack = `Error: milik remote${inRemote}`;
-    fail(own);
+    const fromRemote = new Error('milik remote');
+    fromRemote.stack = `Error: milik remote${inRemote}`;
+    fail(fromRemote);
   }, new URL(remote.current.baseUrl, page.url()).href);
   await expect.poll(() => reports.map(({ detail }) => detail)).toHaveLength(1);
   expect(reports[0]?.detail).toContain('milik remote');

@@ -4,7 +4,7 @@ import type { RemoteFailure } from '@widya/contract/telemetry';
 import { chunkWithThrowingScreen, throwingChunk, throwingEntry } from '../support/broken-code.ts';
 import { expectNotReloaded, goWithin, heading, mark, menuLink, menuOf } from '../support/frame.ts';
 import { openable, pretendPublished, publishedRegistry, withEach } from '../support/registry.ts';
-import { answering, changed, chunksOf, entryOf, labelOf, republish, routeOf } from '../support/remote-files.ts';
+import { changed, chunksOf, entryOf, labelOf, replaceResponses, republish, routeOf } from '../support/remote-files.ts';
 import { watchTelemetry } from '../support/telemetry.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -22,7 +22,7 @@ interface Fault {
    * Milliseconds by which the page's fake clock advances at each poll, so that the test does not wait for real time
    * limits.
    */
-  readonly hurry?: number;
+  readonly clockStep?: number;
 }
 
 /** Skips the loader's pauses between attempts, but leaves enough time for the attempts themselves. */
@@ -31,11 +31,11 @@ const OVER_PAUSES = 500;
 const OVER_SILENCE = 3_000;
 
 /** Waits until an element is visible while the clock of the page is advanced. */
-async function seen(page: Page, wanted: Locator, hurry: number | undefined): Promise<void> {
+async function expectVisible(page: Page, wanted: Locator, clockStep: number | undefined): Promise<void> {
   await expect
     .poll(
       async () => {
-        if (hurry !== undefined) await page.clock.fastForward(hurry);
+        if (clockStep !== undefined) await page.clock.fastForward(clockStep);
         return wanted.isVisible();
       },
       { intervals: [100] },
@@ -55,34 +55,38 @@ const wrongType = async (route: Route) => {
   });
 };
 const FAULTS: readonly Fault[] = [
-  { name: 'entry 404', failure: 'http', break: (page, remotes) => answering(page, remotes.map(entryOf), status(404)) },
+  {
+    name: 'entry 404',
+    failure: 'http',
+    break: (page, remotes) => replaceResponses(page, remotes.map(entryOf), status(404)),
+  },
   {
     name: 'entry 500',
     failure: 'http',
-    hurry: OVER_PAUSES,
-    break: (page, remotes) => answering(page, remotes.map(entryOf), status(500)),
+    clockStep: OVER_PAUSES,
+    break: (page, remotes) => replaceResponses(page, remotes.map(entryOf), status(500)),
   },
   {
     name: 'entry is HTML',
     failure: 'not-script',
-    break: (page, remotes) => answering(page, remotes.map(entryOf), html),
+    break: (page, remotes) => replaceResponses(page, remotes.map(entryOf), html),
   },
   {
     name: 'entry has the wrong type',
     failure: 'not-script',
-    break: (page, remotes) => answering(page, remotes.map(entryOf), wrongType),
+    break: (page, remotes) => replaceResponses(page, remotes.map(entryOf), wrongType),
   },
   {
     name: 'entry hangs',
     failure: 'timeout',
-    hurry: OVER_SILENCE,
-    break: (page, remotes) => answering(page, remotes.map(entryOf), hang),
+    clockStep: OVER_SILENCE,
+    break: (page, remotes) => replaceResponses(page, remotes.map(entryOf), hang),
   },
   {
     name: 'entry is refused',
     failure: 'network',
-    hurry: OVER_PAUSES,
-    break: (page, remotes) => answering(page, remotes.map(entryOf), (route) => route.abort('connectionrefused')),
+    clockStep: OVER_PAUSES,
+    break: (page, remotes) => replaceResponses(page, remotes.map(entryOf), (route) => route.abort('connectionrefused')),
   },
   {
     name: 'entry throws',
@@ -94,7 +98,7 @@ const FAULTS: readonly Fault[] = [
     name: 'entry is not the published one',
     failure: 'not-script',
     break: (page, remotes) =>
-      answering(
+      replaceResponses(
         page,
         remotes.map(entryOf),
         changed((body) => `${body}\n//`),
@@ -124,13 +128,13 @@ const FAULTS: readonly Fault[] = [
   {
     name: 'chunk 404',
     failure: 'http',
-    break: (page, remotes) => answering(page, remotes.flatMap(chunksOf), status(404)),
+    break: (page, remotes) => replaceResponses(page, remotes.flatMap(chunksOf), status(404)),
   },
   {
     name: 'chunk hangs',
     failure: 'timeout',
-    hurry: OVER_SILENCE,
-    break: (page, remotes) => answering(page, remotes.flatMap(chunksOf), hang),
+    clockStep: OVER_SILENCE,
+    break: (page, remotes) => replaceResponses(page, remotes.flatMap(chunksOf), hang),
   },
   {
     name: 'chunk throws',
@@ -142,7 +146,7 @@ const FAULTS: readonly Fault[] = [
     name: 'chunk is not the published one',
     failure: 'not-script',
     break: (page, remotes) =>
-      answering(
+      replaceResponses(
         page,
         remotes.flatMap(chunksOf),
         changed((body) => `${body}\n//`),
@@ -171,16 +175,16 @@ const orderOf = (nth: number): readonly RegistryRemote[] => {
 };
 
 for (const [nth, fault] of FAULTS.entries())
-  test(`${fault.name}, in each remote: says so, the rest works, heals without a reload`, async ({
+  test(`${fault.name}, in each remote: is shown and reported, the rest works, a retry repairs it`, async ({
     pageOf,
     newPageOf,
     thrown,
   }) => {
-    const page = await (fault.hurry ? newPageOf : pageOf)('superadmin');
-    if (fault.hurry) await page.clock.install();
+    const page = await (fault.clockStep ? newPageOf : pageOf)('superadmin');
+    if (fault.clockStep) await page.clock.install();
     const reports = await watchTelemetry(page);
     const order = orderOf(nth);
-    let mend = await fault.break(page, order);
+    let repair = await fault.break(page, order);
 
     for (const [index, remote] of order.entries())
       await test.step(remote.name, async () => {
@@ -191,7 +195,7 @@ for (const [nth, fault] of FAULTS.entries())
         const card = page.getByRole('alert').filter({ hasText: `Area ${labelOf(remote)} tidak dapat dimuat` });
         // The shell has its session by then, so only the remote can be late.
         await expect(menuOf(page)).toBeVisible();
-        await seen(page, card, fault.hurry);
+        await expectVisible(page, card, fault.clockStep);
         await expect(card).toHaveAttribute('data-remote-failure', fault.failure);
         const report = `${remote.name} ${fault.failure}`;
         await expect.poll(() => reports.map(({ failure, remote: name }) => `${name} ${failure}`)).toEqual([report]);
@@ -206,11 +210,11 @@ for (const [nth, fault] of FAULTS.entries())
 
         // Returning retries automatically. While the cause persists, this is a second failure, which is reported again.
         await page.goBack();
-        await seen(page, card, fault.hurry);
+        await expectVisible(page, card, fault.clockStep);
         await expect.poll(() => reports.length).toBe(2);
 
-        await mend();
-        mend = await fault.break(page, order.slice(index + 1));
+        await repair();
+        repair = await fault.break(page, order.slice(index + 1));
         await card.getByRole('button', { name: 'Coba lagi' }).click();
         await expect(heading(page, routeOf(remote).title)).toBeVisible();
         await expect(card).toBeHidden();

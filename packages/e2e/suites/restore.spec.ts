@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { callAs } from '../support/call-as.ts';
+import { callProduct } from '../support/api.ts';
 import { heading, rows } from '../support/frame.ts';
 import { type Product, ROOT, startProduct } from '../support/product.ts';
 import { signIn, storageStateOf } from '../support/sign-in.ts';
@@ -45,16 +45,16 @@ async function run(script: string, args: readonly string[], dataDir: string): Pr
   return output;
 }
 
-test('what was backed up from a running product works on an empty machine (S48)', async ({ newPageOf }) => {
+test('a backup of a running product is restored on an empty machine (S48)', async ({ newPageOf }) => {
   const session = await signIn(product.url, 'superadmin');
-  const { data } = await callAs<{ data: readonly { code: string }[] }>(
+  const { data } = await callProduct<{ data: readonly { code: string }[] }>(
     product.url,
     session,
     '/v1/class?page=1&per_page=1',
   );
   const code = data[0]?.code;
   const note = JSON.stringify({ note: 'Sebelum bencana' });
-  await callAs(product.url, session, `/v1/class/${code}/note`, { method: 'PUT', body: note });
+  await callProduct(product.url, session, `/v1/class/${code}/note`, { method: 'PUT', body: note });
   const target = path.join(folder, 'backups');
   expect(await run('backup', [target, '--keep', '3'], product.dataDir)).toContain('Backed up');
   await product.stop();
@@ -66,7 +66,7 @@ test('what was backed up from a running product works on an empty machine (S48)'
   product = await startProduct({ dataDir, env: { DEMO: '0' } });
   expect(performance.now() - started).toBeLessThan(MOST_MS);
 
-  expect(await callAs(product.url, session, `/v1/class/${code}`)).toMatchObject({ note: 'Sebelum bencana' });
+  expect(await callProduct(product.url, session, `/v1/class/${code}`)).toMatchObject({ note: 'Sebelum bencana' });
   const page = await newPageOf(null, {
     baseURL: product.url,
     storageState: storageStateOf(product.url, await signIn(product.url, 'admin')),

@@ -46,7 +46,7 @@ async function signOut(page: Page): Promise<void> {
   await page.goto('/');
 }
 
-test('an admin signs in with a code, with a recovery code once, and a superadmin resets what is lost', async ({
+test('an admin signs in with a code and once with a recovery code, and a superadmin resets the factor', async ({
   newPageOf,
   pageOf,
 }) => {
@@ -147,7 +147,7 @@ test('an admin adds a passkey, signs in with it alone and as a second factor, an
   await expect(heading(page, 'Daftar Kelas')).toBeVisible();
 });
 
-test('where second factors are required, a superadmin sets one up first and goes on to where they wanted', async ({
+test('where second factors are required, a superadmin sets one up first and reaches the requested page', async ({
   newPageOf,
 }) => {
   const product = await startProduct({ env: { REQUIRE_SECOND_FACTOR: '1' } });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ask } from '../support/api.ts';
+import { callAs } from '../support/api.ts';
 import { axeFindings } from '../support/axe.ts';
 import { heading, tick } from '../support/frame.ts';
 import { findInMail } from '../support/mails.ts';
@@ -16,10 +16,10 @@ async function signIn(page: Page, email: string): Promise<void> {
   await expect(heading(page, 'Daftar Kelas')).toBeVisible();
 }
 
-test('an instructor is told of a new device, sees it in the profile and signs it out', async ({ newPageOf }) => {
+test('an instructor gets a mail about a new device, sees it in the profile and signs it out', async ({ newPageOf }) => {
   const email = `perangkat.${Date.now()}@widya.example`;
   const account = { email, name: 'Pemilik Perangkat', password: PASSWORD };
-  await ask('superadmin', '/v1/instructor', { method: 'POST', body: JSON.stringify(account) });
+  await callAs('superadmin', '/v1/instructor', { method: 'POST', body: JSON.stringify(account) });
   const here = await newPageOf(null);
   await signIn(here, email);
   const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';

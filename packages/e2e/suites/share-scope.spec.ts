@@ -56,7 +56,7 @@ test('with every remote loaded there is one version of each shared module', asyn
   expect(doubled(all)).toEqual([]);
 });
 
-test('a remote that brings its own copy is noticed', async ({ pageOf }) => {
+test('a second copy of a shared module is detected', async ({ pageOf }) => {
   const page = await pageOf('superadmin');
   await visitEveryRemote(page);
   // Registers what the container of a remote with a fallback copy of React would register.
@@ -71,7 +71,7 @@ test('a remote that brings its own copy is noticed', async ({ pageOf }) => {
 });
 
 for (const remote of REMOTES) {
-  test(`${remote.name} carries no copy of a shared library in its files`, async ({ request }) => {
+  test(`the files of ${remote.name} contain no copy of a shared library`, async ({ request }) => {
     const { baseUrl, entry, screens } = remote.current;
     const files = [entry, ...new Set(Object.values(screens).flatMap(({ js }) => js))];
     expect(files.length).toBeGreaterThan(1);

@@ -50,7 +50,7 @@ test('an instructor signs in and starts at the class list', async ({ pageOf }) =
   await expect(heading(page, 'Daftar Kelas')).toBeVisible();
 });
 
-test('whoever was sent to sign in goes on to where they wanted, query and all', async ({ pageOf }) => {
+test('signing in continues to the requested page, including its query', async ({ pageOf }) => {
   const page = await pageOf(null);
   await page.goto('/editor?tab=archive');
   await expect(page).toHaveURL('/forbidden');
@@ -59,7 +59,7 @@ test('whoever was sent to sign in goes on to where they wanted, query and all', 
   await expect(page.getByRole('tab', { name: /^Arsip/ })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a page one may not open is left for the usual start', async ({ pageOf }) => {
+test('signing in at a page that the account may not open leads to its start page', async ({ pageOf }) => {
   const page = await pageOf(null);
   await page.goto('/loglist');
   await expect(page).toHaveURL('/forbidden');
@@ -67,19 +67,19 @@ test('a page one may not open is left for the usual start', async ({ pageOf }) =
   await expect(page).toHaveURL('/editor');
 });
 
-test('a form that is not filled in says so and sends nothing', async ({ pageOf }) => {
+test('an empty form shows that its fields are required', async ({ pageOf }) => {
   const page = await pageOf(null);
   await page.goto('/');
   await submit(page).click();
   await expect(page.getByText('Harap lengkapi email dan kata sandi').first()).toBeVisible();
 });
 
-for (const [what, attempt] of [
+for (const [cause, attempt] of [
   ['a wrong password', { email: ACCOUNTS.admin.email, password: 'salah-sekali' }],
   ['an unknown address', { email: 'tidak.ada@widya.example' }],
   ['the wrong kind of account', { email: ACCOUNTS.admin.email, as: 'Widyaiswara' }],
 ] as const) {
-  test(`${what} is refused with the one sentence, and what was typed stays`, async ({ pageOf }) => {
+  test(`${cause} is refused with the same message, and the address stays`, async ({ pageOf }) => {
     const page = await pageOf(null);
     await page.goto('/');
     await send(page, attempt);
@@ -97,7 +97,7 @@ test('a banned account cannot sign in', async ({ pageOf }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('without a network nothing typed is lost, and the next press works', async ({ pageOf }) => {
+test('without a network the form keeps its input, and the next attempt works', async ({ pageOf }) => {
   const page = await pageOf(null);
   await page.goto('/');
   await page.route('**/v1/admins/login', (route) => route.abort('internetdisconnected'));
@@ -111,7 +111,7 @@ test('without a network nothing typed is lost, and the next press works', async 
 });
 
 test.describe('a token', () => {
-  test('that is no longer valid leads to /forbidden and is thrown away', async ({ newPageOf }) => {
+  test('that is no longer valid leads to /forbidden and is deleted', async ({ newPageOf }) => {
     const page = await newPageOf(null, {
       storageState: storageStateOf(productUrl(), { token: 'x'.repeat(43), userType: 'admin' }),
     });
@@ -120,16 +120,16 @@ test.describe('a token', () => {
     await expect.poll(() => hasToken(page)).toBe(false);
   });
 
-  for (const [what, answer] of [
+  for (const [cause, status] of [
     ['without a network', null],
     ['while the server is broken', 500],
   ] as const) {
-    test(`${what} is kept, and «Coba lagi» goes on`, async ({ pageOf }) => {
+    test(`${cause} is kept, and «Coba lagi» continues`, async ({ pageOf }) => {
       const page = await pageOf('admin');
       await page.route('**/v1/admins/tokenlogin', (route) =>
-        answer === null
+        status === null
           ? route.abort('internetdisconnected')
-          : route.fulfill({ status: answer, json: { success: false, code: 'INTERNAL', msg: 'x', request_id: 'r-1' } }),
+          : route.fulfill({ status, json: { success: false, code: 'INTERNAL', msg: 'x', request_id: 'r-1' } }),
       );
       await page.goto('/editor');
       await expect(page.getByText('Widya belum dapat dihubungi')).toBeVisible();
@@ -140,7 +140,7 @@ test.describe('a token', () => {
     });
   }
 
-  test('that ends while a page is open is asked for in a dialog over it', async ({ newPageOf }) => {
+  test('that ends while a page is open is renewed in a dialog over the page', async ({ newPageOf }) => {
     const url = productUrl();
     const session = await signIn(url, 'admin');
     const page = await newPageOf(null, { storageState: storageStateOf(url, session) });

@@ -37,7 +37,7 @@ async function expire(context: BrowserContext): Promise<void> {
   await fetch(`${product.url}/v1/logout`, { method: 'POST', headers: { authorization: `Bearer ${token}` } });
 }
 
-test('an admin signs in with the account of the organisation, where they wanted to go', async ({ newPageOf }) => {
+test('an admin signs in with the account of the organisation and reaches the requested page', async ({ newPageOf }) => {
   const page = await newPageOf(null, { baseURL: product.url });
   await page.goto('/editor/email');
   expect(await axeFindings(page)).toEqual([]);
@@ -48,7 +48,7 @@ test('an admin signs in with the account of the organisation, where they wanted 
   await expect(page.getByRole('link', { name: 'Voucher', exact: true })).toHaveCount(0);
 });
 
-test('goes on in the same page after the session has ended', async ({ newPageOf }) => {
+test('an expired session is renewed without leaving the page', async ({ newPageOf }) => {
   const page = await newPageOf(null, { baseURL: product.url });
   const context = page.context();
   await page.goto('/');
@@ -57,13 +57,13 @@ test('goes on in the same page after the session has ended', async ({ newPageOf 
   await expect(heading(page, 'Daftar Kelas')).toBeVisible();
   await expire(context);
   await page.getByRole('searchbox').first().fill('tulis');
-  const question = page.getByRole('dialog', { name: 'Sesi Anda berakhir' });
-  await expect(question).toBeVisible();
+  const dialog = page.getByRole('dialog', { name: 'Sesi Anda berakhir' });
+  await expect(dialog).toBeVisible();
   const opened = context.waitForEvent('page');
-  await question.getByRole('link', { name: 'Masuk dengan Akun Contoh di tab baru' }).click();
+  await dialog.getByRole('link', { name: 'Masuk dengan Akun Contoh di tab baru' }).click();
   const tab = await opened;
   await expect(heading(tab, 'Daftar Kelas')).toBeVisible();
-  await expect(question).toBeHidden();
+  await expect(dialog).toBeHidden();
   await expect(page.getByRole('searchbox').first()).toHaveValue('tulis');
 });
 
@@ -76,7 +76,7 @@ test('an instructor gets the screens of instructors', async ({ newPageOf }) => {
   await expect(page.getByRole('link', { name: 'Surel', exact: true })).toHaveCount(0);
 });
 
-test('says why somebody is not let in, and lets them begin anew', async ({ newPageOf }) => {
+test('shows why a sign-in is refused and lets the person try again', async ({ newPageOf }) => {
   const page = await newPageOf(null, { baseURL: product.url });
   await page.goto('/');
   await toProvider(page);

@@ -67,7 +67,7 @@ const blockingOf = (page: Page): Promise<readonly string[]> =>
 
 const ofType = (downloads: readonly Download[], type: string) => downloads.filter((one) => one.type === type);
 
-test('what the pages that strangers open first need before they are drawn', async ({ newPageOf }) => {
+test('the bytes and requests before the first paint of the pages that strangers open first', async ({ newPageOf }) => {
   for (const [name, address] of Object.entries(await sitePages(productUrl())))
     await test.step(name, async () => {
       const page = await newPageOf(null, PHONE);

@@ -1,4 +1,4 @@
-import { ask } from '../support/api.ts';
+import { callAs } from '../support/api.ts';
 import { newClass } from '../support/classes.ts';
 import { expectPhonePage } from '../support/expect-phone-page.ts';
 import { rows } from '../support/frame.ts';
@@ -17,9 +17,9 @@ interface Listed {
 async function certified() {
   const { code, name } = await newClass('Verifikasi');
   const invitee = { full_name: 'Larasati Uji', email: `laras.${code.toLowerCase()}@uji.example` };
-  await ask('admin', `/v1/class/${code}/invite`, { method: 'POST', body: JSON.stringify([invitee]) });
+  await callAs('admin', `/v1/class/${code}/invite`, { method: 'POST', body: JSON.stringify([invitee]) });
   const list = async () =>
-    (await ask<{ data: readonly Listed[] }>('superadmin', `/v1/class/${code}/certificates?page=1`)).data[0];
+    (await callAs<{ data: readonly Listed[] }>('superadmin', `/v1/class/${code}/certificates?page=1`)).data[0];
   const body = new FormData();
   body.append('upload', new Blob([PDF], { type: 'application/pdf' }), 'sertifikat.pdf');
   await fetch(`${productUrl()}/v1/certificate/${code}/${(await list())?.id}`, {
@@ -30,7 +30,7 @@ async function certified() {
   return { code, name, certificate: await list() };
 }
 
-test('a stranger checks a certificate, staff revoke it with a reason, and the page says so', async ({
+test('a stranger checks a certificate, staff revoke it with a reason, and the page shows it', async ({
   pageOf,
   newPageOf,
 }) => {
@@ -69,7 +69,7 @@ test('a stranger checks a certificate, staff revoke it with a reason, and the pa
   }
 });
 
-test('an unknown code is told as neutral as it can be, and ships no script', async ({ newPageOf }) => {
+test('an unknown code is reported as not found, on a page without script', async ({ newPageOf }) => {
   const stranger = await newPageOf(null, PHONE);
   const answer = await stranger.goto('/sertifikat/ZZZZZ-ZZZZZ');
   expect(answer?.status()).toBe(404);

@@ -2,14 +2,15 @@ import type { Page } from '@playwright/test';
 import { typeAddressCode } from '../support/address-code.ts';
 import { expectChecked, hidePageTwo, issueToAll } from '../support/certificates.ts';
 import { fillClassDates, pressPublish } from '../support/class-form.ts';
-import { addTest, changeClass, ownName, publishedClass } from '../support/classes.ts';
+import { addTest, changeClass, publishedClass } from '../support/classes.ts';
 import { expectPhonePage } from '../support/expect-phone-page.ts';
 import { fillPerson } from '../support/fill-person.ts';
 import { bar, chooseInRow, rowOf } from '../support/frame.ts';
-import { payAndTell } from '../support/payments.ts';
+import { payAndNotify } from '../support/payments.ts';
 import { BROWSERS, PHONE, WITHOUT_SCRIPT } from '../support/phone.ts';
 import { registerVisitor } from '../support/register-visitor.ts';
 import { expect, test } from '../support/test.ts';
+import { uniqueName } from '../support/unique-name.ts';
 import { newVoucher } from '../support/vouchers.ts';
 
 /** Creates and publishes a class with one seat on the screens of staff. @returns its code */
@@ -38,8 +39,8 @@ const QUESTION = {
 };
 
 /** Creates and publishes a class for one journey. @returns its code */
-async function openClass(what: string, fields: object): Promise<string> {
-  const { code } = await publishedClass(what, {
+async function openClass(name: string, fields: object): Promise<string> {
+  const { code } = await publishedClass(name, {
     stream_type: 'Zoom',
     stream_url: 'https://temu.example/kelas',
     ...fields,
@@ -68,13 +69,13 @@ for (const { browser, phone: options, hasScript } of BROWSERS) {
   }) => {
     test.slow();
     const staff = await pageOf('admin');
-    const name = ownName('Situs');
+    const name = uniqueName('Situs');
     const code = await publishByHand(staff, name);
     const voucher = await newVoucher();
     const phone = await newPageOf(null, options);
     let order = '';
 
-    await test.step('the address first, then the form', async () => {
+    await test.step('the address is proved before the form is shown', async () => {
       await phone.goto(`/kelas/${code}`);
       await phone.getByRole('link', { name: 'Daftar', exact: true }).filter({ visible: true }).click();
       await expectPhonePage(phone, 'address');
@@ -85,7 +86,7 @@ for (const { browser, phone: options, hasScript } of BROWSERS) {
       await agree(phone);
     });
 
-    await test.step('a wrong voucher is told at its field, a right one changes the price', async () => {
+    await test.step('a wrong voucher is reported at its field, a right one changes the price', async () => {
       await phone.getByLabel('Voucher').fill('TIDAK-ADA');
       await press(phone, 'Pakai');
       await expect(phone.getByRole('link', { name: 'Kode voucer tidak berlaku' })).toBeVisible();
@@ -97,7 +98,7 @@ for (const { browser, phone: options, hasScript } of BROWSERS) {
       await press(phone, 'Daftar dan bayar Rp112.500');
     });
 
-    await test.step('the payment page waits for that of the provider', async () => {
+    await test.step('the payment page waits for the page of the provider', async () => {
       await headed(phone, 'Halaman pembayaran sedang disiapkan');
       order = /WID-[\w-]+/.exec(phone.url())?.[0] ?? '';
       await expectPhonePage(phone, 'preparing');
@@ -108,13 +109,13 @@ for (const { browser, phone: options, hasScript } of BROWSERS) {
       await expect.poll(locationOf).toMatch(/^https:\/\/bayar\.example\/snap\//);
     });
 
-    await test.step('the ticket asks to pay, then lets in', async () => {
+    await test.step('the ticket asks for the payment, then shows it', async () => {
       await phone.goto(`/daftar/${code}`);
       await headed(phone, 'Satu langkah lagi, Larasati');
       await expectPhonePage(phone, 'unpaid');
       // The tab stores input only until it is accepted, because the next person to register may be somebody else.
       if (hasScript) await expect.poll(() => phone.evaluate(() => sessionStorage.length)).toBe(0);
-      expect(await payAndTell(order, { transaction_status: 'settlement', gross_amount: '112500.00' })).toBe(200);
+      expect(await payAndNotify(order, { transaction_status: 'settlement', gross_amount: '112500.00' })).toBe(200);
       await phone.reload();
       await expect(phone.getByText('Lunas')).toBeVisible();
       await expect(phone.getByText(/^Tombol ini akan aktif 2 jam sebelum acara dimulai/)).toBeVisible();
@@ -122,7 +123,7 @@ for (const { browser, phone: options, hasScript } of BROWSERS) {
     });
 
     const other = await newPageOf(null, options);
-    await test.step('the class is full for the next one, who waits', async () => {
+    await test.step('the class is full, and the next person joins the waiting list', async () => {
       await other.goto(`/daftar/${code}`);
       await typeAddressCode(other, emailOf('budi', code));
       await headed(other, 'Kuota penuh');
@@ -134,7 +135,7 @@ for (const { browser, phone: options, hasScript } of BROWSERS) {
       await expectPhonePage(other, 'waiting');
     });
 
-    await test.step('staff see both, and the refund to decide on after one withdrew', async () => {
+    await test.step('staff see both, and an order to settle after one has withdrawn', async () => {
       await staff.goto(`/editor/visitors/${code}`);
       await expect(rowOf(staff, 'Larasati Situs')).toContainText('TELAH BAYAR');
       await expect(rowOf(staff, 'Budi Situs')).toContainText('DALAM ANTREAN');
@@ -147,12 +148,12 @@ for (const { browser, phone: options, hasScript } of BROWSERS) {
       await expect(rowOf(staff, order)).toContainText('Peserta mengundurkan diri');
     });
 
-    await test.step('the one who waited pays for the place', async () => {
+    await test.step('the person from the waiting list pays for the seat', async () => {
       await other.reload();
       await headed(other, 'Satu langkah lagi, Budi');
       const pay = other.getByRole('link', { name: 'Bayar Rp150.000' });
-      const [own = ''] = /WID-[\w-]+/.exec((await pay.getAttribute('href')) ?? '') ?? [];
-      expect(await payAndTell(own, { transaction_status: 'settlement', gross_amount: '150000.00' })).toBe(200);
+      const [orderId = ''] = /WID-[\w-]+/.exec((await pay.getAttribute('href')) ?? '') ?? [];
+      expect(await payAndNotify(orderId, { transaction_status: 'settlement', gross_amount: '150000.00' })).toBe(200);
       await other.reload();
       await expect(other.getByText('Lunas')).toBeVisible();
       await staff.goto(`/editor/visitors/${code}`);
@@ -208,7 +209,7 @@ for (const { browser, phone: options, hasScript } of BROWSERS) {
   });
 }
 
-test('without script what is wrong is told in words, and nothing typed is lost', async ({ newPageOf }) => {
+test('without script the form shows its errors and loses no input', async ({ newPageOf }) => {
   const code = await openClass('Tanpa skrip', { price: 0 });
   const phone = await newPageOf(null, WITHOUT_SCRIPT);
   await phone.goto(`/daftar/${code}`);
@@ -225,7 +226,7 @@ test('without script what is wrong is told in words, and nothing typed is lost',
   await expect(phone.getByText('Terdaftar', { exact: true })).toBeVisible();
 });
 
-test('a link to a ticket ends when staff send a new one or turn the person down', async ({ newPageOf, pageOf }) => {
+test('a ticket link expires when staff send a new one or reject the registration', async ({ newPageOf, pageOf }) => {
   const code = await openClass('Dicabut', { price: 150_000, online_payment: true });
   const { ticket, order } = await registerVisitor(code, 'Dewi Situs');
   const phone = await newPageOf(null, PHONE);

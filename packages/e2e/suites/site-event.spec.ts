@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { typeAddressCode } from '../support/address-code.ts';
-import { ask } from '../support/api.ts';
+import { callAs } from '../support/api.ts';
 import { daysFromNow } from '../support/classes.ts';
 import { expectPhonePage } from '../support/expect-phone-page.ts';
 import { fillPerson } from '../support/fill-person.ts';
 import { rows } from '../support/frame.ts';
-import { payAndTell } from '../support/payments.ts';
+import { payAndNotify } from '../support/payments.ts';
 import { BROWSERS, PHONE } from '../support/phone.ts';
 import { expect, test } from '../support/test.ts';
 import { newVoucher } from '../support/vouchers.ts';
@@ -23,14 +23,14 @@ async function publishedEvent(): Promise<Made> {
   const mark = `${Date.now().toString(36)}${process.pid}${counter}`;
   const [name, url] = [`Festival ${mark}`, `festival-${mark}`];
   const times = { start_time: daysFromNow(20), end_time: daysFromNow(20, 2) };
-  const { id } = await ask<{ id: number }>('admin', '/v2/single_session_event', {
+  const { id } = await callAs<{ id: number }>('admin', '/v2/single_session_event', {
     method: 'POST',
     body: JSON.stringify({
       event: { name, event_url: url, required_visitor_information: { fields: ['Instansi'] } },
       session: { ...times, price: 100_000, quota: 1, online_payment: true, session_speaker: 'Bu Contoh' },
     }),
   });
-  await ask('admin', `/v2/events/${id}/publishStatus/toggle`, {
+  await callAs('admin', `/v2/events/${id}/publishStatus/toggle`, {
     method: 'PATCH',
     body: JSON.stringify({ publish_status: 'OPEN' }),
   });
@@ -42,14 +42,14 @@ async function freeEvent(): Promise<{ readonly id: number; readonly url: string;
   counter += 1;
   const mark = `${Date.now().toString(36)}${process.pid}${counter}`;
   const [name, url] = [`Pekan ${mark}`, `pekan-${mark}`];
-  const { id } = await ask<{ id: number }>('admin', '/v2/single_session_event', {
+  const { id } = await callAs<{ id: number }>('admin', '/v2/single_session_event', {
     method: 'POST',
     body: JSON.stringify({
       event: { name, event_url: url, required_visitor_information: { fields: ['Instansi'] } },
       session: { start_time: daysFromNow(20), end_time: daysFromNow(20, 2), quota: 5 },
     }),
   });
-  await ask('admin', `/v2/events/${id}/publishStatus/toggle`, {
+  await callAs('admin', `/v2/events/${id}/publishStatus/toggle`, {
     method: 'PATCH',
     body: JSON.stringify({ publish_status: 'OPEN' }),
   });
@@ -68,7 +68,7 @@ async function fillIn(page: Page, name: string, hasScript: boolean): Promise<voi
 /** Pays the newest order of a ticket page. */
 async function pay(page: Page, amount: string): Promise<void> {
   const order = (await page.getByText(/^WID-\d{6}-/).textContent()) ?? '';
-  expect(await payAndTell(order, { transaction_status: 'settlement', gross_amount: amount })).toBe(200);
+  expect(await payAndNotify(order, { transaction_status: 'settlement', gross_amount: amount })).toBe(200);
 }
 
 for (const { browser, phone, hasScript } of BROWSERS)
@@ -169,7 +169,7 @@ test('a visitor registers for two of three days at once, sees a ticket of each, 
     [21, 'Hari kedua'],
     [22, 'Hari ketiga'],
   ] as const)
-    await ask('admin', `/v2/events/${id}/sessions`, {
+    await callAs('admin', `/v2/events/${id}/sessions`, {
       method: 'POST',
       body: JSON.stringify({ name: session, start_time: daysFromNow(day), end_time: daysFromNow(day, 2), quota: 5 }),
     });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { typeAddressCode } from '../support/address-code.ts';
-import { ask } from '../support/api.ts';
+import { callAs } from '../support/api.ts';
 import { newClass, pastClass, publish } from '../support/classes.ts';
 import { expectPhonePage } from '../support/expect-phone-page.ts';
 import { feedbackToken } from '../support/feedback-token.ts';
@@ -15,8 +15,8 @@ const HOUR = 3_600_000;
 const hoursFromNow = (hours: number): string => new Date(Date.now() + hours * HOUR).toISOString();
 
 /** Creates and publishes a class that begins in half an hour. */
-async function openClass(what: string) {
-  const made = await newClass(what, {
+async function openClass(name: string) {
+  const made = await newClass(name, {
     start_time: hoursFromNow(0.5),
     end_time: hoursFromNow(2),
     question_end_time: hoursFromNow(24),
@@ -31,7 +31,7 @@ async function openClass(what: string) {
  * end.
  */
 async function classOver(): Promise<string> {
-  const { data } = await ask<{
+  const { data } = await callAs<{
     data: readonly { code: string; publish_status: string; end_time: string | null }[];
   }>('admin', '/v1/class?page=1&per_page=100&tab=archive');
   const isLongOver = (end: string | null) => end !== null && end < hoursFromNow(-7 * 24);
@@ -45,8 +45,8 @@ async function invited(
   full_name: string,
   email = addressOf('peserta'),
 ): Promise<{ email: string; id: number }> {
-  await ask('admin', `/v1/class/${code}/invite`, { method: 'POST', body: JSON.stringify([{ full_name, email }]) });
-  const rows = await ask<{ data: readonly { id: number; email: string }[] }>(
+  await callAs('admin', `/v1/class/${code}/invite`, { method: 'POST', body: JSON.stringify([{ full_name, email }]) });
+  const rows = await callAs<{ data: readonly { id: number; email: string }[] }>(
     'admin',
     `/v1/class/${code}/participants?page=1&q=${encodeURIComponent(email)}`,
   );
@@ -59,7 +59,7 @@ async function typePerson(page: Page, name: string, email: string): Promise<void
 }
 
 for (const { browser, phone, hasScript } of BROWSERS) {
-  test(`a stranger's attendance form reaches staff, mistakes are named: ${browser}`, async ({ newPageOf, pageOf }) => {
+  test(`an attendance form reaches staff, and mistakes are shown: ${browser}`, async ({ newPageOf, pageOf }) => {
     const { code, name } = await openClass('Presensi');
     const email = addressOf('hadir');
     const page = await newPageOf(null, phone);
@@ -136,7 +136,7 @@ for (const { browser, phone, hasScript } of BROWSERS) {
     await expect(staff.getByText('Contohnya banyak.').first()).toBeVisible();
   });
 
-  test(`with a ticket one is present with one press, and hands in a document: ${browser}`, async ({
+  test(`a participant with a ticket notes attendance with one press and hands in a document: ${browser}`, async ({
     newPageOf,
     pageOf,
   }) => {
@@ -179,7 +179,7 @@ for (const { browser, phone, hasScript } of BROWSERS) {
   });
 }
 
-test('forms that take nothing say so, and unknown links are no pages', async ({ newPageOf }) => {
+test('closed forms show that they are closed, and unknown links have no page', async ({ newPageOf }) => {
   const early = await newClass('Nanti');
   await publish(early.code);
   const over = await classOver();

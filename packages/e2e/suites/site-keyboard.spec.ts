@@ -16,7 +16,9 @@ async function typeInto(page: Page, name: string, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-test('a stranger registers for a class with the keyboard alone, and sees where they are', async ({ newPageOf }) => {
+test('a stranger registers for a class with the keyboard alone, and the focus is always visible', async ({
+  newPageOf,
+}) => {
   const { code } = await publishedClass('Papan ketik', { price: 0 });
   const page = await newPageOf(null, { viewport: { width: 390, height: 844 } });
   await page.goto(`/kelas/${code}`);
@@ -39,7 +41,7 @@ test('a stranger registers for a class with the keyboard alone, and sees where t
     await expect(page.locator('.menu')).not.toHaveAttribute('open');
   });
 
-  await test.step('the address and its code', async () => {
+  await test.step('the address is proved with a code', async () => {
     await reach(page, `aside a[href="/daftar/${code}"]`);
     await page.keyboard.press('Enter');
     await expect(page.getByLabel('Alamat email')).toBeVisible();
@@ -51,7 +53,7 @@ test('a stranger registers for a class with the keyboard alone, and sees where t
     await expect(page.getByLabel('Nama lengkap')).toBeVisible();
   });
 
-  await test.step('Enter in the empty form leads to what is missing', async () => {
+  await test.step('Enter in the empty form focuses the first missing field', async () => {
     await reach(page, '[name="full_name"]');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Isi nama lengkap Anda').first()).toBeVisible();

@@ -1,6 +1,6 @@
 import { outwardPath, PARTICIPANT_PATHS } from '@widya/contract/outward-address';
 import { SITE_PAGE_SLUGS } from '@widya/contract/site-page-slugs';
-import { ask, classPage } from '../support/api.ts';
+import { callAs, classPage } from '../support/api.ts';
 import { publishedClass } from '../support/classes.ts';
 import { crawl, type Link, linksIn, linksOn } from '../support/crawl.ts';
 import { demoRecords } from '../support/demo-records.ts';
@@ -43,7 +43,7 @@ test('no link of a mail leads to a missing page', async () => {
   const [guest, first, second, payer] = ['tamu', 'pertama', 'kedua', 'pembayar'].map(
     (who) => `${who}.${free.code.toLowerCase()}@uji.example`,
   ) as [string, string, string, string];
-  await ask('admin', `/v1/class/${paid.code}/invite`, {
+  await callAs('admin', `/v1/class/${paid.code}/invite`, {
     method: 'POST',
     body: JSON.stringify([{ full_name: 'Tamu Uji', email: guest }]),
   });

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { EmailDelivery } from '@widya/contract/email-log';
-import { callAs } from '../support/call-as.ts';
+import { callProduct } from '../support/api.ts';
 import { classFields } from '../support/classes.ts';
 import { expectPhonePage } from '../support/expect-phone-page.ts';
 import { fillPerson } from '../support/fill-person.ts';
 import { findInMail } from '../support/mails.ts';
 import { BROWSERS, PHONE } from '../support/phone.ts';
 import { freePort, type Product, startProduct } from '../support/product.ts';
-import { type KeptSession, signIn } from '../support/sign-in.ts';
+import { type StoredSession, signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 /*
@@ -20,13 +20,14 @@ import { expect, test } from '../support/test.ts';
 test.describe.configure({ mode: 'serial', timeout: 1_800_000 });
 
 let product: Product;
-let session: KeptSession;
+let session: StoredSession;
 let dataDir: string;
 let port: number;
 
-const ask = <T>(address: string, init?: RequestInit): Promise<T> => callAs<T>(product.url, session, address, init);
+const call = <T>(address: string, init?: RequestInit): Promise<T> =>
+  callProduct<T>(product.url, session, address, init);
 const send = <T>(address: string, method: string, body: object): Promise<T> =>
-  ask<T>(address, { method, body: JSON.stringify(body) });
+  call<T>(address, { method, body: JSON.stringify(body) });
 
 test.beforeAll(async () => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'widya-mail-down-'));
@@ -35,7 +36,7 @@ test.beforeAll(async () => {
   product = await startProduct({ dataDir, port, env: nobody });
   session = await signIn(product.url, 'admin');
   await send('/v1/public/address_codes', 'POST', { email: 'pertama@uji.example', return_to: '/saya' });
-  await expect.poll(async () => (await ask<EmailDelivery>('/v1/email/delivery')).hold).not.toBeNull();
+  await expect.poll(async () => (await call<EmailDelivery>('/v1/email/delivery')).hold).not.toBeNull();
 });
 
 test.afterAll(async () => {
@@ -69,7 +70,7 @@ interface Listed {
 
 /** The registration of an address, as staff see it. */
 async function rowOf({ record, email }: Stranger) {
-  const { data } = await ask<Listed>(`/v1/${record}/participants?page=1&q=${encodeURIComponent(email)}`);
+  const { data } = await call<Listed>(`/v1/${record}/participants?page=1&q=${encodeURIComponent(email)}`);
   return data[0];
 }
 
@@ -102,7 +103,7 @@ async function registerWithoutCode({ page, name, email, hasScript, form }: Stran
   await press(page, 'Daftar');
   await headed(page, 'Periksa email Anda');
   await expect(page.getByText(/Tempat Anda disimpan selama 24 jam/)).toBeVisible();
-  await expectPhonePage(page, 'place is held');
+  await expectPhonePage(page, 'seat is reserved');
 }
 
 async function confirm({ page, email }: Stranger): Promise<void> {
@@ -114,7 +115,7 @@ async function confirm({ page, email }: Stranger): Promise<void> {
   await expect(page.getByText('Terdaftar', { exact: true })).toBeVisible();
 }
 
-test('whoever registers while mails are down has a place held, and confirms it once they leave', async ({
+test('a registration while mails cannot be sent reserves a seat, and is confirmed once they are sent', async ({
   newPageOf,
 }) => {
   const code = await openClass(2);
@@ -124,7 +125,7 @@ test('whoever registers while mails are down has a place held, and confirms it o
   const open = (phone: object) => newPageOf(null, { ...phone, baseURL: product.url });
   const strangers: Stranger[] = [];
   for (const { browser, phone, hasScript } of BROWSERS)
-    for (const [what, form] of [
+    for (const [kind, form] of [
       ['kelas', ofClass],
       ['mandiri', ofCourse],
     ] as const)
@@ -132,8 +133,8 @@ test('whoever registers while mails are down has a place held, and confirms it o
         ...form,
         page: await open(phone),
         hasScript,
-        name: `Larasati ${what}, ${browser}`,
-        email: `${what}.${browser.replace(' ', '-')}@uji.example`,
+        name: `Larasati ${kind}, ${browser}`,
+        email: `${kind}.${browser.replace(' ', '-')}@uji.example`,
       });
   for (const stranger of strangers)
     await test.step(`${stranger.name} registers`, async () => {
@@ -141,13 +142,13 @@ test('whoever registers while mails are down has a place held, and confirms it o
       expect(await rowOf(stranger)).toMatchObject({ status: 'WAITING', label: 'BELUM DIKONFIRMASI' });
     });
 
-  await test.step('no place is left for others', async () => {
+  await test.step('no seat is left for others', async () => {
     const page = await open(PHONE);
     await page.goto(`/kelas/${code}`);
     await expect(page.getByRole('complementary', { name: 'Pendaftaran' })).toContainText('Kuota penuh');
   });
 
-  await test.step('mails leave again', async () => {
+  await test.step('mails are sent again', async () => {
     await product.stop();
     product = await startProduct({ dataDir, port });
   });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ask } from '../support/api.ts';
+import { callAs } from '../support/api.ts';
 import { axeFindings, overhang } from '../support/axe.ts';
 import { expectPhonePage } from '../support/expect-phone-page.ts';
 import { findInMail } from '../support/mails.ts';
@@ -19,10 +19,10 @@ interface DataRequest {
 }
 
 const requestsOf = async (email: string): Promise<readonly DataRequest[]> =>
-  (await ask<DataRequest[]>('admin', '/v1/data_requests')).filter((request) => request.email === email);
+  (await callAs<DataRequest[]>('admin', '/v1/data_requests')).filter((request) => request.email === email);
 
 /** Enters the address and waits until the page asks for the code. */
-async function askForCode(page: Page, email: string): Promise<void> {
+async function requestCode(page: Page, email: string): Promise<void> {
   await page.goto('/saya');
   await page.getByLabel('Alamat email').fill(email);
   await page.getByRole('button', { name: 'Kirim kode' }).click();
@@ -32,17 +32,17 @@ async function askForCode(page: Page, email: string): Promise<void> {
 const mailedCode = (email: string): Promise<string> => findInMail(email, /(?<=Kode Anda: )\d{6}/);
 
 async function signInByCode(page: Page, email: string): Promise<void> {
-  await askForCode(page, email);
+  await requestCode(page, email);
   await page.getByLabel('Kode enam angka').fill(await mailedCode(email));
   await page.getByRole('button', { name: 'Lanjutkan' }).click();
   await expect(page.getByRole('heading', { name: 'Tiket', exact: true })).toBeVisible();
 }
 
 for (const { browser, phone, hasScript } of BROWSERS) {
-  test(`a code opens what is one's own, and the device can be forgotten: ${browser}`, async ({ newPageOf }) => {
+  test(`a code opens a person's own page, and the device can be signed out: ${browser}`, async ({ newPageOf }) => {
     const page = await newPageOf(null, phone);
     const email = newAddress();
-    await askForCode(page, email);
+    await requestCode(page, email);
     // Reloads, because a phone may discard the tab while its owner reads the mail.
     await page.reload();
     await page.getByLabel('Kode enam angka').fill('12345');
@@ -59,10 +59,10 @@ for (const { browser, phone, hasScript } of BROWSERS) {
     await expect(page.getByLabel('Alamat email')).toBeVisible();
   });
 
-  test(`the link of the mail does the same, once: ${browser}`, async ({ newPageOf }) => {
+  test(`the mailed link opens the same page, once: ${browser}`, async ({ newPageOf }) => {
     const page = await newPageOf(null, phone);
     const email = newAddress();
-    await askForCode(page, email);
+    await requestCode(page, email);
     const link = await findInMail(email, /\/bukti-surel\/[\w-]{43}/);
     await page.goto(link);
     await page.getByRole('button', { name: 'Lanjutkan' }).click();
@@ -72,7 +72,7 @@ for (const { browser, phone, hasScript } of BROWSERS) {
     await expect(page.getByRole('heading', { name: 'Tautan ini sudah tidak berlaku' })).toBeVisible();
   });
 
-  test(`a profile is kept, and a copy of the own data reaches staff: ${browser}`, async ({ newPageOf }) => {
+  test(`a profile is saved, and a request for a copy of the data reaches staff: ${browser}`, async ({ newPageOf }) => {
     const page = await newPageOf(null, phone);
     const email = newAddress();
     await signInByCode(page, email);
@@ -100,19 +100,19 @@ for (const { browser, phone, hasScript } of BROWSERS) {
     await expect(page.getByText('Permintaan salinan data sudah kami terima')).toBeVisible();
     const [request, ...more] = await requestsOf(email);
     expect([request?.kind, more]).toEqual(['COPY', []]);
-    await ask('admin', `/v1/data_requests/${request?.id}/done`, { method: 'PUT', body: '{}' });
+    await callAs('admin', `/v1/data_requests/${request?.id}/done`, { method: 'PUT', body: '{}' });
     await page.goto('/saya');
     await expect(page.getByText(/Salinan data selesai/)).toBeVisible();
   });
 }
 
-test('staff find what was asked for above the list of users', async ({ newPageOf, pageOf }) => {
-  const own = await newPageOf(null, PHONE);
+test('staff find a request for deletion above the list of users and mark it as done', async ({ newPageOf, pageOf }) => {
+  const owner = await newPageOf(null, PHONE);
   const email = newAddress();
-  await signInByCode(own, email);
-  await own.getByText('Minta penghapusan data').click();
-  await own.getByRole('button', { name: 'Ya, minta penghapusan' }).click();
-  await expect(own.getByText('Permintaan penghapusan data sudah kami terima')).toBeVisible();
+  await signInByCode(owner, email);
+  await owner.getByText('Minta penghapusan data').click();
+  await owner.getByRole('button', { name: 'Ya, minta penghapusan' }).click();
+  await expect(owner.getByText('Permintaan penghapusan data sudah kami terima')).toBeVisible();
   const page = await pageOf('admin');
   await page.goto('/users');
   await page.getByRole('button', { name: 'Lihat permintaan' }).click();
@@ -123,7 +123,7 @@ test('staff find what was asked for above the list of users', async ({ newPageOf
   expect(await requestsOf(email)).toEqual([]);
 });
 
-test('mails are ended by one click of a mail program, or by a button', async ({ newPageOf }) => {
+test('unsubscribe links with a wrong token answer 404, also to the click of a mail program', async ({ newPageOf }) => {
   const page = await newPageOf(null, PHONE);
   for (const address of ['/berhenti/salah', '/berhenti-langganan/salah']) {
     expect((await page.goto(address))?.status()).toBe(404);
@@ -141,7 +141,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       expect(await overhang(page)).toBe(0);
     };
     const email = newAddress();
-    await askForCode(page, email);
+    await requestCode(page, email);
     await expectFine();
     await page.getByLabel('Kode enam angka').fill('000000');
     await page.getByRole('button', { name: 'Lanjutkan' }).click();

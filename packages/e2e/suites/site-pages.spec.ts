@@ -1,4 +1,4 @@
-import { ask } from '../support/api.ts';
+import { callAs } from '../support/api.ts';
 import { expectPhonePage } from '../support/expect-phone-page.ts';
 import { PHONE } from '../support/phone.ts';
 import { expect, test } from '../support/test.ts';
@@ -8,9 +8,9 @@ interface Written {
 }
 
 const send = <T = unknown>(path: string, method: string, body: object = {}): Promise<T> =>
-  ask<T>('superadmin', path, { method, body: JSON.stringify(body) });
+  callAs<T>('superadmin', path, { method, body: JSON.stringify(body) });
 
-test('the live page follows what staff switch, and plays only what it may embed', async ({ newPageOf }) => {
+test('the live page follows what staff set, and embeds only videos of allowed sites', async ({ newPageOf }) => {
   const code = `UJI${Date.now()}`;
   const made = await send<Written>('/v1/liveStreaming', 'POST', {
     code,
@@ -42,7 +42,7 @@ test('the live page follows what staff switch, and plays only what it may embed'
   await expect(page.getByRole('heading', { name: 'Halaman ini tidak ada' })).toBeVisible();
 });
 
-test('merchandise is shown with photo, price and where it is bought, until it is deleted', async ({ newPageOf }) => {
+test('merchandise is shown with its price and a link to buy it, until it is deleted', async ({ newPageOf }) => {
   const name = `Kreasi Halaman ${Date.now()}`;
   const made = await send<Written>('/v1/merchandise/create', 'POST', {
     name,
@@ -56,19 +56,16 @@ test('merchandise is shown with photo, price and where it is bought, until it is
   await page.goto('/kreasi');
   // A reading page ships no script, so it is the same in a browser without scripts.
   await expect(page.locator('script')).toHaveCount(0);
-  const piece = page.getByRole('listitem').filter({ hasText: name });
-  await expect(piece.getByText('Rp75.000')).toBeVisible();
-  await expect(piece.getByRole('link', { name: `Beli ${name}` })).toHaveAttribute(
-    'href',
-    'https://toko.example/kreasi',
-  );
+  const item = page.getByRole('listitem').filter({ hasText: name });
+  await expect(item.getByText('Rp75.000')).toBeVisible();
+  await expect(item.getByRole('link', { name: `Beli ${name}` })).toHaveAttribute('href', 'https://toko.example/kreasi');
   await expectPhonePage(page, 'merchandise');
   await send(`/v1/merchandise/${made.data.id}`, 'DELETE');
   await page.reload();
-  await expect(piece).toHaveCount(0);
+  await expect(item).toHaveCount(0);
 });
 
-test('an edited page exists, and is linked, only while it says something', async ({ newPageOf }) => {
+test('an edited page exists, and is linked, only while it has a text', async ({ newPageOf }) => {
   const page = await newPageOf(null, PHONE);
   const link = page.getByRole('link', { name: 'Galang untuk Perpustakaan' });
   const openMenu = () => page.locator('summary[aria-label="Menu"]').click();
@@ -92,7 +89,7 @@ test('an edited page exists, and is linked, only while it says something', async
   await expect(link).toHaveCount(0);
 });
 
-test('a text that staff change is read on the site', async ({ newPageOf }) => {
+test('a text that staff change appears on the site', async ({ newPageOf }) => {
   const tagline = `Bersama ${Date.now().toString(36)}`;
   const page = await newPageOf(null, PHONE);
   await send('/v1/strings/1', 'PUT', { json: { footer: { tagline } } });

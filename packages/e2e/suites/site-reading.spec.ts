@@ -1,12 +1,13 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import type { CatalogueEntry } from '@widya/contract/public-catalogue';
-import { ask } from '../support/api.ts';
-import { daysFromNow, newClass, ownName, pastClass, publishedClass } from '../support/classes.ts';
+import { callAs } from '../support/api.ts';
+import { daysFromNow, newClass, pastClass, publishedClass } from '../support/classes.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { expectPhonePage } from '../support/expect-phone-page.ts';
 import { layoutShiftOf } from '../support/layout-shift.ts';
 import { PHONE, WITHOUT_SCRIPT } from '../support/phone.ts';
 import { expect, productUrl, test } from '../support/test.ts';
+import { uniqueName } from '../support/unique-name.ts';
 
 const MOST_CSS = 12_288;
 const MOST_SHIFT = 0.02;
@@ -36,8 +37,10 @@ async function expectReadingPage(page: Page, name: string): Promise<void> {
 /** The bar at the bottom of a phone. */
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Pendaftaran' });
 
-test('a stranger finds a class without script, reads its page and takes its calendar along', async ({ newPageOf }) => {
-  const word = ownName('Kata').replaceAll(' ', '');
+test('a stranger finds a class without script, reads its page and downloads its calendar entry', async ({
+  newPageOf,
+}) => {
+  const word = uniqueName('Kata').replaceAll(' ', '');
   const made = await publishedClass(`Menyunting ${word}`, {
     price: 150_000,
     non_discounted_price: 200_000,
@@ -71,7 +74,9 @@ test('a stranger finds a class without script, reads its page and takes its cale
   expect(picture.headers()['content-type']).toBe('image/png');
 });
 
-test('reading pages ship no script, little style, and hold on a phone in both modes', async ({ newPageOf }) => {
+test('reading pages have no script and few styles, and are accessible on a phone in both modes', async ({
+  newPageOf,
+}) => {
   const open = await publishedClass('Terbuka', { quota: 5 });
   const later = await publishedClass('Nanti', { registration_start_time: daysFromNow(3) });
   const over = await pastClass('Lampau');
@@ -95,10 +100,10 @@ test('reading pages ship no script, little style, and hold on a phone in both mo
   expect((await page.goto(`/kelas/${over.code}`))?.status()).toBe(404);
 });
 
-test('drafts and hidden classes are missing pages, and have no poster', async ({ newPageOf }) => {
+test('drafts and hidden classes have neither a page nor a poster', async ({ newPageOf }) => {
   const draft = await newClass('Draf');
   const hidden = await publishedClass('Tersembunyi');
-  await ask('admin', `/v1/class/${hidden.code}`, { method: 'DELETE' });
+  await callAs('admin', `/v1/class/${hidden.code}`, { method: 'DELETE' });
   const page = await newPageOf(null, WITHOUT_SCRIPT);
   for (const { code, name } of [draft, hidden]) {
     expect((await page.goto(`/kelas/${code}`))?.status()).toBe(404);
@@ -123,14 +128,14 @@ const PREVIEWED = [
 /** Opens a tab of 'Tampilan Pengguna' and waits for the heading of its page. */
 async function openPreview(page: Page, tab: string, heading: string | RegExp): Promise<FrameLocator> {
   await page.getByRole('tab', { name: tab }).click();
-  const place = page.locator(`iframe[title="${tab}"]`);
-  await expect(place).toHaveAttribute('aria-busy', 'false');
-  const inside = place.contentFrame();
+  const frame = page.locator(`iframe[title="${tab}"]`);
+  await expect(frame).toHaveAttribute('aria-busy', 'false');
+  const inside = frame.contentFrame();
   await expect(inside.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   return inside;
 }
 
-test('staff see the pages of a class with what is not saved yet', async ({ newPageOf }) => {
+test('staff preview the pages of a class with unsaved changes', async ({ newPageOf }) => {
   const made = await publishedClass('Pratinjau');
   const page = await newPageOf('admin');
   await page.goto(`/editor/detail/${made.code}`);
@@ -162,14 +167,14 @@ test('staff see the pages of a class with what is not saved yet', async ({ newPa
     await shown(tab, heading);
     await expectAccessible(page);
   }
-  const strangers = await page.request.post('/situs/pratinjau', { form: { isi: '{}' }, headers: { cookie: '' } });
-  expect(strangers.status()).toBe(401);
+  const unauthenticated = await page.request.post('/situs/pratinjau', { form: { isi: '{}' }, headers: { cookie: '' } });
+  expect(unauthenticated.status()).toBe(401);
 });
 
-test('staff see the pages of an event before it is published', async ({ newPageOf }) => {
-  const name = ownName('Pratinjau');
+test('staff preview the pages of an event before it is published', async ({ newPageOf }) => {
+  const name = uniqueName('Pratinjau');
   const event_url = name.replaceAll(' ', '-').toLowerCase();
-  await ask('admin', '/v2/single_session_event', {
+  await callAs('admin', '/v2/single_session_event', {
     method: 'POST',
     body: JSON.stringify({
       event: { name, event_url, required_visitor_information: { fields: ['Instansi'] } },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { typeAddressCode } from '../support/address-code.ts';
-import { ask } from '../support/api.ts';
+import { callAs } from '../support/api.ts';
 import { addTest, changeClass, publishedClass } from '../support/classes.ts';
 import { expectPhonePage } from '../support/expect-phone-page.ts';
 import { chooseInRow, rows } from '../support/frame.ts';
@@ -15,11 +15,11 @@ const QUESTIONS = [
 ].map((question) => ({ correctAnswer: question.options[0] ?? '', ...question }));
 
 /** Creates a published class with a final test and one accepted participant, for one journey. */
-async function classWithTest(what: string) {
-  const { code, name } = await publishedClass(what);
+async function classWithTest(title: string) {
+  const { code, name } = await publishedClass(title);
   const email = `laras.${code.toLowerCase()}@uji.example`;
   const body = JSON.stringify([{ full_name: 'Larasati Uji', email }]);
-  await ask('admin', `/v1/class/${code}/invite`, { method: 'POST', body });
+  await callAs('admin', `/v1/class/${code}/invite`, { method: 'POST', body });
   await addTest(code, QUESTIONS);
   return { code, name, email };
 }
@@ -31,7 +31,7 @@ const answersOf = async (page: Page, code: string, tab: string) => {
   return rows(page).first();
 };
 
-test('a participant takes the test through a reload and a lost line, and staff see the score', async ({
+test('a participant takes the test through a reload and a lost connection, and staff see the score', async ({
   pageOf,
   newPageOf,
 }) => {
@@ -42,7 +42,7 @@ test('a participant takes the test through a reload and a lost line, and staff s
   await expectPhonePage(phone, 'address');
   await typeAddressCode(phone, email);
 
-  await test.step('one question at a time, kept through a reload', async () => {
+  await test.step('answers survive a reload', async () => {
     await expect(phone.getByText(name)).toBeVisible();
     await phone.getByText(RIGHT).click();
     await expect(phone.getByText(/^Tersimpan, \d\d:\d\d WIB$/)).toBeVisible();
@@ -56,7 +56,7 @@ test('a participant takes the test through a reload and a lost line, and staff s
     await expect(phone.getByRole('radio', { name: RIGHT })).toBeChecked();
   });
 
-  await test.step('without a connection it goes on, and says so', async () => {
+  await test.step('the test continues without a connection, and shows that there is none', async () => {
     await phone.context().setOffline(true);
     await expect(phone.getByText('Koneksi terputus.')).toBeVisible();
     await step(phone, 'Daftar soal');
@@ -71,7 +71,7 @@ test('a participant takes the test through a reload and a lost line, and staff s
     await expect(phone.getByText('Jawaban sedang dikirim')).toBeVisible();
   });
 
-  await test.step('with it the answers are handed in, and nothing stays on the device', async () => {
+  await test.step('the answers are submitted once the connection is back, and none stay on the device', async () => {
     await phone.context().setOffline(false);
     await expect(phone.getByText('Jawaban terkumpul')).toBeVisible();
     await expect(phone.getByText('100', { exact: true })).toBeVisible();
@@ -89,7 +89,7 @@ test('a participant takes the test through a reload and a lost line, and staff s
   await expect(row).toContainText('100');
 });
 
-test('a one-time link is opened once, by the person and not by a program that looks at mails', async ({
+test('a one-time link works once, and a program that only opens it does not use it up', async ({
   pageOf,
   newPageOf,
 }) => {
@@ -122,13 +122,13 @@ test('a one-time link is opened once, by the person and not by a program that lo
   await expect(await answersOf(staff, code, 'Jawaban Peserta')).toContainText('33');
 });
 
-test('a link whose time is over hands in by itself what was answered', async ({ newPageOf }) => {
+test('a test whose time is over submits the answers by itself', async ({ newPageOf }) => {
   const { code } = await classWithTest('Tes habis waktu');
-  const { data } = await ask<{ data: readonly { participant_id: number }[] }>(
+  const { data } = await callAs<{ data: readonly { participant_id: number }[] }>(
     'admin',
-    `/v1/quiz/question/${(await ask<readonly { id: number }[]>('admin', `/v1/class/${code}/quiz/question`))[0]?.id}/answer?page=1`,
+    `/v1/quiz/question/${(await callAs<readonly { id: number }[]>('admin', `/v1/class/${code}/quiz/question`))[0]?.id}/answer?page=1`,
   );
-  const { url } = await ask<{ url: string }>('admin', `/v1/participant/${data[0]?.participant_id}/generateToken`, {
+  const { url } = await callAs<{ url: string }>('admin', `/v1/participant/${data[0]?.participant_id}/generateToken`, {
     method: 'POST',
   });
   const phone = await newPageOf(null, PHONE);
@@ -143,7 +143,7 @@ test('a link whose time is over hands in by itself what was answered', async ({ 
   await expect(phone.getByText('Waktu habis, jawaban terkumpul')).toBeVisible();
 });
 
-test('somebody who is no participant hands in with their name, and staff find it among additional answers', async ({
+test('a person who is no participant submits answers with a name, and staff find them as additional answers', async ({
   pageOf,
   newPageOf,
 }) => {
@@ -161,14 +161,16 @@ test('somebody who is no participant hands in with their name, and staff find it
   await expect(row).toContainText('33');
 });
 
-test('a test that staff have closed says so, and takes no answers', async ({ newPageOf }) => {
+test('a test that staff have closed shows that and accepts no answers until it is open again', async ({
+  newPageOf,
+}) => {
   const { code, email } = await classWithTest('Tes ditutup');
   const phone = await newPageOf(null, PHONE);
   await phone.goto(`/tes-akhir/${code}`);
   await typeAddressCode(phone, email);
   await phone.getByText(RIGHT).click();
-  const [quiz] = await ask<readonly { id: number }[]>('admin', `/v1/class/${code}/quiz/question`);
-  const toggle = () => ask('admin', `/v1/quiz/question/${quiz?.id}/toggle`, { method: 'PUT' });
+  const [quiz] = await callAs<readonly { id: number }[]>('admin', `/v1/class/${code}/quiz/question`);
+  const toggle = () => callAs('admin', `/v1/quiz/question/${quiz?.id}/toggle`, { method: 'PUT' });
   await toggle();
   await step(phone, 'Daftar soal');
   await step(phone, 'Kumpulkan jawaban');

@@ -10,12 +10,12 @@ import { directoryTarget } from '@widya/releases/directory-target';
 import { publishBuild } from '@widya/releases/publish-build';
 import { findRemote } from '@widya/releases/registry-changes';
 import { uploadBuild } from '@widya/remote-tools/commands/release-api';
-import { callAs } from '../support/call-as.ts';
+import { callProduct } from '../support/api.ts';
 import { chooseInRow, expectNotReloaded, goWithin, heading, mark, rows } from '../support/frame.ts';
 import { linkBuild } from '../support/linked-build.ts';
 import { type Product, ROOT, startProduct } from '../support/product.ts';
 import { publishedRegistry } from '../support/registry.ts';
-import { type KeptSession, signIn, storageStateOf } from '../support/sign-in.ts';
+import { type StoredSession, signIn, storageStateOf } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
 
 /*
@@ -52,8 +52,8 @@ const candidateIn = (webRoot: string): string | undefined =>
     .version;
 
 /** Returns an audience of one account. */
-async function only({ url }: Product, session: KeptSession): Promise<Audience> {
-  const { user } = await callAs<{ user: SessionUser }>(url, session, '/v1/admins/tokenlogin', {
+async function audienceOf({ url }: Product, session: StoredSession): Promise<Audience> {
+  const { user } = await callProduct<{ user: SessionUser }>(url, session, '/v1/admins/tokenlogin', {
     method: 'POST',
     body: '{}',
   });
@@ -62,15 +62,15 @@ async function only({ url }: Product, session: KeptSession): Promise<Audience> {
 
 type NewPage = (account: null, options: object) => Promise<Page>;
 
-const openAs = (newPageOf: NewPage, { url }: Product, session: KeptSession): Promise<Page> =>
+const openAs = (newPageOf: NewPage, { url }: Product, session: StoredSession): Promise<Page> =>
   newPageOf(null, { baseURL: url, storageState: storageStateOf(url, session) });
 
 /** Opens the class list until the candidate has failed ten times for the account. */
 async function failTenTimes(page: Page): Promise<void> {
   for (let at = 0; at < FAILURES; at += 1) {
-    const told = page.waitForResponse(/\/v1\/telemetry\/remote_failures$/);
+    const reported = page.waitForResponse(/\/v1\/telemetry\/remote_failures$/);
     await page.goto('/editor');
-    expect((await told).status()).toBe(202);
+    expect((await reported).status()).toBe(202);
   }
 }
 
@@ -100,10 +100,10 @@ test('a bad candidate is withdrawn within a minute of its tenth failure, and nob
   const box = dirty.getByRole('dialog').getByRole('textbox');
   await box.fill('Ditulis sebelum versi percobaan');
 
-  await publishBad(webRoot, await only(product, user));
+  await publishBad(webRoot, await audienceOf(product, user));
   const outside = await openAs(newPageOf, product, other);
-  const asked: string[] = [];
-  outside.on('request', (request) => asked.push(request.url()));
+  const requestedUrls: string[] = [];
+  outside.on('request', (request) => requestedUrls.push(request.url()));
   await outside.goto('/editor');
   await expect(rows(outside).first()).toBeVisible();
 
@@ -123,7 +123,7 @@ test('a bad candidate is withdrawn within a minute of its tenth failure, and nob
   await expectNotReloaded(dirty);
   await outside.goto('/editor');
   await expect(heading(outside, /^Daftar Kelas/)).toBeVisible();
-  expect(asked.filter((url) => url.includes(BAD))).toEqual([]);
+  expect(requestedUrls.filter((url) => url.includes(BAD))).toEqual([]);
   thrown.length = 0;
 });
 
@@ -141,14 +141,14 @@ function nextCommerce(): string {
 }
 
 /** Creates a deploy token for a remote with the session of a superadmin. @returns the token */
-async function deployToken({ url }: Product, session: KeptSession, remote: string): Promise<string> {
+async function deployToken({ url }: Product, session: StoredSession, remote: string): Promise<string> {
   const day = wibDate(Date.now());
   const body = JSON.stringify({ name: 'CI uji', kind: 'deploy', remotes: [remote], access: 'write', last_day: day });
-  const { token } = await callAs<{ token: string }>(url, session, '/v1/api-tokens', { method: 'POST', body });
+  const { token } = await callProduct<{ token: string }>(url, session, '/v1/api-tokens', { method: 'POST', body });
   return token;
 }
 
-test('a team publishes with a deploy token; a superadmin widens, promotes, goes back, disables and enables', async ({
+test('a team publishes with a deploy token; a superadmin widens, promotes, rolls back, disables and enables', async ({
   newPageOf,
 }) => {
   const superadmin = await signIn(product.url, 'superadmin');

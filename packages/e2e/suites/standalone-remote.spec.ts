@@ -34,7 +34,7 @@ const edit = (file: string, from: string, to: string): void => {
   );
 };
 
-test('a remote built elsewhere opens in the running product, and goes back to its version before', async ({
+test('a remote built elsewhere opens in the running product, and is rolled back to its previous version', async ({
   newPageOf,
 }) => {
   const { url } = host;

@@ -12,7 +12,7 @@ test('a superadmin sees which servers run and what is not configured', async ({ 
   await expect(page.getByRole('region', { name: 'Belum dikonfigurasi' })).toContainText('SMTP_HOST');
 });
 
-test('an admin does not see it', async ({ pageOf }) => {
+test('an admin cannot open the status screen', async ({ pageOf }) => {
   const page = await pageOf('admin');
   await page.goto('/status');
   await expect(page.getByText('Kamu tidak punya akses ke halaman ini.')).toBeVisible();

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Locator } from '@playwright/test';
 import type { CourseSubChapter, Syllabus } from '@widya/contract/chapters';
-import { ask } from '../support/api.ts';
+import { callAs } from '../support/api.ts';
 import { dragRow } from '../support/drag-row.ts';
 import { chooseInRow, heading, rowOf, rows } from '../support/frame.ts';
 import { expect, test } from '../support/test.ts';
@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts';
 const THREE_SECONDS = fileURLToPath(new URL('../../design-system/testing/files/three-seconds.mp4', import.meta.url));
 const newCourse = async () => {
   const title = `Kelas bab ${Date.now().toString(36).toUpperCase()}`;
-  const { id } = await ask<{ id: number }>('admin', '/v1/course', {
+  const { id } = await callAs<{ id: number }>('admin', '/v1/course', {
     method: 'POST',
     body: JSON.stringify({ title, price: 0 }),
   });
@@ -18,12 +18,12 @@ const newCourse = async () => {
 
 /** Finds an active course of the demo data with a quiz that participants have answered. */
 async function takenCourse(): Promise<{ courseId: number; quiz: CourseSubChapter }> {
-  const { data } = await ask<{ data: readonly { readonly id: number; readonly active: 0 | 1 }[] }>(
+  const { data } = await callAs<{ data: readonly { readonly id: number; readonly active: 0 | 1 }[] }>(
     'admin',
     '/v1/course?page=1&per_page=50&sort=-accepted',
   );
   for (const { id } of data.filter(({ active }) => active === 1)) {
-    const syllabus = await ask<Syllabus>('admin', `/v1/course_chapter/${id}/course`);
+    const syllabus = await callAs<Syllabus>('admin', `/v1/course_chapter/${id}/course`);
     const quiz = Object.values(syllabus.sub_chapters)
       .flat()
       .find(({ type, has_progress }) => type === 'Kuis' && has_progress);
@@ -38,7 +38,7 @@ async function fill(box: Locator, name: string, type: string): Promise<void> {
   await box.getByLabel('Durasi, menit').fill('2');
 }
 
-test('a chapter is made, filled, ordered and deleted', async ({ pageOf }) => {
+test('a chapter is created, filled, reordered and deleted', async ({ pageOf }) => {
   test.slow();
   const { id, title } = await newCourse();
   const page = await pageOf('admin');
@@ -126,14 +126,14 @@ test('a chapter is made, filled, ordered and deleted', async ({ pageOf }) => {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus' }).click();
   await expect(page.getByText('Bab berhasil terhapus!')).toBeVisible();
   await expect(rowOf(page, 'Awal')).toHaveCount(0);
-  const left = await ask<Syllabus>('admin', `/v1/course_chapter/${id}/course`);
+  const left = await callAs<Syllabus>('admin', `/v1/course_chapter/${id}/course`);
   const [chapter] = left.chapters;
   const stored = left.sub_chapters[String(chapter?.id)] ?? [];
   expect(stored.map(({ type }) => type)).toEqual(['Glosarium', 'Video', 'Video', 'Kuis']);
   expect(JSON.parse(stored[0]?.content ?? '')).toEqual([{ word: 'diksi', definition: 'pilihan kata' }]);
 });
 
-test('a course with people takes nothing new, and shows their answers', async ({ pageOf }) => {
+test('a course with participants accepts no new chapters, and shows their answers', async ({ pageOf }) => {
   const { courseId, quiz } = await takenCourse();
   const page = await pageOf('admin');
   await page.goto(`/editor/syllabus/${courseId}`);

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { wibDate } from '@widya/contract/time/instants';
-import { ask } from '../support/api.ts';
+import { callAs } from '../support/api.ts';
 import { publishedClass } from '../support/classes.ts';
 import { downloadOf } from '../support/download.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { chooseInRow, heading, rowOf, rows } from '../support/frame.ts';
-import { payAndTell, payUnheard } from '../support/payments.ts';
+import { payAndNotify, payWithoutNotification } from '../support/payments.ts';
 import { registerVisitor } from '../support/register-visitor.ts';
 import { expect, productUrl, test } from '../support/test.ts';
 
@@ -16,14 +16,14 @@ test.describe('transactions', () => {
 
   /** The month of the newest transaction, so that it has at least one. */
   async function busyMonth(): Promise<{ readonly year: number; readonly month: number; readonly id: string }> {
-    const { data } = await ask<Month>('superadmin', '/v1/order?page=1&per_page=1');
+    const { data } = await callAs<Month>('superadmin', '/v1/order?page=1&per_page=1');
     const [newest] = data;
     if (!newest) throw new Error('The demo data hold no order');
     const day = wibDate(newest.created_at);
     return { year: Number(day.slice(0, 4)), month: Number(day.slice(5, 7)), id: newest.order_id };
   }
 
-  test('a month is shown, one of them whole, and the month saved', async ({ pageOf }) => {
+  test('a month is listed, one transaction opened, and the list downloaded', async ({ pageOf }) => {
     const { year, month, id } = await busyMonth();
     const page = await pageOf('admin');
     await page.goto('/transaction');
@@ -46,7 +46,7 @@ test.describe('transactions', () => {
     expect(lines[1]).toContain(id);
   });
 
-  test('what somebody must look at has a tab of its own', async ({ pageOf }) => {
+  test('transactions that staff must settle have a tab of their own', async ({ pageOf }) => {
     const page = await pageOf('superadmin');
     await page.goto('/transaction');
     await page.getByRole('tab', { name: /^Perlu diperiksa/ }).click();
@@ -74,7 +74,7 @@ test.describe('payments', () => {
     (await registerVisitor(code, full_name)).order?.order_id ?? '';
 
   const statusOf = async (code: string, name: string): Promise<string | undefined> =>
-    (await ask<{ data: Person[] }>('admin', `/v1/class/${code}/participants?page=1&per_page=100`)).data.find(
+    (await callAs<{ data: Person[] }>('admin', `/v1/class/${code}/participants?page=1&per_page=100`)).data.find(
       ({ full_name }) => full_name === name,
     )?.status;
 
@@ -84,23 +84,23 @@ test.describe('payments', () => {
     await expect(rowOf(page, id)).toHaveCount(1);
   };
 
-  test('are found by asking again, and what is odd about them is settled', async ({ pageOf }) => {
+  test('are updated by a check with the provider, and exceptions are settled', async ({ pageOf }) => {
     const code = await paidClass(2);
     const page = await pageOf('admin');
 
-    const heard = await register(code, 'Arum Contoh');
+    const missed = await register(code, 'Arum Contoh');
     await test.step('the link of the mail leads to the page of the provider once that exists', async () => {
-      const open = () => fetch(`${productUrl()}/bayar/${heard}`, { redirect: 'manual' });
+      const open = () => fetch(`${productUrl()}/bayar/${missed}`, { redirect: 'manual' });
       await expect.poll(async () => (await open()).status).toBe(302);
       expect((await open()).headers.get('location')).toMatch(/^https:\/\/bayar\.example\/snap\//);
     });
 
-    await test.step('a payment nobody told of is found by asking', async () => {
-      await payUnheard(heard, { transaction_status: 'settlement', gross_amount: '150000.00' });
-      await find(page, 'all', heard);
-      await expect(rowOf(page, heard)).toContainText('MENUNGGU PEMBAYARAN');
-      await chooseInRow(rowOf(page, heard), 'Selengkapnya');
-      const detail = detailOf(page, heard);
+    await test.step('a payment without a notification is found by a check with the provider', async () => {
+      await payWithoutNotification(missed, { transaction_status: 'settlement', gross_amount: '150000.00' });
+      await find(page, 'all', missed);
+      await expect(rowOf(page, missed)).toContainText('MENUNGGU PEMBAYARAN');
+      await chooseInRow(rowOf(page, missed), 'Selengkapnya');
+      const detail = detailOf(page, missed);
       await detail.getByRole('button', { name: 'Cek ulang ke penyedia' }).click();
       await expect(page.getByText('Status di penyedia: settlement')).toBeVisible();
       await expect(detail.getByText('DITERIMA')).toBeVisible();
@@ -108,13 +108,13 @@ test.describe('payments', () => {
     });
 
     const late = await register(code, 'Bima Contoh');
-    await payAndTell(late, { transaction_status: 'expire', gross_amount: '150000.00' });
+    await payAndNotify(late, { transaction_status: 'expire', gross_amount: '150000.00' });
     await expect.poll(() => statusOf(code, 'Bima Contoh')).toBe('EXPIRED');
     const wrong = await register(code, 'Candra Contoh');
-    expect(await payAndTell(late, { transaction_status: 'settlement', gross_amount: '150000.00' })).toBe(200);
-    expect(await payAndTell(wrong, { transaction_status: 'settlement', gross_amount: '100000.00' })).toBe(200);
+    expect(await payAndNotify(late, { transaction_status: 'settlement', gross_amount: '150000.00' })).toBe(200);
+    expect(await payAndNotify(wrong, { transaction_status: 'settlement', gross_amount: '100000.00' })).toBe(200);
 
-    await test.step('who paid too late gets no seat in a full class, and the money back', async () => {
+    await test.step('a late payment gets no seat in a full class, and is returned', async () => {
       await find(page, 'exceptions', late);
       await expect(rowOf(page, late)).toContainText('Dibayar setelah kedaluwarsa');
       await chooseInRow(rowOf(page, late), 'Selesaikan');
@@ -131,7 +131,7 @@ test.describe('payments', () => {
       await expect(rowOf(page, late)).toHaveCount(0);
     });
 
-    await test.step('another amount is told, and counts once somebody says so', async () => {
+    await test.step('a wrong amount is shown, and counts once staff accept it', async () => {
       await find(page, 'exceptions', wrong);
       await chooseInRow(rowOf(page, wrong), 'Selengkapnya');
       const detail = detailOf(page, wrong);
@@ -145,8 +145,8 @@ test.describe('payments', () => {
       await expect.poll(() => statusOf(code, 'Candra Contoh')).toBe('ACCEPTED');
     });
 
-    await test.step('money that goes back frees the seat, and is looked at by somebody', async () => {
-      await payAndTell(wrong, { transaction_status: 'refund', gross_amount: '150000.00' });
+    await test.step('a refund frees the seat, and is settled by staff', async () => {
+      await payAndNotify(wrong, { transaction_status: 'refund', gross_amount: '150000.00' });
       await expect.poll(() => statusOf(code, 'Candra Contoh')).toBe('CANCELLED');
       await page.goto(`/editor/visitors/${code}?q=Candra`);
       await expect(rowOf(page, 'Candra Contoh')).toContainText('DIKEMBALIKAN');
@@ -163,7 +163,7 @@ test.describe('payments', () => {
     await expect(rowOf(page, late)).toContainText('DIKEMBALIKAN');
     await find(page, 'all', wrong);
     await expect(rowOf(page, wrong)).toContainText('DIKEMBALIKAN');
-    await find(page, 'all', heard);
-    await expect(rowOf(page, heard)).toContainText('DITERIMA');
+    await find(page, 'all', missed);
+    await expect(rowOf(page, missed)).toContainText('DITERIMA');
   });
 });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { callAs } from '../support/call-as.ts';
-import { processesIn, type Started, startAsTheReadmeSays } from '../support/fresh-clone.ts';
+import { callProduct } from '../support/api.ts';
+import { processesIn, type Started, startWithReadmeCommand } from '../support/fresh-clone.ts';
 import { freePort } from '../support/product.ts';
 import { signIn } from '../support/sign-in.ts';
 import { expect, test } from '../support/test.ts';
@@ -33,23 +33,23 @@ interface Class {
 }
 
 test('one command gives a product with demo data that a person can sign in to', async ({ newPageOf }) => {
-  running = await startAsTheReadmeSays(folder, port);
+  running = await startWithReadmeCommand(folder, port);
   test.info().annotations.push({ type: 'measured', description: `${Math.round(running.took)} ms` });
   const page = await newPageOf(null, { baseURL: running.url });
   await page.goto('/');
   await expect(page.getByLabel('Email')).toBeVisible();
   const session = await signIn(running.url, 'superadmin');
-  const { data } = await callAs<{ data: readonly Class[] }>(running.url, session, '/v1/class?page=1&per_page=10');
+  const { data } = await callProduct<{ data: readonly Class[] }>(running.url, session, '/v1/class?page=1&per_page=10');
   expect(data).toHaveLength(10);
 });
 
 test('after kill -9 the same command brings everything back', async () => {
   if (!running) throw new Error('The product did not start');
   const session = await signIn(running.url, 'superadmin');
-  const { data } = await callAs<{ data: readonly Class[] }>(running.url, session, '/v1/class?page=1&per_page=1');
+  const { data } = await callProduct<{ data: readonly Class[] }>(running.url, session, '/v1/class?page=1&per_page=1');
   const code = data[0]?.code;
   const body = JSON.stringify({ note: 'Ditulis sebelum mati' });
-  await callAs(running.url, session, `/v1/class/${code}/note`, { method: 'PUT', body });
+  await callProduct(running.url, session, `/v1/class/${code}/note`, { method: 'PUT', body });
 
   const server = processesIn(folder).filter(({ command }) => /node\b.*scripts\/start\.ts/.test(command));
   expect(server.length).toBeGreaterThan(0);
@@ -57,10 +57,10 @@ test('after kill -9 the same command brings everything back', async () => {
   for (const { pid } of server) process.kill(pid, 'SIGKILL');
   await ended;
 
-  running = await startAsTheReadmeSays(folder, port);
+  running = await startWithReadmeCommand(folder, port);
   test.info().annotations.push({ type: 'measured', description: `${Math.round(running.took)} ms` });
   // The session and the note from before the kill are still valid.
-  expect((await callAs<Class>(running.url, session, `/v1/class/${code}`)).note).toBe('Ditulis sebelum mati');
+  expect((await callProduct<Class>(running.url, session, `/v1/class/${code}`)).note).toBe('Ditulis sebelum mati');
 });
 
 test('Ctrl+C stops all of it', async () => {

@@ -2,10 +2,10 @@ import { downloadOf } from '../support/download.ts';
 import { expectAccessible } from '../support/expect-accessible.ts';
 import { chooseInRow, dialogOf, rowOf, rows } from '../support/frame.ts';
 import { expect, test } from '../support/test.ts';
-import { unique } from '../support/unique.ts';
+import { uniqueName } from '../support/unique-name.ts';
 
-test('a batch is made, handed out, deactivated, activated and deleted', async ({ pageOf }) => {
-  const name = unique('Diskon uji');
+test('a batch is created and downloaded, and one of its codes is deactivated and deleted', async ({ pageOf }) => {
+  const name = uniqueName('Diskon');
   const page = await pageOf('admin');
   await page.goto('/editor/voucher');
   await page.getByRole('button', { name: 'Tambah Baru' }).click();
@@ -48,10 +48,10 @@ test('a batch is made, handed out, deactivated, activated and deleted', async ({
   await expect(rowOf(page, first)).toHaveCount(0);
 });
 
-test('a batch is undone: found by its filter, deactivated, activated again and deleted as a whole (D225)', async ({
+test('a batch is found by its filter, deactivated, activated again and deleted as a whole (D225)', async ({
   pageOf,
 }) => {
-  const name = unique('Batch uji');
+  const name = uniqueName('Batch');
   const page = await pageOf('admin');
   await page.goto('/editor/voucher');
   await page.getByRole('button', { name: 'Tambah Baru' }).click();
@@ -87,7 +87,7 @@ test('a batch is undone: found by its filter, deactivated, activated again and d
   await expect(rowOf(page, name)).toHaveCount(0);
 });
 
-test('a code of its own is kept in capitals, and a taken one is refused without losing a word', async ({ pageOf }) => {
+test('a chosen code is stored in capitals, and a taken one is refused without losing input', async ({ pageOf }) => {
   const code = `UJI-${Date.now().toString(36)}`.slice(0, 20);
   const page = await pageOf('superadmin');
   const fill = async () => {
@@ -111,13 +111,13 @@ test('a code of its own is kept in capitals, and a taken one is refused without 
   await expect(refused.getByLabel('Nama voucher')).toHaveValue('Kode sendiri');
 });
 
-test('a note is written, the usage opened, and the list saved', async ({ pageOf }) => {
+test('a note is written, the usage opened, and the list downloaded', async ({ pageOf }) => {
   const page = await pageOf('admin');
   await page.goto('/editor/voucher?sort=-used_count');
   const row = rows(page).first();
   await expect(row).toBeVisible();
   await chooseInRow(row, 'Ubah Catatan');
-  const note = unique('Catatan uji');
+  const note = uniqueName('Catatan');
   await dialogOf(page).getByLabel('Catatan', { exact: true }).fill(note);
   await dialogOf(page).getByRole('button', { name: 'Simpan' }).click();
   await expect(page.getByText('Catatan berhasil diperbarui!')).toBeVisible();

@@ -1,16 +1,23 @@
 import type { AccountName } from './accounts.ts';
+import type { StoredSession } from './sign-in.ts';
 import { productUrl, sharedSession } from './test.ts';
 
-/** Calls the API as a demo account, outside the browser. @throws Error when the response is not ok */
-export async function ask<T>(account: AccountName, path: string, init: RequestInit = {}): Promise<T> {
-  const { token } = sharedSession(account);
-  const answer = await fetch(productUrl() + path, {
-    ...init,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...init.headers },
-  });
+/** Calls a product's API with an account's session, outside the browser. @throws Error when the response is not ok */
+export async function callProduct<T>(
+  url: string,
+  { token }: StoredSession,
+  path: string,
+  init: RequestInit = {},
+): Promise<T> {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const answer = await fetch(url + path, { ...init, headers });
   if (!answer.ok) throw new Error(`${init.method ?? 'GET'} ${path}: ${answer.status} ${await answer.text()}`);
   return (await answer.json()) as T;
 }
+
+/** Calls the shared product's API as a demo account. @throws Error when the response is not ok */
+export const callAs = <T>(account: AccountName, path: string, init?: RequestInit): Promise<T> =>
+  callProduct<T>(productUrl(), sharedSession(account), path, init);
 
 export interface ListedClass {
   readonly code: string;
@@ -27,4 +34,4 @@ interface ClassPage {
 }
 
 export const classPage = (account: AccountName, query: string): Promise<ClassPage> =>
-  ask(account, `/v1/class?page=1&per_page=100&${query}`);
+  callAs(account, `/v1/class?page=1&per_page=100&${query}`);

@@ -49,10 +49,10 @@ const LAYOUT: RunOptions = { ...STANDARDS, rules: { ...STANDARDS.rules, 'color-c
  * Sets of rules: `light` has all of them, `dark` only those about colours (nothing else differs in dark mode), `layout`
  * all but those about colours, and `whole` those about a page as a whole.
  */
-const QUESTIONS = { light: STANDARDS, dark: COLOURS, layout: LAYOUT, whole: WHOLE_PAGE };
+const RULE_SETS = { light: STANDARDS, dark: COLOURS, layout: LAYOUT, whole: WHOLE_PAGE };
 
 /** Returns what axe finds on a page, one text for each broken rule: its id and the elements that break it. */
-export async function axeFindings(page: Page, question: keyof typeof QUESTIONS = 'light'): Promise<string[]> {
+export async function axeFindings(page: Page, ruleSet: keyof typeof RULE_SETS = 'light'): Promise<string[]> {
   // Waits until animations have finished: axe does not recognise a dialog that is still opening, and its colours are
   // not final yet.
   await page.evaluate(() =>
@@ -72,7 +72,7 @@ export async function axeFindings(page: Page, question: keyof typeof QUESTIONS =
       return violations.map(({ id, nodes }) => ({ id, targets: nodes.map(({ target }) => target.join(' ')) }));
     },
     // Skips the preloading of styles and media: only rules that ask for a review need it, and a review is no violation.
-    { ...QUESTIONS[question], resultTypes: ['violations'], preload: false } satisfies RunOptions,
+    { ...RULE_SETS[ruleSet], resultTypes: ['violations'], preload: false } satisfies RunOptions,
   );
   return found.map(({ id, targets }) => `${id}: ${targets.join(', ')}`);
 }

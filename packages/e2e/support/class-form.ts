@@ -3,8 +3,8 @@ import { daysFromNow, typedDay } from './classes.ts';
 import { bar } from './frame.ts';
 
 /** Types a day or a time and leaves the field with the Tab key. */
-async function put(page: Page, label: string, text: string, place = 0): Promise<void> {
-  const field = page.getByLabel(label, { exact: true }).nth(place);
+async function put(page: Page, label: string, text: string, index = 0): Promise<void> {
+  const field = page.getByLabel(label, { exact: true }).nth(index);
   await field.fill(text);
   await field.press('Tab');
 }

@@ -1,8 +1,8 @@
-import { ask } from './api.ts';
-import { ownName } from './classes.ts';
+import { callAs } from './api.ts';
+import { uniqueName } from './unique-name.ts';
 
 const post = <T>(path: string, body: object): Promise<T> =>
-  ask<T>('admin', path, { method: 'POST', body: JSON.stringify(body) });
+  callAs<T>('admin', path, { method: 'POST', body: JSON.stringify(body) });
 
 const QUESTION = {
   question: '<p>Imbuhan yang tepat?</p>',
@@ -34,7 +34,7 @@ export interface FullCourse {
 
 /** Creates a hidden course with a sub-chapter of each of the eight kinds in two chapters, for one journey. */
 export async function hiddenCourseOfAllKinds(price: number): Promise<FullCourse> {
-  const title = ownName('Kelas mandiri');
+  const title = uniqueName('Kelas mandiri');
   const made = await post<{ id: number; data: { course_code: string } }>('/v1/course', {
     title,
     price,
@@ -59,6 +59,6 @@ export async function hiddenCourseOfAllKinds(price: number): Promise<FullCourse>
 /** Creates the same course and makes it visible. */
 export async function courseOfAllKinds(price: number): Promise<FullCourse> {
   const course = await hiddenCourseOfAllKinds(price);
-  await ask('admin', `/v1/course/${course.id}/toggle`, { method: 'PUT', body: JSON.stringify({ active: true }) });
+  await callAs('admin', `/v1/course/${course.id}/toggle`, { method: 'PUT', body: JSON.stringify({ active: true }) });
   return course;
 }

@@ -14,7 +14,7 @@ export interface Link {
 
 /** A broken link and the reason. */
 export interface BrokenLink extends Link {
-  readonly why: string;
+  readonly reason: string;
 }
 
 /** Paths of the back office, for which the server sends the shell as it does for a missing page. */
@@ -74,7 +74,7 @@ export async function crawl(starts: readonly Link[]): Promise<{ broken: BrokenLi
     if (visited.has(link.url)) continue;
     visited.add(link.url);
     const found = await follow(link);
-    if (typeof found === 'string') broken.push({ ...link, why: found });
+    if (typeof found === 'string') broken.push({ ...link, reason: found });
     else waiting.push(...found);
   }
   return { broken, visited };

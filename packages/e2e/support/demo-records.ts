@@ -1,6 +1,6 @@
 import type { Syllabus } from '@widya/contract/chapters';
 import type { AccountName } from './accounts.ts';
-import { ask, classPage } from './api.ts';
+import { callAs, classPage } from './api.ts';
 
 interface Listed<T> {
   readonly data: readonly T[];
@@ -10,7 +10,7 @@ interface Listed<T> {
 export interface DemoRecords {
   readonly class: string;
   /** A class that has questions. */
-  readonly asked: string;
+  readonly classWithQuestions: string;
   readonly course: string;
   readonly chapter: string;
   readonly event: string;
@@ -21,7 +21,7 @@ export interface DemoRecords {
 
 /** Returns the address of a published event, because the links of an unpublished one are broken. */
 async function publishedEvent(account: AccountName): Promise<string> {
-  const { data: events } = await ask<Listed<{ readonly event_url: string; readonly publish_status: string }>>(
+  const { data: events } = await callAs<Listed<{ readonly event_url: string; readonly publish_status: string }>>(
     account,
     '/v2/events?page=1&per_page=50',
   );
@@ -30,21 +30,22 @@ async function publishedEvent(account: AccountName): Promise<string> {
 
 /** Returns the records of the demo data with the most content, among those that the account may see. */
 export async function demoRecords(account: AccountName): Promise<DemoRecords> {
-  const first = async <T>(path: string): Promise<T | undefined> => (await ask<Listed<T>>(account, path)).data[0];
+  const first = async <T>(path: string): Promise<T | undefined> => (await callAs<Listed<T>>(account, path)).data[0];
   const { data: classes } = await classPage(account, 'tab=archive');
   const busiest = classes.toSorted((a, b) => b.metrics.accepted - a.metrics.accepted)[0]?.code ?? '';
   const course = (await first<{ id: number }>('/v1/course?page=1&per_page=1&sort=-accepted'))?.id ?? 0;
-  const { chapters } = await ask<Syllabus>(account, `/v1/course_chapter/${course}/course`);
+  const { chapters } = await callAs<Syllabus>(account, `/v1/course_chapter/${course}/course`);
   const registered = await first<{ member: { id: number } }>(`/v1/class/${busiest}/participants?page=1&per_page=1`);
   // An instructor may list neither events nor streams, and has no screens for them.
-  const ofAdmins = account !== 'instructor';
+  const isAdmin = account !== 'instructor';
   return {
     class: busiest,
     course: String(course),
     chapter: String(chapters[0]?.id ?? 0),
-    event: ofAdmins ? await publishedEvent(account) : '',
+    event: isAdmin ? await publishedEvent(account) : '',
     person: String(registered?.member.id ?? 0),
-    stream: (ofAdmins && (await first<{ code: string }>('/v1/liveStreaming?page=1&per_page=1'))?.code) || '',
-    asked: (ofAdmins && (await first<{ code: string }>('/v1/questions/classes?page=1&per_page=1'))?.code) || busiest,
+    stream: (isAdmin && (await first<{ code: string }>('/v1/liveStreaming?page=1&per_page=1'))?.code) || '',
+    classWithQuestions:
+      (isAdmin && (await first<{ code: string }>('/v1/questions/classes?page=1&per_page=1'))?.code) || busiest,
   };
 }

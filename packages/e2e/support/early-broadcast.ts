@@ -1,4 +1,4 @@
-import type { KeptSession } from './sign-in.ts';
+import type { StoredSession } from './sign-in.ts';
 
 /** A broadcast that was sent when the suites started. */
 export interface EarlyBroadcast {
@@ -11,7 +11,7 @@ export interface EarlyBroadcast {
  * Starts a broadcast to one address. The setup calls this before the suites, because a broadcast is only sent after the
  * minute in which it can be recalled, and that minute passes while other suites run.
  */
-export async function sendEarlyBroadcast(url: string, { token }: KeptSession): Promise<EarlyBroadcast> {
+export async function sendEarlyBroadcast(url: string, { token }: StoredSession): Promise<EarlyBroadcast> {
   const mark = Date.now().toString(36);
   const [to, subject] = [`sampai.${mark}@uji.example`, `Terkirim ${mark.toUpperCase()}`];
   const answer = await fetch(`${url}/v1/email/send`, {

@@ -12,7 +12,7 @@ import { publishedRegistry } from './registry.ts';
 export interface ForeignRemote {
   readonly origin: string;
   /** Paths of the requests that the server has received. */
-  readonly asked: string[];
+  readonly requestedPaths: string[];
   readonly stop: () => void;
 }
 
@@ -23,10 +23,10 @@ export async function serveForeignRemote(name: string): Promise<ForeignRemote> {
   const remote = publishedRegistry().remotes.find((published) => published.name === name);
   if (!remote) throw new Error(`${name} is not published`);
   const folder = path.join(ROOT, 'dist', remote.current.baseUrl);
-  const asked: string[] = [];
+  const requestedPaths: string[] = [];
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    asked.push(pathname);
+    requestedPaths.push(pathname);
     response.setHeader('access-control-allow-origin', '*');
     const file = path.join(folder, pathname);
     if (pathname === '/remote.json') response.end(JSON.stringify(remote.current));
@@ -39,5 +39,5 @@ export async function serveForeignRemote(name: string): Promise<ForeignRemote> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return { origin: `http://localhost:${port}`, asked, stop: () => server.close() };
+  return { origin: `http://localhost:${port}`, requestedPaths, stop: () => server.close() };
 }

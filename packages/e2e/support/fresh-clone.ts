@@ -39,11 +39,11 @@ export interface Started {
 }
 
 /** Runs the README's command in a folder, with the Node of the machine, and waits for the sign-in page. */
-export async function startAsTheReadmeSays(folder: string, port: number): Promise<Started> {
-  const { WIDYA_URL: _, NODE_OPTIONS: __, ...own } = process.env;
+export async function startWithReadmeCommand(folder: string, port: number): Promise<Started> {
+  const { WIDYA_URL: _, NODE_OPTIONS: __, ...inherited } = process.env;
   // Removes the variables of npm and pnpm, which a person's shell does not have: pnpm sets them for its scripts, so
   // that a pnpm inside of these does not check the installation again.
-  const env = Object.fromEntries(Object.entries(own).filter(([name]) => !/^p?npm_/i.test(name)));
+  const env = Object.fromEntries(Object.entries(inherited).filter(([name]) => !/^p?npm_/i.test(name)));
   const began = performance.now();
   const command = spawn('npx', ['-y', 'pnpm', 'start'], {
     cwd: folder,
@@ -52,11 +52,11 @@ export async function startAsTheReadmeSays(folder: string, port: number): Promis
     detached: true,
   });
   let output = '';
-  const keep = (chunk: Buffer): void => {
+  const collect = (chunk: Buffer): void => {
     output += chunk.toString();
   };
-  command.stdout.on('data', keep);
-  command.stderr.on('data', keep);
+  command.stdout.on('data', collect);
+  command.stderr.on('data', collect);
   const url = await untilServing({
     hasEnded: () => command.exitCode !== null,
     output: () => output,

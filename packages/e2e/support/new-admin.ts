@@ -1,6 +1,6 @@
 import type { MenuKey } from '@widya/contract/menu';
-import { ask } from './api.ts';
-import { type KeptSession, signInWith } from './sign-in.ts';
+import { callAs } from './api.ts';
+import { type StoredSession, signInWith } from './sign-in.ts';
 import { productUrl } from './test.ts';
 
 export const NEW_ADMIN_PASSWORD = 'Contoh-Rahasia-88';
@@ -16,8 +16,8 @@ export async function newAdmin(name: string, menu: readonly MenuKey[] = ['home']
   const email = `${name.toLowerCase().replaceAll(' ', '.')}.${Date.now()}@widya.example`;
   const body = { email, name, password: NEW_ADMIN_PASSWORD, role: 'admin', menu: JSON.stringify(menu) };
   const init = { method: 'POST', body: JSON.stringify(body) };
-  return (await ask<{ data: NewAdmin }>('superadmin', '/v1/admins/create', init)).data;
+  return (await callAs<{ data: NewAdmin }>('superadmin', '/v1/admins/create', init)).data;
 }
 
-export const signInNew = ({ email }: NewAdmin): Promise<KeptSession> =>
+export const signInNew = ({ email }: NewAdmin): Promise<StoredSession> =>
   signInWith(productUrl(), { email, password: NEW_ADMIN_PASSWORD, signInAs: 'admin' });

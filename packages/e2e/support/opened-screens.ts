@@ -4,7 +4,7 @@ import { screenFolder } from '@widya/remote-tools/build/screen-folder';
 import { publishedRegistry } from './registry.ts';
 
 /** Records in `opened` the screens to which a page navigates, for example `mf-classes/class-list`. */
-export function keepScreens(page: Page, opened: Set<string>): void {
+export function recordScreens(page: Page, opened: Set<string>): void {
   const { remotes } = publishedRegistry();
   page.on('framenavigated', (frame) => {
     if (frame !== page.mainFrame() || !URL.canParse(frame.url())) return;

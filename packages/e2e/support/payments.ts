@@ -45,11 +45,11 @@ async function pay(orderId: string, payment: Payment): Promise<Record<string, st
 }
 
 /** Reports a payer's action whose notification never reaches the product. */
-export const payUnheard = async (orderId: string, payment: Payment): Promise<void> =>
+export const payWithoutNotification = async (orderId: string, payment: Payment): Promise<void> =>
   void (await pay(orderId, payment));
 
 /** Reports a payer's action and sends the notification to the product. @returns status of the product's response */
-export async function payAndTell(orderId: string, payment: Payment): Promise<number> {
+export async function payAndNotify(orderId: string, payment: Payment): Promise<number> {
   const { status } = await fetch(`${process.env.WIDYA_URL}/v1/payments/midtrans/notification`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

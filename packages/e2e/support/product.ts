@@ -99,7 +99,7 @@ export async function startProduct({
   env = {},
   limit = 1_200_000,
 }: ProductOptions = {}): Promise<Product> {
-  const ownData = dataDir === undefined;
+  const isTemporary = dataDir === undefined;
   const folder = dataDir ?? mkdtempSync(path.join(tmpdir(), 'widya-e2e-'));
   copyDemoData(folder);
   const child = spawn(process.execPath, ['scripts/start.ts'], {
@@ -128,7 +128,7 @@ export async function startProduct({
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGINT');
     await ended;
     await untilDatabaseEnded(folder);
-    if (ownData) rmSync(folder, { recursive: true, force: true });
+    if (isTemporary) rmSync(folder, { recursive: true, force: true });
   };
   try {
     const hasEnded = () => child.exitCode !== null || child.signalCode !== null;

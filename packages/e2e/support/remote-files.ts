@@ -32,7 +32,7 @@ export const chunksOf = (remote: RegistryRemote): readonly string[] =>
   chunkNames(remote).map((file) => remote.current.baseUrl + file);
 
 /** Replaces the responses for some files. @returns a function that restores the real responses */
-export async function answering(
+export async function replaceResponses(
   page: Page,
   files: readonly string[],
   answer: (route: Route) => Promise<void>,
@@ -106,15 +106,15 @@ export async function republish(
 ): Promise<() => Promise<void>> {
   const builds = new Map(remotes.map((remote) => [remote.name, changedBuild(remote, change)]));
   const bodies = new Map([...builds.values()].flatMap((build) => [...build.bodies]));
-  const isPublished = await pretendPublished(
+  const restoreRegistry = await pretendPublished(
     page,
     withEach(remotes, (remote) => builds.get(remote.name)?.published ?? remote),
   );
-  const mended = await answering(page, [...bodies.keys()], (route) =>
+  const restoreFiles = await replaceResponses(page, [...bodies.keys()], (route) =>
     route.fulfill({ contentType: 'text/javascript', body: bodies.get(new URL(route.request().url()).pathname) ?? '' }),
   );
   return async () => {
-    await isPublished();
-    await mended();
+    await restoreRegistry();
+    await restoreFiles();
   };
 }

@@ -17,7 +17,7 @@ const STATES: Readonly<Record<string, readonly string[]>> = {
 function recordOf(path: string, remote: string, records: DemoRecords): string {
   if (/^\/editor\/(detail|dashboard)\//.test(path)) return records.event;
   if (remote === 'mf-private-classes' || /private/i.test(path)) return records.course;
-  return path.startsWith('/editor/question/') ? records.asked : records.class;
+  return path.startsWith('/editor/question/') ? records.classWithQuestions : records.class;
 }
 
 /** Returns the addresses that together display all states of a route, filled in with demo records. */

@@ -1,7 +1,7 @@
 import { ACCOUNTS, type AccountName, PASSWORD } from './accounts.ts';
 
 /** A session as the browser stores it: the cookies of the shell. */
-export interface KeptSession {
+export interface StoredSession {
   readonly token: string;
   readonly userType: string;
 }
@@ -13,7 +13,7 @@ interface Credentials {
 }
 
 /** Signs in through the API, as the sign-in form does. `suites/sign-in.spec.ts` has the journeys through the form. */
-export async function signInWith(url: string, { email, password, signInAs }: Credentials): Promise<KeptSession> {
+export async function signInWith(url: string, { email, password, signInAs }: Credentials): Promise<StoredSession> {
   const answer = await fetch(`${url}/v1/${signInAs === 'admin' ? 'admins' : 'instructor'}/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -25,11 +25,11 @@ export async function signInWith(url: string, { email, password, signInAs }: Cre
 }
 
 /** Signs a demo account in. */
-export const signIn = (url: string, name: AccountName, password = PASSWORD): Promise<KeptSession> =>
+export const signIn = (url: string, name: AccountName, password = PASSWORD): Promise<StoredSession> =>
   signInWith(url, { ...ACCOUNTS[name], password });
 
 /** The session as a storage state of Playwright. */
-export const storageStateOf = (url: string, { token, userType }: KeptSession) => ({
+export const storageStateOf = (url: string, { token, userType }: StoredSession) => ({
   cookies: Object.entries({ token, userType }).map(([name, value]) => ({
     name,
     value,

@@ -29,7 +29,7 @@ export function watchDownloads(page: Page): () => Promise<readonly Download[]> {
 }
 
 /** Returns the sum of the sizes. @throws Error without downloads: a budget that measures nothing must not pass */
-export function sumOf(downloads: readonly Download[], what: string): number {
-  if (downloads.length === 0) throw new Error(`${what}: nothing was downloaded, so nothing was measured`);
+export function sumOf(downloads: readonly Download[], label: string): number {
+  if (downloads.length === 0) throw new Error(`${label}: nothing was downloaded, so nothing was measured`);
   return downloads.reduce((sum, { gzip }) => sum + gzip, 0);
 }

@@ -8,10 +8,10 @@ import {
   type Page,
 } from '@playwright/test';
 import type { AccountName } from './accounts.ts';
-import { type KeptTab, keepTab } from './kept-tab.ts';
-import { keepScreens } from './opened-screens.ts';
+import { recordScreens } from './opened-screens.ts';
+import { createReusableTab, type ReusableTab } from './reusable-tab.ts';
 import { GENERAL_SUITES, SCREENS_OF_SUITES } from './screens-of-suites.ts';
-import { type KeptSession, storageStateOf } from './sign-in.ts';
+import { type StoredSession, storageStateOf } from './sign-in.ts';
 
 export { expect };
 
@@ -23,19 +23,19 @@ export const productUrl = (): string => {
 };
 
 /** Returns the session that all suites share. Suites that end a session open their own. */
-export const sharedSession = (name: AccountName): KeptSession =>
-  JSON.parse(process.env[`WIDYA_SESSION_${name}`] ?? '{}') as KeptSession;
+export const sharedSession = (name: AccountName): StoredSession =>
+  JSON.parse(process.env[`WIDYA_SESSION_${name}`] ?? '{}') as StoredSession;
 
 type ContextOf = (account: AccountName | null, options?: BrowserContextOptions) => Promise<BrowserContext>;
 
 interface WorkerFixtures {
-  readonly keptTab: KeptTab;
+  readonly reusableTab: ReusableTab;
 }
 
 interface Fixtures {
   /**
    * Returns an empty page that is signed in as a demo account (null: not signed in). The first page of a test is the
-   * tab that its worker keeps; each further page has its own browser context.
+   * tab that its worker reuses; each further page has its own browser context.
    */
   readonly pageOf: (account: AccountName | null) => Promise<Page>;
   /**
@@ -64,14 +64,14 @@ const contextIn =
       ...options,
     });
 
-function keepErrors(page: Page, thrown: string[]): void {
+function recordErrors(page: Page, thrown: string[]): void {
   page.on('pageerror', (error) => thrown.push(`${page.url()}: ${error.message}`));
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  keptTab: [
+  reusableTab: [
     async ({ browser }, use) => {
-      const tab = keepTab(() => contextIn(browser)(null));
+      const tab = createReusableTab(() => contextIn(browser)(null));
       await use(tab);
       await tab.close();
     },
@@ -97,20 +97,20 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const context = await make(account, options);
       contexts.push(context);
       const page = await context.newPage();
-      keepErrors(page, thrown);
-      keepScreens(page, opened);
+      recordErrors(page, thrown);
+      recordScreens(page, opened);
       return page;
     });
     for (const context of contexts) await context.close();
   },
-  pageOf: async ({ keptTab, newPageOf, thrown, opened }, use) => {
+  pageOf: async ({ reusableTab, newPageOf, thrown, opened }, use) => {
     await use(async (account) => {
-      const page = await keptTab.take(cookiesOf(account));
+      const page = await reusableTab.take(cookiesOf(account));
       if (page === null) return newPageOf(account);
-      keepErrors(page, thrown);
-      keepScreens(page, opened);
+      recordErrors(page, thrown);
+      recordScreens(page, opened);
       return page;
     });
-    await keptTab.giveBack();
+    await reusableTab.giveBack();
   },
 });

@@ -3,7 +3,7 @@ export interface Client {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   /** Sends GET, or POST with a body. @throws Error when the response is not successful. */
-  readonly ask: <T>(path: string, body?: unknown) => Promise<T>;
+  readonly call: <T>(path: string, body?: unknown) => Promise<T>;
   /** Returns the whole response as text. @throws Error when it is not successful. */
   readonly read: (method: 'GET' | 'POST', path: string) => Promise<string>;
 }
@@ -18,7 +18,7 @@ export function clientOf(url: string, token: string): Client {
   return {
     url,
     headers,
-    ask: async <T>(path: string, body?: unknown) => {
+    call: async <T>(path: string, body?: unknown) => {
       const init =
         body === undefined
           ? { headers }

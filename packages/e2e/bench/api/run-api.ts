@@ -46,19 +46,19 @@ async function measure(client: Client, server: number, size: string, only: strin
     lists.push(await measureList(client, list, { target: TARGET[size] ?? 150, server }));
   printTable(`Lists at size ${size}: ${CONNECTIONS} connections, ${SECONDS} s each`, lists);
   const works = [];
-  for (const { name, bar, run } of workOf(subject).filter((work) => work.name.includes(only))) {
+  for (const { name, target, run } of workOf(subject).filter((work) => work.name.includes(only))) {
     const [started, before] = [performance.now(), processorMs(server)];
     const rows = await run(client);
     const seconds = (performance.now() - started) / 1_000;
     const processor = ((processorMs(server) - before) / 1_000).toFixed(1);
-    works.push({ work: name, rows, seconds: Number(seconds.toFixed(1)), 'bar s': bar, 'processor s': processor });
+    works.push({ work: name, rows, seconds: Number(seconds.toFixed(1)), 'target s': target, 'processor s': processor });
   }
   printTable(`Work at size ${size}`, works);
   const late = [
     ...lists.flatMap((row) => (row['p95 ms'] > row['target ms'] || row.errors > 0 ? row.list : [])),
-    ...works.flatMap((row) => (row.seconds > row['bar s'] ? row.work : [])),
+    ...works.flatMap((row) => (row.seconds > row['target s'] ? row.work : [])),
   ];
-  console.log(late.length === 0 ? '✓ every bar is kept' : `✗ not kept: ${late.join('; ')}`);
+  console.log(late.length === 0 ? '✓ every target is met' : `✗ not met: ${late.join('; ')}`);
   return late.length === 0;
 }
 
@@ -70,13 +70,13 @@ interface Listed {
 const MEASURED: Readonly<Record<string, string>> = { S: 'UKUR-500', M: 'UKUR-5000', L: 'UKUR-20000' };
 
 /** Finds the records to measure with: a large class, one to invite to, a member from the middle of the list. */
-async function subjectOf({ ask }: Client, size: string): Promise<Subject & { readonly inviteTo: string }> {
-  const { data: upcoming } = await ask<Listed>('/v1/class?page=1&per_page=1&tab=upcoming');
-  const { data: people, meta } = await ask<{
+async function subjectOf({ call }: Client, size: string): Promise<Subject & { readonly inviteTo: string }> {
+  const { data: upcoming } = await call<Listed>('/v1/class?page=1&per_page=1&tab=upcoming');
+  const { data: people, meta } = await call<{
     readonly data: readonly Subject['member'][];
     readonly meta: { readonly total: number };
   }>('/v1/members?page=101&per_page=1&tab=active');
-  const forms = await ask<readonly { readonly class_code: string | null }[]>('/v1/presence_forms/classes');
+  const forms = await call<readonly { readonly class_code: string | null }[]>('/v1/presence_forms/classes');
   const inviteTo = upcoming[0]?.code;
   const member = people.find(({ phone_num }) => phone_num.length > 8) ?? people[0];
   const presenceClass = forms.find(({ class_code }) => class_code !== null)?.class_code;

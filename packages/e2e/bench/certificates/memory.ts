@@ -15,10 +15,10 @@ const readText = (file: string): string => {
  * @param profile folder of the browser's profile, which identifies its processes.
  */
 export function browserMemory(profile: string): number {
-  const own = readdirSync('/proc').filter(
+  const matching = readdirSync('/proc').filter(
     (pid) => /^\d+$/.test(pid) && readText(`/proc/${pid}/cmdline`).includes(profile),
   );
-  const parents = new Set(own);
+  const parents = new Set(matching);
   const family = readdirSync('/proc').filter((pid) => {
     if (!/^\d+$/.test(pid)) return false;
     const parent = /\) \S (\d+)/.exec(readText(`/proc/${pid}/stat`))?.[1];

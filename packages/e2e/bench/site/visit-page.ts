@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { type LayoutShift, layoutShiftOf } from '../../support/layout-shift.ts';
-import { slowDown } from '../slow-line.ts';
+import { slowDown } from '../slow-network.ts';
 
 /** Measured values of one visit on a phone. */
 export interface PageVisit {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { type KeptSession, storageStateOf } from '../../support/sign-in.ts';
-import { slowDown } from '../slow-line.ts';
+import { type StoredSession, storageStateOf } from '../../support/sign-in.ts';
+import { slowDown } from '../slow-network.ts';
 
 /** Costs of one visit. */
 export interface Visit {
@@ -51,15 +51,15 @@ async function visit(page: Page, url: string): Promise<Visit> {
 interface Visited {
   /** Address with its origin. */
   readonly url: string;
-  readonly session: KeptSession;
-  /** True for the slow line with a quarter of the processor. */
+  readonly session: StoredSession;
+  /** True for the slow network with a quarter of the processor. */
   readonly slow: boolean;
 }
 
 /** Visits a page as a signed-in person in a new browser context: first with a cold cache, then with a warm one. */
 export async function measure(
   browser: Browser,
-  { url, session: kept, slow }: Visited,
+  { url, session, slow }: Visited,
 ): Promise<{ readonly cold: Visit; readonly warm: Visit }> {
   const { origin } = new URL(url);
   const context = await browser.newContext({
@@ -67,7 +67,7 @@ export async function measure(
     locale: 'id-ID',
     timezoneId: 'Asia/Jakarta',
     storageState: {
-      ...storageStateOf(origin, kept),
+      ...storageStateOf(origin, session),
       // Every sign-in stores which screens the account may open.
       origins: [
         {

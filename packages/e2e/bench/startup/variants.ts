@@ -114,7 +114,7 @@ const host = (): Configuration => {
     manifest: false,
   });
   // Merges the shared modules, as users of federation do in practice: by default each of about a hundred modules is a
-  // file of its own, which alone takes ten seconds on the slow line.
+  // file of its own, which alone takes ten seconds on the slow network.
   const shared = { name: 'shared', test: SHARED_CODE, chunks: 'async', enforce: true } as const;
   return {
     ...config,

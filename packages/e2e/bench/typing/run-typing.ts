@@ -9,8 +9,8 @@ import { type Keystroke, watchKeys } from './watch-keys.ts';
 /** Factor by which the processor is slowed down. */
 const SLOWDOWN = 4;
 /** Target for the 95th percentile of the input delay, milliseconds. */
-const P95 = 50;
-const WORDS = 'Menyunting naskah akademik dan siaran pers';
+const TARGET_MS = 50;
+const TYPED_TEXT = 'Menyunting naskah akademik dan siaran pers';
 /** Milliseconds between two keys of a fast typist. */
 const PACE = 90;
 
@@ -35,24 +35,24 @@ async function upcomingClass(url: string, token: string): Promise<string> {
 
 /** Types into the class form and measures every key. @returns true when the target is met. */
 export async function runTyping(product: Product): Promise<boolean> {
-  const kept = await signIn(product.url, 'superadmin');
-  const code = await upcomingClass(product.url, kept.token);
-  const { browser, context } = await openContext(product.url, kept);
+  const session = await signIn(product.url, 'superadmin');
+  const code = await upcomingClass(product.url, session.token);
+  const { browser, context } = await openContext(product.url, session);
   try {
     const page = await context.newPage();
     await page.addInitScript(watchKeys);
     await page.goto(`${product.url}/editor/classDetail/${code}`);
     for (const field of Object.values(FIELDS)) await field(page).waitFor();
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     const found: Record<string, readonly Keystroke[]> = {};
     for (const [name, field] of Object.entries(FIELDS)) {
       await field(page).click();
       await page.evaluate(() => Reflect.set(window, '__keys', []));
-      await page.keyboard.type(WORDS, { delay: PACE });
+      await page.keyboard.type(TYPED_TEXT, { delay: PACE });
       await page.waitForFunction(
         (typed) => (Reflect.get(window, '__keys') as readonly unknown[]).length >= typed,
-        WORDS.length,
+        TYPED_TEXT.length,
       );
       found[name] = await page.evaluate(() => Reflect.get(window, '__keys') as readonly Keystroke[]);
     }
@@ -93,9 +93,9 @@ export async function runTyping(product: Product): Promise<boolean> {
       all.map(({ delay }) => delay),
       95,
     );
-    const good = p95 <= P95;
-    console.log(`${good ? '✓' : '✗'} input delay p95 ${p95.toFixed(0)} ms (bar ${P95})`);
-    return good;
+    const met = p95 <= TARGET_MS;
+    console.log(`${met ? '✓' : '✗'} input delay p95 ${p95.toFixed(0)} ms (target ${TARGET_MS})`);
+    return met;
   } finally {
     await browser.close();
   }

@@ -1,7 +1,7 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A network connection to the product that a test can break and mend. */
-export interface BreakableLine {
+/** A network connection to the product that a test can break and repair. */
+export interface BreakableConnection {
   /** Address of the product through this connection. */
   readonly url: string;
   /** Number of bytes that browsers have sent through it. */
@@ -13,12 +13,12 @@ export interface BreakableLine {
   readonly limit: (bytes: number, then: 'cut' | 'stall') => void;
   /** Resolves when the limit is reached. */
   readonly broken: () => Promise<void>;
-  readonly mend: () => void;
+  readonly repair: () => void;
   readonly close: () => Promise<void>;
 }
 
 /** Starts a TCP proxy that forwards bytes unchanged to the product at `target`. */
-export async function breakableLine(target: string): Promise<BreakableLine> {
+export async function breakableConnection(target: string): Promise<BreakableConnection> {
   const { hostname, port } = new URL(target);
   const open = new Set<Socket>();
   let sent = 0;
@@ -29,7 +29,7 @@ export async function breakableLine(target: string): Promise<BreakableLine> {
     reached.resolve();
     if (then === 'cut') for (const socket of open) socket.destroy();
   };
-  const keep = (socket: Socket) => {
+  const track = (socket: Socket) => {
     open.add(socket);
     socket.on('close', () => open.delete(socket));
     socket.on('error', () => undefined);
@@ -37,8 +37,8 @@ export async function breakableLine(target: string): Promise<BreakableLine> {
   const server = createServer((browser) => {
     if (left <= 0 && then === 'cut') return void browser.destroy();
     const product = connect(Number(port), hostname);
-    keep(browser);
-    keep(product);
+    track(browser);
+    track(product);
     browser.on('data', (bytes) => {
       sent += bytes.length;
       product.write(bytes.subarray(0, Math.max(0, left)));
@@ -53,17 +53,17 @@ export async function breakableLine(target: string): Promise<BreakableLine> {
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The line has no port');
+  if (address === null || typeof address === 'string') throw new Error('The proxy has no port');
   return {
     url: `http://localhost:${address.port}`,
     sent: () => sent,
-    limit: (bytes, what) => {
+    limit: (bytes, action) => {
       reached = Promise.withResolvers();
-      then = what;
+      then = action;
       left = bytes;
     },
     broken: () => reached.promise,
-    mend: () => {
+    repair: () => {
       left = Number.POSITIVE_INFINITY;
     },
     close: async () => {

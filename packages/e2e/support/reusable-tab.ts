@@ -14,7 +14,7 @@ export function disposeWith(page: Page, ...added: readonly Disposable[]): void {
  * The tab that the tests of a worker use one after the other. Its process has already compiled the code of the product,
  * which in a new tab costs more than most tests.
  */
-export interface KeptTab {
+export interface ReusableTab {
   /** Returns the tab, empty except for these cookies, or null when the test already has it. */
   readonly take: (cookies: readonly Cookie[]) => Promise<Page | null>;
   /** Empties the tab for the next test. Closes a tab that cannot be emptied, so that the next test gets a new one. */
@@ -35,7 +35,7 @@ async function empty(context: BrowserContext, page: Page): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ colorScheme: null });
   // Accepts the dialog that a form with unsaved changes opens before the page is left.
-  page.on('dialog', (asked) => void asked.accept());
+  page.on('dialog', (dialog) => void dialog.accept());
   await page.evaluate(() => location.replace('about:blank'));
   await page.waitForURL('about:blank');
   page.removeAllListeners('dialog');
@@ -48,12 +48,12 @@ async function empty(context: BrowserContext, page: Page): Promise<void> {
   await page.mouse.move(-1, -1);
 }
 
-export function keepTab(newContext: () => Promise<BrowserContext>): KeptTab {
-  let kept: { readonly context: BrowserContext; readonly page: Page } | null = null;
+export function createReusableTab(newContext: () => Promise<BrowserContext>): ReusableTab {
+  let tab: { readonly context: BrowserContext; readonly page: Page } | null = null;
   let isTaken = false;
   const close = async (): Promise<void> => {
-    await kept?.context.close();
-    kept = null;
+    await tab?.context.close();
+    tab = null;
   };
   const open = async () => {
     const context = await newContext();
@@ -63,13 +63,13 @@ export function keepTab(newContext: () => Promise<BrowserContext>): KeptTab {
     take: async (cookies) => {
       if (isTaken) return null;
       isTaken = true;
-      kept ??= await open();
-      await kept.context.clearCookies();
-      await kept.context.addCookies(cookies);
-      return kept.page;
+      tab ??= await open();
+      await tab.context.clearCookies();
+      await tab.context.addCookies(cookies);
+      return tab.page;
     },
     giveBack: async () => {
-      if (kept && isTaken) await empty(kept.context, kept.page).catch(close);
+      if (tab && isTaken) await empty(tab.context, tab.page).catch(close);
       isTaken = false;
     },
     close,
